@@ -8,7 +8,7 @@ from typing import Final
 from app.data import Data
 from app.ui.window.app_state import App
 from app.ui.words import render, tr
-from engine.rules.reader import Rules, RulesError, load, parse_rules, preset_ids
+from engine.rules.reader import Rules, RulesError, load_preset, parse_rules, preset_ids
 from store import OwnGame, StoredMatch
 
 LONGEST_NUMBER: Final = 6  # digits
@@ -20,7 +20,7 @@ def load_rules(
     """Return the rules of a preset, or of the person's own game by its text, with options and numbers. Raises
     RulesError.
     """
-    return parse_rules(own, options, numbers) if own else load(game, options, numbers)
+    return parse_rules(own, options, numbers) if own else load_preset(game, options, numbers)
 
 
 def load_with_house_rules(game: str, own: str, house_rules: str) -> Rules:
@@ -61,7 +61,7 @@ def game_name(match: StoredMatch) -> str:
     if match.name or not match.ruleset:
         return match.name or tr("keep.free")
     try:
-        rules = load(match.ruleset) if match.ruleset in preset_ids() else parse_rules(match.rules)
+        rules = load_preset(match.ruleset) if match.ruleset in preset_ids() else parse_rules(match.rules)
         return render(rules.title)
     except RulesError:
         return match.ruleset
@@ -72,4 +72,4 @@ def game_title(data: Data, game: str) -> str:
     own = None if game in preset_ids() else own_game(data, game)
     if own is not None:
         return own.name
-    return render(load(game).title) if game in preset_ids() else game or tr("keep.free")
+    return render(load_preset(game).title) if game in preset_ids() else game or tr("keep.free")

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from engine.bots import LEVELS, Player, make_bot
     from engine.game import Game
     from engine.match import Match
-    from engine.notation import NotationError, dumps, loads, replay
+    from engine.notation import NotationError, format_record, parse_record, replay_record
     from engine.play.refusal import IllegalMove
     from engine.play.result import DetailedHandResult, HandResult, result_of
     from engine.play.view import View
     from engine.rng import Rng
-    from engine.rules.explain import explain
-    from engine.rules.lint import lint
-    from engine.rules.reader import Rules, RulesError, load, parse_rules
+    from engine.rules.explain import explain_rules
+    from engine.rules.lint import lint_rules
+    from engine.rules.reader import Rules, RulesError, load_preset, parse_rules
     from engine.rules.reader import preset_ids as presets
     from engine.simulate import Tournament
 
@@ -28,14 +28,14 @@ _HOMES: Final = {
     "bots": ["LEVELS", "Player", "make_bot"],
     "game": ["Game"],
     "match": ["Match"],
-    "notation": ["NotationError", "dumps", "loads", "replay"],
+    "notation": ["NotationError", "format_record", "parse_record", "replay_record"],
     "play.refusal": ["IllegalMove"],
     "play.result": ["DetailedHandResult", "HandResult", "result_of"],
     "play.view": ["View"],
     "rng": ["Rng"],
-    "rules.explain": ["explain"],
-    "rules.lint": ["lint"],
-    "rules.reader": ["Rules", "RulesError", "load", "parse_rules", "presets"],
+    "rules.explain": ["explain_rules"],
+    "rules.lint": ["lint_rules"],
+    "rules.reader": ["Rules", "RulesError", "load_preset", "parse_rules", "presets"],
     "simulate": ["Tournament"],
 }
 
@@ -67,14 +67,14 @@ __all__ = [
     "RulesError",
     "Tournament",
     "View",
-    "dumps",
-    "explain",
-    "lint",
-    "load",
-    "loads",
+    "explain_rules",
+    "format_record",
+    "lint_rules",
+    "load_preset",
     "make_bot",
+    "parse_record",
     "parse_rules",
     "presets",
-    "replay",
+    "replay_record",
     "result_of",
 ]  # fmt: skip

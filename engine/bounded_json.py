@@ -31,11 +31,11 @@ def read_json(
     if len(source) > longest:
         raise ValueError(f"{len(source)} characters; at most {longest} are read")
     text = source.decode("utf-8") if isinstance(source, bytes) else source
-    _check(text, most, deepest)
-    return (_decoder(pairs) if pairs else _DECODER).decode(text)
+    _check_size_and_depth(text, most, deepest)
+    return (_make_decoder(pairs) if pairs else _DECODER).decode(text)
 
 
-def _check(text: str, most: int, deepest: int) -> None:
+def _check_size_and_depth(text: str, most: int, deepest: int) -> None:
     """Raises ValueError if the text has too many values or levels. Skips over strings only if it would otherwise be
     refused.
     """
@@ -56,19 +56,19 @@ def _check(text: str, most: int, deepest: int) -> None:
             raise ValueError(f"too many values; at most {most} are read")
 
 
-def _number(digits: str) -> float:
+def _parse_float(digits: str) -> float:
     value = float(digits)
     if not isfinite(value):
         raise ValueError(f"{digits[:20]} is too large a number")
     return value
 
 
-def _no_constant(word: str) -> float:
+def _refuse_constant(word: str) -> float:
     raise ValueError(f"{word} is no number")
 
 
-def _decoder(pairs: Pairs | None) -> json.JSONDecoder:
-    return json.JSONDecoder(object_pairs_hook=pairs, parse_float=_number, parse_constant=_no_constant)
+def _make_decoder(pairs: Pairs | None) -> json.JSONDecoder:
+    return json.JSONDecoder(object_pairs_hook=pairs, parse_float=_parse_float, parse_constant=_refuse_constant)
 
 
-_DECODER: Final = _decoder(None)
+_DECODER: Final = _make_decoder(None)

@@ -31,37 +31,37 @@ PLAIN_JOKER_SLOTS: Final[CardSet] = (1 << RED_JOKER) - (1 << JOKER)
 _JOKER_TEXT: Final[dict[int, str]] = {JOKER: "JK", RED_JOKER: "JKr", BLACK_JOKER: "JKb"}
 
 
-def face(card: Card) -> int:
+def face_of_card(card: Card) -> int:
     """The slot of a card without its pack: equal for cards that look alike."""
     slot = card % SLOTS
     return JOKER if JOKER <= slot < JOKER + PLAIN_JOKERS else slot
 
 
-def _text(card: Card) -> str:
-    slot = face(card)
+def _face_text(card: Card) -> str:
+    slot = face_of_card(card)
     if slot < JOKER:
         return RANKS[slot % 13] + SUITS[slot // 13]
     return _JOKER_TEXT.get(slot, "??")
 
 
-CARD_TEXT: Final = tuple(_text(card) for card in range(CARDS))
+CARD_TEXT: Final = tuple(_face_text(card) for card in range(CARDS))
 BIT: Final[tuple[CardSet, ...]] = tuple(1 << card for card in range(CARDS))
-FACE: Final[tuple[int, ...]] = tuple(face(card) for card in range(CARDS))
+FACE: Final[tuple[int, ...]] = tuple(face_of_card(card) for card in range(CARDS))
 SUIT: Final = tuple(c % SLOTS // 13 if c % SLOTS < JOKER else -1 for c in range(CARDS))
 RANK: Final = tuple(c % SLOTS % 13 if c % SLOTS < JOKER else -1 for c in range(CARDS))
 
 _FROM_TEXT: Final[dict[str, int]] = {CARD_TEXT[card]: card for card in (*range(JOKER + 1), RED_JOKER, BLACK_JOKER)}
 
 
-def _copies(slots: Iterable[int]) -> CardSet:
+def _all_copies(slots: Iterable[int]) -> CardSet:
     return sum(1 << (pack * SLOTS + slot) for slot in slots for pack in range(PACKS))
 
 
-SUIT_MASK: Final = tuple(_copies(range(suit * 13, suit * 13 + 13)) for suit in range(4))
-RANK_MASK: Final = tuple(_copies(range(rank, JOKER, 13)) for rank in range(13))
-JOKER_MASK: Final = _copies(range(JOKER, BLACK_JOKER + 1))
+SUIT_MASK: Final = tuple(_all_copies(range(suit * 13, suit * 13 + 13)) for suit in range(4))
+RANK_MASK: Final = tuple(_all_copies(range(rank, JOKER, 13)) for rank in range(13))
+JOKER_MASK: Final = _all_copies(range(JOKER, BLACK_JOKER + 1))
 FACE_MASK: Final = tuple(
-    _copies(range(JOKER, JOKER + PLAIN_JOKERS)) if f == JOKER else _copies((f,)) for f in range(SLOTS)
+    _all_copies(range(JOKER, JOKER + PLAIN_JOKERS)) if f == JOKER else _all_copies((f,)) for f in range(SLOTS)
 )
 
 
@@ -107,12 +107,12 @@ def cards_in(hand: CardSet) -> list[Card]:
     return cards
 
 
-def cards_text(cards: CardSet) -> str:
+def format_cards(cards: CardSet) -> str:
     """The cards of a set as text, lowest first, such as `7H TS JK`; `-` for none."""
     return " ".join(CARD_TEXT[card] for card in cards_in(cards)) or "-"
 
 
-def mask_of(cards: Iterable[Card]) -> CardSet:
+def card_set(cards: Iterable[Card]) -> CardSet:
     """The set of these cards."""
     hand = 0
     for card in cards:
@@ -138,18 +138,18 @@ def distinct_faces(hand: CardSet) -> CardSet:
     return kept
 
 
-def most_jokers(packs: int, coloured: bool) -> int:
+def max_jokers(packs: int, coloured: bool) -> int:
     """The most jokers that `packs` packs can hold: two a pack if they have colours, else four."""
     return packs * (2 if coloured else PLAIN_JOKERS)
 
 
-def full_pack(packs: int, jokers: int, coloured: bool, ranks: str = "") -> list[Card]:
+def make_pack(packs: int, jokers: int, coloured: bool, ranks: str = "") -> list[Card]:
     """Every card of `packs` packs with `jokers` jokers in all (spread evenly), in order. `ranks` limits the ranks.
 
     Raises ValueError if the numbers are out of bounds: 1 to 4 packs, at most 4 jokers a pack, or 2 if they have
     colours.
     """
-    most = most_jokers(packs, coloured)
+    most = max_jokers(packs, coloured)
     if not 1 <= packs <= PACKS:
         raise ValueError(f"packs = {packs}: 1 to {PACKS} are allowed")
     if not 0 <= jokers <= most:

@@ -25,7 +25,7 @@ def declare(word: str, /, **parts: str) -> Callable[[type[T]], type[T]]:
     start of the app; this takes 2.
     """
 
-    def declared(kind: type[T]) -> type[T]:
+    def add_kind(kind: type[T]) -> type[T]:
         names = tuple(kind.__annotations__)
         part_of = {field: part for part, field in parts.items()}
         found = tuple(part_of.get(name, name) for name in names)
@@ -39,29 +39,29 @@ def declare(word: str, /, **parts: str) -> Callable[[type[T]], type[T]]:
         WORDS[kind], PARTS[kind] = word, found
         return kind
 
-    return declared
+    return add_kind
 
 
-def _equal(one: object, other: object) -> bool:
+def _values_equal(one: object, other: object) -> bool:
     return type(one) is type(other) and vars(one) == vars(other)
 
 
-def _hash(one: object) -> int:
+def _hash_values(one: object) -> int:
     return hash(tuple(vars(one).values()))
 
 
-def _repr(one: object) -> str:
+def _repr_with_values(one: object) -> str:
     return f"{type(one).__name__}({', '.join(f'{name}={value!r}' for name, value in vars(one).items())})"
 
 
-def _refuse(one: object, name: str, *value: object) -> None:
+def _refuse_change(one: object, name: str, *value: object) -> None:
     raise AttributeError(f"{type(one).__name__}.{name} cannot be changed")
 
 
 _SHARED: Final[dict[str, Any]] = {
-    "__eq__": _equal,
-    "__hash__": _hash,
-    "__repr__": _repr,
-    "__setattr__": _refuse,
-    "__delattr__": _refuse,
+    "__eq__": _values_equal,
+    "__hash__": _hash_values,
+    "__repr__": _repr_with_values,
+    "__setattr__": _refuse_change,
+    "__delattr__": _refuse_change,
 }

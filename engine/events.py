@@ -244,7 +244,7 @@ def redact(event: Event, seat: int) -> Event:
     return event
 
 
-def reveals(event: Event, seat: int) -> bool:
+def revealed_cards_to(event: Event, seat: int) -> bool:
     """Whether the event showed `seat`, which acted, something hidden. If so, the action can't be undone."""
     match event:
         case Passed():
@@ -298,11 +298,11 @@ def parse_event(text: str) -> Event:
     if not cards and "card" in wanted:
         raise ValueError(f"'{text}' is no event: a card is wanted")
     seat, number, word = int(parts[1]) - 1, int(parts[3]), parts[4] if len(parts) > 4 else ""
-    made: Event = kind(*(_value(part, seat, cards, number, word) for part in wanted))
+    made: Event = kind(*(_event_part_value(part, seat, cards, number, word) for part in wanted))
     return made
 
 
-def _value(part: str, seat: int, cards: tuple[Card, ...], number: int, word: str) -> Any:
+def _event_part_value(part: str, seat: int, cards: tuple[Card, ...], number: int, word: str) -> Any:
     """The value of one part of an event, from the values parsed from its text."""
     if part == "seat":
         return seat

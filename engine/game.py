@@ -10,15 +10,15 @@ from engine.cards import CARD_TEXT, cards_in
 from engine.events import Event
 from engine.messages import Message
 from engine.moves import Move, move_text, parse_move
-from engine.notation import HandRecord, Recorder, dumps, loads, new_record, replay, with_held_copy
-from engine.play.dealing import deal
+from engine.notation import HandRecord, Recorder, format_record, new_record, parse_record, replay_record, with_held_copy
+from engine.play.dealing import deal_hand
 from engine.play.refusal import IllegalMove
 from engine.play.result import DetailedHandResult, result_of
 from engine.play.state import State
-from engine.play.view import View, view
+from engine.play.view import View, view_of_seat
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, load
+from engine.rules.reader import Rules, load_preset
 
 # What a seed is split by.
 _BOTS: Final = 1
@@ -43,13 +43,13 @@ class Game:
         dealer: int | str = -1,
         totals: Sequence[int] = (),
     ) -> None:
-        self.rules = ruleset if isinstance(ruleset, Rules) else load(ruleset, options, numbers)
+        self.rules = ruleset if isinstance(ruleset, Rules) else load_preset(ruleset, options, numbers)
         self.players = tuple(players)
         tables = compile_rules(self.rules, len(self.players))
-        seat = self._seat(dealer) % len(self.players) if isinstance(dealer, str) else dealer % len(self.players)
-        state = deal(tables, seat, Rng(seed), totals)
+        seat = self._seat_or_turn(dealer) % len(self.players) if isinstance(dealer, str) else dealer % len(self.players)
+        state = deal_hand(tables, seat, Rng(seed), totals)
         self._recorder = Recorder(state, new_record(state, self.players, self.rules, tuple(totals)))
-        self._rng = Rng(seed).split(_BOTS)
+        self._rng = Rng(seed).substream(_BOTS)
 
     @classmethod
     def from_notation(cls, text: str, rules: Rules | None = None) -> Game:
@@ -57,15 +57,15 @@ class Game:
 
         Raises NotationError naming the key or the action that is wrong.
         """
-        done = replay(loads(text), rules)
+        done = replay_record(parse_record(text), rules)
         if done.error is not None:
             raise done.error
         hand = done.record
         game = cls.__new__(cls)
-        game.rules = rules or load(hand.ruleset, hand.options, dict(hand.numbers))
+        game.rules = rules or load_preset(hand.ruleset, hand.options, dict(hand.numbers))
         game.players = hand.players
         game._recorder = Recorder.of_replay(done)
-        game._rng = Rng(0).split(_BOTS)
+        game._rng = Rng(0).substream(_BOTS)
         return game
 
     # --- what there is -----------------------------------------------------------------------
@@ -107,11 +107,11 @@ class Game:
 
     def hand(self, seat: int | str) -> list[str]:
         """The cards that a seat holds."""
-        return [CARD_TEXT[card] for card in cards_in(self.state.hands[self._seat(seat)])]
+        return [CARD_TEXT[card] for card in cards_in(self.state.hands[self._seat_or_turn(seat)])]
 
     def view(self, seat: int | str) -> View:
         """What a seat knows; this is all that a bot gets."""
-        return view(self.state, self._seat(seat), self._recorder.history)
+        return view_of_seat(self.state, self._seat_or_turn(seat), self._recorder.history)
 
     # --- moves -------------------------------------------------------------------------------
 
@@ -130,8 +130,8 @@ class Game:
 
         Raises IllegalMove if the move isn't allowed, or isn't a move; then nothing has changed.
         """
-        who = self.state.to_act if seat is None else self._seat(seat)
-        return self._recorder.play(self._move(move, who), who).events
+        who = self.state.to_act if seat is None else self._seat_or_turn(seat)
+        return self._recorder.play(self._parse_legal_move(move, who), who).events
 
     def undo(self) -> str:
         """Takes the last move back and returns its text. Raises IndexError if there is none."""
@@ -148,13 +148,13 @@ class Game:
 
     def choose(self, player: str | Player = "steady") -> str:
         """The move that a bot (a level, or a player object) would make for the seat to act. It isn't played."""
-        return move_text(choose_move(_player(player), self.view(self.state.to_act), self._rng))
+        return move_text(choose_move(_bot_or_player(player), self.view(self.state.to_act), self._rng))
 
     def play_out(self, players: Sequence[str | Player] = ()) -> DetailedHandResult:
         """Lets bots play the hand to its end, one for each seat (`steady` by default), catches included. Returns the
         result.
         """
-        bots = [_player(each) for each in players or ["steady"] * len(self.players)]
+        bots = [_bot_or_player(each) for each in players or ["steady"] * len(self.players)]
         if len(bots) != len(self.players):
             raise ValueError(f"{len(bots)} bots for {len(self.players)} seats")
         while not self.state.over:
@@ -169,7 +169,7 @@ class Game:
     # --- texts -------------------------------------------------------------------------------
 
     def __str__(self) -> str:
-        return dumps(self.record)
+        return format_record(self.record)
 
     def __repr__(self) -> str:
         counts = ", ".join(
@@ -178,14 +178,14 @@ class Game:
         turn = f"{self.turn} to act" if self.turn else "over"
         return f"<Game {self.rules.id}: {counts}; top {self.top or '-'}; {turn}>"
 
-    def _seat(self, seat: int | str) -> int:
+    def _seat_or_turn(self, seat: int | str) -> int:
         if isinstance(seat, str) and seat in self.players:
             return self.players.index(seat)
         if isinstance(seat, int) and 0 <= seat < len(self.players):
             return seat
         raise IllegalMove("turn", Message("refusal-no-seat", {"seat": str(seat)}))
 
-    def _move(self, move: str | Move, seat: int) -> Move:
+    def _parse_legal_move(self, move: str | Move, seat: int) -> Move:
         if isinstance(move, int):
             return move
         try:
@@ -194,5 +194,5 @@ class Game:
             raise IllegalMove("turn", Message("refusal-no-move", {"move": str(move)})) from None
 
 
-def _player(player: str | Player) -> Player:
+def _bot_or_player(player: str | Player) -> Player:
     return make_bot(player) if isinstance(player, str) else player

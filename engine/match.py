@@ -17,18 +17,18 @@ class Match:
 
     def __init__(self, rules: Rules, players: int, dealer: int = 0, hands: int = 0) -> None:
         scoring = rules.words.scoring
-        numbers = rules.numbers(players)
+        numbers = rules.numbers_for(players)
         self.rules = rules
         self.players = players
         self.hands = hands
         self.counts = scoring.match
-        self.target = rules.target(players)
+        self.target = rules.match_target(players)
         self.dealer = dealer
         self.totals = [numbers["lives"] if self.counts == "lives" else 0] * players
         self.seated = list(range(players))
         self.played = 0
 
-    def add(self, result: HandResult, number: int = 0) -> None:
+    def add_result(self, result: HandResult, number: int = 0) -> None:
         """Counts a finished hand and moves the deal on. `number`, from 1, is given if hands before it are missing."""
         self.played = number or self.hand_number
         if self.counts == "points" and result.scores is not None:
@@ -100,7 +100,7 @@ class Match:
         """Whether more is better."""
         return self.counts != "points" or self.rules.words.scoring.wins == "high"
 
-    def standing(self) -> list[list[int]]:
+    def ranked_players(self) -> list[list[int]]:
         """Players from best to worst, in lists of those who are level."""
         order: dict[int, list[int]] = {}
         for player in range(self.players):
@@ -112,13 +112,13 @@ class Match:
         """Each player's place, from 1; players who are level share one."""
         places = [0] * self.players
         best = 1
-        for level in self.standing():
+        for level in self.ranked_players():
             for player in level:
                 places[player] = best
             best += len(level)
         return tuple(places)
 
     @property
-    def winners(self) -> tuple[int, ...]:
+    def leaders_or_winners(self) -> tuple[int, ...]:
         """The players in the lead; once the match is over, its winners."""
-        return tuple(self.standing()[0])
+        return tuple(self.ranked_players()[0])

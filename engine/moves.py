@@ -82,12 +82,12 @@ WORDS: Final = {DRAW: "draw", TAKE: "take", END: "end", OUT: "out", BACK: "back"
 _BY_WORD: Final = {word: move for move, word in WORDS.items()}
 
 
-def play(card: Card, named: int = 0) -> Move:
+def play_move(card: Card, named: int = 0) -> Move:
     """The move that plays a card. `named` is 1 + suit, 5 + rank, or 0 for nothing."""
     return card | named << NAMED_SHIFT
 
 
-def catch(seat: int) -> Move:
+def catch_move(seat: int) -> Move:
     """The move that calls the missed declaration of `seat`."""
     return CATCH | seat
 
@@ -173,4 +173,4 @@ def parse_move(text: str) -> Move:
     card = parse_card(shown)
     if equals and not what:
         raise ValueError(f"'=' names neither a suit ({SUITS}) nor a rank ({RANKS})")
-    return play(card, parse_named(what)) | said | tried
+    return play_move(card, parse_named(what)) | said | tried

@@ -30,7 +30,10 @@ def clean_name(text: str, most: int = LONGEST_NAME) -> str:
         return " ".join(text[: most * _MOST_MARKS].split())[:most].rstrip()
     before, name = "", text[: most * _MOST_MARKS]
     while name != before:  # what is taken out may bring together what is one character
-        before, name = name, _visible(unicodedata.normalize("NFC", name))[:most].rstrip(f" {_JOINER}{_NON_JOINER}")
+        before, name = (
+            name,
+            _without_invisible(unicodedata.normalize("NFC", name))[:most].rstrip(f" {_JOINER}{_NON_JOINER}"),
+        )
     return name if any(unicodedata.category(each)[0] not in "MZC" for each in name) else ""
 
 
@@ -40,12 +43,14 @@ def shown_name(text: str, most: int = 2 * LONGEST_NAME) -> str:
     return clean_name(text, most) or (NAMELESS if there else "")
 
 
-def _visible(text: str) -> str:
+def _without_invisible(text: str) -> str:
     kept: list[str] = []
     for character in text:
         last = kept[-1] if kept else ""
         if character in (_JOINER, _NON_JOINER):
-            fits = last != "" and (_is_shaped(last, character) or (character == _JOINER and _is_joined(last)))
+            fits = last != "" and (
+                _joiner_shapes_letters(last, character) or (character == _JOINER and _can_precede_joiner(last))
+            )
         elif character in _VARIANTS:
             fits = _is_symbol(last)
         elif character.isspace():
@@ -53,18 +58,18 @@ def _visible(text: str) -> str:
         else:
             fits = character not in _BLANK and unicodedata.category(character)[0] != "C"
         if fits:
-            if last in (_JOINER, _NON_JOINER) and not _is_after_joiner(kept[-2], last, character):
+            if last in (_JOINER, _NON_JOINER) and not _joiner_has_effect(kept[-2], last, character):
                 kept.pop()
             kept.append(character)
     return "".join(kept)
 
 
-def _is_joined(last: str) -> bool:
+def _can_precede_joiner(last: str) -> bool:
     """Whether a joiner after this character joins emoji."""
     return _is_symbol(last) or last in _VARIANTS
 
 
-def _is_shaped(last: str, joiner: str) -> bool:
+def _joiner_shapes_letters(last: str, joiner: str) -> bool:
     """Whether a joiner or non-joiner after this character changes how letters are drawn: after a virama, as in Sinhala,
     and a non-joiner after an Arabic letter, as in Persian (Unicode Standard Annex 31, section 2.3).
     """
@@ -72,9 +77,9 @@ def _is_shaped(last: str, joiner: str) -> bool:
     return unicodedata.combining(last) == _VIRAMA or (joiner == _NON_JOINER and letter)
 
 
-def _is_after_joiner(before: str, joiner: str, character: str) -> bool:
+def _joiner_has_effect(before: str, joiner: str, character: str) -> bool:
     """Whether a joiner has an effect between these two characters."""
-    if _is_shaped(before, joiner):
+    if _joiner_shapes_letters(before, joiner):
         return unicodedata.category(character)[0] == "L"
     return _is_symbol(character)
 
@@ -89,7 +94,7 @@ _PLAIN: Final = str.maketrans({
 })  # fmt: skip
 
 
-def searchable(text: str) -> str:
+def search_key(text: str) -> str:
     """A text as somebody would type it in a search: `lukasz` for Łukasz."""
     apart = unicodedata.normalize("NFD", text.casefold().translate(_PLAIN))
     kept = "".join(letter for letter in apart if not unicodedata.combining(letter))
@@ -114,13 +119,13 @@ def are_confusable(name: str, other: str) -> bool:
     """Whether two names could be mistaken for each other: they differ at most in capitals, accents, width, spaces,
     invisible characters, or letters of other alphabets that look the same.
     """
-    return any(one == another for one, another in zip(_shapes(name), _shapes(other), strict=True))
+    return any(one == another for one, another in zip(_visual_forms(name), _visual_forms(other), strict=True))
 
 
 def first_confusable(name: str, others: Iterable[str]) -> str:
     """The first of `others` that could be mistaken for `name`; "" if there is none."""
-    shapes = _shapes(name)
-    return next((each for each in others if any(map(str.__eq__, shapes, _shapes(each)))), "")
+    shapes = _visual_forms(name)
+    return next((each for each in others if any(map(str.__eq__, shapes, _visual_forms(each)))), "")
 
 
 def distinct_name(name: str, others: Collection[str], most: int = LONGEST_NAME) -> str:
@@ -140,14 +145,14 @@ def distinct_names(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _shapes(name: str) -> tuple[str, str, str]:
+def _visual_forms(name: str) -> tuple[str, str, str]:
     """What a name looks like: as written, in lower case and in capitals."""
-    bare = _bare(name) or name
-    small, capitals = _bare(bare.casefold().translate(_PLAIN)), _bare(bare.upper())
+    bare = _confusable_skeleton(name) or name
+    small, capitals = _confusable_skeleton(bare.casefold().translate(_PLAIN)), _confusable_skeleton(bare.upper())
     return bare.translate(_STROKES | _CAPITALS | _SMALL), small.translate(_SMALL), capitals.translate(_CAPITALS)
 
 
-def _bare(text: str) -> str:
+def _confusable_skeleton(text: str) -> str:
     """A text in compatibility form, without accents, spaces and invisible characters."""
     return "".join(
         each

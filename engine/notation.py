@@ -10,21 +10,21 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from engine.cards import CARD_TEXT, FACE, FACE_MASK, Card, CardSet, cards_in, mask_of, parse_card
+from engine.cards import CARD_TEXT, FACE, FACE_MASK, Card, CardSet, card_set, cards_in, parse_card
 from engine.events import Event, drawn_in
 from engine.messages.errors import MoveError, TextError
 from engine.moves import BACK, CARD_BITS, DRAW, KIND_MASK, PLAY, SAY, TAKE, Move, move_text, parse_move
-from engine.play.dealing import begin
+from engine.play.dealing import begin_hand
 from engine.play.piles import UnknownCard
 from engine.play.refusal import IllegalMove
 from engine.play.result import hand_scores
 from engine.play.state import State
 from engine.play.tables import Tables
-from engine.play.view import Observation, observe
+from engine.play.view import Observation, make_observation
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, RulesError, load
-from engine.toml import read_toml, toml_quoted
+from engine.rules.reader import Rules, RulesError, load_preset
+from engine.toml import quote_toml, read_toml
 
 NOTATION: Final = 1
 UNSEEN: Final = -1
@@ -125,29 +125,29 @@ def parse_action(text: str) -> HandAction:
     return HandAction(int(words[0]) - 1, move, cards)
 
 
-def dumps(hand: HandRecord) -> str:
-    """The hand as TOML; `loads` reads it."""
-    lines = [f"notation = {NOTATION}", f"ruleset = {toml_quoted(hand.ruleset)}"]
+def format_record(hand: HandRecord) -> str:
+    """The hand as TOML; `parse_record` reads it."""
+    lines = [f"notation = {NOTATION}", f"ruleset = {quote_toml(hand.ruleset)}"]
     if hand.options:
-        lines.append(f"options = [{', '.join(map(toml_quoted, hand.options))}]")
-    lines.append(f"players = [{', '.join(map(toml_quoted, hand.players))}]")
+        lines.append(f"options = [{', '.join(map(quote_toml, hand.options))}]")
+    lines.append(f"players = [{', '.join(map(quote_toml, hand.players))}]")
     lines.append(f"dealer = {hand.dealer + 1}")
     if hand.totals:
         lines.append(f"totals = {list(hand.totals)}")
     lines.append("deal = [")
-    lines.extend(f"  {toml_quoted(_faces_text(cards))}," for cards in hand.deal)
+    lines.extend(f"  {quote_toml(_faces_text(cards))}," for cards in hand.deal)
     lines.append("]")
     if hand.starter is not None:
-        lines.append(f"starter = {toml_quoted(_face_text(hand.starter))}")
+        lines.append(f"starter = {quote_toml(_face_text(hand.starter))}")
     if hand.stock is not None:
-        lines.append(f"stock = {toml_quoted(_faces_text(hand.stock))}")
+        lines.append(f"stock = {quote_toml(_faces_text(hand.stock))}")
     lines.append("actions = [")
-    lines.extend(f"  {toml_quoted(action_text(action))}," for action in hand.actions)
+    lines.extend(f"  {quote_toml(action_text(action))}," for action in hand.actions)
     lines.append("]")
     if hand.bots:
         lines.append(f"bots = [{', '.join(map(_seat_change_text, hand.bots))}]")
     if hand.numbers:
-        lines += ["", "[rules]", *(f"{toml_quoted(key)} = {value}" for key, value in hand.numbers)]
+        lines += ["", "[rules]", *(f"{quote_toml(key)} = {value}" for key, value in hand.numbers)]
     if hand.result is not None:
         lines += ["", "[result]"]
         if hand.result.scores is not None:
@@ -165,7 +165,7 @@ KEYS: Final = frozenset(
 )  # fmt: skip
 
 
-def loads(source: str) -> HandRecord:
+def parse_record(source: str) -> HandRecord:
     """The hand in a TOML text. Raises NotationError naming the key or the action that is wrong."""
     try:
         table = read_toml(source, LONGEST)
@@ -176,10 +176,10 @@ def loads(source: str) -> HandRecord:
             raise NotationError(f"'{key}' is no key; there are {', '.join(sorted(KEYS))}")
     if table.get("notation") != NOTATION:
         raise NotationError(f"notation = {table.get('notation')!r}; {NOTATION} is read")
-    deal = tuple(_faces(cards, f"deal[{n}]") for n, cards in enumerate(_texts(table, "deal"), 1))
+    deal = tuple(_parse_faces(cards, f"deal[{n}]") for n, cards in enumerate(_read_texts(table, "deal"), 1))
     if not 2 <= len(deal) <= 12:
         raise NotationError(f"deal names {len(deal)} hands; 2 to 12 are allowed")
-    players = tuple(_texts(table, "players")) or tuple(f"Player {n + 1}" for n in range(len(deal)))
+    players = tuple(_read_texts(table, "players")) or tuple(f"Player {n + 1}" for n in range(len(deal)))
     if len(players) != len(deal):
         raise NotationError(f"{len(players)} players, but {len(deal)} hands in deal")
     dealer = table.get("dealer", len(deal))
@@ -188,29 +188,29 @@ def loads(source: str) -> HandRecord:
     ruleset = table.get("ruleset")
     if not isinstance(ruleset, str) or not ruleset:
         raise NotationError(f"ruleset = {ruleset!r}; the id of a ruleset is wanted")
-    starter = _faces(table["starter"], "starter") if "starter" in table else None
+    starter = _parse_faces(table["starter"], "starter") if "starter" in table else None
     if starter is not None and len(starter) != 1:
         raise NotationError("starter: one card is wanted")
     return HandRecord(
         ruleset=ruleset,
-        options=tuple(_texts(table, "options")),
+        options=tuple(_read_texts(table, "options")),
         players=players,
         dealer=dealer - 1,
         deal=deal,
         starter=starter[0] if starter else None,
-        stock=_faces(table["stock"], "stock") if "stock" in table else None,
+        stock=_parse_faces(table["stock"], "stock") if "stock" in table else None,
         actions=_parse_actions(table, len(deal)),
-        numbers=tuple(_whole_numbers(table.get("rules", {}), "rules").items()),
-        totals=_whole_list(table, "totals", len(deal)) or (),
-        bots=_bots(table, len(deal)),
-        result=_result(table, len(deal)),
+        numbers=tuple(_read_integer_table(table.get("rules", {}), "rules").items()),
+        totals=_read_integers(table, "totals", len(deal)) or (),
+        bots=_parse_seat_changes(table, len(deal)),
+        result=_parse_result(table, len(deal)),
     )
 
 
 def _parse_actions(table: Mapping[str, Any], seats: int) -> tuple[HandAction, ...]:
     """Return the actions of a hand's TOML table. Raises NotationError, which names the line."""
     actions = []
-    for number, line in enumerate(_texts(table, "actions"), 1):
+    for number, line in enumerate(_read_texts(table, "actions"), 1):
         try:
             action = parse_action(line)
         except NotationError as error:
@@ -221,22 +221,22 @@ def _parse_actions(table: Mapping[str, Any], seats: int) -> tuple[HandAction, ..
     return tuple(actions)
 
 
-def _result(table: Mapping[str, Any], seats: int) -> StatedResult | None:
+def _parse_result(table: Mapping[str, Any], seats: int) -> StatedResult | None:
     if "result" not in table:
         return None
     found = table["result"]
     if not isinstance(found, dict) or not set(found) <= {"scores", "order"}:
         raise NotationError("result: a table of scores and order is wanted")
-    order = _whole_list(found, "order", seats)
+    order = _read_integers(found, "order", seats)
     if order is not None and sorted(order) != list(range(1, seats + 1)):
         raise NotationError(f"result.order: every seat of 1 to {seats} once is wanted")
     return StatedResult(
-        _whole_list(found, "scores", seats),
+        _read_integers(found, "scores", seats),
         None if order is None else tuple(seat - 1 for seat in order),
     )
 
 
-def _bots(table: Mapping[str, Any], seats: int) -> tuple[SeatChange, ...]:
+def _parse_seat_changes(table: Mapping[str, Any], seats: int) -> tuple[SeatChange, ...]:
     found = table.get("bots", [])
     if not isinstance(found, list) or not all(_is_seat_change(each, seats) for each in found):
         raise NotationError('bots: a list of [seat, actions before], or [seat, actions before, "person"], is wanted')
@@ -252,18 +252,18 @@ def _is_seat_change(value: object, seats: int) -> bool:
 
 
 def _seat_change_text(taken: SeatChange) -> str:
-    person = "" if taken.bot else f", {toml_quoted(_PERSON)}"
+    person = "" if taken.bot else f", {quote_toml(_PERSON)}"
     return f"[{taken.seat + 1}, {taken.after}{person}]"
 
 
-def _texts(table: Mapping[str, Any], key: str) -> list[str]:
+def _read_texts(table: Mapping[str, Any], key: str) -> list[str]:
     value = table.get(key, [])
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
         raise NotationError(f"{key}: a list of texts is wanted")
     return value
 
 
-def _whole_list(table: Mapping[str, Any], key: str, length: int) -> tuple[int, ...] | None:
+def _read_integers(table: Mapping[str, Any], key: str, length: int) -> tuple[int, ...] | None:
     if key not in table:
         return None
     value = table[key]
@@ -272,13 +272,13 @@ def _whole_list(table: Mapping[str, Any], key: str, length: int) -> tuple[int, .
     return tuple(value)
 
 
-def _whole_numbers(value: object, where: str) -> dict[str, int]:
+def _read_integer_table(value: object, where: str) -> dict[str, int]:
     if not isinstance(value, dict) or any(type(n) is not int for n in value.values()):
         raise NotationError(f"{where}: a table of whole numbers is wanted")
     return value
 
 
-def _faces(value: object, where: str) -> tuple[int, ...]:
+def _parse_faces(value: object, where: str) -> tuple[int, ...]:
     if not isinstance(value, str):
         raise NotationError(f"{where}: a text of cards is wanted")
     try:
@@ -338,10 +338,10 @@ class Replay:
             yield state.copy()
 
 
-def rules_of(hand: HandRecord, rules: Rules | None = None) -> Rules:
+def rules_of_record(hand: HandRecord, rules: Rules | None = None) -> Rules:
     """The rules of a hand: its preset with its options and numbers, unless `rules` is given. Raises NotationError."""
     try:
-        return rules or load(hand.ruleset, hand.options, dict(hand.numbers))
+        return rules or load_preset(hand.ruleset, hand.options, dict(hand.numbers))
     except RulesError as error:
         raise NotationError(str(error)) from None
 
@@ -351,19 +351,19 @@ def starting_state(hand: HandRecord, rules: Rules | None = None, seed: int = 0) 
     NotationError if it can't be set up.
     """
     try:
-        tables = compile_rules(rules_of(hand, rules), len(hand.deal))
+        tables = compile_rules(rules_of_record(hand, rules), len(hand.deal))
     except RulesError as error:
         raise NotationError(str(error)) from None
     packs = _CardCopies(tables)
     hands: list[CardSet] = []
     for seat, faces in enumerate(hand.deal):
-        hands.append(mask_of([packs.next_copy(face, f"deal[{seat + 1}]") for face in faces]))
+        hands.append(card_set([packs.next_copy(face, f"deal[{seat + 1}]") for face in faces]))
     discard = [] if hand.starter is None else [packs.next_copy(hand.starter, "starter")]
     named = hand.stock
-    stock = packs.unseen_stock(hand) if named is None else [packs.next_copy(face, "stock") for face in named]
+    stock = packs.cards_drawn_later(hand) if named is None else [packs.next_copy(face, "stock") for face in named]
     if tables.starter != "none" and not discard:
         raise NotationError("starter: this game begins with a face-up card")
-    state = begin(tables, hand.dealer, hands, stock[::-1], discard, Rng(seed), hand.totals)
+    state = begin_hand(tables, hand.dealer, hands, stock[::-1], discard, Rng(seed), hand.totals)
     state.stock_order_known = hand.stock is not None
     return state
 
@@ -387,7 +387,7 @@ class _CardCopies:
             )
         return left.pop()
 
-    def unseen_stock(self, hand: HandRecord) -> list[Card]:
+    def cards_drawn_later(self, hand: HandRecord) -> list[Card]:
         """If no stock is given: the cards that draws name and that nobody was dealt."""
         stock = []
         for action in hand.actions:
@@ -397,7 +397,7 @@ class _CardCopies:
         return stock
 
 
-def replay(hand: HandRecord, rules: Rules | None = None) -> Replay:
+def replay_record(hand: HandRecord, rules: Rules | None = None) -> Replay:
     """Plays a hand from its record. Stops at the first wrong action and keeps the valid part."""
     done = Replay(hand)
     try:
@@ -410,9 +410,9 @@ def replay(hand: HandRecord, rules: Rules | None = None) -> Replay:
     done.state = state
     for number, action in enumerate(hand.actions, 1):
         trial = state.copy()
-        log = trial.watch()
+        log = trial.start_event_log()
         try:
-            played = _play(trial, action)
+            played = _play_recorded(trial, action)
         except MoveError as error:
             rule = error.rule if isinstance(error, IllegalMove) else "stock"
             done.error = NotationError(f"'{action_text(action)}': {error}", number, rule)
@@ -420,7 +420,7 @@ def replay(hand: HandRecord, rules: Rules | None = None) -> Replay:
         done.steps.append(Step(played, tuple(log)))
         trial.log = None
         done.state = state = trial
-    done.error = _check_result(hand, done)
+    done.error = _find_result_error(hand, done)
     return done
 
 
@@ -432,24 +432,24 @@ def with_held_copy(state: State, move: Move, seat: int) -> Move:
     return move & ~CARD_BITS | (held & -held).bit_length() - 1 if held else move
 
 
-def _play(state: State, action: HandAction) -> HandAction:
+def _play_recorded(state: State, action: HandAction) -> HandAction:
     """Applies one recorded action. Returns the action with every card it drew."""
     state.recorded_draws = list(action.cards)
     before = len(state.log or ())
     state.apply(with_held_copy(state, action.move, action.seat), action.seat)
     if state.recorded_draws:
         raise UnknownCard(f"{len(state.recorded_draws)} cards more are named than were drawn")
-    drawn = drawn_cards((state.log or [])[before:])
+    drawn = drawn_faces((state.log or [])[before:])
     state.recorded_draws = None
     return replace(action, cards=drawn)
 
 
-def drawn_cards(events: list[Event]) -> tuple[int, ...]:
+def drawn_faces(events: list[Event]) -> tuple[int, ...]:
     """The faces of the cards that the events of one action drew, in order."""
     return tuple(FACE[card] for event in events for card in drawn_in(event))
 
 
-def _check_result(hand: HandRecord, done: Replay) -> NotationError | None:
+def _find_result_error(hand: HandRecord, done: Replay) -> NotationError | None:
     result = hand.result
     state = done.state
     if result is None or state is None:
@@ -487,13 +487,13 @@ def new_record(state: State, players: tuple[str, ...], rules: Rules, totals: tup
 
 def play_step(state: State, move: Move, seat: int) -> Step:
     """Plays a move on a state. Returns the step as a record has it. Raises IllegalMove."""
-    log = state.watch()
+    log = state.start_event_log()
     try:
         state.apply(move, seat)
     finally:
         state.log = None
     shown = move & ~CARD_BITS | FACE[move & CARD_BITS] if move & KIND_MASK == PLAY else move
-    return Step(HandAction(seat, shown, drawn_cards(log)), tuple(log))
+    return Step(HandAction(seat, shown, drawn_faces(log)), tuple(log))
 
 
 def with_result(hand: HandRecord, state: State) -> HandRecord:
@@ -520,7 +520,7 @@ class Recorder:
             raise done.error or NotationError("the hand cannot be set up")
         recorder = cls(done.state, replace(done.record, actions=(), result=None))
         for before, step in zip(done.states(), done.steps, strict=False):
-            recorder._observe(before, step)
+            recorder._add_observation(before, step)
         return recorder
 
     @property
@@ -533,7 +533,7 @@ class Recorder:
         """Plays a move and records it. Raises IllegalMove, and then nothing has changed."""
         before = self.state.copy()
         step = play_step(self.state, move, seat)
-        self._observe(before, step)
+        self._add_observation(before, step)
         return step
 
     def undo(self) -> Step:
@@ -548,7 +548,7 @@ class Recorder:
         other.steps, other.before, other.history = self.steps[:], self.before[:], self.history[:]
         return other
 
-    def _observe(self, before: State, step: Step) -> None:
+    def _add_observation(self, before: State, step: Step) -> None:
         self.steps.append(step)
         self.before.append(before)
-        self.history.append(observe(before, step.action.seat, step.action.move, step.events))
+        self.history.append(make_observation(before, step.action.seat, step.action.move, step.events))

@@ -17,36 +17,38 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def _odd(half: i64) -> i64:
+def _signed_odd_constant(half: i64) -> i64:
     return half * 2 + 1
 
 
-def _unsigned(word: i64) -> int:
+def _to_unsigned(word: i64) -> int:
     return int(word >> 32 & _HALF) << 32 | int(word & _HALF)
 
 
 _EVERY: Final = 1 << 30  # more places than a list has
 _HALF: Final = 0xFFFFFFFF
-_WORD: Final[i64] = _odd(0x7FFFFFFFFFFFFFFF)  # 64 bits; -1 where ints wrap round
+_WORD: Final[i64] = _signed_odd_constant(0x7FFFFFFFFFFFFFFF)  # 64 bits; -1 where ints wrap round
 _WRAPS: Final = _WORD < 0
-_STEP: Final[i64] = _odd(0x4F1BBCDCBFA53E0A)
-_FIRST: Final[i64] = _odd(0x5FAC23B68E7272DC)
-_SECOND: Final[i64] = _odd(0x4A6824DD899888F5)
+_STEP: Final[i64] = _signed_odd_constant(0x4F1BBCDCBFA53E0A)
+_FIRST: Final[i64] = _signed_odd_constant(0x5FAC23B68E7272DC)
+_SECOND: Final[i64] = _signed_odd_constant(0x4A6824DD899888F5)
 
 # Words made ahead lie in lanes that have room for a product, the first of them in the highest.
 _AHEAD: Final = 16
 _ONES: Final = sum(1 << 128 * lane for lane in range(_AHEAD))
-_WORDS: Final = _unsigned(_WORD) * _ONES
-_STEPS: Final = sum((_unsigned(_STEP) * (_AHEAD - lane) & _unsigned(_WORD)) << 128 * lane for lane in range(_AHEAD))
+_WORDS: Final = _to_unsigned(_WORD) * _ONES
+_STEPS: Final = sum(
+    (_to_unsigned(_STEP) * (_AHEAD - lane) & _to_unsigned(_WORD)) << 128 * lane for lane in range(_AHEAD)
+)
 _ROW: Final = Struct("<" + "Q8x" * _AHEAD)
 
 
-def _wrapped(number: int) -> i64:
+def _wrap_to_signed(number: int) -> i64:
     number &= (1 << 64) - 1
     return number - (1 << 64) if _WRAPS and number >> 63 else number
 
 
-def _mixed(state: i64) -> i64:
+def _mix_bits(state: i64) -> i64:
     word: i64 = (state ^ (state >> 30 & 0x3FFFFFFFF)) * _FIRST & _WORD
     word = (word ^ (word >> 27 & 0x1FFFFFFFFF)) * _SECOND & _WORD
     return word ^ (word >> 31 & 0x1FFFFFFFF)
@@ -54,7 +56,7 @@ def _mixed(state: i64) -> i64:
 
 def seed_of_hand(match: int, number: int) -> int:
     """The seed of hand `number` of a match with seed `match`. It can't be reversed: whoever is shown a hand with its
-    seed learns nothing of later hands, unlike with `Rng.split`.
+    seed learns nothing of later hands, unlike with `Rng.substream`.
     """
     return int.from_bytes(sha256(f"hand {number} of {match}".encode()).digest()[:8], "big")
 
@@ -65,7 +67,7 @@ class Rng:
     __slots__ = ("_ahead", "_end")
 
     def __init__(self, seed: int) -> None:
-        self._end: i64 = _wrapped(seed)  # the state once the words made ahead are used
+        self._end: i64 = _wrap_to_signed(seed)  # the state once the words made ahead are used
         self._ahead: list[int] = []  # the next one last
 
     @classmethod
@@ -80,7 +82,7 @@ class Rng:
     @property
     def state(self) -> int:
         """The seed of a stream that continues as this one does."""
-        return _unsigned(self._end - len(self._ahead) * _STEP)
+        return _to_unsigned(self._end - len(self._ahead) * _STEP)
 
     def copy(self) -> Rng:
         """An independent stream that continues as this one does."""
@@ -88,53 +90,53 @@ class Rng:
         other._end, other._ahead = self._end, self._ahead[:]
         return other
 
-    def word(self) -> int:
+    def next_word(self) -> int:
         """The next 64 random bits."""
         if _WRAPS and not self._ahead:
-            return _unsigned(self._next())
-        return (self._ahead or self._refill()).pop()
+            return _to_unsigned(self._next_signed())
+        return (self._ahead or self._make_words_ahead()).pop()
 
-    def below(self, n: int) -> int:
+    def integer_below(self, n: int) -> int:
         """A uniform number from 0 to n - 1 (to within n / 2**64)."""
         if not _WRAPS or self._ahead:
-            return (self._ahead or self._refill()).pop() * n >> 64
-        word = self._next()
+            return (self._ahead or self._make_words_ahead()).pop() * n >> 64
+        word = self._next_signed()
         if n > _HALF >> 1:
-            return _unsigned(word) * n >> 64
+            return _to_unsigned(word) * n >> 64
         many: i64 = n
         return int((word >> 32 & _HALF) * many + ((word & _HALF) * many >> 32) >> 32)
 
-    def fractions(self) -> Callable[[], float]:
+    def fraction_generator(self) -> Callable[[], float]:
         """A function that returns floats from 0 to below 1: `random` of the standard library's generator, seeded with
-        the next word, which gives the same numbers on every Python. Several times as fast as `word`, for searches that
-        need thousands.
+        the next word, which gives the same numbers on every Python. Several times as fast as `next_word`, for searches
+        that need thousands.
         """
-        return Random(self.word()).random
+        return Random(self.next_word()).random
 
     def pick(self, items: list[Any]) -> Any:
         """A random item of a list that isn't empty."""
-        return items[self.below(len(items))]
+        return items[self.integer_below(len(items))]
 
     def shuffle(self, items: list[Any], places: int = _EVERY) -> None:
         """Shuffles a list in place (Fisher and Yates), or only its last `places` items, chosen from all."""
         ahead = self._ahead
         for last in range(len(items) - 1, max(0, len(items) - 1 - places), -1):
             if _WRAPS:
-                other = self.below(last + 1)
+                other = self.integer_below(last + 1)
             else:
-                ahead = ahead or self._refill()
+                ahead = ahead or self._make_words_ahead()
                 other = ahead.pop() * (last + 1) >> 64
             items[last], items[other] = items[other], items[last]
 
-    def split(self, label: int) -> Rng:
+    def substream(self, label: int) -> Rng:
         """An independent stream for `label`. This stream doesn't advance."""
-        return Rng(_mixed(_wrapped(self.state ^ label * 0xD1342543DE82EF95) + _STEP & _WORD))
+        return Rng(_mix_bits(_wrap_to_signed(self.state ^ label * 0xD1342543DE82EF95) + _STEP & _WORD))
 
-    def _next(self) -> i64:
+    def _next_signed(self) -> i64:
         self._end = end = self._end + _STEP & _WORD
-        return _mixed(end)
+        return _mix_bits(end)
 
-    def _refill(self) -> list[int]:
+    def _make_words_ahead(self) -> list[int]:
         """Makes several words ahead in one step."""
         words: int = self._end
         words = words * _ONES + _STEPS & _WORDS

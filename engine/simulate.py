@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 from engine.bots import Player, choose_move, make_bot
 from engine.moves import Move
-from engine.play.dealing import deal
+from engine.play.dealing import deal_hand
 from engine.play.result import result_of
 from engine.play.state import State
-from engine.play.view import Observation, View, observe, view
+from engine.play.view import Observation, View, make_observation, view_of_seat
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules
@@ -26,20 +26,20 @@ def play_hand(
     rng: Rng,
     clock: Callable[[], float] | None = None,
     spent: Sequence[list[float]] = (),
-    make_view: MakeView = view,
+    make_view: MakeView = view_of_seat,
 ) -> int:
     """Plays a hand to its end, catches included. Returns the number of decisions. Appends the seconds of each decision
     to `spent`, by seat.
     """
     decisions = 0
     history: list[Observation] = []
-    log = state.watch()
+    log = state.start_event_log()
 
-    def act(move: Move, seat: int) -> None:
+    def apply_and_observe(move: Move, seat: int) -> None:
         before = state.copy()
         begun = len(log)
         state.apply(move, seat)
-        history.append(observe(before, seat, move, log[begun:]))
+        history.append(make_observation(before, seat, move, log[begun:]))
 
     while not state.over:
         seat = state.to_act
@@ -47,11 +47,11 @@ def play_hand(
         move = choose_move(players[seat], make_view(state, seat, history), rng)
         if clock:
             spent[seat].append(clock() - begun)
-        act(move, seat)
+        apply_and_observe(move, seat)
         decisions += 1
         for other, call in state.catches():
             if players[other].will_catch(make_view(state, other, history), rng):
-                act(call, other)
+                apply_and_observe(call, other)
                 break
     return decisions
 
@@ -69,7 +69,7 @@ class Tournament:
     seed: int
     clock: Callable[[], float] | None = None
     make_player: Seated = make_bot
-    make_view: MakeView = view
+    make_view: MakeView = view_of_seat
 
     @property
     def deals(self) -> int:
@@ -77,10 +77,10 @@ class Tournament:
         return -(-self.hands // len(self.kinds))
 
     def run(self) -> dict[str, object]:
-        """Plays all deals in order and returns their `summary`."""
-        return summary(map(self.play, range(self.deals)))
+        """Plays all deals in order and returns their `summarize`."""
+        return summarize(map(self.play_deal, range(self.deals)))
 
-    def play(self, number: int) -> DealTally:
+    def play_deal(self, number: int) -> DealTally:
         """Plays deal `number` with every rotation of the players. Returns what each kind did,
         in the order of `kinds`."""
         kinds = self.kinds
@@ -92,8 +92,8 @@ class Tournament:
         for shift in range(min(seats, self.hands - seats * number)):
             names = [kinds[(seat + shift) % seats] for seat in range(seats)]
             spent: list[list[float]] = [[] for _ in names]
-            state = deal(tables, number % seats, root.split(2 * number))
-            rng = root.split(2 * number + 1).split(shift)
+            state = deal_hand(tables, number % seats, root.substream(2 * number))
+            rng = root.substream(2 * number + 1).substream(shift)
             play_hand(state, [self.make_player(name) for name in names], rng, self.clock, spent, self.make_view)
             played.hands += 1
             played.turns += state.turns
@@ -131,7 +131,7 @@ class DealTally:
     turns: int = 0
 
 
-def summary(deals: Iterable[DealTally]) -> dict[str, object]:
+def summarize(deals: Iterable[DealTally]) -> dict[str, object]:
     """All deals of a tournament as one JSON table, which `engine simulate` prints."""
     total = DealTally({})
     for each in deals:
@@ -145,13 +145,13 @@ def summary(deals: Iterable[DealTally]) -> dict[str, object]:
     return {
         "hands": total.hands,
         "turns_per_hand": round(total.turns / max(1, total.hands), 3),
-        "kinds": {kind: _summary(tally) for kind, tally in total.tallies.items()},
+        "kinds": {kind: _summarize_tally(tally) for kind, tally in total.tallies.items()},
     }
 
 
-def _summary(tally: KindTally) -> dict[str, object]:
-    rate, error = mean_and_error(tally.wins)
-    score, score_error = mean_and_error(tally.scores)
+def _summarize_tally(tally: KindTally) -> dict[str, object]:
+    rate, error = mean_and_standard_error(tally.wins)
+    score, score_error = mean_and_standard_error(tally.scores)
     times = sorted(tally.seconds)
     return {
         "win_rate": round(rate, 4),
@@ -165,7 +165,7 @@ def _summary(tally: KindTally) -> dict[str, object]:
     }
 
 
-def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+def mean_and_standard_error(values: Sequence[float]) -> tuple[float, float]:
     """The mean of independent values and its standard error."""
     n = len(values)
     if n == 0:

@@ -33,7 +33,7 @@ def stored(key: str | None, *, default: Any = MISSING) -> Any:
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(stored,))
-def record(kind: type[T]) -> type[T]:
+def stored_record(kind: type[T]) -> type[T]:
     """Makes a class a frozen dataclass with slots. Raises TypeError unless `stored` declares all of its fields."""
     made = dataclass(frozen=True, slots=True)(kind)
     keys_of(made)
@@ -46,11 +46,11 @@ def keys_of(kind: type[Any]) -> Mapping[str, Field[Any]]:
     """
     found = _KNOWN.get(kind)
     if found is None:
-        found = _KNOWN[kind] = MappingProxyType(_by_key(kind))
+        found = _KNOWN[kind] = MappingProxyType(_fields_by_key(kind))
     return found
 
 
-def _by_key(kind: type[Any]) -> dict[str, Field[Any]]:
+def _fields_by_key(kind: type[Any]) -> dict[str, Field[Any]]:
     found: dict[str, Field[Any]] = {}
     for each in fields(kind):
         if STORED_AS not in each.metadata:

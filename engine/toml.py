@@ -30,21 +30,21 @@ def read_toml(source: str, longest: int) -> dict[str, Any]:
             raise ValueError(f"not TOML that is read here: line {number} has a number of {MOST_DIGITS} digits or more")
     try:
         table = tomllib.loads(source)
-        _check(table)
+        _check_values(table)
     except (ValueError, RecursionError) as error:
         raise ValueError(f"not TOML: {error}") from None
     return table
 
 
-def _check(value: object) -> None:
+def _check_values(value: object) -> None:
     """Raises ValueError for numbers too long for an error message,
     and for values of other types than texts hold here."""
     if isinstance(value, dict):
         for each in value.values():
-            _check(each)
+            _check_values(each)
     elif isinstance(value, list):
         for each in value:
-            _check(each)
+            _check_values(each)
     elif type(value) is int and abs(value) > _LARGEST:
         raise ValueError("a number of more than 63 bits")
 
@@ -54,45 +54,45 @@ def toml_text(table: Mapping[str, Any]) -> str:
     values.
     """
     lines: list[str] = []
-    _write(table, (), lines)
+    _write_table(table, (), lines)
     return "\n".join(lines) + "\n"
 
 
-def _write(table: Mapping[str, Any], path: tuple[str, ...], lines: list[str]) -> None:
+def _write_table(table: Mapping[str, Any], path: tuple[str, ...], lines: list[str]) -> None:
     plain = {key: value for key, value in table.items() if not isinstance(value, dict)}
     if path and (plain or not table):
-        lines.append(f"[{'.'.join(map(_key, path))}]")
-    lines.extend(f"{_key(key)} = {_literal(value)}" for key, value in plain.items())
+        lines.append(f"[{'.'.join(map(_format_key, path))}]")
+    lines.extend(f"{_format_key(key)} = {_format_value(value)}" for key, value in plain.items())
     for key, value in table.items():
         if isinstance(value, dict):
-            _write(value, (*path, key), lines)
+            _write_table(value, (*path, key), lines)
 
 
-def _key(key: str) -> str:
-    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _literal(key)
+def _format_key(key: str) -> str:
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _format_value(key)
 
 
-def _literal(value: object) -> str:
+def _format_value(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, (int, float)):
         return str(value)
     if isinstance(value, str):
-        return toml_quoted(value)
+        return quote_toml(value)
     if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(_literal(each) for each in value) + "]"
+        return "[" + ", ".join(_format_value(each) for each in value) + "]"
     raise ValueError(f"{value!r} cannot be written")
 
 
 _ESCAPES: Final = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 
 
-def toml_quoted(text: str) -> str:
+def quote_toml(text: str) -> str:
     """A string in quotes as TOML writes it."""
-    return '"' + "".join(_escape(ch) for ch in text) + '"'
+    return '"' + "".join(_escape_character(ch) for ch in text) + '"'
 
 
-def _escape(ch: str) -> str:
+def _escape_character(ch: str) -> str:
     if ch in _ESCAPES:
         return _ESCAPES[ch]
     return f"\\u{ord(ch):04x}" if ord(ch) < 32 or ord(ch) == 127 else ch

@@ -255,7 +255,7 @@ class Fuzz:
         """Settings that there are, and that there are not, with texts that are nearly sound."""
         lines = list(self.lines)
         for number in range(self.rng.choice((1, 2, 5))):
-            key, _, text = SETTING.mutant(Rng(self.rng.getrandbits(32)).split(number)).partition("\n")
+            key, _, text = SETTING.mutant(Rng(self.rng.getrandbits(32)).substream(number)).partition("\n")
             said = {"key": key, "value": text}
             lines.append(
                 json.dumps({"kind": "setting", **said} if self.version == 1 else {"local": "setting", **said}).encode()

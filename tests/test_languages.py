@@ -51,7 +51,7 @@ def test_every_message_can_be_said_in_every_language(tag: str, sample: Value) ->
     speaker = Language(tag, read_table("engine.messages", tag) | read_table("app.ui.words", tag))
     for room in ROOMS.values():
         for id, pattern in compiled(room, tag).items():
-            said = speaker.text(id, dict.fromkeys(asked(pattern), sample))
+            said = speaker.text_of_id(id, dict.fromkeys(asked(pattern), sample))
             assert (said or sample == ()) and not re.search(r"[{}$]", said), id
 
 
@@ -60,7 +60,7 @@ def test_a_language_has_the_plural_forms_of_its_numbers(tag: str) -> None:
     """Whatever number: a text comes, and the categories are those of CLDR."""
     assert plural_forms(tag)[-1] == "other"
     speaker = Language(tag, read_table("engine.messages", tag))
-    said = {number: speaker.text("count-cards", {"count": number}) for number in range(102)}
+    said = {number: speaker.text_of_id("count-cards", {"count": number}) for number in range(102)}
     assert all(said.values()) and len(set(said.values())) > 90
 
 
@@ -68,12 +68,12 @@ def test_a_language_has_the_plural_forms_of_its_numbers(tag: str) -> None:
 def test_no_life_left_is_not_told_as_one(tag: str) -> None:
     """French and Portuguese count 0 with 1; a message that spells the one out needs a text of its own for 0."""
     speaker = Language(tag, read_table("engine.messages", tag) | read_table("app.ui.words", tag))
-    none, one = (speaker.text("result-in_match-lives", {"count": count, "total": count}) for count in (0, 1))
+    none, one = (speaker.text_of_id("result-in_match-lives", {"count": count, "total": count}) for count in (0, 1))
     assert none != one
 
 
 @pytest.mark.parametrize("unit", ["points", "hands", "lives", "cards"])
 def test_zero_takes_the_plural_in_portuguese(unit: str) -> None:
     speaker = Language("pt-BR", read_table("engine.messages", "pt-BR") | read_table("app.ui.words", "pt-BR"))
-    none, many = (speaker.text(f"result-unit-{unit}", {"count": count}) for count in (0, 5))
+    none, many = (speaker.text_of_id(f"result-unit-{unit}", {"count": count}) for count in (0, 5))
     assert none == many

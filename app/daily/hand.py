@@ -11,7 +11,7 @@ from app.data import Data
 from app.days import seed_of
 from app.people import bots_for_levels, unused_name
 from app.table.playing import Playing
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 from engine.rules.reader import ruleset_text as rules_text
 from store import NewMatch, Seat, Store
 
@@ -44,7 +44,7 @@ def new_match(day: int, names: tuple[str, ...], level: str = "") -> NewMatch:
     """Return the match of a day for these names. `level` is the level in the first seat, "" for a person."""
     game, options = game_of(day)
     seats = tuple(Seat(name, each) for name, each in zip(names, (level, *LEVELS), strict=True))
-    return NewMatch(game, rules_text(load(game, options)), seats, seed_of(day), options, {}, hand_limit=1)
+    return NewMatch(game, rules_text(load_preset(game, options)), seats, seed_of(day), options, {}, hand_limit=1)
 
 
 def open_day(data: Data, day: int, name: str) -> int:

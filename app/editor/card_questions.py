@@ -19,7 +19,7 @@ from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from engine.messages import selector_message
 from engine.rules.effect import Reply
-from engine.rules.fields import holds
+from engine.rules.fields import condition_holds
 from engine.rules.selectors import JOKERS
 from engine.rules.words.effects import EFFECT_FIELDS
 from engine.stored_keys import keys_of
@@ -62,7 +62,7 @@ def cards(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str
     for each in EFFECTS:
         if each.key == "colour" and card not in JOKERS:
             continue
-        if each.when is None or holds(each.when, effect[EFFECT_FIELDS[each.when[0]]]):
+        if each.when is None or condition_holds(each.when, effect[EFFECT_FIELDS[each.when[0]]]):
             items.append(word(each))
     items.append(
         ask(
@@ -144,7 +144,7 @@ def _answer(app: App, draft: Draft, change: Change, group: str, card: str) -> li
             groups,
         )
 
-    return [word(each) for each in ANSWER if holds(each.when, reply.does) and (each.key != "as" or groups)]
+    return [word(each) for each in ANSWER if condition_holds(each.when, reply.does) and (each.key != "as" or groups)]
 
 
 @part

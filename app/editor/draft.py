@@ -9,15 +9,15 @@ from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from engine.names import clean_name
-from engine.rules.difference import Difference, difference
+from engine.rules.difference import Difference, differing_rules
 from engine.rules.effect import Effect, Reply
 from engine.rules.fields import Field
-from engine.rules.lint import Finding, lint
-from engine.rules.reader import Rules, RulesError, load, make_own, own_parts, parse_rules
+from engine.rules.lint import Finding, lint_rules
+from engine.rules.reader import Rules, RulesError, load_preset, make_own_rules, own_rules_parts, parse_rules
 from engine.rules.selectors import selector_mask, specificity
 from engine.rules.words.effects import EFFECT_FIELDS
 from engine.rules.words.effects.pickup import FROM, GROUP, PICKUP
-from engine.rules.words.scoring import points_of
+from engine.rules.words.scoring import points_of_entry
 from engine.stored_keys import keys_of
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ class Draft:
     @property
     def rules(self) -> Rules:
         """The rules of the draft. Raises RulesError naming what can't be read."""
-        return make_own(self.base, self.name, self.on, self.own)
+        return make_own_rules(self.base, self.name, self.on, self.own)
 
     @property
     def standard_rules(self) -> Rules:
@@ -46,7 +46,7 @@ class Draft:
 
     def without_changes(self) -> Draft:
         """Return the draft without changes, under its name."""
-        return replace(self, own={}, on=load(self.base).options)
+        return replace(self, own={}, on=load_preset(self.base).options)
 
     # Words and numbers
 
@@ -62,10 +62,10 @@ class Draft:
         book = self.standard_rules
         first, _, rest = key.partition(".")
         if first == "numbers":
-            return book.numbers(book.least_seats).get(rest, 0)
+            return book.numbers_for(book.least_seats).get(rest, 0)
         if first == "seats":
             return book.least_seats if rest == "least" else book.most_seats
-        return book.words.value(key)
+        return book.words.value_at(key)
 
     def with_value(self, key: str, value: Any) -> Draft:
         """Return the draft with one value changed; a standard value isn't stored."""
@@ -83,7 +83,7 @@ class Draft:
         tables = self.own.get("from-seats", {})
         steps = sorted((int(n), patch["deal"]) for n, patch in tables.items() if "deal" in patch)
         for seats in range(self.value("seats.least"), self.value("seats.most") + 1):
-            flat = self.own.get("numbers", {}).get("deal", self.standard_rules.numbers(seats)["deal"])
+            flat = self.own.get("numbers", {}).get("deal", self.standard_rules.numbers_for(seats)["deal"])
             deals[seats] = next((cards for least, cards in reversed(steps) if seats >= least), flat)
         return deals
 
@@ -94,10 +94,10 @@ class Draft:
             _put(own, ("from-seats", each, "deal"), None)
         _put(own, ("numbers", "deal"), None)
         if len(set(deals.values())) == 1 and any(
-            cards != self.standard_rules.numbers(n)["deal"] for n, cards in deals.items()
+            cards != self.standard_rules.numbers_for(n)["deal"] for n, cards in deals.items()
         ):
             _put(own, ("numbers", "deal"), min(deals.values()))
-        elif any(cards != self.standard_rules.numbers(seats)["deal"] for seats, cards in deals.items()):
+        elif any(cards != self.standard_rules.numbers_for(seats)["deal"] for seats, cards in deals.items()):
             for seats, cards in deals.items():
                 if cards != deals.get(seats - 1):
                     _put(own, ("from-seats", str(seats), "deal"), cards)
@@ -112,7 +112,7 @@ class Draft:
             if patch is False:
                 found.pop(selector, None)
             else:
-                found[selector] = found.get(selector, Effect()).replaced(_by_field(patch))
+                found[selector] = found.get(selector, Effect()).with_values(_by_field(patch))
         return found
 
     def effect(self, selector: str) -> Effect:
@@ -124,11 +124,11 @@ class Draft:
         answers are removed.
         """
         book = self.standard_rules.words.cards
-        effect = self.effect(selector).replaced(_by_field(changed))
+        effect = self.effect(selector).with_values(_by_field(changed))
         if effect[PICKUP] and not effect[GROUP]:
-            effect = effect.replaced({GROUP: _single_card_group(selector)})
+            effect = effect.with_values({GROUP: _single_card_group(selector)})
         if not effect[PICKUP] and not (selector in book and book[selector][GROUP]):
-            effect = effect.replaced({GROUP: ""})
+            effect = effect.with_values({GROUP: ""})
         others = {each: entry for each, entry in self.entries().items() if each != selector}
         written = book.get(selector)
         patch: Any = None
@@ -262,17 +262,17 @@ def check_draft(draft: Draft) -> DraftCheck:
 
 @lru_cache(maxsize=64)
 def _standard_rules(base: str, on: tuple[str, ...]) -> Rules:
-    return make_own(base, load(base).name, on, {})
+    return make_own_rules(base, load_preset(base).name, on, {})
 
 
 @lru_cache(maxsize=64)
 def _check_rules(rules: Rules, book: Rules) -> DraftCheck:
-    return DraftCheck(rules, tuple(lint(rules)), difference(book, rules))
+    return DraftCheck(rules, tuple(lint_rules(rules)), differing_rules(book, rules))
 
 
 def draft_from_rules(rules: Rules, name: str) -> Draft:
     """Return a draft of any rules; the table's options and numbers become the game's own."""
-    base, _, _, own = own_parts(rules)
+    base, _, _, own = own_rules_parts(rules)
     numbers = {**own.get("numbers", {}), **rules.changed}
     own = deepcopy(own)
     for seats in list(own.get("from-seats", {})):
@@ -283,12 +283,12 @@ def draft_from_rules(rules: Rules, name: str) -> Draft:
 
 def first_draft(game: str, name: str) -> Draft:
     """Return a draft without changes to its preset."""
-    return Draft(game, clean_name(name), load(game).options)
+    return Draft(game, clean_name(name), load_preset(game).options)
 
 
 def draft_from_text(text: str, kept: int) -> Draft:
     """Return the draft of a stored game. Raises RulesError."""
-    base, name, on, own = own_parts(parse_rules(text))
+    base, name, on, own = own_rules_parts(parse_rules(text))
     return Draft(base, clean_name(name), on, own, kept)
 
 
@@ -300,7 +300,7 @@ def _narrowest(entries: Mapping[str, T], selector: str) -> T | None:
 
 def _points(selector: str, worth: int | str | None) -> int:
     """Return points as a number: 0 if there are none, or if the cards of a rank differ."""
-    return points_of(selector, worth or 0) or 0
+    return points_of_entry(selector, worth or 0) or 0
 
 
 def _single_card_group(selector: str) -> str:

@@ -23,9 +23,9 @@ from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_newest, use_value
 from app.ui.words import render, tr
 from engine.names import LONGEST_NAME, clean_name
-from engine.rules.explain import explain
-from engine.rules.fields import holds
-from engine.rules.reader import Rules, RulesError, load, preset_ids, ruleset_text
+from engine.rules.explain import explain_rules
+from engine.rules.fields import condition_holds
+from engine.rules.reader import Rules, RulesError, load_preset, preset_ids, ruleset_text
 
 if TYPE_CHECKING:
     from app.data import Data
@@ -153,7 +153,7 @@ def _begin(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft
             name = rules.name if kept else tr("own.first_name", game=rules.title)
             return replace(draft_from_rules(rules, name), stored_id=kept.id if kept else 0)
         if kept is None:
-            return first_draft(game, tr("own.first_name", game=load(game).title))
+            return first_draft(game, tr("own.first_name", game=load_preset(game).title))
         return draft_from_text(kept.text, kept.id)
     except RulesError as problem:
         if house_rules:  # an address is wrong, not what is kept
@@ -216,7 +216,7 @@ def _status(
     errors.
     """
     found, ink, large = verdict.differences, app.ink, app.text_scale > theme.LARGE_TEXT
-    book = load(draft.base).title
+    book = load_preset(draft.base).title
     said = tr("new.changed", count=len(found)) if found else tr("own.as_book", game=book)
     inside: list[ft.Control] = [
         ft.Row(
@@ -273,13 +273,13 @@ def _words(
 ) -> list[ft.Control]:
     """Return the controls for the words of a group that have an effect with the current rules."""
     groups = group_names(draft)
-    context = rules.context(0) if rules else None
+    context = rules.context_for(0) if rules else None
     items = [
         Deals(draft, change)
         if each.key == "numbers.deal"
         else ask(app, each, draft.value(each.key), partial(_change, change, each.key), each.key, groups)
         for each in words
-        if (each.when is None or holds(each.when, draft.value(each.when[0])))
+        if (each.when is None or condition_holds(each.when, draft.value(each.when[0])))
         and (each.field.has_meaning is None or context is None or each.field.has_meaning(context))
         and (each.kind != "groups" or groups)
     ]
@@ -294,7 +294,7 @@ def _preview(app: App, rules: Rules | None) -> list[ft.Control]:
     if rules is None:
         return []
     content: list[ft.Control] = []
-    said = explain(rules)
+    said = explain_rules(rules)
     for group in dict.fromkeys(each.group for each in said):
         lines: list[ft.Control] = [
             parts.styled_text(render(each.message), colour=app.ink.text) for each in said if each.group == group

@@ -16,10 +16,10 @@ from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import join_phrases, render, tr
-from engine.rules.difference import Difference, difference
+from engine.rules.difference import Difference, differing_rules
 from engine.rules.lint import Finding
-from engine.rules.reader import Rules, RulesError, load, parse_rules, ruleset_text
-from engine.rules.share import CODE, LONGEST_PASTED, share, unshare
+from engine.rules.reader import Rules, RulesError, load_preset, parse_rules, ruleset_text
+from engine.rules.share import CODE, LONGEST_PASTED, rules_code, rules_of_code
 
 if TYPE_CHECKING:
     from app.data import Data
@@ -60,7 +60,7 @@ def ImportGame() -> ft.Control:
     rules: Rules | None = None
     if code.strip():
         try:
-            rules = unshare(code)
+            rules = rules_of_code(code)
         except RulesError as problem:
             said = "shell.refused" if problem.where == CODE else "own.broken"
             content.append(parts.notice(app, tr(said, where=problem.where, why=problem.message), "import-problem"))
@@ -142,7 +142,7 @@ def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft
 def code_panel(app: App, rules: Rules) -> ft.Control:
     """Return the share sheet: the text to copy, and the same as a QR code."""
     about = parts.quiet_text(app, tr("own.share_about"))
-    return parts.panel(app, code_column(app, about, share(rules), "own", "share", "share-code"))
+    return parts.panel(app, code_column(app, about, rules_code(rules), "own", "share", "share-code"))
 
 
 def code_column(app: App, about: ft.Control, code: str, words: str, ident: str, text_ident: str) -> ft.Control:
@@ -159,12 +159,12 @@ def _compare_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:
     """Return what a code holds, compared with the own game of that name or with the standard rules."""
     mine = next((game for game in data.store.games.all() if game.name == rules.name), None)
     try:
-        yours = parse_rules(mine.text) if mine else load(rules.base)
+        yours = parse_rules(mine.text) if mine else load_preset(rules.base_preset)
     except RulesError:
-        yours = load(rules.base)
-    found = difference(rules, yours)
-    against = tr("own.yours_of", name=mine.name) if mine else render(load(rules.base).title)
-    name = rules.name if rules.id != rules.base else tr("own.first_name", game=rules.title)
+        yours = load_preset(rules.base_preset)
+    found = differing_rules(rules, yours)
+    against = tr("own.yours_of", name=mine.name) if mine else render(load_preset(rules.base_preset).title)
+    name = rules.name if rules.id != rules.base_preset else tr("own.first_name", game=rules.title)
     arrived = draft_from_rules(rules, name)
     verdict = check_draft(arrived)
 
@@ -183,7 +183,7 @@ def _compare_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:
                     tr("own.differs", count=len(found), other=against),
                     None,
                     "import-differs",
-                    about=tr("own.made_of", game=load(rules.base).title),
+                    about=tr("own.made_of", game=load_preset(rules.base_preset).title),
                     trailing=ft.Container(),
                 ),
                 *(difference_row(app, each, n, ours=True) for n, each in enumerate(found, start=1)),

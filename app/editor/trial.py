@@ -17,9 +17,9 @@ from app.ui.window.error_boundary import on, part
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from engine.bots import choose_move, make_bot
-from engine.play.dealing import deal
-from engine.play.result import winners
-from engine.play.view import view
+from engine.play.dealing import deal_hand
+from engine.play.result import winning_seats
+from engine.play.view import view_of_seat
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules
@@ -76,14 +76,14 @@ async def play_trial(rules: Rules, hands: int = HANDS) -> AsyncIterator[TrialRep
     report = TrialReport(seats, hands)
     begun = time.perf_counter()
     for number in range(hands):
-        state = deal(tables, number % seats, root.split(2 * number))
-        rng = root.split(2 * number + 1)
+        state = deal_hand(tables, number % seats, root.substream(2 * number))
+        rng = root.substream(2 * number + 1)
         first = state.to_act
         while not state.over:
             seat = state.to_act
-            state.apply(choose_move(players[seat], view(state, seat), rng), seat)
+            state.apply(choose_move(players[seat], view_of_seat(state, seat), rng), seat)
             for other, call in state.catches():
-                if players[other].will_catch(view(state, other), rng):
+                if players[other].will_catch(view_of_seat(state, other), rng):
                     state.apply(call, other)
                     break
             report.pickup = max(report.pickup, state.penalty)
@@ -92,7 +92,7 @@ async def play_trial(rules: Rules, hands: int = HANDS) -> AsyncIterator[TrialRep
                 report.longest_slice = max(report.longest_slice, spent)
                 await asyncio.sleep(0)
                 begun = time.perf_counter()
-        won = winners(state)
+        won = winning_seats(state)
         report.turns.append(state.turns)
         report.first += 1 / len(won) if first in won else 0.0
         report.blocked += state.blocked

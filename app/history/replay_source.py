@@ -107,7 +107,7 @@ class ReplaySource:
                 self._set_review(self._review.advanced(done))
                 await asyncio.sleep(0)  # what is new is drawn before it goes on
                 looked = time.monotonic()
-        self._set_review(self._review.finished(tuple(search.decisions), tuple(search.costliest())))
+        self._set_review(self._review.finished(tuple(search.decisions), tuple(search.costliest_decisions())))
 
     async def choose_advice(self, row: str) -> None:
         """Handle a tap on a row or button of the review's sheet; a row of the list leads to its decision."""

@@ -8,9 +8,9 @@ from app.table.game import PILE, GameSnapshot, MatchFacts, find_last, find_layer
 from app.ui.window.app_state import App
 from engine.messages.errors import TextError
 from engine.names import shown_name
-from engine.notation import Replay, Step, loads, replay
+from engine.notation import Replay, Step, parse_record, replay_record
 from engine.play.state import State
-from engine.play.view import view
+from engine.play.view import view_of_seat
 from engine.rules.reader import Rules, parse_rules
 from store import Hand, Seat, StoredMatch
 
@@ -43,7 +43,7 @@ class ReplayedHand:
         """Return the hand after `step` actions, seen from a seat."""
         state, steps = self.states[step], tuple(self.steps[:step])
         return GameSnapshot(
-            viewer, view(state, viewer), self._facts(state, steps), state, steps, self.states[:step], state.over
+            viewer, view_of_seat(state, viewer), self._facts(state, steps), state, steps, self.states[:step], state.over
         )
 
     def _facts(self, state: State, steps: tuple[Step, ...]) -> MatchFacts:
@@ -83,7 +83,7 @@ def replay_hand(app: App, match: StoredMatch, hand: Hand) -> ReplayedHand | None
     where = f"hand {hand.number} of match {match.id}"
     try:
         rules = parse_rules(match.rules)
-        done = replay(loads(hand.notation), rules)
+        done = replay_record(parse_record(hand.notation), rules)
     except TextError as problem:
         app.journal.note(f"{where} cannot be replayed: {problem}")
         return None

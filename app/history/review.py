@@ -17,7 +17,7 @@ from app.ui.numbers import MINUS, fixed_sign
 from app.ui.words import tr
 from engine.bots.coach import Decision, Ranked
 from engine.play.state import State
-from engine.play.view import view
+from engine.play.view import view_of_seat
 
 LEAST_LEFT: Final = 0.01  # of the progress, until the costliest decisions are listed
 MARKER: Final = 10.0
@@ -102,7 +102,9 @@ def advice(review: ReviewState, states: Sequence[State], names: Sequence[str], s
         return Advice(
             tr("review.choice", step=here.action + 1, name=names[here.seat]),
             describe_measure(tables),
-            advice_rows(here.ranked, view(states[step], here.seat), names, chosen=review.chosen, made=here.move),
+            advice_rows(
+                here.ranked, view_of_seat(states[step], here.seat), names, chosen=review.chosen, made=here.move
+            ),
             close_label=tr("review.close"),
             back_label=tr("review.back"),
             over_table=True,
@@ -125,9 +127,9 @@ def advice(review: ReviewState, states: Sequence[State], names: Sequence[str], s
 
 def _row(number: int, decision: Decision, state: State, names: Sequence[str], several: bool, share: float) -> AdviceRow:
     """Return the row of a decision: the move made, what was better and why, and its cost."""
-    seen = view(state, decision.seat)
+    seen = view_of_seat(state, decision.seat)
     made = next(each for each in decision.ranked if each.move == decision.move)
-    better = decision.best
+    better = decision.best_move
     move, step = move_words(decision.move, seen), decision.action + 1
     return AdviceRow(
         id=str(number),

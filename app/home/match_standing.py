@@ -12,9 +12,9 @@ from app.ui.words import tr
 from engine.cards import CARD_TEXT
 from engine.messages import SpokenError
 from engine.names import shown_name
-from engine.notation import Recorder, loads, new_record
-from engine.play.dealing import deal
-from engine.play.view import view
+from engine.notation import Recorder, new_record, parse_record
+from engine.play.dealing import deal_hand
+from engine.play.view import view_of_seat
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import parse_rules
@@ -50,9 +50,9 @@ def _replay(store: Store, match: StoredMatch) -> Iterator[Standing]:
         yield nothing
         return
     yield nothing
-    rules, written = parse_rules(match.rules), loads(kept.header)
+    rules, written = parse_rules(match.rules), parse_record(kept.header)
     yield nothing
-    dealt = deal(compile_rules(rules, len(written.deal)), written.dealer, Rng(kept.seed), written.totals)
+    dealt = deal_hand(compile_rules(rules, len(written.deal)), written.dealer, Rng(kept.seed), written.totals)
     names = tuple([shown_name(name) for name in written.players])
     for recorder in take_up(Recorder(dealt, new_record(dealt, names, rules, written.totals)), kept, written, rules):
         state = recorder.state
@@ -61,7 +61,7 @@ def _replay(store: Store, match: StoredMatch) -> Iterator[Standing]:
     if len(people) > 1 or people[0] not in names:
         yield Standing(options=turn)
         return
-    own = view(state, names.index(people[0]))
+    own = view_of_seat(state, names.index(people[0]))
     strict = rules.family == "shedding" and rules.words.turn.penalise
     first = frozenset() if strict else playable_cards(own) or frozenset()
     cards = sorted(sort_cards(own.hand, "suit"), key=lambda card: card not in first)
@@ -70,7 +70,7 @@ def _replay(store: Store, match: StoredMatch) -> Iterator[Standing]:
         tuple(CARD_TEXT[card] for card in cards),
         describe_options(own, "", strict) if own.to_act == own.seat else turn,
         _most_hands_won(match, people[0]) if counted else (),
-        rules.target(len(match.seats)) if counted else 0,
+        rules.match_target(len(match.seats)) if counted else 0,
     )
 
 

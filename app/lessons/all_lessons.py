@@ -12,7 +12,7 @@ from app.ui.screens import screen
 from app.ui.window.hooks import use_app
 from app.ui.words import render, tr
 from engine.lessons.lesson import lesson_ids, load_lesson
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 
 
 @screen
@@ -22,10 +22,10 @@ def Lessons() -> ft.Control:
     done = finished_lessons(app.data.key_values) if app.data else ()
     items: list[ft.Control] = []
     for id in lesson_ids():
-        about = tr("learn.steps", count=len(load_lesson(id).asked))
+        about = tr("learn.steps", count=len(load_lesson(id).question_steps))
         if id in done:
             about = tr("learn.learned", about=about)
-        name = render(load(id).title)
+        name = render(load_preset(id).title)
         items.append(parts.row(app, name, partial(app.navigation.go, f"/learn/{id}"), f"lesson-{id}", about=about))
     top = parts.header(app, tr("learn.title"), back="/")
     return parts.sheet(app, top, [parts.quiet_text(app, tr("learn.about")), parts.rows(app, items)])

@@ -39,7 +39,7 @@ from app.ui.window.error_boundary import part
 from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import tr
 from engine.lessons.lesson import lesson_ids, load_lesson
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 
 HEAD = 96.0  # the heights of a panel: its frame, and a line of it
 ROW = 66.0
@@ -133,7 +133,10 @@ def _over(app: App, source: LessonSource) -> ft.Control:
         parts.pill(app, tr("learn.play"), begin, "lesson-play", accent=True),
         *(
             parts.pill(
-                app, tr("learn.next", game=load(to).title), partial(app.navigation.go, f"/learn/{to}"), "lesson-next"
+                app,
+                tr("learn.next", game=load_preset(to).title),
+                partial(app.navigation.go, f"/learn/{to}"),
+                "lesson-next",
             )
             for to in after
         ),

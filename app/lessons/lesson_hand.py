@@ -11,16 +11,16 @@ from app.ui.player_faces import bot_names
 from app.ui.words import tr
 from engine.lessons.lesson import Lesson
 from engine.moves import Move
-from engine.notation import HandAction, Recorder, Step, rules_of, starting_state
+from engine.notation import HandAction, Recorder, Step, rules_of_record, starting_state
 from engine.play.state import State
-from engine.play.view import View, view
+from engine.play.view import View, view_of_seat
 
 
 class LessonHand:
     """The hand of a lesson up to a point. The learner sits at the lesson's seat, bots at the others."""
 
     def __init__(self, lesson: Lesson) -> None:
-        self.rules = rules_of(lesson.hand)
+        self.rules = rules_of_record(lesson.hand)
         self._lesson = lesson
         self._recorder = Recorder(starting_state(lesson.hand), replace(lesson.hand, actions=(), result=None))
         bots = iter(bot_names()[1:])  # the first of them is the teacher
@@ -63,7 +63,7 @@ class LessonHand:
 
     def view(self, seat: int) -> View:
         """What a seat knows."""
-        return view(self.state, seat)
+        return view_of_seat(self.state, seat)
 
     def facts(self, seat: int) -> MatchFacts:
         """The facts of a match that is this hand alone."""

@@ -23,7 +23,7 @@ def lesson_picture(shown: TableState) -> Picture | None:
     prompt = "" if teaching.reading or view.over else table.prompt
     if taught != -1:
         transient = shown.transient
-        prompt = instruction(view.public, taught, said=transient.declaring, choosing=transient.choosing >= 0)
+        prompt = instruction(view.known_state, taught, said=transient.declaring, choosing=transient.choosing >= 0)
     return replace(
         table,
         subtitle=tr("learn.step", step=teaching.step, steps=teaching.steps),

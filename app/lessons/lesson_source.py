@@ -138,7 +138,7 @@ class LessonSource:
     @property
     def status(self) -> SourceStatus:
         """What the teacher says, and the move that is asked for."""
-        asked = [step.action for step in self.lesson.asked]
+        asked = [step.action for step in self.lesson.question_steps]
         step = min(len(asked), sum(action < len(self.hand.done) for action in asked) + 1)
         teaching = Teaching(
             said=self._answer or self._said_last,

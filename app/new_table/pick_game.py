@@ -17,7 +17,7 @@ from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app
 from app.ui.words import join_sentences, render, tr
-from engine.rules.reader import load, preset_ids
+from engine.rules.reader import load_preset, preset_ids
 
 START: Final = ("switch", "crazy-eights", "mau-mau")
 FAMILY: Final = (
@@ -86,7 +86,7 @@ def _shelf(app: App, shelf: str, games: Sequence[str]) -> list[ft.Control]:
 
 def _game(app: App, game: str) -> ft.Control:
     """Return the card of a game: its name, a line about it, the number of players, and its special cards."""
-    rules = load(game)
+    rules = load_preset(game)
     title, about = render(rules.title), render(rules.summary)
     players = tr("new.players", least=rules.least_seats, most=rules.most_seats)
     foot = ft.Row(
@@ -113,7 +113,7 @@ def _own_games(app: App) -> list[ft.Control]:
             game.name,
             partial(app.navigation.go, f"/new/{own_game_address(game.id)}"),
             f"game-{own_game_address(game.id)}",
-            about=tr("own.made_of", game=load(rules.base).title),
+            about=tr("own.made_of", game=load_preset(rules.base_preset).title),
         )
         for game, rules in readable_games(app)
     ]

@@ -32,7 +32,7 @@ from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_newest, use_value
 from app.ui.words import capitalise, join_phrases, render, tr
 from engine.rules.numbers import NUMBERS
-from engine.rules.reader import Rules, RulesError, load, preset_ids
+from engine.rules.reader import Rules, RulesError, load_preset, preset_ids
 
 HANDS: Final = (1, 3, 5, 10)
 # What the table can change beside its house rules, with the most that makes sense at a table.
@@ -224,7 +224,7 @@ def _is_meaningful(rules: Rules, key: str) -> bool:
     """Return whether a number matters in this game: a game that deals the whole pack has no hand size, for example."""
     if key == "deal":
         return rules.family == "shedding"
-    return key != "jokers" or load(rules.base).numbers(rules.least_seats)["jokers"] > 0
+    return key != "jokers" or load_preset(rules.base_preset).numbers_for(rules.least_seats)["jokers"] > 0
 
 
 def _number(app: App, setup: Setup, rules: Rules, key: str, most: int, edit: Change) -> ft.Control:
@@ -232,7 +232,7 @@ def _number(app: App, setup: Setup, rules: Rules, key: str, most: int, edit: Cha
     return parts.stepper(
         app,
         tr(f"number.{key}.title"),
-        rules.numbers(len(setup.seats))[key],
+        rules.numbers_for(len(setup.seats))[key],
         (least, min(most, highest)),
         partial(_change, edit, key),
         f"number-{key}",

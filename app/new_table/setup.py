@@ -17,8 +17,8 @@ from app.ui.words import render, tr
 from engine.bots import OFFERED_LEVELS
 from engine.names import first_confusable
 from engine.rules.compile import pack_of
-from engine.rules.explain import explain
-from engine.rules.model import overlap
+from engine.rules.explain import explain_rules
+from engine.rules.model import keys_overlap
 from engine.rules.offered import offered_options
 from engine.rules.reader import Option, Rules, RulesError, preset_ids, with_options, without_answer
 from engine.rules.reader import ruleset_text as rules_text
@@ -141,7 +141,7 @@ class Question:
 
 def all_numbers(rules: Rules, seats: int) -> dict[str, int]:
     """Return every number of the rules for so many seats; the target may depend on their number."""
-    return rules.numbers(seats) | {"target": rules.target(seats)}
+    return rules.numbers_for(seats) | {"target": rules.match_target(seats)}
 
 
 def questions(setup: Setup) -> tuple[Question, ...]:
@@ -171,9 +171,11 @@ def questions(setup: Setup) -> tuple[Question, ...]:
 def _said_without(rules: Rules, question: str, options: Sequence[Option]) -> str:
     """Return the rules' text on a question without any of its options."""
     asked = without_answer(rules, rules.asked, question)
-    sentences = explain(rules if asked == rules.asked else with_options(rules, asked))
-    touched = [word for option in options for word in option.sets]
-    return " ".join(render(each.message) for each in sentences if overlap(each.covers, touched)) or tr("new.the_book")
+    sentences = explain_rules(rules if asked == rules.asked else with_options(rules, asked))
+    touched = [word for option in options for word in option.keys_set]
+    return " ".join(render(each.message) for each in sentences if keys_overlap(each.covers, touched)) or tr(
+        "new.the_book"
+    )
 
 
 def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
@@ -291,7 +293,7 @@ def missing_for_deal(setup: Setup) -> list[str]:
         rules.check_seats(len(setup.seats))
     except RulesError as problem:
         return [*found, tr("shell.refused", why=problem.message)]
-    numbers = rules.numbers(len(setup.seats))
+    numbers = rules.numbers_for(len(setup.seats))
     try:
         cards = len(pack_of(rules, len(setup.seats)))
     except RulesError as problem:

@@ -14,7 +14,7 @@ from typing import Any
 from engine.rules.effect import Reply
 from engine.rules.fields import DEALT, FACE, Field, fields_of
 from engine.rules.numbers import FIELDS
-from engine.rules.reader import Rules, load, preset_ids
+from engine.rules.reader import Rules, load_preset, preset_ids
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.answers import REPLY_WORDS
 from engine.rules.words.effects import EFFECT_WORDS
@@ -122,10 +122,10 @@ def _literal(value: object) -> str:
 @cache
 def _games() -> tuple[tuple[str, Rules], ...]:
     """Every preset, then each with one option: the first that uses a word is its example."""
-    found = [(game, load(game)) for game in preset_ids()]
+    found = [(game, load_preset(game)) for game in preset_ids()]
     for game, rules in tuple(found):
         for option in rules.all_options:
-            found.append((f"{game} with {option.id}", load(game, (option.id, *option.needs[:1]))))
+            found.append((f"{game} with {option.id}", load_preset(game, (option.id, *option.needs[:1]))))
     return tuple(found)
 
 
@@ -133,7 +133,7 @@ def _examples_of(key: str, cls: type[Any]) -> dict[str, str]:
     found: dict[str, str] = {}
     for game, rules in _games():
         for field in _flat(cls):
-            value = rules.words.value(f"{key}.{field.key}")
+            value = rules.words.value_at(f"{key}.{field.key}")
             if value not in (field.default, {}):
                 shown = _literal(value) if not isinstance(value, dict) else _first(value)
                 found.setdefault(field.key, f"`{shown}` ({game})")
@@ -171,7 +171,7 @@ def _examples_of_replies() -> dict[str, str]:
 def _examples_of_numbers() -> dict[str, str]:
     found: dict[str, str] = {}
     for game, rules in _games():
-        numbers = rules.numbers(rules.least_seats)
+        numbers = rules.numbers_for(rules.least_seats)
         for field in FIELDS:
             if field.key in numbers and numbers[field.key] != field.default:
                 found.setdefault(field.key, f"`{numbers[field.key]}` ({game})")

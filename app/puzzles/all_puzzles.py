@@ -66,7 +66,7 @@ def _row(app: App, known: PuzzleProgress, puzzle: Puzzle, ident: str, when: str)
     state = state_of(known, puzzle)
     about = [
         when,
-        game_title(app.data, puzzle.hand.ruleset),
+        game_title(app.data, puzzle.position_record.ruleset),
         tr(f"puzzle.grade.{puzzle.grade}"),
         "" if state == "new" else tr(f"puzzle.state.{state}"),  # its mark says so
     ]

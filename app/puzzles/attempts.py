@@ -11,11 +11,11 @@ from app.data import Data
 from app.people import bots_for_levels, unused_name
 from engine.bots.exact import Solver, iter_arrangements
 from engine.moves import Move
-from engine.notation import Recorder, Step, dumps, new_record
+from engine.notation import Recorder, Step, format_record, new_record
 from engine.play.state import State
-from engine.play.view import view
+from engine.play.view import view_of_seat
 from engine.puzzles.puzzle import Puzzle, without_declaration
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 from engine.rules.reader import ruleset_text as rules_text
 from store import NewMatch, Seat
 
@@ -29,8 +29,8 @@ Verdict = Literal["", "solved", "failed"]
 
 def begin_attempt(data: Data, puzzle: Puzzle, name: str) -> int:
     """Begin a puzzle in a match of its own, with bots in the other seats, and return the match's id."""
-    hand = puzzle.hand
-    rules = load(hand.ruleset, hand.options, dict(hand.numbers))
+    hand = puzzle.position_record
+    rules = load_preset(hand.ruleset, hand.options, dict(hand.numbers))
     bots = bots_for_levels([name], (BOT_LEVEL,) * (len(hand.deal) - 1))
     names = [name or unused_name(bots), *bots]
     seats = tuple(Seat(each, BOT_LEVEL if n else "") for n, each in enumerate(names))
@@ -38,7 +38,7 @@ def begin_attempt(data: Data, puzzle: Puzzle, name: str) -> int:
         NewMatch(hand.ruleset, rules_text(rules), seats, puzzle.number, hand.options, dict(hand.numbers), hand_limit=1)
     )
     lease = data.store.leases.acquire(match.id, data.holder, "", take_over=True)
-    data.store.hands.begin(lease, 1, hand.dealer, puzzle.number, dumps(hand))
+    data.store.hands.begin(lease, 1, hand.dealer, puzzle.number, format_record(hand))
     data.store.leases.release(lease)
     return match.id
 
@@ -81,11 +81,11 @@ class Refutation:
     def run(self) -> Iterator[None]:
         """Search for the deal, yielding between slices of work, then set `line` and `better`."""
         puzzle, best = self.puzzle, without_declaration(self.puzzle.moves[0])
-        seen = view(puzzle.start, SOLVER_SEAT)
+        seen = view_of_seat(puzzle.start_state, SOLVER_SEAT)
         solver = Solver(seen.tables)
-        worst, lost = puzzle.start, 0.0
+        worst, lost = puzzle.start_state, 0.0
         for state in islice(iter_arrangements(seen), MOST_DEALS):
-            yield from solver.rank(state)
+            yield from solver.solve_in_slices(state)
             worths = {without_declaration(each): worth[SOLVER_SEAT] for each, worth in solver.worths.items()}
             if worths[best] - worths[self.move] > lost:
                 worst, lost = state.copy(), worths[best] - worths[self.move]
@@ -96,15 +96,15 @@ class Refutation:
 
     def _play_on(self, start: State, first: Move, solver: Solver) -> Generator[None, None, Continuation]:
         """Play `first`, then everybody's best moves to the end of the hand. Yields between slices of work."""
-        hand = self.puzzle.hand
-        rules = load(hand.ruleset, hand.options, dict(hand.numbers))
+        hand = self.puzzle.position_record
+        rules = load_preset(hand.ruleset, hand.options, dict(hand.numbers))
         recorder = Recorder(start.copy(), new_record(start, hand.players, rules))
         recorder.play(next(each for each in start.legal_moves() if without_declaration(each) == first), SOLVER_SEAT)
         while not recorder.state.over:
             state = recorder.state
             moves = state.legal_moves()
             if len(moves) > 1:
-                yield from solver.rank(state)
+                yield from solver.solve_in_slices(state)
                 moves.sort(key=lambda each: -solver.worths[each][state.to_act])
             recorder.play(moves[0], state.to_act)
             yield

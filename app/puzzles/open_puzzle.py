@@ -42,7 +42,7 @@ from app.ui.words import join_phrases, tr
 from engine.cards import CARD_TEXT, cards_in
 from engine.events import Played
 from engine.moves import DRAW, card_of, is_play, named_of, named_text
-from engine.play.view import view
+from engine.play.view import view_of_seat
 from engine.puzzles.puzzle import Puzzle, all_puzzles
 
 FELT: Final = "plum"  # whatever one's matches are played on: this is none
@@ -100,7 +100,7 @@ def OpenPuzzle() -> ft.Control:
     outcome, come_to = use_value(NOT_DECIDED)
     example, explain_by = use_value(NO_EXAMPLE)
     match_id = laid.match_id if laid else 0
-    game = puzzle.hand.ruleset if puzzle else ""
+    game = puzzle.position_record.ruleset if puzzle else ""
     features = SourceFeatures(rules_route=f"/rules/{game}", back_route="/puzzles")
     source = ft.use_memo(lambda: DeviceSource(app, match_id, laid.data if laid else None, features), [laid])
     controller = ft.use_memo(lambda: Controller(app, source, show), [source])
@@ -205,7 +205,7 @@ def _picture(puzzle: Puzzle, shown: TableState, playing: Playing | None) -> Pict
     events = [event for step in done for event in step.events]
     laid = [CARD_TEXT[event.card] for event in events if isinstance(event, Played) and event.seat == SOLVER_SEAT]
     picture = replace(picture, slots=(*laid, *[""] * len(picture.hand)))
-    legal = shown.view.legal
+    legal = shown.view.legal_moves
     if DRAW not in legal or not any(map(is_play, legal)):
         return picture
     buttons = tuple(button for button in picture.buttons if button.id.kind is not ButtonKind.DRAW)
@@ -264,7 +264,7 @@ def VerdictPanel(
         if example is not None:
             lines = [(example.line, example.suppose, "log")]
             if asked:
-                best = move_words(puzzle.moves[0], view(puzzle.start, SOLVER_SEAT))
+                best = move_words(puzzle.moves[0], view_of_seat(puzzle.start_state, SOLVER_SEAT))
                 lines.append((example.better, tr("puzzle.better", move=best), "better"))
         for told, above, ident in lines:
             items.append(parts.styled_text(spell_out(above), colour=ink.text, weight=theme.STRONG))
@@ -282,7 +282,7 @@ def VerdictPanel(
 
 def _move_value(app: App, puzzle: Puzzle, number: int) -> ft.Control:
     """Return a row with a move and its value."""
-    move = move_words(puzzle.moves[number], view(puzzle.start, SOLVER_SEAT))
+    move = move_words(puzzle.moves[number], view_of_seat(puzzle.start_state, SOLVER_SEAT))
     share = tr("parts.percent", count=round(100 * puzzle.worths[number]))
     line = ft.Row(
         [
@@ -297,7 +297,7 @@ def _move_value(app: App, puzzle: Puzzle, number: int) -> ft.Control:
 
 def _winning_line(app: App, puzzle: Puzzle) -> ft.Control:
     """Return a row with one way to win: the cards in order, with what they nominate below them."""
-    seen = view(puzzle.start, SOLVER_SEAT)
+    seen = view_of_seat(puzzle.start_state, SOLVER_SEAT)
     cards: list[ft.Control] = []
     for move in filter(is_play, puzzle.moves):
         face = Face(CARD_TEXT[card_of(move)], CARD, app.cards)

@@ -14,10 +14,10 @@ from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import render, tr
 from engine.lessons.lesson import lesson_ids
-from engine.rules.explain import Sentence, explain
+from engine.rules.explain import Sentence, explain_rules
 from engine.rules.model import OURS, OWN
 from engine.rules.offered import offered_options
-from engine.rules.reader import Option, RulesError, load, parse_rules, preset_ids
+from engine.rules.reader import Option, RulesError, load_preset, parse_rules, preset_ids
 from engine.rules.reader import Rules as Ruleset
 
 AIM: Final = ("end", "match", "draw")  # the keys of the rules by which a game is told in a few words
@@ -29,7 +29,7 @@ def Games() -> ft.Control:
     app = use_app()
     items: list[ft.Control] = []
     for game in preset_ids():
-        rules = load(game)
+        rules = load_preset(game)
         items.append(
             parts.row(
                 app,
@@ -53,7 +53,7 @@ def RulesOfGame() -> ft.Control:
     back = path.removesuffix("/rules") if at_table else "/rules"
     if game not in preset_ids():
         return _not_found(app, back)
-    return read_rules(app, load(game), 0, back, sourced, show_sources, play=not at_table)
+    return read_rules(app, load_preset(game), 0, back, sourced, show_sources, play=not at_table)
 
 
 @screen
@@ -94,10 +94,10 @@ def read_rules(
     `sourced`.
     """
     begin = parts.pill(app, tr("rules.play"), lambda: app.navigation.go(f"/new/{rules.id}"), "rules-play", accent=True)
-    sentences = explain(rules, seats)
+    sentences = explain_rules(rules, seats)
     special = special_cards(rules, seats)
-    preset = load(rules.base)
-    about = render(rules.summary) if rules.id == rules.base else tr("own.made_of", game=preset.title)
+    preset = load_preset(rules.base_preset)
+    about = render(rules.summary) if rules.id == rules.base_preset else tr("own.made_of", game=preset.title)
     aim: list[ft.Control] = [_introduction(app, about, sentences)]
     if play and rules.id in lesson_ids():
         learn = parts.pill(app, tr("learn.try"), lambda: app.navigation.go(f"/learn/{rules.id}"), "rules-learn")

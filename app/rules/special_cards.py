@@ -17,7 +17,7 @@ from app.ui.words import render, tr
 from engine.cards import RANKS, SUITS
 from engine.messages import selector_message
 from engine.play.tables import SEQUENCE
-from engine.rules.explain import Sentence, explain
+from engine.rules.explain import Sentence, explain_rules
 from engine.rules.reader import Rules
 from engine.rules.selectors import selector_mask
 from engine.rules.words.effects.pickup import GROUP, PICKUP
@@ -45,20 +45,20 @@ def special_cards(rules: Rules, seats: int = 0) -> tuple[SpecialCard, ...]:
     """Return every card with an effect or an answer, in the order of the rules. `seats` 0 means a table of any
     size.
     """
-    said = _lines(rules, explain(rules, seats))
+    said = _lines(rules, explain_rules(rules, seats))
     return tuple(SpecialCard(each, _face_of(each, said), _cost(rules, each), tuple(said[each])) for each in said)
 
 
 @lru_cache(maxsize=64)
 def special_faces(rules: Rules) -> tuple[str, ...]:
     """Return only the faces of the same cards, in a tenth of the time."""
-    words, context = rules.words, rules.context(0)
+    words, context = rules.words, rules.context_for(0)
     if rules.family == SEQUENCE:
         named = [*DRAWN.values(), words.sequence.high, words.sequence.low]
     else:
         answers = [each for entries in words.replies.values() for each in entries]
         named = [*(each for each, effect in words.cards.items() if effect), *answers, *words.also]
-    found = list(dict.fromkeys(each for each in named if each and context.has(each)))
+    found = list(dict.fromkeys(each for each in named if each and context.has_card(each)))
     return tuple(_face_of(each, found) for each in found)
 
 
@@ -98,7 +98,7 @@ def _cost(rules: Rules, selector: str) -> int:
     """Return how many cards a selector makes others draw."""
     effect = rules.words.cards.get(selector)
     amount = effect[PICKUP] if effect is not None else 0
-    return amount if isinstance(amount, int) else rules.numbers(rules.least_seats)["deal"]
+    return amount if isinstance(amount, int) else rules.numbers_for(rules.least_seats)["deal"]
 
 
 def _face_of(selector: str, others: Collection[str]) -> str:

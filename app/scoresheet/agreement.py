@@ -17,7 +17,7 @@ from app.stored.text import parse_stored, read_stored
 from app.ui.window.app_state import App
 from app.ui.words import render, tr
 from engine.messages import SpokenError
-from engine.rules.reader import RulesError, load, preset_ids
+from engine.rules.reader import RulesError, load_preset, preset_ids
 from engine.scoresheet.terms import (
     MOST_PLAYERS,
     Points,
@@ -154,7 +154,7 @@ def sheet_name(agreed: Agreement) -> str:
     try:
         return render(load_rules(agreed.game, agreed.own).title)
     except RulesError:
-        return render(load(agreed.game).title) if agreed.game in preset_ids() else agreed.game
+        return render(load_preset(agreed.game).title) if agreed.game in preset_ids() else agreed.game
 
 
 def last_agreement(data: Data) -> Agreement | None:
@@ -176,6 +176,6 @@ def rematch(app: App, match_id: int) -> None:
         sheet, match = data.store.sheets.get(match_id), data.store.matches.get(match_id)
         if sheet is None or match is None:
             return None
-        return f"/sheet/{data.store.sheets.begin(*sheet.rematch(), game=match.ruleset).id}"
+        return f"/sheet/{data.store.sheets.begin(*sheet.rematch_arguments(), game=match.ruleset).id}"
 
     app.navigation.create_and_go(begin)

@@ -103,7 +103,7 @@ class SheetController:
 
     async def _keep_open(self, read: OpenSheet) -> None:
         """Show the sheet while the screen is in front, and check the time limit if there is one."""
-        self._open, picture, before = read, read.sheet.picture, self.shown
+        self._open, picture, before = read, read.sheet.current_picture, self.shown
         title = picture.terms.name or tr("keep.free")
         # The selection is restored, as the connection may have been lost only for a moment.
         self.shown = SheetState(
@@ -175,7 +175,7 @@ class SheetController:
         sheet = await self.session.write(lambda: data.store.sheets.get(self.match_id))
         if sheet is not None:
             self._open = replace(read, sheet=sheet)
-            self.shown = replace(self.shown, picture=sheet.picture, typed=Typed(), warning=())
+            self.shown = replace(self.shown, picture=sheet.current_picture, typed=Typed(), warning=())
             self._select_existing()
             self.show_current()
             self.app.device.show_message(tr("keep.changed_elsewhere"))

@@ -41,7 +41,7 @@ def picture_of(shown: TableState) -> Picture:
     view, match, transient, motion = shown.view, shown.match, shown.transient, shown.motion
     if view is None or match is None:
         return Picture(title=tr("play.opening"))
-    legal = view.legal
+    legal = view.legal_moves
     subtitle = (
         tr("play.title_hand_of", hand=match.hand, hands=match.hands)
         if match.hands
@@ -230,7 +230,7 @@ def _said_word(view: View, seat: int) -> str:
     """The word that a seat has said, "" where it has not, or where there is none."""
     level = view.declared[seat]
     return (
-        render(declaration_message(view.tables.declaration(level)))
+        render(declaration_message(view.tables.declaration_words(level)))
         if level and view.tables.declare_how != "none"
         else ""
     )
@@ -244,7 +244,7 @@ def _forgotten(view: View, seat: int) -> str:
 def _word(view: View) -> str:
     """The word that is due after the next move."""
     tables, count = view.tables, view.counts[view.seat]
-    return tables.declaration(tables.level_at[max(0, count - 1)] or tables.level_at[count])
+    return tables.declaration_words(tables.level_at[max(0, count - 1)] or tables.level_at[count])
 
 
 def _choice(view: View, card: Card) -> Choice | None:

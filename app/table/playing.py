@@ -15,7 +15,7 @@ from app.days import day_of
 from app.table.game import PILE, MatchFacts, find_last, find_layers, text_of_hands, word_matters
 from engine.bots import OnFailure, Player, choose_safely, make_bot, will_catch_safely
 from engine.cards import FACE
-from engine.events import reveals
+from engine.events import revealed_cards_to
 from engine.match import Match
 from engine.messages import Message, SpokenError
 from engine.moves import CARD_BITS, Move, card_of, is_play
@@ -26,18 +26,18 @@ from engine.notation import (
     Recorder,
     Step,
     action_text,
-    dumps,
-    loads,
+    format_record,
     new_record,
     parse_action,
-    replay,
+    parse_record,
+    replay_record,
     starting_state,
     with_held_copy,
 )
-from engine.play.dealing import deal
+from engine.play.dealing import deal_hand
 from engine.play.result import DetailedHandResult, HandResult, result_of
 from engine.play.state import State
-from engine.play.view import View, view
+from engine.play.view import View, view_of_seat
 from engine.rng import Rng, seed_of_hand
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, parse_rules
@@ -102,7 +102,7 @@ class Playing:
         passes on, and what that hand brought is lost.
         """
         seats = len(self.kept.seats)
-        dealer = Rng(self.kept.seed).split(_FIRST_DEALER).below(seats)
+        dealer = Rng(self.kept.seed).substream(_FIRST_DEALER).integer_below(seats)
         match = Match(self.rules, seats, dealer, hands=self.kept.hand_limit or 0)
         unbroken = True  # every hand so far is there, and says by itself what it came to
         for hand in self.store.hands.of_match(self.kept.id):
@@ -115,13 +115,13 @@ class Playing:
             if known and not unbroken:
                 match.resume_after(hand.number, hand.result.totals, hand.result.next_dealer, result)
             else:
-                match.add(result, hand.number)
+                match.add_result(result, hand.number)
         return match, unbroken
 
     def _count(self, hand: Hand) -> DetailedHandResult | None:
         """What a finished hand came to by its notation; None where that does not say."""
         try:
-            state = replay(loads(hand.notation), self.rules).state if hand.intact else None
+            state = replay_record(parse_record(hand.notation), self.rules).state if hand.intact else None
         except NotationError:
             return None
         if state is None or not state.over or state.seats != len(self.dealt_to):
@@ -147,7 +147,7 @@ class Playing:
         number = self.match.hand_number
         seed = seed_of_hand(self.kept.seed, number)
         recorder = self._deal(seed, self.match.dealer)
-        self.store.hands.begin(self.lease, number, self.match.dealer, seed, dumps(recorder.hand))
+        self.store.hands.begin(self.lease, number, self.match.dealer, seed, format_record(recorder.hand))
         self._lay(number, seed, recorder)
 
     def _deal(self, seed: int, dealer: int) -> Recorder:
@@ -156,7 +156,7 @@ class Playing:
         tables = compile_rules(self.rules, len(seated))
         names = tuple(self.kept.seats[player].name for player in seated)
         totals = tuple(self.match.totals[player] for player in seated)
-        state = deal(tables, seated.index(dealer), Rng(seed), totals)
+        state = deal_hand(tables, seated.index(dealer), Rng(seed), totals)
         return Recorder(state, new_record(state, names, self.rules, totals))
 
     def _lay(self, number: int, seed: int, recorder: Recorder) -> None:
@@ -166,7 +166,7 @@ class Playing:
 
     def _take_up(self, kept: OpenHand) -> None:
         """Plays the kept actions again; they must come out as they were written."""
-        written = loads(kept.header)
+        written = parse_record(kept.header)
         self._as_dealt(kept, written)
         *_, recorder = take_up(self._deal(kept.seed, kept.dealer), kept, written, self.rules)
         self._lay(kept.number, kept.seed, recorder)
@@ -196,7 +196,7 @@ class Playing:
         hands = self.store.hands.of_match(self.kept.id)
         if not hands or not hands[-1].intact:
             raise CannotContinue("the last hand is damaged", _DAMAGED)
-        done = replay(loads(hands[-1].notation), self.rules)
+        done = replay_record(parse_record(hands[-1].notation), self.rules)
         if done.state is None:
             raise CannotContinue(str(done.error), _DIFFERS)
         self.recorder, self.hand_number = Recorder.of_replay(done), hands[-1].number
@@ -250,7 +250,7 @@ class Playing:
     def view(self, seat: int) -> View:
         """What a seat of this hand knows: the same object while nothing happens."""
         if self._viewed is None or self._viewed[0] is not self.state or self._viewed[1].seat != seat:
-            self._viewed = (self.state, view(self.state, seat))
+            self._viewed = (self.state, view_of_seat(self.state, seat))
         return self._viewed[1]
 
     def facts(self, seat: int) -> MatchFacts:
@@ -292,7 +292,7 @@ class Playing:
 
     def knowledge(self, seat: int) -> View:
         """What a seat of this hand knows when it has watched everything that happened."""
-        return view(self.state, seat, self.recorder.history)
+        return view_of_seat(self.state, seat, self.recorder.history)
 
     def bot(self, seat: int) -> Player:
         """The bot that plays a seat, with the temperament of its name."""
@@ -305,19 +305,19 @@ class Playing:
 
     def bot_chance(self) -> Rng:
         """The bots' random numbers for the next action: the same whenever the hand is taken up again."""
-        return Rng(self.seed).split(_BOTS).split(len(self.done))
+        return Rng(self.seed).substream(_BOTS).substream(len(self.done))
 
     def coach_chance(self) -> Rng:
         """The coach's random numbers for the decision that is due; the bots' are others."""
-        return Rng(self.seed).split(_COACH).split(len(self.done))
+        return Rng(self.seed).substream(_COACH).substream(len(self.done))
 
     def caller(self) -> tuple[int, Move] | None:
         """The first bot that notices the missed word that is open, and its call."""
-        rng = Rng(self.seed).split(_NOTICING).split(len(self.done))
+        rng = Rng(self.seed).substream(_NOTICING).substream(len(self.done))
         for seat, call in self.state.catches():
             if not self.player(seat).level:
                 continue
-            if will_catch_safely(self.bot(seat), self.view(seat), rng.split(seat), self.failed):
+            if will_catch_safely(self.bot(seat), self.view(seat), rng.substream(seat), self.failed):
                 return seat, call
         return None
 
@@ -348,7 +348,7 @@ class Playing:
         if not self.done or self.hand_over or self.state.undeclared_seat == seat or not self.rules.words.custom.undo:
             return False
         last = self.done[-1]
-        return last.action.seat == seat and not any(reveals(event, seat) for event in last.events)
+        return last.action.seat == seat and not any(revealed_cards_to(event, seat) for event in last.events)
 
     def undo(self, seat: int) -> None:
         """Takes the last action back, on disk first."""
@@ -359,12 +359,12 @@ class Playing:
 
     def notation(self) -> str:
         """The hand so far in notation."""
-        return dumps(self.recorder.hand)
+        return format_record(self.recorder.hand)
 
     def _finish(self) -> None:
         """Counts the hand and writes its notation; done again after a kill it changes nothing."""
         came_to = result_of(self.state, self.dealt_to)
-        self.match.add(came_to)
+        self.match.add_result(came_to)
         result = Result(
             scores=came_to.scores or (),
             totals=tuple(self.match.totals),

@@ -12,7 +12,7 @@ from app.ui.card_faces import printed_rank
 from app.ui.numbers import signed_points
 from app.ui.words import render, tr
 from engine import events
-from engine.cards import CARD_TEXT, RANKS, SUITS, Card, cards_in, face
+from engine.cards import CARD_TEXT, RANKS, SUITS, Card, cards_in, face_of_card
 from engine.messages import Message, Value, card_message, selector_message
 from engine.messages.known import declaration_message
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
@@ -21,7 +21,7 @@ from engine.play.sequence import SequenceState
 from engine.play.state import COVER, DRAWN, FIRE, PLAYED, RETURNING, START, State
 from engine.play.tables import NOMINATES, SEQUENCE, Tables
 from engine.play.view import View
-from engine.rules.explain import Sentence, explain
+from engine.rules.explain import Sentence, explain_rules
 from engine.rules.reader import Rules
 from engine.rules.selectors import selector_mask
 from engine.rules.words.answers import REPLY_WORDS
@@ -275,7 +275,7 @@ def _count_drawn(who: str, key: str, name: str, cards: Sequence[Card], many: int
 
 def missed_declaration(tables: Tables, count: int) -> Message:
     """The declaration that a player with so many cards missed: “last card”, or what the ruleset has instead."""
-    return declaration_message(tables.declaration(tables.level_at[max(1, count)]))
+    return declaration_message(tables.declaration_words(tables.level_at[max(1, count)]))
 
 
 def _plus(cards: Sequence[Card]) -> str:
@@ -290,7 +290,7 @@ def describe_options(view: View, name: str, strict: bool = False) -> str:
         return ""
     if view.to_act != view.seat:
         return tr("play.wait", name=name)
-    legal = view.legal
+    legal = view.legal_moves
     cards = [card_of(move) for move in legal if is_play(move)]
     if strict and view.penalty:
         return tr("play.may.strict_owed", count=view.penalty)
@@ -388,7 +388,7 @@ def _kind(selector: str) -> Value:
 
 def _faces(cards: Sequence[Card]) -> tuple[str, ...]:
     """Return `a 2` for twos of every suit, else the cards."""
-    texts = sorted({CARD_TEXT[face(card)] for card in cards})
+    texts = sorted({CARD_TEXT[face_of_card(card)] for card in cards})
     ranks = {text[0] for text in texts}
     if len(ranks) == 1 and not texts[0].startswith("JK") and len(texts) > 1:
         return (_a_rank(texts[0][0]),)
@@ -442,7 +442,7 @@ def rules_behind_result(rules: Rules, *, blocked: bool, whole: bool) -> tuple[st
 
 def sentences(rules: Rules, seats: int, keys: Iterable[str]) -> tuple[Sentence, ...]:
     """Return the rules' sentences under these keys, or the closest they have; only a few."""
-    said = explain(rules, seats)
+    said = explain_rules(rules, seats)
     found: list[Sentence] = []
     for key in keys:
         near = [

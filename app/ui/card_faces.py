@@ -121,7 +121,7 @@ def card_name(text: str) -> str:
 @cache
 def _card_name(language: Language, text: str) -> str:
     message = suit_message(text) if text in SUITS else selector_message(text)
-    return language.text(message_id("table.name"), {"card": message})
+    return language.text_of_id(message_id("table.name"), {"card": message})
 
 
 def spell_out(words: str) -> str:

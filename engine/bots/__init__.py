@@ -88,7 +88,7 @@ def choose_safely(player: Player, view: View, rng: Rng, failed: OnFailure) -> It
 
     After an error it calls `failed` and goes on with a simpler level, in the end with the first legal move.
     """
-    legal = frozenset(view.legal)
+    legal = frozenset(view.legal_moves)
     for each in (player, *map(make_bot, _simpler_levels(player.name))):
         try:
             move = -1
@@ -101,7 +101,7 @@ def choose_safely(player: Player, view: View, rng: Rng, failed: OnFailure) -> It
             return
         except Exception as problem:
             failed(each.name, problem)
-    yield view.legal[0]
+    yield view.legal_moves[0]
 
 
 def will_catch_safely(player: Player, view: View, rng: Rng, failed: OnFailure) -> bool:

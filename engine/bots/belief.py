@@ -23,7 +23,7 @@ from typing import Final, assert_never
 
 from engine import events
 from engine.bots.playout import RolloutPolicy, rollout_policy_of
-from engine.cards import BIT, CARDS, Card, CardSet, cards_in, mask_of
+from engine.cards import BIT, CARDS, Card, CardSet, card_set, cards_in
 from engine.events import Event
 from engine.moves import DRAW, END, OUT, PLAIN, TAKE, WRONG_CARD, Move, card_of, is_play, named_of
 from engine.play.state import COVER, DRAWN, START, State
@@ -60,7 +60,7 @@ class Slot:
         self.weights = weights
         self.ruled_out = ruled_out
 
-    def scale(self, cards: Sequence[Card], factor: float) -> None:
+    def scale_weights(self, cards: Sequence[Card], factor: float) -> None:
         """Multiplies the weights of these cards by `factor`, but not below `FAINT` unless the factor is `NEVER`."""
         weights = self.weights
         least = FAINT if factor > NEVER else 0.0
@@ -68,7 +68,7 @@ class Slot:
             if weights[card] > least:
                 weights[card] *= factor
 
-    def chance(self, card: Card, hidden: CardSet, strays: float) -> float:
+    def chance_of_card(self, card: Card, hidden: CardSet, strays: float) -> float:
         """The relative chance that the slot is `card`, if `strays` is the chance that its owner isn't greedy."""
         may = (hidden & ~self.ruled_out).bit_count() + strays * (hidden & self.ruled_out).bit_count()
         return self.weights[card] * (strays if self.ruled_out >> card & 1 else 1.0) / max(1.0, may)
@@ -101,30 +101,30 @@ class Inference:
         self.slots: list[list[Slot]] = [[Slot([1.0] * CARDS)] * count for count in dealt]
         self.log_odds: list[float] = [0.0] * tables.seats
 
-    def greediness(self, seat: int) -> float:
+    def greedy_chance(self, seat: int) -> float:
         """The chance that a seat plays by the greedy rule, from 0 to 1."""
         return 1 / (1 + math.exp(-self.log_odds[seat]))
 
-    def read(self, history: tuple[Observation, ...]) -> Iterator[None]:
+    def learn_from_history(self, history: tuple[Observation, ...]) -> Iterator[None]:
         """Learns from the observations of `history` that are new. Yields after every few of them."""
         first = len(self.history)
         self.history = history
         for number, each in enumerate(history[first:], start=1):
-            self._learn(each)
+            self._learn_from_observation(each)
             self.stock, self.old_stock = each.stock, 0
             for event in each.events:
-                self._move_cards(event, each.refilled)
+                self._move_slots(event, each.refilled)
             if number % _SLICE == 0:
                 yield
 
-    def is_about(self, view: View) -> bool:
+    def has_read_history_of(self, view: View) -> bool:
         """Whether the history of `view` begins with the very observations that were read."""
         read = len(self.history)
         if read > len(view.history) or view.tables is not self.tables:
             return False
         return not read or (self.history[0] is view.history[0] and self.history[-1] is view.history[read - 1])
 
-    def _learn(self, seen: Observation) -> None:
+    def _learn_from_observation(self, seen: Observation) -> None:
         """Updates weights and odds from one observation."""
         slots = self.slots[seen.seat]
         if seen.seat == self.seat or not slots:
@@ -137,7 +137,7 @@ class Inference:
             if named_of(move):
                 self._learn_from_nomination(slots, named_of(move))
         elif move == OUT:
-            self.scale(slots, seen.playable, NEVER)
+            self.scale_slot_weights(slots, seen.playable, NEVER)
         elif move in (DRAW, TAKE, END) and seen.playable != ALL_CARDS:
             self._learn_from_lack(seen, slots, move)
 
@@ -145,7 +145,7 @@ class Inference:
         """Makes cards less likely that a greedy player would have played before this one."""
         tables, card = self.tables, card_of(move)
         if seen.phase == DRAWN and tables.draw_may_play:
-            self.scale(slots[: -tables.draw_count], 1 << card, NEVER)
+            self.scale_slot_weights(slots[: -tables.draw_count], 1 << card, NEVER)
         elif seen.phase in (START, DRAWN):
             better = seen.playable & self.rollout_policy.better[card]
             if seen.phase == START:
@@ -154,7 +154,7 @@ class Inference:
 
     def _learn_from_nomination(self, slots: list[Slot], named: int) -> None:
         """Makes cards of the nominated suit or rank more likely."""
-        self.scale(slots, self.tables.named_mask[named], NAMED)
+        self.scale_slot_weights(slots, self.tables.named_mask[named], NAMED)
 
     def _learn_from_lack(self, seen: Observation, slots: list[Slot], move: Move) -> None:
         """Makes cards less likely that could have been played instead of drawing, taking or ending; impossible if the
@@ -164,7 +164,7 @@ class Inference:
         could = seen.phase == DRAWN and tables.draw_may_play
         affected = slots[-tables.draw_count :] if could and move == END else slots
         if (move == DRAW and (tables.must_play or seen.phase == COVER)) or (move == END and tables.must_play):
-            self.scale(affected, seen.playable, NEVER)
+            self.scale_slot_weights(affected, seen.playable, NEVER)
             return
         if seen.phase == START:
             self._update_odds_from_lack(seen.seat, seen.playable)
@@ -208,19 +208,19 @@ class Inference:
             knowing *= 1 - (left & cards).bit_count() / max(1, left.bit_count())
         return knowing, (1 - some / all_of) ** len(slots)
 
-    def scale(self, slots: Sequence[Slot], cards: CardSet, factor: float) -> None:
+    def scale_slot_weights(self, slots: Sequence[Slot], cards: CardSet, factor: float) -> None:
         """Multiplies the weights of `cards` in each of the slots by `factor`."""
         listed = cards_in(cards & self.tables.pack_mask)
         for slot in dict.fromkeys(slots):
-            slot.scale(listed, factor)
+            slot.scale_weights(listed, factor)
 
     def _rule_out(self, slots: list[Slot], cards: CardSet, factor: float) -> None:
         """Multiplies the weights of `cards` in each of the slots, and rules them out for a greedy owner."""
-        self.scale(slots, cards, factor)
+        self.scale_slot_weights(slots, cards, factor)
         for slot in dict.fromkeys(slots):
             slot.ruled_out |= cards
 
-    def _move_cards(self, event: Event, refilled: CardSet) -> None:
+    def _move_slots(self, event: Event, refilled: CardSet) -> None:
         """Adds, moves and removes slots as the event moved cards. `refilled` are the cards of a refilled stock."""
         slots = self.slots
         match event:
@@ -230,12 +230,12 @@ class Inference:
                 self._add_slots(slots[event.seat], len(event.cards))
             case events.TookTurnBack():
                 slots[event.seat] += [Slot([float(each == card) for each in range(CARDS)]) for card in event.cards]
-                self.played &= ~mask_of(list(event.cards))
+                self.played &= ~card_set(list(event.cards))
             case events.Refilled():
                 self.old_stock, self.refilled_before, self.refilled = self.stock, self.refilled or ALL_CARDS, refilled
                 self.played &= ~refilled
                 for each in slots:
-                    self.scale(each, self.refilled, NEVER)
+                    self.scale_slot_weights(each, self.refilled, NEVER)
             case events.PassedHands():
                 held = [other for other in range(self.seats) if slots[other]]
                 moved = [slots[other] for other in held]
@@ -260,10 +260,10 @@ class Inference:
             fresh = Slot([1.0] * CARDS)
             if place < self.old_stock:
                 # What was left of the stock before it was filled again.
-                self.scale([fresh], self.refilled, NEVER)
-                self.scale([fresh], ~self.refilled_before, NEVER)
+                self.scale_slot_weights([fresh], self.refilled, NEVER)
+                self.scale_slot_weights([fresh], ~self.refilled_before, NEVER)
             elif self.refilled:
-                self.scale([fresh], ~self.refilled, NEVER)
+                self.scale_slot_weights([fresh], ~self.refilled, NEVER)
             slots.append(fresh)
         self.old_stock = 0
 
@@ -272,12 +272,12 @@ class Inference:
         slots = self.slots[seat]
         self.played |= 1 << card
         if slots:
-            hidden, strays = self.tables.pack_mask & ~self.played | 1 << card, 1 - self.greediness(seat)
-            weights = [slot.chance(card, hidden, strays) for slot in slots]
-            del slots[_pick_index(weights, self.rng.below(1 << 30) / (1 << 30))]
+            hidden, strays = self.tables.pack_mask & ~self.played | 1 << card, 1 - self.greedy_chance(seat)
+            weights = [slot.chance_of_card(card, hidden, strays) for slot in slots]
+            del slots[_weighted_index(weights, self.rng.integer_below(1 << 30) / (1 << 30))]
 
 
-def _pick_index(weights: list[float], part: float) -> int:
+def _weighted_index(weights: list[float], part: float) -> int:
     """The index at which the running sum of the weights reaches `part` (0 to below 1) of their total."""
     sums = list(accumulate(weights))
     return min(bisect(sums, part * sums[-1]), len(sums) - 1)
@@ -289,7 +289,7 @@ class Belief:
     def __init__(self, view: View, rng: Rng, inferences: Inferences | None = None) -> None:
         self.view = view
         self.rng = rng
-        self.fraction = rng.fractions()
+        self.fraction = rng.fraction_generator()
         self.inferences = _INFERENCES if inferences is None else inferences
         self.fits = False
         self.greediness = [0.0] * view.tables.seats
@@ -299,13 +299,13 @@ class Belief:
         """Learns from the new part of the history and deals the hidden cards once. Yields after each slice of work."""
         view = self.view
         inference = self.inferences.acquire(view)
-        yield from inference.read(view.history)
+        yield from inference.learn_from_history(view.history)
         yield
         self.fits = all(len(slots) == view.counts[seat] for seat, slots in enumerate(inference.slots))
         if self.fits:
             others = (seat for seat in range(view.tables.seats) if seat != view.seat)
             for seat in others:
-                self.greediness[seat] = inference.greediness(seat)
+                self.greediness[seat] = inference.greedy_chance(seat)
             yield from self._deal_hidden(inference)
         self.inferences.release(inference)
         yield
@@ -328,12 +328,12 @@ class Belief:
         yield
         cards: list[Card] = []
         for _, seat, _, slot in order:
-            cards.append(hidden.pop(_pick_index([slot[card] for card in hidden], self.fraction())))
+            cards.append(hidden.pop(_weighted_index([slot[card] for card in hidden], self.fraction())))
             owners.append(seat)
             weights.append(slot)
         stock = Slot([1.0] * CARDS)
         if inference.refilled:
-            inference.scale([stock], ~inference.refilled, NEVER)
+            inference.scale_slot_weights([stock], ~inference.refilled, NEVER)
         weights += [stock.weights] * len(hidden)
         self.rng.shuffle(hidden)
         self.cards, self.owners, self.weights = cards + hidden, owners, weights
@@ -358,7 +358,7 @@ class Belief:
     def determinize(self) -> State:
         """A full state that fits the view, drawn by likelihood."""
         if not self.fits:
-            return self.view.sample(self.rng)
+            return self.view.random_state(self.rng)
         owners = self.owners
         self._swap_cards(_SWAPS * len(owners))
         cards = self.cards
@@ -368,7 +368,7 @@ class Belief:
         stock = cards[len(owners) :]
         self.rng.shuffle(stock, _RESHUFFLED)
         cards[len(owners) :] = stock
-        return self.view.determinize(hands, stock, Rng(self.rng.word()))
+        return self.view.determinize(hands, stock, Rng(self.rng.next_word()))
 
 
 class Inferences:
@@ -383,7 +383,7 @@ class Inferences:
 
     def acquire(self, view: View) -> Inference:
         """Removes and returns the inference that has read most of the view's history, or a new one."""
-        fitting = [each for each in self.inferences if each.seat == view.seat and each.is_about(view)]
+        fitting = [each for each in self.inferences if each.seat == view.seat and each.has_read_history_of(view)]
         for each in sorted(fitting, key=lambda inference: -len(inference.history)):
             try:
                 self.inferences.remove(each)

@@ -9,11 +9,11 @@ from typing import Final
 
 from engine.bots.reasons import Reason, ReasonCollector
 from engine.bots.search import Arm, Search
-from engine.bots.searching import MASTER, Sampler, in_greedy_order, moves_worth_trying
+from engine.bots.searching import MASTER, Sampler, moves_in_greedy_order, moves_worth_trying
 from engine.bots.simple import with_declaration
 from engine.moves import PLAIN, Move, move_text
 from engine.notation import Replay
-from engine.play.view import Observation, View, observe, view
+from engine.play.view import Observation, View, make_observation, view_of_seat
 from engine.rng import Rng
 
 ADVICE: Final = 2400  # playouts for advice at the table
@@ -53,14 +53,14 @@ class _Trial:
 
     def rank_arm(self, arm: Arm, best: Arm, moves: list[Move]) -> Ranked:
         """The move of an arm, ranked against the best arm. `moves` are all legal moves."""
-        deficit, error = arm.deficit(best) if arm.worths and arm is not best else (0.0, 0.0)
-        worth, collector = best.mean - deficit, self.collector
+        deficit, error = arm.deficit_to(best) if arm.worths and arm is not best else (0.0, 0.0)
+        worth, collector = best.mean_worth - deficit, self.collector
         win, lead = worth, 0.0
         if arm.worths:
-            win = _mean_by_difference(collector.wins[arm.move], collector.wins[best.move])
-            lead = _mean_by_difference(collector.leads[arm.move], collector.leads[best.move])
-        reasons = collector.reasons(arm.move, moves)
-        return Ranked(arm.move & PLAIN, worth, _clamp(win), lead, deficit, error, reasons)
+            win = _mean_by_shared_trials(collector.wins[arm.move], collector.wins[best.move])
+            lead = _mean_by_shared_trials(collector.leads[arm.move], collector.leads[best.move])
+        reasons = collector.reasons_for_move(arm.move, moves)
+        return Ranked(arm.move & PLAIN, worth, _clamp_to_unit(win), lead, deficit, error, reasons)
 
 
 class Coach:
@@ -72,7 +72,7 @@ class Coach:
 
     def __init__(self, view: View, rng: Rng, playouts: int = ADVICE) -> None:
         self.playouts = playouts
-        self.moves = in_greedy_order(view)
+        self.moves = moves_in_greedy_order(view)
         tried = moves_worth_trying(view)
         self._not_worth_trying = [move for move in self.moves if move not in tried]
         self._sampler = MASTER.sampler(view, rng)
@@ -115,17 +115,17 @@ class Coach:
             top = found[0]
             for arm in second.search.arms[1:]:
                 each = second.rank_arm(arm, second.first, self.moves)
-                deficit, win = max(0.0, each.deficit), _clamp(top.win + each.win - base.win)
+                deficit, win = max(0.0, each.deficit), _clamp_to_unit(top.win + each.win - base.win)
                 lead = top.lead + each.lead - base.lead
                 found.append(replace(each, worth=max(0.0, top.worth - deficit), win=win, lead=lead, deficit=deficit))
         return tuple(sorted(found, key=lambda each: each.deficit))
 
 
-def _clamp(value: float) -> float:
+def _clamp_to_unit(value: float) -> float:
     return min(1.0, max(0.0, value))
 
 
-def _mean_by_difference(mine: list[float], top: list[float]) -> float:
+def _mean_by_shared_trials(mine: list[float], top: list[float]) -> float:
     """The best move's mean minus the mean difference in the determinizations in which both were tried."""
     n = min(len(mine), len(top))
     return sum(top) / len(top) - (sum(top[:n]) - sum(mine[:n])) / n
@@ -145,7 +145,7 @@ class Decision:
     error: float
 
     @property
-    def best(self) -> Ranked:
+    def best_move(self) -> Ranked:
         """The best move."""
         return self.ranked[0]
 
@@ -179,7 +179,7 @@ class Review:
             seat, move = step.action.seat, step.action.move
             if seat in self.seats and seat == before.to_act and len(before.legal_moves()) > 1:
                 try:
-                    coach = Coach(view(before, seat, history), self.rng.split(number), self.playouts)
+                    coach = Coach(view_of_seat(before, seat, history), self.rng.substream(number), self.playouts)
                     for done in coach.think():
                         yield (number + done) / len(steps)
                     self._record_decision(number, seat, move, coach.ranked)
@@ -187,7 +187,7 @@ class Review:
                     if self.failed is None:
                         raise
                     self.failed(problem)
-            history.append(observe(before, seat, move, step.events))
+            history.append(make_observation(before, seat, move, step.events))
             yield (number + 1) / len(steps)
 
     def _record_decision(self, number: int, seat: int, move: Move, ranked: tuple[Ranked, ...]) -> None:
@@ -196,7 +196,7 @@ class Review:
                 self.decisions.append(Decision(number, seat, each.move, ranked, each.deficit, each.error))
                 return
 
-    def costliest(self, most: int = 3) -> list[Decision]:
+    def costliest_decisions(self, most: int = 3) -> list[Decision]:
         """The decisions that cost most, costliest first, without those that may be due to chance."""
         clear = [each for each in self.decisions if each.cost > max(0.01, 2 * each.error)]
         return sorted(clear, key=lambda each: -each.cost)[:most]

@@ -17,7 +17,7 @@ from typing import Final, Literal
 
 from engine.bots.goal import goal_of
 from engine.bots.playout import rollout_policy_of
-from engine.cards import Card, CardSet, cards_in, mask_of
+from engine.cards import Card, CardSet, card_set, cards_in
 from engine.messages.errors import SearchError
 from engine.moves import SAY, Move
 from engine.play.sequence import SequenceState
@@ -96,7 +96,7 @@ class _Position:
         self.next_move = 0
         self.worths: list[float] = []
 
-    def add_child(self, worths: list[float], narrows: bool) -> None:
+    def add_move_worths(self, worths: list[float], narrows: bool) -> None:
         """Takes in the worths of one more move."""
         if self.worths and worths[self.seat] <= self.worths[self.seat]:
             return
@@ -112,7 +112,7 @@ class _Position:
             return True
         return bool(self.worths) and self.worths[self.seat] >= 1.0
 
-    def bound(self) -> int:
+    def bound_kind(self) -> int:
         """Whether the worth of seat 0 is exact (0), a lower bound (1) or an upper bound (-1)."""
         if self.worths[self.seat] >= 1.0:
             return 0
@@ -125,7 +125,7 @@ class Solver:
     """Solves positions of one table, each with at most `most_positions` positions visited; `visited` is how many it
     took.
 
-    Results of positions are kept until the next `rank`.
+    Results of positions are kept until the next `solve_in_slices`.
     """
 
     def __init__(self, tables: Tables, most_positions: int = MOST_POSITIONS) -> None:
@@ -137,7 +137,7 @@ class Solver:
         self._says_at = rollout_policy_of(tables).declare_at
         self._solved: dict[tuple[object, ...], tuple[list[float], int]] = {}
 
-    def rank(self, state: State) -> Iterator[None]:
+    def solve_in_slices(self, state: State) -> Iterator[None]:
         """Solves every move of the seat to act, in slices. Fills `worths`: by move, the worth for each seat from 0 to
         1.
 
@@ -152,20 +152,20 @@ class Solver:
         found: dict[Move, list[float]] = {}
         self.worths = {}
         for move in state.legal_moves():
-            ended = self._evaluate(self._after(state, move), _LEAST, _MOST)
+            ended = self._known_worths_or_position(self._play_with_forced_moves(state, move), _LEAST, _MOST)
             if isinstance(ended, _Position):
-                yield from self._descend(ended)
+                yield from self._search_below(ended)
                 ended = ended.worths
             found[move] = ended
         self.worths = found
 
     def solve(self, state: State) -> dict[Move, list[float]]:
-        """Runs `rank` to its end and returns `worths`. Raises Unsolved."""
-        for _ in self.rank(state):
+        """Runs `solve_in_slices` to its end and returns `worths`. Raises Unsolved."""
+        for _ in self.solve_in_slices(state):
             pass
         return self.worths
 
-    def _descend(self, top: _Position) -> Iterator[None]:
+    def _search_below(self, top: _Position) -> Iterator[None]:
         """Solves a position and all positions below it."""
         path = [top]
         while path:
@@ -173,20 +173,22 @@ class Solver:
             if not position.is_settled():
                 move = position.moves[position.next_move]
                 position.next_move += 1
-                ended = self._evaluate(self._after(position.state, move), position.low, position.high)
+                ended = self._known_worths_or_position(
+                    self._play_with_forced_moves(position.state, move), position.low, position.high
+                )
                 if isinstance(ended, _Position):
                     path.append(ended)
                     if self.visited % _SLICE == 0:
                         yield
                 else:
-                    position.add_child(ended, self._narrows)
+                    position.add_move_worths(ended, self._narrows)
                 continue
             path.pop()
-            self._solved[position.key] = (position.worths, position.bound() if self._narrows else 0)
+            self._solved[position.key] = (position.worths, position.bound_kind() if self._narrows else 0)
             if path:
-                path[-1].add_child(position.worths, self._narrows)
+                path[-1].add_move_worths(position.worths, self._narrows)
 
-    def _after(self, state: State, move: Move) -> State:
+    def _play_with_forced_moves(self, state: State, move: Move) -> State:
         """The state after a move and all forced moves that follow."""
         state = state.copy()
         refilled, says_at = state.refilled, self._says_at
@@ -202,11 +204,11 @@ class Solver:
                 return state
             move = moves[0]
 
-    def _evaluate(self, state: State, low: float, high: float) -> list[float] | _Position:
+    def _known_worths_or_position(self, state: State, low: float, high: float) -> list[float] | _Position:
         """The worths of a state if they are known, else a position to search."""
         if state.over:
-            return self._goal.values(state)
-        key = _key(state)
+            return self._goal.state_worths(state)
+        key = _position_key(state)
         known = self._solved.get(key)
         if known is not None:
             worths, bound = known
@@ -218,7 +220,7 @@ class Solver:
         return _Position(state, key, low, high)
 
 
-def _key(state: State) -> tuple[object, ...]:
+def _position_key(state: State) -> tuple[object, ...]:
     """Everything that decides how a position goes on, as one comparable tuple."""
     lists = tuple([tuple(each) for each in _LISTS(state)])
     family = (state.owner, state.best, tuple(state.knocked_out)) if isinstance(state, SequenceState) else ()
@@ -259,7 +261,7 @@ def _iter_deals(view: View, others: Sequence[int], hands: list[CardSet], rest: l
         return
     seat = others[0]
     for cards in combinations(rest, view.counts[seat]):
-        hands[seat] = held = mask_of(list(cards))
+        hands[seat] = held = card_set(list(cards))
         yield from _iter_deals(view, others[1:], hands, [card for card in rest if not held >> card & 1])
 
 
@@ -287,7 +289,7 @@ class PerfectPlay:
             raise Unsolved("many")
         self.done = 0
         self.visited = 0
-        self.totals: dict[Move, float] = dict.fromkeys(view.legal, 0.0)
+        self.totals: dict[Move, float] = dict.fromkeys(view.legal_moves, 0.0)
         self._solver = Solver(view.tables, most_positions)
         self._most_in_all = most_in_all
 
@@ -295,7 +297,7 @@ class PerfectPlay:
         """Solves the arrangements in slices. Yields how much of the work is done, from 0 to 1. Raises Unsolved."""
         solver, seat = self._solver, self.view.seat
         for state in iter_arrangements(self.view):
-            for _ in solver.rank(state):
+            for _ in solver.solve_in_slices(state):
                 yield self.done / self.arrangements
             for move, worths in solver.worths.items():
                 self.totals[move] += worths[seat]

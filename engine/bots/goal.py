@@ -6,7 +6,7 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from engine.play.result import hand_scores, hand_values, winners
+from engine.play.result import hand_scores, hand_values, winning_seats
 from engine.play.state import OVER, State
 from engine.play.tables import Tables
 
@@ -40,7 +40,7 @@ class Goal:
         values = tables.card_values
         mean = sum(values[card] for card in tables.pack) / max(1, len(tables.pack))
         self.wild = tables.wild
-        power = CARDS + CROWD * crowdedness(tables)
+        power = CARDS + CROWD * crowdedness_of(tables)
         self.speed = [1.0, *(n**power for n in range(1, len(tables.pack) + 1))]
         self.help = [math.exp(WILD * n) for n in range(tables.wild.bit_count() + 1)]
         self.effects = tables.power & ~tables.wild
@@ -49,15 +49,15 @@ class Goal:
         self.goes_out = math.exp(GOES_OUT)
         self.swing = max(1.0, 2 * mean * tables.deal * (tables.seats - 1 if self.by == "winner" else 1))
 
-    def values(self, state: State) -> list[float]:
+    def state_worths(self, state: State) -> list[float]:
         """The worth of the state for each seat, from 0 to 1: exact for a finished hand, else estimated from the cards
         held.
         """
         if self.by == "play":
-            return [self._sequence_value(state, seat) for seat in range(state.seats)]
+            return [self._sequence_worth(state, seat) for seat in range(state.seats)]
         if self.places:
-            return self._placing_values(state)
-        shares = self._win_shares(state)
+            return self._placing_worths(state)
+        shares = self._win_chances(state)
         if self.by == "none":
             return shares
         ahead = self._point_leads(state) if state.phase == OVER else self._expected_leads(state, shares)
@@ -70,9 +70,9 @@ class Goal:
 
     def win_share(self, state: State, seat: int) -> float:
         """The seat's share of the win: 1 for winning alone, 0 for losing, a guess where the hand is not over."""
-        return self._win_shares(state)[seat]
+        return self._win_chances(state)[seat]
 
-    def lead(self, state: State, seat: int) -> int:
+    def match_lead(self, state: State, seat: int) -> int:
         """Points by which the seat leads the best other player in the match; 0 unless cards score as they're played."""
         if self.by != "play":
             return 0
@@ -80,20 +80,20 @@ class Goal:
         sums = [total + score for total, score in zip(totals, state.scores, strict=True)]
         return sums[seat] - max(score for other, score in enumerate(sums) if other != seat)
 
-    def _win_shares(self, state: State) -> list[float]:
+    def _win_chances(self, state: State) -> list[float]:
         """Each seat's share of the win, or its estimated chance before somebody has won."""
         if state.phase == OVER:
-            best = winners(state)
+            best = winning_seats(state)
         elif state.out:
             best = (state.out[0],)
         else:
-            chances = self._chances(state)
+            chances = self._relative_chances(state)
             total = sum(chances)
             return [chance / total for chance in chances]
         share = 1 / len(best)
         return [share if seat in best else 0.0 for seat in range(state.seats)]
 
-    def _chances(self, state: State) -> list[float]:
+    def _relative_chances(self, state: State) -> list[float]:
         """The relative chance of each seat to go out next; 0 for seats out of the hand."""
         speed, help, more = self.speed, self.help, self.more
         wild, effects, follow, absent = self.wild, self.effects, state.follow, state.absent
@@ -108,13 +108,13 @@ class Goal:
             chances[state.to_act] *= self.goes_out
         return chances
 
-    def _placing_values(self, state: State) -> list[float]:
+    def _placing_worths(self, state: State) -> list[float]:
         """Worths in a hand played until one is left: by the win and the place; in a match for lives only by not coming
         last.
         """
-        won = self._win_shares(state)
+        won = self._win_chances(state)
         last = state.seats - 1
-        chances = [0.0] * state.seats if state.phase == OVER else self._chances(state)
+        chances = [0.0] * state.seats if state.phase == OVER else self._relative_chances(state)
         slow = sum([1 / chance for chance in chances if chance])
         worths = []
         for seat, share in enumerate(won):
@@ -148,7 +148,7 @@ class Goal:
         whole = sum(gains)
         return [gain - (whole - gain) / others for gain in gains]
 
-    def _sequence_value(self, state: State, seat: int) -> float:
+    def _sequence_worth(self, state: State, seat: int) -> float:
         """The worth for a seat if cards score as they're played: this hand's lead, the match's lead, and the target
         that ends both.
         """
@@ -164,7 +164,7 @@ class Goal:
         return _WON_IN_SEQUENCE * share + (1 - _WON_IN_SEQUENCE) * lead
 
 
-def crowdedness(tables: Tables) -> float:
+def crowdedness_of(tables: Tables) -> float:
     """How crowded a table is: 0 with two seats, 0.5 with four, always below 1."""
     return 1 - 2 / tables.seats
 

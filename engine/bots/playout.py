@@ -39,7 +39,7 @@ class RolloutPolicy:
         self.moves = tables.moves
         self.declare_at = 10_000 if tables.declare_several else tables.declare_at + 1 if tables.declare_at else 0
 
-    def choose(self, state: State) -> Move:
+    def choose_move(self, state: State) -> Move:
         """The greedy move of the seat to act, with a declaration if one may be needed."""
         can = state.legal_cards
         hand = state.hands[state.to_act]
@@ -56,12 +56,12 @@ class RolloutPolicy:
                 can &= -can
             move = can.bit_length() - 1
             if self.names[move] and not state.ascending:
-                move = self.nominate(move, hand ^ can)
+                move = self.nominate_with(move, hand ^ can)
         if hand.bit_count() <= self.declare_at:
             move |= SAY
         return move
 
-    def nominate(self, card: Card, rest: CardSet) -> Move:
+    def nominate_with(self, card: Card, rest: CardSet) -> Move:
         """The move that plays `card` and nominates what most cards of `rest` follow."""
         best = -1
         found = card
@@ -73,7 +73,7 @@ class RolloutPolicy:
 
     def play_out(self, state: State, seat: int, limit: int) -> int:
         """Plays until the hand is over, `seat` is out of it, or `limit` moves. Returns the number of moves."""
-        choose, apply, absent = self.choose, state.apply, state.absent
+        choose, apply, absent = self.choose_move, state.apply, state.absent
         for made in range(limit):
             if state.over or absent[seat]:
                 return made
@@ -98,7 +98,7 @@ class GreedyPlayout:
     def evaluate_all(self, state: State) -> tuple[list[float], int]:
         """Plays a determinization on. Returns its worth for each seat and the number of moves."""
         made = self.rollout_policy.play_out(state, self.seat, self.length)
-        return self.goal.values(state), made
+        return self.goal.state_worths(state), made
 
 
 @lru_cache(maxsize=256)

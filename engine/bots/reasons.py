@@ -100,7 +100,7 @@ class ReasonCollector:
             return
         if state.phase == PLAYED and other == seat:
             seen.more = state.legal_cards.bit_count()
-        elif self._skips(move) and state.phase == START:
+        elif self._mostly_skips(move) and state.phase == START:
             seen.skipped = _next_in_play(state, seat)
         if other == seat:
             return
@@ -111,7 +111,7 @@ class ReasonCollector:
             mask = tables.reply_mask[state.leading_group]
             seen.answers += sum(bool(hand & mask) for s, hand in enumerate(hands) if s != seat)
         elif state.pending_skips:
-            mask = state.skip_answers()
+            mask = state.skip_answering_cards()
             seen.answers += sum(bool(hand & mask) for s, hand in enumerate(hands) if s != seat)
         elif state.phase == START:
             seen.stuck += not state.legal_cards
@@ -125,9 +125,9 @@ class ReasonCollector:
     def on_playout_end(self, move: Move, state: State) -> None:
         """Records the state in which a playout of the move ended."""
         self.wins[move].append(self._goal.win_share(state, self.view.seat))
-        self.leads[move].append(self._goal.lead(state, self.view.seat))
+        self.leads[move].append(self._goal.match_lead(state, self.view.seat))
 
-    def reasons(self, move: Move, moves: Sequence[Move]) -> tuple[Reason, ...]:
+    def reasons_for_move(self, move: Move, moves: Sequence[Move]) -> tuple[Reason, ...]:
         """The most important reasons for one of the moves, at most MOST_REASONS."""
         found = list(self._reasons_about_others(move))
         found += (
@@ -167,7 +167,7 @@ class ReasonCollector:
             found.append(Reason("has-no-suit", seat=other, suit=seen.suit_to_follow))
         return found
 
-    def _skips(self, move: Move) -> bool:
+    def _mostly_skips(self, move: Move) -> bool:
         return is_play(move) and bool(self.view.tables.skips >> card_of(move) & 1)
 
     def _reasons_about_cards(self, move: Move, moves: Sequence[Move]) -> list[Reason]:

@@ -39,11 +39,11 @@ class Arm:
         self.total = 0.0
 
     @property
-    def mean(self) -> float:
+    def mean_worth(self) -> float:
         """The mean worth so far; 0 before the first determinization."""
         return self.total / len(self.worths) if self.worths else 0.0
 
-    def deficit(self, other: Arm) -> tuple[float, float]:
+    def deficit_to(self, other: Arm) -> tuple[float, float]:
         """How much worse it is than another arm, in the determinizations in which both were tried, and the standard
         error.
         """
@@ -125,7 +125,7 @@ class Search:
             tried += 1
             self.playouts_left -= len(self.candidates)
             if tried % _ROUND == 0:
-                self._drop_hopeless(tried)
+                self._drop_hopeless_moves(tried)
                 self._choose_best()
         self._choose_best()
         yield self.best.move
@@ -135,26 +135,26 @@ class Search:
         best = max(self.candidates, key=lambda arm: arm.total)
         first = self.arms[0]
         if best is not first and first in self.candidates and first.worths:
-            gap, error = first.deficit(best)
+            gap, error = first.deficit_to(best)
             if gap < self.caution * error:
                 best = first
         preference = self.preference
         if preference is not None and best.worths:
             for arm in self.candidates:
                 if arm is not best and preference(arm.move) > preference(best.move):
-                    gap, error = arm.deficit(best)
+                    gap, error = arm.deficit_to(best)
                     if gap < PREFERENCE_MARGIN * error:
                         best = arm
         self.best = best
 
-    def _drop_hopeless(self, tried: int) -> None:
+    def _drop_hopeless_moves(self, tried: int) -> None:
         """Drops moves that are clearly worse, and those that never made a difference."""
         best = max(self.candidates, key=lambda arm: arm.total)
         kept = [best]
         for arm in self.candidates:
             if arm is best:
                 continue
-            gap, error = arm.deficit(best)
+            gap, error = arm.deficit_to(best)
             if gap <= _DROP_MARGIN * error and (error or tried < 4 * _ROUND):
                 kept.append(arm)
         self.candidates = kept

@@ -61,7 +61,7 @@ class UniformSampler:
 
     def determinize(self) -> State:
         """A random full state that fits the view."""
-        return self.view.sample(self.rng)
+        return self.view.random_state(self.rng)
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ class SearchingBot:
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
         """Yields the best move so far after each playout."""
         strength = self.strength
-        forgets = rng.below(100) < strength.forget_percent + self.style.delay_percent
+        forgets = rng.integer_below(100) < strength.forget_percent + self.style.delay_percent
         moves = moves_worth_trying(view)
         if strength.most_solved_positions and len(moves) > 1:
             yield moves[0] if forgets else with_declaration(view, moves[0])
@@ -111,7 +111,7 @@ class SearchingBot:
             return
         said = [with_declaration(view, move) for move in moves]
         yield moves[0] if forgets else said[0]
-        preference = None if self.style is NO_STYLE else partial(self.style.preference, view)
+        preference = None if self.style is NO_STYLE else partial(self.style.move_preference, view)
         sampler = strength.sampler(view, rng)
         for _ in sampler.read():
             yield moves[0] if forgets else said[0]
@@ -144,11 +144,11 @@ class SearchingBot:
             return moves
         worths = end.worths
         best = max(worths.values())
-        return [move for move in in_greedy_order(view) if worths[move] >= best - _SAME_WORTH]
+        return [move for move in moves_in_greedy_order(view) if worths[move] >= best - _SAME_WORTH]
 
     def will_catch(self, view: View, rng: Rng) -> bool:
         """True at random, by the strength and the style."""
-        return rng.below(100) < self.strength.catch_percent - self.style.overlook_percent_now(view)
+        return rng.integer_below(100) < self.strength.catch_percent - self.style.overlook_percent_now(view)
 
 
 def greedy_playout(view: View, ahead: int, rng: Rng, greediness: Sequence[float]) -> Playout:
@@ -177,17 +177,17 @@ def moves_worth_trying(view: View) -> list[Move]:
     With large hands a search sees little difference between playing and drawing, and hands of players who draw would
     hardly ever end.
     """
-    moves = in_greedy_order(view)
+    moves = moves_in_greedy_order(view)
     if is_play(moves[0]) and view.counts[view.seat] >= view.tables.deal:
         moves = [move for move in moves if move != DRAW]
     return moves
 
 
-def in_greedy_order(view: View) -> list[Move]:
+def moves_in_greedy_order(view: View) -> list[Move]:
     """The legal moves, those first that a greedy player would prefer."""
     rest = len(view.tables.pack)
     better = rollout_policy_of(view.tables).better
-    return sorted(view.legal, key=lambda move: better[card_of(move)].bit_count() if is_play(move) else rest)
+    return sorted(view.legal_moves, key=lambda move: better[card_of(move)].bit_count() if is_play(move) else rest)
 
 
 #: Tries its moves in a few deals of the hidden cards, each as likely as any other.

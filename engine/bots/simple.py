@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.cards import BIT, RANK, SUIT_MASK, Card, CardSet, face
+from engine.cards import BIT, RANK, SUIT_MASK, Card, CardSet, face_of_card
 from engine.moves import BACK, DRAW, END, SAY, TAKE, Move, Named, card_of, is_play, named_of
 from engine.play.shedding import can_play_all_at_once
 from engine.play.tables import NOMINATES
@@ -21,7 +21,7 @@ def with_declaration(view: View, move: Move) -> Move:
     due = bool(tables.level_at[left])
     if tables.declare_several and left > tables.declare_at:
         rest = view.hand & ~BIT[card_of(move)] if is_play(move) else view.hand
-        due = can_play_all_at_once(view.public, view.seat, rest)
+        due = can_play_all_at_once(view.known_state, view.seat, rest)
     return move | SAY if due else move
 
 
@@ -32,8 +32,8 @@ class RandomBot:
 
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
         """Yields one move at random."""
-        moves = view.legal
-        yield moves[rng.below(len(moves))]
+        moves = view.legal_moves
+        yield moves[rng.integer_below(len(moves))]
 
     def will_catch(self, view: View, rng: Rng) -> bool:
         """Always False."""
@@ -50,19 +50,19 @@ class CarelessBot:
 
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
         """Yields a random card if one may be played, most of the time; else another move."""
-        moves = view.legal
+        moves = view.legal_moves
         plays = [move for move in moves if is_play(move)]
         rest = [move for move in moves if not is_play(move)]
-        if plays and not (rest and rng.below(100) < self.draw_percent):
-            card = rng.pick(sorted({face(card_of(move)) for move in plays}))
-            move = rng.pick([each for each in plays if face(card_of(each)) == card])
+        if plays and not (rest and rng.integer_below(100) < self.draw_percent):
+            card = rng.pick(sorted({face_of_card(card_of(move)) for move in plays}))
+            move = rng.pick([each for each in plays if face_of_card(card_of(each)) == card])
         else:
             move = rng.pick(rest)
-        yield move if rng.below(100) < self.forget_percent else with_declaration(view, move)
+        yield move if rng.integer_below(100) < self.forget_percent else with_declaration(view, move)
 
     def will_catch(self, view: View, rng: Rng) -> bool:
         """True in `catch_percent` of the cases."""
-        return rng.below(100) < self.catch_percent
+        return rng.integer_below(100) < self.catch_percent
 
 
 class SteadyBot:
@@ -73,10 +73,10 @@ class SteadyBot:
 
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
         """Yields the playable card of the highest value, with a declaration if needed. Draws only if it must."""
-        moves = view.legal
+        moves = view.legal_moves
         plays = [move for move in moves if is_play(move)]
         if plays:
-            move = max(plays, key=lambda each: self._preference(view, each))
+            move = max(plays, key=lambda each: self._move_preference(view, each))
         else:
             move = next((each for each in moves if each in (DRAW, TAKE)), moves[0])
             if END in moves and DRAW not in moves and TAKE not in moves and BACK not in moves:
@@ -85,9 +85,9 @@ class SteadyBot:
 
     def will_catch(self, view: View, rng: Rng) -> bool:
         """True in `catch_percent` of the cases."""
-        return rng.below(100) < self.catch_percent
+        return rng.integer_below(100) < self.catch_percent
 
-    def _preference(self, view: View, move: Move) -> tuple[int, ...]:
+    def _move_preference(self, view: View, move: Move) -> tuple[int, ...]:
         """The sort key of a move: the largest is played. Ties go by the card itself."""
         tables = view.tables
         card = card_of(move)
@@ -95,12 +95,12 @@ class SteadyBot:
         kept = bool(tables.wild >> card & 1)
         last_barred = int(rest != 0 and not rest & ~tables.finish_barred)
         named = named_of(move)
-        suit = self._count_named(view, rest, named) if tables.flags[card] & NOMINATES else 0
-        return (-last_barred, -int(kept), self._card_value(view, card), suit, -face(card), -named)
+        suit = self._count_nominated(view, rest, named) if tables.flags[card] & NOMINATES else 0
+        return (-last_barred, -int(kept), self._card_value(view, card), suit, -face_of_card(card), -named)
 
     def _card_value(self, view: View, card: Card) -> int:
         values = view.tables.card_values
         return values[card] or (min(RANK[card] + 1, 10) if RANK[card] >= 0 else 50)
 
-    def _count_named(self, view: View, rest: CardSet, named: Named) -> int:
+    def _count_nominated(self, view: View, rest: CardSet, named: Named) -> int:
         return (rest & SUIT_MASK[named.suit]).bit_count() if named.suit >= 0 else 0

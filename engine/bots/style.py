@@ -24,7 +24,7 @@ class Style:
     overlook_next_percent: int = 0
     overlook_percent: int = 0
 
-    def preference(self, view: View, move: Move) -> float:
+    def move_preference(self, view: View, move: Move) -> float:
         """How much the style likes a move; 0 is neutral."""
         if not is_play(move):
             return 0.0

@@ -49,25 +49,25 @@ class Tree:
     def __init__(self, greedy: GreedyPlayout, rng: Rng, greediness: Sequence[float]) -> None:
         self.root = Node()
         self.greedy = greedy
-        self.fraction = rng.fractions()
+        self.fraction = rng.fraction_generator()
         self.greediness = greediness
 
     def evaluate(self, state: State) -> tuple[float, int]:
         """Plays a determinization on. Returns its worth for the seat and the effort, in moves of a playout."""
-        path, taken = self._descend(state)
+        path, taken = self._descend_tree(state)
         worths, made = self.greedy.evaluate_all(state)
         for node, seat in path:
             node.visits += 1
             node.worth += worths[seat]
         return worths[self.greedy.seat], taken + made + PLAYOUT_COST + state.seats
 
-    def _descend(self, state: State) -> tuple[list[tuple[Node, int]], int]:
+    def _descend_tree(self, state: State) -> tuple[list[tuple[Node, int]], int]:
         """Plays by the tree and adds one node. Returns the path of (node, seat that moved there), and the effort."""
         node = self.root
         node.visits += 1
         path: list[tuple[Node, int]] = []
         taken, mine = 0, self.greedy.seat
-        choose, says_at = self.greedy.rollout_policy.choose, self.greedy.rollout_policy.declare_at
+        choose, says_at = self.greedy.rollout_policy.choose_move, self.greedy.rollout_policy.declare_at
         by_rule = [self.fraction() < chance for chance in self.greediness]
         while not state.over and not state.absent[mine]:
             move = choose(state)
@@ -76,7 +76,7 @@ class Tree:
                 taken += 1
                 continue
             seat = state.to_act
-            move = move & PLAIN if by_rule[seat] else self._choose(node, state.legal_moves(), move & PLAIN)
+            move = move & PLAIN if by_rule[seat] else self._choose_move(node, state.legal_moves(), move & PLAIN)
             if move not in node.children:
                 node.children[move] = Node()
             elif by_rule[seat]:
@@ -89,7 +89,7 @@ class Tree:
                 break
         return path, taken
 
-    def _choose(self, node: Node, moves: list[Move], greedy: Move) -> Move:
+    def _choose_move(self, node: Node, moves: list[Move], greedy: Move) -> Move:
         """The move to try at a node: the greedy one if new, from time to time another new one,
         else the most promising."""
         children = node.children

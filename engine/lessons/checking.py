@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.events import Event, event_text
 from engine.lessons.lesson import Lesson, LessonError
 from engine.moves import SAY
-from engine.notation import action_text, replay, with_held_copy
+from engine.notation import action_text, replay_record, with_held_copy
 
 
 @dataclass(frozen=True)
@@ -30,16 +30,16 @@ class Proof:
         )
 
 
-def verify(lesson: Lesson) -> Proof:
+def verify_lesson(lesson: Lesson) -> Proof:
     """Plays a lesson through. Raises LessonError naming the action that doesn't do what the lesson says.
 
     Every move must be legal and no declaration missed; each claim of a step must be an event of its action; every move
     of the pupil must be asked for by a sentence; and the hand must be over at the end.
     """
-    done = replay(lesson.hand)
+    done = replay_record(lesson.hand)
     if done.error is not None:
         raise LessonError(f"{lesson.id}: {done.error}")
-    _check_order(lesson)
+    _check_step_order(lesson)
     others = claims = 0
     states = list(done.states())
     for number, (before, after, step) in enumerate(zip(states, states[1:], done.steps, strict=False)):
@@ -55,13 +55,13 @@ def verify(lesson: Lesson) -> Proof:
                 raise LessonError(f"{where}: nothing asks the pupil for it")
             others += len(before.legal_moves()) - 1
         if told is not None:
-            claims += _check_claims(told.happens, step.events, where)
+            claims += _check_claimed_events(told.happens, step.events, where)
     if done.state is None or not done.state.over:
         raise LessonError(f"{lesson.id}: the hand is not over at its end")
-    return Proof(lesson.id, len(done.steps), len(lesson.steps), len(lesson.asked), claims, others)
+    return Proof(lesson.id, len(done.steps), len(lesson.steps), len(lesson.question_steps), claims, others)
 
 
-def _check_order(lesson: Lesson) -> None:
+def _check_step_order(lesson: Lesson) -> None:
     """Raises LessonError if steps are out of order or repeat a sentence."""
     actions = [step.action for step in lesson.steps]
     if actions != sorted(set(actions)):
@@ -71,7 +71,7 @@ def _check_order(lesson: Lesson) -> None:
         raise LessonError(f"{lesson.id}: two steps say the same")
 
 
-def _check_claims(claims: tuple[str, ...], events: tuple[Event, ...], where: str) -> int:
+def _check_claimed_events(claims: tuple[str, ...], events: tuple[Event, ...], where: str) -> int:
     texts = [event_text(event) for event in events]
     for claim in claims:
         if not any(f"{text} ".startswith(f"{claim} ") for text in texts):

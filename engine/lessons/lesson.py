@@ -22,7 +22,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from engine.messages.errors import TextError
-from engine.notation import LONGEST, HandRecord, loads
+from engine.notation import LONGEST, HandRecord, parse_record
 from engine.toml import read_toml, toml_text
 
 #: As one may learn them: the first is the one for who has never played.
@@ -61,7 +61,7 @@ class Lesson:
         return next((step for step in self.steps if step.action == action), None)
 
     @property
-    def asked(self) -> tuple[LessonStep, ...]:
+    def question_steps(self) -> tuple[LessonStep, ...]:
         """The steps that ask the pupil for a move."""
         return tuple(step for step in self.steps if self.hand.actions[step.action].seat == self.pupil)
 
@@ -86,7 +86,7 @@ def parse_lesson(id: str, source: str) -> Lesson:
     except ValueError as error:
         raise LessonError(f"{id}: {error}") from None
     told = table.pop("lesson", None)
-    hand = loads(toml_text(table))
+    hand = parse_record(toml_text(table))
     if not isinstance(told, dict) or set(told) != {"pupil", "steps"}:
         raise LessonError(f"{id}: a table lesson of pupil and steps is wanted")
     pupil, steps = told["pupil"], told["steps"]
@@ -94,10 +94,10 @@ def parse_lesson(id: str, source: str) -> Lesson:
         raise LessonError(f"{id}: pupil = {pupil!r}; a seat of 1 to {len(hand.deal)} is wanted")
     if not isinstance(steps, list) or not steps:
         raise LessonError(f"{id}: a list of steps is wanted")
-    return Lesson(id, hand, pupil - 1, tuple(_step(id, each, len(hand.actions)) for each in steps))
+    return Lesson(id, hand, pupil - 1, tuple(_parse_step(id, each, len(hand.actions)) for each in steps))
 
 
-def _step(id: str, table: Any, actions: int) -> LessonStep:
+def _parse_step(id: str, table: Any, actions: int) -> LessonStep:
     if not isinstance(table, Mapping) or set(table) != _KEYS:
         raise LessonError(f"{id}: a step has {', '.join(sorted(_KEYS))}, and not {table!r}")
     action, say, happens = table["action"], table["say"], table["happens"]

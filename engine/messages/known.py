@@ -21,18 +21,18 @@ def preset_text_message(text: str, *ids: str) -> Message:
     known = language().table
     found = next((id for id in ids if known.get(id) == text), None)
     if found is None:
-        found = next((id for id in ids if id in _earlier_texts().get(text, ())), None)
+        found = next((id for id in ids if id in _ids_by_earlier_text().get(text, ())), None)
     return Message("as-written", {"text": text}) if found is None else Message(found)
 
 
 def declaration_message(word: str) -> Message:
     """The words of a declaration."""
-    earlier = (id for id in _earlier_texts().get(word, ()) if id.startswith("word-"))
+    earlier = (id for id in _ids_by_earlier_text().get(word, ()) if id.startswith("word-"))
     return preset_text_message(word, f"word-{word.replace(' ', '-')}", *earlier)
 
 
 @cache
-def _earlier_texts() -> dict[str, tuple[str, ...]]:
+def _ids_by_earlier_text() -> dict[str, tuple[str, ...]]:
     """By English text of an earlier version, the ids of the messages that have replaced it."""
     found: dict[str, tuple[str, ...]] = {}
     for id, texts in json.loads(files("engine.messages").joinpath("earlier.json").read_text(encoding="utf-8")).items():

@@ -60,9 +60,9 @@ class Language:
 
     def render(self, message: Message) -> str:
         """The text of a message."""
-        return self.text(message.id, message.values)
+        return self.text_of_id(message.id, message.values)
 
-    def text(self, id: str, values: Mapping[str, Value]) -> str:
+    def text_of_id(self, id: str, values: Mapping[str, Value]) -> str:
         """The text of an id with its values. Raises UnknownMessage or MissingValue, unless errors are reported."""
         pattern = self.table.get(id)
         if pattern.__class__ is str:
@@ -88,11 +88,11 @@ class Language:
                 elif value.__class__ is int:
                     text = str(value)
                 else:
-                    text = self._value_text(self._value(part, id, values))
+                    text = self._format_value(self._expression_value(part, id, values))
                 parts.append(_ISOLATE.format(text) if self._isolates else text)
         return "".join(parts)
 
-    def _value(self, part: Any, id: str, values: Mapping[str, Value]) -> Value:
+    def _expression_value(self, part: Any, id: str, values: Mapping[str, Value]) -> Value:
         """The value of an expression."""
         kind = part[0]
         if kind == "$":
@@ -102,22 +102,22 @@ class Language:
             return "" if name in FORMS else self._handle_error(MissingValue(id, name), f"{{{name}}}")
         if kind == "?":
             return self._render_pattern(self._choose_variant(part, id, values), id, values)
-        value, options = self._value(part[1], id, values), part[2]
+        value, options = self._expression_value(part[1], id, values), part[2]
         if kind == "FORM":
-            return self._in_form(value, options)
+            return self._render_in_form(value, options)
         if kind == "LIST":
             return self._join_list(value, options)
         if kind == "NUMBER":
-            return self._number(value, options)
+            return self._format_number(value, options)
         if kind == "TRAIT":
-            return self.text(f"{value.id}.{options['name']}", value.values) if isinstance(value, Message) else ""
-        text = self._value_text(value)
+            return self.text_of_id(f"{value.id}.{options['name']}", value.values) if isinstance(value, Message) else ""
+        text = self._format_value(value)
         return text[:1].upper() + text[1:]
 
     def _choose_variant(self, part: Any, id: str, values: Mapping[str, Value]) -> Any:
         """The pattern of a choice that fits its value: an exact match, the plural form, or the default."""
         _, selector, variants, default = part
-        value = self._value(selector, id, values)
+        value = self._expression_value(selector, id, values)
         if value.__class__ is int:
             exact = variants.get(str(value))
             return variants.get(self._plural(abs(value), True), default) if exact is None else exact
@@ -131,25 +131,27 @@ class Language:
             return variants.get(self._plural(len(value), True), default)
         return variants.get(str(value), variants.get(self._plural(abs(int(value)), False), default))
 
-    def _value_text(self, value: Value) -> str:
+    def _format_value(self, value: Value) -> str:
         if isinstance(value, str):
             return value
         if isinstance(value, Message):
-            return self.text(value.id, value.values)
+            return self.text_of_id(value.id, value.values)
         if isinstance(value, tuple):
             return self._join_list(value, {"type": "and"})
         return str(value).replace(".", self._decimal) if isinstance(value, float) else str(value)
 
-    def _in_form(self, value: Value, options: Mapping[str, str]) -> str:
+    def _render_in_form(self, value: Value, options: Mapping[str, str]) -> str:
         """A message in the requested form. A name that a person typed has only one."""
         return (
-            self.text(value.id, {**value.values, **options}) if isinstance(value, Message) else self._value_text(value)
+            self.text_of_id(value.id, {**value.values, **options})
+            if isinstance(value, Message)
+            else self._format_value(value)
         )
 
     def _join_list(self, value: Value, options: Mapping[str, str]) -> str:
         forms = {name: form for name, form in options.items() if name != "type"}
         several = value if isinstance(value, tuple) else (value,)
-        parts = [each if isinstance(each, str) else self._in_form(each, forms) for each in several]
+        parts = [each if isinstance(each, str) else self._render_in_form(each, forms) for each in several]
         if len(parts) < 2:
             return "".join(parts)
         joined = f"list-{options['type']}"
@@ -157,11 +159,11 @@ class Language:
         last = self.table[f"{joined}.{'alike' if alike and alike.match(parts[-1]) else 'last'}"]
         return f"{self.table[joined].join(parts[:-1])}{last}{parts[-1]}"
 
-    def _number(self, value: Value, options: Mapping[str, str]) -> str:
+    def _format_number(self, value: Value, options: Mapping[str, str]) -> str:
         if not isinstance(value, (int, float)):
-            return self._value_text(value)
+            return self._format_value(value)
         digits = options.get("minimumFractionDigits", "")
-        text = self._value_text(value) if not digits else f"{value:.{digits}f}".replace(".", self._decimal)
+        text = self._format_value(value) if not digits else f"{value:.{digits}f}".replace(".", self._decimal)
         if options.get("signDisplay") == "always":
             text = "+" + text if value >= 0 else text
         return text.replace("-", MINUS)
@@ -206,11 +208,11 @@ def read_table(package: str, tag: str) -> dict[str, Any]:
 Rule = Callable[[int, bool], str]
 
 
-def _plural_one(whole: int, exact: bool) -> str:
+def _plural_one_or_other(whole: int, exact: bool) -> str:
     return "one" if whole == 1 and exact else "other"
 
 
-def _plural_none(whole: int, exact: bool) -> str:
+def _plural_other_only(whole: int, exact: bool) -> str:
     return "other"
 
 
@@ -218,15 +220,15 @@ def _is_millions(whole: int, exact: bool) -> bool:
     return whole != 0 and whole % 1_000_000 == 0 and exact
 
 
-def _spanish(whole: int, exact: bool) -> str:
+def _spanish_plural(whole: int, exact: bool) -> str:
     return "one" if whole == 1 and exact else "many" if _is_millions(whole, exact) else "other"
 
 
-def _french(whole: int, exact: bool) -> str:
+def _french_plural(whole: int, exact: bool) -> str:
     return "one" if whole in (0, 1) else "many" if _is_millions(whole, exact) else "other"
 
 
-def _polish(whole: int, exact: bool) -> str:
+def _polish_plural(whole: int, exact: bool) -> str:
     if not exact:
         return "other"
     if whole == 1:
@@ -234,7 +236,7 @@ def _polish(whole: int, exact: bool) -> str:
     return "few" if whole % 10 in (2, 3, 4) and whole % 100 not in (12, 13, 14) else "many"
 
 
-def _arabic(whole: int, exact: bool) -> str:
+def _arabic_plural(whole: int, exact: bool) -> str:
     if not exact:
         return "other"
     if whole <= 2:
@@ -244,21 +246,21 @@ def _arabic(whole: int, exact: bool) -> str:
 
 
 RULES: Final[dict[str, tuple[Rule, tuple[str, ...]]]] = {
-    "ar": (_arabic, ("zero", "one", "two", "few", "many", "other")),
-    "de": (_plural_one, ("one", "other")),
-    "en": (_plural_one, ("one", "other")),
-    "es": (_spanish, ("one", "many", "other")),
-    "fr": (_french, ("one", "many", "other")),
-    "ko": (_plural_none, ("other",)),
-    "nl": (_plural_one, ("one", "other")),
-    "pl": (_polish, ("one", "few", "many", "other")),
-    "pt": (_french, ("one", "many", "other")),
+    "ar": (_arabic_plural, ("zero", "one", "two", "few", "many", "other")),
+    "de": (_plural_one_or_other, ("one", "other")),
+    "en": (_plural_one_or_other, ("one", "other")),
+    "es": (_spanish_plural, ("one", "many", "other")),
+    "fr": (_french_plural, ("one", "many", "other")),
+    "ko": (_plural_other_only, ("other",)),
+    "nl": (_plural_one_or_other, ("one", "other")),
+    "pl": (_polish_plural, ("one", "few", "many", "other")),
+    "pt": (_french_plural, ("one", "many", "other")),
 }
 
 
 def plural_forms(tag: str) -> tuple[str, ...]:
     """The plural forms of a language, "other" last. Raises KeyError for a language without rules here."""
-    return RULES[_without_country(tag)][1]
+    return RULES[_language_without_country(tag)][1]
 
 
 def plural_form(tag: str, number: float) -> str:
@@ -268,9 +270,9 @@ def plural_form(tag: str, number: float) -> str:
 
 def plural_rule(tag: str) -> Rule:
     """The function that gives the plural form in a language. Raises KeyError for a language without rules here."""
-    return RULES[_without_country(tag)][0]
+    return RULES[_language_without_country(tag)][0]
 
 
-def _without_country(tag: str) -> str:
+def _language_without_country(tag: str) -> str:
     """The language of a tag without its country: `pt` for pt-BR."""
     return tag.partition("-")[0]

@@ -13,10 +13,10 @@ def is_one_chain(hand: CardSet, follow: CardSet, wild: CardSet = 0) -> bool:
     """
     if not hand:
         return True
-    links = {card: hand if wild >> card & 1 else _links(card) | wild for card in cards_in(hand)}
+    links = {card: hand if wild >> card & 1 else _neighbours_in_chain(card) | wild for card in cards_in(hand)}
     dead: set[tuple[CardSet, int]] = set()
 
-    def search(rest: CardSet, allowed: CardSet, last: int) -> bool:
+    def can_order(rest: CardSet, allowed: CardSet, last: int) -> bool:
         if not rest:
             return True
         if (rest, last) in dead:
@@ -24,19 +24,19 @@ def is_one_chain(hand: CardSet, follow: CardSet, wild: CardSet = 0) -> bool:
         choices = cards_in(rest & allowed)
         choices.sort(key=lambda card: (links[card] & rest).bit_count())
         for card in choices:
-            if search(rest & ~(1 << card), links[card], card):
+            if can_order(rest & ~(1 << card), links[card], card):
                 return True
         dead.add((rest, last))
         return False
 
-    return _connected(hand, links) and search(hand, follow | wild, -1)
+    return _is_connected(hand, links) and can_order(hand, follow | wild, -1)
 
 
-def _links(card: int) -> CardSet:
+def _neighbours_in_chain(card: int) -> CardSet:
     return SUIT_MASK[SUIT[card]] | RANK_MASK[RANK[card]] if SUIT[card] >= 0 else 0
 
 
-def _connected(hand: CardSet, links: dict[int, CardSet]) -> bool:
+def _is_connected(hand: CardSet, links: dict[int, CardSet]) -> bool:
     seen = hand & -hand
     reach = seen
     while reach:

@@ -12,14 +12,14 @@ from engine.play.tables import SEQUENCE, Tables
 from engine.rng import Rng
 
 
-def deal(tables: Tables, dealer: int, rng: Rng, totals: Sequence[int] = ()) -> State:
+def deal_hand(tables: Tables, dealer: int, rng: Rng, totals: Sequence[int] = ()) -> State:
     """A new hand: the pack shuffled with `rng` and dealt. `totals` are the points of the match before it, by seat."""
     if tables.family == SEQUENCE:
         return deal_sequence(tables, dealer, rng, totals)
     return deal_shedding(tables, dealer, rng)
 
 
-def begin(
+def begin_hand(
     tables: Tables,
     dealer: int,
     hands: list[CardSet],

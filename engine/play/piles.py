@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards import BIT, CARD_TEXT, FACE, Card, mask_of
+from engine.cards import BIT, CARD_TEXT, FACE, Card, card_set
 from engine.events import Penalised, Refilled, Why
 from engine.messages.errors import MoveError
 from engine.play.state import State
@@ -14,12 +14,12 @@ class UnknownCard(MoveError, ValueError):
     code = "unknown-card"
 
 
-def drawable(state: State) -> bool:
+def can_draw(state: State) -> bool:
     """Whether a card can be drawn, from the stock or after refilling it."""
     return bool(state.stock) or (state.tables.refill and len(state.discard) > 1)
 
 
-def draw(state: State, seat: int, n: int) -> list[Card]:
+def draw_cards(state: State, seat: int, n: int) -> list[Card]:
     """Moves up to `n` cards from the stock to a hand, fewer if both piles run out. Returns them in the order they were
     drawn.
     """
@@ -37,7 +37,7 @@ def draw(state: State, seat: int, n: int) -> list[Card]:
 
 def penalise(state: State, seat: int, n: int, why: Why) -> list[Card]:
     """Makes a seat draw up to `n` cards as a penalty and logs it. Returns the cards."""
-    cards = draw(state, seat, n)
+    cards = draw_cards(state, seat, n)
     if state.log is not None:
         state.log.append(Penalised(seat, tuple(cards), why))
     return cards
@@ -47,16 +47,16 @@ def _draw_several(state: State, seat: int, n: int) -> list[Card]:
     hand = state.hands[seat]
     cards: list[Card] = []
     for _ in range(n):
-        if not state.stock and not refill(state):
+        if not state.stock and not refill_stock(state):
             break
-        card = state.stock.pop() if state.recorded_draws is None else _recorded_draw(state)
+        card = state.stock.pop() if state.recorded_draws is None else _draw_recorded_card(state)
         cards.append(card)
         hand |= BIT[card]
     state.hands[seat] = hand
     return cards
 
 
-def _recorded_draw(state: State) -> Card:
+def _draw_recorded_card(state: State) -> Card:
     """Takes the next card that a record names out of the stock, or the top card if the order of the stock is known.
     Raises UnknownCard.
     """
@@ -78,13 +78,13 @@ def _recorded_draw(state: State) -> Card:
     raise UnknownCard(f"{CARD_TEXT[want]} is named, but it is not in the stock")
 
 
-def refill(state: State) -> bool:
+def refill_stock(state: State) -> bool:
     """Shuffles the discard pile except its top card into a new stock. Returns False if that's impossible."""
     if not state.tables.refill or len(state.discard) < 2:
         return False
     state.stock = state.discard[:-1]
     state.discard = state.discard[-1:]
-    state.refilled = mask_of(state.stock)
+    state.refilled = card_set(state.stock)
     if state.recorded_draws is None:
         state.rng.shuffle(state.stock)
     else:

@@ -38,17 +38,17 @@ class IllegalMove(MoveError, ValueError):
         return f"{language().render(self.message)} (rule: {self.rule}){allowed}"
 
 
-def refusal(state: State, move: Move, seat: int) -> IllegalMove:
+def explain_refusal(state: State, move: Move, seat: int) -> IllegalMove:
     """The error to raise for a move that isn't legal now, or for a value that isn't a move at all."""
     if moves.is_move(move):
-        rule, message = _reason(state, move, seat)
+        rule, message = _refusal_reason(state, move, seat)
     else:
         rule, message = "turn", Message("refusal-no-move", {"move": str(move)[:LONGEST]})
     allowed = tuple(moves.move_text(each) for each in state.legal_moves()) if seat == state.to_act else ()
     return IllegalMove(rule, message, tuple(dict.fromkeys(allowed)))
 
 
-def _reason(state: State, move: Move, seat: int) -> tuple[str, Message]:
+def _refusal_reason(state: State, move: Move, seat: int) -> tuple[str, Message]:
     tables = state.tables
     kind = move & moves.KIND_MASK
     if state.over:
@@ -66,9 +66,9 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, Message]:
     if seat != state.to_act:
         return "turn", Message("refusal-turn", {"seat": state.to_act + 1})
     if tables.family == SEQUENCE:
-        return _sequence_reason(state, move)
+        return _sequence_refusal_reason(state, move)
     if kind == moves.PLAY:
-        return _card_reason(state, move)
+        return _card_refusal_reason(state, move)
     if kind == moves.DRAW:
         if state.penalty:
             return "take", Message("refusal-take", {"count": state.penalty})
@@ -100,7 +100,7 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, Message]:
     return "turn", Message("refusal-no-move", {"move": moves.move_text(move & moves.PLAIN)})
 
 
-def _sequence_reason(state: State, move: Move) -> tuple[str, Message]:
+def _sequence_refusal_reason(state: State, move: Move) -> tuple[str, Message]:
     kind = move & moves.KIND_MASK
     if kind == moves.OUT:
         return "out", Message("refusal-sequence-out")
@@ -114,7 +114,7 @@ def _sequence_reason(state: State, move: Move) -> tuple[str, Message]:
     return "match", Message("refusal-sequence", {"card": text, "top": CARD_TEXT[state.top]})
 
 
-def _card_reason(state: State, move: Move) -> tuple[str, Message]:
+def _card_refusal_reason(state: State, move: Move) -> tuple[str, Message]:
     tables = state.tables
     seat = state.to_act
     card = move & moves.CARD_BITS
@@ -135,13 +135,13 @@ def _card_reason(state: State, move: Move) -> tuple[str, Message]:
             )
         if not (last and tables.finish_how == "refuse" and tables.finish_barred >> card & 1):
             return "turn.multi", Message("refusal-not-together", {"card": text, "top": top})
-    elif state.pending_skips and not state.skip_answers() >> card & 1:
+    elif state.pending_skips and not state.skip_answering_cards() >> card & 1:
         return "skip", Message("refusal-no-skip-answer", {"card": text})
     if last and tables.finish_how == "refuse" and tables.finish_barred >> card & 1:
         return "finish", Message("refusal-last", {"card": text})
     if last and state.missed_declaration[seat] and tables.declare_how == "refuse" and not state.played:
         return "declare", Message(
-            "refusal-undeclared", {"word": declaration_message(tables.declaration(tables.level_at[1]))}
+            "refusal-undeclared", {"word": declaration_message(tables.declaration_words(tables.level_at[1]))}
         )
     if state.played and tables.flags[state.played[-1]] & MUST_COVER:
         return "must-cover", Message("refusal-cover", {"top": top})

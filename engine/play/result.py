@@ -58,20 +58,20 @@ def result_of(state: State, seated: Sequence[int] = ()) -> DetailedHandResult:
     if not state.over:
         raise ValueError("the hand is not over")
     who = tuple(seated) or tuple(range(state.seats))
-    by = _compared_by(state)
+    by = _comparison_of_players(state)
 
-    def players(seats: Sequence[int]) -> tuple[int, ...]:
+    def players_at(seats: Sequence[int]) -> tuple[int, ...]:
         return tuple(who[seat] for seat in seats)
 
     return DetailedHandResult(
         seated=who,
-        order=players(state.finishing_order()),
-        winners=players(winners(state)),
-        losers=players(losers(state)) if state.tables.one_left else (),
+        order=players_at(state.finishing_order()),
+        winners=players_at(winning_seats(state)),
+        losers=players_at(losing_seats(state)) if state.tables.one_left else (),
         scores=hand_scores(state),
         blocked=state.blocked,
-        places=places(state),
-        compared=tuple(state.scores if by == "scored" else _cards_or_points_held(state)),
+        places=finishing_places(state),
+        compared=tuple(state.scores if by == "scored" else _held_by_seat(state)),
         by=by,
     )
 
@@ -108,13 +108,13 @@ def hand_scores(state: State) -> tuple[int, ...] | None:
     if state.out:
         scores[state.out[0]] = sum(held)
     else:
-        least, best = _fewest(state, held)
+        least, best = _lowest_seats(state, held)
         if len(best) == 1:
             scores[best[0]] = sum(held) - least * (state.seats - len(state.bankrupt))
     return tuple(scores)
 
 
-def winners(state: State) -> tuple[int, ...]:
+def winning_seats(state: State) -> tuple[int, ...]:
     """The seats that won a finished hand: who went out first; in a blocked hand everybody with the fewest cards, or the
     fewest points if hands are scored; the most points if cards score as they're played.
     """
@@ -124,10 +124,10 @@ def winners(state: State) -> tuple[int, ...]:
         return tuple([seat for seat, points in enumerate(state.scores) if points == most])
     if state.out:
         return (state.out[0],)
-    return _fewest(state, _cards_or_points_held(state))[1]
+    return _lowest_seats(state, _held_by_seat(state))[1]
 
 
-def losers(state: State) -> tuple[int, ...]:
+def losing_seats(state: State) -> tuple[int, ...]:
     """The seats that lost a finished hand that was played until one player is left: that player, or in a blocked hand
     everybody with the most cards.
     """
@@ -136,11 +136,11 @@ def losers(state: State) -> tuple[int, ...]:
     return tuple(seat for seat in left if state.hands[seat].bit_count() == most)
 
 
-def places(state: State) -> tuple[int, ...]:
+def finishing_places(state: State) -> tuple[int, ...]:
     """The place of each seat in a finished hand, from 1. `HandResult` describes the order."""
-    if _compared_by(state) == "scored":
+    if _comparison_of_players(state) == "scored":
         return tuple(1 + sum(other > points for other in state.scores) for points in state.scores)
-    measure = _cards_or_points_held(state)
+    measure = _held_by_seat(state)
     last = 1 + max(measure)
     ranks = [last if seat in state.bankrupt else count for seat, count in enumerate(measure)]
     for place, seat in enumerate(state.out):
@@ -148,7 +148,7 @@ def places(state: State) -> tuple[int, ...]:
     return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
 
-def _compared_by(state: State) -> Literal["scored", "points", "cards"]:
+def _comparison_of_players(state: State) -> Literal["scored", "points", "cards"]:
     """What players are compared by: points scored, points held (in a blocked hand of a game with points), or cards
     held.
     """
@@ -157,12 +157,14 @@ def _compared_by(state: State) -> Literal["scored", "points", "cards"]:
     return "points" if state.blocked and state.tables.score_by != "none" else "cards"
 
 
-def _cards_or_points_held(state: State) -> list[int]:
-    """By seat, the number of cards held, or their points if `_compared_by` says so."""
-    return hand_values(state) if _compared_by(state) == "points" else [hand.bit_count() for hand in state.hands]
+def _held_by_seat(state: State) -> list[int]:
+    """By seat, the number of cards held, or their points if `_comparison_of_players` says so."""
+    return (
+        hand_values(state) if _comparison_of_players(state) == "points" else [hand.bit_count() for hand in state.hands]
+    )
 
 
-def _fewest(state: State, measure: list[int]) -> tuple[int, tuple[int, ...]]:
+def _lowest_seats(state: State, measure: list[int]) -> tuple[int, tuple[int, ...]]:
     """The smallest value and the seats that have it, without seats that went bankrupt."""
     bankrupt = state.bankrupt
     least = min([count for seat, count in enumerate(measure) if seat not in bankrupt])

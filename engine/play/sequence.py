@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import RANK, Card, CardSet, cards_in, mask_of
+from engine.cards import RANK, Card, CardSet, card_set, cards_in
 from engine.events import GotPoints, KnockedOut, Played, WentOut
 from engine.moves import CARD_BITS, KIND_MASK, OUT, PLAIN, PLAY, SAY, WRONG_CARD, Move, Named, is_move
-from engine.play.refusal import refusal
+from engine.play.refusal import explain_refusal
 from engine.play.state import OVER, START, State
 from engine.play.tables import Tables
 from engine.rng import Rng
@@ -41,12 +41,12 @@ class SequenceState(State):
         self.scores = [0] * self.seats
         for seat, hand in enumerate(self.hands):
             if not hand:
-                self.leave(seat, self.out)
+                self.remove_seat(seat, self.out)
         if self.discard:
             # A position: the card that lies there was played by who sits before the first to act.
             self.owner = self.dealer
             self.follow = self.tables.matching[self.discard[-1]] | self.tables.wild
-        self._begin_turn(self.next(self.dealer) if self.in_play else self.dealer)
+        self._begin_turn(self.next_seat(self.dealer) if self.in_play else self.dealer)
 
     def copy(self) -> SequenceState:
         """An independent copy that shares only the tables."""
@@ -56,9 +56,9 @@ class SequenceState(State):
         other.owner, other.best = self.owner, self.best
         return other
 
-    def key(self) -> tuple[object, ...]:
+    def position_key(self) -> tuple[object, ...]:
         """The values of all slots that belong to the position, as one comparable tuple."""
-        return *super().key(), tuple(self.totals), tuple(self.knocked_out), self.owner, self.best
+        return *super().position_key(), tuple(self.totals), tuple(self.knocked_out), self.owner, self.best
 
     def catches(self) -> list[tuple[int, Move]]:
         """An empty list: this family has no declarations."""
@@ -80,14 +80,14 @@ class SequenceState(State):
     def apply(self, move: Move, seat: int = -1) -> None:
         """Plays a move of `seat` (by default the seat to act). Raises IllegalMove, and then nothing has changed."""
         if 0 <= seat != self.to_act or not is_move(move) or move & WRONG_CARD:
-            raise refusal(self, move, seat)
+            raise explain_refusal(self, move, seat)
         plain = move & PLAIN
         if plain & KIND_MASK == PLAY and self.legal_cards >> (plain & CARD_BITS) & 1 and plain <= CARD_BITS:
             self._play_card(plain & CARD_BITS)
         elif plain == OUT and self.other_moves:
-            self._knock_out()
+            self._knock_out_seat()
         else:
-            raise refusal(self, move & ~SAY, self.to_act)
+            raise explain_refusal(self, move & ~SAY, self.to_act)
 
     def _set_legal_moves(self, hand: CardSet) -> None:
         self.legal_cards = hand if self.owner < 0 else hand & self.follow
@@ -116,16 +116,16 @@ class SequenceState(State):
         else:
             self.owner = seat
             self.follow = self.tables.matching[card] | self.tables.wild
-            if self._score(seat, self._card_score(before, card)):
+            if self._add_points(seat, self._card_score(before, card)):
                 return
         if not self.hands[seat]:
-            self.leave(seat, self.out)
+            self.remove_seat(seat, self.out)
             if self.log is not None:
                 self.log.append(WentOut(seat, len(self.out)))
         if last or self.in_play == 0:
             self.end_hand()
             return
-        self._begin_turn(self.next(seat))
+        self._begin_turn(self.next_seat(seat))
 
     def _card_score(self, before: Card, card: Card) -> int:
         """The points for a card: one over or under the card before, and the end ranks if they lead or follow suit."""
@@ -140,21 +140,21 @@ class SequenceState(State):
             worth += tables.rank_points[RANK[card]]
         return worth
 
-    def _knock_out(self) -> None:
+    def _knock_out_seat(self) -> None:
         seat = self.to_act
-        self.leave(seat, self.knocked_out)
+        self.remove_seat(seat, self.knocked_out)
         if self.log is not None:
             self.log.append(KnockedOut(seat, self.hands[seat].bit_count()))
         held = self.hands[seat].bit_count() if self.tables.knock_out else 0
-        if self._score(self.owner, held):
+        if self._add_points(self.owner, held):
             return
         self.owner = -1
         if self.in_play == 0:
             self.end_hand()
             return
-        self._begin_turn(self.next(seat))
+        self._begin_turn(self.next_seat(seat))
 
-    def _score(self, seat: int, points: int) -> bool:
+    def _add_points(self, seat: int, points: int) -> bool:
         """Adds points to a seat. Returns True if that reaches the target, which ends the hand at once."""
         if not points:
             return False
@@ -173,7 +173,7 @@ def deal_sequence(tables: Tables, dealer: int, rng: Rng, totals: Sequence[int] =
     pack = tables.pack[:]
     rng.shuffle(pack)
     seats = tables.seats
-    hands = [mask_of(pack[place::seats]) for place in range(seats)]
+    hands = [card_set(pack[place::seats]) for place in range(seats)]
     seated = [hands[(seat - dealer - 1) % seats] for seat in range(seats)]
     state = SequenceState(tables, totals)
     state.begin(dealer, seated, [], [], rng)

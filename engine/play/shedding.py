@@ -1,8 +1,8 @@
 """The shedding family, with a stock and a discard pile: one hand as a small mutable state.
 
 A turn is a series of moves. Each move sets `legal_cards` (those that may be played next) and `other_moves`
-(`offer_start`, `offer_drawn`, `following` …). `legal_moves` lists them and `apply` refuses all others, so legality is
-decided in one place. The rules come from `Tables`.
+(`offer_turn_start`, `offer_drawn_card`, `cards_following` …). `legal_moves` lists them and `apply` refuses all others,
+so legality is decided in one place. The rules come from `Tables`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import itertools
 from typing import Final
 
 from engine import events
-from engine.cards import BIT, FACE, FACE_MASK, RANK, SUIT, Card, CardSet, cards_in, mask_of
+from engine.cards import BIT, FACE, FACE_MASK, RANK, SUIT, Card, CardSet, card_set, cards_in
 from engine.moves import (
     BACK,
     CARD_BITS,
@@ -33,8 +33,8 @@ from engine.moves import (
 )
 from engine.play.chain import is_one_chain
 from engine.play.combination import chain_follow, combination_follow
-from engine.play.piles import draw, drawable, penalise
-from engine.play.refusal import refusal
+from engine.play.piles import can_draw, draw_cards, penalise
+from engine.play.refusal import explain_refusal
 from engine.play.state import COVER, DRAWN, FIRE, OVER, PLAYED, RETURNING, START, TAKING, State
 from engine.play.tables import (
     AGAIN,
@@ -79,7 +79,7 @@ class SheddingState(State):
             again = apply_effects(self)
             if dealt[0] != tuple(self.hands):
                 self.dealt = dealt
-            first = dealer if again else self.next(dealer)
+            first = dealer if again else self.next_seat(dealer)
         self.begin_turn(first)
 
     # --- what may be done, and doing it ------------------------------------------------------
@@ -111,40 +111,40 @@ class SheddingState(State):
         try:
             rare = move >> _FIRST_RARE_BIT
         except TypeError:
-            raise refusal(self, move, seat) from None
+            raise explain_refusal(self, move, seat) from None
         if rare:
             if not is_move(move):
-                raise refusal(self, move, seat)
+                raise explain_refusal(self, move, seat)
             if move & KIND_MASK == CATCH or move & WRONG_CARD:
                 self._apply_out_of_turn(move, seat)
                 return
             plain = move & PLAIN
         to_act = self.to_act
         if seat >= 0 and seat != to_act:
-            raise refusal(self, move, seat)
+            raise explain_refusal(self, move, seat)
         if plain >= DRAW:
             if plain not in self.other_moves:
-                raise refusal(self, move, to_act)
+                raise explain_refusal(self, move, to_act)
             self.undeclared_seat = -1
             if move >= SAY:
-                self._declare()
+                self._declare_level()
             if plain == DRAW:
-                self._draw()
+                self._draw_by_choice()
             elif plain == TAKE:
-                self._take()
+                self._take_pending_penalty()
             elif plain == END:
-                self._end()
+                self._end_turn_early()
             else:
-                come_back(self)
+                bring_seat_back(self)
             return
         tables = self.tables
         plays = tables.plain_plays if self.ascending else tables.plays
         entry = plays[plain]
         if entry is None or not self.legal_cards & entry.bit:
-            entry = self._other_copy(move, plain)
+            entry = self._entry_of_other_copy(move, plain)
         self.undeclared_seat = -1
         if move >= SAY:
-            self._declare()
+            self._declare_level()
         if tables.takes_turn_back and not self.played:
             self._remember_turn()
         card = entry.card
@@ -168,21 +168,21 @@ class SheddingState(State):
         kind = entry.effect
         again = kind != NO_EFFECT and tables.effect_functions[kind](self, [card])
         if again or tables.counts_hands:
-            self._pass_on(to_act, self.hands[to_act], again)
+            self._pass_turn_on(to_act, self.hands[to_act], again)
         else:
             self.begin_turn((to_act + self.direction) % self.seats)
 
-    def _other_copy(self, move: Move, plain: Move) -> PlayEntry:
+    def _entry_of_other_copy(self, move: Move, plain: Move) -> PlayEntry:
         """The entry of the other copy of a card, for a move that names a copy which isn't held or legal. Raises
         IllegalMove.
         """
         if not is_move(plain):
-            raise refusal(self, move, self.to_act)
+            raise explain_refusal(self, move, self.to_act)
         twin = self.legal_cards & FACE_MASK[FACE[plain & CARD_BITS]]
         plays = self.tables.plain_plays if self.ascending else self.tables.plays
         entry = plays[plain & ~CARD_BITS | twin.bit_length() - 1] if twin else None
         if entry is None:
-            raise refusal(self, move, self.to_act)
+            raise explain_refusal(self, move, self.to_act)
         return entry
 
     def update_legal_moves(self) -> bool:
@@ -192,14 +192,16 @@ class SheddingState(State):
         seat, phase = self.to_act, self.phase
         hand = self.hands[seat] if seat >= 0 else 0
         if phase == START:
-            return offer_start(self, seat, hand)
+            return offer_turn_start(self, seat, hand)
         if phase == DRAWN:
-            return offer_drawn(self, seat)
+            return offer_drawn_card(self, seat)
         if phase == COVER:
             offer_cover(self, hand)
             return True
         if phase in (PLAYED, FIRE):
-            self.legal_cards = following(self, self.top, hand) if phase == PLAYED else fire_cards(self, hand)
+            self.legal_cards = (
+                cards_following(self, self.top, hand) if phase == PLAYED else playable_penalty_cards(self, hand)
+            )
             self.other_moves = JUST_END
             return bool(self.legal_cards)
         self.legal_cards, self.other_moves = 0, JUST_TAKE if phase == TAKING else ()
@@ -226,7 +228,7 @@ class SheddingState(State):
                 or seat >= self.seats
                 or not self.hands[seat] >> card & 1
             ):
-                raise refusal(self, move, seat)
+                raise explain_refusal(self, move, seat)
             if self.log is not None:
                 self.log.append(events.TriedWrongCard(seat, card))
             whole = seat == self.to_act and self.phase in (PLAYED, COVER) and len(self.discard) > len(self.played)
@@ -238,7 +240,7 @@ class SheddingState(State):
         else:
             offender = move & CARD_BITS
             if offender != self.undeclared_seat or (seat, move & PLAIN) not in self.catches():
-                raise refusal(self, move, seat)
+                raise explain_refusal(self, move, seat)
             if self.log is not None:
                 self.log.append(events.Caught(seat, offender))
             self.undeclared_seat = -1
@@ -261,7 +263,7 @@ class SheddingState(State):
         """
         back = self.played
         del self.discard[-len(back) :]
-        self.hands[seat] |= mask_of(back)
+        self.hands[seat] |= card_set(back)
         (
             self.named, self.follow, self.rank_demanded_by, self.penalty, by_group, self.pending_from,
             self.pending_skips
@@ -278,20 +280,20 @@ class SheddingState(State):
             self._accept_skips(seat)
         self.end_turn()
 
-    def _declare(self) -> None:
+    def _declare_level(self) -> None:
         self.has_declared = True
         if self.log is None:
             return
         level = self.tables.level_at[max(1, self.hands[self.to_act].bit_count() - 1)]
-        word = self.tables.declaration(level) if level or self.tables.declare_several else ""
+        word = self.tables.declaration_words(level) if level or self.tables.declare_several else ""
         self.log.append(events.Declared(self.to_act, word))
 
-    def _draw(self) -> None:
+    def _draw_by_choice(self) -> None:
         tables = self.tables
         seat = self.to_act
         covering = self.phase == COVER
         hand = self.hands[seat]
-        cards = draw(self, seat, 1 if covering else tables.draw_count)
+        cards = draw_cards(self, seat, 1 if covering else tables.draw_count)
         self.drawn = self.hands[seat] ^ hand
         self.draws += 1
         self.passes = 0
@@ -299,29 +301,29 @@ class SheddingState(State):
             self.log.append(events.Drew(seat, tuple(cards)))
         # With only a card left that may not be played one waits for the next turn.
         waits = tables.never_last and not hand & (hand - 1) and hand & tables.never_last
-        if tables.draw_ends or covering or waits or not offer_drawn(self, seat):
+        if tables.draw_ends or covering or waits or not offer_drawn_card(self, seat):
             self.end_turn()
 
-    def _take(self) -> None:
+    def _take_pending_penalty(self) -> None:
         seat = self.to_act
         self.passes = 0
-        cards = self._take_penalty(seat)
+        cards = self._draw_penalty(seat)
         if self.tables.take_goes_on:
-            self.drawn = mask_of(cards)
+            self.drawn = card_set(cards)
             self.resume_turn(seat)
         else:
             self.end_turn()
 
-    def _take_penalty(self, seat: int) -> list[Card]:
+    def _draw_penalty(self, seat: int) -> list[Card]:
         """Makes a seat draw the pending penalty. Returns the cards."""
-        cards = draw(self, seat, self.penalty)
+        cards = draw_cards(self, seat, self.penalty)
         if self.log is not None:
             self.log.append(events.TookPenalty(seat, tuple(cards), self.penalty))
         self.penalty = 0
         self.pending_by_group = [0] * len(self.pending_by_group)
         return cards
 
-    def _end(self) -> None:
+    def _end_turn_early(self) -> None:
         seat = self.to_act
         if self.phase == RETURNING:
             if self.log is not None:
@@ -334,7 +336,7 @@ class SheddingState(State):
         elif self.pending_skips:
             self._accept_skips(seat)
             self.begin_turn((seat + self.direction) % self.seats)
-        elif not self._pass(seat):
+        elif not self._pass_turn(seat):
             self.end_turn()
 
     def _continue_turn(self, card: Card, hand: CardSet, was_named: int) -> None:
@@ -367,7 +369,7 @@ class SheddingState(State):
             self.replying = True
             if self.log is not None:
                 self.log.append(events.SkipsSet(self.to_act, self.pending_skips))
-        if not hand and not (flags & MUST_COVER and not self.replying and drawable(self)):
+        if not hand and not (flags & MUST_COVER and not self.replying and can_draw(self)):
             play_last_card(self, card)
             return
         if not self.penalty and not self.pending_skips and not self.ascending:
@@ -386,7 +388,7 @@ class SheddingState(State):
                 self.chaining = True
         if self.dumping and not self.dumping >> card & 1:
             self.dumping = 0
-        self.legal_cards = following(self, card, hand)
+        self.legal_cards = cards_following(self, card, hand)
         if self.legal_cards:
             self.phase = PLAYED
             self.other_moves = JUST_END
@@ -409,7 +411,7 @@ class SheddingState(State):
                 self.to_act = seat
                 self.turns = turns = self.turns + 1
                 if turns > tables.turn_limit:
-                    block(self)
+                    block_hand(self)
                     return
                 if seat == self.rank_demanded_by:
                     self.rank_demanded_by, self.named = -1, 0
@@ -419,14 +421,14 @@ class SheddingState(State):
                     if self.log is not None:
                         self.log.append(events.Skipped(seat))
                     if self.penalty and tables.fire_adds_effects:
-                        self._take_penalty(seat)
-                elif offer_start(self, seat, self.hands[seat]) or self._pass_or_skip(seat):
+                        self._draw_penalty(seat)
+                elif offer_turn_start(self, seat, self.hands[seat]) or self._pass_or_skip(seat):
                     return
             seat = (seat + self.direction) % self.seats
 
     def resume_turn(self, seat: int) -> None:
         """Lets `seat` go on from the start of its turn, or begins the next turn if it has no choice."""
-        if not offer_start(self, seat, self.hands[seat]) and not self._pass_or_skip(seat):
+        if not offer_turn_start(self, seat, self.hands[seat]) and not self._pass_or_skip(seat):
             self.begin_turn((seat + self.direction) % self.seats)
 
     def _pass_or_skip(self, seat: int) -> bool:
@@ -434,7 +436,7 @@ class SheddingState(State):
         if self.pending_skips:
             self._accept_skips(seat)
             return False
-        return self._pass(seat)
+        return self._pass_turn(seat)
 
     def end_turn(self, again: bool = False) -> None:
         """Applies the effects of the turn's cards and begins the next turn. A seat with no cards left goes out."""
@@ -443,9 +445,9 @@ class SheddingState(State):
             again = apply_effects(self) or again
         hand = self.hands[seat]
         if hand or go_out(self, seat):
-            self._pass_on(seat, hand, again and hand > 0)
+            self._pass_turn_on(seat, hand, again and hand > 0)
 
-    def _pass_on(self, seat: int, hand: CardSet, again: bool) -> None:
+    def _pass_turn_on(self, seat: int, hand: CardSet, again: bool) -> None:
         """Checks declaration and bankruptcy at the end of a turn, and begins the next one."""
         tables = self.tables
         if tables.counts_hands and hand:
@@ -473,13 +475,13 @@ class SheddingState(State):
         self.followed_suit = False
         self.fired = ()
 
-    def _pass(self, seat: int) -> bool:
+    def _pass_turn(self, seat: int) -> bool:
         """Passes for a seat. Returns True if the hand is now blocked."""
         if self.log is not None:
             self.log.append(events.Passed(seat))
         self.passes += 1
         if self.passes >= self.in_play + self.tables.extra_passes:
-            block(self)
+            block_hand(self)
             return True
         return False
 
@@ -489,7 +491,7 @@ class SheddingState(State):
         if self.log is not None:
             self.log.append(events.Skipped(seat))
         if self.penalty and self.tables.fire_adds_effects:
-            self._take_penalty(seat)
+            self._draw_penalty(seat)
 
     def _check_declaration(self, seat: int, count: int) -> None:
         """Records at the end of a turn whether the seat had to declare, and whether it did."""
@@ -514,7 +516,7 @@ def deal_shedding(tables: Tables, dealer: int, rng: Rng) -> SheddingState:
     state = SheddingState(tables)
     pack = tables.pack[:]
     rng.shuffle(pack)
-    hands = [mask_of(pack[seat * tables.deal : (seat + 1) * tables.deal]) for seat in range(tables.seats)]
+    hands = [card_set(pack[seat * tables.deal : (seat + 1) * tables.deal]) for seat in range(tables.seats)]
     stock = pack[tables.seats * tables.deal :]
     discard: list[Card] = []
     turned: list[Card] = []
@@ -534,7 +536,7 @@ def deal_shedding(tables: Tables, dealer: int, rng: Rng) -> SheddingState:
 # --- what the seat to act may do, settled at every step of a turn ---------------------------------
 
 
-def offer_start(state: State, seat: int, hand: CardSet) -> bool:
+def offer_turn_start(state: State, seat: int, hand: CardSet) -> bool:
     """Sets the legal moves at the start of a turn. Returns False if there is no choice."""
     state.phase = START
     if state.penalty or state.pending_skips:
@@ -544,7 +546,7 @@ def offer_start(state: State, seat: int, hand: CardSet) -> bool:
     if tables.guards_last and not hand & (hand - 1):
         can = playable_as_last(state, seat, can)
     state.legal_cards = can
-    if state.stock or drawable(state):
+    if state.stock or can_draw(state):
         state.other_moves = () if tables.must_play and can else JUST_DRAW
         return True
     state.other_moves = JUST_END if can and not tables.must_play else ()
@@ -556,7 +558,7 @@ def _offer_answer(state: State, seat: int, hand: CardSet) -> bool:
     skip.
     """
     if state.pending_skips:
-        state.legal_cards = can = playable_as_last(state, seat, hand & state.skip_answers())
+        state.legal_cards = can = playable_as_last(state, seat, hand & state.skip_answering_cards())
         state.other_moves = () if can and state.tables.must_answer >> state.top & 1 else JUST_END
         return bool(can)
     state.legal_cards = playable_as_last(state, seat, hand & state.tables.reply_mask[state.leading_group])
@@ -564,7 +566,7 @@ def _offer_answer(state: State, seat: int, hand: CardSet) -> bool:
     return True
 
 
-def offer_drawn(state: State, seat: int) -> bool:
+def offer_drawn_card(state: State, seat: int) -> bool:
     """Sets the legal moves after drawing. Returns False if no card may be played."""
     state.phase = DRAWN
     tables = state.tables
@@ -574,7 +576,7 @@ def offer_drawn(state: State, seat: int) -> bool:
     state.legal_cards = can
     if tables.draws_on and (tables.draw_goes_on or not can):
         cap = tables.draw_cap
-        if (not cap or state.draws < cap) and (state.stock or drawable(state)):
+        if (not cap or state.draws < cap) and (state.stock or can_draw(state)):
             state.other_moves = JUST_DRAW
             return True
     state.other_moves = () if tables.must_play else JUST_END
@@ -587,12 +589,12 @@ def offer_cover(state: State, hand: CardSet) -> None:
     state.other_moves = () if state.legal_cards else JUST_DRAW
 
 
-def fire_cards(state: State, cards: CardSet) -> CardSet:
+def playable_penalty_cards(state: State, cards: CardSet) -> CardSet:
     """Those of `cards`, drawn as the penalty for a barred last card, that may be played at once."""
     cards &= state.tables.power
     if state.penalty:
         return cards & state.tables.reply_mask[state.leading_group]
-    return cards & (state.skip_answers() if state.pending_skips else state.follow)
+    return cards & (state.skip_answering_cards() if state.pending_skips else state.follow)
 
 
 def playable_as_last(state: State, seat: int, can: CardSet) -> CardSet:
@@ -636,7 +638,7 @@ def starter_follow(state: State) -> CardSet:
 # --- turns of several cards: what may follow in the same turn (key `turn.multi` of a ruleset) ------
 
 
-def following(state: State, card: Card, hand: CardSet) -> CardSet:
+def cards_following(state: State, card: Card, hand: CardSet) -> CardSet:
     """The cards of `hand` that may follow `card` in the same turn."""
     tables = state.tables
     named, played, begin = state.named, state.played, state.combination_start
@@ -648,7 +650,7 @@ def following(state: State, card: Card, hand: CardSet) -> CardSet:
     if state.penalty:
         rest &= tables.reply_mask[state.leading_group]
     elif state.pending_skips:
-        rest &= state.skip_answers()
+        rest &= state.skip_answering_cards()
     elif named_suit >= 0 and tables.flags[card] & GOES_ON:
         # The nominating card asks for its suit; a set of its rank may go on, and a chain be wild instead.
         wild = tables.wild if tables.chain or tables.suit_chain else 0
@@ -656,7 +658,7 @@ def following(state: State, card: Card, hand: CardSet) -> CardSet:
         rest = tables.suits[named_suit] | wild | alike
     else:
         if state.dumping:
-            rest |= state.dumping & _higher(state, card) if state.ascending else state.dumping
+            rest |= state.dumping & _higher_ranks(state, card) if state.ascending else state.dumping
         if state.chaining:
             rest |= chain_follow(tables, card, named)
     can = hand & rest
@@ -667,7 +669,7 @@ def following(state: State, card: Card, hand: CardSet) -> CardSet:
     return can
 
 
-def _higher(state: State, card: Card) -> CardSet:
+def _higher_ranks(state: State, card: Card) -> CardSet:
     """All cards with a higher rank than `card`, Ace low."""
     mask = 0
     for rank in range(RANK[card] + 1, 13):
@@ -724,12 +726,12 @@ def _apply_effects_from(state: State, played: list[Card], begin: int) -> bool:
         return False
     first = last
     if tables.acts == "trailing":
-        while first > begin and _same_effect(state, played[first - 1], played[last]):
+        while first > begin and _are_in_one_block(state, played[first - 1], played[last]):
             first -= 1
     return tables.effect_functions[kind](state, played[first:])
 
 
-def _same_effect(state: State, card: Card, other: Card) -> bool:
+def _are_in_one_block(state: State, card: Card, other: Card) -> bool:
     """Whether two cards belong to one block: they have the same effect, or make penalties that may be combined."""
     tables = state.tables
     if tables.effect[card] == tables.effect[other]:
@@ -749,12 +751,12 @@ def play_last_card(state: SheddingState, card: Card) -> None:
     if tables.last_costs >> card & 1:
         cards = penalise(state, seat, tables.finish_penalty, "finish")
         if tables.fire and cards:
-            fire = fire_cards(state, mask_of(cards))
+            fire = playable_penalty_cards(state, card_set(cards))
             if fire:
                 # Each counts as a turn: with nothing but such cards left to draw it would go on for ever.
                 state.turns += 1
                 if state.turns > tables.turn_limit:
-                    block(state)
+                    block_hand(state)
                     return
                 state.phase, state.legal_cards, state.other_moves = FIRE, fire, JUST_END
                 return
@@ -766,7 +768,7 @@ def play_last_card(state: SheddingState, card: Card) -> None:
 def go_out(state: SheddingState, seat: int) -> bool:
     """Takes a seat out of the hand as finished. Returns False if the hand is over,
     or waits for a player to come back."""
-    state.leave(seat, state.out)
+    state.remove_seat(seat, state.out)
     if state.log is not None:
         state.log.append(events.WentOut(seat, len(state.out)))
     tables = state.tables
@@ -776,7 +778,7 @@ def go_out(state: SheddingState, seat: int) -> bool:
         # Who went out last comes back, or may be brought back by the last player.
         left = state.absent.index(False)
         wild = tables.wild if tables.back_wild else 0
-        if drawable(state) and is_one_chain(state.hands[left], matching_cards(state), wild):
+        if can_draw(state) and is_one_chain(state.hands[left], matching_cards(state), wild):
             state.revived = True
             state.clear_turn()
             state.phase, state.legal_cards = RETURNING, 0
@@ -787,12 +789,12 @@ def go_out(state: SheddingState, seat: int) -> bool:
     return False
 
 
-def come_back(state: SheddingState) -> None:
+def bring_seat_back(state: SheddingState) -> None:
     """Brings the seat that went out last back with new cards. The last player goes on."""
     seat = state.out.pop()
     state.absent[seat] = False
     state.in_play += 1
-    cards = draw(state, seat, state.tables.back_cards)
+    cards = draw_cards(state, seat, state.tables.back_cards)
     if state.log is not None:
         state.log.append(events.CameBack(seat, tuple(cards)))
     state.declared_level[seat] = state.tables.level_at[len(cards)]
@@ -808,17 +810,17 @@ def go_bankrupt(state: SheddingState, seat: int) -> None:
     # By their faces: a record does not say which copy of a card somebody held.
     state.discard[:0] = sorted(cards_in(state.hands[seat]), key=FACE.__getitem__)
     state.hands[seat] = 0
-    state.leave(seat, state.bankrupt)
+    state.remove_seat(seat, state.bankrupt)
     if state.log is not None:
         state.log.append(events.WentBankrupt(seat))
     if state.in_play == 1:
-        state.leave(state.absent.index(False), state.out)
+        state.remove_seat(state.absent.index(False), state.out)
         state.end_hand()
         return
-    state.begin_turn(state.next(seat))
+    state.begin_turn(state.next_seat(seat))
 
 
-def block(state: SheddingState) -> None:
+def block_hand(state: SheddingState) -> None:
     """Ends the hand because nobody can play on."""
     state.blocked = True
     if state.log is not None:

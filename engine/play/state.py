@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.cards import CARD_TEXT, RANK, Card, CardSet, cards_text, distinct_faces
+from engine.cards import CARD_TEXT, RANK, Card, CardSet, distinct_faces, format_cards
 from engine.events import Event, HandEnded
-from engine.moves import Move, catch
+from engine.moves import Move, catch_move
 from engine.play.tables import ALL_CARDS, Tables
 from engine.rng import Rng
 
@@ -86,14 +86,14 @@ SLOTS: Final = {
     # What is reported.
     "dealt": "the hands and the stock before the first face-up card moved any of them; else, and in a copy, empty",
     "scores": "by seat, the points of this hand, if cards score as they are played; else empty",
-    "log": "the events since `watch` was called, None before",
+    "log": "the events since `start_event_log` was called, None before",
 }
 # Slots that are not part of the position.
 _NOT_COMPARED: Final = ("tables", "rng", "log", "recorded_draws", "stock_order_known", "dealt")
 
 
 class State:
-    """One hand in play. `dealing.deal` and `dealing.begin` create it."""
+    """One hand in play. `dealing.deal_hand` and `dealing.begin_hand` create it."""
 
     __slots__ = tuple(SLOTS)
 
@@ -155,7 +155,7 @@ class State:
 
     def __repr__(self) -> str:
         """The hands, the top card, the size of the stock and the turn; seats from 1, as in texts."""
-        hands = ", ".join(f"{seat} {cards_text(hand)}" for seat, hand in enumerate(self.hands, 1))
+        hands = ", ".join(f"{seat} {format_cards(hand)}" for seat, hand in enumerate(self.hands, 1))
         top = CARD_TEXT[self.discard[-1]] if self.discard else "-"
         turn = "over" if self.over else f"{self.to_act + 1} to act"
         return f"<{type(self).__name__} {hands}; top {top}; stock {len(self.stock)}; {turn}>"
@@ -208,7 +208,7 @@ class State:
         missed = self.undeclared_seat
         if missed < 0 or self.phase == OVER:
             return []
-        move = catch(missed)
+        move = catch_move(missed)
         return [(s, move) for s in range(self.seats) if s != missed and not self.absent[s]]
 
     def finishing_order(self) -> list[int]:
@@ -250,17 +250,17 @@ class State:
         other.drawn, other.draws = self.drawn, self.draws
         return other
 
-    def key(self) -> tuple[object, ...]:
+    def position_key(self) -> tuple[object, ...]:
         """The values of all slots that belong to the position, as one comparable tuple."""
         values = (getattr(self, name) for name in SLOTS if name not in _NOT_COMPARED)
         return tuple(tuple(value) if isinstance(value, list) else value for value in values)
 
-    def watch(self) -> list[Event]:
+    def start_event_log(self) -> list[Event]:
         """Starts logging events. Returns the list to which every move appends."""
         self.log = []
         return self.log
 
-    def next(self, seat: int) -> int:
+    def next_seat(self, seat: int) -> int:
         """The next seat in play after `seat`, in the direction of play."""
         seats, direction, absent = self.seats, self.direction, self.absent
         seat = (seat + direction) % seats
@@ -268,13 +268,13 @@ class State:
             seat = (seat + direction) % seats
         return seat
 
-    def leave(self, seat: int, leavers: list[int]) -> None:
+    def remove_seat(self, seat: int, leavers: list[int]) -> None:
         """Takes a seat out of the hand and appends it to `leavers`, the list of those who went out or were put out."""
         leavers.append(seat)
         self.absent[seat] = True
         self.in_play -= 1
 
-    def skip_answers(self) -> CardSet:
+    def skip_answering_cards(self) -> CardSet:
         """The cards that answer a pending skip: those of the top card's rank, if it is answerable."""
         rank = RANK[self.top]
         return self.tables.ranks[rank] & self.tables.answerable if rank >= 0 else 0

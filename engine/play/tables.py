@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine.cards import BIT, CARDS, Card, CardSet, mask_of
+from engine.cards import BIT, CARDS, Card, CardSet, card_set
 from engine.moves import Move
 
 ALL_CARDS: Final[CardSet] = (1 << CARDS) - 1
@@ -64,7 +64,7 @@ class Tables:
         self.seats = seats  # the cards it costs play
         self.family = "shedding"  # or SEQUENCE
         self.pack = pack  # every card in play, in order
-        self.pack_mask: CardSet = mask_of(pack)  # the same cards as a mask
+        self.pack_mask: CardSet = card_set(pack)  # the same cards as a mask
         self.copies = False  # whether two cards of the pack may look alike
         self.deal = 0  # cards dealt to each seat
         self.target = 0  # the points that end a match, or the hands to win
@@ -208,7 +208,7 @@ class Tables:
         self.rank_points: list[int] = [0] * 13  # by rank, points in suit or leading
         self.knock_out = False  # whether a knock-out scores the cards held
 
-    def declaration(self, level: int) -> str:
+    def declaration_words(self, level: int) -> str:
         """The words of the declaration at a declaring level; at level 0, those for several cards that may all go in one
         turn.
         """

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from engine.cards import CARD_TEXT, SUIT, SUIT_MASK, Card, CardSet, cards_in, cards_text, mask_of
+from engine.cards import CARD_TEXT, SUIT, SUIT_MASK, Card, CardSet, card_set, cards_in, format_cards
 from engine.events import Event, Played, Refilled, TookTurnBack, redact
 from engine.moves import NAMED, Move, Named
 from engine.play.sequence import SequenceState
@@ -58,11 +58,13 @@ class View:
 
     def __init__(self, state: State, seat: int, history: Sequence[Observation] = ()) -> None:
         if not 0 <= seat < state.seats:
-            raise ValueError(f"there is no seat {seat} at a table of {state.seats}; a spectator uses `watch`")
+            raise ValueError(
+                f"there is no seat {seat} at a table of {state.seats}; a spectator uses `view_of_spectator`"
+            )
         known = state.hands[seat]
         public = state.copy()
         public.hands = [hand if s == seat else 0 for s, hand in enumerate(state.hands)]
-        self._fill(state, seat, known, public, history)
+        self._fill_slots(state, seat, known, public, history)
 
     @classmethod
     def of_spectator(cls, state: State, history: Sequence[Observation] = ()) -> View:
@@ -70,7 +72,7 @@ class View:
         view = cls.__new__(cls)
         public = state.copy()
         public.hands = [0] * state.seats
-        view._fill(state, SPECTATOR, 0, public, history)
+        view._fill_slots(state, SPECTATOR, 0, public, history)
         return view
 
     @classmethod
@@ -83,19 +85,19 @@ class View:
         view.seat, view.history = seat, ()
         view.counts, view.fresh, view.stock = counts, fresh, stock
         own = public.hands[seat] if seat >= 0 else 0
-        view.unknown = public.tables.pack_mask & ~(own | mask_of(public.discard))
+        view.unknown = public.tables.pack_mask & ~(own | card_set(public.discard))
         view._public = public
         return view
 
-    def _fill(self, state: State, seat: int, own: CardSet, public: State, history: Sequence[Observation]) -> None:
+    def _fill_slots(self, state: State, seat: int, own: CardSet, public: State, history: Sequence[Observation]) -> None:
         """Fills the slots. `public` is a copy of the state with no hand in it but `own`."""
         self.seat = seat
         self.history = tuple(history)
         self.counts = tuple([hand.bit_count() for hand in state.hands])
         self.fresh = tuple([(hand & state.refilled).bit_count() for hand in state.hands])
         self.stock = len(state.stock)
-        known = own | mask_of(state.discard)
-        every = mask_of(state.stock) | known
+        known = own | card_set(state.discard)
+        every = card_set(state.stock) | known
         for hand in state.hands:
             every |= hand
         self.unknown: CardSet = every & ~known
@@ -108,7 +110,7 @@ class View:
         self._public = public
 
     @property
-    def public(self) -> State:
+    def known_state(self) -> State:
         """The state as this seat knows it, its own hand included. Read it, never change it."""
         return self._public
 
@@ -145,7 +147,7 @@ class View:
         return self._public.discard[-1]
 
     @property
-    def legal(self) -> list[Move]:
+    def legal_moves(self) -> list[Move]:
         """This seat's legal moves, without the declaration. Empty in another seat's turn."""
         return self._public.legal_moves() if self.to_act == self.seat >= 0 else []
 
@@ -157,32 +159,32 @@ class View:
             0 < public.declared_level[s] == public.tables.level_at[count] for s, count in enumerate(self.counts)
         )
 
-    def key(self) -> tuple[object, ...]:
+    def knowledge_key(self) -> tuple[object, ...]:
         """Everything the seat knows, as one comparable tuple."""
-        return (self.seat, self.counts, self.fresh, self.stock, self.unknown, self.history, self._public.key())
+        return (self.seat, self.counts, self.fresh, self.stock, self.unknown, self.history, self._public.position_key())
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, View) and self.key() == other.key())
+        return self is other or (isinstance(other, View) and self.knowledge_key() == other.knowledge_key())
 
     def __hash__(self) -> int:
-        return hash(self.key())
+        return hash(self.knowledge_key())
 
     def __repr__(self) -> str:
         """The own hand, the number of cards of each seat, the top card and the turn; seats from 1."""
         counts = " ".join(map(str, self.counts))
         top = CARD_TEXT[self.top] if self._public.discard else "-"
         turn = "over" if self.over else f"{self.to_act + 1} to act"
-        who = f"of seat {self.seat + 1}: {cards_text(self.hand)}" if self.seat >= 0 else "of who watches"
+        who = f"of seat {self.seat + 1}: {format_cards(self.hand)}" if self.seat >= 0 else "of who watches"
         return f"<View {who}; counts {counts}; top {top}; {turn}>"
 
-    def sample(self, rng: Rng) -> State:
+    def random_state(self, rng: Rng) -> State:
         """A full state that fits this view, with the hidden cards dealt at random (a determinization).
 
         Cards known to be in a refilled stock go only to the stock and to players who have drawn since. The view of the
         state equals this view.
         """
         for _ in range(_MOST_DEALS):
-            state = self._deal(rng)
+            state = self._deal_hidden_cards(rng)
             if self.to_act == self.seat or self._has_choice(state):
                 return state
         return self._swap_until_choice(state)
@@ -202,9 +204,9 @@ class View:
         state.stock_order_known = True
         return state
 
-    def _deal(self, rng: Rng) -> State:
+    def _deal_hidden_cards(self, rng: Rng) -> State:
         state = self._public.copy()
-        state.rng = rng.split(rng.below(1 << 62))
+        state.rng = rng.substream(rng.integer_below(1 << 62))
         recent = cards_in(self.unknown & state.refilled)
         older = cards_in(self.unknown & ~state.refilled)
         rng.shuffle(recent)
@@ -214,7 +216,7 @@ class View:
                 continue
             n = self.fresh[seat]
             m = self.counts[seat] - n
-            state.hands[seat] = mask_of(recent[:n]) | mask_of(older[:m])
+            state.hands[seat] = card_set(recent[:n]) | card_set(older[:m])
             del recent[:n], older[:m]
         state.stock = recent + older
         state.stock_order_known = True
@@ -228,7 +230,7 @@ class View:
             hand = state.hands[state.to_act]
             drawn = cards_in(hand & state.refilled)[: state.tables.draw_count]
             fitting = cards_in(hand & state.refilled & state.follow)
-            state.drawn = mask_of(fitting[:1]) | mask_of(drawn[: state.tables.draw_count - 1])
+            state.drawn = card_set(fitting[:1]) | card_set(drawn[: state.tables.draw_count - 1])
         return state.update_legal_moves()
 
     def _swap_until_choice(self, state: State) -> State:
@@ -252,17 +254,17 @@ class View:
         return state
 
 
-def view(state: State, seat: int, history: Sequence[Observation] = ()) -> View:
+def view_of_seat(state: State, seat: int, history: Sequence[Observation] = ()) -> View:
     """What `seat` knows of the state. `history` is how it came about, if known."""
     return View(state, seat, history)
 
 
-def watch(state: State, history: Sequence[Observation] = ()) -> View:
+def view_of_spectator(state: State, history: Sequence[Observation] = ()) -> View:
     """What a spectator knows of the state."""
     return View.of_spectator(state, history)
 
 
-def observe(before: State, seat: int, move: Move, events: Sequence[Event]) -> Observation:
+def make_observation(before: State, seat: int, move: Move, events: Sequence[Event]) -> Observation:
     """What everybody saw of an action. `before` is the state it was played in, `events` are all events it caused."""
     asked = 0
     if isinstance(before, SequenceState) and before.owner < 0:
@@ -270,7 +272,7 @@ def observe(before: State, seat: int, move: Move, events: Sequence[Event]) -> Ob
     elif before.phase == COVER:
         asked = SUIT_MASK[SUIT[before.top]]
     elif before.phase == START and before.pending_skips:
-        asked = before.skip_answers()
+        asked = before.skip_answering_cards()
     elif before.phase == START and before.penalty:
         asked = before.tables.reply_mask[before.leading_group]
     elif before.phase in (START, DRAWN):
@@ -284,7 +286,7 @@ def observe(before: State, seat: int, move: Move, events: Sequence[Event]) -> Ob
             elif isinstance(event, TookTurnBack):
                 del pile[-len(event.cards) :]
             elif isinstance(event, Refilled):
-                refilled, pile = mask_of(pile[:-1]), pile[-1:]
+                refilled, pile = card_set(pile[:-1]), pile[-1:]
     seen = tuple([redact(event, -1) for event in events])
     counts = tuple([hand.bit_count() for hand in before.hands])
     return Observation(seat, move, asked, before.phase, seen, counts, len(before.stock), refilled)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, cast
 
-from engine.cards import CARDS, CardSet, mask_of
+from engine.cards import CARDS, CardSet, card_set
 from engine.moves import NAMED, WORDS
 from engine.play.sequence import SequenceState
 from engine.play.shedding import SheddingState
@@ -31,7 +31,7 @@ class _Form(NamedTuple):
     read: Callable[[Any, Tables], Any]
 
 
-def _unchanged(value: Any) -> Any:
+def _return_unchanged(value: Any) -> Any:
     return value
 
 
@@ -41,7 +41,7 @@ def _integer_form(least: int, most: int | Callable[[Tables], int]) -> _Form:
             raise ValueError(f"a whole number from {least} is wanted")
         return value
 
-    return _Form(_unchanged, read)
+    return _Form(_return_unchanged, read)
 
 
 def _list_form(
@@ -71,7 +71,7 @@ def _read_mask(value: Any, tables: Tables) -> CardSet:
 
 def _read_cards(value: Any, tables: Tables) -> list[int]:
     found: list[int] = _NUMBERS.read(value, tables)
-    if len(set(found)) != len(found) or mask_of(found) & ~tables.pack_mask:
+    if len(set(found)) != len(found) or card_set(found) & ~tables.pack_mask:
         raise ValueError("cards of the pack, each once, are wanted")
     return found
 
@@ -88,11 +88,11 @@ def _read_turn_start(value: Any, tables: Tables) -> tuple[Any, ...]:
     return tuple(form.read(each, tables) for form, each in zip(_TURN_START_FORMS, value, strict=False))
 
 
-def _seats(tables: Tables) -> int:
+def _seat_count(tables: Tables) -> int:
     return tables.seats
 
 
-_BOOL: Final = _Form(_unchanged, _read_bool)
+_BOOL: Final = _Form(_return_unchanged, _read_bool)
 _COUNT: Final = _integer_form(0, _MOST)
 _SEAT: Final = _integer_form(0, lambda tables: tables.seats - 1)
 _SEAT_OR_NONE: Final = _integer_form(-1, lambda tables: tables.seats - 1)
@@ -101,8 +101,8 @@ _MASK: Final = _Form(lambda value: f"{value:x}", _read_mask)
 _NUMBERS: Final = _list_form(_integer_form(0, CARDS - 1))
 _CARDS: Final = _Form(list, _read_cards)
 _SOME_SEATS: Final = _list_form(_SEAT)
-_BY_SEAT: Final = _list_form(_COUNT, _seats)
-_BOOLS_BY_SEAT: Final = _list_form(_BOOL, _seats)
+_BY_SEAT: Final = _list_form(_COUNT, _seat_count)
+_BOOLS_BY_SEAT: Final = _list_form(_BOOL, _seat_count)
 _NAMED: Final = _integer_form(0, len(NAMED) - 1)
 _GROUPS: Final = _list_form(_COUNT, lambda tables: len(tables.groups))
 _GROUPS_FIXED: Final = _list_form(_COUNT, lambda tables: len(tables.groups), tuple)
@@ -161,7 +161,7 @@ PUBLIC: Final[Mapping[str, tuple[str, _Form]]] = {
 #: Slots that are in no table: they are hidden, or the receiver knows or recomputes them.
 NOT_SENT: Final = frozenset(SLOTS) - {slot for slot, _ in PUBLIC.values()}
 _SEQUENCE_KEYS: Final[Mapping[str, tuple[str, _Form]]] = {
-    "totals": ("totals", _list_form(_POINTS, _seats)),
+    "totals": ("totals", _list_form(_POINTS, _seat_count)),
     "knocked": ("knocked_out", _SOME_SEATS),
     "owner": ("owner", _SEAT_OR_NONE),
     "best": ("best", _SEAT_OR_NONE),
@@ -176,9 +176,9 @@ _VIEW_KEYS: Final[Mapping[str, tuple[str, _Form]]] = {
 
 def view_table(view: View) -> dict[str, Any]:
     """The JSON table of a view, without its history; `read_view` reads it."""
-    public = view.public
+    public = view.known_state
     table = {key: form.write(getattr(view, slot)) for key, (slot, form) in _VIEW_KEYS.items()}
-    table |= {key: form.write(getattr(public, slot)) for key, (slot, form) in _forms(public.tables).items()}
+    table |= {key: form.write(getattr(public, slot)) for key, (slot, form) in _slot_forms(public.tables).items()}
     return table
 
 
@@ -188,24 +188,24 @@ def read_view(table: Mapping[str, Any], tables: Tables, seat: int) -> View:
     It equals the view that was written if the hand was dealt from the whole pack. Raises ValueError naming a key that
     is missing, out of bounds, or contradicts the others.
     """
-    forms = _forms(tables)
-    values = {key: _read(key, form, table, tables) for key, (_, form) in {**_VIEW_KEYS, **forms}.items()}
+    forms = _slot_forms(tables)
+    values = {key: _read_slot(key, form, table, tables) for key, (_, form) in {**_VIEW_KEYS, **forms}.items()}
     if len(table) != len(values) or not -1 <= seat < tables.seats:
         raise ValueError("more slots than there are, or no seat")
     own, counts = values["hand"], values["counts"]
-    _check(values, tables, seat)
-    public = _hidden_state(tables)
+    _check_consistency(values, tables, seat)
+    public = _state_without_public_slots(tables)
     for key, (slot, _) in forms.items():
         setattr(public, slot, values[key])
     public.hands = [own if each == seat else 0 for each in range(tables.seats)]
     return View.of_public(public, seat, tuple(counts), tuple(values["fresh"]), values["stock"])
 
 
-def _forms(tables: Tables) -> Mapping[str, tuple[str, _Form]]:
+def _slot_forms(tables: Tables) -> Mapping[str, tuple[str, _Form]]:
     return PUBLIC if tables.family != SEQUENCE else {**PUBLIC, **_SEQUENCE_KEYS}
 
 
-def _read(name: str, form: _Form, table: Mapping[str, Any], tables: Tables) -> Any:
+def _read_slot(name: str, form: _Form, table: Mapping[str, Any], tables: Tables) -> Any:
     if name not in table:
         raise ValueError(f"{name}: it is missing")
     try:
@@ -214,9 +214,9 @@ def _read(name: str, form: _Form, table: Mapping[str, Any], tables: Tables) -> A
         raise ValueError(f"{name}: {error}") from None
 
 
-def _check(values: Mapping[str, Any], tables: Tables, seat: int) -> None:
+def _check_consistency(values: Mapping[str, Any], tables: Tables, seat: int) -> None:
     """Raises ValueError if the slots contradict each other."""
-    own, pile = values["hand"], mask_of(values["discard"])
+    own, pile = values["hand"], card_set(values["discard"])
     fitting = {
         "hand": not own & ~tables.pack_mask and not own & pile and (seat >= 0 or not own),
         "counts": seat < 0 or values["counts"][seat] == own.bit_count(),
@@ -233,7 +233,7 @@ def _check(values: Mapping[str, Any], tables: Tables, seat: int) -> None:
             raise ValueError(f"{name}: it does not fit the other slots")
 
 
-def _hidden_state(tables: Tables) -> State:
+def _state_without_public_slots(tables: Tables) -> State:
     """A state in which only the slots outside the table are filled in."""
     state = cast("State", SequenceState(tables) if tables.family == SEQUENCE else SheddingState(tables))
     state.seats = tables.seats

@@ -12,15 +12,15 @@ from engine.bots.exact import PerfectPlay, Unsolved
 from engine.cards import FACE, cards_in
 from engine.messages.errors import SearchError
 from engine.moves import Move, move_text
-from engine.notation import HandRecord, NotationError, dumps, starting_state
-from engine.play.dealing import deal
+from engine.notation import HandRecord, NotationError, format_record, starting_state
+from engine.play.dealing import deal_hand
 from engine.play.state import START, State
-from engine.play.view import view
+from engine.play.view import view_of_seat
 from engine.puzzles.puzzle import AHEAD, GRADES, Kind, Puzzle, without_declaration
 from engine.puzzles.win import TooManyLines, try_every_line
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 
 
 @dataclass(frozen=True)
@@ -64,17 +64,17 @@ _PLAYS: Final = 0.7  # of the first moves of a "win" that may win at most
 
 def find_puzzles(source: Source, seed: int, hands: int) -> Iterator[Puzzle]:
     """Yields puzzles found in `hands` hands of random play, at most one for each hand. All have the number 0."""
-    tables = compile_rules(load(source.ruleset, source.options), source.seats)
+    tables = compile_rules(load_preset(source.ruleset, source.options), source.seats)
     players = (SteadyBot(), CarelessBot())
     for number in range(hands):
-        rng = Rng(seed).split(number)
-        state = deal(tables, number % source.seats, rng)
+        rng = Rng(seed).substream(number)
+        state = deal_hand(tables, number % source.seats, rng)
         while not state.over:
             puzzle = _puzzle_at(source, state)
             if puzzle is not None:
                 yield puzzle
                 break
-            state.apply(choose_move(players[rng.below(2)], view(state, state.to_act), rng))
+            state.apply(choose_move(players[rng.integer_below(2)], view_of_seat(state, state.to_act), rng))
 
 
 def _puzzle_at(source: Source, state: State) -> Puzzle | None:
@@ -85,13 +85,13 @@ def _puzzle_at(source: Source, state: State) -> Puzzle | None:
     held = state.hands[state.to_act].bit_count()
     if not quiet or not LEAST_CARDS <= held <= MOST_CARDS or len(state.legal_moves()) < 3:
         return None
-    hand = as_position(source, state)
+    hand = position_from_state(source, state)
     if hand is None:
         return None
     return _win_puzzle(hand) if source.kind == "win" else _master_puzzle(hand)
 
 
-def as_position(source: Source, state: State) -> HandRecord | None:
+def position_from_state(source: Source, state: State) -> HandRecord | None:
     """The state as the record of a new hand that begins there, with the seat to act first. None if that would change
     something. Cards below the top of the discard pile are out of play.
     """
@@ -127,14 +127,14 @@ def _win_puzzle(hand: HandRecord) -> Puzzle | None:
         return None
     share = turn.winning / turn.lines
     grade = 1 if len(turn.best) < 4 and share > 0.1 else 3 if len(turn.best) > 4 or share < 0.04 else 2
-    return Puzzle(0, "win", grade, dumps(hand), _texts(turn.best))
+    return Puzzle(0, "win", grade, format_record(hand), _move_texts(turn.best))
 
 
 def _master_puzzle(hand: HandRecord) -> Puzzle | None:
     """The position as a puzzle if one move is best, however the hidden cards lie; else None."""
     state = starting_state(hand)
     try:
-        everywhere = PerfectPlay(view(state, state.to_act), ARRANGEMENTS, _POSITIONS, _WHOLE)
+        everywhere = PerfectPlay(view_of_seat(state, state.to_act), ARRANGEMENTS, _POSITIONS, _WHOLE)
         if everywhere.arrangements < FEWEST:
             return None
         for _ in everywhere.run():
@@ -146,13 +146,15 @@ def _master_puzzle(hand: HandRecord) -> Puzzle | None:
     ahead = values[0] - values[1]
     if ahead < AHEAD or values[0] < HOPE:
         return None
-    greedy = choose_move(SteadyBot(), view(state, state.to_act), Rng(0))
+    greedy = choose_move(SteadyBot(), view_of_seat(state, state.to_act), Rng(0))
     best = next(iter(worths))
     grade = 1 if without_declaration(greedy) == without_declaration(best) else 2 if ahead > 0.15 else 3
-    return Puzzle(0, "master", grade, dumps(hand), _texts(worths), tuple(round(value, 4) for value in values))
+    return Puzzle(
+        0, "master", grade, format_record(hand), _move_texts(worths), tuple(round(value, 4) for value in values)
+    )
 
 
-def _texts(moves: Iterable[Move]) -> tuple[str, ...]:
+def _move_texts(moves: Iterable[Move]) -> tuple[str, ...]:
     return tuple([move_text(without_declaration(move)) for move in moves])
 
 
@@ -162,21 +164,21 @@ class ProofError(SearchError, ValueError):
     code = "proof"
 
 
-def prove(puzzle: Puzzle) -> None:
+def prove_puzzle(puzzle: Puzzle) -> None:
     """Proves a puzzle by trying every line of the turn, or every arrangement. Raises ProofError, Unsolved or
     TooManyLines.
     """
-    state = puzzle.start
+    state = puzzle.start_state
     if puzzle.kind == "win":
         turn = try_every_line(state)
         if turn.first_winning == turn.first or not turn.best:
             raise ProofError(f"{turn.first_winning} of {turn.first} first moves win")
         for move in puzzle.moves:
             state.apply(move)
-        if state.out[:1] != [puzzle.start.to_act] or len(puzzle.moves) != len(turn.best):
+        if state.out[:1] != [puzzle.start_state.to_act] or len(puzzle.moves) != len(turn.best):
             raise ProofError(f"it is not won as fast as by {' '.join(map(move_text, turn.best))}")
         return
-    everywhere = PerfectPlay(view(state, state.to_act))
+    everywhere = PerfectPlay(view_of_seat(state, state.to_act))
     for _ in everywhere.run():
         pass
     found = {without_declaration(move): worth for move, worth in everywhere.worths.items()}
@@ -189,21 +191,21 @@ def prove(puzzle: Puzzle) -> None:
         raise ProofError("its best move is not ahead")
 
 
-def gather(seed: int, each: int = 40, masters: int = 12) -> list[Puzzle]:
+def gather_puzzles(seed: int, each: int = 40, masters: int = 12) -> list[Puzzle]:
     """About `each` puzzles of every grade and `masters` of the kind "master", easy ones first, the sources in turn,
     numbered.
     """
     found = {source: {grade: list[Puzzle]() for grade in GRADES} for source in SOURCES}
     for number, source in enumerate(SOURCES):
         many = each if source.kind == "win" else masters
-        for puzzle in find_puzzles(source, Rng(seed).split(number).state, HANDS[source.kind]):
+        for puzzle in find_puzzles(source, Rng(seed).substream(number).state, HANDS[source.kind]):
             found[source][puzzle.grade].append(puzzle)
             if all(len(here) >= many for here in found[source].values()):
                 break
     chosen: list[Puzzle] = []
     for grade in GRADES:
         kinds: dict[Kind, list[Puzzle]] = {
-            kind: _alternate([found[source][grade] for source in SOURCES if source.kind == kind])
+            kind: _interleave([found[source][grade] for source in SOURCES if source.kind == kind])
             for kind in ("win", "master")
         }
         asked = kinds["master"][:masters]
@@ -211,6 +213,6 @@ def gather(seed: int, each: int = 40, masters: int = 12) -> list[Puzzle]:
     return [replace(puzzle, number=number) for number, puzzle in enumerate(chosen, 1)]
 
 
-def _alternate(lists: list[list[Puzzle]]) -> list[Puzzle]:
+def _interleave(lists: list[list[Puzzle]]) -> list[Puzzle]:
     """One item of each list in turn, until all are used up."""
     return [each for row in zip_longest(*lists) for each in row if each is not None]

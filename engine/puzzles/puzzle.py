@@ -9,9 +9,9 @@ from typing import Final, Literal
 
 from engine.cards import FACE
 from engine.moves import CARD_BITS, KIND_MASK, PLAIN, PLAY, Move, parse_move
-from engine.notation import HandRecord, loads, starting_state, with_held_copy
+from engine.notation import HandRecord, parse_record, starting_state, with_held_copy
 from engine.play.state import State
-from engine.toml import read_toml, toml_quoted
+from engine.toml import quote_toml, read_toml
 
 Kind = Literal["win", "master"]
 GRADES: Final = (1, 2, 3)  # easy, harder, hard
@@ -39,20 +39,20 @@ class Puzzle:
     worths: tuple[float, ...] = ()
 
     @cached_property
-    def hand(self) -> HandRecord:
+    def position_record(self) -> HandRecord:
         """The position as a record. Raises NotationError."""
-        return loads(self.text)
+        return parse_record(self.text)
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
         """The moves of the answer. Raises ValueError or NotationError."""
-        state = self.start
+        state = self.start_state
         return tuple([with_held_copy(state, parse_move(told), state.to_act) for told in self.answer])
 
     @property
-    def start(self) -> State:
+    def start_state(self) -> State:
         """The position as a state, with the stock in the order of the record."""
-        return starting_state(self.hand)
+        return starting_state(self.position_record)
 
     def is_best(self, move: Move) -> bool:
         """Whether a move is the best one of a "master", whichever copy of its card it names."""
@@ -87,10 +87,10 @@ def puzzle_of_day(day: int, puzzles: tuple[Puzzle, ...]) -> Puzzle:
 
 def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
     """The puzzles of a text, numbered in their order. Raises ValueError. Their hands aren't read yet."""
-    return tuple(_parse(number, each) for number, each in enumerate(read_toml(text, LONGEST)["puzzle"], 1))
+    return tuple(_parse_puzzle(number, each) for number, each in enumerate(read_toml(text, LONGEST)["puzzle"], 1))
 
 
-def _parse(number: int, table: dict[str, object]) -> Puzzle:
+def _parse_puzzle(number: int, table: dict[str, object]) -> Puzzle:
     kind, grade, moves, worths = table["kind"], table["grade"], table["moves"], table.get("worths", [])
     if kind not in ("win", "master") or not isinstance(grade, int) or grade not in GRADES:
         raise ValueError(f"puzzle {number}: there is no kind {kind!r} of grade {grade!r}")
@@ -101,7 +101,7 @@ def _parse(number: int, table: dict[str, object]) -> Puzzle:
 def puzzle_text(puzzle: Puzzle) -> str:
     """The puzzle as it is written in the file."""
     lines = ["[[puzzle]]", f'kind = "{puzzle.kind}"', f"grade = {puzzle.grade}"]
-    lines.append(f"moves = [{', '.join(map(toml_quoted, puzzle.answer))}]")
+    lines.append(f"moves = [{', '.join(map(quote_toml, puzzle.answer))}]")
     if puzzle.worths:
         lines.append(f"worths = [{', '.join(f'{worth:.4f}' for worth in puzzle.worths)}]")
     return "\n".join([*lines, "hand = '''", puzzle.text + "'''", ""])

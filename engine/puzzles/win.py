@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import mask_of
+from engine.cards import card_set
 from engine.messages.errors import SearchError
 from engine.moves import DRAW, TAKE, Move, is_play
 from engine.play.state import State
@@ -43,14 +43,14 @@ def try_every_line(state: State, most: int = MOST) -> TurnLines:
     """
     seat = state.to_act
     world = state.copy()
-    hidden = mask_of(world.stock)
+    hidden = card_set(world.stock)
     for other, hand in enumerate(world.hands):
         hidden |= hand if other != seat else 0
     world.hands = [hand if other == seat else hidden for other, hand in enumerate(world.hands)]
     looked = 0
     firsts: set[Move] = set()
 
-    def follow(state: State, line: tuple[Move, ...]) -> tuple[tuple[Move, ...], int, int]:
+    def search_lines(state: State, line: tuple[Move, ...]) -> tuple[tuple[Move, ...], int, int]:
         """The shortest winning line from here, the number of winning lines, and the number of all lines."""
         nonlocal looked
         best: tuple[Move, ...] = ()
@@ -70,12 +70,12 @@ def try_every_line(state: State, most: int = MOST) -> TurnLines:
             elif not sure or after.over or after.to_act != seat:
                 found, won, tried = (), 0, 1
             else:
-                found, won, tried = follow(after, here)
+                found, won, tried = search_lines(after, here)
             winning, lines = winning + won, lines + tried
             if found and (not best or len(found) < len(best)):
                 best = found
         return best, winning, lines or 1
 
-    best, winning, lines = follow(world, ())
+    best, winning, lines = search_lines(world, ())
     plays = [move for move in world.legal_moves() if is_play(move)]
     return TurnLines(best, winning, lines, len(firsts), len(plays))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.cards import FACE_MASK, JOKER, Card, full_pack
+from engine.cards import FACE_MASK, JOKER, Card, make_pack
 from engine.messages import Message
 from engine.play.tables import Tables
 from engine.rules.fields import RulesError
@@ -18,8 +18,8 @@ from engine.rules.words.sequence import added_jokers
 def compile_rules(rules: Rules, seats: int) -> Tables:
     """The tables of a ruleset for a number of seats. Raises RulesError if the cards can't be dealt."""
     rules.check_seats(seats)
-    tables = _with_pack(rules, rules.context(seats))
-    making = TablesBuilder(rules.context(seats), tables)
+    tables = _tables_with_pack(rules, rules.context_for(seats))
+    making = TablesBuilder(rules.context_for(seats), tables)
     for word in TABLE_WORDS:
         if word.compile is not None:
             word.compile(getattr(rules.words, word.key), making)
@@ -30,16 +30,16 @@ def compile_rules(rules: Rules, seats: int) -> Tables:
 
 def pack_of(rules: Rules, seats: int) -> list[Card]:
     """Every card of a table with `seats` seats. Raises RulesError if the packs don't hold enough jokers."""
-    numbers = rules.numbers(seats)
+    numbers = rules.numbers_for(seats)
     jokers = numbers["jokers"]
     jokers += added_jokers(rules.words.sequence, numbers, seats)
     try:
-        return full_pack(numbers["packs"], jokers, rules.words.has_coloured_jokers, rules.words.start.ranks)
+        return make_pack(numbers["packs"], jokers, rules.words.has_coloured_jokers, rules.words.start.ranks)
     except ValueError:  # packs are within their own bounds
         raise RulesError(rules.id, Message("rules-too-many-jokers", {"jokers": jokers})) from None
 
 
-def _with_pack(rules: Rules, context: Context) -> Tables:
+def _tables_with_pack(rules: Rules, context: Context) -> Tables:
     """Tables that have their cards and nothing else."""
     numbers, seats = context.numbers, context.seats
     tables = Tables(seats, pack_of(rules, seats))

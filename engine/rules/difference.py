@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from engine.messages import Message, language
 from engine.rules.effect import Effect
-from engine.rules.explain import explain
+from engine.rules.explain import explain_rules
 from engine.rules.model import Option, Rules, Words
 from engine.rules.numbers import FIELDS
 from engine.rules.offered import word_matters
 from engine.rules.reader import with_options, without_answer
 from engine.rules.words import TABLE_WORDS
-from engine.rules.words.cards import acting_entries
+from engine.rules.words.cards import entries_to_describe
 from engine.rules.words.effects import EFFECT_FIELDS
 from engine.stored_keys import keys_of
 
@@ -48,7 +48,7 @@ class Difference:
         return f"theirs: {theirs} yours: {yours}{when}"
 
 
-def difference(theirs: Rules, yours: Rules, seats: int = 0) -> tuple[Difference, ...]:
+def differing_rules(theirs: Rules, yours: Rules, seats: int = 0) -> tuple[Difference, ...]:
     """Every rule in which two rulesets differ at `seats` (by default at any number that both allow), in reading order.
 
     A value without a sentence is given by its key. Empty exactly if both play alike there.
@@ -58,17 +58,17 @@ def difference(theirs: Rules, yours: Rules, seats: int = 0) -> tuple[Difference,
     # Tables at which the same numbers differ are compared once: at the fewest players.
     alike: dict[frozenset[object], list[int]] = {}
     for each in every:
-        here, there = theirs.numbers(each), yours.numbers(each)
+        here, there = theirs.numbers_for(each), yours.numbers_for(each)
         apart = frozenset((key, here.get(key), there.get(key)) for key in (*here, *there))
         alike.setdefault(frozenset(one for one in apart if one[1] != one[2]), []).append(each)
     found: dict[Difference, list[int]] = {}
     for counts in alike.values():
-        for one in _difference(theirs, yours, counts[0]):
+        for one in _differences_at(theirs, yours, counts[0]):
             found.setdefault(one, []).extend(counts)
     return tuple(replace(one, at=() if len(at) == len(every) else tuple(sorted(at))) for one, at in found.items())
 
 
-def changes(rules: Rules, option: Option, seats: int = 0) -> tuple[Difference, ...]:
+def rules_changed_by(rules: Rules, option: Option, seats: int = 0) -> tuple[Difference, ...]:
     """What an option changes: `theirs` without it, `yours` with it, together with the other options that are on and
     what it needs.
     """
@@ -76,16 +76,16 @@ def changes(rules: Rules, option: Option, seats: int = 0) -> tuple[Difference, .
     if option.needs and not set(option.needs) & set(with_options(rules, beside).options):
         question = next(each.question for each in rules.all_options if each.id == option.needs[0])
         beside = (*without_answer(rules, beside, question), option.needs[0])
-    return difference(with_options(rules, beside), with_options(rules, (*beside, option.id)), seats)
+    return differing_rules(with_options(rules, beside), with_options(rules, (*beside, option.id)), seats)
 
 
-def _difference(theirs: Rules, yours: Rules, seats: int) -> tuple[Difference, ...]:
+def _differences_at(theirs: Rules, yours: Rules, seats: int) -> tuple[Difference, ...]:
     sides: list[dict[str, list[Message]]] = []
     groups: dict[str, str] = {}
     words: dict[str, set[str]] = {}  # what the sentences of a key put into words
     for rules in (theirs, yours):
         said: dict[str, list[Message]] = {}
-        for sentence in explain(rules, seats, by_source=False):
+        for sentence in explain_rules(rules, seats, by_source=False):
             if sentence.key in _SUMMARIES:
                 continue
             said.setdefault(sentence.key, []).append(sentence.message)
@@ -109,22 +109,26 @@ def _without_sentence(theirs: Rules, yours: Rules, seats: int, told: set[str], w
     `told` are the keys of those sentences, `words` the keys that they cover.
     """
     sides = []
-    contexts = [(rules, rules.context(seats)) for rules in (theirs, yours)]
+    contexts = [(rules, rules.context_for(seats)) for rules in (theirs, yours)]
     for rules, context in contexts:
-        cards = {each: effect for each, effect in acting_entries(rules.words.cards).items() if context.has(each)}
-        sides.append({"family": rules.family} | _leaves(replace(rules.words, cards=cards), "") | rules.numbers(seats))
+        cards = {
+            each: effect for each, effect in entries_to_describe(rules.words.cards).items() if context.has_card(each)
+        }
+        sides.append(
+            {"family": rules.family} | _values_by_key(replace(rules.words, cards=cards), "") | rules.numbers_for(seats)
+        )
     here, there = sides
     found = []
     for key in dict.fromkeys((*here, *there)):
         before, after = here.get(key), there.get(key)
-        if before == after or _has_sentence(key, told) or any(f"{key}.".startswith(f"{word}.") for word in words):
+        if before == after or _is_told(key, told) or any(f"{key}.".startswith(f"{word}.") for word in words):
             continue
         if any(word_matters(rules, key, context) for rules, context in contexts):
-            found.append(Difference(key, "more", _value(key, before), _value(key, after)))
+            found.append(Difference(key, "more", _value_messages(key, before), _value_messages(key, after)))
     return found
 
 
-def _has_sentence(key: str, told: set[str]) -> bool:
+def _is_told(key: str, told: set[str]) -> bool:
     first, _, rest = key.partition(".")
     name = f"{first}.{rest.partition('.')[0]}"
     if first in ("cards", "replies", "also"):
@@ -133,7 +137,7 @@ def _has_sentence(key: str, told: set[str]) -> bool:
     return key in told or name in told or any(each in told for each in spoken)
 
 
-def _leaves(value: Any, path: str) -> dict[str, Any]:
+def _values_by_key(value: Any, path: str) -> dict[str, Any]:
     """The values in a table of a ruleset, by dotted key."""
     if isinstance(value, Effect):
         inside = {key: value[field] for key, field in EFFECT_FIELDS.items()}
@@ -147,11 +151,11 @@ def _leaves(value: Any, path: str) -> dict[str, Any]:
         return {path: value}
     found: dict[str, Any] = {}
     for name, each in inside.items():
-        found |= _leaves(each, f"{path}.{name}" if path else str(name))
+        found |= _values_by_key(each, f"{path}.{name}" if path else str(name))
     return found
 
 
-def _value(key: str, value: Any) -> tuple[Message, ...]:
+def _value_messages(key: str, value: Any) -> tuple[Message, ...]:
     if value is None:
         return ()
     if isinstance(value, tuple):

@@ -41,7 +41,7 @@ class Effect:
     def __repr__(self) -> str:
         return f"Effect({', '.join(f'{key}={value!r}' for key, value in self._values.items())})"
 
-    def replaced(self, values: Mapping[Field[Any], Any]) -> Effect:
+    def with_values(self, values: Mapping[Field[Any], Any]) -> Effect:
         """The effect with other values of some fields."""
         changed = Effect()
         changed._values = {

@@ -32,7 +32,7 @@ class Sentence:
         return language().render(self.message)
 
 
-def explain(rules: Rules, seats: int = 0, *, by_source: bool = True) -> tuple[Sentence, ...]:
+def explain_rules(rules: Rules, seats: int = 0, *, by_source: bool = True) -> tuple[Sentence, ...]:
     """Every rule at a table of `seats` (by default at all tables) as sentences, in reading order.
 
     A rule whose parts have several sources has one sentence for each, unless `by_source` is false.
@@ -41,11 +41,11 @@ def explain(rules: Rules, seats: int = 0, *, by_source: bool = True) -> tuple[Se
         Sentence(
             each.key, each.group, each.message, *rules.source_of(each.key, each.covers), each.covers or (each.key,)
         )
-        for each in _sentences(rules, rules.context(seats, by_source=by_source))
+        for each in _iter_sentences(rules, rules.context_for(seats, by_source=by_source))
     )
 
 
-def _sentences(rules: Rules, context: Context) -> Iterator[RuleSentence]:
+def _iter_sentences(rules: Rules, context: Context) -> Iterator[RuleSentence]:
     for word in TABLE_WORDS_BY_SENTENCE:
         if word.describe is not None and rules.family in word.families:
             yield from word.describe(getattr(rules.words, word.key), context)

@@ -76,7 +76,7 @@ class Field(Generic[T]):
     sentence_key: str = ""
     cls: type[Any] | None = None
 
-    def read(self, value: object, where: str) -> T:
+    def parse_value(self, value: object, where: str) -> T:
         """The value in a ruleset. Raises RulesError if it has the wrong type or isn't one of the choices."""
         if self.cls is not None:
             return read_table(self.cls, value, where)  # type: ignore[no-any-return]
@@ -85,12 +85,12 @@ class Field(Generic[T]):
         if self.kind == "worths":
             worths = read_entries(value, where)
             for key, each in worths.items():
-                self._fit(each, f"{where}.{key}")
+                self._check_type(each, f"{where}.{key}")
             return worths  # type: ignore[return-value]
-        self._fit(value, where)
+        self._check_type(value, where)
         return value  # type: ignore[return-value]
 
-    def _fit(self, value: object, where: str) -> None:
+    def _check_type(self, value: object, where: str) -> None:
         """Raises RulesError, saying what is allowed, if a single value has the wrong type."""
         if self.kind == "choice":
             fits = any(type(value) is type(each) and value == each for each in self.choices)
@@ -102,16 +102,16 @@ class Field(Generic[T]):
         else:
             fits = type(value) is str
         if not fits:
-            raise RulesError(where, f"{value!r} is not allowed; {self.allowed} is")
+            raise RulesError(where, f"{value!r} is not allowed; {self.allowed_values} is")
 
     @property
-    def allowed(self) -> str:
+    def allowed_values(self) -> str:
         """A description of the allowed values, in English."""
         if self.kind == "choice":
             return " or ".join(str(each).lower() if isinstance(each, bool) else str(each) for each in self.choices)
         return _NAMES.get(self.kind, "a text")
 
-    def check(self, value: Any, where: str, entry: str = "") -> None:
+    def check_bounds(self, value: Any, where: str, entry: str = "") -> None:
         """Raises RulesError if a value of the right type is out of bounds, or names something that doesn't exist.
 
         `entry` is the selector of the card it belongs to; errors about its numbers name the key.
@@ -146,7 +146,7 @@ class Field(Generic[T]):
             check_table(value, where)
 
 
-def holds(when: tuple[str, Any] | None, value: Any) -> bool:
+def condition_holds(when: tuple[str, Any] | None, value: Any) -> bool:
     """Whether a condition on another field holds, given that field's value."""
     if when is None:
         return True
@@ -165,22 +165,22 @@ def check_cards(selectors: Any, where: str) -> None:
 # --- the words of a card ----------------------------------------------------------------------
 
 
-def switch(key: str, meaning: str) -> Field[bool]:
+def switch_field(key: str, meaning: str) -> Field[bool]:
     """A boolean field, off by default."""
     return Field(key=key, kind="switch", default=False, meaning=meaning)
 
 
-def choice(key: str, default: T, others: tuple[T, ...], meaning: str) -> Field[T]:
+def choice_field(key: str, default: T, others: tuple[T, ...], meaning: str) -> Field[T]:
     """A field with a closed list of values. The first one is the default."""
     return Field(key=key, kind="choice", default=default, choices=(default, *others), meaning=meaning)
 
 
-def amount(key: str, bounds: tuple[int, int], unit: str, meaning: str) -> Field[int | str]:
+def amount_field(key: str, bounds: tuple[int, int], unit: str, meaning: str) -> Field[int | str]:
     """A number within bounds, or "dealt"; 0 by default."""
     return Field(key=key, kind="amount", default=0, least=bounds[0], most=bounds[1], unit=unit, meaning=meaning)
 
 
-def text(
+def text_field(
     key: str, kind: Literal["card", "ranks", "group"], meaning: str, when: tuple[str, Any] | None = None
 ) -> Field[str]:
     """A text that names a card, ranks or a pick-up group; empty by default."""
@@ -218,7 +218,7 @@ def fields_of(cls: type[Any]) -> tuple[Field[Any], ...]:
     for key, each in keys_of(cls).items():
         hint, about = hints[each.name], each.metadata
         default = {} if each.default is dataclasses.MISSING else each.default
-        kind, choices = _kind(hint, default)
+        kind, choices = _kind_of_hint(hint, default)
         found.append(
             Field(
                 key=key, kind=about["kind"] or kind, default=default, meaning=about["meaning"],
@@ -230,7 +230,7 @@ def fields_of(cls: type[Any]) -> tuple[Field[Any], ...]:
     return _KNOWN[cls]
 
 
-def _kind(hint: Any, default: object) -> tuple[Kind, tuple[Any, ...]]:
+def _kind_of_hint(hint: Any, default: object) -> tuple[Kind, tuple[Any, ...]]:
     if hint is bool:
         return "switch", ()
     if hint is int:
@@ -258,7 +258,7 @@ def read_values(fields: tuple[Field[Any], ...], table: object, where: str) -> di
         field = known.get(key)
         if field is None:
             raise RulesError(f"{where}.{key}", f"no such word; there are {', '.join(known)}")
-        found[key] = field.read(value, f"{where}.{key}")
+        found[key] = field.parse_value(value, f"{where}.{key}")
     return found
 
 
@@ -266,7 +266,7 @@ def check_table(value: Any, where: str) -> None:
     """Raises RulesError naming the first key of a table that is out of bounds."""
     keys = keys_of(type(value))
     for each in fields_of(type(value)):
-        each.check(getattr(value, keys[each.key].name), f"{where}.{each.key}")
+        each.check_bounds(getattr(value, keys[each.key].name), f"{where}.{each.key}")
 
 
 def read_items(table: object, where: str) -> Mapping[str, Any]:

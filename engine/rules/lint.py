@@ -9,20 +9,20 @@ from engine.rules.model import Rules
 from engine.rules.word import SHEDDING, Finding
 from engine.rules.words import TABLE_WORDS
 
-__all__ = ["Finding", "lint"]
+__all__ = ["Finding", "lint_rules"]
 
 
-def lint(rules: Rules) -> list[Finding]:
+def lint_rules(rules: Rules) -> list[Finding]:
     """Everything that is wrong with a ruleset at any number of seats, each finding once, errors first.
 
     What a ruleset can't even express (an answer to nothing, an unknown key) is a RulesError of the reader instead.
     """
     found: dict[tuple[str, Message | None], Finding] = {}
     for seats in range(rules.least_seats, rules.most_seats + 1):
-        context = rules.context(seats)
+        context = rules.context_for(seats)
         for word in TABLE_WORDS:
             for finding in word.lint(getattr(rules.words, word.key), context) if word.lint is not None else ():
-                found.setdefault(_fault(finding), finding)
+                found.setdefault(_finding_identity(finding), finding)
         try:
             tables = compile_rules(rules, seats)
         except RulesError as error:
@@ -33,11 +33,11 @@ def lint(rules: Rules) -> list[Finding]:
         for word in TABLE_WORDS:
             for finding in word.lint_at(getattr(rules.words, word.key), context, tables) if word.lint_at else ():
                 # The same fault at more seats is told once, with the fewest.
-                found.setdefault(_fault(finding), finding)
+                found.setdefault(_finding_identity(finding), finding)
     return sorted(found.values(), key=lambda each: each.level != "error")
 
 
-def _fault(finding: Finding) -> tuple[str, Message]:
+def _finding_identity(finding: Finding) -> tuple[str, Message]:
     """What makes two findings the same at different numbers of seats: key and message."""
     values = {name: value for name, value in finding.message.values.items() if name != "seats"}
     return finding.key, Message(finding.message.id, values)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.cards import RANKS, most_jokers
+from engine.cards import RANKS, max_jokers
 from engine.messages import Message
 from engine.messages.known import preset_text_message
 from engine.rules.effect import Effect, Reply
@@ -33,7 +33,7 @@ OWN: Final = "Your own rule"
 BySeats = tuple[tuple[int, Mapping[str, int]], ...]
 
 
-def overlap(words: Iterable[str], others: Iterable[str]) -> bool:
+def keys_overlap(words: Iterable[str], others: Iterable[str]) -> bool:
     """Whether one of `words` is, contains, or is part of one of `others` (dotted keys)."""
     others = [f"{each}." for each in others]
     return any(f"{word}.".startswith(other) or other.startswith(f"{word}.") for word in words for other in others)
@@ -56,7 +56,7 @@ class Words:
     sequence: Sequence = field(default_factory=Sequence)
     custom: Custom = field(default_factory=Custom)
 
-    def value(self, key: str) -> Any:
+    def value_at(self, key: str) -> Any:
         """The value at a dotted key, such as `turn.multi.run`, of a table with fixed keys."""
         table, *steps = key.split(".")
         found = getattr(self, table)
@@ -86,7 +86,7 @@ class Option:
     values: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
     @property
-    def sets(self) -> tuple[str, ...]:
+    def keys_set(self) -> tuple[str, ...]:
         """The keys of the values and numbers that it sets."""
         return tuple(self.values)
 
@@ -123,42 +123,42 @@ class Rules:
     @property
     def title(self) -> Message:
         """The name of the game; for a game of one's own the name that was typed."""
-        return preset_text_message(self.name, *([f"game-{self.id}"] if self.id == self.base else []))
+        return preset_text_message(self.name, *([f"game-{self.id}"] if self.id == self.base_preset else []))
 
     @property
     def summary(self) -> Message:
         """What is special about the game, in one sentence."""
-        return preset_text_message(self.about, f"about-{self.base}")
+        return preset_text_message(self.about, f"about-{self.base_preset}")
 
     def option_message(self, option: Option) -> Message:
         """The text of one of its options."""
-        return preset_text_message(option.text, f"option-{self.base}-{option.id}", f"option-{option.id}")
+        return preset_text_message(option.text, f"option-{self.base_preset}-{option.id}", f"option-{option.id}")
 
-    def numbers(self, seats: int) -> dict[str, int]:
+    def numbers_for(self, seats: int) -> dict[str, int]:
         """Every number for a table of `seats` seats: from the ruleset, its options and the table."""
         layers = (patch for least, patch in self.layers if seats >= least)
         found = default_numbers() | {key: value for patch in layers for key, value in patch.items()}
         if found["jokers"] and "jokers" not in {**self.own_numbers, **self.changed}:
             # Who asks for fewer packs has not asked for more jokers than they hold.
-            found["jokers"] = min(found["jokers"], most_jokers(found["packs"], self.words.has_coloured_jokers))
+            found["jokers"] = min(found["jokers"], max_jokers(found["packs"], self.words.has_coloured_jokers))
         return found
 
-    def target(self, players: int) -> int:
+    def match_target(self, players: int) -> int:
         """What ends a match of `players` players. It grows with them only if nobody set it."""
         scoring = self.words.scoring
-        target = self.numbers(players)["target"]
+        target = self.numbers_for(players)["target"]
         if scoring.per_seat and "target" not in {**self.own_numbers, **self.changed}:
             target += scoring.per_seat * (players - 2)
         return target
 
-    def context(self, seats: int, *, by_source: bool = True) -> Context:
+    def context_for(self, seats: int, *, by_source: bool = True) -> Context:
         """The ruleset as its words see it, at a table of `seats` seats, or at any if 0.
 
         All parts have one source unless `by_source` is true.
         """
         words = self.words
         tables = (seats,) if seats else range(self.least_seats, self.most_seats + 1)
-        steps = [(each, self.numbers(each)) for each in tables]
+        steps = [(each, self.numbers_for(each)) for each in tables]
         least = seats or self.least_seats
         return Context(
             id=self.id,
@@ -169,8 +169,8 @@ class Rules:
             numbers=steps[0][1],
             steps=tuple(step for n, step in enumerate(steps) if n == 0 or step[1] != steps[n - 1][1]),
             ranks=words.start.ranks or RANKS,
-            target=self.target(least),
-            target_grows=self.target(3) != self.target(2),
+            target=self.match_target(least),
+            target_grows=self.match_target(3) != self.match_target(2),
             effects=words.cards,
             replies=words.replies,
             also=words.also,
@@ -186,33 +186,35 @@ class Rules:
         that isn't the option's own source: `options.ID.WORD`.
         """
         says = says or (key,)
-        if overlap(says, self.own):
+        if keys_overlap(says, self.own):
             return OWN, ""
         for option in reversed(self.all_options):
-            if option.id in self.options and overlap(says, option.sets):
-                return self._named(*(f"options.{option.id}.{each}" for each in says)) or option.source, option.id
-        return self._named(*says, key) or self._named_within(key, *says) or OURS, ""
+            if option.id in self.options and keys_overlap(says, option.keys_set):
+                return self._ruleset_source(
+                    *(f"options.{option.id}.{each}" for each in says)
+                ) or option.source, option.id
+        return self._ruleset_source(*says, key) or self._enclosing_source(key, *says) or OURS, ""
 
-    def _named(self, *keys: str) -> str:
+    def _ruleset_source(self, *keys: str) -> str:
         return next((self.from_[each] for each in keys if each in self.from_), "")
 
-    def _named_within(self, *keys: str) -> str:
+    def _enclosing_source(self, *keys: str) -> str:
         """The source named by the innermost enclosing table of the first key that has one."""
         parts = [each.split(".") for each in keys]
-        return self._named(*(".".join(each[:many]) for each in parts for many in range(len(each) - 1, 0, -1)))
+        return self._ruleset_source(*(".".join(each[:many]) for each in parts for many in range(len(each) - 1, 0, -1)))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Rules) and self._key == other._key
+        return isinstance(other, Rules) and self._identity == other._identity
 
     def __hash__(self) -> int:
-        return hash(self._key)
+        return hash(self._identity)
 
     @property
-    def _key(self) -> tuple[object, ...]:
+    def _identity(self) -> tuple[object, ...]:
         return self.source, self.asked, tuple(sorted(self.changed.items()))
 
     @property
-    def base(self) -> str:
+    def base_preset(self) -> str:
         """The id of the preset that these rules are, or were made from."""
         return self.id.removeprefix(MINE)
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from engine.rules.effect import Effect, Reply
-from engine.rules.fields import Field, fields_of, holds
+from engine.rules.fields import Field, condition_holds, fields_of
 from engine.rules.model import Option, Rules
 from engine.rules.numbers import FIELDS, NUMBERS
 from engine.rules.reader import with_options, without_answer
@@ -37,7 +37,7 @@ def _changes_something(rules: Rules, option: Option) -> bool:
         questions = {each.id: each.question for each in rules.all_options}
         needed = option.needs[0]
         without = with_options(rules, (*without_answer(rules, asked, questions[needed]), needed))
-    context = without.context(0)
+    context = without.context_for(0)
     return any(
         not _is_set_to(without, key, value) and word_matters(without, key, context)
         for key, value in option.values.items()
@@ -51,7 +51,7 @@ def word_matters(rules: Rules, key: str, context: Context) -> bool:
         selector, _, word = rest.partition(".")
         main = _MAIN.get(word)
         effect = rules.words.cards.get(selector, Effect())
-        return context.has(selector) and (main is None or bool(effect[main]))
+        return context.has_card(selector) and (main is None or bool(effect[main]))
     if first == "replies":
         group, _, rest = rest.partition(".")
         selector, _, word = rest.partition(".")
@@ -63,7 +63,7 @@ def word_matters(rules: Rules, key: str, context: Context) -> bool:
     field, table = found
     if field.when is not None:
         other = field.when[0] if key in NUMBERS else f"{table}.{field.when[0]}"
-        if not holds(field.when, rules.words.value(other)):
+        if not condition_holds(field.when, rules.words.value_at(other)):
             return False
     return field.has_meaning is None or field.has_meaning(context)
 
@@ -72,7 +72,9 @@ def _is_set_to(rules: Rules, key: str, value: Any) -> bool:
     """Whether a value or number, by its dotted key, already is what an option sets it to."""
     words = rules.words
     if key in NUMBERS:
-        return all(rules.numbers(seats).get(key) == value for seats in range(rules.least_seats, rules.most_seats + 1))
+        return all(
+            rules.numbers_for(seats).get(key) == value for seats in range(rules.least_seats, rules.most_seats + 1)
+        )
     first, _, rest = key.partition(".")
     if first == "cards":
         selector, _, word = rest.partition(".")
@@ -80,7 +82,7 @@ def _is_set_to(rules: Rules, key: str, value: Any) -> bool:
         if not word:
             return effect is None if value is False else effect is not None
         field = EFFECT_FIELDS[word]
-        return bool((effect or Effect())[field] == field.read(value, key))
+        return bool((effect or Effect())[field] == field.parse_value(value, key))
     if first == "replies":
         group, _, rest = rest.partition(".")
         selector, _, word = rest.partition(".")
@@ -92,7 +94,7 @@ def _is_set_to(rules: Rules, key: str, value: Any) -> bool:
         return words.also.get(rest, ()) == (() if value is False else tuple(value))
     if key.startswith("scoring.values."):
         return bool(words.scoring.values.get(key.removeprefix("scoring.values."), False) == value)
-    return bool(rules.words.value(key) == (tuple(value) if isinstance(value, list) else value))
+    return bool(rules.words.value_at(key) == (tuple(value) if isinstance(value, list) else value))
 
 
 def _table_fields(table: type[Any], path: str) -> Iterator[tuple[str, tuple[Field[Any], str]]]:

@@ -21,9 +21,9 @@ __all__ = [
     "Option",
     "Rules",
     "RulesError",
-    "load",
-    "make_own",
-    "own_parts",
+    "load_preset",
+    "make_own_rules",
+    "own_rules_parts",
     "parse_rules",
     "preset_ids",
     "ruleset_text",
@@ -57,9 +57,9 @@ _ORDER: Final = (
 )  # fmt: skip
 
 
-def load(id: str, options: Iterable[str] = (), numbers: Mapping[str, int] | None = None) -> Rules:
+def load_preset(id: str, options: Iterable[str] = (), numbers: Mapping[str, int] | None = None) -> Rules:
     """The preset `id` with these options on and these numbers changed. Raises RulesError."""
-    return _resolve(_preset(id), tuple(options), dict(numbers or {}))
+    return _resolve_cached(_preset_source(id), tuple(options), dict(numbers or {}))
 
 
 def parse_rules(source: str, options: Iterable[str] = (), numbers: Mapping[str, int] | None = None) -> Rules:
@@ -83,15 +83,15 @@ def parse_rules(source: str, options: Iterable[str] = (), numbers: Mapping[str, 
     where = str(table.get("id", "ruleset"))
     try:
         if "extends" in table:
-            table = _extend(table, where)
-        return _resolve(_written(table, where), (*used, *options), changed | dict(numbers or {}))
+            table = _extended_table(table, where)
+        return _resolve_cached(_written_table(table, where), (*used, *options), changed | dict(numbers or {}))
     except RecursionError:
         raise RulesError(where, "tables lie too deep within tables") from None
 
 
 def with_options(rules: Rules, asked: Iterable[str]) -> Rules:
     """The same ruleset and numbers with exactly these options on. Raises RulesError."""
-    return _resolve(rules.source, tuple(asked), dict(rules.changed))
+    return _resolve_cached(rules.source, tuple(asked), dict(rules.changed))
 
 
 def without_answer(rules: Rules, asked: Iterable[str], question: str) -> tuple[str, ...]:
@@ -107,31 +107,31 @@ def without_answer(rules: Rules, asked: Iterable[str], question: str) -> tuple[s
         kept = left
 
 
-def make_own(base: str, name: str, on: Iterable[str] = (), own: Mapping[str, Any] | None = None) -> Rules:
+def make_own_rules(base: str, name: str, on: Iterable[str] = (), own: Mapping[str, Any] | None = None) -> Rules:
     """The preset `base` under another name, with `on` as its own options and the patch `own` applied to it.
 
     `own` has the tables of a ruleset, and `numbers`, `seats` and `from-seats`. Raises RulesError.
     """
-    table = tomllib.loads(_preset(base))
+    table = tomllib.loads(_preset_source(base))
     table["id"] = f"{MINE}{base}"
     table["name"] = name
     table["on"] = list(on)
     try:
         if own:
-            table["own"] = _ordered(own)
-        return _resolve(_written(table, table["id"]), (), {})
+            table["own"] = _in_written_order(own)
+        return _resolve_cached(_written_table(table, table["id"]), (), {})
     except RecursionError:
         raise RulesError(f"{MINE}{base}.own", "tables lie too deep within tables") from None
 
 
-def own_parts(rules: Rules) -> tuple[str, str, tuple[str, ...], dict[str, Any]]:
-    """The arguments for `make_own` to make these rules: base, name, options, patch."""
+def own_rules_parts(rules: Rules) -> tuple[str, str, tuple[str, ...], dict[str, Any]]:
+    """The arguments for `make_own_rules` to make these rules: base, name, options, patch."""
     table = tomllib.loads(rules.source)
-    return rules.base, rules.name, tuple(table.get("on", ())), table.get("own", {})
+    return rules.base_preset, rules.name, tuple(table.get("on", ())), table.get("own", {})
 
 
-def _ordered(table: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: _ordered(table[key]) if isinstance(table[key], dict) else table[key] for key in sorted(table)}
+def _in_written_order(table: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: _in_written_order(table[key]) if isinstance(table[key], dict) else table[key] for key in sorted(table)}
 
 
 def ruleset_text(rules: Rules) -> str:
@@ -141,7 +141,7 @@ def ruleset_text(rules: Rules) -> str:
     return toml_text(table)
 
 
-def _written(table: Mapping[str, Any], where: str) -> str:
+def _written_table(table: Mapping[str, Any], where: str) -> str:
     try:
         return toml_text(table)
     except ValueError as error:
@@ -149,7 +149,7 @@ def _written(table: Mapping[str, Any], where: str) -> str:
 
 
 @cache
-def _preset(id: str) -> str:
+def _preset_source(id: str) -> str:
     if len(id) > LONGEST_WORD or not _ID.fullmatch(id):
         raise RulesError("ruleset", f"'{id[:LONGEST_WORD]}' is no id: small letters, digits and hyphens are")
     path = files("engine.rules").joinpath("presets", f"{id}.toml")
@@ -158,52 +158,52 @@ def _preset(id: str) -> str:
     table = tomllib.loads(path.read_text(encoding="utf-8"))
     if table.get("id") != id:
         raise RulesError(f"{id}.toml", f"id = {table.get('id')!r} is not the name of the file")
-    return toml_text(_extend(table, id) if "extends" in table else table)
+    return toml_text(_extended_table(table, id) if "extends" in table else table)
 
 
-def _extend(table: dict[str, Any], where: str) -> dict[str, Any]:
+def _extended_table(table: dict[str, Any], where: str) -> dict[str, Any]:
     base = table.pop("extends")
     if not isinstance(base, str):
         raise RulesError(f"{where}.extends", f"{base!r} is not the id of a ruleset")
-    merged = tomllib.loads(_preset(base))
+    merged = tomllib.loads(_preset_source(base))
     if "about" not in table:
         merged.pop("about", None)
-    _patch(merged, table)
+    _apply_patch(merged, table)
     return merged
 
 
-def _patch(table: dict[str, Any], patch: Mapping[str, Any]) -> None:
+def _apply_patch(table: dict[str, Any], patch: Mapping[str, Any]) -> None:
     for key, value in patch.items():
         old = table.get(key)
         if isinstance(value, dict) and isinstance(old, dict):
-            _patch(old, value)
+            _apply_patch(old, value)
         elif isinstance(value, dict):
             table[key] = {}
-            _patch(table[key], value)
+            _apply_patch(table[key], value)
         else:
             table[key] = value
 
 
-def _resolve(source: str, asked: tuple[str, ...], changed: dict[str, int]) -> Rules:
+def _resolve_cached(source: str, asked: tuple[str, ...], changed: dict[str, int]) -> Rules:
     for key, value in changed.items():
         check_number("ruleset.use.numbers", key, value)
-    return _resolved(source, asked, tuple(sorted(changed.items(), key=lambda pair: pair[0])))
+    return _resolve_rules(source, asked, tuple(sorted(changed.items(), key=lambda pair: pair[0])))
 
 
 @lru_cache(maxsize=16)
-def _parse(source: str) -> Mapping[str, Any]:
+def _parse_toml(source: str) -> Mapping[str, Any]:
     """The tables of a ruleset's text, which many choices of options share; not to be changed."""
     return tomllib.loads(source)
 
 
 def _copy_tables(value: Any) -> Any:
-    """A copy of tables within tables, which `_patch` may change. It changes nothing else in place."""
+    """A copy of tables within tables, which `_apply_patch` may change. It changes nothing else in place."""
     return {key: _copy_tables(each) for key, each in value.items()} if isinstance(value, dict) else value
 
 
 @lru_cache(maxsize=256)
-def _resolved(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], ...]) -> Rules:
-    table = _parse(source)
+def _resolve_rules(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], ...]) -> Rules:
+    table = _parse_toml(source)
     id = table.get("id")
     if not isinstance(id, str) or not _ID.fullmatch(id):
         raise RulesError("ruleset.id", f"{id!r} is no id: small letters, digits and hyphens are")
@@ -212,25 +212,25 @@ def _resolved(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int],
             raise RulesError(f"{id}.{key}", f"no such table; there are {', '.join(sorted(_TOP))}")
         if key in _TABLES and not isinstance(value, dict):
             raise RulesError(f"{id}.{key}", f"{value!r} is not a table")
-    options = _options(table, id)
-    on = _switched_on(table.get("on", []), asked, options, id)
+    options = _read_options(table, id)
+    on = _options_switched_on(table.get("on", []), asked, options, id)
     body = {k: _copy_tables(v) for k, v in table.items() if k in _WORDS}
-    numbers = _numbers(table.get("numbers", {}), f"{id}.numbers")
+    numbers = _read_numbers(table.get("numbers", {}), f"{id}.numbers")
     for option in on:
         try:
-            _patch(body, table["options"][option].get("patch", {}))
+            _apply_patch(body, table["options"][option].get("patch", {}))
         except (AttributeError, TypeError):
             raise RulesError(f"{id}.options.{option}.patch", "it does not fit what it patches") from None
     own = table.get("own", {})
     for key in own:
         if key not in _OWN:
             raise RulesError(f"{id}.own.{key}", f"no such table; there are {', '.join(sorted(_OWN))}")
-    own_numbers = _numbers(own.get("numbers", {}), f"{id}.own.numbers")
+    own_numbers = _read_numbers(own.get("numbers", {}), f"{id}.own.numbers")
     try:
-        _patch(body, {key: value for key, value in own.items() if key in _WORDS})
+        _apply_patch(body, {key: value for key, value in own.items() if key in _WORDS})
     except (AttributeError, TypeError):
         raise RulesError(f"{id}.own", "it does not fit what it patches") from None
-    words = _words(body, id)
+    words = _read_words(body, id)
     own_seats = own.get("seats", {})
     if not isinstance(own_seats, dict) or not set(own_seats) <= {"least", "most"}:
         raise RulesError(f"{id}.own.seats", "a table of least and most is wanted")
@@ -238,15 +238,15 @@ def _resolved(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int],
     least, most = seats.get("least", 2), seats.get("most", 8)
     if type(least) is not int or type(most) is not int or not 2 <= least <= most <= 12:
         raise RulesError(f"{id}.seats", "least and most are whole numbers of 2 to 12")
-    family = _one_of(table, "family", id, FAMILIES)
-    own_by_seats = _by_seats(own.get("from-seats", {}), f"{id}.own.from-seats")
+    family = _read_choice(table, "family", id, FAMILIES)
+    own_by_seats = _read_numbers_by_seats(own.get("from-seats", {}), f"{id}.own.from-seats")
     own_keys = {**own_numbers, **{key: 0 for _, patch in own_by_seats for key in patch}}
     sources = table.get("sources", {})
     return Rules(
         id=id,
-        name=shown_name(_str(table, "name", id)),
+        name=shown_name(_read_str(table, "name", id)),
         family=family,
-        about=_str(table, "about", id),
+        about=_read_str(table, "about", id),
         sources=tuple(str(each) for each in sources.values()),
         least_seats=least,
         most_seats=most,
@@ -254,14 +254,17 @@ def _resolved(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int],
         preset_options=tuple(table.get("on", [])),
         all_options=tuple(options.values()),
         words=words,
-        from_={k: _source_name(sources, v, f"{id}.from.{k}") for k, v in table.get("from", {}).items()},
+        from_={k: _read_source_name(sources, v, f"{id}.from.{k}") for k, v in table.get("from", {}).items()},
         changed={key: check_number(f"{id}", key, value) for key, value in pairs},
         asked=asked,
-        own=(*dict(_leaves({k: v for k, v in own.items() if k not in ("numbers", "from-seats")}, "")), *own_keys),
+        own=(
+            *dict(_iter_patch_values({k: v for k, v in own.items() if k not in ("numbers", "from-seats")}, "")),
+            *own_keys,
+        ),
         own_numbers=own_numbers,
         layers=(
             (0, numbers),
-            *_by_seats(table.get("from-seats", {}), f"{id}.from-seats"),
+            *_read_numbers_by_seats(table.get("from-seats", {}), f"{id}.from-seats"),
             *((0, table["options"][option].get("numbers", {})) for option in on),
             (0, own_numbers),
             *own_by_seats,
@@ -271,7 +274,7 @@ def _resolved(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int],
     )
 
 
-def _words(body: Mapping[str, Any], id: str) -> Words:
+def _read_words(body: Mapping[str, Any], id: str) -> Words:
     """Every table of the ruleset, read and checked. Raises RulesError naming the key."""
     found: dict[str, Any] = {}
     for word in TABLE_WORDS:
@@ -292,37 +295,37 @@ def _words(body: Mapping[str, Any], id: str) -> Words:
     return words
 
 
-def _by_seats(tables: object, where: str) -> BySeats:
+def _read_numbers_by_seats(tables: object, where: str) -> BySeats:
     """The tables of numbers that hold from a number of seats on, fewest seats first."""
     if not isinstance(tables, dict):
         raise RulesError(where, "a table of numbers of seats is wanted")
     for n in tables:
         if not re.fullmatch("[1-9][0-9]?", n):
             raise RulesError(f"{where}.{n}", "a number of seats is wanted")
-    return tuple((int(n), _numbers(tables[n], f"{where}.{n}")) for n in sorted(tables, key=int))
+    return tuple((int(n), _read_numbers(tables[n], f"{where}.{n}")) for n in sorted(tables, key=int))
 
 
-def _str(table: Mapping[str, Any], key: str, id: str) -> str:
+def _read_str(table: Mapping[str, Any], key: str, id: str) -> str:
     value = table.get(key, "")
     if not isinstance(value, str) or not value or len(value) > 400:
         raise RulesError(f"{id}.{key}", "a text of 1 to 400 characters is wanted")
     return value
 
 
-def _one_of(table: Mapping[str, Any], key: str, id: str, allowed: tuple[str, ...]) -> str:
+def _read_choice(table: Mapping[str, Any], key: str, id: str, allowed: tuple[str, ...]) -> str:
     value = table.get(key)
     if value not in allowed:
         raise RulesError(f"{id}.{key}", f"{value!r} is not allowed; {' or '.join(allowed)} is")
     return str(value)
 
 
-def _numbers(table: object, where: str) -> dict[str, int]:
+def _read_numbers(table: object, where: str) -> dict[str, int]:
     if not isinstance(table, dict):
         raise RulesError(where, "a table of numbers is wanted")
     return {key: check_number(where, key, value) for key, value in table.items()}
 
 
-def _source_name(sources: Mapping[str, Any], key: object, where: str) -> str:
+def _read_source_name(sources: Mapping[str, Any], key: object, where: str) -> str:
     if key == "ours":
         return OURS
     if not isinstance(key, str) or key not in sources:
@@ -330,7 +333,7 @@ def _source_name(sources: Mapping[str, Any], key: object, where: str) -> str:
     return str(sources[str(key)])
 
 
-def _options(table: Mapping[str, Any], id: str) -> dict[str, Option]:
+def _read_options(table: Mapping[str, Any], id: str) -> dict[str, Option]:
     options: dict[str, Option] = {}
     for key, raw in table.get("options", {}).items():
         where = f"{id}.options.{key}"
@@ -338,33 +341,35 @@ def _options(table: Mapping[str, Any], id: str) -> dict[str, Option]:
             continue
         if not isinstance(raw, dict) or not set(raw) <= _OPTION:
             raise RulesError(where, f"a table of {', '.join(sorted(_OPTION))} is wanted")
-        _numbers(raw.get("numbers", {}), f"{where}.numbers")
+        _read_numbers(raw.get("numbers", {}), f"{where}.numbers")
         needs = raw.get("needs", [])
         if not isinstance(needs, list) or not isinstance(raw.get("patch", {}), dict):
             raise RulesError(where, "needs is a list of ids, patch is a table")
         options[key] = Option(
             id=key,
-            text=_str(raw, "text", where),
+            text=_read_str(raw, "text", where),
             question=str(raw.get("question", key)),
             group=str(raw.get("group", "")),
-            source=_source_name(table.get("sources", {}), raw.get("source", "ours"), where),
+            source=_read_source_name(table.get("sources", {}), raw.get("source", "ours"), where),
             needs=tuple(str(each) for each in needs),
-            values={**raw.get("numbers", {}), **dict(_leaves(raw.get("patch", {}), ""))},
+            values={**raw.get("numbers", {}), **dict(_iter_patch_values(raw.get("patch", {}), ""))},
         )
     return options
 
 
-def _leaves(patch: Mapping[str, Any], within: str) -> Iterator[tuple[str, Any]]:
+def _iter_patch_values(patch: Mapping[str, Any], within: str) -> Iterator[tuple[str, Any]]:
     """Yields the keys that a patch sets, each with its value: `cards.8.skip`, `replies.two.A`, `draw.then`."""
     for word, value in patch.items():
         path = f"{within}.{word}" if within else word
         if isinstance(value, dict) and value:
-            yield from _leaves(value, path)
+            yield from _iter_patch_values(value, path)
         else:
             yield path, value
 
 
-def _switched_on(preset: object, asked: tuple[str, ...], options: Mapping[str, Option], id: str) -> tuple[str, ...]:
+def _options_switched_on(
+    preset: object, asked: tuple[str, ...], options: Mapping[str, Option], id: str
+) -> tuple[str, ...]:
     """The options that are on: those asked for, and the preset's own that none of these replaces."""
     if not isinstance(preset, list) or not all(isinstance(key, str) for key in preset):
         raise RulesError(f"{id}.on", "a list of option ids is wanted")

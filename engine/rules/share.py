@@ -18,7 +18,15 @@ from typing import Any, Final
 from engine.bounded_json import read_json
 from engine.messages import Message
 from engine.names import LONGEST_NAME, clean_name, words_in_paste
-from engine.rules.reader import Rules, RulesError, load, make_own, own_parts, parse_rules, ruleset_text
+from engine.rules.reader import (
+    Rules,
+    RulesError,
+    load_preset,
+    make_own_rules,
+    own_rules_parts,
+    parse_rules,
+    ruleset_text,
+)
 
 PREFIX: Final = "PSW1."
 CODE: Final = "share"  # where an error is that is of the whole code
@@ -46,9 +54,9 @@ _WORDS: Final = (
 )
 
 
-def share(rules: Rules) -> str:
+def rules_code(rules: Rules) -> str:
     """The code of a ruleset that is a preset or was made from one. Raises RulesError if it is neither, or too large."""
-    base, name, on, own = own_parts(rules)
+    base, name, on, own = own_rules_parts(rules)
     table: dict[str, Any] = {"base": base, "options": list(rules.asked), "numbers": dict(rules.changed)}
     if rules.id != base:
         table |= {"name": name, "on": list(on), "own": own}
@@ -56,18 +64,18 @@ def share(rules: Rules) -> str:
     if len(plain) > LONGEST_PLAIN:
         raise RulesError(CODE, Message("rules-code-large"))
     code = encode_bytes(plain)
-    if unshare(code) != rules:
+    if rules_of_code(code) != rules:
         raise RulesError(rules.id, "it is no preset and was not made of one, so it cannot be shared")
     return code
 
 
-def unshare(code: str) -> Rules:
+def rules_of_code(code: str) -> Rules:
     """The ruleset of the first code in a text, which may contain blanks and line breaks. Raises RulesError naming what
     is wrong.
     """
     plain = _decode_first(code)
     try:
-        table = read_json(plain, LONGEST_PLAIN, _table)
+        table = read_json(plain, LONGEST_PLAIN, _table_of_unique_pairs)
     except RulesError:
         raise
     except ValueError:
@@ -77,24 +85,24 @@ def unshare(code: str) -> Rules:
     for key in table:
         if key not in _KEYS:
             raise RulesError(f"share.{key}", f"no such field; there are {', '.join(_KEYS)}")
-    _check(table, "share", 0)
-    return _rules(table)
+    _check_values(table, "share", 0)
+    return _rules_of_table(table)
 
 
-def _rules(table: Mapping[str, Any]) -> Rules:
-    base, options, numbers = table.get("base"), _texts(table, "options"), table.get("numbers", {})
+def _rules_of_table(table: Mapping[str, Any]) -> Rules:
+    base, options, numbers = table.get("base"), _read_texts(table, "options"), table.get("numbers", {})
     if not isinstance(base, str):
         raise RulesError("share.base", "the id of a game is wanted")
     if not isinstance(numbers, dict):
         raise RulesError("share.numbers", "a table of numbers is wanted")
     if not {"name", "on", "own"} & set(table):
-        return load(base, options, numbers)
+        return load_preset(base, options, numbers)
     name, own = table.get("name"), table.get("own", {})
     if not isinstance(name, str) or not clean_name(name) or not (name == clean_name(name) or _is_older_title(name)):
         raise RulesError("share.name", f"a name of 1 to {LONGEST_NAME} characters is wanted")
     if not isinstance(own, dict):
         raise RulesError("share.own", "a table is wanted")
-    made = make_own(base, clean_name(name), _texts(table, "on"), own)
+    made = make_own_rules(base, clean_name(name), _read_texts(table, "on"), own)
     return parse_rules(ruleset_text(made), options, numbers) if options or numbers else made
 
 
@@ -125,13 +133,13 @@ def _decode_first(text: str) -> bytes:
         if len(whole := body + "".join(behind[:many])) > LONGEST_CODE:
             break
         try:
-            return _unpacked(whole)
+            return _decompress(whole)
         except RulesError as problem:
             broken = broken or problem
     raise broken or RulesError(CODE, Message("rules-code-long", {"most": LONGEST_CODE}))
 
 
-def _unpacked(body: str) -> bytes:
+def _decompress(body: str) -> bytes:
     try:
         if not re.fullmatch(r"[A-Za-z0-9_-]+", body):
             raise ValueError
@@ -152,14 +160,14 @@ def _without_empty(table: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in table.items() if value or key == "own"}
 
 
-def _texts(table: Mapping[str, Any], key: str) -> tuple[str, ...]:
+def _read_texts(table: Mapping[str, Any], key: str) -> tuple[str, ...]:
     value = table.get(key, [])
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
         raise RulesError(f"share.{key}", "a list of ids is wanted")
     return tuple(value)
 
 
-def _table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _table_of_unique_pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
@@ -168,7 +176,7 @@ def _table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def _check(value: Any, where: str, depth: int) -> None:
+def _check_values(value: Any, where: str, depth: int) -> None:
     """Raises RulesError for values that no ruleset can hold, before anything is made of them."""
     if depth > _DEEPEST:
         raise RulesError(where, "tables lie too deep within tables")
@@ -176,10 +184,10 @@ def _check(value: Any, where: str, depth: int) -> None:
         for key, each in value.items():
             if not key or len(key) > LONGEST_NAME or not key.isprintable():
                 raise RulesError(where, "a key in it is none")
-            _check(each, f"{where}.{key}", depth + 1)
+            _check_values(each, f"{where}.{key}", depth + 1)
     elif isinstance(value, list):
         for each in value:
-            _check(each, where, depth + 1)
+            _check_values(each, where, depth + 1)
     elif isinstance(value, str):
         if len(value) > 400 or not (value.isprintable() or value == clean_name(value)):
             raise RulesError(where, "a line of at most 400 characters is wanted")

@@ -47,7 +47,7 @@ class Context:
     tables: Mapping[type[Any], Any]  # every other table by its class
     source: Callable[[str], str]  # where a word comes from
 
-    def table(self, cls: type[T]) -> T:
+    def table_of(self, cls: type[T]) -> T:
         """The ruleset's table of a class."""
         return cast("T", self.tables[cls])
 
@@ -56,15 +56,15 @@ class Context:
         """The numbers of players that this context covers."""
         return range(self.seats, self.seats + 1) if self.seats else range(self.least, self.most + 1)
 
-    def has(self, selector: str) -> bool:
+    def has_card(self, selector: str) -> bool:
         """Whether a selector names cards of the pack."""
         if selector.startswith("JK"):
             return any(numbers["jokers"] for _, numbers in self.steps)
         return selector[0] == "*" or ("J" if selector in ("BJ", "RJ") else selector[0]) in self.ranks
 
-    def any_card(self, field: Field[Any]) -> bool:
+    def any_card_sets(self, field: Field[Any]) -> bool:
         """Whether a card of the pack sets a field."""
-        return any(effect[field] != field.default and self.has(each) for each, effect in self.effects.items())
+        return any(effect[field] != field.default and self.has_card(each) for each, effect in self.effects.items())
 
     def is_single(self, selector: str) -> bool:
         """Whether a selector names one card of which there is only one copy."""
@@ -85,7 +85,7 @@ class TablesBuilder:
         self.with_effect: CardSet = 0  # the cards of which that says something
         self._kinds: dict[tuple[EffectFunction, str], int] = {}
 
-    def select(self, selectors: Iterable[str]) -> CardSet:
+    def select_cards(self, selectors: Iterable[str]) -> CardSet:
         """The cards of the pack that a list of selectors names; `effect` and `power` are allowed."""
         mask = 0
         for selector in selectors:
@@ -98,10 +98,10 @@ class TablesBuilder:
             mask |= found & self.tables.pack_mask
         return mask
 
-    def narrowest_last(self, entries: Iterable[str]) -> Iterator[tuple[str, list[Card]]]:
+    def iter_narrowest_last(self, entries: Iterable[str]) -> Iterator[tuple[str, list[Card]]]:
         """Yields selectors with the cards of the pack that they name, narrower ones after wider ones."""
         for selector in sorted(entries, key=specificity):
-            yield selector, cards_in(self.select((selector,)))
+            yield selector, cards_in(self.select_cards((selector,)))
 
     def set_effect(self, card: Card, act: EffectFunction, amount: int = 1, variant: str = "") -> None:
         """Sets what a card does at the end of a turn. Cards with the same function and variant act as one block."""
@@ -237,7 +237,7 @@ class EffectWord:
         if self.compile is not None:
             self.compile(effect, card, making)
 
-    def parts(self, selector: str, effect: Effect, context: Context) -> Iterable[Message]:
+    def sentence_parts(self, selector: str, effect: Effect, context: Context) -> Iterable[Message]:
         """The parts of the sentence about an entry."""
         return (self.describe,) if isinstance(self.describe, Message) else self.describe(selector, effect, context)
 

@@ -78,41 +78,41 @@ def apply_event(ledger: Ledger, event: taps.SheetEvent) -> Ledger:
     """The ledger after an event. Raises SheetError if the event doesn't fit."""
     match event:
         case taps.Enter():
-            return _enter(ledger, event)
+            return _apply_enter(ledger, event)
         case taps.ScoreMark():
-            return _mark(ledger, event)
+            return _apply_mark(ledger, event)
         case taps.Unmark():
-            return _unmark(ledger, event)
+            return _apply_unmark(ledger, event)
         case taps.FinishRound():
-            return _finish_round(ledger, event)
+            return _apply_finish_round(ledger, event)
         case taps.Strike():
-            return _strike(ledger, event)
+            return _apply_strike(ledger, event)
         case taps.Double():
-            return _change_round(ledger, event.round, doubled=event.on)
+            return _with_changed_round(ledger, event.round, doubled=event.on)
         case taps.TurnRound():
-            return _change_round(ledger, event.round, turned=not _round(ledger, event.round).turned)
+            return _with_changed_round(ledger, event.round, turned=not _find_round(ledger, event.round).turned)
         case taps.Deals():
-            return _change_round(ledger, event.round, deals=_check_player(ledger, event.player))
+            return _with_changed_round(ledger, event.round, deals=_check_player(ledger, event.player))
         case taps.Penalty():
-            return _penalty(ledger, event)
+            return _apply_penalty(ledger, event)
         case taps.Join():
-            return _join(ledger, event)
+            return _apply_join(ledger, event)
         case taps.Retire():
-            return _retire(ledger, event)
+            return _apply_retire(ledger, event)
         case taps.Return():
-            return _return(ledger, event)
+            return _apply_return(ledger, event)
         case taps.Swap():
-            return _swap(ledger, event)
+            return _apply_swap(ledger, event)
         case taps.Name():
-            return replace(ledger, names=_replace_at(ledger.names, _check_player(ledger, event.player), event.name))
+            return replace(ledger, names=_replaced_at(ledger.names, _check_player(ledger, event.player), event.name))
         case taps.Life():
-            return _life(ledger, event)
+            return _apply_life(ledger, event)
         case taps.Out():
-            return _out(ledger, event)
+            return _apply_out(ledger, event)
         case taps.Team():
-            return replace(ledger, teams=_replace_at(ledger.teams, _check_player(ledger, event.player), event.team))
+            return replace(ledger, teams=_replaced_at(ledger.teams, _check_player(ledger, event.player), event.team))
         case taps.Note():
-            return _change_round(ledger, event.round, note=event.text)
+            return _with_changed_round(ledger, event.round, note=event.text)
         case taps.Decide():
             return replace(ledger, decided=tuple(_check_player(ledger, player) for player in event.order))
         case taps.TimeUp():
@@ -122,7 +122,7 @@ def apply_event(ledger: Ledger, event: taps.SheetEvent) -> Ledger:
     raise SheetError(f"{taps.word_of(event)}: it is not written in a ledger")
 
 
-def _round(ledger: Ledger, number: int) -> Round:
+def _find_round(ledger: Ledger, number: int) -> Round:
     """Round `number`. Raises SheetError if there is none."""
     if not 1 <= number <= len(ledger.rounds):
         raise SheetError(f"round: {number} is none; there are 1 to {len(ledger.rounds)}")
@@ -136,29 +136,29 @@ def _check_player(ledger: Ledger, player: int) -> int:
     return player
 
 
-def _replace_at(each: tuple[T, ...], player: int, changed: T) -> tuple[T, ...]:
+def _replaced_at(each: tuple[T, ...], player: int, changed: T) -> tuple[T, ...]:
     """A tuple with the item of one player replaced."""
     return (*each[:player], changed, *each[player + 1 :])
 
 
-def _change_round(ledger: Ledger, number: int, **changes: Any) -> Ledger:
+def _with_changed_round(ledger: Ledger, number: int, **changes: Any) -> Ledger:
     """The ledger with some fields of a round replaced."""
-    changed = replace(_round(ledger, number), **changes)
+    changed = replace(_find_round(ledger, number), **changes)
     return replace(ledger, rounds=(*ledger.rounds[: number - 1], changed, *ledger.rounds[number:]))
 
 
-def _enter(ledger: Ledger, event: taps.Enter) -> Ledger:
-    kept = _round(ledger, event.round)
+def _apply_enter(ledger: Ledger, event: taps.Enter) -> Ledger:
+    kept = _find_round(ledger, event.round)
     _check_player(ledger, event.player)
     if isinstance(event.entry, taps.Cards):
         card_points(ledger.terms, event.entry.cards)
     others = {player: entry for player, entry in kept.entries.items() if player != event.player}
     entries = others if event.entry is None else {**others, event.player: event.entry}
-    return _change_round(ledger, event.round, entries=entries)
+    return _with_changed_round(ledger, event.round, entries=entries)
 
 
-def _mark(ledger: Ledger, event: taps.ScoreMark) -> Ledger:
-    kept = _round(ledger, event.round)
+def _apply_mark(ledger: Ledger, event: taps.ScoreMark) -> Ledger:
+    kept = _find_round(ledger, event.round)
     _check_player(ledger, event.player)
     if event.out >= 0:
         _check_player(ledger, event.out)
@@ -166,17 +166,19 @@ def _mark(ledger: Ledger, event: taps.ScoreMark) -> Ledger:
         raise SheetError("out: nobody knocks out themselves")
     if len(kept.marks) >= taps.MOST_MARKS:
         raise SheetError(Message("sheet-most-marks", {"most": taps.MOST_MARKS}))
-    return _change_round(ledger, event.round, marks=(*kept.marks, MarkLine(event.player, event.points, event.out)))
+    return _with_changed_round(
+        ledger, event.round, marks=(*kept.marks, MarkLine(event.player, event.points, event.out))
+    )
 
 
-def _unmark(ledger: Ledger, event: taps.Unmark) -> Ledger:
-    marks = _round(ledger, event.round).marks
+def _apply_unmark(ledger: Ledger, event: taps.Unmark) -> Ledger:
+    marks = _find_round(ledger, event.round).marks
     if event.mark >= len(marks):
         raise SheetError(f"mark: {event.mark} is none; the round has {len(marks)}")
-    return _change_round(ledger, event.round, marks=(*marks[: event.mark], *marks[event.mark + 1 :]))
+    return _with_changed_round(ledger, event.round, marks=(*marks[: event.mark], *marks[event.mark + 1 :]))
 
 
-def _finish_round(ledger: Ledger, event: taps.FinishRound) -> Ledger:
+def _apply_finish_round(ledger: Ledger, event: taps.FinishRound) -> Ledger:
     if event.round != len(ledger.rounds):
         raise SheetError(f"round: {event.round} is not in play; round {len(ledger.rounds)} is")
     if event.round >= MOST_ROUNDS:
@@ -185,61 +187,61 @@ def _finish_round(ledger: Ledger, event: taps.FinishRound) -> Ledger:
     return replace(ledger, rounds=(*ledger.rounds, Round(kept.order, kept.away, kept.out)), decided=())
 
 
-def _strike(ledger: Ledger, event: taps.Strike) -> Ledger:
+def _apply_strike(ledger: Ledger, event: taps.Strike) -> Ledger:
     if event.round == len(ledger.rounds):
         raise SheetError("round: the round in play cannot be struck out; an earlier one can")
-    return _change_round(ledger, event.round, struck=event.on)
+    return _with_changed_round(ledger, event.round, struck=event.on)
 
 
-def _penalty(ledger: Ledger, event: taps.Penalty) -> Ledger:
-    kept = _round(ledger, event.round)
+def _apply_penalty(ledger: Ledger, event: taps.Penalty) -> Ledger:
+    kept = _find_round(ledger, event.round)
     key = (_check_player(ledger, event.player), str(event.kind))
     count = kept.penalties.get(key, 0) + event.by
     if count < 0:
         raise SheetError("by: there is no such penalty to take away")
-    return _change_round(ledger, event.round, penalties={**kept.penalties, key: count})
+    return _with_changed_round(ledger, event.round, penalties={**kept.penalties, key: count})
 
 
-def _join(ledger: Ledger, event: taps.Join) -> Ledger:
+def _apply_join(ledger: Ledger, event: taps.Join) -> Ledger:
     many = len(ledger.names)
     if many >= MOST_PLAYERS:
         raise SheetError(Message("sheet-most-players", {"most": MOST_PLAYERS}))
     joined = replace(
         ledger, names=(*ledger.names, event.name), start=(*ledger.start, event.start), teams=(*ledger.teams, 0)
     )
-    return _change_round(joined, len(ledger.rounds), order=(*ledger.rounds[-1].order, many))
+    return _with_changed_round(joined, len(ledger.rounds), order=(*ledger.rounds[-1].order, many))
 
 
-def _retire(ledger: Ledger, event: taps.Retire) -> Ledger:
+def _apply_retire(ledger: Ledger, event: taps.Retire) -> Ledger:
     away = ledger.rounds[-1].away
     if _check_player(ledger, event.player) in away:
         raise SheetError(f"player: {event.player} has left already")
-    return _change_round(ledger, len(ledger.rounds), away=away | {event.player})
+    return _with_changed_round(ledger, len(ledger.rounds), away=away | {event.player})
 
 
-def _return(ledger: Ledger, event: taps.Return) -> Ledger:
+def _apply_return(ledger: Ledger, event: taps.Return) -> Ledger:
     away = ledger.rounds[-1].away
     if _check_player(ledger, event.player) not in away:
         raise SheetError(f"player: {event.player} is here")
-    return _change_round(ledger, len(ledger.rounds), away=away - {event.player})
+    return _with_changed_round(ledger, len(ledger.rounds), away=away - {event.player})
 
 
-def _swap(ledger: Ledger, event: taps.Swap) -> Ledger:
+def _apply_swap(ledger: Ledger, event: taps.Swap) -> Ledger:
     first, second = _check_player(ledger, event.first), _check_player(ledger, event.second)
     change = {first: second, second: first}
     order = tuple(change.get(player, player) for player in ledger.rounds[-1].order)
-    return _change_round(ledger, len(ledger.rounds), order=order)
+    return _with_changed_round(ledger, len(ledger.rounds), order=order)
 
 
-def _life(ledger: Ledger, event: taps.Life) -> Ledger:
+def _apply_life(ledger: Ledger, event: taps.Life) -> Ledger:
     if ledger.terms.counts != "lives":
         raise SheetError("life: lives do not count on this sheet")
     lives = ledger.rounds[-1].lives
     player = _check_player(ledger, event.player)
-    return _change_round(ledger, len(ledger.rounds), lives={**lives, player: lives.get(player, 0) + event.by})
+    return _with_changed_round(ledger, len(ledger.rounds), lives={**lives, player: lives.get(player, 0) + event.by})
 
 
-def _out(ledger: Ledger, event: taps.Out) -> Ledger:
+def _apply_out(ledger: Ledger, event: taps.Out) -> Ledger:
     out = ledger.rounds[-1].out
     player = {_check_player(ledger, event.player)}
-    return _change_round(ledger, len(ledger.rounds), out=out | player if event.on else out - player)
+    return _with_changed_round(ledger, len(ledger.rounds), out=out | player if event.on else out - player)

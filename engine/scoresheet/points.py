@@ -18,9 +18,9 @@ def card_values(rules: Rules) -> tuple[int, ...]:
 
 def hand_value(rules: Rules, hand: CardSet) -> int:
     """The points of a hand."""
-    return points_held(_worths(rules), hand)
+    return points_held(_value_parts(rules), hand)
 
 
 @lru_cache(maxsize=64)
-def _worths(rules: Rules) -> tuple[tuple[int, CardSet], ...]:
+def _value_parts(rules: Rules) -> tuple[tuple[int, CardSet], ...]:
     return scoring.value_parts(card_values(rules))

@@ -44,7 +44,7 @@ def score_round(terms: Terms, entered: Round, seating: tuple[int, ...]) -> Round
             values[player] = worth
     odd = [Oddity("not-seated", player) for player in entries if player not in seating]
     odd += [Oddity("half", player) for player, worth in values.items() if worth != int(worth) and not terms.half]
-    odd += _card_oddities(terms, entered)
+    odd += _find_card_oddities(terms, entered)
     said = tuple(player for player, entry in entries.items() if isinstance(entry, Won))
     lost = tuple(player for player, entry in entries.items() if isinstance(entry, Lost))
     placed = {player: entry.place for player, entry in entries.items() if isinstance(entry, Place)}
@@ -55,8 +55,8 @@ def score_round(terms: Terms, entered: Round, seating: tuple[int, ...]) -> Round
         for player in seating:
             values.setdefault(player, 0)
         for mark in entered.marks:
-            values[mark.player] = whole_if_possible(values.get(mark.player, 0) + mark.points)
-        winners = _best(values, seating, high=True)
+            values[mark.player] = int_if_whole(values.get(mark.player, 0) + mark.points)
+        winners = _best_players(values, seating, high=True)
         missing = []
     elif terms.collects:
         values, winners = _collect_for_winner(values, said, seating)
@@ -69,8 +69,12 @@ def score_round(terms: Terms, entered: Round, seating: tuple[int, ...]) -> Round
             odd.append(Oddity("several-won"))
     else:
         full = all(player in values for player in seating)
-        winners = _best(values, seating, high=terms.wins == "high" and terms.entry != "cards") if full else ()
-    losers = lost or _last(placed, seating) or (_worst(values, seating, terms) if terms.counts != "points" else ())
+        winners = _best_players(values, seating, high=terms.wins == "high" and terms.entry != "cards") if full else ()
+    losers = (
+        lost
+        or _last_players(placed, seating)
+        or (_worst_players(values, seating, terms) if terms.counts != "points" else ())
+    )
     if terms.counts == "points":
         odd += missing
     elif terms.counts == "hands":
@@ -82,7 +86,7 @@ def score_round(terms: Terms, entered: Round, seating: tuple[int, ...]) -> Round
         values = {player: worth * 2 for player, worth in values.items()}
     costs = _penalty_points(terms, entered)
     for player, cost in costs.items():
-        values[player] = whole_if_possible(values.get(player, 0) + cost)
+        values[player] = int_if_whole(values.get(player, 0) + cost)
     return RoundScore(values, costs, tuple(sorted(winners)), tuple(sorted(losers)), tuple(odd))
 
 
@@ -106,10 +110,10 @@ def _penalty_points(terms: Terms, entered: Round) -> dict[int, Points]:
     for (player, _), count in entered.penalties.items():
         many[player] += count
     each = -terms.penalty if terms.high_wins else terms.penalty
-    return {player: whole_if_possible(each * count) for player, count in many.items() if count}
+    return {player: int_if_whole(each * count) for player, count in many.items() if count}
 
 
-def _card_oddities(terms: Terms, entered: Round) -> list[Oddity]:
+def _find_card_oddities(terms: Terms, entered: Round) -> list[Oddity]:
     held = {player: entry.cards for player, entry in entered.entries.items() if isinstance(entry, Cards)}
     found = [Oddity("copies", player) for player, cards in held.items() if not can_be_held(terms, cards)]
     if not found and not can_be_held(terms, [card for cards in held.values() for card in cards]) and held:
@@ -131,19 +135,19 @@ def _collect_for_winner(
     fewest points wins the difference.
     """
     if said:
-        pot = whole_if_possible(sum(worth for player, worth in values.items() if player not in said))
+        pot = int_if_whole(sum(worth for player, worth in values.items() if player not in said))
         return {player: pot if said == (player,) else 0 for player in values}, said
     if not seating or not all(player in values for player in seating):
         return {}, ()
-    winners = _best(values, seating, high=False)
+    winners = _best_players(values, seating, high=False)
     if len(winners) > 1:
         return dict.fromkeys(values, 0), ()
     least = values[winners[0]]
-    pot = whole_if_possible(sum(values[player] - least for player in seating))
+    pot = int_if_whole(sum(values[player] - least for player in seating))
     return {player: pot if player in winners else 0 for player in values}, winners
 
 
-def _best(values: dict[int, Points], seating: tuple[int, ...], *, high: bool) -> tuple[int, ...]:
+def _best_players(values: dict[int, Points], seating: tuple[int, ...], *, high: bool) -> tuple[int, ...]:
     here = {player: values[player] for player in seating if player in values}
     if not here:
         return ()
@@ -151,14 +155,14 @@ def _best(values: dict[int, Points], seating: tuple[int, ...], *, high: bool) ->
     return tuple(player for player, worth in here.items() if worth == best)
 
 
-def _worst(values: dict[int, Points], seating: tuple[int, ...], terms: Terms) -> tuple[int, ...]:
+def _worst_players(values: dict[int, Points], seating: tuple[int, ...], terms: Terms) -> tuple[int, ...]:
     """The losers of a round that was entered in points: those furthest from winning."""
     if not all(player in values for player in seating) or len(set(values.values())) < 2:
         return ()
-    return _best(values, seating, high=not (terms.wins == "high" and terms.entry != "cards"))
+    return _best_players(values, seating, high=not (terms.wins == "high" and terms.entry != "cards"))
 
 
-def _last(placed: dict[int, int], seating: tuple[int, ...]) -> tuple[int, ...]:
+def _last_players(placed: dict[int, int], seating: tuple[int, ...]) -> tuple[int, ...]:
     """The players in last place, once everybody has a place."""
     if not placed or not all(player in placed for player in seating):
         return ()
@@ -166,6 +170,6 @@ def _last(placed: dict[int, int], seating: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(player for player, place in placed.items() if place == last) if last > 1 else ()
 
 
-def whole_if_possible(worth: Points) -> Points:
+def int_if_whole(worth: Points) -> Points:
     """Points as an int if they are whole."""
     return int(worth) if worth == int(worth) else worth

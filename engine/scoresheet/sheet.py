@@ -34,8 +34,8 @@ class SheetPicture(SheetStandings):
 class Sheet:
     """A mutable score sheet.
 
-    `length` counts the taps applied, `skipped` those that `fold` left out. `written` is for the store: the number of
-    taps in its database.
+    `length` counts the taps applied, `skipped` those that `from_events` left out. `written` is for the store: the
+    number of taps in its database.
     """
 
     def __init__(self, terms: Terms, names: Iterable[str], dealer: int = 0) -> None:
@@ -49,12 +49,12 @@ class Sheet:
         self.written = 0
 
     @classmethod
-    def fold(cls, terms: Terms, names: Iterable[str], dealer: int, events: Iterable[SheetEvent]) -> Sheet:
+    def from_events(cls, terms: Terms, names: Iterable[str], dealer: int, events: Iterable[SheetEvent]) -> Sheet:
         """The sheet after all these taps. A tap that doesn't fit is left out and counted in `skipped`."""
         sheet = cls(terms, names, dealer)
         for event in events:
             try:
-                sheet.apply(sheet.prepare(event))
+                sheet.apply_prepared(sheet.prepare_event(event))
             except SheetError:
                 sheet.skipped += 1
         return sheet
@@ -80,7 +80,7 @@ class Sheet:
         return self._position < len(self._steps)
 
     @cached_property
-    def picture(self) -> SheetPicture:
+    def current_picture(self) -> SheetPicture:
         """The sheet as it stands."""
         reckoned = compute_standings(self.ledger, self._scores)
         ledger = self.ledger
@@ -100,15 +100,17 @@ class Sheet:
             can_redo=self.can_redo,
         )
 
-    def tap(self, event: SheetEvent) -> SheetPicture:
+    def apply_event(self, event: SheetEvent) -> SheetPicture:
         """Applies a tap and returns the picture after it. Raises SheetError if it doesn't fit, and then nothing has
         changed.
         """
-        self.apply(self.prepare(event))
-        return self.picture
+        self.apply_prepared(self.prepare_event(event))
+        return self.current_picture
 
-    def prepare(self, event: SheetEvent) -> int | tuple[SheetEvent, Ledger]:
-        """Checks a tap. Returns what to pass to `apply`: the position to go to, or a new step. Raises SheetError."""
+    def prepare_event(self, event: SheetEvent) -> int | tuple[SheetEvent, Ledger]:
+        """Checks a tap. Returns what to pass to `apply_prepared`: the position to go to, or a new step. Raises
+        SheetError.
+        """
         event = check_event(event)
         if isinstance(event, Undo):
             if not self.can_undo:
@@ -127,17 +129,17 @@ class Sheet:
         self._refuse_when_over(event)
         return event, apply_event(self.ledger, event)
 
-    def apply(self, tried: int | tuple[SheetEvent, Ledger]) -> None:
+    def apply_prepared(self, tried: int | tuple[SheetEvent, Ledger]) -> None:
         """Applies a tap that was prepared."""
         if isinstance(tried, int):
             self._position, self._over = tried, None
         else:
             self._steps[self._position :] = [tried]
             self._position += 1
-            if self.terms.ends_mid_round or not _in_play(tried):
+            if self.terms.ends_mid_round or not _is_in_open_round(tried):
                 self._over = None
         self.length += 1
-        self.__dict__.pop("picture", None)
+        self.__dict__.pop("current_picture", None)
 
     def copy(self) -> Sheet:
         """An independent copy of the sheet."""
@@ -155,15 +157,15 @@ class Sheet:
         if not isinstance(event, (Enter, ScoreMark, FinishRound)) or event.round != len(self.ledger.rounds):
             return
         if self._over is None:
-            self._over = self.picture.over
+            self._over = self.current_picture.over
         if self._over and not (isinstance(event, Enter) and self.terms.ends_mid_round):
             raise SheetError(Message("sheet-over"))
 
-    def rematch(self) -> tuple[Terms, tuple[str, ...], int]:
+    def rematch_arguments(self) -> tuple[Terms, tuple[str, ...], int]:
         """The arguments of a next match: the same terms, the names of players still there in seat order, and the next
         dealer.
         """
-        picture, ledger = self.picture, self.ledger
+        picture, ledger = self.current_picture, self.ledger
         here = [player for player in ledger.rounds[-1].order if not picture.lines[player].retired]
         if not here:
             here = list(ledger.rounds[-1].order)
@@ -173,7 +175,7 @@ class Sheet:
         return self.terms, tuple(ledger.names[player] for player in here), dealer
 
 
-def _in_play(tried: tuple[SheetEvent, Ledger]) -> bool:
+def _is_in_open_round(tried: tuple[SheetEvent, Ledger]) -> bool:
     """Whether a step is an entry of the round in play,
     which can't end the match unless the terms let it end mid-round."""
     event, ledger = tried

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Literal
 
 from engine.scoresheet.ledger import Ledger, MarkLine, Round
-from engine.scoresheet.rounds import Oddity, RoundScore, score_round, whole_if_possible
+from engine.scoresheet.rounds import Oddity, RoundScore, int_if_whole, score_round
 from engine.scoresheet.taps import Entry
 from engine.scoresheet.terms import MOST_ROUNDS, Points, Terms
 
@@ -128,7 +128,7 @@ class ScoreCache:
 
 def compute_standings(ledger: Ledger, scores: ScoreCache | None = None) -> SheetStandings:
     """Counts a ledger from its first round to the one in play."""
-    return _Computation(ledger, scores or ScoreCache(ledger.terms)).compute()
+    return _Computation(ledger, scores or ScoreCache(ledger.terms)).compute_standings()
 
 
 class _Computation:
@@ -147,7 +147,7 @@ class _Computation:
         self.eliminated_in: dict[int, int] = {}
         self.played = 0
 
-    def compute(self) -> SheetStandings:
+    def compute_standings(self) -> SheetStandings:
         ledger, many = self.ledger, len(self.ledger.names)
         lines: list[RoundLine] = []
         dealer = ledger.dealer
@@ -156,22 +156,22 @@ class _Computation:
         for number, entered in enumerate(ledger.rounds, start=1):
             for player, by in entered.lives.items():
                 self.lives[player] += by
-            self._eliminate(number)
+            self._eliminate_players(number)
             away = entered.away | entered.out | self.eliminated_in.keys()
             seating = tuple(player for player in entered.order if player not in away)
-            dealer = self._dealer(entered, dealer if number > 1 else -1, seating)
+            dealer = self._dealer_of_round(entered, dealer if number > 1 else -1, seating)
             scored = self.scores.score_of(entered, seating)
             kept = number < len(ledger.rounds)
             if not entered.struck and (kept or self.terms.ends_mid_round):
                 self._count_round(scored, number, seating, kept)
             for (player, kind), count in entered.penalties.items():
                 (self.missed if kind == "missed" else self.blunders)[player] += count
-            totals = self.totals()
-            make = partial(self._round_line, number, kept, entered, dealer, seating, scored, totals)
+            totals = self.current_totals()
+            make = partial(self._make_round_line, number, kept, entered, dealer, seating, scored, totals)
             lines.append(self.scores.round_line(number, entered, scored, (kept, dealer, seating, totals), make))
-        return self._standings(lines, seating, dealer, scored, many)
+        return self._make_standings(lines, seating, dealer, scored, many)
 
-    def _dealer(self, entered: Round, before: int, seating: tuple[int, ...]) -> int:
+    def _dealer_of_round(self, entered: Round, before: int, seating: tuple[int, ...]) -> int:
         """The dealer of a round: the one chosen by hand, else the next after the last dealer,
         `before` (-1: none yet)."""
         if entered.deals >= 0:
@@ -191,7 +191,7 @@ class _Computation:
 
     def _count_round(self, scored: RoundScore, number: int, seating: tuple[int, ...], kept: bool) -> None:
         for player, points in scored.points.items():
-            self.points[player] = whole_if_possible(self.points[player] + points)
+            self.points[player] = int_if_whole(self.points[player] + points)
         if not kept:
             return
         self.played += 1
@@ -202,9 +202,9 @@ class _Computation:
                 self.lives[player] -= 1
         if self.terms.loser_out and len(seating) > 2 and len(scored.losers) == 1:
             self.eliminated_in.setdefault(scored.losers[0], number)
-        self._eliminate(number)
+        self._eliminate_players(number)
 
-    def _eliminate(self, number: int) -> None:
+    def _eliminate_players(self, number: int) -> None:
         """Eliminates players without lives or at the limit, and brings back players who were given a life."""
         if self.terms.counts == "lives":
             for player, lives in enumerate(self.lives):
@@ -217,13 +217,13 @@ class _Computation:
                 if points >= self.terms.out_at:
                     self.eliminated_in.setdefault(player, number)
 
-    def totals(self) -> tuple[Points, ...]:
+    def current_totals(self) -> tuple[Points, ...]:
         """By player, the total of what counts: hands won, lives or points."""
         if self.terms.counts == "hands":
-            return tuple(whole_if_possible(won + start) for won, start in zip(self.won, self.ledger.start, strict=True))
+            return tuple(int_if_whole(won + start) for won, start in zip(self.won, self.ledger.start, strict=True))
         return tuple(self.lives) if self.terms.counts == "lives" else tuple(self.points)
 
-    def _round_line(
+    def _make_round_line(
         self,
         number: int,
         kept: bool,
@@ -255,16 +255,16 @@ class _Computation:
             odd=scored.odd,
         )
 
-    def _standings(
+    def _make_standings(
         self, lines: list[RoundLine], seating: tuple[int, ...], dealer: int, scored: RoundScore, many: int
     ) -> SheetStandings:
-        ledger, totals = self.ledger, self.totals()
+        ledger, totals = self.ledger, self.current_totals()
         present = ledger.rounds[-1]
         for player in present.out:
             self.eliminated_in.setdefault(player, len(ledger.rounds))
-        teams = _team_totals(ledger.teams, totals, self.terms.high_wins)
-        order = self._ranking(totals, {team.team: team.total for team in teams}, present.away)
-        places = _places(order)
+        teams = _rank_teams(ledger.teams, totals, self.terms.high_wins)
+        order = self._rank_players(totals, {team.team: team.total for team in teams}, present.away)
+        places = _places_in_order(order)
         started = self.played > 0 or any(entered.marks for entered in ledger.rounds)
         leaders = tuple(sorted(player for player in range(many) if places[player] == 1)) if started else ()
         ended, level = self._why_ended(totals, teams, seating, leaders)
@@ -298,11 +298,11 @@ class _Computation:
             leaders=leaders,
             level=level,
             places=places,
-            tied=_tied(places, ledger.teams) if started else (),
+            tied=_find_ties(places, ledger.teams) if started else (),
             teams=teams,
         )
 
-    def _ranking(
+    def _rank_players(
         self, totals: Sequence[Points], team_totals: dict[int, Points], away: frozenset[int]
     ) -> list[tuple[tuple[float, ...], int]]:
         """All players with their sort keys, best first: those still in, those eliminated later, those who left."""
@@ -355,18 +355,18 @@ class _Computation:
         return ended, False
 
 
-def _team_totals(teams: Sequence[int], totals: Sequence[Points], high: bool) -> tuple[TeamLine, ...]:
+def _rank_teams(teams: Sequence[int], totals: Sequence[Points], high: bool) -> tuple[TeamLine, ...]:
     found: dict[int, list[int]] = {}
     for player, team in enumerate(teams):
         if team:
             found.setdefault(team, []).append(player)
-    sums = {team: whole_if_possible(sum(totals[player] for player in players)) for team, players in found.items()}
+    sums = {team: int_if_whole(sum(totals[player] for player in players)) for team, players in found.items()}
     better = {team: sum((other > mine) if high else (other < mine) for other in sums.values())
               for team, mine in sums.items()}  # fmt: skip
     return tuple(TeamLine(team, tuple(found[team]), sums[team], 1 + better[team]) for team in sorted(found))
 
 
-def _places(order: list[tuple[tuple[float, ...], int]]) -> tuple[int, ...]:
+def _places_in_order(order: list[tuple[tuple[float, ...], int]]) -> tuple[int, ...]:
     """Each player's place; level players share one."""
     places = [0] * len(order)
     place, before = 0, None
@@ -377,7 +377,7 @@ def _places(order: list[tuple[tuple[float, ...], int]]) -> tuple[int, ...]:
     return tuple(places)
 
 
-def _tied(places: Sequence[int], teams: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+def _find_ties(places: Sequence[int], teams: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """Groups of players who share a place with a player who isn't a teammate."""
     found: dict[int, list[int]] = {}
     for player, place in enumerate(places):

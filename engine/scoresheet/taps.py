@@ -21,7 +21,7 @@ from engine.scoresheet.terms import (
     SheetError,
     check_integer,
     check_points,
-    json_table,
+    parse_json_table,
     short_repr,
 )
 from engine.stored_keys import keys_of, stored
@@ -82,13 +82,13 @@ T = TypeVar("T", bound=SheetEvent)
 def _event_kind(word: str) -> Callable[[type[T]], type[T]]:
     """Returns a decorator that declares a kind of event, a frozen dataclass, stored with `word`."""
 
-    def declared(kind: type[T]) -> type[T]:
+    def add_kind(kind: type[T]) -> type[T]:
         made = dataclass(frozen=True)(kind)
         keys_of(made)
         KINDS[word] = made
         return made
 
-    return declared
+    return add_kind
 
 
 @_event_kind("enter")
@@ -287,7 +287,7 @@ def event_text(event: SheetEvent) -> str:
 
 def parse_event(text: str) -> SheetEvent:
     """The event that `event_text` wrote. Raises SheetError."""
-    table = json_table(text)
+    table = parse_json_table(text)
     kind = KINDS.get(str(table.pop("do", "")))
     if kind is None:
         raise SheetError(f"do: no such event; there are {', '.join(KINDS)}")
@@ -331,7 +331,7 @@ def _entry_table(entry: Entry | None) -> dict[str, Any] | None:
     assert_never(entry)
 
 
-def _read_entry(value: Any) -> Any:
+def _parse_entry(value: Any) -> Any:
     if value is None:
         return None
     if isinstance(value, dict) and len(value) == 1:
@@ -349,11 +349,11 @@ def _read_entry(value: Any) -> Any:
     raise SheetError(f"entry: {short_repr(value)} is none; one of score, cards, place, won, lost is wanted")
 
 
-def _read_order(value: Any) -> Any:
+def _parse_order(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-_READ: Final[dict[str, Callable[[Any], Any]]] = {"entry": _read_entry, "order": _read_order}
+_READ: Final[dict[str, Callable[[Any], Any]]] = {"entry": _parse_entry, "order": _parse_order}
 
 
 def _check_entry(entry: Any) -> Entry | None:
@@ -396,12 +396,12 @@ def _check_kind(value: object) -> object:
 
 
 def _check_text(clean: Callable[[str, int], str], most: int) -> Callable[[object], str]:
-    def checked(value: object) -> str:
+    def check_and_clean(value: object) -> str:
         if not isinstance(value, str):
             raise SheetError(f"{short_repr(value)}: a text is wanted")
         return clean(value, most)
 
-    return checked
+    return check_and_clean
 
 
 _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
@@ -425,7 +425,7 @@ _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
 }
 
 
-def check_name(names: Sequence[str], event: SheetEvent) -> None:
+def check_distinct_name(names: Sequence[str], event: SheetEvent) -> None:
     """Raises SheetError if an event gives a player a name that could be mistaken for another of `names`. Only new taps
     are checked, since sheets of earlier versions may hold such names.
     """

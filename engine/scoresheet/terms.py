@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, Final, Literal, get_args, get_type_hints
 
 from engine.bounded_json import read_json
-from engine.cards import card_text, full_pack, most_jokers, parse_card
+from engine.cards import card_text, make_pack, max_jokers, parse_card
 from engine.messages import Message, SpokenError, language
 from engine.messages.errors import TextError
 from engine.names import LONGEST_NAME, clean_name
@@ -94,7 +94,7 @@ def terms_of(
     to decide, since penalties of rulesets are in cards.
     """
     scoring = rules.words.scoring
-    numbers = rules.numbers(players)
+    numbers = rules.numbers_for(players)
     entry: dict[str, EntryKind] = {"held": "cards", "winner": "cards", "play": "tally", "none": "winner"}
     lives = scoring.match == "lives"
     return Terms(
@@ -104,7 +104,7 @@ def terms_of(
         entry="places" if lives or rules.words.end.loser_out else entry[scoring.by],
         counts=scoring.match,
         wins="high" if scoring.match != "points" else scoring.wins,
-        target=0 if rounds or lives else rules.target(players),
+        target=0 if rounds or lives else rules.match_target(players),
         rounds=rounds,
         lives=numbers["lives"] if lives else 0,
         collects=scoring.by == "winner",
@@ -144,8 +144,8 @@ def terms_text(terms: Terms) -> str:
 
 def parse_terms(text: str, rules: Rules | None) -> Terms:
     """The terms that `terms_text` wrote. Raises SheetError."""
-    table = json_table(text)
-    known, hints = keys_of(Terms), _hints()
+    table = parse_json_table(text)
+    known, hints = keys_of(Terms), _term_types()
     for key, value in table.items():
         if key not in known:
             raise SheetError(f"{key[:LONGEST_NAME]}: no such word in the terms of a sheet")
@@ -157,22 +157,22 @@ def parse_terms(text: str, rules: Rules | None) -> Terms:
                 raise SheetError(f"{key}: {short_repr(value)} is not allowed; {', '.join(map(str, allowed))} are")
         elif type(value) not in kinds:
             raise SheetError(f"{key}: {short_repr(value)} is of the wrong kind")
-    return check_terms(Terms(rules=rules, **{known[key].name: _restore(value) for key, value in table.items()}))
+    return check_terms(Terms(rules=rules, **{known[key].name: _restore_value(value) for key, value in table.items()}))
 
 
 @lru_cache(maxsize=1)
-def _hints() -> dict[str, Any]:
+def _term_types() -> dict[str, Any]:
     return get_type_hints(Terms)
 
 
-def _restore(value: Any) -> Any:
+def _restore_value(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def json_table(text: str, most: int = 16_000) -> dict[str, Any]:
+def parse_json_table(text: str, most: int = 16_000) -> dict[str, Any]:
     """The JSON object in a text. Raises SheetError if it is too long, isn't an object, or repeats a key."""
     try:
-        table = read_json(text, most, _check_unique)
+        table = read_json(text, most, _table_of_unique_pairs)
     except ValueError as error:
         raise SheetError(f"not JSON: {str(error)[:80]}") from None
     if not isinstance(table, dict):
@@ -180,7 +180,7 @@ def json_table(text: str, most: int = 16_000) -> dict[str, Any]:
     return table
 
 
-def _check_unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _table_of_unique_pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
         raise SheetError("a key stands there twice")
@@ -221,32 +221,32 @@ def card_points(terms: Terms, cards: Iterable[str]) -> Points:
     if terms.rules is None or terms.rules.words.scoring.by not in ("held", "winner"):
         raise SheetError("cards: this sheet has no card values; points are allowed")
     try:
-        return sum(_value(terms.rules, card) for card in cards)
+        return sum(_card_value(terms.rules, card) for card in cards)
     except ValueError as error:
         raise SheetError(f"cards: {error}") from None
 
 
 @lru_cache(maxsize=2048)
-def _value(rules: Rules, card: str) -> int:
+def _card_value(rules: Rules, card: str) -> int:
     return hand_value(rules, 1 << parse_card(card))
 
 
 def valued_cards(terms: Terms) -> tuple[str, ...]:
     """The different cards of the ruleset's packs, suit by suit, jokers last; none without a ruleset."""
-    return tuple(_copies(terms.rules, terms.packs)) if terms.rules else ()
+    return tuple(_copies_by_card(terms.rules, terms.packs)) if terms.rules else ()
 
 
 def can_be_held(terms: Terms, cards: Iterable[str]) -> bool:
     """Whether the packs hold so many copies of each of these cards."""
     if terms.rules is None:
         return False
-    copies = _copies(terms.rules, terms.packs)
+    copies = _copies_by_card(terms.rules, terms.packs)
     return all(count <= copies.get(card, 0) for card, count in Counter(cards).items())
 
 
 @lru_cache(maxsize=64)
-def _copies(rules: Rules, packs: int) -> Mapping[str, int]:
+def _copies_by_card(rules: Rules, packs: int) -> Mapping[str, int]:
     words = rules.words
     coloured = words.has_coloured_jokers
-    jokers = min(rules.numbers(rules.least_seats)["jokers"], most_jokers(packs, coloured))
-    return Counter(card_text(card) for card in full_pack(packs, jokers, coloured, words.start.ranks))
+    jokers = min(rules.numbers_for(rules.least_seats)["jokers"], max_jokers(packs, coloured))
+    return Counter(card_text(card) for card in make_pack(packs, jokers, coloured, words.start.ranks))

@@ -62,7 +62,7 @@ def fold_in_slices(session: Session, match_id: int, begun: SheetStart) -> Iterat
         try:
             if row is None:
                 raise SheetError("damaged")
-            sheet.apply(sheet.prepare(parse_event(row.text)))
+            sheet.apply_prepared(sheet.prepare_event(parse_event(row.text)))
         except SheetError:
             sheet.skipped += 1
         if number % SLICE == 0:

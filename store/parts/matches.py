@@ -218,7 +218,7 @@ def _grid_of_sheet(session: Session, match_id: int, names: tuple[str, ...]) -> G
     sheet = sheet_of(session, match_id)
     if sheet is None:
         return None
-    picture = sheet.picture
+    picture = sheet.current_picture
     rows = tuple(
         GridRow(
             number=line.number,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.names import clean_name, distinct_names
 from engine.rules.reader import ruleset_text as rules_text
 from engine.scoresheet.sheet import Sheet, SheetPicture
-from engine.scoresheet.taps import FinishRound, SheetEvent, check_name, event_text
+from engine.scoresheet.taps import FinishRound, SheetEvent, check_distinct_name, event_text
 from engine.scoresheet.terms import Terms
 from store.database import Database
 from store.errors import WrongMoment
@@ -58,9 +58,9 @@ class StoredSheets:
         Raises SheetError if it doesn't fit, or would give two players names that could be mistaken for each other;
         WrongMoment if there are taps that `sheet` doesn't have (`get` has them); LeaseLost if the match was taken over.
         """
-        check_name([line.name for line in sheet.picture.lines], event)
+        check_distinct_name([line.name for line in sheet.current_picture.lines], event)
         after, match_id = sheet.copy(), lease.match_id
-        picture = after.tap(event)
+        picture = after.apply_event(event)
         with self._database.writing_with_lease(lease) as transaction:
             last, count = newest_tap(transaction.session, match_id)
             if count != sheet.written:

@@ -11,7 +11,7 @@ from sqlmodel import col, delete, select, update
 
 from engine.cards import card_text, cards_in
 from engine.messages.errors import TextError
-from engine.notation import loads, replay
+from engine.notation import parse_record, replay_record
 from engine.play.result import HandResult, result_of
 from engine.play.state import State
 from engine.rules.reader import Rules
@@ -99,7 +99,7 @@ def _replay(hand: HandRow, rules: Rules | None) -> tuple[State | None, HandResul
     kept = json.loads(hand.result)
     seated = sorted(kept["order"])
     try:
-        state = replay(loads(hand.notation), rules).state
+        state = replay_record(parse_record(hand.notation), rules).state
     except TextError:
         state = None
     if state is None or len(state.hands) != len(seated):

@@ -14,7 +14,7 @@ from sqlalchemy import case, func, or_
 from sqlmodel import col, delete, select
 
 from engine.cards import parse_card
-from engine.names import searchable
+from engine.names import search_key
 from engine.play.result import HandResult
 from engine.rules.reader import Rules, RulesError, parse_rules
 from engine.scoresheet.points import card_values
@@ -176,7 +176,7 @@ def _refreshed(
         begun = None if picture else _sheet_start(session, match_id, facts)
         for sheet in sheets.fold_in_slices(session, match_id, begun) if begun else ():
             yield (number - 1) / len(ids)
-            picture = sheet.picture if sheet.written else None
+            picture = sheet.current_picture if sheet.written else None
         found = summary(session, match_id, facts, picture)
         if found is None:
             continue
@@ -259,7 +259,7 @@ def summary(session: Session, match_id: int, facts: SharedFacts, picture: SheetP
         standing, results = _summarise_hands(session, row, rules, marks, people)
     else:
         if picture is None:
-            picture = sheets.fold(session, match_id, sheet).picture
+            picture = sheets.fold(session, match_id, sheet).current_picture
         standing, results = _summarise_sheet(session, row, picture, people)
         said.append(picture.terms.name)
     noted = [json.loads(mark.detail).get("text", "") for mark in marks if mark.mark == "noted"]
@@ -272,7 +272,7 @@ def summary(session: Session, match_id: int, facts: SharedFacts, picture: SheetP
 
 def _searchable(words: str) -> str:
     """What a search matches: the words with and without accents."""
-    exact, hasty = words.casefold(), searchable(words)
+    exact, hasty = words.casefold(), search_key(words)
     return exact if exact == hasty else f"{exact}\n{hasty}"
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import httpx
 
-from engine.rules.reader import load, ruleset_text
+from engine.rules.reader import load_preset, ruleset_text
 from store.rooms.client import NoAnswer, NoStream, RoomClient
 from store.rooms.entry import VERSION
 from store.rooms.errors import RoomError, RoomRefused
@@ -37,7 +37,7 @@ async def check(http: httpx.AsyncClient, address: str, key: str = "", waits: flo
     done = [await _hello(host)]
     tokens, code = [_token(), _token()], _token()
     agreed: dict[str, Any] = {
-        "rules": ruleset_text(load("switch")), "seats": 2, "host": hashed(tokens[0]), "invitation": hashed(code),
+        "rules": ruleset_text(load_preset("switch")), "seats": 2, "host": hashed(tokens[0]), "invitation": hashed(code),
         "hands": 1,
         "calls": "all", "away": 0, "clock": 0, "bot": "steady",
     }  # fmt: skip

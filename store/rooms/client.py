@@ -203,7 +203,7 @@ class RoomClient:
         for number in range(tries):
             if number:
                 longest = min(LONGEST_WAIT, SHORTEST_WAIT * 2**number)
-                await self._sleep(longest * self._rng.below(1000) / 1000)
+                await self._sleep(longest * self._rng.integer_below(1000) / 1000)
             try:
                 answer = await self._http.send(self._request(method, path, asked, after), stream=True)
                 return await self._read_answer(answer)

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeAlias
 from engine.bounded_json import read_json
 from engine.names import LONGEST_NAME
 from engine.rules.reader import LONGEST as LONGEST_RULES
-from engine.stored_keys import keys_of, record, stored
+from engine.stored_keys import keys_of, stored, stored_record
 from store.events import bounds
 from store.events.bounds import Check, UnfitEvent
 
@@ -33,7 +33,7 @@ Calls = Literal["all", "self", "off"]
 How = Literal["person", "bot", "clock"]
 
 
-@record
+@stored_record
 class OpenRoom:
     """Opens a room on its terms.
 
@@ -56,7 +56,7 @@ class OpenRoom:
     bot: str = stored("bot")
 
 
-@record
+@stored_record
 class JoinRoom:
     """A person takes a seat, or watches (-1): their name, their id, and the SHA-256 of their token."""
 
@@ -66,7 +66,7 @@ class JoinRoom:
     token: str = stored("token")
 
 
-@record
+@stored_record
 class SitDown:
     """A bot of a level plays a seat from now on, or its person (""). `name` is the name of a bot at a seat without a
     person, or the new name of the person; "" changes none.
@@ -77,50 +77,50 @@ class SitDown:
     name: str = stored("name")
 
 
-@record
+@stored_record
 class Kick:
     """Removes the person at a seat: their token is no longer valid, and in a match a bot plays on."""
 
     seat: int = stored("seat")
 
 
-@record
+@stored_record
 class DismissWatcher:
     """Removes the watcher whose token has this SHA-256."""
 
     token: str = stored("token")
 
 
-@record
+@stored_record
 class HandOverHost:
     """Makes the person at a seat host, instead of the one before."""
 
     seat: int = stored("seat")
 
 
-@record
+@stored_record
 class Invite:
     """Replaces the invitation, given by its SHA-256."""
 
     invitation: str = stored("invitation")
 
 
-@record
+@stored_record
 class CloseRoom:
     """Closes the room."""
 
 
-@record
+@stored_record
 class PauseRoom:
     """Pauses play and clocks."""
 
 
-@record
+@stored_record
 class ResumeRoom:
     """Ends a pause."""
 
 
-@record
+@stored_record
 class DealHand:
     """Deals hand number `n`: its uuid, its dealer (a player), and its random bits in hex."""
 
@@ -130,7 +130,7 @@ class DealHand:
     c: str = stored("c")
 
 
-@record
+@stored_record
 class MakeMove:
     """An action of a seat of the room as hand notation writes it, with the cards it drew; its random bits in hex."""
 
@@ -140,7 +140,7 @@ class MakeMove:
     c: str = stored("c")
 
 
-@record
+@stored_record
 class SettleCalls:
     """Everybody who called a missed declaration in time, each with the id of the command, and who won the lot."""
 
@@ -149,7 +149,7 @@ class SettleCalls:
     c: str = stored("c")
 
 
-@record
+@stored_record
 class NextRoom:
     """Continues in another room."""
 

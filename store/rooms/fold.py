@@ -15,25 +15,25 @@ from typing import Any, Final, Literal, assert_never
 from engine.bots import make_bot
 from engine.events import Event
 from engine.match import Match
-from engine.moves import CATCH, KIND_MASK, WRONG_CARD, Move, catch
+from engine.moves import CATCH, KIND_MASK, WRONG_CARD, Move, catch_move
 from engine.notation import (
     HandRecord,
     NotationError,
     SeatChange,
     Step,
     action_text,
-    dumps,
+    format_record,
     new_record,
     parse_action,
     play_step,
     with_held_copy,
     with_result,
 )
-from engine.play.dealing import deal
+from engine.play.dealing import deal_hand
 from engine.play.refusal import IllegalMove
 from engine.play.result import result_of
 from engine.play.state import State
-from engine.play.view import Observation, View, observe, view, watch
+from engine.play.view import Observation, View, make_observation, view_of_seat, view_of_spectator
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.fields import RulesError
@@ -231,7 +231,7 @@ class RoomState:
         if self.hand is None:
             return None
         seat = self.hand.seat_of(player)
-        return watch(self.hand.state) if seat < 0 else view(self.hand.state, seat)
+        return view_of_spectator(self.hand.state) if seat < 0 else view_of_seat(self.hand.state, seat)
 
     def to_act(self) -> int:
         """The player to act, -1 for nobody."""
@@ -386,7 +386,7 @@ class RoomState:
         seated = tuple(match.seated)
         totals = tuple(match.totals[player] for player in seated)
         names = tuple(self.seats[player].name for player in seated)
-        state = deal(compile_rules(self.rules, len(seated)), seated.index(act.dealer), chance_of(act.c), totals)
+        state = deal_hand(compile_rules(self.rules, len(seated)), seated.index(act.dealer), chance_of(act.c), totals)
         self.hand = DealtHand(
             hand=act.hand,
             n=act.n,
@@ -423,7 +423,7 @@ class RoomState:
             raise FoldError("no hand is played")
         who = [seat for seat, _ in act.who]
         _need(act.lot in who and len(set(who)) == len(who) and set(who) <= set(callers), "nobody may call")
-        return self._play(catch(hand.state.undeclared_seat), hand.seat_of(act.lot), act.c, at)
+        return self._play(catch_move(hand.state.undeclared_seat), hand.seat_of(act.lot), act.c, at)
 
     def _play(self, move: Move, seat: int, c: str, at: int, text: str = "") -> Happened:
         hand = self.hand
@@ -437,7 +437,7 @@ class RoomState:
             raise FoldError(str(error)) from None
         _need(not text or action_text(step.action) == text, "it comes out otherwise than it was written")
         hand.steps.append(step)
-        hand.history.append(observe(before, seat, move, step.events))
+        hand.history.append(make_observation(before, seat, move, step.events))
         if (state.turns, state.to_act) != (before.turns, before.to_act):
             hand.turn_at = at
         if state.undeclared_seat < 0:
@@ -450,7 +450,7 @@ class RoomState:
         """Adds a finished hand to the match, and returns it."""
         match = self.match
         hand_result = result_of(hand.state, hand.seated)
-        match.add(hand_result)
+        match.add_result(hand_result)
         result = Result(
             scores=hand_result.scores or (),
             totals=tuple(match.totals),
@@ -461,7 +461,7 @@ class RoomState:
         actions = tuple(step.action for step in hand.steps)
         record = replace(with_result(hand.record, hand.state), actions=actions, bots=tuple(hand.bots))
         placings = match.places if match.over else ()
-        ended = EndedHand(hand.hand, hand.n, hand.dealer, hand.begun, at, dumps(record), result, placings)
+        ended = EndedHand(hand.hand, hand.n, hand.dealer, hand.begun, at, format_record(record), result, placings)
         self.ended.append(ended)
         return ended
 

@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from engine.messages.errors import TextError
-from engine.notation import loads, replay
+from engine.notation import parse_record, replay_record
 from engine.play.result import result_of
 from engine.rules.reader import LONGEST, Rules, RulesError, parse_rules
 from store.events import bounds
@@ -128,7 +128,7 @@ def _match(room: Mapping[str, Any], found: list[dict[str, Any]], rules: Rules, d
         "options": json.dumps(rules.asked),
         "numbers": json.dumps(dict(rules.changed), sort_keys=True),
         "seed": SEED,
-        "target": None if room["hands"] else rules.target(len(seats)),
+        "target": None if room["hands"] else rules.match_target(len(seats)),
         "hand_limit": room["hands"] or None,
         "sheet": None,
         "seats": seats,
@@ -142,7 +142,7 @@ def _result(rules: Rules, hand: Mapping[str, Any], players: int) -> Result:
         raise UnfitEvent("result", "lists of scores, totals and order are wanted")
     seated = sorted(each for each in said["order"] if type(each) is int and 0 <= each < players)
     try:
-        state = replay(loads(hand["text"]), rules)
+        state = replay_record(parse_record(hand["text"]), rules)
     except TextError as error:
         raise UnfitEvent("text", str(error)) from None
     if state.error or state.state is None or not state.state.over or len(seated) != state.state.seats:

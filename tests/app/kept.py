@@ -40,10 +40,10 @@ def _keep(store: Store, agreed: Agreement, rounds: int, seed: int, more: tuple[S
     assert sheet is not None
     for number in range(1, rounds + 1):
         for event in _round(agreed, number, rng):
-            if sheet.picture.over:
+            if sheet.current_picture.over:
                 break
             store.sheets.tap(lease, sheet, event)
-        if sheet.picture.over:
+        if sheet.current_picture.over:
             break
     for event in more:
         store.sheets.tap(lease, sheet, event)

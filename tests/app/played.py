@@ -9,10 +9,10 @@ from app.new_table.setup import SeatSetup, Setup
 from engine.bots import choose_move, make_bot
 from engine.match import Match
 from engine.notation import Recorder, action_text, new_record
-from engine.notation import dumps as record_text
-from engine.play.dealing import deal
+from engine.notation import format_record as record_text
+from engine.play.dealing import deal_hand
 from engine.play.result import result_of
-from engine.play.view import view
+from engine.play.view import view_of_seat
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ruleset_text as rules_text
@@ -54,7 +54,7 @@ def _match(store: Store, table: Setup, finish: bool, seed: int) -> int:
     while not match.over and (finish or match.hand_number < table.hands):
         _hand(store, lease, table, match, rng)
     if match.over:
-        standing = match.standing()
+        standing = match.ranked_players()
         places = [
             1 + sum(map(len, standing[:n])) for player in range(seats) for n, s in enumerate(standing) if player in s
         ]
@@ -66,7 +66,7 @@ def _match(store: Store, table: Setup, finish: bool, seed: int) -> int:
 def _hand(store: Store, lease: Lease, table: Setup, match: Match, rng: Rng) -> None:
     rules, number = match.rules, match.hand_number
     seated = [table.seats[player] for player in match.seated]
-    state = deal(compile_rules(rules, len(seated)), match.seated.index(match.dealer), rng.split(number))
+    state = deal_hand(compile_rules(rules, len(seated)), match.seated.index(match.dealer), rng.substream(number))
     totals = tuple(match.totals[player] for player in match.seated)
     record = new_record(state, tuple(seat.name for seat in seated), rules, totals)
     store.hands.begin(lease, number, match.dealer, number, record_text(record))
@@ -74,16 +74,18 @@ def _hand(store: Store, lease: Lease, table: Setup, match: Match, rng: Rng) -> N
     recorder = Recorder(state, record)
     while not state.over:
         seat = state.to_act
-        moves = [(seat, choose_move(players[seat], view(state, seat), rng))]
+        moves = [(seat, choose_move(players[seat], view_of_seat(state, seat), rng))]
         while moves:
             mover, move = moves.pop()
             step = recorder.play(move, mover)
             store.hands.append(lease, number, mover, action_text(step.action))
             moves = [
-                (other, call) for other, call in state.catches() if players[other].will_catch(view(state, other), rng)
+                (other, call)
+                for other, call in state.catches()
+                if players[other].will_catch(view_of_seat(state, other), rng)
             ][:1]
     result = result_of(state, match.seated)
-    match.add(result)
+    match.add_result(result)
     store.hands.finish(
         lease,
         number,

@@ -13,7 +13,7 @@ from app.stored.settings import to_text
 from app.table.playing import Playing
 from engine.bots import choose_move, make_bot
 from engine.moves import Move, move_text
-from engine.rules.reader import Rules, load
+from engine.rules.reader import Rules, load_preset
 from engine.rules.reader import ruleset_text as rules_text
 from store import NewMatch, Seat, Store, open_memory, open_store
 
@@ -25,10 +25,10 @@ TWO_PEOPLE = (Seat("Mia"), Seat("Noa"))
 
 def tables(game: str) -> Iterator[Rules]:
     """The game by the book, and with each of its house rules."""
-    book = load(game)
+    book = load_preset(game)
     yield book
     for option in book.all_options:
-        yield load(game, (*option.needs[:1], option.id))
+        yield load_preset(game, (*option.needs[:1], option.id))
 
 
 def agreed(
@@ -40,7 +40,7 @@ def agreed(
     hands: int | None = None,
 ) -> NewMatch:
     """A match as the screen for a new table agrees it."""
-    rules = load(game, options, dict(numbers or {}))
+    rules = load_preset(game, options, dict(numbers or {}))
     return NewMatch(game, rules_text(rules), seats, seed, options, numbers, hand_limit=hands)
 
 
@@ -81,7 +81,7 @@ def shown(playing: Playing) -> tuple[object, ...]:
     if state.over:
         return playing.notation(), playing.hand_number, tuple(playing.match.totals)
     next_one = move_text(next_move(playing)[1])
-    views = tuple(playing.view(seat).key() for seat in range(state.seats))
+    views = tuple(playing.view(seat).knowledge_key() for seat in range(state.seats))
     return views, tuple(state.stock), state.rng.state, next_one, playing.notation(), playing.hand_number
 
 

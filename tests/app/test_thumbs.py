@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from app.scoresheet.agreement import Agreement
-from engine.rules.reader import load, make_own, parse_rules
-from engine.rules.share import share
+from engine.rules.reader import load_preset, make_own_rules, parse_rules
+from engine.rules.share import rules_code
 from engine.rules.words.effects.reverse import REVERSE
 from engine.rules.words.effects.skip import TURNS
 from engine.scoresheet.terms import Terms
@@ -150,7 +150,7 @@ async def test_quick_taps_at_the_seats_each_count_once(tmp_path: Path) -> None:
 
 
 async def test_no_more_sit_down_than_there_is_room_for(tmp_path: Path) -> None:
-    most = load("switch").most_seats
+    most = load_preset("switch").most_seats
 
     async with visit(tmp_path, "/new/switch") as client:
         await at_once(client, *["seat-add"] * (most + 2))
@@ -203,7 +203,9 @@ async def test_a_game_that_lost_its_name_just_before_is_not_kept(tmp_path: Path)
 
 async def test_two_quick_taps_keep_a_game_that_came_as_a_code_once(tmp_path: Path) -> None:
     async with visit(tmp_path, "/new/import") as client:
-        await fill_in(client, "import-code", share(make_own("switch", "Hers", (), {"cards": {"9": {"skip": 2}}})))
+        await fill_in(
+            client, "import-code", rules_code(make_own_rules("switch", "Hers", (), {"cards": {"9": {"skip": 2}}}))
+        )
         await client.wait("import-keep")
         await twice(client, "import-keep")
         await client.until(lambda: top(client) == "/new/mine-1", "the table of the game")

@@ -22,7 +22,7 @@ from engine.moves import move_text
 from engine.play.view_table import read_view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, ruleset_text
+from engine.rules.reader import load_preset, ruleset_text
 from store.rooms.client import RoomClient
 from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame, follow
@@ -39,7 +39,7 @@ MOVES = 300
 JOINING = 30
 BROWSERS = 8
 SEEN = 0.5  # seconds until the others see a move, of 95 in a hundred
-RULES = load("switch")
+RULES = load_preset("switch")
 FAMILY = "127.0.0.9" if sys.platform == "linux" else HOST
 
 
@@ -149,7 +149,7 @@ async def _plays(room: Room, moves: int) -> list[float]:
                         await host.do("deal")
                 return
             view = read_view(known["v"], compile_rules(RULES, len(known["r"]["seated"])), known["you"])
-            if view.legal:
+            if view.legal_moves:
                 sent[known["seq"] + 1] = time.perf_counter()
                 with suppress(RoomRefused):
                     await me.do("move", at=known["seq"], move=move_text(choose_move(make_bot("careless"), view, rng)))

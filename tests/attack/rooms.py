@@ -20,7 +20,7 @@ from engine.moves import move_text
 from engine.play.view_table import read_view
 from engine.rules.compile import compile_rules
 from engine.rules.fields import RulesError
-from engine.rules.reader import load, parse_rules
+from engine.rules.reader import load_preset, parse_rules
 from store.events.bounds import UnfitEvent
 from store.rooms.client import NoAnswer, NoStream, RoomClient, check_frame
 from store.rooms.errors import RoomRefused
@@ -258,7 +258,7 @@ async def _ask(client: RoomClient, what: str) -> None:
 def _frames(share: float, frames: list[Frame]) -> Row:
     """Frames of a host that lies: a named error, or a view that can be looked at."""
     meter, rng = Meter("rooms: a host's frames"), Random(3)
-    rules = load("switch")
+    rules = load_preset("switch")
     known: list[dict[str, Any]] = [{}]
     for frame in frames:
         known.append(follow(known[-1], frame) if known[-1] or frame["k"] == "all" else known[-1])
@@ -269,7 +269,7 @@ def _frames(share: float, frames: list[Frame]) -> Row:
             try:
                 after = follow(known[place], check_frame(lie))
                 view = read_view(after["v"], compile_rules(rules, len(after["r"]["seated"])), 0)
-                _ = view.legal, view.key(), repr(view)
+                _ = view.legal_moves, view.knowledge_key(), repr(view)
                 parse_rules(after["r"]["rules"])
             except (NoAnswer, ValueError, RulesError):
                 continue

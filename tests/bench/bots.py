@@ -21,13 +21,13 @@ from typing import Any, NamedTuple
 from engine.bots import OFFERED_LEVELS, STYLES, choose_move, make_bot
 from engine.bots.coach import REVIEW, Coach, Review
 from engine.moves import PLAIN
-from engine.notation import Recorder, new_record, replay
-from engine.play.dealing import deal
-from engine.play.view import Observation, View, observe, view
+from engine.notation import Recorder, new_record, replay_record
+from engine.play.dealing import deal_hand
+from engine.play.view import Observation, View, make_observation, view_of_seat
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, load, preset_ids
-from engine.simulate import DealTally, Tournament, play_hand, quantile, summary
+from engine.rules.reader import Rules, load_preset, preset_ids
+from engine.simulate import DealTally, Tournament, play_hand, quantile, summarize
 from tests.bench.figure import Figure
 from tests.engine.yardsticks import UNAWARE, OpenView, seated
 
@@ -69,15 +69,15 @@ def measure(
         elif each == "belief":
             for settings in (EIGHTS, SWITCH):
                 for kind in ("master", *UNAWARE):
-                    yield from _rates("belief", load(*settings), (kind, "steady"), hands, processes)
+                    yield from _rates("belief", load_preset(*settings), (kind, "steady"), hands, processes)
         elif each == "tempers":
             for settings in (EIGHTS, SWITCH):
                 for style in STYLES:
                     kinds = (f"master/{style}", "master")
-                    yield from _rates("temper", load(*settings), kinds, hands, processes, 0.47)
+                    yield from _rates("temper", load_preset(*settings), kinds, hands, processes, 0.47)
         elif each == "control":
             for settings in (EIGHTS, SWITCH):
-                yield from _rates("control", load(*settings), ("cheating", "steady"), hands, processes)
+                yield from _rates("control", load_preset(*settings), ("cheating", "steady"), hands, processes)
         elif each == "tree":
             yield from _tree(hands, processes)
         elif each == "times":
@@ -89,7 +89,7 @@ def measure(
 
 
 def _strength(hands: int, processes: int) -> Iterator[Figure]:
-    eights, switch = load(*EIGHTS), load(*SWITCH)
+    eights, switch = load_preset(*EIGHTS), load_preset(*SWITCH)
     two, four = ("master", "steady"), ("master", "steady", "steady", "steady")
     yield from _rates("strength", eights, two, hands, processes, 0.69, 0.73)
     yield from _rates("strength", switch, two, hands, processes, 0.74, 0.78)
@@ -99,7 +99,7 @@ def _strength(hands: int, processes: int) -> Iterator[Figure]:
 
 def _levels(games: Iterable[str], hands: int, processes: int) -> Iterator[Figure]:
     for game in games:
-        rules = load(game)
+        rules = load_preset(game)
         for better, worse in zip(OFFERED_LEVELS[:0:-1], OFFERED_LEVELS[-2::-1], strict=True):
             # Where the whole pack is dealt two players know each other's cards: there four sit down.
             seats = 4 if rules.family == "sequence" else rules.least_seats
@@ -108,8 +108,8 @@ def _levels(games: Iterable[str], hands: int, processes: int) -> Iterator[Figure
 
 
 def _tree(hands: int, processes: int) -> Iterator[Figure]:
-    rules = load(*EIGHTS)
-    yield from _rates("tree", load("crazy-eights"), ("tree", "steady"), hands, processes, 0.40)
+    rules = load_preset(*EIGHTS)
+    yield from _rates("tree", load_preset("crazy-eights"), ("tree", "steady"), hands, processes, 0.40)
     yield from _rates("tree", rules, ("tree", "steady"), hands, processes, 0.40)
     yield from _rates("tree", rules, ("master", "tree"), hands, processes, 0.65, timed=True)
 
@@ -140,7 +140,7 @@ def _rates(
 def _times(games: Iterable[str], hands: int, processes: int) -> Iterator[Figure]:
     """How long each level thinks at the fewest seats, at four, and at eight or as many as there may be."""
     for game in games:
-        rules = load(game)
+        rules = load_preset(game)
         for seats in sorted({rules.least_seats, min(4, rules.most_seats), min(8, rules.most_seats)}):
             for kind in reversed(OFFERED_LEVELS):
                 told = _played(rules, (kind,) * seats, hands, processes)
@@ -158,10 +158,10 @@ def _played(rules: Rules, kinds: tuple[str, ...], hands: int, processes: int) ->
     look = OpenView if "cheating" in kinds else View
     tournament = Tournament(rules, kinds, hands, SEED, process_time, seated, look)
     if processes < 2:
-        return summary(map(tournament.play, range(tournament.deals)))
+        return summarize(map(tournament.play_deal, range(tournament.deals)))
     with ProcessPoolExecutor(processes) as pool:
-        deals: Iterable[DealTally] = pool.map(tournament.play, range(tournament.deals))
-        return summary(deals)
+        deals: Iterable[DealTally] = pool.map(tournament.play_deal, range(tournament.deals))
+        return summarize(deals)
 
 
 class _Timed:
@@ -189,7 +189,7 @@ class _Timed:
 def _slices_of(rules: Rules, seats: int) -> list[float]:
     """How long each slice of one hand takes; the same slices every time."""
     player = _Timed()
-    state = deal(compile_rules(rules, seats), 0, Rng(SEED))
+    state = deal_hand(compile_rules(rules, seats), 0, Rng(SEED))
     play_hand(state, [player] * seats, Rng(SEED + 1))
     return player.slices
 
@@ -200,7 +200,7 @@ def _slices(games: Iterable[str]) -> Iterator[Figure]:
     Each hand is played several times and the least time of each slice counts: what the system does is not ours.
     """
     for game in games:
-        rules = load(game)
+        rules = load_preset(game)
         for seats in sorted({rules.least_seats, min(8, rules.most_seats)}):
             ranked = sorted(map(min, zip(*(_slices_of(rules, seats) for _ in range(AGAIN)), strict=True)))
             title = f"slice {game} {seats}"
@@ -227,41 +227,41 @@ class _Said(NamedTuple):
 
 def _coached(game: str, number: int) -> _Said:
     """What the coach says of a hand between careless bots, who give a review something to find."""
-    rules = load(game)
-    state = deal(compile_rules(rules, max(rules.least_seats, 2 + number % 3)), 0, Rng(SEED + number))
+    rules = load_preset(game)
+    state = deal_hand(compile_rules(rules, max(rules.least_seats, 2 + number % 3)), 0, Rng(SEED + number))
     players = tuple(f"P{seat}" for seat in range(state.seats))
     recorder, careless, master = (
         Recorder(state, new_record(state, players, rules)),
         make_bot("careless"),
         make_bot("master"),
     )
-    rng, found = Rng(SEED + number).split(1), _Said()
+    rng, found = Rng(SEED + number).substream(1), _Said()
     while not state.over and len(recorder.steps) < LONGEST:
-        seen = view(state, state.to_act, recorder.history)
-        if len(seen.legal) > 1 and len(recorder.steps) % EVERY == number % EVERY:
-            coach = Coach(seen, rng.split(len(recorder.steps)))
+        seen = view_of_seat(state, state.to_act, recorder.history)
+        if len(seen.legal_moves) > 1 and len(recorder.steps) % EVERY == number % EVERY:
+            coach = Coach(seen, rng.substream(len(recorder.steps)))
             for _ in coach.think():
                 pass
-            chance = rng.split(len(recorder.steps))
-            laid, other = (choose_move(master, seen, chance.split(place)) & PLAIN for place in (1, 2))
+            chance = rng.substream(len(recorder.steps))
+            laid, other = (choose_move(master, seen, chance.substream(place)) & PLAIN for place in (1, 2))
             said = next(each for each in coach.ranked if each.move == laid)
             best = coach.ranked[0].move == laid
             found = found.and_(_Said(1, best, best or said.deficit <= 2 * said.error, laid == other))
         recorder.play(choose_move(careless, seen, rng), seen.seat)
-    hand = replay(recorder.hand, rules)
-    review = Review(hand, frozenset(range(state.seats)), rng.split(0))
+    hand = replay_record(recorder.hand, rules)
+    review = Review(hand, frozenset(range(state.seats)), rng.substream(0))
     for _ in review.run():
         pass
     history: list[Observation] = []
-    costly = {each.action: each for each in review.costliest()}
+    costly = {each.action: each for each in review.costliest_decisions()}
     for action, (before, step) in enumerate(zip(hand.states(), hand.steps, strict=False)):
         if each := costly.get(action):
-            coach = Coach(view(before, each.seat, history), rng.split(-action - 1), LONGER * REVIEW)
+            coach = Coach(view_of_seat(before, each.seat, history), rng.substream(-action - 1), LONGER * REVIEW)
             for _ in coach.think():
                 pass
             worths = {ranked.move: ranked.worth for ranked in coach.ranked}
-            found = found.and_(_Said(costly=1, confirmed=worths[each.move] < worths[each.best.move]))
-        history.append(observe(before, step.action.seat, step.action.move, step.events))
+            found = found.and_(_Said(costly=1, confirmed=worths[each.move] < worths[each.best_move.move]))
+        history.append(make_observation(before, step.action.seat, step.action.move, step.events))
     return found
 
 

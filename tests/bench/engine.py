@@ -23,7 +23,7 @@ from typing import Any
 
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, preset_ids
+from engine.rules.reader import load_preset, preset_ids
 from tests.bench import openspiel
 from tests.bench.figure import Figure, LeftOut
 from tests.bench.pace import like_openspiel, pace, played
@@ -54,7 +54,7 @@ def beside_openspiel() -> list[Figure]:
     figures = []
     worst: dict[str, float] = {}
     for seats in (2, 3, 4):
-        eights, switch = like_openspiel(seats), compile_rules(load("switch"), seats)
+        eights, switch = like_openspiel(seats), compile_rules(load_preset("switch"), seats)
         other = openspiel.load(seats)
         found = rounds(
             lambda rng, eights=eights: pace(eights, SECONDS, rng),  # type: ignore[misc]
@@ -101,7 +101,7 @@ def uno(env: Any, rng: Rng) -> float:
         state, _ = env.reset()
         while not env.is_over():
             actions = list(state["legal_actions"])
-            state, _ = env.step(actions[rng.below(len(actions))])
+            state, _ = env.step(actions[rng.integer_below(len(actions))])
             decisions += 1
     return decisions / spent
 
@@ -117,7 +117,7 @@ def uno_run(env: Any) -> float:
 
 def presets() -> list[Figure]:
     """Every preset with four players, as a part of crazy eights."""
-    tables = {preset: compile_rules(load(preset), 4) for preset in preset_ids()}
+    tables = {preset: compile_rules(load_preset(preset), 4) for preset in preset_ids()}
     found = rounds(*(lambda rng, each=each: pace(each, SECONDS / 2, rng) for each in tables.values()))
     eights = list(tables).index("crazy-eights")
     parts = {preset: median(each[n] / each[eights] for each in found) for n, preset in enumerate(tables)}

@@ -80,7 +80,7 @@ def tried(name: str, numbers: Sequence[int]) -> Found:
     kind = next(each for each in KINDS if each.name == name)
     found = Found()
     for number in numbers:
-        source = kind.mutant(Rng(SEED).split(number))
+        source = kind.mutant(Rng(SEED).substream(number))
         found.inputs += 1
         begun = process_time()
         try:

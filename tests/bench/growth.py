@@ -17,11 +17,11 @@ from tempfile import TemporaryDirectory
 
 from engine.bots import choose_move, make_bot
 from engine.moves import is_play
-from engine.play.dealing import deal
-from engine.play.view import view
+from engine.play.dealing import deal_hand
+from engine.play.view import view_of_seat
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, parse_rules
+from engine.rules.reader import load_preset, parse_rules
 from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import Enter, FinishRound, Score
 from engine.scoresheet.terms import Terms
@@ -92,15 +92,15 @@ def _sheet() -> Iterator[Figure]:
             for tap in (*(Enter(number, player, Score(player + 1)) for player in range(players)), FinishRound(number))
         ]
         begun = time.process_time()
-        sheet = Sheet.fold(terms, names, 0, taps)
-        assert not sheet.skipped and sheet.picture
+        sheet = Sheet.from_events(terms, names, 0, taps)
+        assert not sheet.skipped and sheet.current_picture
         read = time.process_time() - begun
         title = f"sheet of {rounds} rounds, {players} players"
         taken = []
         for number in range(rounds + 1, rounds + 1 + REPEATS):
             for player in range(players):
-                taken.append(1000 * history.timed(partial(sheet.tap, Enter(number, player, Score(7)))))
-            sheet.tap(FinishRound(number))
+                taken.append(1000 * history.timed(partial(sheet.apply_event, Enter(number, player, Score(7)))))
+            sheet.apply_event(FinishRound(number))
         yield Figure(f"{title}: a tap", share(taken, 0.5), "ms", FRAME)
         yield Figure(f"{title}: read in", 1000 * read, "ms")
 
@@ -110,13 +110,15 @@ def _cards() -> Iterator[Figure]:
     steady = make_bot("steady")
     for many in HELD:
         # Nobody is dealt forty: who lays nothing and draws each time comes to hold them.
-        state = deal(compile_rules(load("switch", (), {"deal": min(many, 25), "packs": 3}), 2), 0, Rng(SEED))
+        state = deal_hand(
+            compile_rules(load_preset("switch", (), {"deal": min(many, 25), "packs": 3}), 2), 0, Rng(SEED)
+        )
         while state.hands[state.to_act].bit_count() < many:
             state.apply(next((move for move in state.legal_moves() if not is_play(move)), state.legal_moves()[0]))
-        seen = view(state, state.to_act)
+        seen = view_of_seat(state, state.to_act)
         title = f"{many} cards in hand"
         yield Figure(f"{title}: legal moves", _median(state.legal_moves), "ms", FRAME)
-        yield Figure(f"{title}: a view", _median(partial(view, state, state.to_act)), "ms", FRAME)
+        yield Figure(f"{title}: a view", _median(partial(view_of_seat, state, state.to_act)), "ms", FRAME)
         yield Figure(f"{title}: a steady choice", _median(partial(choose_move, steady, seen, Rng(1))), "ms", FRAME)
         yield Figure(f"{title}: legal moves there are", len(state.legal_moves()), "moves")
 

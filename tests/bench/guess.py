@@ -12,14 +12,14 @@ import argparse
 from collections.abc import Iterable, Iterator, Sequence
 from math import exp, log
 
-from engine.bots.goal import can_go_out, crowdedness, goal_of
+from engine.bots.goal import can_go_out, crowdedness_of, goal_of
 from engine.bots.playout import rollout_policy_of
-from engine.play.dealing import deal
-from engine.play.result import winners
+from engine.play.dealing import deal_hand
+from engine.play.result import winning_seats
 from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, preset_ids
+from engine.rules.reader import load_preset, preset_ids
 from tests.bench.figure import Figure
 
 SEEN = (
@@ -48,7 +48,7 @@ def measure(hands: int = 200, game: list[str] | None = None) -> Iterator[Figure]
     fitted: dict[tuple[str, int], list[Position]] = {}
     held_out: dict[tuple[str, int], list[Position]] = {}
     for name in game or sorted(preset_ids()):
-        rules = load(name)
+        rules = load_preset(name)
         if rules.words.scoring.by == "play":
             continue
         for seats in sorted({rules.least_seats, min(4, rules.most_seats), min(6, rules.most_seats)}):
@@ -77,19 +77,19 @@ def measure(hands: int = 200, game: list[str] | None = None) -> Iterator[Figure]
 
 def _positions(name: str, seats: int, number: int) -> Iterator[Position]:
     """Some positions of a hand, which its number deals and plays."""
-    tables = compile_rules(load(name), seats)
-    greedy, judge = rollout_policy_of(tables).choose, goal_of(tables)
+    tables = compile_rules(load_preset(name), seats)
+    greedy, judge = rollout_policy_of(tables).choose_move, goal_of(tables)
     rng = Rng(number)
-    state = deal(tables, number % seats, rng.split(0))
+    state = deal_hand(tables, number % seats, rng.substream(0))
     seen = []
     for _ in range(LONGEST):
         if state.over or state.out:
             break
-        if rng.below(LOOKS) == 0 and all(state.hands):
+        if rng.integer_below(LOOKS) == 0 and all(state.hands):
             seen.append((_seen(state), [judge.win_share(state, seat) for seat in range(seats)]))
         moves = state.legal_moves()
-        state.apply(moves[rng.below(len(moves))] if rng.below(100) < RANDOM else greedy(state))
-    won = (state.out[0],) if state.out else winners(state) if state.over else ()
+        state.apply(moves[rng.integer_below(len(moves))] if rng.integer_below(100) < RANDOM else greedy(state))
+    won = (state.out[0],) if state.out else winning_seats(state) if state.over else ()
     if won:
         yield from ((*each, won) for each in seen)
 
@@ -101,7 +101,7 @@ def _seen(state: State) -> list[tuple[float, ...]]:
     return [
         (
             log(hand.bit_count()),
-            crowdedness(tables) * log(hand.bit_count()),
+            crowdedness_of(tables) * log(hand.bit_count()),
             (hand & tables.wild).bit_count(),
             (hand & effects).bit_count(),
             hand & state.follow != 0,

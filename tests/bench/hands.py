@@ -15,13 +15,13 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 from engine.cards import Card, cards_in
-from engine.moves import SAY, WRONG_CARD, play
-from engine.play.dealing import deal
+from engine.moves import SAY, WRONG_CARD, play_move
+from engine.play.dealing import deal_hand
 from engine.play.refusal import IllegalMove
 from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, RulesError, load, preset_ids
+from engine.rules.reader import Rules, RulesError, load_preset, preset_ids
 from tests.bench.figure import Figure
 
 HANDS = 10_000
@@ -74,7 +74,7 @@ def measure(hands: int = HANDS, processes: int = 1) -> list[Figure]:
                 found += part
     else:
         found = play_tables(tables)
-    known = {f"{preset} {option.id}" for preset in preset_ids() for option in load(preset).all_options}
+    known = {f"{preset} {option.id}" for preset in preset_ids() for option in load_preset(preset).all_options}
     total = found.hands.total()
     for example in found.examples[:20]:
         print(example)
@@ -105,10 +105,10 @@ def play_tables(numbers: Sequence[int]) -> Found:
     presets = preset_ids()
     found = Found()
     for number in numbers:
-        rng = Rng(SEED).split(number)
+        rng = Rng(SEED).substream(number)
         preset = presets[number % len(presets)]
         rules = some_rules(preset, rng)
-        seats = rules.least_seats + rng.below(rules.most_seats - rules.least_seats + 1)
+        seats = rules.least_seats + rng.integer_below(rules.most_seats - rules.least_seats + 1)
         try:
             tables = compile_rules(rules, seats)
         except RulesError:
@@ -119,7 +119,7 @@ def play_tables(numbers: Sequence[int]) -> Found:
             found.hands[preset] += 1
             found.options += len(rules.options)
             found.seen |= {f"{preset} {option}" for option in rules.options}
-            state = deal(tables, rng.below(seats), rng)
+            state = deal_hand(tables, rng.integer_below(seats), rng)
             wrong = play_hand(state, rng, found)
             if not wrong and not conserved(state):
                 wrong = "lost"
@@ -136,12 +136,12 @@ def play_tables(numbers: Sequence[int]) -> Found:
 def some_rules(preset: str, rng: Rng) -> Rules:
     """A preset with a random set of options that may be on together; those that may not are left out."""
     numbers = {"turn.limit": TURNS}
-    rules = load(preset, (), numbers)
+    rules = load_preset(preset, (), numbers)
     known = [option.id for option in rules.all_options]
     rng.shuffle(known)
-    for option in known[: rng.below(MOST + 1)]:
+    for option in known[: rng.integer_below(MOST + 1)]:
         try:
-            rules = load(preset, (*rules.asked, option), numbers)
+            rules = load_preset(preset, (*rules.asked, option), numbers)
         except RulesError:
             continue
     return rules
@@ -156,19 +156,19 @@ def play_hand(state: State, rng: Rng, found: Found) -> str:
                 found.decisions += number
                 return ""
             calls = state.catches()
-            if calls and rng.below(4) == 0:
-                seat, move = calls[rng.below(len(calls))]
+            if calls and rng.integer_below(4) == 0:
+                seat, move = calls[rng.integer_below(len(calls))]
                 state.apply(move, seat)
                 continue
             moves = state.legal_moves()
             if not moves:
                 return "stuck"
-            wrong = wrong_card(state) if penalise and rng.below(16) == 0 else None
+            wrong = wrong_card(state) if penalise and rng.integer_below(16) == 0 else None
             if wrong is not None:
-                state.apply(play(wrong) | WRONG_CARD, state.to_act)
+                state.apply(play_move(wrong) | WRONG_CARD, state.to_act)
                 continue
-            move = moves[rng.below(len(moves))]
-            state.apply(move | SAY if rng.below(2) else move, state.to_act)
+            move = moves[rng.integer_below(len(moves))]
+            state.apply(move | SAY if rng.integer_below(2) else move, state.to_act)
     except IllegalMove:
         return "illegal"
     return "endless"

@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from app.new_table.setup import SeatSetup, Setup
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import Cards, Enter, FinishRound, SheetEvent, event_text
 from engine.scoresheet.terms import terms_of, terms_text
@@ -108,7 +108,9 @@ def queries(folder: Path) -> list[Figure]:
         opening = 1000 * (time.process_time() - opened)
         people = store.people.all()
         often = max(people, key=lambda person: person.matches).id
-        sheet_match = store.sheets.begin(terms_of(load("switch-black-jack"), 3), ("Person 1", "Person 2", "Person 3"))
+        sheet_match = store.sheets.begin(
+            terms_of(load_preset("switch-black-jack"), 3), ("Person 1", "Person 2", "Person 3")
+        )
         lease, sheet = store.leases.acquire(sheet_match.id, "bench", "bench"), store.sheets.get(sheet_match.id)
         assert sheet is not None
 
@@ -219,7 +221,7 @@ class _Maker:
             rows["matches"].append(values)
             names = self._seats(rows["seats"], match_id, match, at, 3 if kept else len(match.seats), kept)
             if kept:
-                terms = terms_of(load("switch-black-jack"), 3, rounds=A_MATCH)
+                terms = terms_of(load_preset("switch-black-jack"), 3, rounds=A_MATCH)
                 self.sheets.append((match_id, SheetStart(terms, names, 0)))
                 for n, tap in enumerate(self.taps):
                     rows["taps"].append((self._next("taps"), self._uuid(at), match_id, at + 1000 * n, event_text(tap)))
@@ -272,7 +274,7 @@ def _pool() -> list[tuple[StoredMatch, tuple[Hand, ...]]]:
 
 def _kept_taps() -> list[SheetEvent]:
     """Ten rounds of a scored game on a sheet."""
-    sheet = Sheet(terms_of(load("switch-black-jack"), 3, rounds=A_MATCH), ("A", "B", "C"))
+    sheet = Sheet(terms_of(load_preset("switch-black-jack"), 3, rounds=A_MATCH), ("A", "B", "C"))
     taps: list[SheetEvent] = []
     for number in range(1, A_MATCH + 1):
         for player in range(3):
@@ -280,8 +282,8 @@ def _kept_taps() -> list[SheetEvent]:
             taps.append(Enter(number, player, Cards(cards)))
         taps.append(FinishRound(number))
     for tap in taps:
-        sheet.tap(tap)
-    assert sheet.picture.over
+        sheet.apply_event(tap)
+    assert sheet.current_picture.over
     return taps
 
 

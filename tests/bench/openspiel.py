@@ -27,10 +27,10 @@ def play_out(state: Any, rng: Rng) -> int:
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes = state.chance_outcomes()
-            state.apply_action(outcomes[rng.below(len(outcomes))][0])
+            state.apply_action(outcomes[rng.integer_below(len(outcomes))][0])
             continue
         actions = state.legal_actions()
-        action = actions[rng.below(len(actions))]
+        action = actions[rng.integer_below(len(actions))]
         state.apply_action(action)
         decisions += action < NAMING
     return decisions
@@ -53,7 +53,7 @@ def own_pace(game: Any, rng: Rng) -> float:
     state = game.new_initial_state()
     while state.is_chance_node():
         outcomes = state.chance_outcomes()
-        state.apply_action(outcomes[rng.below(len(outcomes))][0])
+        state.apply_action(outcomes[rng.integer_below(len(outcomes))][0])
     times = []
     for rollouts in (ROLLOUTS, 5 * ROLLOUTS):
         evaluator = _pyspiel().RandomRolloutEvaluator(rollouts, 1)

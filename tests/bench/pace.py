@@ -12,25 +12,25 @@ from time import process_time
 
 from engine import Game
 from engine.events import event_text
-from engine.play.dealing import deal
+from engine.play.dealing import deal_hand
 from engine.play.tables import Tables
-from engine.random_play import random_play
+from engine.random_play import play_random_hands
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, preset_ids
+from engine.rules.reader import load_preset, preset_ids
 
 
 def like_openspiel(seats: int) -> Tables:
     """Crazy eights by the rules that OpenSpiel's has: no refill, at most five cards drawn a turn."""
-    return compile_rules(load("crazy-eights", ("no-refill",), {"draw.cap": 5}), seats)
+    return compile_rules(load_preset("crazy-eights", ("no-refill",), {"draw.cap": 5}), seats)
 
 
 def pace(tables: Tables, seconds: float, rng: Rng) -> float:
     """Decisions a second of whole hands, dealing included; laying an eight and naming its suit is one."""
     decisions, begun = 0, process_time()
     while (spent := process_time() - begun) < seconds:
-        decisions += random_play(tables, 20, rng)
-        rng = rng.split(decisions)
+        decisions += play_random_hands(tables, 20, rng)
+        rng = rng.substream(decisions)
     return decisions / spent
 
 
@@ -42,17 +42,17 @@ def played(hands: int) -> str:
         game = Game(preset, levels[: 2 + place % 3], seed=place)
         game.play_out(game.players)
         digest.update(str(game).encode())
-        rules = load(preset, (), {"turn.limit": 300})
+        rules = load_preset(preset, (), {"turn.limit": 300})
         for number in range(hands):
             rng = Rng(number)
-            state = deal(compile_rules(rules, 2 + number % 4), 0, rng)
-            log = state.watch()
+            state = deal_hand(compile_rules(rules, 2 + number % 4), 0, rng)
+            log = state.start_event_log()
             while not state.over:
                 moves = state.legal_moves()
                 digest.update(repr(moves).encode())
-                state.apply(moves[rng.below(len(moves))])
+                state.apply(moves[rng.integer_below(len(moves))])
             digest.update(repr([event_text(event) for event in log]).encode())
-            digest.update(repr(state.copy().key()).encode())
+            digest.update(repr(state.copy().position_key()).encode())
     return digest.hexdigest()
 
 

@@ -28,7 +28,7 @@ from engine.moves import move_text
 from engine.play.view_table import read_view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, load, ruleset_text
+from engine.rules.reader import Rules, load_preset, ruleset_text
 from store.rooms.client import NoAnswer, RoomClient
 from store.rooms.errors import RoomRefused
 from store.rooms.frames import follow
@@ -44,8 +44,8 @@ PACE = 2.0  # seconds from one move of a table to the next
 HURRY = 0.3  # the same where it is the work of the processor that is measured: nobody may send faster
 CODE = "c" * 32
 TICK = os.sysconf("SC_CLK_TCK")
-RULES = load("switch")
-SHORT = load(
+RULES = load_preset("switch")
+SHORT = load_preset(
     "switch", (), {"deal": 2}
 )  # with few cards each hand has words to forget, and moves that are held for them
 FEW = 6  # tables with so few cards: who waits takes no processor
@@ -178,7 +178,7 @@ class Table:
             if view.over:
                 await self.people[0].do("deal")
                 return
-            if view.legal:
+            if view.legal_moves:
                 move = choose_move(make_bot("careless"), view, Rng(self.rng.getrandbits(62)))
                 self.sent[seq + 1] = time.perf_counter(), bool(known["r"]["missed_at"])
                 await self.people[seat].do("move", at=seq, move=move_text(move))

@@ -18,19 +18,19 @@ from dataclasses import dataclass, field
 from engine.bots import LEVELS, Player, make_bot
 from engine.cards import FACE, cards_in
 from engine.messages import language
-from engine.moves import WRONG_CARD, Move, play
-from engine.notation import Recorder, dumps, loads, new_record, replay
-from engine.play.dealing import deal
+from engine.moves import WRONG_CARD, Move, play_move
+from engine.notation import Recorder, format_record, new_record, parse_record, replay_record
+from engine.play.dealing import deal_hand
 from engine.play.refusal import IllegalMove
 from engine.play.result import result_of
 from engine.play.state import State
-from engine.play.view import View, view
+from engine.play.view import View, view_of_seat
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.explain import explain
-from engine.rules.lint import lint
+from engine.rules.explain import explain_rules
+from engine.rules.lint import lint_rules
 from engine.rules.reader import Rules, parse_rules, ruleset_text
-from engine.rules.share import share, unshare
+from engine.rules.share import rules_code, rules_of_code
 from tests.bench.figure import Figure
 from tests.engine.playing import check_end, faces
 from tests.engine.rulesets import some_ruleset
@@ -96,7 +96,7 @@ def play_rulesets(seed: int, numbers: Iterable[int]) -> Found:
     """One hand of a ruleset for each number; the same number of a seed is always the same hand."""
     found = Found()
     for number in numbers:
-        rng = Rng(seed).split(number)
+        rng = Rng(seed).substream(number)
         made = None
         try:
             while made is None:
@@ -104,7 +104,7 @@ def play_rulesets(seed: int, numbers: Iterable[int]) -> Found:
             _play(made, number, rng, found)
         except Exception:
             where = f"seed {seed}, number {number}"
-            code = share(made) if made is not None else "no ruleset"
+            code = rules_code(made) if made is not None else "no ruleset"
             found.failures.append(f"{where}: {code}\n{traceback.format_exc(limit=-4)}")
     return found
 
@@ -112,26 +112,26 @@ def play_rulesets(seed: int, numbers: Iterable[int]) -> Found:
 def _accepted(rng: Rng, found: Found) -> Rules | None:
     """A ruleset that lint has no error for; it is told, and its text and code give it back."""
     rules = some_ruleset(rng)
-    findings = lint(rules)
+    findings = lint_rules(rules)
     for each in findings:
         assert language().render(each.message)
     if any(each.level == "error" for each in findings):
         found.counts["refused"] += 1
         return None
     found.counts["warned"] += bool(findings)
-    assert all(sentence.text for sentence in explain(rules))
+    assert all(sentence.text for sentence in explain_rules(rules))
     assert parse_rules(ruleset_text(rules)) == rules
-    assert unshare(share(rules)) == rules
+    assert rules_of_code(rules_code(rules)) == rules
     return rules
 
 
 def _play(rules: Rules, number: int, rng: Rng, found: Found) -> None:
     """Plays one hand to its end, and again from its record."""
-    seats = rules.least_seats + rng.below(rules.most_seats - rules.least_seats + 1)
-    state = deal(compile_rules(rules, seats), rng.below(seats), rng.split(0))
+    seats = rules.least_seats + rng.integer_below(rules.most_seats - rules.least_seats + 1)
+    state = deal_hand(compile_rules(rules, seats), rng.integer_below(seats), rng.substream(0))
     players = [make_bot(LOWER[(number + seat) % len(LOWER)]) for seat in range(seats)]
     if number % MASTER_EVERY == 0:
-        players[rng.below(seats)] = make_bot("master")
+        players[rng.integer_below(seats)] = make_bot("master")
         found.counts["master"] += 1
     slices = None if number % FULL_THINKING_EVERY == 0 else SLICES
     recorder = Recorder(state, new_record(state, tuple(f"Seat {seat + 1}" for seat in range(seats)), rules))
@@ -140,16 +140,16 @@ def _play(rules: Rules, number: int, rng: Rng, found: Found) -> None:
         if state.over:  # the price of an illegal card was the end of a blocked hand
             break
         seat = state.to_act
-        recorder.play(_chosen(players[seat], view(state, seat, recorder.history), rng, slices), seat)
+        recorder.play(_chosen(players[seat], view_of_seat(state, seat, recorder.history), rng, slices), seat)
         for other, call in state.catches():
-            if players[other].will_catch(view(state, other, recorder.history), rng):
+            if players[other].will_catch(view_of_seat(state, other, recorder.history), rng):
                 recorder.play(call, other)
                 break
         assert len(recorder.steps) < DECISIONS_A_TURN * (state.tables.turn_limit + 1), "the hand does not end"
     check_end(state)
     result = result_of(state)
     assert result.winners and sorted(result.order) == list(range(seats))
-    done = replay(loads(dumps(recorder.hand)), rules)
+    done = replay_record(parse_record(format_record(recorder.hand)), rules)
     assert done.error is None, done.error
     assert done.state is not None and faces(done.state) == faces(state)
     found.counts["played"] += 1
@@ -166,16 +166,16 @@ def _chosen(player: Player, seen: View, rng: Rng, slices: int | None) -> Move:
 def _try_illegal(recorder: Recorder, rng: Rng, found: Found) -> None:
     """Now and then any seat tries any card it holds: refused where its face is legal, paid for where it is not."""
     state = recorder.state
-    if not state.tables.penalise or rng.below(12):
+    if not state.tables.penalise or rng.integer_below(12):
         return
-    seat = rng.below(state.seats)
+    seat = rng.integer_below(state.seats)
     held = cards_in(state.hands[seat])
     if not held:
         return
-    card = held[rng.below(len(held))]
+    card = held[rng.integer_below(len(held))]
     legal = seat == state.to_act and FACE[card] in {FACE[each] for each in cards_in(state.legal_cards)}
     try:
-        recorder.play(play(card) | WRONG_CARD, seat)
+        recorder.play(play_move(card) | WRONG_CARD, seat)
     except IllegalMove:
         assert legal or not _may_try(state), "an illegal card that has its price is refused"
         return

@@ -14,7 +14,7 @@ from random import Random
 
 import httpx
 
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 from engine.scoresheet.taps import Enter, FinishRound, Score
 from engine.scoresheet.terms import terms_of
 from store import Clock, Seat, StoreError, WrongMoment
@@ -50,7 +50,7 @@ def do_something(store: Store, rng: Random) -> None:
         person = rng.choice(store.people.all())
         store.people.rename(person.id, f"{rng.choice(NAMES)} {rng.randrange(1000)}")
     elif deed == "sheet":
-        kept = store.sheets.begin(terms_of(load("switch"), 2), (rng.choice(NAMES), "Zoë"))
+        kept = store.sheets.begin(terms_of(load_preset("switch"), 2), (rng.choice(NAMES), "Zoë"))
         lease = store.leases.acquire(kept.id, "chaos", "chaos", take_over=True)
         sheet = store.sheets.get(kept.id)
         assert sheet

@@ -141,7 +141,7 @@ DEFECTS = (
     Defect(
         "Bots say the word with several cards that go in one turn.",
         "engine/bots/simple.py",
-        "due = can_play_all_at_once(view.public, view.seat, rest)",
+        "due = can_play_all_at_once(view.known_state, view.seat, rest)",
         "due = False",
         ("tests/engine/test_cards_call.py",),
     ),
@@ -190,15 +190,15 @@ DEFECTS = (
     Defect(
         "What an older version said in English is known by its message of today.",
         "engine/messages/known.py",
-        "next((id for id in ids if id in _earlier_texts().get(text, ())), None)",
+        "next((id for id in ids if id in _ids_by_earlier_text().get(text, ())), None)",
         "None",
         ("tests/engine/test_older_rules.py",),
     ),
     Defect(
         "A sentence has the source of its own words, not that of its table.",
         "engine/rules/model.py",
-        "return self._named(*says, key) or self._named_within(key, *says) or OURS",
-        "return self._named_within(key, *says) or OURS",
+        "return self._ruleset_source(*says, key) or self._enclosing_source(key, *says) or OURS",
+        "return self._enclosing_source(key, *says) or OURS",
         ("tests/engine/test_rules_in_words.py",),
     ),
     Defect(

@@ -107,7 +107,7 @@ DEFECTS = (
     Defect(
         "What is no number is not read as one.",
         "engine/bounded_json.py",
-        "parse_constant=_no_constant",
+        "parse_constant=_refuse_constant",
         "parse_constant=lambda word: 0",
         (BACKUP, "tests/engine/test_bounded_json.py"),
     ),

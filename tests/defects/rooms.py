@@ -68,8 +68,8 @@ DEFECTS = (
     Defect(
         "Who watches holds nobody's hand.",
         FOLD,
-        "watch(self.hand.state) if seat < 0 else view(self.hand.state, seat)",
-        "view(self.hand.state, seat % self.hand.state.seats)",
+        "view_of_spectator(self.hand.state) if seat < 0 else view_of_seat(self.hand.state, seat)",
+        "view_of_seat(self.hand.state, seat % self.hand.state.seats)",
         (SECRECY,),
     ),
     Defect(

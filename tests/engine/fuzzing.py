@@ -14,14 +14,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from engine.notation import NotationError, loads, replay
+from engine.notation import NotationError, parse_record, replay_record
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.explain import explain
-from engine.rules.lint import lint
-from engine.rules.reader import Rules, RulesError, load, make_own, parse_rules, preset_ids
+from engine.rules.explain import explain_rules
+from engine.rules.lint import lint_rules
+from engine.rules.reader import Rules, RulesError, load_preset, make_own_rules, parse_rules, preset_ids
 from engine.rules.reader import ruleset_text as rules_text
-from engine.rules.share import encode_bytes, share, unshare
+from engine.rules.share import encode_bytes, rules_code, rules_of_code
 
 Step = Callable[[str, Rng, tuple[str, ...]], str]
 
@@ -33,7 +33,7 @@ _CHARACTERS: Final = "\"'[]{}=.,#\\ \n\t\r0aA\x00\x7fé★\U0001f0a1"
 
 def read_hand(source: str) -> None:
     """A hand as it is read and replayed; replay keeps its error, which is raised here."""
-    done = replay(loads(source))
+    done = replay_record(parse_record(source))
     if done.error is not None:
         raise done.error
 
@@ -45,15 +45,15 @@ def read_rules(source: str) -> None:
 
 def read_code(source: str) -> None:
     """A share code as it is read, told and compiled for a table, and shared again."""
-    rules = unshare(source)
-    assert unshare(share(rules)) == rules
+    rules = rules_of_code(source)
+    assert rules_of_code(rules_code(rules)) == rules
     use(rules)
 
 
 def use(rules: Rules) -> None:
     """What the app does with rules that it was given."""
-    lint(rules)
-    explain(rules)
+    lint_rules(rules)
+    explain_rules(rules)
     compile_rules(rules, rules.least_seats)
 
 
@@ -69,10 +69,10 @@ class Kind:
     def mutant(self, rng: Rng) -> str:
         """A mutation of an example."""
         examples = self.examples()
-        source = examples[rng.below(len(examples))]
+        source = examples[rng.integer_below(len(examples))]
         if self.name == "code":
             # Inside the packing, mostly: outside of it the checksum answers nearly always.
-            if rng.below(8):
+            if rng.integer_below(8):
                 return encode_bytes(mutated(source, rng, self.examples()).encode("utf-8", "replace"))
             return mutated(encode_bytes(source.encode()), rng, self.examples())
         return mutated(source, rng, self.examples())
@@ -89,15 +89,15 @@ class Kind:
 def mutated(source: str, rng: Rng, others: tuple[str, ...]) -> str:
     """The text after one to three small changes."""
     steps: list[Step] = [_word, _word, _word, _number, _number, _line, _line, _characters]
-    for _ in range(1 + rng.below(3)):
-        source = steps[rng.below(len(steps))](source, rng, others)
+    for _ in range(1 + rng.integer_below(3)):
+        source = steps[rng.integer_below(len(steps))](source, rng, others)
     return source
 
 
 def _word(source: str, rng: Rng, others: tuple[str, ...]) -> str:
     """A word becomes another one of the same text, or of another."""
     found = list(_WORD.finditer(source))
-    donors = _words(rng.pick(list(others))) if rng.below(4) == 0 else [each[0] for each in found]
+    donors = _words(rng.pick(list(others))) if rng.integer_below(4) == 0 else [each[0] for each in found]
     return _replaced(source, rng.pick(found), rng.pick(donors)) if found and donors else source
 
 
@@ -111,8 +111,8 @@ def _line(source: str, rng: Rng, _: tuple[str, ...]) -> str:
     """A line goes, comes twice, or changes places with another."""
     glue = "\n" if "\n" in source else ","
     lines = source.split(glue)
-    at, other = rng.below(len(lines)), rng.below(len(lines))
-    how = rng.below(3)
+    at, other = rng.integer_below(len(lines)), rng.integer_below(len(lines))
+    how = rng.integer_below(3)
     if how == 0:
         del lines[at]
     elif how == 1:
@@ -124,10 +124,10 @@ def _line(source: str, rng: Rng, _: tuple[str, ...]) -> str:
 
 def _characters(source: str, rng: Rng, _: tuple[str, ...]) -> str:
     """Some characters are lost, or one comes from nowhere."""
-    at = rng.below(len(source) + 1)
-    if rng.below(2):
-        return source[:at] + source[at + 1 + rng.below(3) :]
-    return source[:at] + _CHARACTERS[rng.below(len(_CHARACTERS))] + source[at:]
+    at = rng.integer_below(len(source) + 1)
+    if rng.integer_below(2):
+        return source[:at] + source[at + 1 + rng.integer_below(3) :]
+    return source[:at] + _CHARACTERS[rng.integer_below(len(_CHARACTERS))] + source[at:]
 
 
 def _replaced(source: str, found: re.Match[str], word: str) -> str:
@@ -146,8 +146,8 @@ def _hands() -> tuple[str, ...]:
 
 @cache
 def _rulesets() -> tuple[str, ...]:
-    own = make_own("switch", "My game", ("sets",), OWN)
-    return (*(rules_text(load(id)) for id in preset_ids()),
+    own = make_own_rules("switch", "My game", ("sets",), OWN)
+    return (*(rules_text(load_preset(id)) for id in preset_ids()),
     *(f'id = "mine"\nextends = "{id}"\n{PATCH}' for id in preset_ids()),
             rules_text(own))  # fmt: skip
 

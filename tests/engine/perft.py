@@ -10,11 +10,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.play.dealing import deal
+from engine.play.dealing import deal_hand
 from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, preset_ids
+from engine.rules.reader import load_preset, preset_ids
 
 KEPT = Path(__file__).with_name("perft.txt")
 SEATS = (2, 4)
@@ -39,12 +39,12 @@ def ways(state: State, depth: int) -> int:
 
 def position(preset: str, seats: int, played: int) -> State:
     """A state some random moves after a deal of its own; earlier where the hand would be over by then."""
-    rng = Rng(played).split(seats)
-    state = deal(compile_rules(load(preset), seats), 0, rng.split(0))
+    rng = Rng(played).substream(seats)
+    state = deal_hand(compile_rules(load_preset(preset), seats), 0, rng.substream(0))
     for _ in range(played):
         trial = state.copy()
         moves = trial.legal_moves()
-        trial.apply(moves[rng.below(len(moves))])
+        trial.apply(moves[rng.integer_below(len(moves))])
         if trial.over:
             break
         state = trial

@@ -21,16 +21,16 @@ from engine.moves import (
     WRONG_CARD,
     Move,
     card_of,
-    catch,
+    catch_move,
     move_text,
-    play,
+    play_move,
 )
-from engine.play.dealing import deal
+from engine.play.dealing import deal_hand
 from engine.play.state import SLOTS, State
 from engine.play.tables import SEQUENCE, Tables
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Option, Rules, load
+from engine.rules.reader import Option, Rules, load_preset
 
 PRESETS = ("switch", "turbo-switch", "peanuckle", "irish-switch")
 SEATS = range(2, 9)
@@ -40,7 +40,7 @@ ENDLESS = 60_000
 @cache
 def options_of(preset: str) -> dict[str, Option]:
     """The switches of a preset by id."""
-    return {option.id: option for option in load(preset).all_options}
+    return {option.id: option for option in load_preset(preset).all_options}
 
 
 def settled(preset: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
@@ -77,7 +77,7 @@ _COMPILED: dict[Tables, Rules] = {}
 @cache
 def table(preset: str, options: tuple[str, ...], seats: int) -> Tables:
     """The compiled rules of a table."""
-    rules = load(preset, options)
+    rules = load_preset(preset, options)
     tables = compile_rules(rules, seats)
     _COMPILED[tables] = rules
     return tables
@@ -94,7 +94,7 @@ def deals(draw: st.DrawFn) -> State:
     preset, options = draw(option_sets())
     seats = draw(st.sampled_from(SEATS))
     dealer = draw(st.integers(0, seats - 1))
-    return deal(table(preset, options, seats), dealer, Rng(draw(st.integers(0, 2**64 - 1))))
+    return deal_hand(table(preset, options, seats), dealer, Rng(draw(st.integers(0, 2**64 - 1))))
 
 
 seeds = st.integers(0, 2**64 - 1)
@@ -171,16 +171,16 @@ def check_end(state: State) -> None:
 
 def any_move(rng: Rng, tables: Tables) -> Move:
     """A move that may or may not be legal: any card with any name, any word, any catch."""
-    kind = rng.below(8)
+    kind = rng.integer_below(8)
     if kind < 4:
-        move = play(rng.pick(tables.pack), rng.pick([0, 0, 0, 1 + rng.below(4), rng.below(18)]))
+        move = play_move(rng.pick(tables.pack), rng.pick([0, 0, 0, 1 + rng.integer_below(4), rng.integer_below(18)]))
     elif kind < 6:
         move = rng.pick([DRAW, TAKE, END, END, OUT, BACK])
     else:
-        return catch(rng.below(tables.seats))
-    if rng.below(8) == 0:
+        return catch_move(rng.integer_below(tables.seats))
+    if rng.integer_below(8) == 0:
         move |= WRONG_CARD
-    return move | SAY if rng.below(4) == 0 else move
+    return move | SAY if rng.integer_below(4) == 0 else move
 
 
 def play_out(state: State, rng: Rng, look: Callable[[State], object] = lambda _: None) -> Iterator[tuple[int, Move]]:
@@ -190,11 +190,11 @@ def play_out(state: State, rng: Rng, look: Callable[[State], object] = lambda _:
         if state.over:
             return
         calls = state.catches()
-        if calls and rng.below(3) == 0:
+        if calls and rng.integer_below(3) == 0:
             seat, move = rng.pick(calls)
         else:
             seat, move = state.to_act, rng.pick(state.legal_moves())
-            if rng.below(2):
+            if rng.integer_below(2):
                 move |= SAY
         yield seat, move
         state.apply(move, seat)

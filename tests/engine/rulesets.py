@@ -15,7 +15,7 @@ from engine.cards import RANKS, SUITS
 from engine.rng import Rng
 from engine.rules.fields import DEALT, FACE, Field, fields_of
 from engine.rules.numbers import FIELDS as NUMBERS
-from engine.rules.reader import Rules, RulesError, load, make_own, preset_ids
+from engine.rules.reader import Rules, RulesError, load_preset, make_own_rules, preset_ids
 from engine.rules.selectors import JOKERS, WIDEST
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.effects import EFFECT_WORDS
@@ -44,22 +44,22 @@ def some_ruleset(rng: Rng) -> Rules:
 def _ruleset(rng: Rng) -> Rules:
     base = _pick(rng, preset_ids())
     own: dict[str, Any] = {}
-    for _ in range(rng.below(3)):
+    for _ in range(rng.integer_below(3)):
         _lay_over(own, _patch_of_an_option(rng))
-    for _ in range(rng.below(MANY_CHANGES if rng.below(4) == 0 else SOME_CHANGES)):
+    for _ in range(rng.integer_below(MANY_CHANGES if rng.integer_below(4) == 0 else SOME_CHANGES)):
         _lay_over(own, _some_words(rng))
     own.setdefault("numbers", {}).setdefault("turn.limit", TURNS)
-    if rng.below(4) == 0:
-        least = 2 + rng.below(5)
-        own["seats"] = {"least": least, "most": least + rng.below(13 - least)}
-    return make_own(base, "Made by chance", _some_options(base, rng), own)
+    if rng.integer_below(4) == 0:
+        least = 2 + rng.integer_below(5)
+        own["seats"] = {"least": least, "most": least + rng.integer_below(13 - least)}
+    return make_own_rules(base, "Made by chance", _some_options(base, rng), own)
 
 
 def _some_options(base: str, rng: Rng) -> list[str]:
     """Options of a preset of which no two answer the same question."""
-    known = list(load(base).all_options)
+    known = list(load_preset(base).all_options)
     rng.shuffle(known)
-    asked = {option.question: option.id for option in known[: rng.below(6)]}
+    asked = {option.question: option.id for option in known[: rng.integer_below(6)]}
     return list(asked.values())
 
 
@@ -68,7 +68,7 @@ def _options() -> tuple[dict[str, Any], ...]:
     """The patches of all options of all presets, numbers among them."""
     found = []
     for id in preset_ids():
-        for option in tomllib.loads(load(id).source).get("options", {}).values():
+        for option in tomllib.loads(load_preset(id).source).get("options", {}).values():
             if option:
                 patch = dict(option.get("patch", {}))
                 found.append({**patch, "numbers": option["numbers"]} if "numbers" in option else patch)
@@ -94,14 +94,14 @@ def _lay_over(own: dict[str, Any], patch: dict[str, Any]) -> None:
 
 def _some_words(rng: Rng) -> dict[str, Any]:
     """One change: a number, a word of a table, what a card does, what answers a group, where a card also goes."""
-    kind = rng.below(8)
+    kind = rng.integer_below(8)
     if kind == 0:
         number = _pick(rng, NUMBERS)
         return {"numbers": {number.key: _value(number, rng)}}
     if kind < 3:
         return _effects(rng)
     if kind == 3:
-        return {"also": {_selector(rng): [_selector(rng) for _ in range(1 + rng.below(3))]}}
+        return {"also": {_selector(rng): [_selector(rng) for _ in range(1 + rng.integer_below(3))]}}
     tables = [word for word in TABLE_WORDS if word.cls is not None]
     word = _pick(rng, tables)
     return {word.key: _table(word.cls, rng)}
@@ -116,17 +116,17 @@ def _effects(rng: Rng) -> dict[str, Any]:
     """What some cards do; a pick-up comes with the answers to its group."""
     cards: dict[str, Any] = {}
     replies: dict[str, Any] = {}
-    for _ in range(1 + rng.below(MOST_CARDS)):
+    for _ in range(1 + rng.integer_below(MOST_CARDS)):
         effect: dict[str, Any] = {}
-        for _ in range(1 + rng.below(3)):
+        for _ in range(1 + rng.integer_below(3)):
             word = _pick(rng, EFFECT_WORDS)
-            for field in word.fields if rng.below(2) else word.fields[:1]:
+            for field in word.fields if rng.integer_below(2) else word.fields[:1]:
                 effect[field.key] = _value(field, rng)
         if effect.get(PICKUP.key) or GROUP.key in effect:
             group = effect.setdefault(GROUP.key, _pick(rng, GROUPS))
-            effect.setdefault(PICKUP.key, 1 + rng.below(5))
+            effect.setdefault(PICKUP.key, 1 + rng.integer_below(5))
             if effect[PICKUP.key]:
-                replies[group] = {_selector(rng): _reply(rng, group) for _ in range(rng.below(MOST_CARDS))}
+                replies[group] = {_selector(rng): _reply(rng, group) for _ in range(rng.integer_below(MOST_CARDS))}
         cards[_selector(rng)] = effect
     return {"cards": cards, "replies": {group: entries for group, entries in replies.items() if entries}}
 
@@ -134,14 +134,14 @@ def _effects(rng: Rng) -> dict[str, Any]:
 def _reply(rng: Rng, group: str) -> dict[str, Any]:
     reply = {REPLY_FIELDS[0].key: _pick(rng, REPLY_FIELDS[0].choices)}
     for field in REPLY_FIELDS[1:]:
-        if rng.below(3) == 0:
+        if rng.integer_below(3) == 0:
             reply[field.key] = group if field is AS else _value(field, rng)
     return reply
 
 
 def _selector(rng: Rng) -> str:
     """The name of some cards, of a rank more often."""
-    kind = rng.below(8)
+    kind = rng.integer_below(8)
     if kind < 4:
         return _pick(rng, RANKS)
     if kind == 4:
@@ -153,32 +153,38 @@ def _value(field: Field[Any], rng: Rng) -> Any:
     """Any value that a field may have, small numbers more often."""
     kind = field.kind
     if kind == "switch":
-        return rng.below(2) == 1
+        return rng.integer_below(2) == 1
     if kind == "choice":
         return _pick(rng, field.choices)
     if kind in ("number", "amount"):
-        if kind == "amount" and rng.below(6) == 0:
+        if kind == "amount" and rng.integer_below(6) == 0:
             return DEALT
         span = field.most - field.least
-        small = min(span, (8, 8, 20, span)[rng.below(4)])
-        return field.least + rng.below(small + 1)
+        small = min(span, (8, 8, 20, span)[rng.integer_below(4)])
+        return field.least + rng.integer_below(small + 1)
     if kind == "cards":
-        return [_pick(rng, WIDEST) if field.power and rng.below(2) else _selector(rng) for _ in range(rng.below(4))]
+        return [
+            _pick(rng, WIDEST) if field.power and rng.integer_below(2) else _selector(rng)
+            for _ in range(rng.integer_below(4))
+        ]
     if kind == "card":
         return _selector(rng)
     if kind == "group":
         return _pick(rng, GROUPS)
     if kind == "groups":
-        return [_pick(rng, GROUPS) for _ in range(rng.below(3))]
+        return [_pick(rng, GROUPS) for _ in range(rng.integer_below(3))]
     if kind == "ranks":
-        return "".join(rank for rank in RANKS if rng.below(3)) or RANKS
+        return "".join(rank for rank in RANKS if rng.integer_below(3)) or RANKS
     if kind == "rank":
         return _pick(rng, (*RANKS, ""))
     if kind == "line":
         return _pick(rng, CALLS)
     assert kind == "worths", kind
-    return {_selector(rng): FACE if rng.below(5) == 0 else rng.below(41) - 10 for _ in range(rng.below(6))}
+    return {
+        _selector(rng): FACE if rng.integer_below(5) == 0 else rng.integer_below(41) - 10
+        for _ in range(rng.integer_below(6))
+    }
 
 
 def _pick(rng: Rng, items: Sequence[T]) -> T:
-    return items[rng.below(len(items))]
+    return items[rng.integer_below(len(items))]

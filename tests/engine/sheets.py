@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from engine.rules.reader import load, preset_ids
+from engine.rules.reader import load_preset, preset_ids
 from engine.scoresheet.taps import (
     Cards,
     Deals,
@@ -59,7 +59,7 @@ free_terms = st.builds(
     penalty=st.sampled_from([0, 5, 2.5]),
 )
 ruled_terms = st.builds(
-    lambda id, players, penalty: terms_of(load(id), players, penalty=penalty),
+    lambda id, players, penalty: terms_of(load_preset(id), players, penalty=penalty),
     st.sampled_from(preset_ids()),
     st.integers(2, 4),
     st.sampled_from([0, 10]),

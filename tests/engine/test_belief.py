@@ -9,13 +9,13 @@ import pytest
 
 from engine.bots import choose_move, make_bot
 from engine.bots.belief import Belief, Inference
-from engine.cards import CardSet, cards_in, mask_of, parse_card
+from engine.cards import CardSet, card_set, cards_in, parse_card
 from engine.events import KnockedOut, Refilled
-from engine.notation import loads, replay
-from engine.play.dealing import deal
+from engine.notation import parse_record, replay_record
+from engine.play.dealing import deal_hand
 from engine.play.state import State
 from engine.play.tables import Tables
-from engine.play.view import Observation, View, observe, view
+from engine.play.view import Observation, View, make_observation, view_of_seat
 from engine.rng import Rng
 from tests.engine.playing import every_card
 from tests.engine.test_bots import GAMES, positions, table
@@ -39,7 +39,7 @@ def test_worlds_fit_what_the_seat_knows(game: str) -> None:
         tables: Tables = table(game, extra)
         for state, history in positions(tables, extra + 1, 6):
             seat = state.to_act
-            seen = view(state, seat, history)
+            seen = view_of_seat(state, seat, history)
             belief = believed(seen, extra)
             assert belief.fits
             for _ in range(3):
@@ -48,7 +48,7 @@ def test_worlds_fit_what_the_seat_knows(game: str) -> None:
                 assert [hand.bit_count() for hand in world.hands] == [hand.bit_count() for hand in state.hands]
                 assert world.hands[seat] == state.hands[seat] and world.discard == state.discard
                 assert world.legal_moves() == state.legal_moves()
-                assert view(world, seat, history) == seen
+                assert view_of_seat(world, seat, history) == seen
 
 
 def facts(inference: Inference) -> tuple[object, ...]:
@@ -66,12 +66,16 @@ def test_what_is_read_on_from_one_decision_to_the_next_is_what_is_read_anew(game
         for seat in range(tables.seats):
             kept = Inference(tables, seat, dealt)
             for length in range(0, len(history) + 1, 1 + seat):
-                list(kept.read(tuple(history[:length])))
+                list(kept.learn_from_history(tuple(history[:length])))
                 anew = Inference(tables, seat, dealt)
-                assert len(list(anew.read(tuple(history[:length])))) >= length // 30  # in slices
+                assert len(list(anew.learn_from_history(tuple(history[:length])))) >= length // 30  # in slices
                 assert facts(kept) == facts(anew)
-            assert kept.is_about(view(state, seat, history)) and not kept.is_about(view(state, seat))
-            assert not kept.is_about(view(state, seat, [*history[: len(kept.history) - 1], history[0], *history]))
+            assert kept.has_read_history_of(view_of_seat(state, seat, history)) and not kept.has_read_history_of(
+                view_of_seat(state, seat)
+            )
+            assert not kept.has_read_history_of(
+                view_of_seat(state, seat, [*history[: len(kept.history) - 1], history[0], *history])
+            )
 
 
 def test_who_reads_on_reads_alone() -> None:
@@ -79,20 +83,20 @@ def test_who_reads_on_reads_alone() -> None:
     tables = table("switch", 0)
     found = positions(tables, 1, 8)
     (early, before), (late, history) = found[2], found[-1]
-    first, second = Belief(view(late, 0, history), Rng(1)), Belief(view(late, 0, history), Rng(1))
-    list(Belief(view(early, 0, before), Rng(1)).read())
+    first, second = Belief(view_of_seat(late, 0, history), Rng(1)), Belief(view_of_seat(late, 0, history), Rng(1))
+    list(Belief(view_of_seat(early, 0, before), Rng(1)).read())
     for _ in zip_longest(first.read(), second.read()):
         pass
-    back, alone = Belief(view(early, 0, before), Rng(1)), Belief(view(early, 0, before), Rng(1))
+    back, alone = Belief(view_of_seat(early, 0, before), Rng(1)), Belief(view_of_seat(early, 0, before), Rng(1))
     list(back.read())
     list(alone.read())
-    assert view(first.determinize(), 0) == view(second.determinize(), 0)
+    assert view_of_seat(first.determinize(), 0) == view_of_seat(second.determinize(), 0)
     assert first.weights == second.weights and back.weights == alone.weights
 
 
 def test_every_hidden_card_may_lie_anywhere_in_the_stock() -> None:
     """Each as often on top and at the bottom, within five standard errors; what is drawn differs between worlds."""
-    found = [view(state, state.to_act, history) for state, history in positions(table("switch", 0), 1, 1)]
+    found = [view_of_seat(state, state.to_act, history) for state, history in positions(table("switch", 0), 1, 1)]
     seen = min(found, key=lambda each: sum(each.counts) - each.counts[each.seat])
     tops, bottoms = Counter[int](), Counter[int]()
     for seed in range(WORLDS):
@@ -111,7 +115,7 @@ def test_every_hidden_card_may_lie_anywhere_in_the_stock() -> None:
 
 def played(actions: str, ruleset: str = "switch") -> tuple[State, list[Observation]]:
     """A hand of two from a full pack up to where Ann is to act, with its story."""
-    hand = loads(
+    hand = parse_record(
         f"""notation = 1
 ruleset = "{ruleset}"
 players = ["Ann", "Ben"]
@@ -122,10 +126,10 @@ stock = "KS QS TS 3H 3D 6H QH QD TD 5D 5C 6C"
 actions = [{actions}]
 """
     )
-    done = replay(hand)
+    done = replay_record(hand)
     assert done.error is None, done.error
     history = [
-        observe(before, step.action.seat, step.action.move, step.events)
+        make_observation(before, step.action.seat, step.action.move, step.events)
         for before, step in zip(done.states(), done.steps, strict=False)
     ]
     assert done.state is not None and done.state.to_act == 0
@@ -134,11 +138,11 @@ actions = [{actions}]
 
 def held(state: State, history: list[Observation], cards: CardSet) -> float:
     """In how many of the worlds Ben holds one of the cards at least."""
-    belief = believed(view(state, 0, history), 5)
+    belief = believed(view_of_seat(state, 0, history), 5)
     return sum(bool(belief.determinize().hands[1] & cards) for _ in range(WORLDS)) / WORLDS
 
 
-HEARTS = mask_of(parse_card(text) for text in ("3H", "6H", "QH"))
+HEARTS = card_set(parse_card(text) for text in ("3H", "6H", "QH"))
 
 
 def test_who_draws_has_probably_nothing_that_fits() -> None:
@@ -159,7 +163,7 @@ def test_a_knocked_out_hand_holds_nothing_that_follows() -> None:
                 for each in history
                 if any(isinstance(event, KnockedOut) for event in each.events)
             ]
-            belief = believed(view(state, state.to_act, history), seed)
+            belief = believed(view_of_seat(state, state.to_act, history), seed)
             for seat, asked in outs:
                 if seat != state.to_act:
                     looked += 1
@@ -174,26 +178,26 @@ def test_old_cards_are_not_where_the_refilled_ones_lie() -> None:
         for state, history in positions(table("switch", 0), seed, 4):
             if not any(isinstance(event, Refilled) for each in history for event in each.events):
                 continue
-            seen = view(state, state.to_act, history)
+            seen = view_of_seat(state, state.to_act, history)
             belief = believed(seen, seed)
             worlds = [belief.determinize() for _ in range(5)]
             looked += len(worlds)
-            assert not any(mask_of(world.stock) & ~state.refilled for world in worlds)
+            assert not any(card_set(world.stock) & ~state.refilled for world in worlds)
     assert looked > 20
 
 
 def hand_against(level: str, game: str, seed: int) -> tuple[State, list[Observation]]:
     """The longest half of a hand between a steady player and another, who has the second seat, with its story."""
     tables = table(game, 0)
-    state, rng = deal(tables, seed % tables.seats, Rng(seed)), Rng(seed + 1)
+    state, rng = deal_hand(tables, seed % tables.seats, Rng(seed)), Rng(seed + 1)
     players = [make_bot("steady"), make_bot(level)]
     history: list[Observation] = []
-    log, halves = state.watch(), [(state.copy(), history[:])]
+    log, halves = state.start_event_log(), [(state.copy(), history[:])]
     while not state.over:
         before, begun = state.copy(), len(log)
-        move = choose_move(players[state.to_act], view(state, state.to_act, history), rng)
+        move = choose_move(players[state.to_act], view_of_seat(state, state.to_act, history), rng)
         state.apply(move)
-        history.append(observe(before, before.to_act, move, log[begun:]))
+        history.append(make_observation(before, before.to_act, move, log[begun:]))
         if not state.over:
             halves.append((state.copy(), history[:]))
     return halves[len(halves) * 2 // 3]
@@ -205,12 +209,13 @@ def test_who_plays_by_the_greedy_rule_is_told_from_who_does_not(game: str) -> No
     greediness = {}
     for level in ("steady", "random"):
         found = [
-            believed(view(state, 0, history), 1) for state, history in (hand_against(level, game, n) for n in HANDS)
+            believed(view_of_seat(state, 0, history), 1)
+            for state, history in (hand_against(level, game, n) for n in HANDS)
         ]
         greediness[level] = sum(each.greediness[1] for each in found) / len(HANDS)
         assert not any(each.greediness[0] for each in found)
     assert greediness["steady"] > 0.75 and greediness["random"] < 0.4
-    assert believed(view(hand_against("steady", game, 0)[0], 0), 1).greediness == [0.0, 0.5]
+    assert believed(view_of_seat(hand_against("steady", game, 0)[0], 0), 1).greediness == [0.0, 0.5]
 
 
 @pytest.mark.parametrize("game", ["crazy-eights", "switch", "mau-mau"])
@@ -219,7 +224,7 @@ def test_what_somebody_greedy_holds_is_guessed_better_than_blindly(game: str) ->
     knowing = blind = 0
     for state, history in (hand_against("steady", game, number) for number in HANDS):
         for told in (history, []):
-            belief = believed(view(state, 0, told), 3)
+            belief = believed(view_of_seat(state, 0, told), 3)
             right = sum((belief.determinize().hands[1] & state.hands[1]).bit_count() for _ in range(20))
             knowing, blind = (knowing + right, blind) if told else (knowing, blind + right)
     assert knowing > 1.25 * blind

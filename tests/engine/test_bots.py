@@ -11,15 +11,15 @@ from engine.bots import choose_move, make_bot
 from engine.bots.exact import Solver, Unsolved, count_arrangements
 from engine.bots.searching import MASTER, SHARP, SearchingBot, Strength, UniformSampler, moves_worth_trying
 from engine.bots.style import NO_STYLE, STYLES
-from engine.cards import CardSet, cards_in, mask_of
+from engine.cards import CardSet, card_set, cards_in
 from engine.moves import DRAW, PLAIN, SAY, Move, is_play
-from engine.play.dealing import deal
+from engine.play.dealing import deal_hand
 from engine.play.state import State
 from engine.play.tables import Tables
-from engine.play.view import Observation, observe, view
+from engine.play.view import Observation, make_observation, view_of_seat
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, preset_ids
+from engine.rules.reader import load_preset, preset_ids
 from engine.simulate import play_hand
 from tests.engine.yardsticks import CHEATING, OpenView
 
@@ -34,7 +34,7 @@ def short(strength: Strength, playouts: int = 12, style: str = "") -> SearchingB
 
 def table(game: str, extra: int) -> Tables:
     """A game at its fewest seats, or up to two more."""
-    rules = load(game)
+    rules = load_preset(game)
     return compile_rules(rules, min(rules.most_seats, rules.least_seats + extra))
 
 
@@ -52,12 +52,12 @@ def with_other_cards(state: State, seat: int, rng: Rng) -> State:
             other.hands[s] = (other.hands[s] & ~fresh) | _taken(pool, many)
         for n in stock:
             other.stock[n] = pool.pop()
-    other.rng = rng.split(1)
+    other.rng = rng.substream(1)
     return other
 
 
 def _taken(pool: list[int], many: int) -> CardSet:
-    taken = mask_of(pool[:many])
+    taken = card_set(pool[:many])
     del pool[:many]
     return taken
 
@@ -65,10 +65,10 @@ def _taken(pool: list[int], many: int) -> CardSet:
 def positions(tables: Tables, seed: int, every: int) -> list[tuple[State, list[Observation]]]:
     """Some positions of a hand between quick bots, each with its story."""
     found = []
-    state = deal(tables, seed % tables.seats, Rng(seed))
+    state = deal_hand(tables, seed % tables.seats, Rng(seed))
     rng = Rng(seed + 1)
     history: list[Observation] = []
-    log = state.watch()
+    log = state.start_event_log()
     number = 0
     while not state.over and number < 150:
         if number % every == seed % every and len(state.legal_moves()) > 1:
@@ -76,7 +76,7 @@ def positions(tables: Tables, seed: int, every: int) -> list[tuple[State, list[O
         move = rng.pick(state.legal_moves())
         before, begun = state.copy(), len(log)
         state.apply(move)
-        history.append(observe(before, before.to_act, move, log[begun:]))
+        history.append(make_observation(before, before.to_act, move, log[begun:]))
         number += 1
     return found
 
@@ -90,8 +90,8 @@ def test_no_bot_peeks(kind: Strength, game: str) -> None:
         for state, history in positions(table(game, extra), extra, 5):
             seat = state.to_act
             other = with_other_cards(state, seat, Rng(looked))
-            seen = choose_move(short(kind), view(state, seat, history), Rng(looked))
-            assert choose_move(short(kind), view(other, seat, history), Rng(looked)) == seen
+            seen = choose_move(short(kind), view_of_seat(state, seat, history), Rng(looked))
+            assert choose_move(short(kind), view_of_seat(other, seat, history), Rng(looked)) == seen
             looked += 1
     assert looked >= 5
 
@@ -112,7 +112,7 @@ def test_who_peeks_would_be_seen() -> None:
 def test_same_seed_same_move_and_stopped_early_a_legal_one(kind: Strength, game: str) -> None:
     """After every slice there is a legal move, and the same chance leads to the same moves."""
     for number, (state, history) in enumerate(positions(table(game, 1), 3, 7)):
-        seen = view(state, state.to_act, history)
+        seen = view_of_seat(state, state.to_act, history)
         moves: list[Move] = list(short(kind).choose(seen, Rng(number)))
         again = list(short(kind).choose(seen, Rng(number)))
         # Of the slices in which the history is read fewer are needed once it is known.
@@ -125,7 +125,7 @@ def test_same_seed_same_move_and_stopped_early_a_legal_one(kind: Strength, game:
 def test_masters_finish_hands(game: str) -> None:
     """Masters among themselves come to the end of a hand of every game."""
     tables = table(game, 1)
-    state = deal(tables, 0, Rng(5))
+    state = deal_hand(tables, 0, Rng(5))
     play_hand(state, [short(MASTER, 6) for _ in range(tables.seats)], Rng(6))
     assert state.over
 
@@ -150,7 +150,7 @@ def test_a_search_goes_on_until_its_effort_is_spent(game: str) -> None:
         most_solved_positions=0,
     )
     for state, history in positions(tables, 3, 1):
-        seen = view(state, state.to_act, history)
+        seen = view_of_seat(state, state.to_act, history)
         spent = 0
         choose_move(SearchingBot(strength), seen, Rng(1))
         moves = len(moves_worth_trying(seen))
@@ -164,7 +164,7 @@ def test_who_holds_as_many_as_were_dealt_draws_only_when_nothing_can_be_laid() -
     for game in GAMES:
         for number, (state, history) in enumerate(positions(table(game, 0), 2, 1)):
             if DRAW in state.legal_moves() and any(map(is_play, state.legal_moves())):
-                seen = view(state, state.to_act, history)
+                seen = view_of_seat(state, state.to_act, history)
                 move = choose_move(short(SHARP), seen, Rng(number)) & PLAIN
                 if seen.counts[seen.seat] >= seen.tables.deal:
                     large += 1
@@ -177,11 +177,11 @@ def test_who_holds_as_many_as_were_dealt_draws_only_when_nothing_can_be_laid() -
 def test_a_master_ends_perfectly_where_every_card_is_known() -> None:
     """Whatever it tried beside: of what the exact solver finds best, in ends that have a wrong move."""
     solved = 0
-    tables = compile_rules(load("crazy-eights", ["no-refill"], {"draw.cap": 5}), 2)
+    tables = compile_rules(load_preset("crazy-eights", ["no-refill"], {"draw.cap": 5}), 2)
     for seed in range(60):
         for state, history in positions(tables, seed, 1):
-            seen = view(state, state.to_act, history)
-            if len(seen.legal) == 1 or count_arrangements(seen) > 1:
+            seen = view_of_seat(state, state.to_act, history)
+            if len(seen.legal_moves) == 1 or count_arrangements(seen) > 1:
                 continue
             try:
                 worths = {
@@ -203,7 +203,7 @@ def test_temperaments_choose_between_equals_only() -> None:
         differ = same = 0
         for seed in range(4):
             for state, history in positions(table("switch", 0), seed, 3):
-                seen = view(state, state.to_act, history)
+                seen = view_of_seat(state, state.to_act, history)
                 even, moody = short(SHARP, 40), short(SHARP, 40, name)
                 if choose_move(even, seen, Rng(1)) == choose_move(moody, seen, Rng(1)):
                     same += 1
@@ -214,7 +214,7 @@ def test_temperaments_choose_between_equals_only() -> None:
 
 def test_an_attacker_now_and_then_leaves_the_word_for_later_and_a_master_never() -> None:
     seen = next(
-        view(state, state.to_act, history)
+        view_of_seat(state, state.to_act, history)
         for seed in range(100)
         for state, history in positions(table("switch", 0), seed, 1)
         if state.hands[state.to_act].bit_count() == 2 and state.legal_cards

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards import CARD_TEXT, FACE, card_key, card_of_key, full_pack
+from engine.cards import CARD_TEXT, FACE, card_key, card_of_key, make_pack
 
 
 @given(st.integers(1, 4), st.integers(0, 16), st.booleans())
 def test_every_physical_card_has_a_key_of_its_own(packs: int, jokers: int, coloured: bool) -> None:
     """In any packs with any jokers, and the key names its card; the first copy's is its text."""
-    pack = full_pack(packs, min(jokers, packs * (2 if coloured else 4)), coloured)
+    pack = make_pack(packs, min(jokers, packs * (2 if coloured else 4)), coloured)
     keys = [card_key(card) for card in pack]
     assert len(set(keys)) == len(pack)
     assert [card_of_key(key) for key in keys] == pack
@@ -23,7 +23,7 @@ def test_every_physical_card_has_a_key_of_its_own(packs: int, jokers: int, colou
 
 def test_two_packs_with_three_jokers() -> None:
     """The case in which two jokers once had one key."""
-    assert [card_key(card) for card in full_pack(2, 3, coloured=False) if CARD_TEXT[card] == "JK"] == [
+    assert [card_key(card) for card in make_pack(2, 3, coloured=False) if CARD_TEXT[card] == "JK"] == [
         "JK", "JK-2", "JK-5",
     ]  # fmt: skip
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from engine.bots import choose_move, make_bot
-from engine.cards import mask_of, parse_card
+from engine.cards import card_set, parse_card
 from engine.events import Declared, Penalised
 from engine.moves import SAY, parse_move
-from engine.notation import loads, starting_state
-from engine.play.dealing import deal
+from engine.notation import parse_record, starting_state
+from engine.play.dealing import deal_hand
 from engine.play.shedding import can_play_all_at_once
-from engine.play.view import view
+from engine.play.view import view_of_seat
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, make_own
+from engine.rules.reader import load_preset, make_own_rules
 from engine.simulate import play_hand
 
 HAND = """
@@ -45,11 +45,11 @@ stock = "3D KD QD"
 )
 def test_whether_cards_go_in_one_turn(hand: str, options: str, goes: bool) -> None:
     """Runs, a seven and its suit, an Ace and what follows; not by suit alone, nor where the last must go alone."""
-    state = starting_state(loads(HAND % (options, "9S QS")))
-    held = mask_of(parse_card(card) for card in hand.split())
-    before = state.key()
+    state = starting_state(parse_record(HAND % (options, "9S QS")))
+    held = card_set(parse_card(card) for card in hand.split())
+    before = state.position_key()
     assert can_play_all_at_once(state, 0, held) == goes
-    assert state.key() == before
+    assert state.position_key() == before
 
 
 @pytest.mark.parametrize("level", ["steady", "sharp", "master"])
@@ -60,33 +60,33 @@ def test_a_bot_says_the_word_before_it_goes_out_with_several(level: str) -> None
         ("9S 3C 5D", "", False),
         ("9S 3C 4C", '"no-cards-call"', False),
     ):
-        state = starting_state(loads(HAND % (options, hand)))
-        move = choose_move(make_bot(level), view(state, 0), Rng(1))
+        state = starting_state(parse_record(HAND % (options, hand)))
+        move = choose_move(make_bot(level), view_of_seat(state, 0), Rng(1))
         assert bool(move & SAY) == says, hand
 
 
 def test_where_no_word_is_due_several_cards_need_none() -> None:
     """Neither where nothing has to be said nor in the sequence family, whatever the ruleset says of several cards."""
     for base in ("crazy-eights", "kilodney"):
-        state = deal(compile_rules(make_own(base, "Mine", (), {"declare": {"several": True}}), 3), 0, Rng(1))
+        state = deal_hand(compile_rules(make_own_rules(base, "Mine", (), {"declare": {"several": True}}), 3), 0, Rng(1))
         assert not state.tables.declare_several
-        assert not choose_move(make_bot("steady"), view(state, state.to_act), Rng(1)) & SAY
+        assert not choose_move(make_bot("steady"), view_of_seat(state, state.to_act), Rng(1)) & SAY
 
 
 def test_what_is_said_is_cards() -> None:
     """With several it is another word than with one, and a knock where that is the word."""
     for options, word in (("", "cards"), ('"knocking"', "knocking")):
-        state = starting_state(loads(HAND % (options, "9S 3C 4C")))
-        log = state.watch()
+        state = starting_state(parse_record(HAND % (options, "9S 3C 4C")))
+        log = state.start_event_log()
         state.apply(parse_move("9S say"))
         assert [event.declaration for event in log if isinstance(event, Declared)] == [word]
 
 
 def test_steady_bots_seldom_pay_for_the_word() -> None:
     """They say it with several cards, too: nobody of them pays in forty hands."""
-    tables = compile_rules(load("black-jack"), 3)
+    tables = compile_rules(load_preset("black-jack"), 3)
     for number in range(40):
-        state = deal(tables, number % 3, Rng(number))
-        log = state.watch()
+        state = deal_hand(tables, number % 3, Rng(number))
+        log = state.start_event_log()
         play_hand(state, [make_bot("steady")] * 3, Rng(number + 1))
         assert not [event for event in log if isinstance(event, Penalised) and event.why == "declare"], number

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 from tests.engine.playing import PRESETS
 from tests.engine.worked import FOLDER, names, read
 
@@ -212,7 +212,7 @@ def test_rules(preset: str, capsys: pytest.CaptureFixture[str]) -> None:
     """The rules in words, a sentence a line with its source."""
     assert main(["rules", preset]) == 0
     lines = capsys.readouterr().out.splitlines()
-    sources = {*load(preset).sources, "Our choice"}
+    sources = {*load_preset(preset).sources, "Our choice"}
     assert len(lines) > 8
     for line in lines:
         source = re.search(r" \[([^\]]+)\]$", line)

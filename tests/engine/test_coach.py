@@ -9,12 +9,12 @@ from engine.bots.reasons import KINDS, MOST_REASONS
 from engine.bots.searching import moves_worth_trying
 from engine.events import Skipped
 from engine.moves import DRAW, PLAIN, is_play, move_text
-from engine.notation import Recorder, dumps, loads, new_record, replay
-from engine.play.dealing import deal
+from engine.notation import Recorder, format_record, new_record, parse_record, replay_record
+from engine.play.dealing import deal_hand
 from engine.play.state import PLAYED
-from engine.play.view import view
+from engine.play.view import view_of_seat
 from engine.rng import Rng
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 from tests.engine.test_bots import GAMES, positions, table, with_other_cards
 
 
@@ -23,7 +23,7 @@ def test_every_move_is_ranked_with_reasons_from_the_list(game: str) -> None:
     """All legal moves, best first, worths and chances from 0 to 1; the work grows to its end; no card is peeked at."""
     for number, (state, history) in enumerate(positions(table(game, 1), 2, 9)):
         seat = state.to_act
-        coach = Coach(view(state, seat, history), Rng(number), 30)
+        coach = Coach(view_of_seat(state, seat, history), Rng(number), 30)
         done = list(coach.think())
         assert done == sorted(done) and done[0] == 0.0 and done[-1] == 1.0
         ranked = coach.ranked
@@ -36,7 +36,7 @@ def test_every_move_is_ranked_with_reasons_from_the_list(game: str) -> None:
             for reason in each.reasons:
                 named = {name for name in ("seat", "suit", "n") if getattr(reason, name) != -1}
                 assert named <= set(KINDS[reason.kind])
-        other = Coach(view(with_other_cards(state, seat, Rng(number)), seat, history), Rng(number), 30)
+        other = Coach(view_of_seat(with_other_cards(state, seat, Rng(number)), seat, history), Rng(number), 30)
         # What was read of the history is known by now: less of the work is nothing done yet.
         assert set(other.think()) == set(done) and other.ranked == ranked
 
@@ -46,7 +46,7 @@ def test_the_best_move_is_one_that_a_master_would_try(game: str) -> None:
     """With a large hand a master lays what can be laid; what it leaves out stands behind, with figures of its own."""
     left_out = 0
     for number, (state, history) in enumerate(positions(table(game, 1), 4, 5)):
-        seen = view(state, state.to_act, history)
+        seen = view_of_seat(state, state.to_act, history)
         coach, tried = Coach(seen, Rng(number), 40), moves_worth_trying(seen)
         for _ in coach.think():
             pass
@@ -66,7 +66,7 @@ def test_the_best_move_is_one_that_a_master_would_try(game: str) -> None:
 
 def test_stopped_at_once_every_move_is_there() -> None:
     state, history = positions(table("switch", 0), 1, 4)[0]
-    coach = Coach(view(state, state.to_act, history), Rng(1))
+    coach = Coach(view_of_seat(state, state.to_act, history), Rng(1))
     next(coach.think())
     assert sorted(each.move for each in coach.ranked) == sorted(state.legal_moves())
 
@@ -84,20 +84,20 @@ actions = ["1 draw KS", "2 6D", "1 draw QS"]
 
 def test_a_review_finds_the_blunder() -> None:
     """Who draws with a last card that fits is told to lay it; the others are not asked."""
-    hand = replay(loads(BLUNDER))
+    hand = replay_record(parse_record(BLUNDER))
     assert hand.error is None
     review = Review(hand, frozenset({0}), Rng(3), 120)
     done = list(review.run())
     assert done == sorted(done) and done[-1] == 1.0
-    worst = review.costliest()
+    worst = review.costliest_decisions()
     assert worst and worst[0].action == 0
-    assert move_text(worst[0].move) == "draw" and move_text(worst[0].best.move) == "5C"
+    assert move_text(worst[0].move) == "draw" and move_text(worst[0].best_move.move) == "5C"
     assert {each.seat for each in review.decisions} == {0}
 
 
 def test_where_cards_score_as_they_are_played_a_lead_is_expected() -> None:
     state, history = positions(table("kilodney", 0), 1, 2)[0]
-    coach = Coach(view(state, state.to_act, history), Rng(1), 60)
+    coach = Coach(view_of_seat(state, state.to_act, history), Rng(1), 60)
     assert list(coach.think())[-1] == 1.0
     assert any(each.lead for each in coach.ranked)
 
@@ -106,15 +106,15 @@ def test_where_cards_score_as_they_are_played_a_lead_is_expected() -> None:
 def test_any_stored_hand_can_be_reviewed(game: str) -> None:
     """Every decision with a choice is judged, at two packs and in the sequence family too."""
     tables = table(game, 1)
-    state = deal(tables, 0, Rng(8))
+    state = deal_hand(tables, 0, Rng(8))
     rng = Rng(9)
-    recorder = Recorder(state, new_record(state, tuple(f"P{n}" for n in range(tables.seats)), load(game)))
+    recorder = Recorder(state, new_record(state, tuple(f"P{n}" for n in range(tables.seats)), load_preset(game)))
     choices = 0
     while not state.over and len(recorder.steps) < 40:
         seat, moves = state.to_act, state.legal_moves()
         choices += len(moves) > 1 and seat == 1
         recorder.play(rng.pick(moves), seat)
-    hand = replay(loads(dumps(recorder.hand)))
+    hand = replay_record(parse_record(format_record(recorder.hand)))
     review = Review(hand, frozenset({1}), Rng(1), 8)
     assert list(review.run())[-1] == 1.0
     assert len(review.decisions) == choices
@@ -126,11 +126,11 @@ def test_who_misses_a_turn_and_what_goes_on_is_as_the_rules_have_it(game: str) -
     """A reason about the next turn is what the game itself says after the move."""
     for number, (state, history) in enumerate(positions(table(game, 2), 4, 7)):
         seat = state.to_act
-        coach = Coach(view(state, seat, history), Rng(number), 24)
+        coach = Coach(view_of_seat(state, seat, history), Rng(number), 24)
         assert list(coach.think())[-1] == 1.0
         for each in coach.ranked:
             after = state.copy()
-            log = after.watch()
+            log = after.start_event_log()
             after.apply(each.move, seat)
             missed = {event.seat for event in log if isinstance(event, Skipped)}
             missed |= {after.to_act} if after.pending_skips else set()

@@ -9,14 +9,14 @@ import pytest
 from engine.bots.exact import PerfectPlay, Solver, Unsolved, count_arrangements, iter_arrangements
 from engine.bots.goal import goal_of
 from engine.bots.playout import rollout_policy_of
-from engine.cards import mask_of
+from engine.cards import card_set
 from engine.moves import SAY, Move
-from engine.play.dealing import begin, deal
+from engine.play.dealing import begin_hand, deal_hand
 from engine.play.state import State
-from engine.play.view import view
+from engine.play.view import view_of_seat
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, preset_ids
+from engine.rules.reader import load_preset, preset_ids
 
 TINY = 4  # positions of each table
 DEEP = 600  # positions on the lines of one move that are tried without shortcuts
@@ -28,17 +28,17 @@ class TooDeep(Exception):
 
 def tiny(preset: str, seats: int, number: int, options: tuple[str, ...] = ()) -> State:
     """A position with two or three cards in each hand and a stock of one or two."""
-    rules = load(preset, options)
+    rules = load_preset(preset, options)
     seats = max(rules.least_seats, min(rules.most_seats, seats))
     tables = compile_rules(rules, seats)
     rng = Rng(1000 * number + seats)
     pack = tables.pack[:]
     rng.shuffle(pack)
-    hands = [mask_of([pack.pop() for _ in range(2 + rng.below(2) if seats < 4 else 1)]) for _ in range(seats)]
+    hands = [card_set([pack.pop() for _ in range(2 + rng.integer_below(2) if seats < 4 else 1)]) for _ in range(seats)]
     shedding = tables.starter != "none"
     discard = [pack.pop()] if shedding else []
-    stock = [pack.pop() for _ in range(1 + rng.below(2))] if shedding else []
-    return begin(tables, seats - 1, hands, stock, discard, rng)
+    stock = [pack.pop() for _ in range(1 + rng.integer_below(2))] if shedding else []
+    return begin_hand(tables, seats - 1, hands, stock, discard, rng)
 
 
 def best_by_all_lines(state: State, left: list[int]) -> tuple[list[float], bool]:
@@ -47,7 +47,7 @@ def best_by_all_lines(state: State, left: list[int]) -> tuple[list[float], bool]
     if left[0] < 0:
         raise TooDeep
     if state.over:
-        return goal_of(state.tables).values(state), False
+        return goal_of(state.tables).state_worths(state), False
     best: list[float] = []
     seat, shuffled = state.to_act, False
     for move in state.legal_moves():
@@ -76,13 +76,13 @@ def test_it_finds_what_trying_every_line_finds_or_says_why_not(preset: str) -> N
             if state.over:
                 continue
             solver = Solver(state.tables, DEEP)
-            facts = state.key()
+            facts = state.position_key()
             try:
                 found = solver.solve(state)
             except Unsolved as refused:
                 assert refused.why in ("shuffle", "work"), (preset, number)
                 continue
-            assert state.key() == facts
+            assert state.position_key() == facts
             try:
                 for move, worths in found.items():
                     every, shuffled = best_by_all_lines(after(state, move), [DEEP])
@@ -91,7 +91,7 @@ def test_it_finds_what_trying_every_line_finds_or_says_why_not(preset: str) -> N
                     solved += 1
             except TooDeep:
                 continue
-    if load(preset).words.draw.refill:
+    if load_preset(preset).words.draw.refill:
         return
     assert solved > TINY
 
@@ -116,16 +116,16 @@ def test_what_two_need_not_look_at_changes_nothing() -> None:
 def test_two_who_play_for_one_prize_share_it() -> None:
     """What alpha-beta leaves out stands on this."""
     for preset in preset_ids():
-        tables = compile_rules(load(preset), 2) if load(preset).least_seats <= 2 else None
+        tables = compile_rules(load_preset(preset), 2) if load_preset(preset).least_seats <= 2 else None
         if tables is None or tables.one_left:
             continue
         rng = Rng(5)
         for number in range(10):
-            state = deal(tables, number % 2, rng.split(number))
+            state = deal_hand(tables, number % 2, rng.substream(number))
             while not state.over:
                 moves = state.legal_moves()
-                state.apply(moves[rng.below(len(moves))])
-            assert sum(goal_of(tables).values(state)) == pytest.approx(1.0), preset
+                state.apply(moves[rng.integer_below(len(moves))])
+            assert sum(goal_of(tables).state_worths(state)) == pytest.approx(1.0), preset
 
 
 def test_more_work_never_changes_what_was_found() -> None:
@@ -163,16 +163,16 @@ def test_who_can_go_out_now_has_won() -> None:
 def test_every_arrangement_is_tried_once() -> None:
     """As many as there are, each fitting what the seat knows, none twice; their mean is what is told."""
     small = (tiny("crazy-eights", 2, number, ("no-refill",)) for number in range(12))
-    for state in [each for each in small if count_arrangements(view(each, each.to_act)) < 100][:4]:
-        seen = view(state, state.to_act)
+    for state in [each for each in small if count_arrangements(view_of_seat(each, each.to_act)) < 100][:4]:
+        seen = view_of_seat(state, state.to_act)
         every = [(tuple(each.hands), tuple(each.stock)) for each in iter_arrangements(seen)]
         assert len(every) == len(set(every)) == count_arrangements(seen) > 2
         assert (tuple(state.hands), tuple(state.stock)) in every
-        assert all(view(each, seen.seat) == seen for each in iter_arrangements(seen))
+        assert all(view_of_seat(each, seen.seat) == seen for each in iter_arrangements(seen))
         whole = PerfectPlay(seen)
         done = list(whole.run())
         assert done == sorted(done) and done[-1] == 1.0 and whole.done == len(every)
-        totals = dict.fromkeys(seen.legal, 0.0)
+        totals = dict.fromkeys(seen.legal_moves, 0.0)
         for each in iter_arrangements(seen):
             for move, worths in Solver(each.tables).solve(each).items():
                 totals[move] += worths[seen.seat] / len(every)
@@ -182,8 +182,8 @@ def test_every_arrangement_is_tried_once() -> None:
 
 def test_what_cannot_be_solved_is_refused_by_name() -> None:
     """Over, another's turn, an unknown order, too many arrangements, too much work."""
-    tables = compile_rules(load("crazy-eights", ["no-refill"]), 2)
-    state = deal(tables, 0, Rng(1))
+    tables = compile_rules(load_preset("crazy-eights", ["no-refill"]), 2)
+    state = deal_hand(tables, 0, Rng(1))
     small = tiny("crazy-eights", 2, 1, ("no-refill",))
     unknown = small.copy()
     unknown.stock_order_known = False
@@ -191,11 +191,11 @@ def test_what_cannot_be_solved_is_refused_by_name() -> None:
     while not over.over:
         over.apply(over.legal_moves()[0])
     tries: dict[str, Callable[[], object]] = {
-        "many": lambda: PerfectPlay(view(state, state.to_act)),
-        "turn": lambda: PerfectPlay(view(small, 1 - small.to_act)),
+        "many": lambda: PerfectPlay(view_of_seat(state, state.to_act)),
+        "turn": lambda: PerfectPlay(view_of_seat(small, 1 - small.to_act)),
         "over": lambda: Solver(tables).solve(over),
         "order": lambda: Solver(tables).solve(unknown),
-        "work": lambda: list(PerfectPlay(view(small, small.to_act), most_in_all=1).run()),
+        "work": lambda: list(PerfectPlay(view_of_seat(small, small.to_act), most_in_all=1).run()),
     }
     for why, work in tries.items():
         with pytest.raises(Unsolved) as refused:

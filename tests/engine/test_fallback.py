@@ -11,12 +11,12 @@ from engine import bots
 from engine.bots import LEVELS, choose_safely, make_bot, will_catch_safely
 from engine.bots.coach import Review
 from engine.moves import BACK, PLAIN, Move
-from engine.notation import Recorder, new_record, replay
-from engine.play.dealing import deal
-from engine.play.view import View, view
+from engine.notation import Recorder, new_record, replay_record
+from engine.play.dealing import deal_hand
+from engine.play.view import View, view_of_seat
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 
 
 class Breaks:
@@ -29,7 +29,7 @@ class Breaks:
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
         """Raises, or yields too little or too much."""
         if self.how == "later":
-            yield view.legal[0]
+            yield view.legal_moves[0]
         if self.how == "illegal":
             yield BACK
         if self.how != "nothing":
@@ -50,16 +50,16 @@ class Fails(Breaks):
 class FailsNowAndThen(Rng):
     """Chance that is there for every second decision only."""
 
-    def split(self, label: int) -> Rng:
+    def substream(self, label: int) -> Rng:
         """Raises for an odd label."""
         if label % 2:
             raise ZeroDivisionError
-        return super().split(label)
+        return super().substream(label)
 
 
 def seen() -> View:
-    state = deal(compile_rules(load("switch"), 3), 0, Rng(4))
-    return view(state, state.to_act)
+    state = deal_hand(compile_rules(load_preset("switch"), 3), 0, Rng(4))
+    return view_of_seat(state, state.to_act)
 
 
 @pytest.mark.parametrize("how", ["at once", "later", "illegal", "nothing"])
@@ -70,7 +70,7 @@ def test_the_next_simpler_level_moves_for_a_bot_that_fails(level: str, how: str)
     knows = seen()
     moves = list(choose_safely(Breaks(level, how), knows, Rng(1), lambda name, problem: failed.append(name)))
     assert failed == [level]
-    assert moves and all(move & PLAIN in knows.legal for move in moves)
+    assert moves and all(move & PLAIN in knows.legal_moves for move in moves)
     simpler = {"master": "sharp", "sharp": "steady", "steady": "careless", "careless": "random"}.get(level)
     if simpler == "steady":
         assert moves[-1] == list(make_bot("steady").choose(knows, Rng(1)))[-1]
@@ -84,7 +84,7 @@ def test_with_no_level_left_any_legal_move_is_made(monkeypatch: pytest.MonkeyPat
     knows = seen()
     moves = list(choose_safely(make_bot("master"), knows, Rng(1), lambda name, problem: failed.append(name)))
     assert failed == ["master", "sharp", "steady", "careless", "random"]
-    assert moves == [knows.legal[0]]
+    assert moves == [knows.legal_moves[0]]
 
 
 def test_a_bot_that_fails_to_look_calls_nobody() -> None:
@@ -104,13 +104,15 @@ def test_a_bot_that_works_chooses_what_it_would_alone(level: str) -> None:
 
 def test_a_review_leaves_out_a_decision_on_which_the_coach_fails() -> None:
     """The others are reviewed, and the failure is told; without anybody to tell it is raised."""
-    rules = load("switch")
-    state = deal(compile_rules(rules, 2), 0, Rng(8))
+    rules = load_preset("switch")
+    state = deal_hand(compile_rules(rules, 2), 0, Rng(8))
     recorder = Recorder(state, new_record(state, ("A", "B"), rules))
     for _ in range(6):
         seat = recorder.state.to_act
-        recorder.play(list(make_bot("careless").choose(view(recorder.state, seat), Rng(len(recorder.steps))))[-1], seat)
-    done = replay(recorder.hand, rules)
+        recorder.play(
+            list(make_bot("careless").choose(view_of_seat(recorder.state, seat), Rng(len(recorder.steps))))[-1], seat
+        )
+    done = replay_record(recorder.hand, rules)
     told: list[Exception] = []
     review = Review(done, frozenset([0, 1]), FailsNowAndThen(1), 24, told.append)
     list(review.run())

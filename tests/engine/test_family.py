@@ -10,16 +10,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.moves import SAY, WRONG_CARD, Move, move_text, parse_move, play
-from engine.notation import Recorder, dumps, loads, new_record, replay
-from engine.play.dealing import deal
+from engine.moves import SAY, WRONG_CARD, Move, move_text, parse_move, play_move
+from engine.notation import Recorder, format_record, new_record, parse_record, replay_record
+from engine.play.dealing import deal_hand
 from engine.play.state import State
 from engine.play.tables import Tables
-from engine.play.view import view
+from engine.play.view import view_of_seat
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.fields import RulesError
-from engine.rules.reader import Rules, load, preset_ids
+from engine.rules.reader import Rules, load_preset, preset_ids
 from tests.bench.hands import wrong_card
 from tests.engine.playing import (
     alone_and_in_pairs,
@@ -51,14 +51,14 @@ def seated(rules: Rules, number: int) -> Tables:
 def some_move(state: State, rng: Rng) -> tuple[int, Move]:
     """A legal move of the seat to act, with the word or without, a catch, or an attempt that has its price."""
     calls = state.catches()
-    if calls and rng.below(4) == 0:
-        return calls[rng.below(len(calls))]
+    if calls and rng.integer_below(4) == 0:
+        return calls[rng.integer_below(len(calls))]
     moves = state.legal_moves()
-    move = moves[rng.below(len(moves))]
-    wrong = wrong_card(state) if state.tables.penalise and rng.below(16) == 0 else None
+    move = moves[rng.integer_below(len(moves))]
+    wrong = wrong_card(state) if state.tables.penalise and rng.integer_below(16) == 0 else None
     if wrong is not None:
-        move = play(wrong) | WRONG_CARD
-    elif rng.below(2):
+        move = play_move(wrong) | WRONG_CARD
+    elif rng.integer_below(2):
         move |= SAY
     return state.to_act, move
 
@@ -68,15 +68,15 @@ def check_knowledge(state: State, rng: Rng) -> None:
     assert fingerprint(state.copy()) == fingerprint(state)
     texts = [move_text(move) for move in state.legal_moves()]
     assert [move_text(parse_move(each)) for each in texts] == texts
-    seat = rng.below(state.seats)
-    assert view(view(state, seat).sample(rng), seat) == view(state, seat)
+    seat = rng.integer_below(state.seats)
+    assert view_of_seat(view_of_seat(state, seat).random_state(rng), seat) == view_of_seat(state, seat)
 
 
 def check_table(rules: Rules, number: int) -> None:
     """Plays one hand to its end by the laws, and again from its record."""
     tables = seated(rules, number)
     rng = Rng(number)
-    state = deal(tables, number % tables.seats, rng.split(0))
+    state = deal_hand(tables, number % tables.seats, rng.substream(0))
     recorder = Recorder(state, new_record(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules))
     while not state.over:
         check_position(state)
@@ -88,8 +88,8 @@ def check_table(rules: Rules, number: int) -> None:
     check_position(state)
     check_end(state)
     hand = recorder.hand
-    assert loads(dumps(hand)) == hand
-    done = replay(hand, rules)
+    assert parse_record(format_record(hand)) == hand
+    done = replay_record(hand, rules)
     assert done.error is None
     assert done.state is not None and faces(done.state) == faces(state)
 
@@ -100,7 +100,7 @@ def check_table(rules: Rules, number: int) -> None:
 def test_every_option_and_every_pair(preset: str, option: str) -> None:
     """Cards are kept, nobody is stuck, hands end, copies and sampled states agree, a record gives the hand back."""
     for number, options in enumerate(alone_and_in_pairs(preset)[option]):
-        check_table(load(preset, options, {"turn.limit": TURNS}), number + len(option))
+        check_table(load_preset(preset, options, {"turn.limit": TURNS}), number + len(option))
 
 
 @given(st.data(), seeds)
@@ -108,4 +108,4 @@ def test_random_sets_of_options(data: st.DataObject, seed: int) -> None:
     """The same at tables with any number of options."""
     preset = data.draw(st.sampled_from(preset_ids()))
     wanted = data.draw(st.lists(st.sampled_from(sorted(options_of(preset))), max_size=12, unique=True))
-    check_table(load(preset, settled(preset, tuple(wanted)), {"turn.limit": TURNS}), seed)
+    check_table(load_preset(preset, settled(preset, tuple(wanted)), {"turn.limit": TURNS}), seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.rng import Rng
-from engine.rules.reader import RulesError, load
+from engine.rules.reader import RulesError, load_preset
 from tests.engine.fuzzing import KINDS, Kind, grown
 
 INPUTS = 300
@@ -15,7 +15,7 @@ LONG = 20_000
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_mutants_are_read_or_refused_by_name(kind: Kind) -> None:
     """Any other exception goes on its way and fails this; enough of the mutants are still read to reach every part."""
-    read = sum(kind.survives(kind.mutant(Rng(5).split(number))) for number in range(INPUTS))
+    read = sum(kind.survives(kind.mutant(Rng(5).substream(number))) for number in range(INPUTS))
     assert INPUTS * 0.05 < read < INPUTS
 
 
@@ -30,4 +30,4 @@ def test_what_is_grown_is_read_or_refused_by_name(shape: str) -> None:
 def test_an_id_is_a_name(id: str) -> None:
     """Nothing that is no name of a file of ours is looked for."""
     with pytest.raises(RulesError, match="is no id"):
-        load(id)
+        load_preset(id)

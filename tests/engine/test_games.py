@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cards import CARD_TEXT, FACE, mask_of, parse_card
+from engine.cards import CARD_TEXT, FACE, card_set, parse_card
 from engine.match import Match
 from engine.moves import OUT
-from engine.notation import replay
-from engine.play.dealing import begin, deal
-from engine.play.result import HandResult, result_of, winners
+from engine.notation import replay_record
+from engine.play.dealing import begin_hand, deal_hand
+from engine.play.result import HandResult, result_of, winning_seats
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.explain import explain
-from engine.rules.reader import load, make_own
+from engine.rules.explain import explain_rules
+from engine.rules.reader import load_preset, make_own_rules
 from tests.engine.worked import read
 
 # For each game: the seats, then for each number of players the cards dealt, the packs and the jokers.
@@ -38,8 +38,8 @@ DEALT: dict[str, dict[int, tuple[int, int, int]]] = {
 def test_cards_dealt(game: str, players: int) -> None:
     """Everybody is dealt what the game gives so many players, from so many packs."""
     cards, packs, jokers = DEALT[game][players]
-    tables = compile_rules(load(game), players)
-    state = deal(tables, 0, Rng(1))
+    tables = compile_rules(load_preset(game), players)
+    state = deal_hand(tables, 0, Rng(1))
     assert [hand.bit_count() for hand in state.hands] == [cards] * players
     ranks = 8 if game == "mau-mau" else 13
     assert len(tables.pack) == packs * 4 * ranks + jokers
@@ -47,7 +47,7 @@ def test_cards_dealt(game: str, players: int) -> None:
 
 def test_mau_mau_has_32_cards() -> None:
     """Seven to Ace."""
-    tables = compile_rules(load("mau-mau"), 3)
+    tables = compile_rules(load_preset("mau-mau"), 3)
     assert {CARD_TEXT[FACE[card]][0] for card in tables.pack} == set("789TJQKA")
 
 
@@ -57,30 +57,30 @@ def test_mau_mau_has_32_cards() -> None:
 )
 def test_seats(game: str, least: int, most: int) -> None:
     """How many can play."""
-    rules = load(game)
+    rules = load_preset(game)
     assert (rules.least_seats, rules.most_seats) == (least, most)
 
 
 @pytest.mark.parametrize(("game", "never"), [("oakley", "2478AJ"), ("crazy-eights", "8")])
 def test_never_the_first_card(game: str, never: str) -> None:
     """Some cards are put back when they would lie first; others do lie there."""
-    tables = compile_rules(load(game), 4)
-    first = {CARD_TEXT[FACE[deal(tables, 0, Rng(seed)).discard[0]]][0] for seed in range(400)}
+    tables = compile_rules(load_preset(game), 4)
+    first = {CARD_TEXT[FACE[deal_hand(tables, 0, Rng(seed)).discard[0]]][0] for seed in range(400)}
     assert first == set("A23456789TJQK") - set(never)
 
 
 def test_any_card_may_lie_first() -> None:
     """In Black Jack and its scored namesake any card may."""
     for game in ("black-jack", "switch-black-jack"):
-        tables = compile_rules(load(game), 4)
-        first = {CARD_TEXT[FACE[deal(tables, 0, Rng(seed)).discard[0]]][0] for seed in range(400)}
+        tables = compile_rules(load_preset(game), 4)
+        first = {CARD_TEXT[FACE[deal_hand(tables, 0, Rng(seed)).discard[0]]][0] for seed in range(400)}
         assert first == set("A23456789TJQK")
 
 
 @pytest.mark.parametrize(("players", "counts"), [(4, [13, 14]), (5, [10, 11]), (6, [9]), (7, [7, 8]), (9, [6])])
 def test_kilodney_deals_the_whole_pack(players: int, counts: list[int]) -> None:
     """All 54 cards are dealt, beginning on the dealer's left: the dealer has a short hand, if anybody has."""
-    state = deal(compile_rules(load("kilodney"), players), 1, Rng(3))
+    state = deal_hand(compile_rules(load_preset("kilodney"), players), 1, Rng(3))
     held = [hand.bit_count() for hand in state.hands]
     assert sum(held) == 54
     assert sorted(set(held)) == counts
@@ -93,7 +93,7 @@ def test_kilodney_deals_the_whole_pack(players: int, counts: list[int]) -> None:
 @pytest.mark.parametrize(("players", "jokers"), [(2, 2), (3, 2), (4, 4), (5, 3), (6, 2), (7, 4), (8, 4), (9, 2)])
 def test_even_hands(players: int, jokers: int) -> None:
     """One or two more jokers make all hands equal, where they can."""
-    state = deal(compile_rules(load("kilodney", ("even-hands",)), players), 0, Rng(3))
+    state = deal_hand(compile_rules(load_preset("kilodney", ("even-hands",)), players), 0, Rng(3))
     held = {hand.bit_count() for hand in state.hands}
     assert sum(hand.bit_count() for hand in state.hands) == 52 + jokers
     assert len(held) == 1
@@ -102,19 +102,19 @@ def test_even_hands(players: int, jokers: int) -> None:
 @pytest.mark.parametrize(("scores", "points"), [(True, 5), (False, 0)])
 def test_a_knock_out_scores_the_cards_held_where_it_does(scores: bool, points: int) -> None:
     """Who laid the card that nobody can follow scores the hand of who is knocked out, or nothing."""
-    rules = make_own("kilodney", "Mine", (), {} if scores else {"sequence": {"knock-out": False}})
-    hands = [mask_of(map(parse_card, held.split())) for held in ("9H 2C", "3C 4C 6S 7S 8S", "9S TS")]
-    state = begin(compile_rules(rules, 3), 2, hands, [], [], Rng(1))
+    rules = make_own_rules("kilodney", "Mine", (), {} if scores else {"sequence": {"knock-out": False}})
+    hands = [card_set(map(parse_card, held.split())) for held in ("9H 2C", "3C 4C 6S 7S 8S", "9S TS")]
+    state = begin_hand(compile_rules(rules, 3), 2, hands, [], [], Rng(1))
     state.apply(parse_card("9H"))
     state.apply(OUT)
     assert state.scores == [points, 0, 0]
-    assert any("scores a point for each card you have left" in each.text for each in explain(rules)) == scores
+    assert any("scores a point for each card you have left" in each.text for each in explain_rules(rules)) == scores
 
 
 def scored(match: Match, *scores: int) -> None:
     """Adds a hand with these points."""
     seated = tuple(match.seated)
-    match.add(HandResult(seated, seated[:1], (), scores))
+    match.add_result(HandResult(seated, seated[:1], (), scores))
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def scored(match: Match, *scores: int) -> None:
 )
 def test_points_that_end_a_match(game: str, players: int, target: int) -> None:
     """A point short of the target the match goes on; at the target it is over."""
-    match = Match(load(game), players)
+    match = Match(load_preset(game), players)
     scored(match, 0, target - 1, *[0] * (players - 2))
     assert not match.over
     scored(match, 0, 1, *[0] * (players - 2))
@@ -142,20 +142,20 @@ def test_points_that_end_a_match(game: str, players: int, target: int) -> None:
 )
 def test_who_wins_a_match_of_points(game: str, best: int) -> None:
     """The most points win, or the fewest, whoever reached the target."""
-    match = Match(load(game), 3)
+    match = Match(load_preset(game), 3)
     scored(match, 30, 400, 20)
     assert match.over
-    assert match.winners == (best,)
+    assert match.leaders_or_winners == (best,)
 
 
 def test_scores_of_worked_hands_count() -> None:
     """A hand of Mau-Mau ended on a Jack brings its doubled points into the match."""
-    state = replay(read("mau-mau", "finish-on-jack-doubles").hand).state
+    state = replay_record(read("mau-mau", "finish-on-jack-doubles").hand).state
     assert state is not None
-    match = Match(load("mau-mau"), 3)
-    match.add(result_of(state, range(3)))
+    match = Match(load_preset("mau-mau"), 3)
+    match.add_result(result_of(state, range(3)))
     assert match.totals == [0, 56, 4]
-    assert match.winners == (0,)
+    assert match.leaders_or_winners == (0,)
 
 
 @pytest.mark.parametrize(
@@ -170,28 +170,28 @@ def test_scores_of_worked_hands_count() -> None:
 )
 def test_who_wins_a_hand(game: str, name: str, won: tuple[int, ...]) -> None:
     """A blocked hand goes to who holds the fewest points, where points count."""
-    state = replay(read(game, name).hand).state
+    state = replay_record(read(game, name).hand).state
     assert state is not None
     assert state.over
-    assert winners(state) == won
+    assert winning_seats(state) == won
 
 
 def test_the_loser_is_out() -> None:
     """With `loser-out` the loser of a hand does not sit at the next; without it everybody does."""
-    state = replay(read("black-jack", "loser-out").hand).state
+    state = replay_record(read("black-jack", "loser-out").hand).state
     assert state is not None
-    match = Match(load("black-jack", ("play-on", "loser-out")), 3)
-    match.add(result_of(state, range(3)))
+    match = Match(load_preset("black-jack", ("play-on", "loser-out")), 3)
+    match.add_result(result_of(state, range(3)))
     assert match.seated == [0, 2]
-    match = Match(load("black-jack", ("play-on",)), 3)
-    match.add(result_of(state, range(3)))
+    match = Match(load_preset("black-jack", ("play-on",)), 3)
+    match.add_result(result_of(state, range(3)))
     assert match.seated == [0, 1, 2]
 
 
 @pytest.mark.parametrize("game", ["j28", "kilodney", "black-jack"])
 def test_the_deal_passes_to_the_left(game: str) -> None:
     """Whichever way play runs."""
-    match = Match(load(game), 3, dealer=1)
+    match = Match(load_preset(game), 3, dealer=1)
     dealers = []
     for _ in range(4):
         dealers.append(match.dealer)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 
 from engine.bots.goal import can_go_out, goal_of
 from engine.moves import SAY, is_play
-from engine.play.result import winners
+from engine.play.result import winning_seats
 from engine.play.state import State
 from engine.rng import Rng
 from tests.engine.playing import deals, play_out, seeds
@@ -24,9 +24,9 @@ def test_every_seat_is_worth_a_share_and_the_shares_make_one_win(state: State, s
     for _ in play_out(state, Rng(seed)):
         shares = [judge.win_share(state, seat) for seat in range(state.seats)]
         assert sum(shares) == pytest.approx(1)
-        assert all(0 <= share <= 1 for share in (*shares, *judge.values(state)))
-    best = winners(state)
-    for seat, worth in enumerate(judge.values(state)):
+        assert all(0 <= share <= 1 for share in (*shares, *judge.state_worths(state)))
+    best = winning_seats(state)
+    for seat, worth in enumerate(judge.state_worths(state)):
         assert judge.win_share(state, seat) == (1 / len(best) if seat in best else 0)
         assert 0 <= worth <= 1
 
@@ -60,7 +60,7 @@ def test_a_plain_card_more_is_worth_less_and_a_wild_one_for_another_more(game: s
         for seat, hand in enumerate(state.hands):
             if state.absent[seat] or not hand:
                 continue
-            worth = judge.values(state)[seat]
+            worth = judge.state_worths(state)[seat]
             elsewhere = [card for card in tables.pack if not hand >> card & 1]
             plain = [card for card in elsewhere if not tables.wild >> card & 1]
             wild = [card for card in elsewhere if tables.wild >> card & 1]
@@ -68,11 +68,11 @@ def test_a_plain_card_more_is_worth_less_and_a_wild_one_for_another_more(game: s
             idle = [card for card in plain if not (tables.power | state.follow) >> card & 1]
             for card in idle[:1]:
                 other.hands[seat] = hand | 1 << card
-                assert judge.values(other)[seat] < worth
+                assert judge.state_worths(other)[seat] < worth
                 added += 1
             given_up = hand & ~(tables.wild | tables.power)
             if wild and given_up and judge.by == "none":
                 other.hands[seat] = hand ^ (given_up & -given_up) | 1 << wild[0]
-                assert judge.values(other)[seat] > worth
+                assert judge.state_worths(other)[seat] > worth
                 compared += 1
     assert added and (compared or not table(game, 1).wild or goal_of(table(game, 1)).by != "none")

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.__main__ import legal_line
+from engine.__main__ import format_legal_moves
 from engine.events import Declared, Passed, TurnEnded
-from engine.notation import dumps, loads, replay
-from engine.play.result import losers, winners
-from engine.rules.reader import load, preset_ids
+from engine.notation import format_record, parse_record, replay_record
+from engine.play.result import losing_seats, winning_seats
+from engine.rules.reader import load_preset, preset_ids
 from tests.engine import shown as relatives
 from tests.engine.worked import names, read
 
@@ -67,14 +67,14 @@ ROWS: dict[str, str] = {
 def test_hand(game: str, name: str) -> None:
     """Replaying gives the legal moves, the refusal and the result that the rules give."""
     worked = read(game, name)
-    done = replay(worked.hand)
+    done = replay_record(worked.hand)
     if worked.refused:
         assert done.error is not None
         assert (done.error.action, done.error.rule) == (len(worked.hand.actions), worked.refused), done.error
         assert len(done.steps) == len(worked.hand.actions) - 1
     else:
         assert done.error is None, done.error
-    lines = [legal_line(state) for state in done.states()]
+    lines = [format_legal_moves(state) for state in done.states()]
     assert {at: lines[at] for at in worked.legal} == worked.legal
 
 
@@ -89,10 +89,10 @@ def test_hand_expects_something(game: str, name: str) -> None:
 def test_hand_text_round_trips(game: str, name: str) -> None:
     """`parse(text(hand)) == hand`."""
     hand = read(game, name).hand
-    assert loads(dumps(hand)) == hand
+    assert parse_record(format_record(hand)) == hand
 
 
-@pytest.mark.parametrize("option", [option.id for option in load("switch").all_options])
+@pytest.mark.parametrize("option", [option.id for option in load_preset("switch").all_options])
 def test_option_has_a_hand(option: str) -> None:
     """Every switch has a worked hand of its own name, in which it is on."""
     assert option in read("switch", option).hand.options
@@ -108,8 +108,8 @@ def test_preset_has_a_hand(preset: str) -> None:
 
 def own_options(game: str) -> list[tuple[str, str]]:
     """The switches of a game that it does not share with all the others."""
-    shared = {option.id for option in load("common").all_options}
-    return [(game, option.id) for option in load(game).all_options if option.id not in shared]
+    shared = {option.id for option in load_preset("common").all_options}
+    return [(game, option.id) for option in load_preset(game).all_options if option.id not in shared]
 
 
 @pytest.mark.parametrize(("game", "option"), [each for game in relatives.ROWS for each in own_options(game)])
@@ -157,10 +157,10 @@ def test_every_hand_is_shown() -> None:
 )
 def test_winners(name: str, won: tuple[int, ...], lost: tuple[int, ...]) -> None:
     """First out wins; a blocked hand goes to the fewest cards, ties are shared."""
-    state = replay(read("switch", name).hand).state
+    state = replay_record(read("switch", name).hand).state
     assert state is not None and state.over
-    assert winners(state) == won
-    assert losers(state) == lost
+    assert winning_seats(state) == won
+    assert losing_seats(state) == lost
     assert state.blocked == name.startswith(("blocked", "turn-limit"))
 
 
@@ -175,7 +175,7 @@ def test_winners(name: str, won: tuple[int, ...], lost: tuple[int, ...]) -> None
 )
 def test_the_word_that_is_said(name: str, words: list[str]) -> None:
     """What a player says is the word of the game, and of the number of cards left."""
-    done = replay(read("switch", name).hand)
+    done = replay_record(read("switch", name).hand)
     said = [event.declaration for step in done.steps for event in step.events if isinstance(event, Declared)]
     assert said == words
 
@@ -183,7 +183,7 @@ def test_the_word_that_is_said(name: str, words: list[str]) -> None:
 def test_a_turn_ended_is_no_pass() -> None:
     """Who laid a card and lays no more has ended the turn; who could lay and does not has passed."""
     kinds = {
-        name: [type(event) for step in replay(read("switch", name).hand).steps for event in step.events]
+        name: [type(event) for step in replay_record(read("switch", name).hand).steps for event in step.events]
         for name in ("sets-end-early", "blocked-one-round")
     }
     assert TurnEnded in kinds["sets-end-early"] and Passed not in kinds["sets-end-early"]

@@ -23,15 +23,36 @@ from engine.events import (
     seat_of,
 )
 from engine.messages import language
-from engine.moves import CATCH, KIND_MASK, PLAIN, PLAY, SAY, WRONG_CARD, Move, card_of, catch, move_text, parse_move
-from engine.notation import HandRecord, Recorder, action_text, dumps, loads, new_record, parse_action, replay
-from engine.play.dealing import deal
+from engine.moves import (
+    CATCH,
+    KIND_MASK,
+    PLAIN,
+    PLAY,
+    SAY,
+    WRONG_CARD,
+    Move,
+    card_of,
+    catch_move,
+    move_text,
+    parse_move,
+)
+from engine.notation import (
+    HandRecord,
+    Recorder,
+    action_text,
+    format_record,
+    new_record,
+    parse_action,
+    parse_record,
+    replay_record,
+)
+from engine.play.dealing import deal_hand
 from engine.play.refusal import IllegalMove
 from engine.play.state import FIRE, PLAYED, RETURNING, State
 from engine.play.tables import ALL_CARDS
-from engine.play.view import view
+from engine.play.view import view_of_seat
 from engine.rng import Rng, seed_of_hand
-from engine.rules.reader import load, parse_rules
+from engine.rules.reader import load_preset, parse_rules
 from engine.rules.reader import ruleset_text as rules_text
 from tests.engine.playing import (
     PRESETS,
@@ -69,7 +90,7 @@ def check_play(state: State, rng: Rng) -> None:
 def test_every_preset_at_every_number_of_seats(preset: str, seats: int) -> None:
     """Every preset plays to its end at every table."""
     for number in range(8):
-        check_play(deal(table(preset, (), seats), number % seats, Rng(number)), Rng(number + 1))
+        check_play(deal_hand(table(preset, (), seats), number % seats, Rng(number)), Rng(number + 1))
 
 
 @settings(max_examples=120)
@@ -87,7 +108,7 @@ def test_legal_moves_apply_and_copies_are_independent(state: State, seed: int) -
     for _ in play_out(state, rng):
         before = fingerprint(state)
         assert fingerprint(state.copy()) == before
-        said = SAY if rng.below(2) else 0
+        said = SAY if rng.integer_below(2) else 0
         for seat, move in [(state.to_act, move | said) for move in state.legal_moves()] + state.catches():
             trial = state.copy()
             trial.apply(move, seat)
@@ -110,7 +131,7 @@ def test_a_turn_ends_at_once_only_where_nothing_can_follow(state: State, seed: i
 def test_copy_has_the_same_future(state: State, seed: int) -> None:
     """The same moves lead a copy to the same end, chance included."""
     rng = Rng(seed)
-    at = rng.below(30)
+    at = rng.integer_below(30)
     twin = state.copy()
     for number, (seat, move) in enumerate(play_out(state, rng)):
         if number <= at:
@@ -127,7 +148,7 @@ def test_illegal_moves_are_refused_and_change_nothing(state: State, seed: int) -
 
     def refuse(state: State) -> None:
         before = fingerprint(state)
-        seat = rng.below(state.seats)
+        seat = rng.integer_below(state.seats)
         move = any_move(rng, state.tables)
         allowed = {move_text(each) for each in state.legal_moves()}
         if (seat == state.to_act and move_text(move & ~SAY) in allowed) or (seat, move) in state.catches():
@@ -151,10 +172,10 @@ def test_no_catch_after_the_next_player_acted(state: State, seed: int) -> None:
     actor = -1
     for seat, move in play_out(state, Rng(seed)):
         calls = state.catches()
-        assert all(call != catch(catcher) for catcher, call in calls)
+        assert all(call != catch_move(catcher) for catcher, call in calls)
         assert all(catcher not in state.out for catcher, _ in calls)
         if actor >= 0:
-            assert all(call == catch(actor) for _, call in calls)
+            assert all(call == catch_move(actor) for _, call in calls)
             for stale in set(open_before) - set(calls):
                 with pytest.raises(IllegalMove) as refused:
                     state.copy().apply(stale[1], stale[0])
@@ -187,7 +208,7 @@ def test_a_miss_is_open_exactly_when_it_happened(state: State, seed: int) -> Non
             ended = silent.played == [] and not silent.over
             before = tables.level_at[state.hands[seat].bit_count()]
             if ended and not state.has_declared and before != tables.level_at[silent.hands[seat].bit_count()]:
-                assert {call for _, call in silent.catches()} == {catch(seat)}
+                assert {call for _, call in silent.catches()} == {catch_move(seat)}
 
 
 # --- texts -----------------------------------------------------------------------------------
@@ -219,7 +240,7 @@ def first_copies(event: Event) -> Event:
 @given(deals(), seeds)
 def test_events_round_trip_and_hide_what_others_draw(state: State, seed: int) -> None:
     """The text of every event gives it back; who did not draw a card does not see it."""
-    log = state.watch()
+    log = state.start_event_log()
     for _ in play_out(state, Rng(seed)):
         pass
     assert log
@@ -239,12 +260,12 @@ def test_events_round_trip_and_hide_what_others_draw(state: State, seed: int) ->
 def test_rules_round_trip(chosen: tuple[str, tuple[str, ...]]) -> None:
     """The text of a ruleset with its switches gives the same rules back."""
     preset, options = chosen
-    rules = load(preset, options, {"declare.penalty": 3, "deal": 6})
+    rules = load_preset(preset, options, {"declare.penalty": 3, "deal": 6})
     again = parse_rules(rules_text(rules))
     assert again == rules
     assert rules_text(again) == rules_text(rules)
     assert (again.options, again.words, again.sources) == (rules.options, rules.words, rules.sources)
-    assert all(again.numbers(seats) == rules.numbers(seats) for seats in SEATS)
+    assert all(again.numbers_for(seats) == rules.numbers_for(seats) for seats in SEATS)
 
 
 def record_play(state: State, seed: int) -> HandRecord:
@@ -261,13 +282,13 @@ def record_play(state: State, seed: int) -> HandRecord:
 def test_replay_equals_play(state: State, seed: int) -> None:
     """A recorded hand's text round-trips, and its replay sees the same cards, events and order."""
     twin = state.copy()
-    log = twin.watch()
+    log = twin.start_event_log()
     hand = record_play(state, seed)
     for action in hand.actions:
         assert parse_action(action_text(action)) == action
-    again = loads(dumps(hand))
+    again = parse_record(format_record(hand))
     assert again == hand
-    done = replay(again)
+    done = replay_record(again)
     assert done.error is None
     assert done.state is not None and done.start is not None
     assert faces(done.state) == faces(state)
@@ -285,12 +306,12 @@ def test_replay_equals_play(state: State, seed: int) -> None:
 def test_draws_or_stock_may_be_left_out(state: State, seed: int) -> None:
     """Named draws replay without the stock; up to a refill the stock replays without named draws."""
     hand = record_play(state, seed)
-    done = replay(HandRecord(**{**vars(hand), "stock": None}))
+    done = replay_record(HandRecord(**{**vars(hand), "stock": None}))
     assert done.error is None
     assert done.state is not None and done.state.finishing_order() == state.finishing_order()
     if state.refilled == ALL_CARDS:
         bare = tuple(action.__class__(action.seat, action.move) for action in hand.actions)
-        done = replay(HandRecord(**{**vars(hand), "actions": bare}))
+        done = replay_record(HandRecord(**{**vars(hand), "actions": bare}))
         assert done.error is None
         assert [step.action for step in done.steps] == list(hand.actions)
 
@@ -320,17 +341,19 @@ def test_a_view_knows_no_hidden_card(state: State, seed: int) -> None:
     """Exchanging cards that a seat cannot see, and the future of chance, leaves its view the same."""
     rng = Rng(seed)
     for _ in play_out(state, Rng(seed)):
-        seat = rng.below(state.seats)
+        seat = rng.integer_below(state.seats)
         other = swap_hidden(state, seat, rng)
         rng.shuffle(other.stock)
-        other.rng = Rng(rng.below(99))
-        seen = view(state, seat)
-        assert view(other, seat) == seen
-        assert hash(view(other, seat)) == hash(seen)
-        assert fingerprint(view(other, seat).sample(Rng(seed))) == fingerprint(seen.sample(Rng(seed)))
+        other.rng = Rng(rng.integer_below(99))
+        seen = view_of_seat(state, seat)
+        assert view_of_seat(other, seat) == seen
+        assert hash(view_of_seat(other, seat)) == hash(seen)
+        assert fingerprint(view_of_seat(other, seat).random_state(Rng(seed))) == fingerprint(
+            seen.random_state(Rng(seed))
+        )
         assert seen.hand == state.hands[seat]
         assert seen.counts == tuple(hand.bit_count() for hand in state.hands)
-        assert seen.legal == (state.legal_moves() if state.to_act == seat else [])
+        assert seen.legal_moves == (state.legal_moves() if state.to_act == seat else [])
         assert seen.discard == tuple(state.discard)
         assert seen.unknown & (seen.hand | sum(1 << card for card in state.discard)) == 0
 
@@ -341,11 +364,11 @@ def test_a_sampled_state_gives_the_same_view(state: State, seed: int) -> None:
     """A determinization holds the same cards, shows its seat the same, and can be played on."""
     rng = Rng(seed)
     for number, _ in enumerate(play_out(state, Rng(seed))):
-        seat = state.to_act if number % 2 else rng.below(state.seats)
-        seen = view(state, seat)
-        sampled = seen.sample(rng)
+        seat = state.to_act if number % 2 else rng.integer_below(state.seats)
+        seen = view_of_seat(state, seat)
+        sampled = seen.random_state(rng)
         assert every_card(sampled) == state.tables.pack
-        assert view(sampled, seat) == seen
+        assert view_of_seat(sampled, seat) == seen
         check_position(sampled)
         if state.penalty or state.pending_skips or state.phase in (PLAYED, FIRE, RETURNING):
             assert sampled.other_moves == state.other_moves
@@ -360,14 +383,14 @@ def test_bots_play_by_what_they_see(state: State, seed: int) -> None:
     rng = Rng(seed)
     for _ in play_out(state, Rng(seed)):
         seat = state.to_act
-        label = rng.below(1000)
+        label = rng.integer_below(1000)
         other = swap_hidden(state, seat, rng)
-        sampled = view(state, seat).sample(rng)
+        sampled = view_of_seat(state, seat).random_state(rng)
         for level in QUICK:
-            move = choose_move(make_bot(level), view(state, seat), Rng(label))
+            move = choose_move(make_bot(level), view_of_seat(state, seat), Rng(label))
             assert move & PLAIN in state.legal_moves()
-            assert choose_move(make_bot(level), view(other, seat), Rng(label)) == move
-            assert choose_move(make_bot(level), view(sampled, seat), Rng(label)) == move
+            assert choose_move(make_bot(level), view_of_seat(other, seat), Rng(label)) == move
+            assert choose_move(make_bot(level), view_of_seat(sampled, seat), Rng(label)) == move
 
 
 @pytest.mark.parametrize("level", QUICK)
@@ -376,10 +399,10 @@ def test_bots_finish_hands(preset: str, level: str) -> None:
     """Bots among themselves come to an end of every hand."""
     for number in range(5):
         seats = 2 + number
-        state = deal(table(preset, (), seats), 0, Rng(number))
+        state = deal_hand(table(preset, (), seats), 0, Rng(number))
         rng = Rng(number)
         while not state.over:
-            state.apply(choose_move(make_bot(level), view(state, state.to_act), rng))
+            state.apply(choose_move(make_bot(level), view_of_seat(state, state.to_act), rng))
         check_end(state)
 
 
@@ -391,13 +414,13 @@ def test_the_seed_of_a_hand_is_its_own_and_the_same_everywhere() -> None:
     seeds = {seed_of_hand(match, number) for match in range(50) for number in range(50)}
     assert len(seeds) == 2500 and max(seeds) < 1 << 64
     # What could be undone before: the state of a stream that was split follows from the match's and back.
-    assert all(Rng(match).split(number).state not in seeds for match in range(50) for number in range(50))
+    assert all(Rng(match).substream(number).state not in seeds for match in range(50) for number in range(50))
 
 
 def test_generator_is_splitmix64() -> None:
     """The published numbers of SplitMix64 for two seeds: the same on every Python."""
     zero = Rng(0)
-    assert [zero.word() for _ in range(5)] == [
+    assert [zero.next_word() for _ in range(5)] == [
         0xE220A8397B1DCDAF,
         0x6E789E6AA1B965F4,
         0x06C45D188009454F,
@@ -405,7 +428,7 @@ def test_generator_is_splitmix64() -> None:
         0x1B39896A51A8749B,
     ]
     other = Rng(1234567)
-    assert [other.word() for _ in range(5)] == [
+    assert [other.next_word() for _ in range(5)] == [
         6457827717110365317,
         3203168211198807973,
         9817491932198370423,
@@ -417,10 +440,10 @@ def test_generator_is_splitmix64() -> None:
 def test_fractions_of_a_generator() -> None:
     """Numbers of the standard library for two seeds: the same on every Python, and one word of the stream is used."""
     zero, other = Rng(0), Rng(1)
-    first, second = zero.fractions(), other.fractions()
+    first, second = zero.fraction_generator(), other.fraction_generator()
     assert [first() for _ in range(3)] == [0.2584797560128377, 0.8101827682382677, 0.7993982949181946]
     assert [second() for _ in range(3)] == [0.6098380585699298, 0.032787483515823834, 0.7980552561893078]
-    assert zero.word() == 0x6E789E6AA1B965F4
+    assert zero.next_word() == 0x6E789E6AA1B965F4
 
 
 def test_generator_goes_on_from_its_state() -> None:
@@ -429,10 +452,10 @@ def test_generator_goes_on_from_its_state() -> None:
     for _ in range(100):
         stored = Rng(rng.state)
         assert stored.state == rng.state
-        rng.split(3).word()
-        assert stored.word() == rng.word()
+        rng.substream(3).next_word()
+        assert stored.next_word() == rng.next_word()
         assert stored.state == rng.state != Rng(5).state
-    assert rng.split(1).word() != rng.split(2).word()
+    assert rng.substream(1).next_word() != rng.substream(2).next_word()
 
 
 def test_generator_is_fair() -> None:
@@ -442,7 +465,7 @@ def test_generator_is_fair() -> None:
     firsts = [0] * 5
     tops, moved = [0] * 5, 0
     for _ in range(20_000):
-        counts[rng.below(7)] += 1
+        counts[rng.integer_below(7)] += 1
         pile = list(range(5))
         rng.shuffle(pile, 1)
         tops[pile[-1]] += 1
@@ -462,7 +485,7 @@ STARTER = "KD"
 
 def test_a_seed_deals_the_same_cards_for_ever() -> None:
     """Stored hands depend on it: this deal may never change."""
-    state = deal(table("switch", (), 3), 2, Rng(1))
+    state = deal_hand(table("switch", (), 3), 2, Rng(1))
     assert [" ".join(CARD_TEXT[card] for card in cards_in(hand)) for hand in state.hands] == DEALT
     assert CARD_TEXT[state.top] == STARTER
 
@@ -490,14 +513,14 @@ def test_deal(state: State) -> None:
 NONSENSE: tuple[object, ...] = (
     -1, -2, -8192, -32768, -(1 << 80), 1 << 18, 1 << 40, 1 << 200, 7 << 13, 240, 255, 18 << 8, 31 << 8, WRONG_CARD
     | 255,
-    catch(200), "7H", "", None, 3.0, 8192.0, (3,), [], b"7H", object(),
+    catch_move(200), "7H", "", None, 3.0, 8192.0, (3,), [], b"7H", object(),
 )  # fmt: skip
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_what_is_no_move_is_refused_like_any_other(preset: str) -> None:
     """Whatever is given as a move, apply says IllegalMove and never anything else, and the hand stays as it was."""
-    state = deal(table(preset, (), 2), 0, Rng(3))
+    state = deal_hand(table(preset, (), 2), 0, Rng(3))
     for _ in play_out(state, Rng(3)):
         before = fingerprint(state)
         for move in NONSENSE:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.rng import Rng
-from engine.rules.lint import Finding, lint
-from engine.rules.reader import RulesError, load, make_own, preset_ids
+from engine.rules.lint import Finding, lint_rules
+from engine.rules.reader import RulesError, load_preset, make_own_rules, preset_ids
 
 EVERY = ["*S", "*H", "*D", "*C"]
 RANKS = "A23456789TJQK"
@@ -18,7 +18,7 @@ NO_REPLIES = {"two": False, "four": False}
 
 def found(own: dict[str, Any], base: str = "switch") -> list[Finding]:
     """What is said of a preset with a patch of one's own."""
-    return lint(make_own(base, "Mine", (), own))
+    return lint_rules(make_own_rules(base, "Mine", (), own))
 
 
 def every_rank(**effect: Any) -> dict[str, Any]:
@@ -124,7 +124,7 @@ def test_a_seat_count_that_cannot_be_dealt_is_mended_by_fewer_seats() -> None:
 
 def legal(preset: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
     """`wanted` less what answers a question twice, with what it needs."""
-    known = {option.id: option for option in load(preset).all_options}
+    known = {option.id: option for option in load_preset(preset).all_options}
     on: dict[str, str] = {}
     for name in wanted:
         for each in (*known[name].needs[:1], name):
@@ -136,10 +136,10 @@ def legal(preset: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
 @pytest.mark.parametrize("preset", preset_ids())
 def test_what_ships_lints_clean(preset: str) -> None:
     """Every preset, with no option, with each alone, and with sets of them."""
-    known = [option.id for option in load(preset).all_options]
+    known = [option.id for option in load_preset(preset).all_options]
     rng = Rng(7)
     sets = [(), *((each,) for each in known)]
     if known:
         sets += [tuple(rng.pick(known) for _ in range(6)) for _ in range(12)]
     for wanted in dict.fromkeys(legal(preset, each) for each in sets):
-        assert lint(load(preset, wanted)) == [], wanted
+        assert lint_rules(load_preset(preset, wanted)) == [], wanted

@@ -7,44 +7,44 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.match import Match
-from engine.play.dealing import deal
-from engine.play.result import HandResult, result_of, winners
+from engine.play.dealing import deal_hand
+from engine.play.result import HandResult, result_of, winning_seats
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, make_own, parse_rules, preset_ids, ruleset_text
+from engine.rules.reader import load_preset, make_own_rules, parse_rules, preset_ids, ruleset_text
 from tests.engine.playing import PRESETS, SEATS, play_out, seeds
 
 
 def won(match: Match, *winners: int, losers: tuple[int, ...] = ()) -> None:
     """Adds a hand that these players won and those lost."""
     seated = tuple(match.seated)
-    match.add(HandResult(seated, winners, losers))
+    match.add_result(HandResult(seated, winners, losers))
 
 
 def test_three_hands_win() -> None:
     """A game without points is matched by hands won, target 3."""
-    match = Match(load("switch"), 3)
+    match = Match(load_preset("switch"), 3)
     for winner in (0, 1, 0, 2):
         won(match, winner)
         assert not match.over
     won(match, 0)
     assert match.over
     assert match.totals == [3, 1, 1]
-    assert match.winners == (0,)
-    assert match.standing() == [[0], [1, 2]]
+    assert match.leaders_or_winners == (0,)
+    assert match.ranked_players() == [[0], [1, 2]]
 
 
 def test_ties_are_shared() -> None:
     """A blocked hand is won by everybody with the fewest cards."""
-    match = Match(load("switch", (), {"target": 1}), 3)
+    match = Match(load_preset("switch", (), {"target": 1}), 3)
     won(match, 0, 2)
     assert match.over
-    assert match.winners == (0, 2)
+    assert match.leaders_or_winners == (0, 2)
 
 
 def test_target_may_be_changed() -> None:
     """The table's target counts."""
-    match = Match(load("switch", (), {"target": 2}), 2)
+    match = Match(load_preset("switch", (), {"target": 2}), 2)
     won(match, 1)
     assert not match.over
     won(match, 1)
@@ -53,7 +53,7 @@ def test_target_may_be_changed() -> None:
 
 def test_a_number_of_hands_instead_of_a_target() -> None:
     """The match ends after so many hands, whoever is ahead."""
-    match = Match(load("switch"), 2, hands=4)
+    match = Match(load_preset("switch"), 2, hands=4)
     for _ in range(3):
         won(match, 1)
     assert not match.over
@@ -64,7 +64,7 @@ def test_a_number_of_hands_instead_of_a_target() -> None:
 
 def test_the_deal_passes_to_the_left() -> None:
     """Each hand the next player deals, and after the last the first."""
-    match = Match(load("switch"), 3, dealer=1)
+    match = Match(load_preset("switch"), 3, dealer=1)
     dealers = []
     for _ in range(4):
         dealers.append(match.dealer)
@@ -74,7 +74,7 @@ def test_the_deal_passes_to_the_left() -> None:
 
 def test_irish_switch_takes_lives() -> None:
     """Three lives, out at none, last one in wins the match."""
-    match = Match(load("irish-switch"), 3)
+    match = Match(load_preset("irish-switch"), 3)
     assert match.totals == [3, 3, 3]
     for _ in range(3):
         won(match, 0, losers=(2,))
@@ -89,19 +89,19 @@ def test_irish_switch_takes_lives() -> None:
 
 
 def test_more_lives_win_whatever_is_said_of_points() -> None:
-    rules = load("irish-switch")
+    rules = load_preset("irish-switch")
     low = parse_rules(ruleset_text(rules).replace("[scoring]\n", '[scoring]\nwins = "low"\n'))
     assert low.words.scoring.wins == "low" and low.words.scoring.match == "lives"
     match = Match(low, 2)
     for _ in range(3):
         won(match, 1, losers=(0,))
     assert match.over and match.high_wins
-    assert match.winners == (1,) and match.places == (2, 1)
+    assert match.leaders_or_winners == (1,) and match.places == (2, 1)
 
 
 def test_who_is_out_does_not_deal() -> None:
     """The deal passes over a player without lives."""
-    match = Match(load("irish-switch", (), {"lives": 1}), 3, dealer=0)
+    match = Match(load_preset("irish-switch", (), {"lives": 1}), 3, dealer=0)
     won(match, 0, losers=(1,))
     assert match.seated == [0, 2]
     assert match.dealer == 2
@@ -109,13 +109,13 @@ def test_who_is_out_does_not_deal() -> None:
 
 def test_number_of_lives_may_be_changed() -> None:
     """The table's number of lives counts."""
-    assert Match(load("irish-switch", (), {"lives": 5}), 2).totals == [5, 5]
+    assert Match(load_preset("irish-switch", (), {"lives": 5}), 2).totals == [5, 5]
 
 
 @given(st.sampled_from(PRESETS), st.sampled_from(SEATS), seeds)
 def test_every_match_ends(preset: str, players: int, seed: int) -> None:
     """Played at random every match comes to an end, and nobody sits who is out of it."""
-    rules = load(preset, (), {"lives": 1, "target": 1})
+    rules = load_preset(preset, (), {"lives": 1, "target": 1})
     match = Match(rules, players, dealer=seed % players)
     rng = Rng(seed)
     for number in range(200):
@@ -124,23 +124,23 @@ def test_every_match_ends(preset: str, players: int, seed: int) -> None:
         assert match.dealer in match.seated
         assert match.hand_number == number + 1
         seats = len(match.seated)
-        state = deal(compile_rules(rules, seats), match.seated.index(match.dealer), rng)
+        state = deal_hand(compile_rules(rules, seats), match.seated.index(match.dealer), rng)
         for _ in play_out(state, rng):
             pass
         result = result_of(state, match.seated)
         assert sorted(result.order) == match.seated
         assert result.winners
         assert bool(result.losers) == (preset == "irish-switch")
-        match.add(result)
+        match.add_result(result)
     assert match.over
-    assert match.winners
-    assert sorted(player for group in match.standing() for player in group) == list(range(players))
+    assert match.leaders_or_winners
+    assert sorted(player for group in match.ranked_players() for player in group) == list(range(players))
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_result_names_players_not_seats(preset: str) -> None:
     """Who sat at which seat is said by the caller."""
-    state = deal(compile_rules(load(preset), 2), 0, Rng(4))
+    state = deal_hand(compile_rules(load_preset(preset), 2), 0, Rng(4))
     for _ in play_out(state, Rng(4)):
         pass
     plain, moved = result_of(state, (0, 1)), result_of(state, (5, 3))
@@ -152,23 +152,23 @@ def test_result_names_players_not_seats(preset: str) -> None:
 
 def test_a_target_of_ones_own_is_meant_for_any_number_of_players() -> None:
     """Where the book's target grows with the players, one that somebody set stays as it is."""
-    game = next(name for name in preset_ids() if load(name).words.scoring.per_seat)
-    own = make_own(game, "Mine", load(game).options, {"numbers": {"target": 77}})
-    assert Match(load(game), 4).target > Match(load(game), 2).target
+    game = next(name for name in preset_ids() if load_preset(name).words.scoring.per_seat)
+    own = make_own_rules(game, "Mine", load_preset(game).options, {"numbers": {"target": 77}})
+    assert Match(load_preset(game), 4).target > Match(load_preset(game), 2).target
     assert Match(own, 4).target == Match(own, 2).target == 77
 
 
 def test_who_went_bankrupt_does_not_win_a_blocked_hand() -> None:
     """They hold no card, for they are out; the fewest cards are counted among the others."""
-    tables = compile_rules(load("one-card", ("bankrupt",), {"bankrupt.at": 12, "turn.limit": 100}), 4)
+    tables = compile_rules(load_preset("one-card", ("bankrupt",), {"bankrupt.at": 12, "turn.limit": 100}), 4)
     blocked = 0
     for number in range(40):
-        state = deal(tables, 0, Rng(number))
+        state = deal_hand(tables, 0, Rng(number))
         for _ in play_out(state, Rng(number)):
             pass
         if state.blocked and state.bankrupt:
             blocked += 1
-            assert not set(winners(state)) & set(state.bankrupt)
+            assert not set(winning_seats(state)) & set(state.bankrupt)
             fewest = min(hand.bit_count() for seat, hand in enumerate(state.hands) if seat not in state.bankrupt)
-            assert all(state.hands[seat].bit_count() == fewest for seat in winners(state))
+            assert all(state.hands[seat].bit_count() == fewest for seat in winning_seats(state))
     assert blocked

@@ -153,7 +153,7 @@ def test_every_selector_has_a_name_in_every_form() -> None:
     for selector in (*RANKS, *CARD_TEXT[:54], *(f"*{suit}" for suit in SUITS), "BJ", "RJ", "JK", "effect", "power"):
         for form in ({}, {"article": "none"}, {"number": "plural"}):
             message = selector_message(selector)
-            assert language().text(message.id, {**message.values, **form}).strip()
+            assert language().text_of_id(message.id, {**message.values, **form}).strip()
 
 
 def test_what_cannot_be_said_is_an_error_with_a_name() -> None:

@@ -15,11 +15,11 @@ from engine.names import (
     clean_name,
     distinct_name,
     first_confusable,
-    searchable,
+    search_key,
     shown_name,
 )
-from engine.rules.reader import load, make_own, parse_rules, ruleset_text
-from engine.rules.share import encode_bytes, share, unshare
+from engine.rules.reader import load_preset, make_own_rules, parse_rules, ruleset_text
+from engine.rules.share import encode_bytes, rules_code, rules_of_code
 from engine.scoresheet.taps import Join, event_text, parse_event
 from engine.scoresheet.terms import Terms, check_terms, parse_terms
 
@@ -85,11 +85,14 @@ def test_what_came_before_the_rule_is_read_and_shown_clean() -> None:
     assert parse_terms('{"name":"\u202eOurs\u200b"}', None).name == "Ours"
     assert check_terms(Terms(name="A\u200bB")).name == "AB"
     assert parse_event('{"do":"join","name":"\u200b"}') == parse_event(event_text(Join(NAMELESS)))
-    own = make_own("switch", "Our\u3164s")
+    own = make_own_rules("switch", "Our\u3164s")
     assert own.name == "Ours" and parse_rules(ruleset_text(own)).name == "Ours"
     code = encode_bytes('{"base":"switch","name":"Our\u3164s","own":{}}'.encode())
-    assert unshare(code) == make_own("switch", "Ours") and unshare(share(unshare(code))).name == "Ours"
-    assert unshare(share(load("switch"))) == load("switch")
+    assert (
+        rules_of_code(code) == make_own_rules("switch", "Ours")
+        and rules_of_code(rules_code(rules_of_code(code))).name == "Ours"
+    )
+    assert rules_of_code(rules_code(load_preset("switch"))) == load_preset("switch")
 
 
 @pytest.mark.parametrize(
@@ -105,7 +108,7 @@ def test_what_came_before_the_rule_is_read_and_shown_clean() -> None:
 )
 def test_a_name_is_found_by_whoever_types_it_in_haste(typed: str, found: str) -> None:
     """Without its marks, and with the letter that stands for one that a keyboard has not."""
-    assert searchable(typed) == found == searchable(searchable(typed))
+    assert search_key(typed) == found == search_key(search_key(typed))
 
 
 LETTERS = st.characters(categories=["Lu", "Ll", "Lo", "Nd", "So"])

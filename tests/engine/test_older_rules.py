@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from app.publish.messages.fluent import ENGINE
-from engine.__main__ import legal_line
+from engine.__main__ import format_legal_moves
 from engine.messages import language
 from engine.messages.known import declaration_message
-from engine.notation import replay
+from engine.notation import replay_record
 from engine.rules.reader import Rules, parse_rules, preset_ids
 from engine.toml import toml_text
 from tests.engine import worked
@@ -69,11 +69,11 @@ def test_hands_of_the_version_before_replay_as_they_were_played(older: Path) -> 
     for path in paths:
         hand = worked.read_path(path)
         record = hand.hand
-        done = replay(record, rules(record.ruleset, record.options, record.numbers))
+        done = replay_record(record, rules(record.ruleset, record.options, record.numbers))
         where = f"{path.parent.name}/{path.stem}: {done.error}"
         assert (done.error is None) == (not hand.refused), where
         assert done.error is None or done.error.rule == hand.refused, where
-        lines = [legal_line(state) for state in done.states()]
+        lines = [format_legal_moves(state) for state in done.states()]
         assert {at: lines[at] for at in hand.legal} == hand.legal, where
 
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from engine.moves import DRAW, END, is_play
-from engine.notation import dumps, loads, starting_state
+from engine.notation import format_record, parse_record, starting_state
 from engine.play.result import result_of
-from engine.play.view import view
-from engine.puzzles.find import prove
+from engine.play.view import view_of_seat
+from engine.puzzles.find import prove_puzzle
 from engine.puzzles.puzzle import AHEAD, GRADES, Puzzle, all_puzzles, parse_puzzles, puzzle_of_day, puzzle_text
 from engine.puzzles.win import TooManyLines, try_every_line
 from engine.rng import Rng
@@ -24,7 +24,7 @@ def test_there_are_forty_of_each_grade_and_each_is_another() -> None:
     assert [each.number for each in all_puzzles()] == list(range(1, 121))
     assert [sum(each.grade == grade for each in all_puzzles()) for grade in GRADES] == [40, 40, 40]
     assert len({each.text for each in all_puzzles()}) == 120
-    assert len({each.hand.ruleset for each in all_puzzles()}) >= 8
+    assert len({each.position_record.ruleset for each in all_puzzles()}) >= 8
     again = parse_puzzles("\n".join(map(puzzle_text, all_puzzles())))
     assert again == all_puzzles()
 
@@ -32,16 +32,16 @@ def test_there_are_forty_of_each_grade_and_each_is_another() -> None:
 def test_a_shipped_turn_wins_and_not_by_every_card() -> None:
     """Every line of every turn is tried."""
     for each in WINS:
-        prove(each)
+        prove_puzzle(each)
 
 
 def test_a_shipped_turn_wins_wherever_the_hidden_cards_lie() -> None:
     """The moves that are named win in each of some arrangements, and nobody else may act or be asked anything."""
     for puzzle in WINS:
-        seen = view(puzzle.start, puzzle.start.to_act)
+        seen = view_of_seat(puzzle.start_state, puzzle.start_state.to_act)
         rng = Rng(puzzle.number)
         for _ in range(4):
-            state = seen.sample(rng)
+            state = seen.random_state(rng)
             for move in puzzle.moves:
                 assert state.to_act == seen.seat and not state.catches()
                 state.apply(move)
@@ -54,13 +54,13 @@ def test_a_turn_that_is_said_to_have_no_way_has_none() -> None:
     rng, tried = Rng(3), 0
     for puzzle in WINS:
         for n in range(3):
-            state = puzzle.start
+            state = puzzle.start_state
             state.hands[0] &= ~(1 << puzzle.moves[-1] % 256)  # one card of the way is not there
             if not state.update_legal_moves() or try_every_line(state).best:
                 continue
             while state.to_act == 0 and not state.over:
                 moves = [move for move in state.legal_moves() if is_play(move) or move == END] or [DRAW]
-                state.apply(moves[rng.below(len(moves))])
+                state.apply(moves[rng.integer_below(len(moves))])
             assert state.out[:1] != [0], (puzzle.number, n)
             tried += 1
     assert tried > 20
@@ -69,15 +69,17 @@ def test_a_turn_that_is_said_to_have_no_way_has_none() -> None:
 def test_a_masters_move_is_ahead_over_all_arrangements() -> None:
     """Three of them tried here; all of them by the command `puzzles --prove`."""
     assert all(each.worths[0] - each.worths[1] >= AHEAD for each in MASTERS)
-    quick = sorted(MASTERS, key=lambda each: len(each.hand.stock or ()))[:3]
+    quick = sorted(MASTERS, key=lambda each: len(each.position_record.stock or ()))[:3]
     for each in quick:
-        prove(each)
+        prove_puzzle(each)
 
 
 def test_what_is_wrong_is_found() -> None:
     """A way that does not win, a way too long, worths that are others, a best that is none."""
-    win, master = WINS[0], min(MASTERS, key=lambda each: len(each.hand.stock or ()))
-    other = dumps(replace(win.hand, starter=win.hand.stock[0] if win.hand.stock else 0))
+    win, master = WINS[0], min(MASTERS, key=lambda each: len(each.position_record.stock or ()))
+    other = format_record(
+        replace(win.position_record, starter=win.position_record.stock[0] if win.position_record.stock else 0)
+    )
     wrong = [
         replace(win, answer=win.answer[:-1]),
         replace(win, text=other),
@@ -87,9 +89,9 @@ def test_what_is_wrong_is_found() -> None:
     ]
     for puzzle in wrong:
         with pytest.raises(ValueError):
-            prove(puzzle)
-    prove(win)
-    prove(master)
+            prove_puzzle(puzzle)
+    prove_puzzle(win)
+    prove_puzzle(master)
 
 
 def test_every_day_has_one_and_none_comes_again_before_all_came() -> None:
@@ -110,14 +112,14 @@ deal = ["8S 5S", "3H 4H"]
 starter = "3S"
 stock = "%s 9C"
 """
-    assert not try_every_line(starting_state(loads(answerable % "8D"))).best
-    assert len(try_every_line(starting_state(loads(answerable % "7D"))).best) == 2
+    assert not try_every_line(starting_state(parse_record(answerable % "8D"))).best
+    assert len(try_every_line(starting_state(parse_record(answerable % "7D"))).best) == 2
 
 
 def test_a_turn_of_too_many_lines_is_refused() -> None:
     """By name, before it takes long."""
     with pytest.raises(TooManyLines):
-        try_every_line(starting_state(WINS[-1].hand), 3)
+        try_every_line(starting_state(WINS[-1].position_record), 3)
 
 
 def test_a_move_is_known_by_its_face() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.__main__ import legal_line
+from engine.__main__ import format_legal_moves
 from engine.moves import SAY, move_text, parse_move
 from engine.notation import (
     HandAction,
@@ -16,10 +16,10 @@ from engine.notation import (
     NotationError,
     SeatChange,
     action_text,
-    dumps,
-    loads,
+    format_record,
     parse_action,
-    replay,
+    parse_record,
+    replay_record,
 )  # fmt: skip
 from engine.play.state import State
 from engine.rng import Rng
@@ -41,7 +41,7 @@ stock = "3C 4D"
 def error_of(source: str) -> NotationError:
     """The error with which a hand is refused, when read or when played."""
     try:
-        done = replay(loads(source))
+        done = replay_record(parse_record(source))
     except NotationError as error:
         return error
     assert done.error is not None
@@ -163,14 +163,14 @@ def test_what_is_wrong_with_an_action_is_named(action: str, named: str) -> None:
 )
 def test_a_refused_action_names_the_rule_and_keeps_what_was_valid(action: str, rule: str) -> None:
     """The error has the action's number, the move and the rule; the hand up to there is returned."""
-    done = replay(loads(HEAD + f'actions = ["1 5H say", "{action}", "1 KD"]\n'))
+    done = replay_record(parse_record(HEAD + f'actions = ["1 5H say", "{action}", "1 KD"]\n'))
     assert done.error is not None
     assert (done.error.action, done.error.rule) == (2, rule)
     assert action.split(" ", 1)[1] in done.error.why
     assert [action_text(step.action) for step in done.steps] == ["1 5H say"]
     assert done.state is not None
-    assert legal_line(done.state) == "2 6H draw"
-    assert [legal_line(state) for state in done.states()] == ["1 5H draw", "2 6H draw"]
+    assert format_legal_moves(done.state) == "2 6H draw"
+    assert [format_legal_moves(state) for state in done.states()] == ["1 5H draw", "2 6H draw"]
 
 
 def test_a_refusal_says_what_would_be_allowed() -> None:
@@ -183,7 +183,7 @@ def test_a_refusal_says_what_would_be_allowed() -> None:
 
 def test_draws_are_filled_in_from_the_stock() -> None:
     """Draws may leave their cards out when the stock says them; the steps name them."""
-    done = replay(loads(HEAD + 'actions = ["1 draw", "2 draw"]\n'))
+    done = replay_record(parse_record(HEAD + 'actions = ["1 draw", "2 draw"]\n'))
     assert done.error is None
     assert [action_text(step.action) for step in done.steps] == ["1 draw 3C", "2 draw 4D"]
 
@@ -191,28 +191,28 @@ def test_draws_are_filled_in_from_the_stock() -> None:
 def test_draws_must_be_named_where_nothing_else_says_them() -> None:
     """Without a stock only named cards can be drawn."""
     bare = HEAD.replace('stock = "3C 4D"\n', "")
-    assert replay(loads(bare + 'actions = ["1 draw 3C", "2 draw 4D"]\n')).error is None
+    assert replay_record(parse_record(bare + 'actions = ["1 draw 3C", "2 draw 4D"]\n')).error is None
     assert error_of(bare + 'actions = ["1 draw 3C", "2 draw", "1 draw 4D"]\n').action == 2
 
 
 def test_unnamed_things_have_their_defaults() -> None:
     """Players, dealer and options may be left out."""
-    hand = loads('notation = 1\nruleset = "switch"\ndeal = ["5H", "6H"]\nstarter = "9H"\n')
+    hand = parse_record('notation = 1\nruleset = "switch"\ndeal = ["5H", "6H"]\nstarter = "9H"\n')
     assert hand.players == ("Player 1", "Player 2")
     assert hand.dealer == 1
-    assert replay(hand).error is None
+    assert replay_record(hand).error is None
 
 
 @pytest.mark.parametrize("name", ['Ann "the" \\ Ace', "tab\tand\nline", "Ürsula 🂡", "\x7f\x00", ""])
 def test_any_name_round_trips(name: str) -> None:
     """A player's name is any text."""
     hand = replace(read("switch", "play-on").hand, players=(name, "Ben", "Cy"))
-    assert loads(dumps(hand)) == hand
+    assert parse_record(format_record(hand)) == hand
 
 
 def test_everything_round_trips() -> None:
     """Options, numbers, totals and the result are kept."""
-    hand = loads(
+    hand = parse_record(
         HEAD + 'options = ["runs"]\ntotals = [4, -2]\nbots = [[1, 0], [1, 1, "person"]]\nactions = ["1 5H say"]\n'
         '[rules]\n"declare.penalty" = 2\n[result]\nscores = [0, 0]\norder = [1, 2]\n'
     )
@@ -220,7 +220,7 @@ def test_everything_round_trips() -> None:
     assert hand.bots == (SeatChange(0, 0), SeatChange(0, 1, bot=False))
     assert hand.numbers == (("declare.penalty", 2),)
     assert hand.result is not None and hand.result.order == (0, 1)
-    assert loads(dumps(hand)) == hand
+    assert parse_record(format_record(hand)) == hand
 
 
 def test_long_and_deep_texts_are_refused() -> None:
@@ -307,13 +307,13 @@ def mutated(draw: st.DrawFn) -> str:
 def test_mutated_hands_raise_only_notation_error(source: str) -> None:
     """Whatever a text says, it is read and replayed as far as it goes, or refused with NotationError."""
     try:
-        hand = loads(source)
+        hand = parse_record(source)
     except NotationError as error:
         assert error.why
         return
-    assert loads(dumps(hand)) == hand
-    done = replay(hand)
-    assert all(legal_line(state) for state in done.states())
+    assert parse_record(format_record(hand)) == hand
+    done = replay_record(hand)
+    assert all(format_legal_moves(state) for state in done.states())
     if done.error is not None and done.error.action:
         assert done.error.action == len(done.steps) + 1
 
@@ -325,21 +325,21 @@ def test_a_record_with_one_action_changed(state: State, seed: int) -> None:
     hand = record_play(state, seed)
     rng = Rng(seed)
     actions = list(hand.actions[:80])
-    at = rng.below(len(actions))
+    at = rng.integer_below(len(actions))
     action = actions[at]
-    kind = rng.below(5)
+    kind = rng.integer_below(5)
     if kind == 0:
-        actions[at] = replace(action, seat=rng.below(state.seats))
+        actions[at] = replace(action, seat=rng.integer_below(state.seats))
     elif kind == 1:
         actions[at] = replace(action, cards=action.cards[:-1])
     elif kind == 2:
-        actions[at] = replace(action, cards=(*action.cards, rng.below(52)))
+        actions[at] = replace(action, cards=(*action.cards, rng.integer_below(52)))
     elif kind == 3:
         del actions[at]
     else:
         other = parse_move(move_text(any_move(rng, state.tables)).replace("!", ""))
         actions[at] = HandAction(action.seat, other, action.cards)
-    done = replay(HandRecord(**{**vars(hand), "actions": tuple(actions), "result": None}))
+    done = replay_record(HandRecord(**{**vars(hand), "actions": tuple(actions), "result": None}))
     assert done.start is not None and done.state is not None
     assert len(done.steps) >= min(at, len(actions))
     assert done.error is None or done.error.action == len(done.steps) + 1

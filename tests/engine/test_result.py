@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from engine.cards import CARDS, cards_in
 from engine.match import Match
-from engine.play.dealing import deal
+from engine.play.dealing import deal_hand
 from engine.play.result import HandResult, hand_values, points_held, result_of
 from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, load, preset_ids
+from engine.rules.reader import Rules, load_preset, preset_ids
 from engine.rules.words.scoring import value_parts
 from tests.engine.playing import play_out, seeds
 
@@ -47,7 +47,7 @@ def check(rules: Rules, state: State) -> HandResult:
             assert not state.out or sum(scores) == sum(held)
     match = Match(rules, seats)
     before = match.totals[:]
-    match.add(result)
+    match.add_result(result)
     rise = [now - then for now, then in zip(match.totals, before, strict=True)]
     if match.counts == "points":
         assert rise == list(scores or [0] * seats)
@@ -70,12 +70,12 @@ def test_hands_played_to_their_end_and_blocked_ones() -> None:
     blocked = set()
     for preset in preset_ids():
         for changed in ({}, SHORT):
-            rules = load(preset, (), changed)
+            rules = load_preset(preset, (), changed)
             for seats in (2, 3, 5):
                 if not rules.least_seats <= seats <= rules.most_seats:
                     continue
                 for number in range(2):
-                    state = deal(compile_rules(rules, seats), number % seats, Rng(number))
+                    state = deal_hand(compile_rules(rules, seats), number % seats, Rng(number))
                     for _ in play_out(state, Rng(number + 1)):
                         pass
                     if check(rules, state).blocked:
@@ -87,9 +87,9 @@ def test_hands_played_to_their_end_and_blocked_ones() -> None:
 @given(st.sampled_from(preset_ids()), seeds, st.booleans())
 def test_players_are_named_as_they_were_seated(preset: str, seed: int, short: bool) -> None:
     """Who sat where is the caller's: places and scores stay by seat, the rest names players."""
-    rules = load(preset, (), SHORT if short else {})
+    rules = load_preset(preset, (), SHORT if short else {})
     assume(rules.least_seats <= 3 <= rules.most_seats)
-    state = deal(compile_rules(rules, 3), 0, Rng(seed))
+    state = deal_hand(compile_rules(rules, 3), 0, Rng(seed))
     for _ in play_out(state, Rng(seed)):
         pass
     plain, moved = result_of(state), result_of(state, (7, 2, 5))
@@ -101,10 +101,10 @@ def test_players_are_named_as_they_were_seated(preset: str, seed: int, short: bo
 
 def test_who_went_bankrupt_comes_last() -> None:
     """Who is put out of a hand holds no card any more, and has not done best for it."""
-    tables = compile_rules(load("one-card", ("bankrupt",), {"bankrupt.at": 12, "turn.limit": 100}), 4)
+    tables = compile_rules(load_preset("one-card", ("bankrupt",), {"bankrupt.at": 12, "turn.limit": 100}), 4)
     seen = 0
     for number in range(40):
-        state = deal(tables, 0, Rng(number))
+        state = deal_hand(tables, 0, Rng(number))
         for _ in play_out(state, Rng(number)):
             pass
         places = result_of(state).places
@@ -117,4 +117,4 @@ def test_who_went_bankrupt_comes_last() -> None:
 def test_a_hand_in_play_has_no_result() -> None:
     """Asked too early it says so."""
     with pytest.raises(ValueError, match="not over"):
-        result_of(deal(compile_rules(load("switch"), 2), 0, Rng(1)))
+        result_of(deal_hand(compile_rules(load_preset("switch"), 2), 0, Rng(1)))

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.rules.compile import compile_rules
-from engine.rules.explain import explain
-from engine.rules.lint import lint
+from engine.rules.explain import explain_rules
+from engine.rules.lint import lint_rules
 from engine.rules.numbers import NUMBERS
-from engine.rules.reader import RulesError, load, parse_rules, preset_ids, ruleset_text
+from engine.rules.reader import RulesError, load_preset, parse_rules, preset_ids, ruleset_text
 from engine.rules.words.effects.skip import TURNS
 from engine.toml import toml_text
 from tests.engine.playing import PRESETS, options_of
@@ -47,12 +47,12 @@ def refusal_of(source: str) -> RulesError:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_preset_loads(preset: str) -> None:
     """Every preset names itself, its sources and its numbers of players, and nothing is wrong with it."""
-    rules = load(preset)
+    rules = load_preset(preset)
     assert preset in preset_ids()
     assert rules.id == preset
     assert rules.sources
     assert (rules.least_seats, rules.most_seats) == (2, 8)
-    assert [finding for finding in lint(rules) if finding.level == "error"] == []
+    assert [finding for finding in lint_rules(rules) if finding.level == "error"] == []
 
 
 def test_base_ruleset_is_no_game() -> None:
@@ -148,14 +148,14 @@ def test_extends_changes_one_word() -> None:
     """A ruleset says only in what it differs."""
     rules = parse_rules(MINE + "[cards.9]\nskip = 2\n")
     assert rules.words.cards["9"][TURNS] == 2
-    assert rules.words.cards["8"] == load("switch").words.cards["8"]
+    assert rules.words.cards["8"] == load_preset("switch").words.cards["8"]
     assert rules.name == "Mine"
 
 
 def test_unknown_option() -> None:
     """An unknown switch is an error that names those there are."""
     with pytest.raises(RulesError) as refused:
-        load("switch", ["jokers-wild"])
+        load_preset("switch", ["jokers-wild"])
     assert refused.value.where == "switch.options"
     assert "jokers-wild" in refused.value.why and "seven-plain" in refused.value.why
 
@@ -164,7 +164,7 @@ def test_unknown_preset() -> None:
     """An unknown game is an error that names those there are; so is an id that is none."""
     for name in ("whist", "../switch", "Switch", ""):
         with pytest.raises(RulesError):
-            load(name)
+            load_preset(name)
 
 
 def test_switches_conflict_exactly_when_they_answer_the_same_question() -> None:
@@ -173,28 +173,28 @@ def test_switches_conflict_exactly_when_they_answer_the_same_question() -> None:
         wanted = [*pair, "play-on"] if "resurrection" in pair and "play-on" not in pair else list(pair)
         if any(set(pair) <= question for question in QUESTIONS):
             with pytest.raises(RulesError) as refused:
-                load("switch", wanted)
+                load_preset("switch", wanted)
             assert refused.value.where == "switch.options"
             assert pair[0] in refused.value.why and pair[1] in refused.value.why
         else:
-            assert set(load("switch", wanted).options) == set(wanted)
+            assert set(load_preset("switch", wanted).options) == set(wanted)
 
 
 def test_needs() -> None:
     """Resurrection needs play-on, and has it where the preset is played on."""
     with pytest.raises(RulesError) as refused:
-        load("switch", ["resurrection"])
+        load_preset("switch", ["resurrection"])
     assert refused.value.where == "switch.options"
     assert "resurrection" in refused.value.why and "play-on" in refused.value.why
-    assert "resurrection" in load("switch", ["resurrection", "play-on"]).options
-    assert "resurrection" in load("irish-switch", ["resurrection"]).options
+    assert "resurrection" in load_preset("switch", ["resurrection", "play-on"]).options
+    assert "resurrection" in load_preset("irish-switch", ["resurrection"]).options
 
 
 def test_an_option_replaces_what_the_preset_had_on() -> None:
     """A preset's own switch gives way to another answer to its question."""
-    assert set(load("turbo-switch").options) == {"sets", "runs", "penalty-5"}
-    assert set(load("turbo-switch", ["penalty-2"]).options) == {"sets", "runs", "penalty-2"}
-    assert set(load("irish-switch", ["draw-ends-turn"]).options) == {"sets", "play-on", "draw-ends-turn"}
+    assert set(load_preset("turbo-switch").options) == {"sets", "runs", "penalty-5"}
+    assert set(load_preset("turbo-switch", ["penalty-2"]).options) == {"sets", "runs", "penalty-2"}
+    assert set(load_preset("irish-switch", ["draw-ends-turn"]).options) == {"sets", "play-on", "draw-ends-turn"}
 
 
 @pytest.mark.parametrize("key", sorted(NUMBERS))
@@ -202,79 +202,79 @@ def test_numbers_have_bounds(key: str) -> None:
     """A number is taken within its bounds, ends included; outside, or of another type, it is refused."""
     least, most = NUMBERS[key]
     for value in (least, most):
-        assert load("switch", (), {key: value}).numbers(2)[key] == value
+        assert load_preset("switch", (), {key: value}).numbers_for(2)[key] == value
     wrong: list[Any] = [least - 1, most + 1, True, float(least), str(least), None]
     for value in wrong:
         with pytest.raises(RulesError) as refused:
-            load("switch", (), {key: value})
+            load_preset("switch", (), {key: value})
         assert refused.value.where.endswith(f".{key}")
 
 
 def test_unknown_number() -> None:
     """A number that is none is refused, and those there are are named."""
     with pytest.raises(RulesError) as refused:
-        load("switch", (), {"deals": 7})
+        load_preset("switch", (), {"deals": 7})
     assert "deals" in refused.value.why and "declare.penalty" in refused.value.why
 
 
 @pytest.mark.parametrize("preset", preset_ids())
 def test_any_number_of_packs_holds_the_jokers(preset: str) -> None:
     """Who changes the packs need not count jokers: what is not dealt is too many cards, never too many jokers."""
-    known = load(preset)
+    known = load_preset(preset)
     for packs in (1, 2, 3, 4):
-        rules = load(preset, (), {"packs": packs, "deal": 2})
+        rules = load_preset(preset, (), {"packs": packs, "deal": 2})
         for seats in range(known.least_seats, known.most_seats + 1):
             compile_rules(rules, seats)
 
 
 def test_jokers_that_a_table_asks_for_are_not_fewer_in_silence() -> None:
     """Kings Reverse with one pack for six has four jokers, as its rules say; with six asked for it is refused."""
-    rules = load("kings-reverse", (), {"packs": 1, "deal": 7})
-    assert compile_rules(rules, 6).jokers.bit_count() == rules.numbers(6)["jokers"] == 4
-    assert any("one pack" in each.text and "four jokers" in each.text for each in explain(rules, 6))
-    assert load("kings-reverse").numbers(6)["jokers"] == 6
+    rules = load_preset("kings-reverse", (), {"packs": 1, "deal": 7})
+    assert compile_rules(rules, 6).jokers.bit_count() == rules.numbers_for(6)["jokers"] == 4
+    assert any("one pack" in each.text and "four jokers" in each.text for each in explain_rules(rules, 6))
+    assert load_preset("kings-reverse").numbers_for(6)["jokers"] == 6
     with pytest.raises(RulesError, match="6 jokers"):
-        compile_rules(load("kings-reverse", (), {"packs": 1, "deal": 7, "jokers": 6}), 6)
+        compile_rules(load_preset("kings-reverse", (), {"packs": 1, "deal": 7, "jokers": 6}), 6)
 
 
 def test_numbers_of_the_table_win() -> None:
     """First the ruleset's, then what depends on the seats, then the options', then the table's."""
-    assert load("switch").numbers(5)["packs"] == 1
-    assert load("switch").numbers(6)["packs"] == 2
-    assert load("irish-switch").numbers(4)["deal"] == 9
-    assert load("irish-switch").numbers(5)["deal"] == 7
-    assert load("switch").numbers(2)["declare.penalty"] == 1
-    assert load("switch", ["penalty-5"]).numbers(2)["declare.penalty"] == 5
-    assert load("switch", ["penalty-5"], {"declare.penalty": 3}).numbers(2)["declare.penalty"] == 3
-    assert load("switch", (), {"packs": 3}).numbers(8)["packs"] == 3
+    assert load_preset("switch").numbers_for(5)["packs"] == 1
+    assert load_preset("switch").numbers_for(6)["packs"] == 2
+    assert load_preset("irish-switch").numbers_for(4)["deal"] == 9
+    assert load_preset("irish-switch").numbers_for(5)["deal"] == 7
+    assert load_preset("switch").numbers_for(2)["declare.penalty"] == 1
+    assert load_preset("switch", ["penalty-5"]).numbers_for(2)["declare.penalty"] == 5
+    assert load_preset("switch", ["penalty-5"], {"declare.penalty": 3}).numbers_for(2)["declare.penalty"] == 3
+    assert load_preset("switch", (), {"packs": 3}).numbers_for(8)["packs"] == 3
 
 
 @pytest.mark.parametrize(("seats", "deal", "packs"), [(2, 26, 1), (4, 13, 1), (5, 11, 1), (8, 13, 2)])
 def test_too_many_cards_dealt(seats: int, deal: int, packs: int) -> None:
     """More cards than there are cannot be dealt, a starter included; one fewer each can."""
     with pytest.raises(RulesError) as refused:
-        compile_rules(load("switch", (), {"deal": deal, "packs": packs}), seats)
+        compile_rules(load_preset("switch", (), {"deal": deal, "packs": packs}), seats)
     assert str(deal) in refused.value.why
-    assert compile_rules(load("switch", (), {"deal": deal - 1, "packs": packs}), seats).deal == deal - 1
+    assert compile_rules(load_preset("switch", (), {"deal": deal - 1, "packs": packs}), seats).deal == deal - 1
 
 
 @pytest.mark.parametrize("seats", [0, 1, 9])
 def test_too_few_or_too_many_players(seats: int) -> None:
     """Two to eight can play."""
     with pytest.raises(RulesError) as refused:
-        compile_rules(load("switch"), seats)
+        compile_rules(load_preset("switch"), seats)
     assert "2 to 8" in refused.value.why
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_text_round_trips(preset: str) -> None:
     """The text of a ruleset stands alone, and gives the same rules back with what the table changed."""
-    rules = load(preset, ["king-reverses", "fire-card"], {"deal": 5, "target": 2})
+    rules = load_preset(preset, ["king-reverses", "fire-card"], {"deal": 5, "target": 2})
     again = parse_rules(ruleset_text(rules))
     assert again == rules
     assert "extends" not in tomllib.loads(ruleset_text(rules))
-    assert again != load(preset, ["king-reverses"], {"deal": 5, "target": 2})
-    assert again != load(preset, ["king-reverses", "fire-card"], {"deal": 6, "target": 2})
+    assert again != load_preset(preset, ["king-reverses"], {"deal": 5, "target": 2})
+    assert again != load_preset(preset, ["king-reverses", "fire-card"], {"deal": 6, "target": 2})
 
 
 VALUES = ["3", "-1", "true", '"x"', "[]", '["x"]', "{}", "1.5", "1979-05-27", "{ a = 1 }", '"next"', "9" * 20]
@@ -300,7 +300,7 @@ TABLES = [
 @st.composite
 def mutated(draw: st.DrawFn) -> str:
     """The text of a ruleset with a few lines lost, repeated, cut or given another value."""
-    lines = ruleset_text(load(draw(st.sampled_from(PRESETS)))).splitlines()
+    lines = ruleset_text(load_preset(draw(st.sampled_from(PRESETS)))).splitlines()
     for _ in range(draw(st.integers(1, 3))):
         at = draw(st.integers(0, len(lines) - 1))
         kind = draw(st.integers(0, 4))

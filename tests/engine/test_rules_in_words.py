@@ -24,15 +24,15 @@ from engine.events import (
     WentBankrupt,
 )
 from engine.messages.cards import selector_message
-from engine.play.dealing import deal
+from engine.play.dealing import deal_hand
 from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.difference import changes, difference
-from engine.rules.explain import Sentence, explain
-from engine.rules.model import Rules, overlap
+from engine.rules.difference import differing_rules, rules_changed_by
+from engine.rules.explain import Sentence, explain_rules
+from engine.rules.model import Rules, keys_overlap
 from engine.rules.offered import offered_options
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 from engine.rules.reader import preset_ids as presets
 from engine.rules.selectors import JOKERS, selector_mask
 from engine.rules.words.effects import EFFECT_WORDS
@@ -98,7 +98,7 @@ class Seen:
 
     def play(self, state: State, rng: Rng) -> None:
         """Plays one hand out and notes what happens in it."""
-        log = state.watch()
+        log = state.start_event_log()
         before = _before(state)
         done, turn = 0, -1
         for _ in play_out(state, rng):
@@ -165,19 +165,19 @@ def _before(state: State) -> tuple[int, int, int]:
 
 def tables_of(game: str) -> Iterator[tuple[Rules, int]]:
     """A game as it is, and with each of its options; at its smallest table and at a larger one."""
-    least, most = load(game).least_seats, load(game).most_seats
+    least, most = load_preset(game).least_seats, load_preset(game).most_seats
     for options in dict.fromkeys([(), *(settled(game, (option,)) for option in options_of(game))]):
         for seats in (least, min(most, 4)):
-            yield load(game, options), seats
+            yield load_preset(game, options), seats
 
 
 @pytest.mark.parametrize("game", presets())
 def test_what_the_rules_speak_of_happens_at_that_table(game: str) -> None:
     """Whatever a sentence is about is seen in hands played at random, with no option and with each."""
     for rules, seats in tables_of(game):
-        seen, unseen = Seen(rules, seats), explain(rules, seats)
+        seen, unseen = Seen(rules, seats), explain_rules(rules, seats)
         for number in range(MOST_HANDS):
-            seen.play(deal(seen.tables, number % seats, Rng(number)), Rng(number + 1))
+            seen.play(deal_hand(seen.tables, number % seats, Rng(number)), Rng(number + 1))
             unseen = tuple(each for each in unseen if not seen.shows(each))
             if not unseen:
                 break
@@ -187,11 +187,11 @@ def test_what_the_rules_speak_of_happens_at_that_table(game: str) -> None:
 @pytest.mark.parametrize("game", presets())
 def test_an_option_moves_no_other_sentence_s_source(game: str) -> None:
     """What is said with an option as without it has the source it had, but for what the option itself sets."""
-    plain = {(each.key, each.text): each for each in explain(load(game))}
+    plain = {(each.key, each.text): each for each in explain_rules(load_preset(game))}
     for option in options_of(game).values():
-        for each in explain(load(game, settled(game, (option.id,)))):
+        for each in explain_rules(load_preset(game, settled(game, (option.id,)))):
             before = plain.get((each.key, each.text))
-            if before is not None and not overlap(each.covers, option.sets):
+            if before is not None and not keys_overlap(each.covers, option.keys_set):
                 assert each.option in ("", before.option, *option.needs)
                 assert each.source == before.source or each.option in option.needs
 
@@ -200,11 +200,13 @@ def test_an_option_moves_no_other_sentence_s_source(game: str) -> None:
 def test_an_option_is_offered_exactly_where_it_changes_what_is_said(game: str) -> None:
     """Beside no other option and beside each: what it changes is told in sentences, never by the key of a word."""
     somewhere = set()
-    for rules in dict.fromkeys(load(game, settled(game, each)) for each in [(), *((id,) for id in options_of(game))]):
+    for rules in dict.fromkeys(
+        load_preset(game, settled(game, each)) for each in [(), *((id,) for id in options_of(game))]
+    ):
         offered = {option.id for option in offered_options(rules)}
         somewhere |= offered
         for option in rules.all_options:
-            said = changes(rules, option)
+            said = rules_changed_by(rules, option)
             assert bool(said) == (option.id in offered) or option.id in rules.preset_options, (rules.asked, option.id)
             assert all(each.id != "rule-value" for one in said for each in (*one.theirs, *one.yours)), option.id
     assert somewhere >= set(options_of(game)) - set(options_of("common"))
@@ -213,24 +215,24 @@ def test_an_option_is_offered_exactly_where_it_changes_what_is_said(game: str) -
 @pytest.mark.parametrize("game", presets())
 def test_every_option_changes_what_is_said_and_its_sentences_name_it(game: str) -> None:
     """An option is told by sentences that differ, and what is new by it has its source and its name."""
-    rules = load(game)
+    rules = load_preset(game)
     for option in offered_options(rules):
         if option.id in rules.options:
             continue
-        said = changes(rules, option)
+        said = rules_changed_by(rules, option)
         assert said, option.id
         texts = {id(message): message for each in said for message in each.yours}
-        with_it = load(game, settled(game, (option.id,)))
-        new = [each for each in explain(with_it) if each.message in texts.values() and each.covers]
-        assert all(each.option for each in new if overlap(each.covers, option.sets)), option.id
+        with_it = load_preset(game, settled(game, (option.id,)))
+        new = [each for each in explain_rules(with_it) if each.message in texts.values() and each.covers]
+        assert all(each.option for each in new if keys_overlap(each.covers, option.keys_set)), option.id
 
 
 def test_the_numbers_of_every_table_are_said() -> None:
     """Seven cards, five from five players on, two packs from six."""
-    said = " ".join(each.text for each in explain(load("black-jack")) if each.key == "deal")
+    said = " ".join(each.text for each in explain_rules(load_preset("black-jack")) if each.key == "deal")
     assert "seven cards from one pack" in said and "5 or more players, everyone gets five cards" in said
     assert "6 or more players, everyone gets five cards from two packs" in said
-    at_six = [each.text for each in explain(load("black-jack"), 6) if each.key == "deal"]
+    at_six = [each.text for each in explain_rules(load_preset("black-jack"), 6) if each.key == "deal"]
     assert at_six == ["Everyone gets five cards from two packs."]
 
 
@@ -238,9 +240,9 @@ def test_the_numbers_of_every_table_are_said() -> None:
 @pytest.mark.parametrize("selector", SELECTORS)
 def test_whatever_cards_cost_is_told(selector: str, worth: Literal["face"] | int) -> None:
     """A selector may name many cards; each card's points are told as they are counted."""
-    rules = load("black-jack", ("v1-two-jokers",))
+    rules = load_preset("black-jack", ("v1-two-jokers",))
     scoring = replace(rules.words.scoring, by="held", values={selector: worth})
-    said = explain(replace(rules, words=replace(rules.words, scoring=scoring)))
+    said = explain_rules(replace(rules, words=replace(rules.words, scoring=scoring)))
     entries: list[Any] = [each.message.values["worths"] for each in said if "scoring.values" in each.covers]
     told: dict[int, int] = {}
     for entry in entries[0]:
@@ -253,15 +255,15 @@ def test_whatever_cards_cost_is_told(selector: str, worth: Literal["face"] | int
 @pytest.mark.parametrize("game", presets())
 def test_a_difference_names_every_word_that_an_option_sets(game: str) -> None:
     """Each word that an option changes is told by a difference that says it; nothing differs without an option."""
-    rules = load(game)
-    assert difference(rules, load(game)) == ()
+    rules = load_preset(game)
+    assert differing_rules(rules, load_preset(game)) == ()
     for option in rules.all_options:
-        with_it = load(game, settled(game, (option.id,)))
-        said = [(each.key, each.covers) for side in (rules, with_it) for each in explain(side)]
-        named = {each.key for each in difference(rules, with_it)}
+        with_it = load_preset(game, settled(game, (option.id,)))
+        said = [(each.key, each.covers) for side in (rules, with_it) for each in explain_rules(side)]
+        named = {each.key for each in differing_rules(rules, with_it)}
         told = [word for key, says in said if key in named for word in says] + list(named)
         if named:
-            assert any(overlap([word], told) for word in option.sets), (option.id, named)
+            assert any(keys_overlap([word], told) for word in option.keys_set), (option.id, named)
 
 
 WIKIPEDIA = "Switch (card game), Wikipedia"
@@ -313,4 +315,4 @@ WIKIPEDIA = "Switch (card game), Wikipedia"
 )  # fmt: skip
 def test_a_sentence_has_the_source_of_what_it_says(game: str, options: tuple[str, ...], said: str, source: str) -> None:
     """Where one part of a rule is a page's and another is our choice, each is told with its own."""
-    assert [each.source for each in explain(load(game, options)) if each.text == said] == [source]
+    assert [each.source for each in explain_rules(load_preset(game, options)) if each.text == said] == [source]

@@ -9,15 +9,15 @@ import pytest
 
 from engine.cards import FACE, cards_in
 from engine.events import PenaltyCancelled
-from engine.moves import DRAW, END, TAKE, WRONG_CARD, parse_move, play
-from engine.notation import Recorder, dumps, loads, new_record, replay, starting_state
-from engine.play.dealing import deal
+from engine.moves import DRAW, END, TAKE, WRONG_CARD, parse_move, play_move
+from engine.notation import Recorder, format_record, new_record, parse_record, replay_record, starting_state
+from engine.play.dealing import deal_hand
 from engine.play.refusal import IllegalMove
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.fields import RulesError
-from engine.rules.lint import lint
-from engine.rules.reader import load, make_own
+from engine.rules.lint import lint_rules
+from engine.rules.reader import load_preset, make_own_rules
 from engine.rules.word import SEQUENCE
 from engine.rules.words.effects import EFFECT_FIELDS
 from tests.bench.rulesets import SEED, play_rulesets
@@ -47,40 +47,40 @@ def test_whatever_lint_accepts_is_played_to_its_end(part: int) -> None:
 
 def test_chance_makes_every_word_of_a_card() -> None:
     """In some of 400 rulesets each word is said of some card: a new one, too."""
-    made = [some_ruleset(Rng(5).split(number)) for number in range(400)]
+    made = [some_ruleset(Rng(5).substream(number)) for number in range(400)]
     used = {key for rules in made for effect in rules.words.cards.values() for key in EFFECT_FIELDS
             if effect[EFFECT_FIELDS[key]] != EFFECT_FIELDS[key].default}  # fmt: skip
     assert used == set(EFFECT_FIELDS)
-    assert len({rules.base for rules in made}) > 15
+    assert len({rules.base_preset for rules in made}) > 15
     assert any(rules.family == SEQUENCE for rules in made)
 
 
 def test_neither_copy_of_a_legal_card_is_an_illegal_one() -> None:
     """Of two jokers in one hand the moves list one: an attempt with the other is refused, too."""
-    state = starting_state(loads(TWINS))
+    state = starting_state(parse_record(TWINS))
     jokers = [card for card in cards_in(state.hands[0]) if FACE[card] == FACE[parse_move("JK")]]
     assert len(jokers) == 2
     for joker in jokers:
         with pytest.raises(IllegalMove):
-            state.copy().apply(play(joker) | WRONG_CARD, 0)
+            state.copy().apply(play_move(joker) | WRONG_CARD, 0)
     state.apply(parse_move("3D") | WRONG_CARD, 0)
 
 
 @pytest.mark.parametrize("move", [DRAW, END, TAKE])
 def test_only_a_card_can_be_tried(move: int) -> None:
     """A draw or a pass is no attempt, whatever the seat holds."""
-    state = starting_state(loads(TWINS.replace("JK JK 3D", "AS JK 3D")))
+    state = starting_state(parse_record(TWINS.replace("JK JK 3D", "AS JK 3D")))
     with pytest.raises(IllegalMove):
         state.apply(move | WRONG_CARD, 0)
 
 
 def test_no_card_is_tried_in_the_sequence_family() -> None:
     """There an illegal card is refused, with a price for it in the rules or without."""
-    rules = make_own("kilodney", "Mine", (), {"turn": {"penalise": True}})
-    state = deal(compile_rules(rules, 3), 0, Rng(1))
+    rules = make_own_rules("kilodney", "Mine", (), {"turn": {"penalise": True}})
+    state = deal_hand(compile_rules(rules, 3), 0, Rng(1))
     for card in cards_in(state.hands[state.to_act])[:3]:
         with pytest.raises(IllegalMove):
-            state.apply(play(card) | WRONG_CARD)
+            state.apply(play_move(card) | WRONG_CARD)
 
 
 @pytest.mark.parametrize(
@@ -89,11 +89,11 @@ def test_no_card_is_tried_in_the_sequence_family() -> None:
 def test_a_record_begins_before_the_first_card_acts(effect: dict[str, object]) -> None:
     """A first card that moves cards moves them again when the record is read."""
     own = {"start": {"starter": "acts"}, "cards": dict.fromkeys("A23456789TJQK", effect)}
-    rules = make_own("crazy-eights", "Mine", (), own)
-    state = deal(compile_rules(rules, 4), 1, Rng(3))
+    rules = make_own_rules("crazy-eights", "Mine", (), own)
+    state = deal_hand(compile_rules(rules, 4), 1, Rng(3))
     recorder = Recorder(state, new_record(state, ("A", "B", "C", "D"), rules))
     assert all(len(each) == len(recorder.hand.deal[0]) for each in recorder.hand.deal)
-    again = replay(loads(dumps(recorder.hand)), rules)
+    again = replay_record(parse_record(format_record(recorder.hand)), rules)
     assert again.error is None and again.state is not None
     assert faces(again.state) == faces(state)
 
@@ -101,7 +101,7 @@ def test_a_record_begins_before_the_first_card_acts(effect: dict[str, object]) -
 def test_nobody_who_is_bankrupt_can_be_caught() -> None:
     """Who holds too many cards is out, and owes no word."""
     own = {"declare": {"how": "catch", "several": True}, "numbers": {"bankrupt.at": 8}}
-    state = deal(compile_rules(make_own("switch", "Mine", (), own), 3), 0, Rng(2))
+    state = deal_hand(compile_rules(make_own_rules("switch", "Mine", (), own), 3), 0, Rng(2))
     while not state.over:
         state.apply(DRAW if DRAW in state.other_moves else END)
         assert state.undeclared_seat not in state.bankrupt
@@ -117,8 +117,8 @@ def test_a_returned_penalty_is_cancelled_if_its_maker_has_finished() -> None:
         "finish": {"how": "free"},
         "end": {"until": "one-left"},
     }
-    rules = make_own("switch", "Mine", ("no-declaration",), own)
-    hand = loads("""
+    rules = make_own_rules("switch", "Mine", ("no-declaration",), own)
+    hand = parse_record("""
 notation = 1
 ruleset = "own-switch"
 dealer = 3
@@ -128,7 +128,7 @@ stock = "8S 9S TS"
 """)
     state = starting_state(hand, rules)
     state.apply(parse_move("2S"))
-    log = state.watch()
+    log = state.start_event_log()
     state.apply(parse_move("KS"))
     assert state.hands[0] == 0 and state.out == [0]
     assert any(isinstance(event, PenaltyCancelled) for event in log)
@@ -137,8 +137,8 @@ stock = "8S 9S TS"
 @pytest.mark.parametrize("fire", [True, "both"])
 def test_a_turn_of_fire_cards_ends(fire: object) -> None:
     """With nothing else left to draw, the cards put down go round until the limit of turns."""
-    rules = make_own("switch", "Mine", (), {"finish": {"fire": fire}, "numbers": {"turn.limit": 40}})
-    hand = loads("""
+    rules = make_own_rules("switch", "Mine", (), {"finish": {"fire": fire}, "numbers": {"turn.limit": 40}})
+    hand = parse_record("""
 notation = 1
 ruleset = "own-switch"
 dealer = 2
@@ -160,13 +160,13 @@ def test_an_answer_becomes_only_what_the_next_player_can_owe() -> None:
         "replies": {"two": {"2": {"does": "add", "as": "back"}}},
     }
     with pytest.raises(RulesError, match="back"):
-        make_own("switch", "Mine", (), own)
+        make_own_rules("switch", "Mine", (), own)
 
 
 def test_kilodney_heeds_no_word_of_the_other_family() -> None:
     """An Ace that would name a suit is laid like any card, and lint says that it does nothing more."""
-    rules = make_own("kilodney", "Mine", (), {"cards": {"A": {"wild": True, "nominate": "suit"}}})
-    assert [(each.level, each.key) for each in lint(rules)] == [("warning", "cards")]
-    assert lint(load("kilodney")) == []
-    state = deal(compile_rules(rules, 4), 0, Rng(1))
+    rules = make_own_rules("kilodney", "Mine", (), {"cards": {"A": {"wild": True, "nominate": "suit"}}})
+    assert [(each.level, each.key) for each in lint_rules(rules)] == [("warning", "cards")]
+    assert lint_rules(load_preset("kilodney")) == []
+    state = deal_hand(compile_rules(rules, 4), 0, Rng(1))
     assert not state.tables.naming

@@ -13,14 +13,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.play.dealing import deal
+from engine.play.dealing import deal_hand
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.explain import explain
-from engine.rules.lint import lint
+from engine.rules.explain import explain_rules
+from engine.rules.lint import lint_rules
 from engine.rules.numbers import NUMBERS
-from engine.rules.reader import Rules, RulesError, load, make_own, own_parts, parse_rules, preset_ids, ruleset_text
-from engine.rules.share import LONGEST_CODE, LONGEST_PLAIN, PREFIX, encode_bytes, share, unshare
+from engine.rules.reader import (
+    Rules,
+    RulesError,
+    load_preset,
+    make_own_rules,
+    own_rules_parts,
+    parse_rules,
+    preset_ids,
+    ruleset_text,
+)
+from engine.rules.share import LONGEST_CODE, LONGEST_PLAIN, PREFIX, encode_bytes, rules_code, rules_of_code
 from engine.rules.words.effects.skip import TURNS
 from tests.pasted import AROUND, MESSAGE
 
@@ -67,57 +76,59 @@ names = st.sampled_from(["Mum’s Switch", "Ж", "a b", "x" * 40, '"\\', "42"])
 def rulesets(draw: st.DrawFn) -> Rules:
     """A preset with some options and numbers, or one of one's own made of it; what cannot be read is drawn again."""
     base = draw(st.sampled_from(preset_ids()))
-    known = [option.id for option in load(base).all_options]
+    known = [option.id for option in load_preset(base).all_options]
     options = draw(st.lists(st.sampled_from(known), max_size=3, unique=True)) if known else []
     numbers = {
         key: draw(st.integers(*NUMBERS[key])) for key in draw(st.lists(st.sampled_from(sorted(NUMBERS)), max_size=3))
     }
     try:
         if draw(st.booleans()):
-            return load(base, options, numbers)
-        own = make_own(base, draw(names), load(base, options).options, draw(edits))
+            return load_preset(base, options, numbers)
+        own = make_own_rules(base, draw(names), load_preset(base, options).options, draw(edits))
         return parse_rules(ruleset_text(own), (), numbers if draw(st.booleans()) else {})
     except RulesError:
-        return load(base, (), numbers)
+        return load_preset(base, (), numbers)
 
 
 @settings(max_examples=300)
 @given(rulesets())
 def test_what_is_shared_comes_back(rules: Rules) -> None:
     """The same rules, options and numbers, from one line of letters, digits, hyphens and underscores."""
-    code = share(rules)
+    code = rules_code(rules)
     assert code.startswith(PREFIX)
     assert len(code) < 700
-    assert unshare(code) == rules
-    assert unshare(f"  {code[:9]}\n{code[9:]} ") == rules
+    assert rules_of_code(code) == rules
+    assert rules_of_code(f"  {code[:9]}\n{code[9:]} ") == rules
 
 
 def test_a_code_is_found_in_whatever_was_pasted() -> None:
     for rules in (
-        load("switch", ("runs",), {"deal": 9}),
-        make_own("switch", "Mine", (), {"cards": {"9": {"skip": 2}}}),
+        load_preset("switch", ("runs",), {"deal": 9}),
+        make_own_rules("switch", "Mine", (), {"cards": {"9": {"skip": 2}}}),
     ):
-        code = share(rules)
+        code = rules_code(rules)
         wrapped = "\n".join(code[at : at + 20] for at in range(0, len(code), 20))
         for around in (*AROUND, MESSAGE, "{0}{0}", "Code:{0}", "{0} and so on" * 3):
-            assert unshare(around.format(code)) == rules, around
-            assert unshare(around.format(wrapped)) == rules, around
+            assert rules_of_code(around.format(code)) == rules, around
+            assert rules_of_code(around.format(wrapped)) == rules, around
 
 
 def test_a_code_is_short() -> None:
     """A game with a few changes fits a line or two, a preset twenty-odd letters."""
-    own = make_own("switch", "Mum's Switch", (), {"cards": {"7": False, "9": {"skip": 2}}, "numbers": {"deal": 5}})
-    assert len(share(own)) < 90
-    assert len(share(load("switch"))) < 25
+    own = make_own_rules(
+        "switch", "Mum's Switch", (), {"cards": {"7": False, "9": {"skip": 2}}, "numbers": {"deal": 5}}
+    )
+    assert len(rules_code(own)) < 90
+    assert len(rules_code(load_preset("switch"))) < 25
 
 
 def test_a_code_of_today_is_read_for_good() -> None:
     """The format does not drift: these letters are that game."""
-    rules = unshare("PSW1.1gvfV6uGaYcKIOwozVUvVgiGiaJ7y1zJKi0xpxjoH0twXgKXP0a1SCkSmtqgKQojUk2BHgIA")
+    rules = rules_of_code("PSW1.1gvfV6uGaYcKIOwozVUvVgiGiaJ7y1zJKi0xpxjoH0twXgKXP0a1SCkSmtqgKQojUk2BHgIA")
     assert rules.name == "Mum's Switch"
     assert rules.words.cards["9"][TURNS] == 2
     assert "7" not in rules.words.cards
-    assert rules.numbers(2)["deal"] == 5
+    assert rules.numbers_for(2)["deal"] == 5
 
 
 def test_what_was_not_made_of_a_preset_cannot_be_shared() -> None:
@@ -126,7 +137,7 @@ def test_what_was_not_made_of_a_preset_cannot_be_shared() -> None:
     changed = parse_rules('id = "switch"\nname = "Switch"\nfamily = "shedding"\nabout = "?"\nextends = "switch"\n')
     for rules in (own, changed):
         with pytest.raises(RulesError):
-            share(rules)
+            rules_code(rules)
 
 
 GOOD: dict[str, Any] = {"base": "switch", "name": "Mine", "own": {"cards": {"9": {"skip": 1}}}}
@@ -179,9 +190,9 @@ GOOD: dict[str, Any] = {"base": "switch", "name": "Mine", "own": {"cards": {"9":
 )
 def test_a_wrong_field_is_named(changed: dict[str, Any], where: str) -> None:
     """What a code holds is refused with the name of the field."""
-    assert unshare(encode_bytes(json.dumps(GOOD).encode())).words.cards["9"][TURNS] == 1
+    assert rules_of_code(encode_bytes(json.dumps(GOOD).encode())).words.cards["9"][TURNS] == 1
     with pytest.raises(RulesError) as refused:
-        unshare(encode_bytes(json.dumps(GOOD | changed).encode()))
+        rules_of_code(encode_bytes(json.dumps(GOOD | changed).encode()))
     assert refused.value.where.startswith(where), refused.value
     assert refused.value.why
 
@@ -208,7 +219,7 @@ def test_a_wrong_field_is_named(changed: dict[str, Any], where: str) -> None:
 def test_what_is_no_code_is_refused(code: str) -> None:
     """Wrong beginnings, letters, lengths and contents; nothing is unpacked beyond its bound."""
     with pytest.raises(RulesError):
-        unshare(code)
+        rules_of_code(code)
 
 
 def test_a_bomb_is_not_unpacked() -> None:
@@ -218,17 +229,17 @@ def test_a_bomb_is_not_unpacked() -> None:
     assert len(bomb) < 3000
     begun = time.perf_counter()
     with pytest.raises(RulesError, match="unpacks to more"):
-        unshare(PREFIX + base64.urlsafe_b64encode(b"0000" + bomb).decode().rstrip("="))
+        rules_of_code(PREFIX + base64.urlsafe_b64encode(b"0000" + bomb).decode().rstrip("="))
     assert time.perf_counter() - begun < 1
 
 
 def test_one_wrong_letter_is_noticed() -> None:
     """Every letter of a code counts."""
-    code = share(make_own("switch", "Mine", (), {"cards": {"9": {"skip": 2}}}))
+    code = rules_code(make_own_rules("switch", "Mine", (), {"cards": {"9": {"skip": 2}}}))
     for at in range(len(PREFIX), len(code) - 1):
         wrong = "A" if code[at] != "A" else "B"
         with pytest.raises(RulesError):
-            unshare(code[:at] + wrong + code[at + 1 :])
+            rules_of_code(code[:at] + wrong + code[at + 1 :])
 
 
 VALUES = ["3", "-1", "true", "null", '"x"', "[]", '["x"]', "{}", "1.5", '{"a":1}', '"next"', "9" * 20, '"power"', '"A"']
@@ -239,7 +250,9 @@ KEYS = ["cards", "replies", "own", "on", "options", "numbers", "seats", "turn", 
 def mutated(draw: st.DrawFn) -> str:
     """The JSON of a code with a few values and keys changed, or letters lost, packed again with a right checksum."""
     rules = draw(rulesets())
-    table = dict(zip(("base", "name", "on", "own"), own_parts(rules), strict=True)) | {"options": list(rules.asked)}
+    table = dict(zip(("base", "name", "on", "own"), own_rules_parts(rules), strict=True)) | {
+        "options": list(rules.asked)
+    }
     plain = json.dumps(table, separators=(",", ":"), ensure_ascii=draw(st.booleans()))
     for _ in range(draw(st.integers(1, 2))):
         kind = draw(st.integers(0, 4))
@@ -264,7 +277,7 @@ def mutated(draw: st.DrawFn) -> str:
 @st.composite
 def garbled(draw: st.DrawFn) -> str:
     """A code with letters changed, lost or added."""
-    code = share(draw(rulesets()))
+    code = rules_code(draw(rulesets()))
     at = draw(st.integers(0, len(code)))
     return code[:at] + draw(st.text(max_size=4)) + code[at + draw(st.integers(0, 3)) :]
 
@@ -274,12 +287,12 @@ def garbled(draw: st.DrawFn) -> str:
 def test_whatever_is_read_is_rules_or_refused(code: str) -> None:
     """Only RulesError; what is read can be explained, checked, dealt, and shared again."""
     try:
-        rules = unshare(code)
-        found = lint(rules)
-        explain(rules)
-        assert unshare(share(rules)) == rules
+        rules = rules_of_code(code)
+        found = lint_rules(rules)
+        explain_rules(rules)
+        assert rules_of_code(rules_code(rules)) == rules
         if not any(each.level == "error" for each in found):
-            state = deal(compile_rules(rules, rules.least_seats), 0, Rng(1))
+            state = deal_hand(compile_rules(rules, rules.least_seats), 0, Rng(1))
             rng = Rng(2)
             for _ in range(10):
                 if state.over:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import (
     PENALTIES,
@@ -37,12 +37,12 @@ from tests.engine.sheets import NAMES, all_terms, events, halves
 
 def added(sheet: Sheet, event: SheetEvent) -> bool:
     """Whether a tap was taken; a refused one changes nothing."""
-    before = sheet.picture, sheet.length
+    before = sheet.current_picture, sheet.length
     try:
-        sheet.tap(event)
+        sheet.apply_event(event)
     except SheetError as error:
         assert str(error)
-        assert (sheet.picture, sheet.length) == before
+        assert (sheet.current_picture, sheet.length) == before
         return False
     return True
 
@@ -58,33 +58,33 @@ def kept(draw: st.DrawFn) -> tuple[Terms, list[SheetEvent]]:
 def test_penalties_taken_back_in_any_order_leave_what_was_entered(taps: list[tuple[int, int]], penalty: int) -> None:
     sheet = Sheet(Terms(wins="low", penalty=penalty), NAMES)
     for player in range(5):
-        sheet.tap(Enter(1, player, Score(player)))
-    sheet.tap(FinishRound(1))
-    plain, given = sheet.picture, 0
+        sheet.apply_event(Enter(1, player, Score(player)))
+    sheet.apply_event(FinishRound(1))
+    plain, given = sheet.current_picture, 0
     for way, player in taps:
         if way < 2:
-            sheet.tap(Penalty(1, player, PENALTIES[way]))
+            sheet.apply_event(Penalty(1, player, PENALTIES[way]))
             given += 1
         elif given:
-            sheet.tap(Undo())
+            sheet.apply_event(Undo())
             given -= 1
-        line = sheet.picture.rounds[0]
+        line = sheet.current_picture.rounds[0]
         many = [line.missed[n] + line.blunders[n] for n in range(5)]
         assert sum(many) == given
         assert line.costs == tuple(penalty * n for n in many)
-        assert [each.total for each in sheet.picture.lines] == [n + penalty * many[n] for n in range(5)]
+        assert [each.total for each in sheet.current_picture.lines] == [n + penalty * many[n] for n in range(5)]
         assert line.winners == plain.rounds[0].winners, "who won the round is not a matter of penalties"
     for _ in range(given):
-        sheet.tap(Undo())
-    assert sheet.picture.lines == plain.lines
+        sheet.apply_event(Undo())
+    assert sheet.current_picture.lines == plain.lines
 
 
 def test_a_penalty_costs_nothing_where_hands_or_lives_count_and_is_not_doubled() -> None:
     for terms in (Terms(counts="hands", penalty=5), Terms(counts="lives", lives=2, penalty=5)):
         sheet = Sheet(terms, NAMES[:2])
         for tap in (Enter(1, 0, Won()), Enter(1, 1, Lost()), Penalty(1, 0, "missed"), FinishRound(1)):
-            sheet.tap(tap)
-        assert sheet.picture.rounds[0].costs == (0, 0)
+            sheet.apply_event(tap)
+        assert sheet.current_picture.rounds[0].costs == (0, 0)
     sheet = Sheet(Terms(penalty=5), NAMES[:2])
     doubled: list[SheetEvent] = [
         Enter(1, 0, Score(8)),
@@ -94,10 +94,10 @@ def test_a_penalty_costs_nothing_where_hands_or_lives_count_and_is_not_doubled()
         FinishRound(1),
     ]
     for event in doubled:
-        sheet.tap(event)
-    assert [line.total for line in sheet.picture.lines] == [11, 6]
-    sheet.tap(Strike(1))
-    assert [line.total for line in sheet.picture.lines] == [0, 0]
+        sheet.apply_event(event)
+    assert [line.total for line in sheet.current_picture.lines] == [11, 6]
+    sheet.apply_event(Strike(1))
+    assert [line.total for line in sheet.current_picture.lines] == [0, 0]
 
 
 @given(
@@ -110,12 +110,12 @@ def test_a_tie_break_orders_those_who_are_level_and_nobody_else(
 ) -> None:
     sheet = Sheet(Terms(), NAMES)
     for player in range(5):
-        sheet.tap(Enter(1, player, Score(points[player])))
-        sheet.tap(Team(player, teams[player]))
-    sheet.tap(FinishRound(1))
-    before = sheet.picture
-    sheet.tap(Decide(tuple(order)))
-    after = sheet.picture
+        sheet.apply_event(Enter(1, player, Score(points[player])))
+        sheet.apply_event(Team(player, teams[player]))
+    sheet.apply_event(FinishRound(1))
+    before = sheet.current_picture
+    sheet.apply_event(Decide(tuple(order)))
+    after = sheet.current_picture
     first: dict[int, int] = {}
     for at, player in enumerate(order):
         first.setdefault(teams[player] or -1 - player, at)
@@ -141,22 +141,22 @@ def test_a_tie_break_orders_those_who_are_level_and_nobody_else(
         len({after.places[player] for player in group}) == 1 and len(group) > 1 for group in after.tied
     )
     assert [line.total for line in after.lines] == [line.total for line in before.lines]
-    sheet.tap(Decide(()))
-    assert sheet.picture.places == before.places
-    sheet.tap(Undo())
-    assert sheet.picture.places == after.places
+    sheet.apply_event(Decide(()))
+    assert sheet.current_picture.places == before.places
+    sheet.apply_event(Undo())
+    assert sheet.current_picture.places == after.places
 
 
 def test_who_is_level_after_another_round_is_level_anew() -> None:
     sheet = Sheet(Terms(target=5, ties="play-on"), NAMES[:3])
     for tap in (Enter(1, 0, Score(4)), Enter(1, 1, Score(4)), Enter(1, 2, Score(0)), FinishRound(1), Decide((1, 0))):
-        sheet.tap(tap)
-    assert sheet.picture.places == (2, 1, 3) and not sheet.picture.tied
+        sheet.apply_event(tap)
+    assert sheet.current_picture.places == (2, 1, 3) and not sheet.current_picture.tied
     for tap in (Enter(2, 0, Score(2)), Enter(2, 1, Score(2)), Enter(2, 2, Score(0)), FinishRound(2)):
-        sheet.tap(tap)
-    assert sheet.picture.tied == ((0, 1),) and sheet.picture.level and not sheet.picture.over
-    sheet.tap(Decide((1,)))
-    assert sheet.picture.over and sheet.picture.winners == (1,)
+        sheet.apply_event(tap)
+    assert sheet.current_picture.tied == ((0, 1),) and sheet.current_picture.level and not sheet.current_picture.over
+    sheet.apply_event(Decide((1,)))
+    assert sheet.current_picture.over and sheet.current_picture.winners == (1,)
 
 
 @given(kept())
@@ -178,10 +178,10 @@ def test_a_sheet_is_what_its_standing_taps_give_whatever_was_taken_back(case: tu
             standing[len(standing) :] = [] if tap.more and standing else [[]]
             standing[-1].append(tap)
     assert sheet.can_undo == bool(standing) and sheet.can_redo == bool(undone)
-    plain = Sheet.fold(terms, NAMES, 0, [tap for step in standing for tap in step])
+    plain = Sheet.from_events(terms, NAMES, 0, [tap for step in standing for tap in step])
     assert plain.skipped == 0
     assert plain.ledger == sheet.ledger
-    assert plain.picture.lines == sheet.picture.lines
+    assert plain.current_picture.lines == sheet.current_picture.lines
 
 
 @given(kept())
@@ -190,25 +190,25 @@ def test_taps_and_terms_survive_as_text(case: tuple[Terms, list[SheetEvent]]) ->
     terms, taps = case
     sheet = Sheet(terms, NAMES)
     texts = [event_text(tap) for tap in taps if added(sheet, tap)]
-    again = Sheet.fold(parse_terms(terms_text(terms), terms.rules), NAMES, 0, map(parse_event, texts))
+    again = Sheet.from_events(parse_terms(terms_text(terms), terms.rules), NAMES, 0, map(parse_event, texts))
     assert again.skipped == 0
-    assert again.picture == sheet.picture
+    assert again.current_picture == sheet.current_picture
 
 
 @given(kept())
 @settings(max_examples=50)
 def test_undo_goes_back_to_the_beginning_and_redo_to_the_end(case: tuple[Terms, list[SheetEvent]]) -> None:
     terms, taps = case
-    sheet = Sheet.fold(terms, NAMES, 0, taps)
+    sheet = Sheet.from_events(terms, NAMES, 0, taps)
     while sheet.can_redo:
-        sheet.tap(Redo())
+        sheet.apply_event(Redo())
     end, steps = sheet.ledger, 0
     while sheet.can_undo:
-        sheet.tap(Undo())
+        sheet.apply_event(Undo())
         steps += 1
     assert sheet.ledger == Sheet(terms, NAMES).ledger
     for _ in range(steps):
-        sheet.tap(Redo())
+        sheet.apply_event(Redo())
     assert sheet.ledger == end and not sheet.can_redo
 
 
@@ -226,7 +226,7 @@ def test_any_order_of_entries_edits_and_undos_gives_the_totals_of_the_final_entr
 ) -> None:
     sheet = Sheet(terms, NAMES)
     for number in range(1, len(final) + 1):
-        sheet.tap(FinishRound(number))
+        sheet.apply_event(FinishRound(number))
     for number, player, what in detours:
         if what == "undo":
             if sheet.length > len(final):
@@ -234,22 +234,22 @@ def test_any_order_of_entries_edits_and_undos_gives_the_totals_of_the_final_entr
         elif what in PENALTIES:
             added(sheet, Penalty(number, player, what))
         elif number <= len(sheet.ledger.rounds):
-            sheet.tap(Enter(number, player, None if what is None else Score(what)))  # type: ignore[arg-type]
+            sheet.apply_event(Enter(number, player, None if what is None else Score(what)))  # type: ignore[arg-type]
     while len(sheet.ledger.rounds) <= len(final):
-        sheet.tap(FinishRound(len(sheet.ledger.rounds)))
+        sheet.apply_event(FinishRound(len(sheet.ledger.rounds)))
     cells = [(number, player) for number in range(1, len(final) + 1) for player in range(5)]
     rng.shuffle(cells)
     for number, player in cells:
-        sheet.tap(Enter(number, player, Score(final[number - 1][player])))
+        sheet.apply_event(Enter(number, player, Score(final[number - 1][player])))
     counted = [each.penalties for each in sheet.ledger.rounds[: len(final)]]
     each = Fraction(terms.penalty) * (-1 if terms.wins == "high" else 1)
     costs = [sum(n for row in counted for (who, _), n in row.items() if who == player) for player in range(5)]
     totals = [sum(Fraction(row[player]) for row in final) + each * costs[player] for player in range(5)]
-    assert [Fraction(line.total) for line in sheet.picture.lines] == totals
-    assert [Fraction(total) for total in sheet.picture.rounds[len(final) - 1].totals] == totals
+    assert [Fraction(line.total) for line in sheet.current_picture.lines] == totals
+    assert [Fraction(total) for total in sheet.current_picture.rounds[len(final) - 1].totals] == totals
     best = max(totals) if terms.wins == "high" else min(totals)
-    assert sheet.picture.leaders == tuple(player for player in range(5) if totals[player] == best)
-    assert not sheet.picture.rounds[0].odd
+    assert sheet.current_picture.leaders == tuple(player for player in range(5) if totals[player] == best)
+    assert not sheet.current_picture.rounds[0].odd
 
 
 @given(kept())
@@ -266,14 +266,14 @@ def test_nothing_that_was_entered_is_lost(case: tuple[Terms, list[SheetEvent]]) 
     for (number, player), entry in expected.items():
         assert sheet.ledger.rounds[number - 1].entries.get(player) == entry
         if entry is not None:
-            assert sheet.picture.rounds[number - 1].entries[player] == entry
+            assert sheet.current_picture.rounds[number - 1].entries[player] == entry
 
 
 @given(kept())
 @settings(max_examples=100)
 def test_a_picture_is_sound(case: tuple[Terms, list[SheetEvent]]) -> None:
     terms, taps = case
-    picture = Sheet.fold(terms, NAMES, 0, taps).picture
+    picture = Sheet.from_events(terms, NAMES, 0, taps).current_picture
     many = len(picture.lines)
     assert sorted(picture.places)[0] == 1
     assert all(place == 1 + sum(other < place for other in picture.places) for place in picture.places)
@@ -298,28 +298,28 @@ def test_a_picture_is_sound(case: tuple[Terms, list[SheetEvent]]) -> None:
 )
 @settings(max_examples=60)
 def test_kilodneys_tally_stops_exactly_at_its_target(taps: list[tuple[int, int, str]]) -> None:
-    sheet = Sheet(terms_of(load("kilodney"), 4), NAMES[:4])
+    sheet = Sheet(terms_of(load_preset("kilodney"), 4), NAMES[:4])
     totals = [0, 0, 0, 0]
     for player, worth, then in taps:
         if max(totals) >= 50:
-            assert sheet.picture.over and sheet.picture.ended == "target"
-            assert sheet.picture.winners == (totals.index(max(totals)),)
+            assert sheet.current_picture.over and sheet.current_picture.ended == "target"
+            assert sheet.current_picture.winners == (totals.index(max(totals)),)
             with pytest.raises(SheetError):
-                sheet.tap(ScoreMark(sheet.picture.round, player, worth))
+                sheet.apply_event(ScoreMark(sheet.current_picture.round, player, worth))
             with pytest.raises(SheetError):
-                sheet.tap(FinishRound(sheet.picture.round))
-            sheet.tap(Unmark(sheet.picture.round, len(sheet.picture.rounds[-1].marks) - 1))
-            assert not sheet.picture.over
+                sheet.apply_event(FinishRound(sheet.current_picture.round))
+            sheet.apply_event(Unmark(sheet.current_picture.round, len(sheet.current_picture.rounds[-1].marks) - 1))
+            assert not sheet.current_picture.over
             return
-        assert not sheet.picture.over
-        sheet.tap(ScoreMark(sheet.picture.round, player, worth))
+        assert not sheet.current_picture.over
+        sheet.apply_event(ScoreMark(sheet.current_picture.round, player, worth))
         totals[player] += worth
         if then == "undo":
-            sheet.tap(Undo())
+            sheet.apply_event(Undo())
             totals[player] -= worth
-        elif then == "keep" and not sheet.picture.over:
-            sheet.tap(FinishRound(sheet.picture.round))
-        assert [line.total for line in sheet.picture.lines] == totals
+        elif then == "keep" and not sheet.current_picture.over:
+            sheet.apply_event(FinishRound(sheet.current_picture.round))
+        assert [line.total for line in sheet.current_picture.lines] == totals
 
 
 @given(st.text(max_size=60) | st.from_regex(r'\{"do":"(enter|mark|join|decide|penalty)"[^}]{0,40}\}', fullmatch=True))
@@ -377,4 +377,4 @@ def test_an_error_names_the_wrong_term(text: str, named: str) -> None:
 def test_where_the_loser_is_out_the_places_are_asked_first() -> None:
     """Who won does not say who lost."""
     for options, entry in (((), "winner"), (("play-on",), "winner"), (("play-on", "loser-out"), "places")):
-        assert terms_of(load("black-jack", options), 4).entry == entry
+        assert terms_of(load_preset("black-jack", options), 4).entry == entry

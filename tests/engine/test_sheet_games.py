@@ -7,12 +7,12 @@ import pytest
 from engine.cards import card_text, cards_in
 from engine.events import GotPoints
 from engine.match import Match
-from engine.play.dealing import deal
+from engine.play.dealing import deal_hand
 from engine.play.result import result_of
 from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import Cards, Double, Enter, FinishRound, Lost, Place, ScoreMark, SheetEvent, Won
 from engine.scoresheet.terms import terms_of
@@ -34,11 +34,11 @@ def played(match: Match, number: int) -> State:
     tables = compile_rules(match.rules, len(match.seated))
     rng = Rng(number)
     totals = tuple(match.totals[player] for player in match.seated)
-    state = deal(tables, match.seated.index(match.dealer), rng, totals)
-    state.watch()
+    state = deal_hand(tables, match.seated.index(match.dealer), rng, totals)
+    state.start_event_log()
     while not state.over:
         moves = state.legal_moves()
-        state.apply(moves[rng.below(len(moves))])
+        state.apply(moves[rng.integer_below(len(moves))])
     return state
 
 
@@ -72,28 +72,28 @@ def told(state: State, match: Match) -> list[SheetEvent]:
 @pytest.mark.parametrize(("game", "options"), GAMES)
 @pytest.mark.parametrize("dealer", [0, 2])
 def test_a_sheet_agrees_with_the_match_at_the_table(game: str, options: tuple[str, ...], dealer: int) -> None:
-    rules = load(game, options)
+    rules = load_preset(game, options)
     match = Match(rules, len(NAMES), dealer)
     terms = terms_of(rules, len(NAMES))
     sheet = Sheet(terms, NAMES, dealer)
     for number in range(1, 40):
-        picture = sheet.picture
+        picture = sheet.current_picture
         assert picture.seating == tuple(match.seated)
         assert (picture.round, picture.dealer) == (number, match.dealer)
         state = played(match, number)
         doubles = rules.words.scoring.doubles_on and result_of(state, match.seated).scores
         for event in told(state, match):
-            if not sheet.picture.over:
-                sheet.tap(event)
-        if doubles and sum(doubles) != sum(point or 0 for point in sheet.picture.rounds[-1].points):
-            sheet.tap(Double(number))
-        match.add(result_of(state, match.seated))
-        if not sheet.picture.over:
-            assert not sheet.picture.rounds[-1].odd or state.blocked
-            sheet.tap(FinishRound(number))
-        assert [line.total for line in sheet.picture.lines] == match.totals
-        assert sheet.picture.over == match.over
+            if not sheet.current_picture.over:
+                sheet.apply_event(event)
+        if doubles and sum(doubles) != sum(point or 0 for point in sheet.current_picture.rounds[-1].points):
+            sheet.apply_event(Double(number))
+        match.add_result(result_of(state, match.seated))
+        if not sheet.current_picture.over:
+            assert not sheet.current_picture.rounds[-1].odd or state.blocked
+            sheet.apply_event(FinishRound(number))
+        assert [line.total for line in sheet.current_picture.lines] == match.totals
+        assert sheet.current_picture.over == match.over
         if match.over:
-            assert sheet.picture.winners == match.winners
+            assert sheet.current_picture.winners == match.leaders_or_winners
             return
     assert number == 39

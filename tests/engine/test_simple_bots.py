@@ -8,28 +8,28 @@ from engine.bots import choose_move
 from engine.bots import make_bot as bot_of
 from engine.bots.simple import CarelessBot, SteadyBot
 from engine.moves import BACK, DRAW, END, PLAIN, SAY, TAKE
-from engine.notation import replay
-from engine.play.dealing import deal
-from engine.play.view import view
+from engine.notation import replay_record
+from engine.play.dealing import deal_hand
+from engine.play.view import view_of_seat
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, preset_ids
+from engine.rules.reader import load_preset, preset_ids
 from tests.engine.worked import read
 
 
 @pytest.mark.parametrize("game", sorted(preset_ids()))
 @pytest.mark.parametrize("kind", (CarelessBot, SteadyBot))
 def test_nobody_announces_few_cards_while_drawing_more(kind: type[CarelessBot | SteadyBot], game: str) -> None:
-    rules = load(game)
+    rules = load_preset(game)
     bot = kind()
     said = 0
     for seed in range(6):
-        state = deal(compile_rules(rules, rules.least_seats), 0, Rng(seed))
+        state = deal_hand(compile_rules(rules, rules.least_seats), 0, Rng(seed))
         rng = Rng(seed + 1)
         for _ in range(300):
             if state.over:
                 break
-            *_, move = bot.choose(view(state, state.to_act), rng)
+            *_, move = bot.choose(view_of_seat(state, state.to_act), rng)
             assert move not in (DRAW | SAY, TAKE | SAY)
             said += bool(move & SAY)
             state.apply(move)
@@ -39,6 +39,6 @@ def test_nobody_announces_few_cards_while_drawing_more(kind: type[CarelessBot | 
 @pytest.mark.parametrize("level", ["steady", "sharp", "master"])
 def test_a_last_player_brings_somebody_back(level: str) -> None:
     """Who could lay the whole hand as one chain may decline and has lost then: no bot that looks does."""
-    state = list(replay(read("switch", "resurrection-declined").hand).states())[-2]
+    state = list(replay_record(read("switch", "resurrection-declined").hand).states())[-2]
     assert state.legal_moves() == [BACK, END]
-    assert choose_move(bot_of(level), view(state, state.to_act), Rng(3)) & PLAIN == BACK
+    assert choose_move(bot_of(level), view_of_seat(state, state.to_act), Rng(3)) & PLAIN == BACK

@@ -8,7 +8,7 @@ from engine.bots.playout import GreedyPlayout, rollout_policy_of
 from engine.bots.searching import MASTER, make_greedy_playout
 from engine.bots.tree import Node, Tree
 from engine.moves import PLAIN
-from engine.play.view import view
+from engine.play.view import view_of_seat
 from engine.rng import Rng
 from tests.engine.test_bots import GAMES, positions, table
 
@@ -28,11 +28,11 @@ def test_every_world_is_counted_once_at_each_place_it_came_through(game: str) ->
     """Also: worths lie between 0 and 1, and no place is visited more often than it was possible."""
     for extra in range(2):
         for state, history in positions(table(game, extra), extra + 1, 9)[:4]:
-            seen = view(state, state.to_act, history)
+            seen = view_of_seat(state, state.to_act, history)
             half = [0.5] * seen.tables.seats
             tree = Tree(GreedyPlayout(seen.tables, seen.seat, 40 * seen.tables.seats), Rng(extra), half)
             for number in range(WORLDS):
-                worth, taken = tree.evaluate(seen.sample(Rng(number)))
+                worth, taken = tree.evaluate(seen.random_state(Rng(number)))
                 assert 0 <= worth <= 1 and taken > 0
             found = nodes(tree.root)
             assert tree.root.visits == WORLDS
@@ -47,12 +47,12 @@ def test_habit_is_left_where_something_else_does_better() -> None:
     habit = other = 0
     for seed in range(2):
         for state, history in positions(table("crazy-eights", 0), seed, 6):
-            seen = view(state, state.to_act, history)
+            seen = view_of_seat(state, state.to_act, history)
             tree = Tree(make_greedy_playout(seen, MASTER.moves_ahead), Rng(seed), [0.0, 0.0])
             for number in range(4 * WORLDS):
-                tree.evaluate(seen.sample(Rng(number)))
+                tree.evaluate(seen.random_state(Rng(number)))
             favourite = max(tree.root.children, key=lambda move: tree.root.children[move].visits)
-            if favourite == rollout_policy_of(seen.tables).choose(state) & PLAIN:
+            if favourite == rollout_policy_of(seen.tables).choose_move(state) & PLAIN:
                 habit += 1
             else:
                 other += 1
@@ -67,7 +67,7 @@ def test_who_is_known_to_play_by_the_greedy_rule_does_nothing_else() -> None:
             continue
         mine = 1 - state.to_act
         greedily = GreedyPlayout(state.tables, mine, 2 * MASTER.moves_ahead)
-        move = rollout_policy_of(state.tables).choose(state) & PLAIN
+        move = rollout_policy_of(state.tables).choose_move(state) & PLAIN
         for chance in (1.0, 0.0):
             tree = Tree(greedily, Rng(1), [chance, chance])
             for _ in range(WORLDS):

@@ -11,13 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import cards_in
-from engine.notation import loads, starting_state
-from engine.play.dealing import deal
+from engine.notation import parse_record, starting_state
+from engine.play.dealing import deal_hand
 from engine.play.state import SLOTS, State
-from engine.play.view import SPECTATOR, View, view, watch
+from engine.play.view import SPECTATOR, View, view_of_seat, view_of_spectator
 from engine.play.view_table import NOT_SENT, PUBLIC, read_view, view_table
 from engine.rng import Rng
-from engine.rules.reader import load, preset_ids
+from engine.rules.reader import load_preset, preset_ids
 from tests.engine.playing import alone_and_in_pairs, deals, every_card, play_out, seeds
 from tests.engine.test_family import seated, some_move
 
@@ -31,7 +31,7 @@ def sent(seen: View) -> str:
 
 def seen_by(state: State, seat: int) -> View:
     """What a seat knows, or who watches."""
-    return watch(state) if seat == SPECTATOR else view(state, seat)
+    return view_of_spectator(state) if seat == SPECTATOR else view_of_seat(state, seat)
 
 
 def check_seat(state: State, seat: int, rng: Rng) -> None:
@@ -39,10 +39,10 @@ def check_seat(state: State, seat: int, rng: Rng) -> None:
     seen = seen_by(state, seat)
     text = sent(seen)
     again = read_view(json.loads(text), state.tables, seat)
-    assert again.key() == seen.key()
-    assert again.legal == seen.legal
+    assert again.knowledge_key() == seen.knowledge_key()
+    assert again.legal_moves == seen.legal_moves
     assert again.declared == seen.declared
-    world = seen.sample(rng)
+    world = seen.random_state(rng)
     assert every_card(world) == state.tables.pack
     assert sent(seen_by(world, seat)) == text
 
@@ -51,11 +51,11 @@ def check_seat(state: State, seat: int, rng: Rng) -> None:
 def test_every_preset_with_every_option_at_a_spread_of_seats(preset: str) -> None:
     looked = 0
     for number, option in enumerate(alone_and_in_pairs(preset)):
-        tables = seated(load(preset, (option,) if option else (), {"turn.limit": TURNS}), number)
+        tables = seated(load_preset(preset, (option,) if option else (), {"turn.limit": TURNS}), number)
         rng = Rng(number)
-        state = deal(tables, number % tables.seats, rng.split(0))
+        state = deal_hand(tables, number % tables.seats, rng.substream(0))
         while not state.over:
-            check_seat(state, rng.below(state.seats + 1) - 1, rng)
+            check_seat(state, rng.integer_below(state.seats + 1) - 1, rng)
             seat, move = some_move(state, rng)
             state.apply(move, seat)
             looked += 1
@@ -80,19 +80,19 @@ def test_who_watches_knows_only_what_lies_open(state: State, seed: int) -> None:
     """Any exchange of cards between hands and stock looks alike, and nothing may be done."""
     rng = Rng(seed)
     for _ in play_out(state, rng):
-        seen = watch(state)
-        assert seen.hand == 0 and seen.legal == [] and seen.seat == SPECTATOR
+        seen = view_of_spectator(state)
+        assert seen.hand == 0 and seen.legal_moves == [] and seen.seat == SPECTATOR
         assert seen.unknown == state.tables.pack_mask & ~sum(1 << card for card in state.discard)
-        assert cards_in(seen.public.drawn) == []
-    assert watch(state).public.drawn == 0 and watch(state).legal == []
+        assert cards_in(seen.known_state.drawn) == []
+    assert view_of_spectator(state).known_state.drawn == 0 and view_of_spectator(state).legal_moves == []
 
 
 def test_there_is_no_view_of_a_seat_that_is_not_there() -> None:
     """-1 once meant the last seat, whose cards it showed."""
-    state = deal(seated(load("switch"), 1), 0, Rng(1))
+    state = deal_hand(seated(load_preset("switch"), 1), 0, Rng(1))
     for seat in (-1, -state.seats, state.seats):
         with pytest.raises(ValueError, match="no seat"):
-            view(state, seat)
+            view_of_seat(state, seat)
 
 
 def test_every_slot_is_public_or_not_sent() -> None:
@@ -112,8 +112,8 @@ def test_every_slot_is_public_or_not_sent() -> None:
 
 
 def dealt() -> tuple[State, dict[str, Any]]:
-    state = deal(seated(load("switch"), 1), 0, Rng(1))
-    return state, view_table(view(state, 0))
+    state = deal_hand(seated(load_preset("switch"), 1), 0, Rng(1))
+    return state, view_table(view_of_seat(state, 0))
 
 
 WRONG: list[tuple[str, Any]] = [
@@ -175,7 +175,12 @@ def test_whatever_a_table_holds_it_is_read_or_refused(data: st.DataObject) -> No
         max_leaves=5,
     )
     wrong = data.draw(st.dictionaries(st.sampled_from(sorted(table)), junk, max_size=4))
-    ask: list[Callable[[View], object]] = [View.key, lambda seen: seen.legal, repr, lambda seen: seen.declared]
+    ask: list[Callable[[View], object]] = [
+        View.knowledge_key,
+        lambda seen: seen.legal_moves,
+        repr,
+        lambda seen: seen.declared,
+    ]
     try:
         seen = read_view({**table, **wrong}, state.tables, 0)
     except ValueError:
@@ -186,7 +191,9 @@ def test_whatever_a_table_holds_it_is_read_or_refused(data: st.DataObject) -> No
 
 def test_a_position_of_fewer_cards_is_no_table() -> None:
     """What is unknown is made anew of the whole pack."""
-    hand = loads('notation = 1\nruleset = "switch"\ndeal = ["7H 2C", "9S AD"]\nstarter = "9H"\nstock = "3C 4C"\n')
+    hand = parse_record(
+        'notation = 1\nruleset = "switch"\ndeal = ["7H 2C", "9S AD"]\nstarter = "9H"\nstock = "3C 4C"\n'
+    )
     state = starting_state(hand)
     with pytest.raises(ValueError, match="stock"):
-        read_view(view_table(view(state, 0)), state.tables, 0)
+        read_view(view_table(view_of_seat(state, 0)), state.tables, 0)

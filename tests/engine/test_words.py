@@ -11,16 +11,16 @@ from app.publish.rules_keys import PAGES, RULES, renewed
 from engine.cards import parse_card
 from engine.events import Event, Played
 from engine.messages import Message, language
-from engine.play.dealing import deal
+from engine.play.dealing import deal_hand
 from engine.play.tables import NO_EFFECT, Tables, no_effect
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.effect import Effect
-from engine.rules.explain import explain
+from engine.rules.explain import explain_rules
 from engine.rules.fields import DEALT, Field, RulesError, fields_of
-from engine.rules.lint import lint
+from engine.rules.lint import lint_rules
 from engine.rules.model import Words
-from engine.rules.reader import Rules, load, make_own, preset_ids
+from engine.rules.reader import Rules, load_preset, make_own_rules, preset_ids
 from engine.rules.word import EffectWord, ReplyWord
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.answers import REPLY_WORDS
@@ -47,7 +47,7 @@ def with_effect(word: EffectWord) -> Rules:
     """Switch with the word on nines, or on jokers where it is theirs."""
     entry = {word.field.key: some_value(word.field), **({"group": "nines"} if word.field.key == "pickup" else {})}
     cards = {"JKr": entry, "JKb": entry} if word.field.key == "colour" else {"9": entry}
-    return make_own("switch", "Mine", (), {"cards": cards, "numbers": JOKERS})
+    return make_own_rules("switch", "Mine", (), {"cards": cards, "numbers": JOKERS})
 
 
 def looked_up(tables: Tables) -> dict[str, Any]:
@@ -62,8 +62,8 @@ def events_of(rules: Rules, hands: int = 40) -> Iterator[type[Event]]:
     """The kinds of event of hands played at random."""
     rng = Rng(5)
     for _ in range(hands):
-        state = deal(compile_rules(rules, 3), 0, rng)
-        log = state.watch()
+        state = deal_hand(compile_rules(rules, 3), 0, rng)
+        log = state.start_event_log()
         while not state.over:
             state.apply(rng.pick(state.legal_moves()))
         yield from {type(event) for event in log}
@@ -72,14 +72,14 @@ def events_of(rules: Rules, hands: int = 40) -> Iterator[type[Event]]:
 @pytest.mark.parametrize("word", EFFECT_WORDS, ids=by_key)
 def test_an_effect_is_compiled_played_told_and_linted(word: EffectWord) -> None:
     """With the word on a card the tables differ, a sentence says so, an event shows it, and lint has an answer."""
-    rules, plain = with_effect(word), make_own("switch", "Mine", (), {"numbers": JOKERS})
+    rules, plain = with_effect(word), make_own_rules("switch", "Mine", (), {"numbers": JOKERS})
     assert looked_up(compile_rules(rules, 3)) != looked_up(compile_rules(plain, 3))
-    said = {sentence.text for sentence in explain(rules)} - {sentence.text for sentence in explain(plain)}
+    said = {sentence.text for sentence in explain_rules(rules)} - {sentence.text for sentence in explain_rules(plain)}
     assert said and all(
         language().render(part)
-        for part in word.parts("9", Effect({word.field: some_value(word.field)}), rules.context(3))
+        for part in word.sentence_parts("9", Effect({word.field: some_value(word.field)}), rules.context_for(3))
     )
-    assert not [finding for finding in lint(rules) if finding.level == "error"]
+    assert not [finding for finding in lint_rules(rules) if finding.level == "error"]
     assert word.events and set(word.events) & set(events_of(rules))
 
 
@@ -87,14 +87,14 @@ def test_an_effect_is_compiled_played_told_and_linted(word: EffectWord) -> None:
 def test_an_answer_is_compiled_played_and_told(word: ReplyWord) -> None:
     """With the word on nines as an answer to twos it is the one that is called, said, and shown by an event."""
     own = {"replies": {"two": {"9": {"does": word.does, "amount": 1}}}}
-    rules = make_own("switch", "Mine", (), own)
+    rules = make_own_rules("switch", "Mine", (), own)
     tables = compile_rules(rules, 3)
     group = tables.groups.index("two")
     assert tables.reply_word[group][NINE] == word.does and callable(tables.answer_functions[group][NINE])
     assert tables.reply_mask[group] >> NINE & 1
     begin = "You can play a nine on a two: "
-    (said,) = [sentence.text for sentence in explain(rules) if sentence.text.startswith(begin)]
-    assert language().render(word.message(rules.words.replies["two"]["9"], rules.context(3))) in said
+    (said,) = [sentence.text for sentence in explain_rules(rules) if sentence.text.startswith(begin)]
+    assert language().render(word.message(rules.words.replies["two"]["9"], rules.context_for(3))) in said
     assert set(word.events) & set(events_of(rules))
     assert set(word.used_fields) <= {"amount", "as", "rest"}
 
@@ -102,7 +102,7 @@ def test_an_answer_is_compiled_played_and_told(word: ReplyWord) -> None:
 @pytest.mark.parametrize("game", preset_ids())
 def test_every_kind_of_effect_has_a_function(game: str) -> None:
     """No card acts by a number that nobody handles: a kind is a place in the list of functions."""
-    rules = load(game)
+    rules = load_preset(game)
     tables = compile_rules(rules, rules.least_seats)
     assert tables.effect_functions[NO_EFFECT] is no_effect
     assert len(set(tables.effect_functions)) + len(tables.groups) >= len(tables.effect_functions) and len(
@@ -133,7 +133,7 @@ def test_every_table_is_a_word_and_has_what_a_new_ruleset_has() -> None:
     for word in TABLE_WORDS:
         if word.cls is not None:
             for field in fields_of(word.cls):
-                assert field.meaning and words.value(f"{word.key}.{field.key}") == field.default
+                assert field.meaning and words.value_at(f"{word.key}.{field.key}") == field.default
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_bounds_hold_where_they_are_declared(field: Field[Any]) -> None:
     """The largest number is read, one more is refused with the bounds; "dealt" only where an amount is meant."""
 
     def read(value: object) -> Rules:
-        return make_own("switch", "Mine", (), {"cards": {"9": {"group": "nines", field.key: value}}})
+        return make_own_rules("switch", "Mine", (), {"cards": {"9": {"group": "nines", field.key: value}}})
 
     assert read(field.most).words.cards["9"][field] == field.most
     with pytest.raises(RulesError, match=f"{field.least} to {field.most} are allowed"):
@@ -159,9 +159,9 @@ def test_an_effect_is_what_differs_from_doing_nothing() -> None:
     """A field at its default is as if it were not said; equal effects are one; what is changed leaves the rest."""
     skip, reverse = EFFECT_FIELDS["skip"], EFFECT_FIELDS["reverse"]
     assert Effect({skip: 0}) == Effect() and not Effect({skip: 0})
-    both = Effect({skip: 2}).replaced({reverse: True})
+    both = Effect({skip: 2}).with_values({reverse: True})
     assert both == Effect({reverse: True, skip: 2}) and hash(both) == hash(Effect({skip: 2, reverse: True}))
-    assert (both[skip], both[reverse], repr(both.replaced({skip: 0}))) == (2, True, "Effect(reverse=True)")
+    assert (both[skip], both[reverse], repr(both.with_values({skip: 0}))) == (2, True, "Effect(reverse=True)")
 
 
 def test_the_pages_of_keys_match_the_words() -> None:
@@ -176,5 +176,5 @@ def test_the_pages_of_keys_match_the_words() -> None:
 
 def test_a_sentence_is_a_message() -> None:
     """What is explained and found can be said in another language: an id and values, no text."""
-    for sentence in explain(load("switch")):
+    for sentence in explain_rules(load_preset("switch")):
         assert isinstance(sentence.message, Message) and sentence.message.id in language().table

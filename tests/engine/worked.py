@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.notation import HandRecord, loads
+from engine.notation import HandRecord, parse_record
 
 FOLDER = Path(__file__).parent / "hands"
 _REFUSED = re.compile(r"^# refused: (\S+)$", re.MULTILINE)
@@ -44,7 +44,7 @@ def read(folder: str, name: str) -> Worked:
 def read_path(path: Path) -> Worked:
     """The same of a file."""
     source = path.read_text(encoding="utf-8")
-    hand = loads(source)
+    hand = parse_record(source)
     refused = _REFUSED.search(source)
     last = len(hand.actions) - (refused is not None)
     legal = {last if key == "end" else int(key) - 1: line for key, line in _LEGAL.findall(source)}

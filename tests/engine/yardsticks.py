@@ -18,7 +18,7 @@ from engine.bots.simple import with_declaration
 from engine.moves import Move
 from engine.play.state import State
 from engine.play.view import Observation, View
-from engine.random_play import random_finish
+from engine.random_play import finish_randomly
 from engine.rng import Rng
 
 EXPLORE: Final = 0.7
@@ -43,7 +43,7 @@ class Seeing(UniformSampler):
         assert isinstance(self.view, OpenView)
         state = self.view.truth.copy()
         self.rng.shuffle(state.stock)
-        state.rng = self.rng.split(self.rng.below(1 << 62))
+        state.rng = self.rng.substream(self.rng.integer_below(1 << 62))
         return state
 
 
@@ -54,7 +54,7 @@ CHEATING: Final = replace(MASTER, name="cheating", sampler=Seeing)
 class NoKinds(Inference):
     """Takes nobody for greedy, whatever they do."""
 
-    def greediness(self, seat: int) -> float:
+    def greedy_chance(self, seat: int) -> float:
         """As likely as for who was never seen to be."""
         return 0.0
 
@@ -118,10 +118,10 @@ class TreeSearch:
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
         """The move visited most."""
         root = Node()
-        moves = view.legal
+        moves = view.legal_moves
         if len(moves) > 1:
             for _ in range(self.simulations):
-                self._simulate(root, view.sample(rng), rng)
+                self._simulate(root, view.random_state(rng), rng)
             yield with_declaration(view, max(moves, key=lambda move: root.children[move].visits))
         else:
             yield with_declaration(view, moves[0])
@@ -141,7 +141,7 @@ class TreeSearch:
                 if move in node.children:
                     node.children[move].possible += 1
             if fresh:
-                move = fresh[rng.below(len(fresh))]
+                move = fresh[rng.integer_below(len(fresh))]
                 child = node.children[move] = Node()
                 child.possible = 1
             else:
@@ -152,8 +152,8 @@ class TreeSearch:
             node = child
             if fresh:
                 break
-        random_finish(state, rng, PLAYOUT)
-        worths = goal_of(state.tables).values(state)
+        finish_randomly(state, rng, PLAYOUT)
+        worths = goal_of(state.tables).state_worths(state)
         for node, seat in path:
             node.visits += 1
             node.worth += worths[seat]

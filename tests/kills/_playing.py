@@ -13,7 +13,7 @@ from pathlib import Path
 from app.table.playing import Playing
 from engine.bots import choose_move, make_bot
 from engine.moves import Move
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 from engine.rules.reader import ruleset_text as rules_text
 from store import Clock, Lease, NewMatch, Seat, open_memory, open_store
 from store.os_process import this_process
@@ -26,7 +26,7 @@ UNDO_EVERY = 17  # moves; two actions are then taken back, and played again
 
 def agreed(seed: int) -> NewMatch:
     """The match that is played: longer than anybody kills."""
-    rules = load("switch", ("runs", "draw-until-playable"))
+    rules = load_preset("switch", ("runs", "draw-until-playable"))
     seats = tuple(Seat(f"{level} {number}", level) for number, level in enumerate(LEVELS, 1))
     return NewMatch(rules.id, rules_text(rules), seats, seed, rules.asked, hand_limit=1_000_000)
 

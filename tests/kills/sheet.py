@@ -37,7 +37,7 @@ class Unkilled:
         sheet = self._sheets.setdefault(number, Sheet(TERMS, NAMES))
         ledgers = self._ledgers.setdefault(number, [sheet.ledger])
         while len(ledgers) <= taps:
-            sheet.tap(next_tap(sheet, number))
+            sheet.apply_event(next_tap(sheet, number))
             ledgers.append(sheet.ledger)
         return ledgers[taps]
 

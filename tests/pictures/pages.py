@@ -79,7 +79,7 @@ def _says_another(phone: Phone, before: str) -> bool:
 def _puzzle(kind: str) -> str:
     """The address of the hardest puzzle of a kind at which one may draw, which is wrong."""
     asked = [each for each in all_puzzles() if each.kind == kind]
-    wrong = (each for each in asked if DRAW in each.start.legal_moves() and each.moves[0] != DRAW)
+    wrong = (each for each in asked if DRAW in each.start_state.legal_moves() and each.moves[0] != DRAW)
     return f"/puzzles/{max(wrong, key=lambda each: each.grade).number}"
 
 

@@ -23,7 +23,7 @@ from app.rooms.host.hosting import LOG_FILE
 from app.rooms.host.listener import start_listener
 from app.rooms.memberships.storage import SECRET_FILE
 from app.rooms.memberships.stored_memberships import KEY, LocalPerson, Membership, RoomSecret, memberships_text
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 from store import open_store
 from store.private import write_private
 from store.rooms.sqlite_log import SqliteLog
@@ -43,7 +43,7 @@ TABLE = Setup("switch", tuple(map(SeatSetup, ("Ann", "Ben", "Cleo", "Grandmother
 async def _fill(folder: Path, moves: int) -> str:
     """A room that this device hosts, after so many moves of its hand (-1: nobody was dealt to yet); its id."""
     log = SqliteLog(folder / LOG_FILE)
-    rules = load("switch", ("runs",))
+    rules = load_preset("switch", ("runs",))
     room = Playing(rules, 4, 5, log, hands=3, calls="self")
     # A hand that is over ended in a while: else the next one would be dealt by itself before somebody looks.
     room.wall.now = time.time_ns() // 1_000_000 + (AHEAD if moves >= OVER else -AHEAD)

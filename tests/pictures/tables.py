@@ -8,7 +8,7 @@ from pathlib import Path
 from app.data import CLOCK
 from app.table.playing import Playing
 from engine.cards import CARD_TEXT, cards_in
-from engine.moves import END, WRONG_CARD, card_of, is_play, play
+from engine.moves import END, WRONG_CARD, card_of, is_play, play_move
 from engine.play.state import COVER, PLAYED
 from store import Seat, open_store
 from tests.app.tables import THREE_BOTS, TWO_PEOPLE, agreed, brought_to, play_on, sit_down
@@ -85,7 +85,7 @@ def _tried(playing: Playing) -> bool:
     wrong = state.hands[0] & ~state.legal_cards
     if not _later(playing) or not wrong or playing.hand_over:
         return False
-    playing.commit(play(cards_in(wrong)[0]) | WRONG_CARD, 0)
+    playing.commit(play_move(cards_in(wrong)[0]) | WRONG_CARD, 0)
     return True
 
 

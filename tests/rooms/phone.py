@@ -180,9 +180,9 @@ class Phone:
         elif seen is None or seen.over:
             if all(seat["person"] for seat in r["seats"]) and self.rng.random() < 0.5:
                 await self._send("deal")
-        elif r["missed_at"] and seen.public.undeclared_seat not in (-1, seen.seat) and self.rng.random() < 0.4:
+        elif r["missed_at"] and seen.known_state.undeclared_seat not in (-1, seen.seat) and self.rng.random() < 0.4:
             await self._send("catch")
-        elif seen.legal:
+        elif seen.legal_moves:
             move = choose_move(make_bot("careless"), seen, Rng(self.rng.getrandbits(62)))
             if self.rng.random() < 0.5:  # the word is forgotten, or said too often
                 move = move & PLAIN if move & SAY else move | SAY if not move & WRONG_CARD else move

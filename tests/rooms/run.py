@@ -20,7 +20,7 @@ from typing import Any
 
 import httpx
 
-from engine.rules.reader import load, ruleset_text
+from engine.rules.reader import load_preset, ruleset_text
 from store import open_store
 from store.rooms.client import NoAnswer, RoomClient
 from store.rooms.entry import SettleCalls, read_entry
@@ -113,7 +113,7 @@ class Run:
             for number in range(ROOMS):
                 host = RoomClient(http, f"http://{HOST}", os.urandom, token=token(number, 0))
                 agreed: dict[str, Any] = {
-                    "rules": ruleset_text(load(GAMES[number], (), {"turn.limit": 120})), "seats": PEOPLE,
+                    "rules": ruleset_text(load_preset(GAMES[number], (), {"turn.limit": 120})), "seats": PEOPLE,
                     "host": hashed(token(number, 0)), "invitation": hashed(CODE), "hands": 3, "calls": "all",
                     "away": 20, "clock": 40, "bot": "steady",
                 }  # fmt: skip

@@ -10,7 +10,7 @@ from pathlib import Path
 from pprint import pformat
 from tempfile import TemporaryDirectory
 
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.taps import Cards, Enter, FinishRound, Join, Note, Penalty, Redo, Score, Undo
 from engine.scoresheet.terms import Terms, points_text, terms_of
@@ -57,7 +57,7 @@ def _contents(store: Store) -> str:
             f"open {[match.id for match in store.matches.unfinished()]}",
             f"all {[match.id for match in store.matches.page().matches]}",
             *(pformat(game, width=120) for game in store.games.all()),
-            *(f"{sheet.length} taps, {sheet.skipped} skipped\n{grid_text(sheet.picture)}" for sheet in sheets),
+            *(f"{sheet.length} taps, {sheet.skipped} skipped\n{grid_text(sheet.current_picture)}" for sheet in sheets),
             *(pformat(store.matches.grid(match.id), width=120) for match in matches),
             *(pformat(replace(store.statistics.of_person(person.id), figures={}), width=120) for person in people),
             *(pformat(store.statistics.head_to_head(person.id), width=120) for person in people),
@@ -105,7 +105,7 @@ def fill_played(store: Store, clocks: Clocks) -> None:
 
 def fill_kept(store: Store, clocks: Clocks) -> None:
     """Score sheets, and what is done to people."""
-    ruled = store.sheets.begin(terms_of(load("switch-black-jack"), 3), ("Ann", "Ben", "Cy"), 1)
+    ruled = store.sheets.begin(terms_of(load_preset("switch-black-jack"), 3), ("Ann", "Ben", "Cy"), 1)
     lease = store.leases.acquire(ruled.id, "sheet", "sheet")
     sheet = store.sheets.get(ruled.id)
     assert sheet is not None

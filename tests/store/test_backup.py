@@ -159,7 +159,7 @@ def test_what_grew_elsewhere_is_added_and_what_went_another_way_stays(clocks: Cl
         assert (preview.matches_grown, preview.hands_new, preview.rounds_new, preview.differing) == (2, 1, 1, 0)
         assert here.hands.in_play(1) is None and here.hands.of_match(1) == there.hands.of_match(1)
         grown = here.sheets.get(sheet_match.id)
-        assert grown is not None and grown.picture == sheet.picture
+        assert grown is not None and grown.current_picture == sheet.current_picture
         # from here on both go on with the second hand, each in a way of its own
         for store, notation in ((here, "notation = 1 # here\n"), (there, "notation = 1 # there\n")):
             lease = store.leases.acquire(1, "again", "again", take_over=True)

@@ -447,7 +447,7 @@ def test_a_full_disk_takes_nothing_from_a_sheet_and_nothing_of_an_import_is_half
                 store.sheets.tap(lease, sheet, Note(1, f"{sheet.length} {'x' * 390}"))
         assert caught.value.cause == "full"
         kept = store.sheets.get(match.id)
-        assert kept is not None and kept.picture == sheet.picture and kept.skipped == 0
+        assert kept is not None and kept.current_picture == sheet.current_picture and kept.skipped == 0
         pragma(store, "max_page_count = 10000")
         assert store.sheets.tap(lease, sheet, Undo()).can_redo
         assert whole(store.backup.import_file(incoming)).matches_new == 8

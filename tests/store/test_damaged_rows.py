@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.rules.reader import load, ruleset_text
+from engine.rules.reader import load_preset, ruleset_text
 from store import Incoming, open_memory
 from store.opening import FILE_NAME
 from tests.store.make_fixture import contents, fill
@@ -149,7 +149,7 @@ def test_a_game_whose_first_row_is_damaged_before_it_was_sent_is_brought_by_the_
 @pytest.mark.parametrize("limit", [4, 8, 100])
 def test_one_damaged_hand_does_not_end_the_counting_of_what_was_left(clocks: Clocks, limit: int) -> None:
     with open_memory(clocks.clock) as store:
-        match = store.matches.begin(two_seats(ruleset_text(load("switch"))))
+        match = store.matches.begin(two_seats(ruleset_text(load_preset("switch"))))
         lease = store.leases.acquire(match.id, "window", "window")
         for number in range(1, 13):
             play(store, lease, number)

@@ -15,12 +15,12 @@ import pytest
 
 from engine.match import Match
 from engine.moves import SAY
-from engine.notation import Recorder, dumps, loads, new_record, replay
-from engine.play.dealing import deal
+from engine.notation import Recorder, format_record, new_record, parse_record, replay_record
+from engine.play.dealing import deal_hand
 from engine.play.result import DetailedHandResult, HandResult, result_of
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, load, preset_ids, ruleset_text
+from engine.rules.reader import Rules, load_preset, preset_ids, ruleset_text
 from store import NewMatch, Result, Seat, open_memory
 from store.projections import hand_results
 from store.store import Store
@@ -34,18 +34,18 @@ NAMES = ("Ann", "Ben", "Cy")
 
 def played_hand(match: Match, names: tuple[str, ...], rng: Rng) -> tuple[str, DetailedHandResult]:
     """One hand of a match at random, as notation, and what it came to."""
-    state = deal(compile_rules(match.rules, len(match.seated)), match.seated.index(match.dealer), rng)
+    state = deal_hand(compile_rules(match.rules, len(match.seated)), match.seated.index(match.dealer), rng)
     totals = tuple(match.totals[player] for player in match.seated)
     record = new_record(state, tuple(names[player] for player in match.seated), match.rules, totals)
     recorder = Recorder(state, record)
     while not state.over:
         calls = state.catches()
-        if calls and rng.below(3) == 0:
+        if calls and rng.integer_below(3) == 0:
             seat, move = rng.pick(calls)
         else:
-            seat, move = state.to_act, rng.pick(state.legal_moves()) | (SAY if rng.below(2) else 0)
+            seat, move = state.to_act, rng.pick(state.legal_moves()) | (SAY if rng.integer_below(2) else 0)
         recorder.play(move, seat)
-    return dumps(recorder.hand), result_of(state, match.seated)
+    return format_record(recorder.hand), result_of(state, match.seated)
 
 
 def played_match(store: Store, rules: Rules, seed: int, at_once: bool) -> tuple[int, Match, list[DetailedHandResult]]:
@@ -60,12 +60,12 @@ def played_match(store: Store, rules: Rules, seed: int, at_once: bool) -> tuple[
         store.hands.begin(lease, number, match.dealer, number, "")
         notation, came_to = played_hand(match, NAMES, rng)
         results.append(came_to)
-        match.add(came_to)
+        match.add_result(came_to)
         ending = "blocked" if came_to.blocked else "out"
         result = Result(came_to.scores or (), tuple(match.totals), came_to.order, ending, match.dealer)
         store.hands.finish(lease, number, notation, result, came_to if at_once else None)
     places, best = [0] * len(NAMES), 1
-    for level in match.standing():
+    for level in match.ranked_players():
         for player in level:
             places[player] = best
         best += len(level)
@@ -94,14 +94,14 @@ def agrees(store: Store, match_id: int, match: Match, results: list[DetailedHand
     for result in results:
         assert HandResult(**{name: getattr(result, name) for name in fields}) in stored.values()
     for hand, result in zip(store.hands.of_match(match_id), results, strict=True):
-        again = replay(loads(hand.notation), match.rules).state
+        again = replay_record(parse_record(hand.notation), match.rules).state
         assert again is not None and result_of(again, result.seated) == result
     return sum(result.blocked for result in results)
 
 
 def check(game: str, seed: int, short: bool) -> int:
     """One match of a game, kept in both ways; returns how many hands were blocked."""
-    rules = load(game, (), SHORT if short else {})
+    rules = load_preset(game, (), SHORT if short else {})
     blocked = 0
     for at_once in (True, False):
         store = open_memory(Clocks().clock)
@@ -122,12 +122,12 @@ def check(game: str, seed: int, short: bool) -> int:
 @pytest.mark.parametrize("game", preset_ids())
 def test_the_store_says_of_every_hand_what_the_engine_says(game: str) -> None:
     check(game, 1, short=False)
-    assert check(game, 2, short=True) or load(game).family == "sequence"
+    assert check(game, 2, short=True) or load_preset(game).family == "sequence"
 
 
 def test_hands_are_played_again_a_few_at_a_time_and_go_on_where_that_was_broken_off() -> None:
     with open_memory(Clocks().clock) as store:
-        match_id, match, results = played_match(store, load("crazy-eights", (), SHORT), 5, at_once=False)
+        match_id, match, results = played_match(store, load_preset("crazy-eights", (), SHORT), 5, at_once=False)
         seen = []
         while store.statistics.catch_up(2):  # one hand at a time
             grid = store.matches.grid(match_id)
@@ -139,7 +139,7 @@ def test_hands_are_played_again_a_few_at_a_time_and_go_on_where_that_was_broken_
 
 def test_what_is_made_anew_is_the_same() -> None:
     with open_memory(Clocks().clock) as store:
-        match_id, match, results = played_match(store, load("crazy-eights", (), SHORT), 5, at_once=True)
+        match_id, match, results = played_match(store, load_preset("crazy-eights", (), SHORT), 5, at_once=True)
         with store._database.writing() as transaction:
             transaction.session.execute("UPDATE hand_results SET winners = '[2]' WHERE number = 2")
         store.matches.grid(match_id)  # comes upon the damage, and has all made anew

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.play.result import HandResult
-from engine.rules.reader import load, ruleset_text
+from engine.rules.reader import load_preset, ruleset_text
 from store import NewMatch, Result, Seat, WrongMoment, open_memory
 from store.parts.matches import _OPEN, _page
 from store.store import Store
@@ -56,7 +56,7 @@ def test_totals_and_dealer_are_those_after_the_last_hand(store: Store) -> None:
 
 
 def test_a_blocked_hand_is_won_by_whom_the_engine_says(store: Store) -> None:
-    match = store.matches.begin(two_seats(rules=ruleset_text(load("crazy-eights"))))
+    match = store.matches.begin(two_seats(rules=ruleset_text(load_preset("crazy-eights"))))
     lease = store.leases.acquire(match.id, "window", "window")
     for number, scores, winners in ((1, (0, 0), (0, 1)), (2, (7, 0), (0,))):
         store.hands.begin(lease, number, 0, 1, HEADER)
@@ -70,7 +70,7 @@ def test_a_blocked_hand_is_won_by_whom_the_engine_says(store: Store) -> None:
 
 
 def test_a_hand_that_cannot_be_played_again_has_the_winner_its_order_says(store: Store) -> None:
-    match = store.matches.begin(two_seats(rules=ruleset_text(load("crazy-eights"))))
+    match = store.matches.begin(two_seats(rules=ruleset_text(load_preset("crazy-eights"))))
     lease = store.leases.acquire(match.id, "window", "window")
     for number, ending in ((1, "out"), (2, "blocked")):
         store.hands.begin(lease, number, 0, 1, HEADER)

@@ -29,12 +29,12 @@ def test_a_sheet_of_names_that_cannot_be_seen_is_shown_clean_and_goes_on_with_th
         assert [seat.name for seat in match.seats] == ["Ann", "?"]
         assert sorted(person.name for person in here.people.all()) == ["?", "Ann"]
         sheet = here.sheets.get(match.id)
-        assert sheet is not None and [line.name for line in sheet.picture.lines] == ["Ann", "?"]
+        assert sheet is not None and [line.name for line in sheet.current_picture.lines] == ["Ann", "?"]
         lease = here.leases.acquire(match.id, "w", "w")
         for tap in (Enter(1, 0, Score(3)), Enter(1, 1, Score(2)), Note(1, "\u202enote"), FinishRound(1)):
             here.sheets.tap(lease, sheet, tap)
         assert len(here.people.all(archived=True)) == 2
-        assert here.sheets.begin(*sheet.rematch()).seats[0].name == "Ann" and len(here.people.all()) == 2
+        assert here.sheets.begin(*sheet.rematch_arguments()).seats[0].name == "Ann" and len(here.people.all()) == 2
         sent = lines_of(exported(here))
         assert any("A\u200bnn" in json.dumps(line, ensure_ascii=False) for line in sent)
 

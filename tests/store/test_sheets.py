@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import (
     Cards,
@@ -64,19 +64,19 @@ def test_a_sheet_comes_back_with_every_tap(data: st.DataObject) -> None:
         match, lease, sheet = begun(store, terms, NAMES)
         taps = data.draw(st.lists(events(terms) | st.sampled_from([Undo(), Redo()]), max_size=25))
         for tap in taps:
-            before = sheet.picture, sheet.length
+            before = sheet.current_picture, sheet.length
             try:
                 store.sheets.tap(lease, sheet, tap)
             except SheetError:
-                assert (sheet.picture, sheet.length) == before
+                assert (sheet.current_picture, sheet.length) == before
         again = store.sheets.get(match.id)
         assert again is not None
-        assert (again.picture, again.length, again.skipped) == (sheet.picture, sheet.length, 0)
+        assert (again.current_picture, again.length, again.skipped) == (sheet.current_picture, sheet.length, 0)
         kept = store.matches.get(match.id)
         assert kept is not None and kept.kind == "kept" and kept.intact
-        assert [seat.name for seat in kept.seats] == [line.name for line in sheet.picture.lines]
-        assert kept.totals == tuple(line.total for line in sheet.picture.lines)
-        assert (kept.state == "open") != sheet.picture.over
+        assert [seat.name for seat in kept.seats] == [line.name for line in sheet.current_picture.lines]
+        assert kept.totals == tuple(line.total for line in sheet.current_picture.lines)
+        assert (kept.state == "open") != sheet.current_picture.over
 
 
 def test_a_killed_sheet_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_a_killed_sheet_goes_on_where_it_was(tmp_path: Path) -> None:
             shutil.copy(tmp_path / "1" / (FILE_NAME + ending), tmp_path / "2")
         with opened(tmp_path / "2", clocks) as later:
             again = later.sheets.get(match.id)
-            assert again is not None and again.picture == sheet.picture
+            assert again is not None and again.current_picture == sheet.current_picture
             lease = later.leases.acquire(match.id, "later", "later", take_over=True)
             assert later.sheets.tap(lease, again, Undo()).lines[0].this_round is None
 
@@ -104,7 +104,7 @@ def test_two_sheets_are_open_at_once_and_one_window_writes_on_each(store: Store)
     store.leases.acquire(first.id, "another", "another", take_over=True)
     with pytest.raises(LeaseLost):
         store.sheets.tap(first_lease, sheet, ScoreMark(1, 1, 1))
-    assert len(sheet.picture.rounds[-1].marks) == 1
+    assert len(sheet.current_picture.rounds[-1].marks) == 1
 
 
 def test_a_sheet_that_was_gone_on_with_elsewhere_is_to_be_read_again(store: Store) -> None:
@@ -116,7 +116,7 @@ def test_a_sheet_that_was_gone_on_with_elsewhere_is_to_be_read_again(store: Stor
         store.sheets.tap(lease, stale, ScoreMark(1, 0, 5))
     assert stale.length == 0
     again = store.sheets.get(match.id)
-    assert again is not None and again.picture == sheet.picture
+    assert again is not None and again.current_picture == sheet.current_picture
 
 
 def test_who_joins_and_is_taken_back_leaves_no_seat(store: Store) -> None:
@@ -161,7 +161,7 @@ def test_a_sheet_that_is_ended_with_nothing_kept_was_abandoned(store: Store) -> 
 
 
 def test_the_grid_is_the_sheet(store: Store) -> None:
-    match, lease, sheet = begun(store, terms_of(load("switch-black-jack"), 2))
+    match, lease, sheet = begun(store, terms_of(load_preset("switch-black-jack"), 2))
     for tap in (
         Enter(1, 0, Cards(())),
         Enter(1, 1, Cards(("JS", "9H"))),
@@ -322,7 +322,7 @@ def numbers(store: Store) -> list[object]:
 def test_names_on_a_sheet_tell_people_apart() -> None:
     with open_memory(Clocks().clock) as store:
         match, lease, sheet = begun(store, names=("Zoé", "zoe", "Ben"))
-        assert [line.name for line in sheet.picture.lines] == ["Zoé", "zoe 2", "Ben"]
+        assert [line.name for line in sheet.current_picture.lines] == ["Zoé", "zoe 2", "Ben"]
         for tap in (Join("ZOE"), Name(1, "Ｂen"), Join("B en")):
             with pytest.raises(SheetError):
                 store.sheets.tap(lease, sheet, tap)
@@ -339,7 +339,7 @@ def test_a_sheet_of_two_with_one_name_is_still_read_and_gone_on_with() -> None:
         with store._database.writing() as transaction:
             transaction.add(TapRow, match_id=match.id, at=transaction.now, text=event_text(Join("Ann")))
         sheet = store.sheets.get(match.id)
-        assert sheet is not None and [line.name for line in sheet.picture.lines] == ["Ann", "Ben", "Ann"]
+        assert sheet is not None and [line.name for line in sheet.current_picture.lines] == ["Ann", "Ben", "Ann"]
         store.sheets.tap(lease, sheet, Enter(1, 2, Score(3)))
         with pytest.raises(SheetError):
             store.sheets.tap(lease, sheet, Name(2, "ann"))

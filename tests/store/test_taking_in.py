@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.rules.reader import load, ruleset_text
+from engine.rules.reader import load_preset, ruleset_text
 from store import Incoming, Lease, open_memory
 from store.projections.refreshing import rebuild
 from store.store import Store
@@ -133,7 +133,7 @@ def test_cards_that_were_left_are_counted_once_whatever_comes_when(device: Calla
     def bring() -> None:
         brought(one.store, other.store) if way == "a file" else carried(one, other)
 
-    match = one.store.matches.begin(two_seats(ruleset_text(load("switch"))))
+    match = one.store.matches.begin(two_seats(ruleset_text(load_preset("switch"))))
     lease = one.store.leases.acquire(match.id, "window", "window")
     for number in (1, 2):
         play(one.store, lease, number)
@@ -149,7 +149,7 @@ def test_cards_that_were_left_are_counted_once_whatever_comes_when(device: Calla
 
 def test_where_a_hand_gives_way_to_another_its_cards_do_too(device: Callable[[], Device]) -> None:
     one, other = device(), device()
-    one.store.matches.begin(two_seats(ruleset_text(load("switch"))))
+    one.store.matches.begin(two_seats(ruleset_text(load_preset("switch"))))
     carried(one, other)
     for each, card in ((other, "3C"), (one, "4C")):  # the clock of the first is ahead, so its hand then gives way
         each.clocks.advance(60_000 if each is other else 1)

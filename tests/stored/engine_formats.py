@@ -37,17 +37,17 @@ from engine.events import (
     event_text,
     parse_event,
 )
-from engine.moves import DRAW, END, WRONG_CARD, Named, catch, play
-from engine.notation import HandAction, HandRecord, SeatChange, StatedResult, dumps, loads
-from engine.play.dealing import deal
+from engine.moves import DRAW, END, WRONG_CARD, Named, catch_move, play_move
+from engine.notation import HandAction, HandRecord, SeatChange, StatedResult, format_record, parse_record
+from engine.play.dealing import deal_hand
 from engine.play.refusal import IllegalMove
 from engine.play.state import State
-from engine.play.view import SPECTATOR, view, watch
+from engine.play.view import SPECTATOR, view_of_seat, view_of_spectator
 from engine.play.view_table import read_view, view_table
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, load, make_own, parse_rules, ruleset_text
-from engine.rules.share import _unpacked, encode_bytes, share, unshare
+from engine.rules.reader import Rules, load_preset, make_own_rules, parse_rules, ruleset_text
+from engine.rules.share import _decompress, encode_bytes, rules_code, rules_of_code
 from engine.scoresheet import taps
 from engine.scoresheet.terms import Terms, parse_terms, terms_of, terms_text
 from engine.toml import toml_text
@@ -135,7 +135,7 @@ RECORD: Final = HandRecord(
     starter=parse_card("9C"),
     stock=(parse_card("2C"), parse_card("KD")),
     options=("runs",),
-    actions=(HandAction(0, play(ACE, Named.HEARTS), ()), HandAction(1, DRAW, (parse_card("2C"),))),
+    actions=(HandAction(0, play_move(ACE, Named.HEARTS), ()), HandAction(1, DRAW, (parse_card("2C"),))),
     numbers=(("deal", 2),),
     totals=(3, 14),
     result=StatedResult((0, 12), (0, 1)),
@@ -179,7 +179,7 @@ def sample_states() -> Iterator[tuple[str, State]]:
     """Yields (preset, state) for hands of both families of games, some of them after a few moves."""
     for preset, seats, moves in (("switch", 3, 0), ("switch", 3, 17), ("mau-mau", 2, 9), ("kilodney", 4, 14)):
         rng = Rng(5)
-        state = deal(compile_rules(load(preset), seats), seats - 1, rng.split(0))
+        state = deal_hand(compile_rules(load_preset(preset), seats), seats - 1, rng.substream(0))
         for _ in range(moves):
             if not state.over:
                 state.apply(rng.pick(state.legal_moves()), state.to_act)
@@ -191,7 +191,7 @@ def write_views() -> list[str]:
     lines = []
     for preset, state in sample_states():
         for seat in range(SPECTATOR, state.seats):
-            table = view_table(watch(state) if seat == SPECTATOR else view(state, seat))
+            table = view_table(view_of_spectator(state) if seat == SPECTATOR else view_of_seat(state, seat))
             lines.append(json.dumps([preset, state.seats, seat, table]))
     return lines
 
@@ -199,7 +199,7 @@ def write_views() -> list[str]:
 def rewrite_view(line: str) -> str:
     """Read a line with a view, and write it again."""
     preset, seats, seat, table = json.loads(line)
-    known = read_view(table, compile_rules(load(preset), seats), seat)
+    known = read_view(table, compile_rules(load_preset(preset), seats), seat)
     return json.dumps([preset, seats, seat, view_table(known)])
 
 
@@ -210,9 +210,9 @@ def write_refused_moves() -> list[str]:
         tried = (
             DRAW,
             END,
-            catch(0),
-            *(play(card) for card in state.tables.pack),
-            play(state.tables.pack[0]) | WRONG_CARD,
+            catch_move(0),
+            *(play_move(card) for card in state.tables.pack),
+            play_move(state.tables.pack[0]) | WRONG_CARD,
         )
         rules = set()
         for seat in range(state.seats):
@@ -227,7 +227,7 @@ def write_refused_moves() -> list[str]:
 
 def write_rules() -> list[str]:
     """The texts of rulesets, one on each line."""
-    rules = (load("kilodney"), load("switch", ("runs",), {"deal": 5}), full_rules())
+    rules = (load_preset("kilodney"), load_preset("switch", ("runs",), {"deal": 5}), full_rules())
     return [json.dumps(ruleset_text(in_recorded_english(each))) for each in rules]
 
 
@@ -248,19 +248,19 @@ def in_recorded_english(rules: Rules) -> Rules:
 
 def full_rules() -> Rules:
     """A custom ruleset with a value in every table."""
-    return make_own("switch", "Mum’s Switch", ("runs",), OWN)
+    return make_own_rules("switch", "Mum’s Switch", ("runs",), OWN)
 
 
 def unpacked_codes() -> list[str]:
     """The texts packed into the codes of rulesets."""
-    return list(map(unpacked_code, (load("switch", ("runs",), {"deal": 5}), full_rules())))
+    return list(map(unpacked_code, (load_preset("switch", ("runs",), {"deal": 5}), full_rules())))
 
 
 def unpacked_code(rules: Rules) -> str:
     """The text in a ruleset's code before it is packed, since versions of zlib pack differently."""
-    code = share(rules)
+    code = rules_code(rules)
     assert code.startswith("PSW1.")
-    return _unpacked(code.removeprefix("PSW1.")).decode()
+    return _decompress(code.removeprefix("PSW1.")).decode()
 
 
 ENGINE_FORMATS: Final = (
@@ -268,12 +268,16 @@ ENGINE_FORMATS: Final = (
     Format("taps", lambda: list(map(taps.event_text, TAPS)), lambda line: taps.event_text(taps.parse_event(line))),
     Format(
         "terms",
-        lambda: list(map(terms_text, (Terms(), EVERY_TERM, terms_of(load("switch-black-jack"), 3)))),
+        lambda: list(map(terms_text, (Terms(), EVERY_TERM, terms_of(load_preset("switch-black-jack"), 3)))),
         lambda line: terms_text(parse_terms(line, None)),
     ),
-    Format("records", lambda: [json.dumps(dumps(RECORD))], lambda line: json.dumps(dumps(loads(json.loads(line))))),
+    Format(
+        "records",
+        lambda: [json.dumps(format_record(RECORD))],
+        lambda line: json.dumps(format_record(parse_record(json.loads(line)))),
+    ),
     Format("views", write_views, rewrite_view),
     Format("refused_moves", write_refused_moves, unchanged),
     Format("rules", write_rules, lambda line: json.dumps(ruleset_text(parse_rules(json.loads(line))))),
-    Format("codes", unpacked_codes, lambda line: unpacked_code(unshare(encode_bytes(line.encode())))),
+    Format("codes", unpacked_codes, lambda line: unpacked_code(rules_of_code(encode_bytes(line.encode())))),
 )

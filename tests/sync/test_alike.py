@@ -76,7 +76,7 @@ def do_in_a_match(device: Device, deed: str, match: StoredMatch, number: int) ->
     elif match.kind == "kept" and deed in ("join", "score", "keep", "over"):
         sheet, lease = store.sheets.get(match.id), store.leases.acquire(match.id, "test", "test", take_over=True)
         assert sheet
-        last, many = len(sheet.picture.rounds), len(sheet.picture.lines)
+        last, many = len(sheet.current_picture.rounds), len(sheet.current_picture.lines)
         taps: dict[str, SheetEvent] = {
             "join": Join(NAMES[number % len(NAMES)] + " too"),
             "score": Enter(last, number % many, Score(number % 12)),

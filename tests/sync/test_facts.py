@@ -207,7 +207,7 @@ def ended(store: Store, match_id: int) -> None:
     """A sheet is written to its end."""
     sheet, lease = store.sheets.get(match_id), store.leases.acquire(match_id, "test", "test", take_over=True)
     assert sheet
-    for player in range(len(sheet.picture.lines)):
+    for player in range(len(sheet.current_picture.lines)):
         store.sheets.tap(lease, sheet, Enter(1, player, Score(10 * player)))
     store.sheets.tap(lease, sheet, FinishRound(1))
 
@@ -245,7 +245,7 @@ def test_who_was_renamed_on_two_devices_has_in_the_match_the_name_on_the_sheet(d
     tapped(other.store, 1, Name(1, "Kim"))
     sheet, found = other.store.sheets.get(1), other.store.matches.get(1)
     assert sheet and found
-    assert [line.name for line in sheet.picture.lines] == ["Ann", "Kim"]
+    assert [line.name for line in sheet.current_picture.lines] == ["Ann", "Kim"]
     assert [seat.name for seat in found.seats] == ["Ann", "Kim"]
 
 

@@ -25,7 +25,7 @@ from engine.moves import SAY, move_text
 from engine.play.view_table import read_view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, ruleset_text
+from engine.rules.reader import load_preset, ruleset_text
 from store.rooms.client import NoAnswer, RoomClient
 from store.rooms.errors import RoomRefused
 from store.rooms.frames import follow
@@ -37,7 +37,7 @@ from tests.web.front import Front
 from tests.web.static_site import Site, StaticPhone, built
 from tests.web.table import Table
 
-RULES = load("mau-mau", (), {"deal": 4})
+RULES = load_preset("mau-mau", (), {"deal": 4})
 STARTING = 60.0  # seconds
 MANY = 1000  # hands: none of them ends the match, as a target may
 
@@ -105,7 +105,7 @@ class Owner:
             if self.deal.is_set():
                 await client.do("deal")
                 self.deal.clear()
-        elif seen.legal:
+        elif seen.legal_moves:
             await client.do(
                 "move", at=known["seq"], move=move_text(choose_move(make_bot("careless"), seen, rng) & ~SAY)
             )

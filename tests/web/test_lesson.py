@@ -39,7 +39,7 @@ def test_who_has_never_played_comes_to_the_end_of_the_first_lesson(
     act("lesson-said")
     phone.wait_spoken("lesson-said", before)
 
-    asked = len(load_lesson("switch").asked)
+    asked = len(load_lesson("switch").question_steps)
     for _ in range(TAPS):
         at = phone.wait_any("go-on", "show-me", "suit-S", "panel-lesson-over")
         if at == "panel-lesson-over":

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from engine.messages import language
 from engine.messages.known import declaration_message
-from engine.rules.reader import load, preset_ids
+from engine.rules.reader import load_preset, preset_ids
 from store.migrations.climbing import MIGRATIONS, expected_schema
 from store.tables.query import compile_all
 
@@ -14,7 +14,7 @@ from store.tables.query import compile_all
 def work_out() -> None:
     """Fill the caches. All modules must have been imported."""
     for game in preset_ids():
-        load(game)
+        load_preset(game)
     language()
     declaration_message("")  # reads what presets said in earlier versions
     expected_schema(MIGRATIONS)

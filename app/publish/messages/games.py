@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from app.publish.messages.fluent import ENGINE
-from engine.rules.reader import load, preset_ids
+from engine.rules.reader import load_preset, preset_ids
 
 PAGE: Final = ENGINE / "en" / "games.ftl"
 HEAD: Final = """### Games, their house rules, and the words that are said with few cards left. Made of the presets
@@ -24,22 +24,24 @@ def page() -> str:
     for game in preset_ids():
         new = {id: text for id, text in _messages(game) if id not in said}
         said |= new
-        parts.append(f"\n## {load(game).name}\n\n" + "".join(f"{id} = {text}\n" for id, text in new.items()))
+        parts.append(f"\n## {load_preset(game).name}\n\n" + "".join(f"{id} = {text}\n" for id, text in new.items()))
     return "".join(parts)
 
 
 def _messages(game: str) -> Iterator[tuple[str, str]]:
-    rules = load(game)
+    rules = load_preset(game)
     yield f"game-{game}", rules.name
     yield f"about-{game}", rules.about
     for option in rules.all_options:
-        first = next(each.text for other in preset_ids() for each in load(other).all_options if each.id == option.id)
+        first = next(
+            each.text for other in preset_ids() for each in load_preset(other).all_options if each.id == option.id
+        )
         if option.text == first:
             yield f"option-{option.id}", option.text
         else:
             yield f"option-{game}-{option.id}", option.text
     for options in ((), *((*option.needs[:1], option.id) for option in rules.all_options)):
-        words = load(game, options).words.declare
+        words = load_preset(game, options).words.declare
         for word in (words.word, words.below):
             if word and words.how != "none":
                 yield f"word-{word.replace(' ', '-')}", word

@@ -16,7 +16,7 @@ from engine.cards import FACE, CardSet, cards_in
 from engine.events import Caught, Event, Played, drawn_in, parse_event, seat_of
 from engine.match import Match
 from engine.moves import END
-from engine.notation import HandAction, Step, loads, replay
+from engine.notation import HandAction, Step, parse_record, replay_record
 from engine.play.result import DetailedHandResult, result_of
 from engine.play.state import State
 from engine.play.tables import SEQUENCE
@@ -94,7 +94,7 @@ class RoomGame:
 
     def finish(self, hand: Mapping[str, Any]) -> None:
         """Computes the result from the record of the whole hand."""
-        state = replay(loads(hand["text"]), self.rules).state
+        state = replay_record(parse_record(hand["text"]), self.rules).state
         if state is None or not state.over or state.seats != len(self.room.seated):
             raise ValueError("the record is not that of this hand")
         self.result = result_of(state, self.room.seated)
@@ -119,7 +119,7 @@ class RoomGame:
     @property
     def state(self) -> State:
         """The state, as far as the seat knows it."""
-        return self._view.public
+        return self._view.known_state
 
     @property
     def hand_over(self) -> bool:

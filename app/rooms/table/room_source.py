@@ -33,8 +33,8 @@ from app.ui.words import render, tr
 from engine.cards import FACE
 from engine.events import Event, Played
 from engine.moves import CARD_BITS, CATCH, KIND_MASK, SAY, WRONG_CARD, Move, card_of, is_play, move_text
-from engine.rules.difference import difference
-from engine.rules.reader import Rules, load, parse_rules
+from engine.rules.difference import differing_rules
+from engine.rules.reader import Rules, load_preset, parse_rules
 from store.rooms.frames import Frame
 
 SENDING_NOTICE: Final = 0.4  # seconds until the person is told that a move is still being sent
@@ -132,7 +132,7 @@ class RoomSource:
         if status.rules is not None and status.room is not None and room.rules == status.room.rules:
             return status.rules
         rules = await off_loop(partial(parse_rules, room.rules))
-        differences = await off_loop(partial(difference, load(rules.base), rules, len(room.seats)))
+        differences = await off_loop(partial(differing_rules, load_preset(rules.base_preset), rules, len(room.seats)))
         self._status.update(differences=differences)
         await self.session.memberships.update(self.session.membership.id, game=render(rules.title))
         return rules
@@ -378,7 +378,7 @@ def is_legal(game: RoomGame, move: Move) -> bool:
 
     The two copies of a card in a double pack count as one, since the referee is sent faces. Declarations don't count.
     """
-    return _face_of_move(move & ~SAY) in map(_face_of_move, game.view(game.viewer).legal)
+    return _face_of_move(move & ~SAY) in map(_face_of_move, game.view(game.viewer).legal_moves)
 
 
 def _face_of_move(move: Move) -> Move:

@@ -28,7 +28,7 @@ from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_newest, use_value
 from app.ui.words import join_phrases, join_sentences, render, tr
 from engine.names import first_confusable
-from engine.rules.reader import RulesError, load, preset_ids
+from engine.rules.reader import RulesError, load_preset, preset_ids
 from engine.scoresheet.terms import Terms
 
 MOST_TILES: Final = 30  # of those one has played with; who plays is among them or after them
@@ -139,10 +139,15 @@ def _sheets(app: App, agreed: Agreement, edit: Change, open_game: Callable[[bool
 
     items = [sheet(tr("keep.free"), tr("keep.free_about"), "")]
     for game in preset_ids():
-        rules = load(game)
+        rules = load_preset(game)
         items.append(sheet(render(rules.title), describe_terms(Agreement(agreed.people, game).terms), game))
     for own, rules in readable_games(app):
         items.append(
-            sheet(own.name, tr("own.made_of", game=load(rules.base).title), own_game_address(own.id), own.text)
+            sheet(
+                own.name,
+                tr("own.made_of", game=load_preset(rules.base_preset).title),
+                own_game_address(own.id),
+                own.text,
+            )
         )
     return parts.rows(app, items)

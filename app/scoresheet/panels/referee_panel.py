@@ -16,7 +16,7 @@ from app.ui.window.error_boundary import part
 from app.ui.window.hooks import use_app
 from app.ui.words import render, tr
 from engine.cards import RANKS
-from engine.rules.explain import Sentence, explain
+from engine.rules.explain import Sentence, explain_rules
 from engine.rules.reader import Rules
 from engine.rules.selectors import JOKERS
 from engine.rules.words.effects.pickup import GROUP
@@ -100,7 +100,7 @@ def RefereePanel(picture: SheetPicture, shown: SheetState, controller: SheetCont
 def askable_cards(rules: Rules, seats: int) -> tuple[str, ...]:
     """Return the ranks of the pack, and JK if there are jokers."""
     ranks = rules.words.start.ranks or RANKS
-    jokers = ("JK",) if rules.numbers(_within(rules, seats))["jokers"] else ()
+    jokers = ("JK",) if rules.numbers_for(_within(rules, seats))["jokers"] else ()
     return (*(rank for rank in RANKS if rank in ranks), *jokers)
 
 
@@ -108,7 +108,7 @@ def rules_about(rules: Rules, seats: int, card: str) -> tuple[Sentence, ...]:
     """Return what a card of this rank (or JK) does, what answers it and what it answers. If there is nothing, return
     the rule that holds for all cards.
     """
-    every = explain(rules, _within(rules, seats))
+    every = explain_rules(rules, _within(rules, seats))
     about = {*_selectors(rules, card), card}
     found = []
     for sentence in every:

@@ -212,7 +212,7 @@ class DeviceSource:
             and not playing.player(self.viewer).level
             and playing.people == 1
             and not playing.of_day  # there everybody is on their own
-            and len(playing.view(self.viewer).legal) > 1
+            and len(playing.view(self.viewer).legal_moves) > 1
         )
 
     def _ask_coach(self, playing: Playing) -> None:

@@ -65,7 +65,7 @@ def playable_cards(view: View) -> frozenset[Card] | None:
     """The own cards that may be laid now; None while others play."""
     if view.to_act != view.seat:
         return None
-    faces = {FACE[card_of(move)] for move in view.legal if is_play(move)}
+    faces = {FACE[card_of(move)] for move in view.legal_moves if is_play(move)}
     return frozenset(card for card in cards_in(view.hand) if FACE[card] in faces)
 
 

@@ -120,4 +120,4 @@ def refuse(state: ControllerState, move: Move, refusal: IllegalMove) -> Change:
 
 def moves_for(game: GameSnapshot, card: Card) -> list[Move]:
     """The legal moves of the viewer that play a card: one for each suit or rank it may nominate."""
-    return [move for move in game.view.legal if is_play(move) and FACE[card_of(move)] == FACE[card]]
+    return [move for move in game.view.legal_moves if is_play(move) and FACE[card_of(move)] == FACE[card]]

@@ -25,10 +25,10 @@ from engine.moves import (
     TAKE,
     WRONG_CARD,
     Move,
-    catch,
+    catch_move,
     named_of,
     named_text,
-    play,
+    play_move,
 )
 from engine.play.refusal import IllegalMove
 
@@ -91,7 +91,7 @@ def _tap_card(state: ControllerState, card: Card) -> Change:
     if game is None or state.status.busy or not game.view.hand >> card & 1:
         return state, ()
     if state.features.judges_taps:
-        return _play(state, game, play(card))
+        return _play(state, game, play_move(card))
     if state.motion.dealing and not state.conditions.spoken:  # nobody plays what they haven't seen
         return _hurry(state)
     moves = moves_for(game, card)
@@ -102,7 +102,7 @@ def _tap_card(state: ControllerState, card: Card) -> Change:
         return remember(say(state, tr("play.confirm")), lifted=card, choosing=-1), ()
     if len(moves) > 1:
         return remember(state, choosing=card, lifted=card), ()
-    return _play(state, game, play(card, named_of(moves[0])))
+    return _play(state, game, play_move(card, named_of(moves[0])))
 
 
 def _tap_illegal_card(state: ControllerState, game: GameSnapshot, card: Card) -> Change:
@@ -120,7 +120,7 @@ def _tap_illegal_card(state: ControllerState, game: GameSnapshot, card: Card) ->
             return remember(say(state, words, ("turn.penalise",)), lifted=card, choosing=-1), ()
         why, rules = tell_refusal(game, move, refusal)
         state = replace(remember(state, lifted=-1, choosing=-1), attempt=Attempt(card, why, rules))
-        return state, (PlayMove(play(card) | WRONG_CARD, game.viewer),)
+        return state, (PlayMove(play_move(card) | WRONG_CARD, game.viewer),)
     return state, ()
 
 
@@ -191,7 +191,7 @@ def _tap_stock(state: ControllerState) -> Change:
     if game is None:
         return state, ()
     for move in (DRAW, TAKE):
-        if move in game.view.legal or state.features.judges_taps:
+        if move in game.view.legal_moves or state.features.judges_taps:
             return _play(state, game, move)
     return _hurry(state)
 
@@ -205,7 +205,7 @@ def _tap_seat(state: ControllerState, seat: int) -> Change:
         return state, (ViewFrom(seat),)
     caller = game.facts.caller
     if seat == game.state.undeclared_seat and caller >= 0:
-        return state, (PlayMove(catch(seat), caller),)
+        return state, (PlayMove(catch_move(seat), caller),)
     return _hurry(state)
 
 

@@ -73,7 +73,7 @@ def player_results(match: MatchFacts, whole: bool) -> list[PlayerResult]:
         reached, numbers, here = [0] * len(players), [0] * len(players), set(result.seated)
         for player, rank, number in zip(result.seated, result.places, result.compared, strict=True):
             reached[player], numbers[player] = rank, number
-    by, of = _measured_by(match, whole), match.rules.target(len(players)) if match.counts == "hands" else 0
+    by, of = _measured_by(match, whole), match.rules.match_target(len(players)) if match.counts == "hands" else 0
     held = dict(zip(match.seated, match.held, strict=False))
     found = []
     for player in sorted(players, key=lambda n: (reached[n] or len(players) + 1, n)):

@@ -35,7 +35,7 @@ def tr(key: str, /, **values: Value) -> str:
     missing message is logged and its id returned, since a missing text is no reason to lose a screen; a missing value
     is logged, and its name stands in braces.
     """
-    return language().text(message_id(key), values)
+    return language().text_of_id(message_id(key), values)
 
 
 def message_id(key: str) -> str:

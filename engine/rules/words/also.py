@@ -12,12 +12,12 @@ from engine.rules.selectors import selector_mask
 from engine.rules.word import Context, RuleSentence, TablesBuilder, TableWord
 
 
-def read(table: object, where: str) -> dict[str, tuple[str, ...]]:
+def read_also(table: object, where: str) -> dict[str, tuple[str, ...]]:
     """By selector of a card, the cards on which it may also be played."""
     return {key: read_texts(each, f"{where}.{key}") for key, each in read_entries(table, where).items()}
 
 
-def check(entries: Mapping[str, tuple[str, ...]], where: str, words: Mapping[str, Any]) -> None:
+def check_also(entries: Mapping[str, tuple[str, ...]], where: str, words: Mapping[str, Any]) -> None:
     """Raises RulesError for a selector that names no card."""
     for selector, targets in entries.items():
         if any(selector_mask(each) is None for each in (selector, *targets)):
@@ -28,21 +28,27 @@ def compile_also(entries: Mapping[str, tuple[str, ...]], making: TablesBuilder) 
     """Adds the cards that may also follow a card, then removes those that may never be played on it."""
     tables = making.tables
     for selector, targets in entries.items():
-        for card in cards_in(making.select(targets)):
-            tables.playable_on[card] |= making.select((selector,))
+        for card in cards_in(making.select_cards(targets)):
+            tables.playable_on[card] |= making.select_cards((selector,))
     for card in tables.pack:
         tables.playable_on[card] &= ~tables.barred_on[card]
 
 
-def describe(entries: Mapping[str, tuple[str, ...]], context: Context) -> Iterator[RuleSentence]:
+def describe_also(entries: Mapping[str, tuple[str, ...]], context: Context) -> Iterator[RuleSentence]:
     """Sentences on where each card may also be played."""
     for selector, targets in entries.items():
-        cards = tuple(selector_message(each) for each in targets if context.has(each))
-        if cards and context.has(selector):
+        cards = tuple(selector_message(each) for each in targets if context.has_card(each))
+        if cards and context.has_card(selector):
             values: dict[str, Value] = {"card": selector_message(selector), "cards": cards}
             yield RuleSentence(f"also.{selector}", "cards", Message("rule-also", values))
 
 
 WORD = TableWord(
-    key="also", order=20, one_key_an_entry=True, read=read, check=check, compile=compile_also, describe=describe
+    key="also",
+    order=20,
+    one_key_an_entry=True,
+    read=read_also,
+    check=check_also,
+    compile=compile_also,
+    describe=describe_also,
 )

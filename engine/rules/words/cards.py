@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.cards import CARDS, JOKER_MASK, RANK, RANK_MASK, RANKS, RED_JOKER, SLOTS, SUIT, SUIT_MASK, Card, mask_of
+from engine.cards import CARDS, JOKER_MASK, RANK, RANK_MASK, RANKS, RED_JOKER, SLOTS, SUIT, SUIT_MASK, Card, card_set
 from engine.messages import Message, selector_message
-from engine.moves import play
+from engine.moves import play_move
 from engine.play.tables import Tables
 from engine.rules.effect import Effect
 from engine.rules.fields import RulesError, read_entries, read_values
@@ -27,12 +27,12 @@ def read_effect(table: object, where: str) -> Effect:
     return Effect({EFFECT_FIELDS[key]: value for key, value in read_values(_FIELDS, table, where).items()})
 
 
-def read(table: object, where: str) -> dict[str, Effect]:
+def read_effects(table: object, where: str) -> dict[str, Effect]:
     """Effects by selector."""
     return {key: read_effect(each, f"{where}.{key}") for key, each in read_entries(table, where).items()}
 
 
-def check(entries: Mapping[str, Effect], where: str, words: Mapping[str, Any]) -> None:
+def check_effects(entries: Mapping[str, Effect], where: str, words: Mapping[str, Any]) -> None:
     """Raises RulesError for a selector that names no card, and for values that make no sense for its cards."""
     for selector, effect in entries.items():
         here = f"{where}.{selector}"
@@ -42,7 +42,7 @@ def check(entries: Mapping[str, Effect], where: str, words: Mapping[str, Any]) -
             if word.check is not None:
                 word.check(effect, here)
             for field in word.fields:
-                field.check(effect[field], f"{here}.{field.key}", here)
+                field.check_bounds(effect[field], f"{here}.{field.key}", here)
 
 
 def effects_by_card(entries: Mapping[str, Effect], tables: Tables) -> list[Effect]:
@@ -63,9 +63,9 @@ def compile_cards(entries: Mapping[str, Effect], making: TablesBuilder) -> None:
     tables.ranks = [mask & pack for mask in RANK_MASK]
     tables.jokers = JOKER_MASK & pack
     tables.named_mask = [0, *tables.suits, *tables.ranks]
-    tables.plain_moves = [(play(card),) for card in range(CARDS)]
+    tables.plain_moves = [(play_move(card),) for card in range(CARDS)]
     tables.moves = tables.plain_moves[:]
-    tables.groups = _groups(entries, making.context)
+    tables.groups = _answerable_groups(entries, making.context)
     for card in tables.pack:
         suit, rank = SUIT[card], RANK[card]
         alike = (SUIT_MASK[suit] | RANK_MASK[rank] if suit >= 0 else JOKER_MASK) & pack
@@ -73,45 +73,45 @@ def compile_cards(entries: Mapping[str, Effect], making: TablesBuilder) -> None:
             red = card % SLOTS == RED_JOKER
             alike |= (SUIT_MASK[1] | SUIT_MASK[2] if red else SUIT_MASK[0] | SUIT_MASK[3]) & pack
         tables.matching[card] = tables.playable_on[card] = alike
-        tables.rule_keys[card] = _keys(card, making.context)
+        tables.rule_keys[card] = _rule_keys_of_card(card, making.context)
     making.effect = effects_by_card(entries, tables)
     for word in EFFECT_WORDS:
         for selector, effect in entries.items():
             if word.compile_entry is not None and word.is_in(effect):
-                word.compile_entry(effect, making.select((selector,)), making)
+                word.compile_entry(effect, making.select_cards((selector,)), making)
         for card in tables.pack:
             if word.is_in(making.effect[card]):
                 word.compile_card(making.effect[card], card, making)
     for card in tables.pack:
         tables.playable_on[card] |= tables.wild
     tables.moves_reversed = [moves[::-1] for moves in tables.moves]
-    tables.naming = mask_of(card for card in tables.pack if tables.moves[card] != tables.plain_moves[card])
-    making.with_effect = tables.power = mask_of(card for card in tables.pack if making.effect[card])
+    tables.naming = card_set(card for card in tables.pack if tables.moves[card] != tables.plain_moves[card])
+    making.with_effect = tables.power = card_set(card for card in tables.pack if making.effect[card])
 
 
-def _groups(entries: Mapping[str, Effect], context: Context) -> list[str]:
+def _answerable_groups(entries: Mapping[str, Effect], context: Context) -> list[str]:
     """The pick-up groups that can be answered, in the order of the ruleset; later ones lead."""
     made = dict.fromkeys(e[GROUP] for e in entries.values() if e[PICKUP] and e[FROM] == "next")
     answered = [group for group in context.replies if group in made]
     return [*answered, *(group for group in made if group not in answered)]
 
 
-def _keys(card: Card, context: Context) -> tuple[str, ...]:
+def _rule_keys_of_card(card: Card, context: Context) -> tuple[str, ...]:
     """The keys of the rules about a card: its narrowest entry, and where it may also be played."""
     if context.family == SEQUENCE:
-        sequence, rank = context.table(Sequence), RANKS[RANK[card]] if RANK[card] >= 0 else ""
+        sequence, rank = context.table_of(Sequence), RANKS[RANK[card]] if RANK[card] >= 0 else ""
         return (f"sequence.{rank}",) if rank and rank in (sequence.high, sequence.low) else ()
     naming = [each for each in context.effects if (selector_mask(each) or 0) >> card & 1]
     own = [f"cards.{max(naming, key=specificity)}"] if naming else []
     return (*own, *(f"also.{each}" for each in context.also if (selector_mask(each) or 0) >> card & 1))
 
 
-def describe(entries: Mapping[str, Effect], context: Context) -> Iterator[RuleSentence]:
+def describe_cards(entries: Mapping[str, Effect], context: Context) -> Iterator[RuleSentence]:
     """Sentences: that a card follows suit or rank, how long a nominated suit holds, which cards are special, and the
     effect of each entry.
     """
     yield RuleSentence("match", "playing", Message("rule-match"))
-    naming = [each for each, effect in entries.items() if effect[NOMINATE] == "suit" and context.has(each)]
+    naming = [each for each, effect in entries.items() if effect[NOMINATE] == "suit" and context.has_card(each)]
     if naming:
         only = [each for each in naming if entries[each][SUIT_ONLY] and not entries[each][WILD]]
         yield RuleSentence(
@@ -124,10 +124,12 @@ def describe(entries: Mapping[str, Effect], context: Context) -> Iterator[RuleSe
         )
         if only:
             cards = tuple(map(selector_message, only))
-            bound = Message("rule-named-only", {"cards": cards, "wild": context.any_card(WILD)})
+            bound = Message("rule-named-only", {"cards": cards, "wild": context.any_card_sets(WILD)})
             yield RuleSentence("named-only", "playing", bound, tuple(f"cards.{each}.{SUIT_ONLY.key}" for each in only))
     special = [
-        each for each, effect in entries.items() if effect and context.has(each) and not _wider_entries(each, entries)
+        each
+        for each, effect in entries.items()
+        if effect and context.has_card(each) and not _wider_entries(each, entries)
     ]
     if special:
         cards = tuple(map(selector_message, special))
@@ -135,7 +137,7 @@ def describe(entries: Mapping[str, Effect], context: Context) -> Iterator[RuleSe
     if any(is_answered(group, context) for group in penalty_groups(context)):
         yield RuleSentence("owed", "cards", Message("rule-owed"))
     for selector, effect in entries.items():
-        if context.has(selector):
+        if context.has_card(selector):
             yield from _describe_entry(selector, effect, entries, context)
 
 
@@ -155,7 +157,12 @@ def _describe_entry(
     # What a card costs others is what matters most about it.
     for some in sorted(by_source.values(), key=lambda some: all(word.field is not PICKUP for word in some)):
         goes, then = (
-            tuple(part for word in some if word.placement is placed for part in word.parts(selector, effect, context))
+            tuple(
+                part
+                for word in some
+                if word.placement is placed
+                for part in word.sentence_parts(selector, effect, context)
+            )
             for placed in (True, False)
         )
         says = tuple(f"{key}.{word.field.key}" for word in some) if len(by_source) > 1 else ()
@@ -186,20 +193,20 @@ def _wider_entries(selector: str, entries: Mapping[str, Effect]) -> list[str]:
     ]
 
 
-def acting_entries(entries: Mapping[str, Effect]) -> dict[str, Effect]:
+def entries_to_describe(entries: Mapping[str, Effect]) -> dict[str, Effect]:
     """The entries to describe. One without an effect is described only inside a wider entry with one."""
     return {selector: effect for selector, effect in entries.items() if effect or _wider_entries(selector, entries)}
 
 
-def lint(entries: Mapping[str, Effect], context: Context) -> Iterator[Finding]:
+def lint_cards(entries: Mapping[str, Effect], context: Context) -> Iterator[Finding]:
     """Effects in the sequence family, where a card is wild or ordinary."""
     if context.family == SEQUENCE and any(
-        effect.replaced({WILD: WILD.default}) for selector, effect in entries.items() if context.has(selector)
+        effect.with_values({WILD: WILD.default}) for selector, effect in entries.items() if context.has_card(selector)
     ):
         yield Finding("warning", "cards", Message("lint-only-followed"))
 
 
-def lint_at(entries: Mapping[str, Effect], context: Context, tables: Tables) -> Iterator[Finding]:
+def lint_cards_at(entries: Mapping[str, Effect], context: Context, tables: Tables) -> Iterator[Finding]:
     """Entries that name no card at these tables, cards that can never be played, and turns that never pass on."""
     for selector, effect in entries.items():
         for word in EFFECT_WORDS:
@@ -236,11 +243,17 @@ def _lint_turns(entries: Mapping[str, Effect], tables: Tables) -> Iterator[Findi
         yield Finding("warning", "cards", Message("lint-turn-hardly-passes"))
     for word in EFFECT_WORDS:
         if word.lint_at is not None:
-            yield from word.lint_at(mask_of(card for card in tables.pack if effects[card][word.field]), tables)
+            yield from word.lint_at(card_set(card for card in tables.pack if effects[card][word.field]), tables)
 
 
 WORD = TableWord(
-    key="cards", order=10, one_key_an_entry=True, read=read, check=check, compile=compile_cards, describe=describe,
-    lint=lint,
-    lint_at=lint_at,
-)  # fmt: skip
+    key="cards",
+    order=10,
+    one_key_an_entry=True,
+    read=read_effects,
+    check=check_effects,
+    compile=compile_cards,
+    describe=describe_cards,
+    lint=lint_cards,
+    lint_at=lint_cards_at,
+)

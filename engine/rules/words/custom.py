@@ -19,7 +19,7 @@ class Custom:
     pile: Literal["open", "top"] = rule_field("pile", "open", "Whether you may look through the whole discard pile")
 
 
-def describe(custom: Custom, context: Context) -> Iterator[RuleSentence]:
+def describe_custom(custom: Custom, context: Context) -> Iterator[RuleSentence]:
     """Sentences: that no move is taken back, and that players don't talk about their cards."""
     if not custom.undo:
         yield RuleSentence("custom", "playing", Message("rule-no-undo"))
@@ -27,5 +27,5 @@ def describe(custom: Custom, context: Context) -> Iterator[RuleSentence]:
 
 
 WORD = TableWord(
-    key="custom", cls=Custom, order=120, families=(SEQUENCE,), describe=describe
+    key="custom", cls=Custom, order=120, families=(SEQUENCE,), describe=describe_custom
 )  # fmt: skip

@@ -11,7 +11,7 @@ from engine.messages.known import declaration_message
 from engine.play.tables import SEQUENCE, Tables
 from engine.rules.fields import rule_field
 from engine.rules.word import Context, Finding, RuleSentence, TablesBuilder, TableWord, cards_message
-from engine.rules.words.turn import Turn, is_several
+from engine.rules.words.turn import Turn, allows_several_cards
 
 WORD_AT_ONE: Final = "last card"
 CARDS: Final = "cards"  # what is said instead with more cards that may all go in one turn
@@ -33,7 +33,7 @@ class Declare:
     several: bool = rule_field(
         "several", False,
         "Whether to declare with more cards, too, if several may be played in a turn", when=("how", "*"),
-        has_meaning=lambda context: is_several(context.table(Turn), context),
+        has_meaning=lambda context: allows_several_cards(context.table_of(Turn), context),
     )  # fmt: skip
 
 
@@ -55,7 +55,7 @@ def compile_declare(declare: Declare, making: TablesBuilder) -> None:
     tables.declare_guards_last = how == "refuse"
 
 
-def describe(declare: Declare, context: Context) -> Iterator[RuleSentence]:
+def describe_declare(declare: Declare, context: Context) -> Iterator[RuleSentence]:
     """Sentences on when to declare, and what happens if you don't."""
     if declare.how == "none":
         yield RuleSentence("declare", "declaring", Message("rule-nothing-to-say"), ("declare.how",))
@@ -74,11 +74,11 @@ def describe(declare: Declare, context: Context) -> Iterator[RuleSentence]:
         cost = cards_message(context.numbers["declare.penalty"])
         missed, says = Message("rule-undeclared", {"how": declare.how, "cost": cost}), (*says, "declare.penalty")
     yield RuleSentence("declare.penalty", "declaring", missed, says)
-    if declare.how != "catch" and not declare.several and is_several(context.table(Turn), context):
+    if declare.how != "catch" and not declare.several and allows_several_cards(context.table_of(Turn), context):
         yield RuleSentence("declare", "declaring", Message("rule-declare-not-several"), ("declare.several",))
 
 
-def lint_at(declare: Declare, context: Context, tables: Tables) -> Iterator[Finding]:
+def lint_declare_at(declare: Declare, context: Context, tables: Tables) -> Iterator[Finding]:
     """A declaration without words, or needed right after the deal."""
     if declare.how == "none":
         return
@@ -88,4 +88,6 @@ def lint_at(declare: Declare, context: Context, tables: Tables) -> Iterator[Find
         yield Finding("error", "declare.at", Message("lint-word-due-at-once"))
 
 
-WORD = TableWord(key="declare", cls=Declare, order=70, compile=compile_declare, describe=describe, lint_at=lint_at)
+WORD = TableWord(
+    key="declare", cls=Declare, order=70, compile=compile_declare, describe=describe_declare, lint_at=lint_declare_at
+)

@@ -35,7 +35,7 @@ class Draw:
 
 def can_draw_again(context: Context) -> bool:
     """Whether several draws in one turn are possible."""
-    draw = context.table(Draw)
+    draw = context.table_of(Draw)
     return draw.able == "goes-on" or draw.then == "until-playable"
 
 
@@ -53,7 +53,7 @@ def compile_draw(draw: Draw, making: TablesBuilder) -> None:
     tables.take_goes_on = draw.take == "goes-on"
 
 
-def describe(draw: Draw, context: Context) -> Iterator[RuleSentence]:
+def describe_draw(draw: Draw, context: Context) -> Iterator[RuleSentence]:
     """Sentences on how cards are drawn."""
     numbers, must = context.numbers, draw.able == "must-play"
     if draw.then == "until-playable":
@@ -81,5 +81,5 @@ def describe(draw: Draw, context: Context) -> Iterator[RuleSentence]:
 
 
 WORD = TableWord(
-    key="draw", cls=Draw, order=60, sentence_keys=("draw", "take"), compile=compile_draw, describe=describe
+    key="draw", cls=Draw, order=60, sentence_keys=("draw", "take"), compile=compile_draw, describe=describe_draw
 )

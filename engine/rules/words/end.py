@@ -27,7 +27,7 @@ class End:
     )  # fmt: skip
     back_wild: bool = rule_field(
         "back-wild", False, "Whether a wild card counts as any card in that chain", when=("back", "*"),
-        has_meaning=lambda context: context.any_card(WILD),
+        has_meaning=lambda context: context.any_card_sets(WILD),
     )  # fmt: skip
     loser_out: bool = rule_field(
         "loser-out", False, "Whether the loser of a hand is out of the match", when=("until", "one-left")
@@ -52,7 +52,7 @@ def compile_end(end: End, making: TablesBuilder) -> None:
     tables.turn_limit = numbers["turn.limit"]
 
 
-def describe(end: End, context: Context) -> Iterator[RuleSentence]:
+def describe_end(end: End, context: Context) -> Iterator[RuleSentence]:
     """Sentences on when a hand is over, and who is out of the match."""
     numbers = context.numbers
     yield RuleSentence("end", "finishing", Message("rule-end", {"until": end.until}), ("end.until",))
@@ -61,7 +61,9 @@ def describe(end: End, context: Context) -> Iterator[RuleSentence]:
         back = Message("rule-bring-back" if end.back == "may" else "rule-come-back", {"cards": cards})
         yield RuleSentence("resurrection", "finishing", back, ("end.back", "resurrection.cards"))
         wild = tuple(
-            selector_message(each) for each, effect in context.effects.items() if effect[WILD] and context.has(each)
+            selector_message(each)
+            for each, effect in context.effects.items()
+            if effect[WILD] and context.has_card(each)
         )
         if wild:
             chain = Message("rule-back-wild", {"cards": wild, "any": end.back_wild})
@@ -73,11 +75,11 @@ def describe(end: End, context: Context) -> Iterator[RuleSentence]:
         yield RuleSentence("end", "finishing", Message("rule-loser-out"), ("end.loser-out",))
 
 
-def lint(end: End, context: Context) -> Iterator[Finding]:
+def lint_end(end: End, context: Context) -> Iterator[Finding]:
     """Findings on rules about losers and about coming back in games that have neither."""
     if end.until != "first":
         return
-    if context.table(Scoring).match == "lives":
+    if context.table_of(Scoring).match == "lives":
         yield Finding("error", "end", Message("lint-no-life-is-lost"))
     if end.back:
         yield Finding("warning", "end", Message("lint-nobody-comes-back"))
@@ -91,6 +93,6 @@ WORD = TableWord(
     order=90,
     sentence_keys=("end", "resurrection", "blocked"),
     compile=compile_end,
-    describe=describe,
-    lint=lint,
+    describe=describe_end,
+    lint=lint_end,
 )

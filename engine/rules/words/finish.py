@@ -36,7 +36,7 @@ def compile_finish(finish: Finish, making: TablesBuilder) -> None:
     """Fills which card may be the last one."""
     tables = making.tables
     tables.finish_how = finish.how
-    tables.finish_barred = 0 if finish.how == "free" else making.select(finish.barred)
+    tables.finish_barred = 0 if finish.how == "free" else making.select_cards(finish.barred)
     tables.finish_penalty = making.numbers["finish.penalty"]
     tables.never_last = tables.finish_barred if finish.how == "refuse" else 0
     tables.last_costs = tables.finish_barred if finish.how == "draw" else 0
@@ -44,9 +44,9 @@ def compile_finish(finish: Finish, making: TablesBuilder) -> None:
     tables.fire_adds_effects = finish.fire == "both"
 
 
-def describe(finish: Finish, context: Context) -> Iterator[RuleSentence]:
+def describe_finish(finish: Finish, context: Context) -> Iterator[RuleSentence]:
     """Sentences on which card may be the last one."""
-    barred = tuple(selector_message(each) for each in finish.barred if each in WIDEST or context.has(each))
+    barred = tuple(selector_message(each) for each in finish.barred if each in WIDEST or context.has_card(each))
     says: tuple[str, ...] = ("finish.how", "finish.barred")
     if finish.how == "draw" and barred:
         cost = cards_message(context.numbers["finish.penalty"])
@@ -62,7 +62,7 @@ def describe(finish: Finish, context: Context) -> Iterator[RuleSentence]:
         yield RuleSentence("finish", "finishing", Message("rule-last-free"), says)
 
 
-def lint_at(finish: Finish, context: Context, tables: Tables) -> Iterator[Finding]:
+def lint_finish_at(finish: Finish, context: Context, tables: Tables) -> Iterator[Finding]:
     """Findings if nobody, or hardly anybody, can finish a hand."""
     last = tables.pack_mask & ~tables.finish_barred
     # Who plays a card that must be covered, and has no other, draws one.
@@ -75,4 +75,6 @@ def lint_at(finish: Finish, context: Context, tables: Tables) -> Iterator[Findin
         yield Finding("warning", "finish", Message("lint-few-last-cards"))
 
 
-WORD = TableWord(key="finish", cls=Finish, order=80, compile=compile_finish, describe=describe, lint_at=lint_at)
+WORD = TableWord(
+    key="finish", cls=Finish, order=80, compile=compile_finish, describe=describe_finish, lint_at=lint_finish_at
+)

@@ -9,7 +9,7 @@ from engine.cards import cards_in
 from engine.messages import Message, Value, selector_message
 from engine.play.tables import Tables
 from engine.rules.effect import Reply
-from engine.rules.fields import Field, RulesError, amount, choice, read_entries, read_values, text
+from engine.rules.fields import Field, RulesError, amount_field, choice_field, read_entries, read_values, text_field
 from engine.rules.selectors import selector_mask, specificity
 from engine.rules.word import Context, Finding, RuleSentence, TablesBuilder, TableWord
 from engine.rules.words.answers import REPLY_WORDS
@@ -19,11 +19,11 @@ from engine.stored_keys import keys_of
 DOES: Field[str] = Field(
     key="does", kind="choice", default="", choices=tuple(REPLY_WORDS), meaning="What the card does as an answer"
 )
-AMOUNT = amount(
+AMOUNT = amount_field(
     "amount", (0, 50), "cards", "How many cards it adds or takes off; 0: as many as the card makes others take"
 )
-AS = text("as", "group", "The pick-up group that the whole penalty becomes, so that other cards answer it")
-REST = choice("rest", "next", ("taken", "cancelled"), "What becomes of what a smaller sum leaves")
+AS = text_field("as", "group", "The pick-up group that the whole penalty becomes, so that other cards answer it")
+REST = choice_field("rest", "next", ("taken", "cancelled"), "What becomes of what a smaller sum leaves")
 _TABLE: Final = 4  # so many cards that do the same as answers are told in one table
 REPLY_FIELDS: tuple[Field[Any], ...] = (DOES, AMOUNT, AS, REST)
 
@@ -37,7 +37,7 @@ def read_reply(table: object, where: str) -> Reply:
     return Reply(**{keys[key].name: value for key, value in values.items()})
 
 
-def read(table: object, where: str) -> dict[str, dict[str, Reply]]:
+def read_replies(table: object, where: str) -> dict[str, dict[str, Reply]]:
     """Answers by group and selector."""
     return {
         group: {key: read_reply(each, f"{where}.{group}.{key}") for key, each in entries.items()}
@@ -47,7 +47,7 @@ def read(table: object, where: str) -> dict[str, dict[str, Reply]]:
     }
 
 
-def check(replies: Mapping[str, Mapping[str, Reply]], where: str, words: Mapping[str, Any]) -> None:
+def check_replies(replies: Mapping[str, Mapping[str, Reply]], where: str, words: Mapping[str, Any]) -> None:
     """Raises RulesError for an answer to a group without cards, and for a selector that names no card."""
     making = [effect for effect in words["cards"].values() if effect[PICKUP]]
     groups = {effect[GROUP] for effect in making}
@@ -59,7 +59,7 @@ def check(replies: Mapping[str, Mapping[str, Reply]], where: str, words: Mapping
             here = f"{where}.{group}.{selector}"
             if selector_mask(selector) is None:
                 raise RulesError(here, "no such card")
-            AMOUNT.check(reply.amount, f"{here}.amount")
+            AMOUNT.check_bounds(reply.amount, f"{here}.amount")
             if reply.as_ and reply.as_ not in owed:
                 raise RulesError(here, Message("rules-no-group", {"group": reply.as_}))
 
@@ -70,7 +70,7 @@ def compile_replies(replies: Mapping[str, Mapping[str, Reply]], making: TablesBu
     for number, group in enumerate(tables.groups):
         entries = replies.get(group, {})
         words, reactions = {}, {}
-        for selector, cards in making.narrowest_last(entries):
+        for selector, cards in making.iter_narrowest_last(entries):
             reply = entries[selector]
             for card in cards:
                 words[card] = reply.does
@@ -82,7 +82,7 @@ def compile_replies(replies: Mapping[str, Mapping[str, Reply]], making: TablesBu
         tables.power |= tables.reply_mask[number]
 
 
-def describe(replies: Mapping[str, Mapping[str, Reply]], context: Context) -> Iterator[RuleSentence]:
+def describe_replies(replies: Mapping[str, Mapping[str, Reply]], context: Context) -> Iterator[RuleSentence]:
     """Sentences on what each answer does: one for a card that does the same to several groups, and one table if many
     cards do the same.
     """
@@ -90,7 +90,7 @@ def describe(replies: Mapping[str, Mapping[str, Reply]], context: Context) -> It
     for group, entries in replies.items():
         for selector, reply in entries.items():
             made = penalty_makers(group, context, selector)
-            if made and context.has(selector):
+            if made and context.has_card(selector):
                 does = REPLY_WORDS[reply.does].message(reply, context)
                 source = context.source(f"replies.{group}.{selector}")
                 found.setdefault((does, source), {}).setdefault(selector, {})[f"replies.{group}.{selector}"] = made
@@ -118,7 +118,7 @@ def describe(replies: Mapping[str, Mapping[str, Reply]], context: Context) -> It
         yield RuleSentence("replies", "cards", Message("rule-answers", {"lines": first, "does": does}), says)
 
 
-def lint_at(replies: Mapping[str, Mapping[str, Reply]], context: Context, tables: Tables) -> Iterator[Finding]:
+def lint_replies_at(replies: Mapping[str, Mapping[str, Reply]], context: Context, tables: Tables) -> Iterator[Finding]:
     """Penalties that nobody can answer and no pack can pay, and chains that outgrow the pack."""
     size = len(tables.pack)
     stock = size - tables.deal * tables.seats - 1
@@ -136,7 +136,7 @@ def lint_at(replies: Mapping[str, Mapping[str, Reply]], context: Context, tables
             yield Finding("error", key, Message("lint-pickup-too-large", values))
             continue
         sum_of_all = sum(tables.amount[card] for card in makers)
-        for selector, cards in _by_narrowest(replies.get(group, {}), tables):
+        for selector, cards in _iter_by_narrowest_entry(replies.get(group, {}), tables):
             reply = replies[group][selector]
             if REPLY_WORDS[reply.does].raises_penalty:
                 said = tables.deal if isinstance(reply.amount, str) else reply.amount
@@ -146,7 +146,7 @@ def lint_at(replies: Mapping[str, Mapping[str, Reply]], context: Context, tables
             yield Finding("warning", key, Message("lint-sum-outgrows-pack", values))
 
 
-def _by_narrowest(entries: Mapping[str, Reply], tables: Tables) -> Iterator[tuple[str, list[int]]]:
+def _iter_by_narrowest_entry(entries: Mapping[str, Reply], tables: Tables) -> Iterator[tuple[str, list[int]]]:
     """Yields selectors with the cards of the pack of which they are the narrowest."""
     taken = 0
     for selector in [*sorted(entries, key=specificity)][::-1]:
@@ -159,9 +159,9 @@ WORD = TableWord(
     key="replies",
     order=30,
     one_key_an_entry=True,
-    read=read,
-    check=check,
+    read=read_replies,
+    check=check_replies,
     compile=compile_replies,
-    describe=describe,
-    lint_at=lint_at,
+    describe=describe_replies,
+    lint_at=lint_replies_at,
 )

@@ -81,10 +81,10 @@ def compile_scoring(scoring: Scoring, making: TablesBuilder) -> None:
     tables.high_wins = scoring.wins == "high"
     tables.card_values = card_values(scoring)
     tables.value_parts = value_parts(tables.card_values)
-    tables.doubling = making.select(scoring.doubles_on)
+    tables.doubling = making.select_cards(scoring.doubles_on)
 
 
-def describe(scoring: Scoring, context: Context) -> Iterator[RuleSentence]:
+def describe_scoring(scoring: Scoring, context: Context) -> Iterator[RuleSentence]:
     """Sentences on what wins the match, and what counts."""
     says: tuple[str, ...]
     if scoring.match == "hands":
@@ -104,14 +104,14 @@ def describe(scoring: Scoring, context: Context) -> Iterator[RuleSentence]:
     if scoring.by != "none":
         counts = Message("rule-winner-collects" if scoring.by == "winner" else "rule-everybody-counts")
         yield RuleSentence("scoring", "winning", counts, ("scoring.by",))
-        last = tuple(selector_message(each) for each in scoring.doubles_on if context.has(each))
+        last = tuple(selector_message(each) for each in scoring.doubles_on if context.has_card(each))
         if last:
             yield RuleSentence("scoring", "winning", Message("rule-doubling", {"cards": last}), ("scoring.doubles-on",))
         worth = tuple(
             Message("card-worth", {"card": selector_message(each), "points": points})
             for selector, value in scoring.values.items()
-            if context.has(selector)
-            for each, points in _points(selector, value)
+            if context.has_card(selector)
+            for each, points in _iter_entry_points(selector, value)
         )
         if worth:
             yield RuleSentence("scoring", "winning", Message("rule-worths", {"worths": worth}), ("scoring.values",))
@@ -119,24 +119,24 @@ def describe(scoring: Scoring, context: Context) -> Iterator[RuleSentence]:
     yield RuleSentence("blocked", "winning", blocked.get(scoring.by, Message("rule-blocked-fewest")))
 
 
-def points_of(selector: str, worth: int | str) -> int | None:
+def points_of_entry(selector: str, worth: int | str) -> int | None:
     """The points of each card of an entry; None for a suit that counts by face, since its cards differ."""
     if isinstance(worth, int):
         return worth
     return None if selector[0] == "*" else _face_points(cards_in(selector_mask(selector) or 0)[0])
 
 
-def _points(selector: str, worth: int | str) -> Iterator[tuple[str, int]]:
+def _iter_entry_points(selector: str, worth: int | str) -> Iterator[tuple[str, int]]:
     """Yields the points of an entry by selectors: each card alone if they differ."""
-    points = points_of(selector, worth)
+    points = points_of_entry(selector, worth)
     if points is not None:
         yield selector, points
         return
     for rank in RANKS:
-        yield from _points(rank + selector[1], worth)
+        yield from _iter_entry_points(rank + selector[1], worth)
 
 
-def lint(scoring: Scoring, context: Context) -> Iterator[Finding]:
+def lint_scoring(scoring: Scoring, context: Context) -> Iterator[Finding]:
     """Errors if a match for points gives no points, or points as cards are played in another family."""
     if scoring.match == "points" and scoring.by == "none":
         yield Finding("error", "scoring", Message("lint-no-points"))
@@ -147,4 +147,6 @@ def lint(scoring: Scoring, context: Context) -> Iterator[Finding]:
         yield Finding("error", "scoring", Message("lint-points-in-play"))
 
 
-WORD = TableWord(key="scoring", cls=Scoring, order=100, compile=compile_scoring, describe=describe, lint=lint)
+WORD = TableWord(
+    key="scoring", cls=Scoring, order=100, compile=compile_scoring, describe=describe_scoring, lint=lint_scoring
+)

@@ -59,7 +59,7 @@ def compile_sequence(sequence: Sequence, making: TablesBuilder) -> None:
     tables.knock_out = sequence.knock_out
 
 
-def describe(sequence: Sequence, context: Context) -> Iterator[RuleSentence]:
+def describe_sequence(sequence: Sequence, context: Context) -> Iterator[RuleSentence]:
     """Sentences with all rules of the family."""
     numbers = context.numbers
     yield RuleSentence("seats", "start", Message("rule-seats", {"least": context.least, "most": context.most}))
@@ -70,7 +70,7 @@ def describe(sequence: Sequence, context: Context) -> Iterator[RuleSentence]:
         Message("rule-sequence-deal", {"jokers": jokers, "even": sequence.even_hands}),
         ("jokers", "sequence.even-hands"),
     )
-    hands = [(seats, _hands(sequence, numbers, seats)) for seats in context.all_seats]
+    hands = [(seats, _hand_sizes(sequence, numbers, seats)) for seats in context.all_seats]
     if context.seats:
         dealt = Message("rule-sequence-hand", {"cards": hands[0][1]})
     else:
@@ -78,7 +78,7 @@ def describe(sequence: Sequence, context: Context) -> Iterator[RuleSentence]:
         dealt = Message("rule-sequence-hands", {"hands": each})
     yield RuleSentence("deal", "start", dealt, ("jokers", "packs", "sequence.even-hands"))
     yield RuleSentence("start", "start", Message("rule-sequence-start"))
-    yield from describe_seating(context.table(Start))
+    yield from describe_seating(context.table_of(Start))
     yield RuleSentence("match", "playing", Message("rule-sequence-match"))
     out = Message("rule-knock-out-scores" if sequence.knock_out else "rule-knock-out")
     yield RuleSentence("out", "playing", out)
@@ -100,7 +100,7 @@ def describe(sequence: Sequence, context: Context) -> Iterator[RuleSentence]:
     yield RuleSentence("end", "winning", Message("rule-sequence-end", {"target": numbers["target"]}), ("target",))
 
 
-def _hands(sequence: Sequence, numbers: Mapping[str, int], seats: int) -> tuple[int, ...]:
+def _hand_sizes(sequence: Sequence, numbers: Mapping[str, int], seats: int) -> tuple[int, ...]:
     """The number of cards in a hand at a table: one number, or two if the pack doesn't divide evenly."""
     cards = PLAIN_CARDS * numbers["packs"] + numbers["jokers"]
     cards += added_jokers(sequence, numbers, seats)
@@ -114,5 +114,5 @@ def added_jokers(sequence: Sequence, numbers: Mapping[str, int], seats: int) -> 
 
 
 WORD = TableWord(
-    key="sequence", cls=Sequence, order=110, families=(SEQUENCE,), compile=compile_sequence, describe=describe
+    key="sequence", cls=Sequence, order=110, families=(SEQUENCE,), compile=compile_sequence, describe=describe_sequence
 )  # fmt: skip

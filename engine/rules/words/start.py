@@ -40,22 +40,22 @@ def compile_start(start: Start, making: TablesBuilder) -> None:
     tables = making.tables
     tables.deal = making.numbers["deal"]
     tables.starter = "none" if tables.family == SEQUENCE else start.starter
-    tables.starter_barred = making.select(start.barred)
+    tables.starter_barred = making.select_cards(start.barred)
     tables.first_step = 1 if start.first == "left" else -1
     tables.direction = start.direction
 
 
-def describe(start: Start, context: Context) -> Iterator[RuleSentence]:
+def describe_start(start: Start, context: Context) -> Iterator[RuleSentence]:
     """Sentences on how a hand begins."""
     yield RuleSentence("seats", "start", Message("rule-seats", {"least": context.least, "most": context.most}))
     said: dict[str, Value] = {}
     for seats, numbers in context.steps:
-        before, said = said, {"cards": cards_message(numbers["deal"]), "packs": _packs(start, numbers)}
+        before, said = said, {"cards": cards_message(numbers["deal"]), "packs": _packs_message(start, numbers)}
         if not before:
             yield RuleSentence("deal", "start", Message("rule-deal", said), _DEALING)
         elif said != before:
             yield RuleSentence("deal", "start", Message("rule-deal-from", {"seats": seats, **said}), _DEALING)
-    barred = tuple(each for each in start.barred if each in WIDEST or context.has(each))
+    barred = tuple(each for each in start.barred if each in WIDEST or context.has_card(each))
     if barred:
         cards = tuple(selector_message(each) for each in barred)
         yield RuleSentence("start", "start", Message("rule-starter-barred", {"cards": cards}), ("start.barred",))
@@ -72,7 +72,7 @@ def describe_seating(start: Start) -> Iterator[RuleSentence]:
     yield RuleSentence("dealer", "start", Message("rule-dealer"))
 
 
-def _packs(start: Start, numbers: Mapping[str, int]) -> Message:
+def _packs_message(start: Start, numbers: Mapping[str, int]) -> Message:
     """The packs in words, as in "one pack of sevens to Aces with two jokers"."""
     packs = Message("count-packs", {"count": numbers["packs"]})
     if start.ranks:
@@ -90,7 +90,7 @@ def _starter_not_described(start: Start) -> tuple[str, ...]:
     return ("none", "plain", "acts") if any(each in WIDEST for each in start.barred) else ("none",)
 
 
-def lint_at(start: Start, context: Context, tables: Tables) -> Iterator[Finding]:
+def lint_start_at(start: Start, context: Context, tables: Tables) -> Iterator[Finding]:
     """An error if no card of the pack may be the starter."""
     if start.barred and tables.pack_mask & ~tables.starter_barred == 0:
         yield Finding("error", "start", Message("lint-no-starter"))
@@ -104,6 +104,6 @@ WORD = TableWord(
     sentence_order=5,
     sentence_keys=("start", "direction"),
     compile=compile_start,
-    describe=describe,
-    lint_at=lint_at,
+    describe=describe_start,
+    lint_at=lint_start_at,
 )

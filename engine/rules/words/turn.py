@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, Card, CardSet, mask_of
+from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, Card, CardSet, card_set
 from engine.messages import Message, selector_message
 from engine.moves import DRAW, Move, named_of
 from engine.play.combination import combination_follow
@@ -42,35 +42,35 @@ class Turn:
 
     multi: Multi = rule_field("multi", Multi(), "The shapes that a turn of several cards may have")
     run: Literal["both", "up"] = rule_field(
-        "run", "both", "Whether runs may go down as well as up", has_meaning=lambda c: has_runs(c)
+        "run", "both", "Whether runs may go down as well as up", has_meaning=lambda c: allows_runs(c)
     )
     ace: Literal["high", "low"] = rule_field(
         "ace", "high", "Whether the Ace ranks above the King or below the two in runs",
-        has_meaning=lambda c: has_runs(c) or c.family == SEQUENCE,
+        has_meaning=lambda c: allows_runs(c) or c.family == SEQUENCE,
     )  # fmt: skip
     run_on: Literal["match", "suit"] = rule_field(
         "run-on", "match", "Whether a run may begin with any legal card, or must be in the top card's suit",
-        has_meaning=lambda c: has_runs(c),
+        has_meaning=lambda c: allows_runs(c),
     )  # fmt: skip
     acts: Literal["trailing", "every", "last"] = rule_field(
         "acts", "trailing",
         "Which of several cards act: the last ones in a row with the same effect, every card, or only the last "
-        "one", has_meaning=lambda c: is_several(c.table(Turn), c),
+        "one", has_meaning=lambda c: allows_several_cards(c.table_of(Turn), c),
     )  # fmt: skip
     last: Literal["any", "no-double", "no-several"] = rule_field(
         "last", "any", "Whether you may go out with any cards, not with two of a rank, or not with several cards",
-        has_meaning=lambda c: is_several(c.table(Turn), c),
+        has_meaning=lambda c: allows_several_cards(c.table_of(Turn), c),
     )  # fmt: skip
     reverse_two: Literal["skip", "nothing", "again"] = rule_field(
         "reverse-two", "skip",
         "What a reversing card does with two players: it skips the other, does nothing, or gives another turn",
-        has_meaning=lambda c: c.any_card(REVERSE) and _may_be_two(c),
+        has_meaning=lambda c: c.any_card_sets(REVERSE) and _can_two_be_left(c),
     )  # fmt: skip
     reverse_adds: bool = rule_field(
         "reverse-adds", False,
         "Whether several reversing cards in one turn each skip the other of two players, instead of cancelling "
         "each other", when=("reverse-two", "skip"),
-        has_meaning=lambda c: c.any_card(REVERSE) and _may_be_two(c) and _plays_blocks(c),
+        has_meaning=lambda c: c.any_card_sets(REVERSE) and _can_two_be_left(c) and _allows_blocks(c),
     )  # fmt: skip
     together: tuple[str, ...] = rule_field(
         "together", (), "Groups of pick-up cards that may be played together in one turn and act as one", kind="groups"
@@ -81,7 +81,7 @@ class Turn:
     takes_back: Literal["card", "turn"] = rule_field(
         "takes-back", "card",
         "What is taken back after a wrong card: only that card, or all cards of the turn, which then ends",
-        when=("penalise", True), has_meaning=lambda c: is_several(c.table(Turn), c),
+        when=("penalise", True), has_meaning=lambda c: allows_several_cards(c.table_of(Turn), c),
     )  # fmt: skip
 
 
@@ -105,7 +105,7 @@ def compile_turn(turn: Turn, making: TablesBuilder) -> None:
     tables.penalise = turn.penalise and tables.family != SEQUENCE
     tables.takes_turn_back = tables.penalise and turn.takes_back == "turn"
     tables.wrong_card_penalty = making.numbers["blunder.penalty"]
-    tables.together = mask_of(
+    tables.together = card_set(
         card for card in tables.pack if making.effect[card] and making.effect[card][GROUP] in turn.together
     )
     # Ranks in the order of runs: Ace above the King, or below the two.
@@ -119,14 +119,14 @@ def compile_turn(turn: Turn, making: TablesBuilder) -> None:
         tables.above[card] = suit & RANK_MASK[order[place + 1]] if place < 12 else 0
         tables.below[card] = suit & RANK_MASK[order[place - 1]] if place > 0 else 0
     for card in tables.pack:
-        tables.continuations[card] = _continuations(tables, card)
+        tables.continuations[card] = _cards_to_continue(tables, card)
         tables.after_first[card] = combination_follow(tables, [card], 0, True)
         tables.after_apart[card] = combination_follow(tables, [card], 0, False)
     tables.plays = _play_entries(tables, tables.moves)
     tables.plain_plays = _play_entries(tables, tables.plain_moves)
 
 
-def _continuations(tables: Tables, card: Card) -> CardSet:
+def _cards_to_continue(tables: Tables, card: Card) -> CardSet:
     """The cards without which, after `card` in an ordinary turn, the same player has no choice left.
 
     More cards than may really follow, since that depends on what was played before and nominated.
@@ -163,66 +163,68 @@ def _play_entries(tables: Tables, moves: list[tuple[Move, ...]]) -> list[PlayEnt
     return found
 
 
-def describe(turn: Turn, context: Context) -> Iterator[RuleSentence]:
+def describe_turn(turn: Turn, context: Context) -> Iterator[RuleSentence]:
     """Sentences on what a turn may hold."""
     multi = turn.multi
     combinations = tuple(Message(f"several-{key}") for key, each in keys_of(Multi).items() if getattr(multi, each.name))
     if combinations:
         yield RuleSentence("turn.multi", "several", Message("rule-several", {"combinations": combinations}))
         if multi.chain or multi.suit_chain:
-            yield RuleSentence("turn.multi", "several", Message("rule-chain", {"wild": context.any_card(WILD)}))
+            yield RuleSentence("turn.multi", "several", Message("rule-chain", {"wild": context.any_card_sets(WILD)}))
         if (multi.run or multi.mix) and turn.run_on == "suit":
             yield RuleSentence("turn.run-on", "several", Message("rule-run-on-suit"))
         if multi.run or multi.mix:
             ranks = ("turn.run", "turn.ace", "turn.multi.run", "turn.multi.mix")
             yield RuleSentence("turn.run", "several", Message("rule-run", {"run": turn.run, "ace": turn.ace}), ranks)
     else:
-        yield RuleSentence("turn.multi", "several", Message("rule-one-card", {"other": is_several(turn, context)}))
+        yield RuleSentence(
+            "turn.multi", "several", Message("rule-one-card", {"other": allows_several_cards(turn, context)})
+        )
     together = tuple(each for each, effect in context.effects.items() if effect[GROUP] in turn.together)
-    if together := tuple(filter(context.has, together)):
+    if together := tuple(filter(context.has_card, together)):
         cards = tuple(map(selector_message, together))
         yield RuleSentence("turn.together", "several", Message("rule-together", {"cards": cards}))
-    if is_several(turn, context):
+    if allows_several_cards(turn, context):
         yield RuleSentence("turn.acts", "several", Message("rule-acts", {"acts": turn.acts}))
         if turn.last != "any":
             yield RuleSentence("turn.last", "several", Message("rule-turn-last", {"last": turn.last}))
-    if context.any_card(REVERSE) and _may_be_two(context):
+    if context.any_card_sets(REVERSE) and _can_two_be_left(context):
         yield RuleSentence("turn.reverse-two", "cards", Message("rule-reverse-two", {"does": turn.reverse_two}))
-        if turn.reverse_two != "nothing" and _plays_blocks(context):
+        if turn.reverse_two != "nothing" and _allows_blocks(context):
             each = turn.reverse_adds and turn.reverse_two == "skip"
             pair = Message("rule-reverse-pair", {"each": each})
             yield RuleSentence("turn.reverse-two", "cards", pair, ("turn.reverse-adds",))
     if turn.penalise:
-        takes = turn.takes_back if is_several(turn, context) else "card"
+        takes = turn.takes_back if allows_several_cards(turn, context) else "card"
         cost = cards_message(context.numbers["blunder.penalty"])
         says = ("turn.penalise", "turn.takes-back", "blunder.penalty")
         yield RuleSentence("turn.penalise", "playing", Message("rule-penalise", {"cost": cost, "takes": takes}), says)
 
 
-def is_several(turn: Turn, context: Context) -> bool:
+def allows_several_cards(turn: Turn, context: Context) -> bool:
     """Whether anybody can ever play more than one card in a turn."""
     shapes = any(getattr(turn.multi, each.name) for each in keys_of(Multi).values())
     words = (DUMPED, CHAINED, COVERED, ENDLESS, RIDES_ON)
-    return shapes or bool(turn.together) or any(context.any_card(each) for each in words)
+    return shapes or bool(turn.together) or any(context.any_card_sets(each) for each in words)
 
 
-def has_runs(context: Context) -> bool:
+def allows_runs(context: Context) -> bool:
     """Whether a turn may be a run."""
-    multi = context.table(Turn).multi
+    multi = context.table_of(Turn).multi
     return multi.run or multi.mix
 
 
-def _plays_blocks(context: Context) -> bool:
+def _allows_blocks(context: Context) -> bool:
     """Whether several cards of one effect can act together as one block."""
-    turn = context.table(Turn)
-    return turn.acts == "trailing" and is_several(turn, context)
+    turn = context.table_of(Turn)
+    return turn.acts == "trailing" and allows_several_cards(turn, context)
 
 
-def _may_be_two(context: Context) -> bool:
+def _can_two_be_left(context: Context) -> bool:
     """Whether two players can ever be left in play."""
     if context.seats in (0, 2):
         return context.least == 2 or bool(context.seats)
-    return context.table(End).until == "one-left" or "bankrupt.at" in context.numbers
+    return context.table_of(End).until == "one-left" or "bankrupt.at" in context.numbers
 
 
-WORD = TableWord(key="turn", cls=Turn, order=50, one_key_an_entry=True, compile=compile_turn, describe=describe)
+WORD = TableWord(key="turn", cls=Turn, order=50, one_key_an_entry=True, compile=compile_turn, describe=describe_turn)

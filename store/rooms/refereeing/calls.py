@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from engine.bots import make_bot, will_catch_safely
-from engine.play.view import view
+from engine.play.view import view_of_seat
 from engine.rng import Rng
 from store.rooms.entry import REFEREE, SettleCalls
 from store.rooms.errors import RoomRefused
@@ -96,6 +96,6 @@ class Calls:
         seat_state = room.seats[player]
         if not seat_state.bot or room.hand is None:
             return False
-        seen = view(room.hand.state, room.hand.seat_of(player))
-        rng = Rng(int.from_bytes(here.bot_chance[:8], "big")).split(player)
+        seen = view_of_seat(room.hand.state, room.hand.seat_of(player))
+        rng = Rng(int.from_bytes(here.bot_chance[:8], "big")).substream(player)
         return will_catch_safely(make_bot(seat_state.bot, seat_state.name), seen, rng, log_failure)

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 
 from engine.bots import choose_safely, make_bot
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, is_play, move_text, parse_move
-from engine.play.view import View, view
+from engine.play.view import View, view_of_seat
 from engine.rng import Rng
 from store.rooms.entry import (
     MOST_ENTRIES,
@@ -170,7 +170,7 @@ class Due:
         seat_state = room.seats[player]
         if seat_state.bot:
             due = room.at + PACE + self._head_start(here)
-            return view(hand.state, hand.seat_of(player), hand.history) if now >= due else min(later, due)
+            return view_of_seat(hand.state, hand.seat_of(player), hand.history) if now >= due else min(later, due)
         if room.slow[player] >= 2:
             await self._put(here, SitDown(player, room.opened.bot, ""))
             return now

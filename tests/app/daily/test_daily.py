@@ -17,7 +17,7 @@ from app.data import CLOCK
 from app.days import EDITION, day_of, seed_of
 from engine.bots import SEARCHING_LEVELS
 from engine.cards import CARD_TEXT
-from engine.notation import loads
+from engine.notation import parse_record
 from engine.rng import Rng
 from store import StoredMatch, open_memory
 from tests.app.at_table import STILL, look, play_hand, store_of
@@ -55,7 +55,7 @@ def test_an_edition_is_the_same_for_ever() -> None:
 def test_today_is_the_same_twice_and_tomorrow_another() -> None:
     first = played(DAY)
     assert played(DAY) == first
-    deals = {loads(played(DAY + n)).deal for n in range(3)}
+    deals = {parse_record(played(DAY + n)).deal for n in range(3)}
     assert len(deals) == 3
 
 
@@ -69,7 +69,7 @@ def test_a_day_is_known_by_its_seed_and_no_other_match_is() -> None:
             assert day_of(seed_of(day, edition)) == (edition, day)
     assert seed_of(999_999, 999) < 1 << 63
     rng = Rng(1)
-    assert not [seed for seed in (rng.word() for _ in range(5000)) if day_of(seed)]
+    assert not [seed for seed in (rng.next_word() for _ in range(5000)) if day_of(seed)]
 
 
 def match(day: int, place: int, created: int = 0, edition: int = EDITION, state: str = "finished") -> StoredMatch:

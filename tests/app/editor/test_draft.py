@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from app.editor import drafts
 from app.editor.draft import Draft, check_draft, draft_from_rules, draft_from_text, first_draft
 from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors
-from engine.play.dealing import deal
+from engine.play.dealing import deal_hand
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, parse_rules, preset_ids, ruleset_text
-from engine.rules.share import share, unshare
+from engine.rules.reader import load_preset, parse_rules, preset_ids, ruleset_text
+from engine.rules.share import rules_code, rules_of_code
 
 
 @pytest.mark.parametrize("game", preset_ids())
@@ -71,9 +71,9 @@ def test_one_card_can_do_other_than_its_rank() -> None:
 
 def test_rules_from_anywhere_become_ones_own() -> None:
     """A table's options and numbers hold, and the game plays alike."""
-    rules = load("switch", ["queen-covers"], {"deal": 5})
+    rules = load_preset("switch", ["queen-covers"], {"deal": 5})
     draft = draft_from_rules(rules, "Mine")
-    assert draft.rules.numbers(2)["deal"] == 5
+    assert draft.rules.numbers_for(2)["deal"] == 5
     assert "queen-covers" in draft.rules.options
     assert draft_from_text(ruleset_text(draft.rules), 3) == Draft("switch", "Mine", draft.on, draft.own, 3)
 
@@ -83,12 +83,12 @@ def test_every_number_of_players_can_be_dealt_its_own(game: str, data: st.DataOb
     """What is set is what is dealt, and kept; back at the book's numbers nothing is."""
     draft = first_draft(game, "Mine")
     book = draft.deals()
-    assert book == {seats: load(game).numbers(seats)["deal"] for seats in book}
+    assert book == {seats: load_preset(game).numbers_for(seats)["deal"] for seats in book}
     wanted = {seats: data.draw(st.integers(1, 9)) for seats in book}
     changed = draft.with_deals(wanted)
     assert changed.deals() == wanted
     kept = parse_rules(ruleset_text(changed.rules))
-    assert {seats: kept.numbers(seats)["deal"] for seats in book} == wanted
+    assert {seats: kept.numbers_for(seats)["deal"] for seats in book} == wanted
     assert draft_from_text(ruleset_text(kept), 0).deals() == wanted
     assert changed.with_deals(book) == draft
 
@@ -132,12 +132,12 @@ def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataO
     if verdict.rules is None:
         assert verdict.findings
         return
-    assert unshare(share(verdict.rules)) == verdict.rules
+    assert rules_of_code(rules_code(verdict.rules)) == verdict.rules
     assert draft_from_text(ruleset_text(verdict.rules), 0) == draft
     if verdict.sound:
         rng = Rng(1)
         for seats in {verdict.rules.least_seats, verdict.rules.most_seats}:
-            state = deal(compile_rules(verdict.rules, seats), 0, Rng(2))
+            state = deal_hand(compile_rules(verdict.rules, seats), 0, Rng(2))
             for _ in range(60):
                 if state.over:
                     break

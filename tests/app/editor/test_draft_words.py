@@ -11,11 +11,11 @@ import pytest
 from app.editor.draft import Draft, first_draft
 from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, arrange, selectors
 from app.ui.words import language, message_id
-from engine.rules.difference import difference
+from engine.rules.difference import differing_rules
 from engine.rules.effect import Reply
 from engine.rules.fields import Field
 from engine.rules.numbers import NUMBERS
-from engine.rules.reader import Rules, load, preset_ids
+from engine.rules.reader import Rules, load_preset, preset_ids
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.answers import REPLY_WORDS
 from engine.rules.words.effects import EFFECT_FIELDS
@@ -85,7 +85,7 @@ def can_be(word: Word, value: Any) -> bool:
 
 def by_hand(draft: Draft, wanted: Rules) -> Draft:
     """The draft with everything set, question by question, as the wanted rules have it."""
-    words, numbers = wanted.words, wanted.numbers(wanted.least_seats)
+    words, numbers = wanted.words, wanted.numbers_for(wanted.least_seats)
     for selector, effect in words.cards.items():
         assert selector in {each for rank in (*EVERY_CARD, "*S", "*H", "*D", "*C") for each in selectors(rank)}
         for key, field in EFFECT_FIELDS.items():
@@ -128,7 +128,7 @@ def load_worth(selector: str) -> int:
 
 @pytest.mark.parametrize("game", preset_ids())
 def test_what_an_option_does_can_be_made_by_hand(game: str) -> None:
-    for option in load(game).all_options:
-        wanted = load(game, (option.id, *option.needs[:1]))
+    for option in load_preset(game).all_options:
+        wanted = load_preset(game, (option.id, *option.needs[:1]))
         draft = by_hand(first_draft(game, "Mine"), wanted)
-        assert difference(wanted, draft.rules) == (), option.id
+        assert differing_rules(wanted, draft.rules) == (), option.id

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.rules.reader import load, make_own, parse_rules, preset_ids, ruleset_text
+from engine.rules.reader import load_preset, make_own_rules, parse_rules, preset_ids, ruleset_text
 from engine.rules.words.effects.reverse import REVERSE
 from engine.rules.words.effects.skip import TURNS
 from tests.app.button_looks import is_set_apart, pills
@@ -24,8 +24,8 @@ async def test_more_players_are_dealt_another_number(tmp_path: Path) -> None:
         await client.click("own-keep")
         await client.until(lambda: top(client) == "/new/mine-1")
         rules = parse_rules(own_text(client))
-        book = load("switch").numbers(6)["deal"]
-        assert [rules.numbers(seats)["deal"] for seats in (5, 6, 7)] == [book, book - 1, book]
+        book = load_preset("switch").numbers_for(6)["deal"]
+        assert [rules.numbers_for(seats)["deal"] for seats in (5, 6, 7)] == [book, book - 1, book]
 
 
 async def test_a_house_rule_is_made_read_kept_and_dealt(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ async def test_the_house_rules_of_a_table_become_ones_own(tmp_path: Path) -> Non
         await client.until(lambda: top(client) == "/new/mine-1")
         rules = parse_rules(own_text(client))
         assert rules.words.cards["K"][REVERSE]
-        assert rules.numbers(2)["deal"] == load("switch").numbers(2)["deal"] - 1
+        assert rules.numbers_for(2)["deal"] == load_preset("switch").numbers_for(2)["deal"] - 1
 
 
 async def test_cards_that_stack_are_one_group(tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ async def test_a_game_is_changed_and_taken_away(tmp_path: Path) -> None:
     async with visit(tmp_path) as client:
         data = app(client).data
         assert data is not None
-        data.store.games.save("Mine", ruleset_text(make_own("switch", "Mine", (), {"cards": {"9": {"skip": 1}}})))
+        data.store.games.save("Mine", ruleset_text(make_own_rules("switch", "Mine", (), {"cards": {"9": {"skip": 1}}})))
         await client.go("/new/mine-1/edit")
         await client.wait("card-of-9")
         await client.click("card-of-9")
@@ -212,12 +212,12 @@ async def test_a_change_does_not_overwrite_what_changed_meanwhile(tmp_path: Path
     async with visit(tmp_path) as client:
         data = app(client).data
         assert data is not None
-        data.store.games.save("Mine", ruleset_text(make_own("switch", "Mine", (), {"cards": {"9": {"skip": 1}}})))
+        data.store.games.save("Mine", ruleset_text(make_own_rules("switch", "Mine", (), {"cards": {"9": {"skip": 1}}})))
         await client.go("/new/mine-1/edit")
         await client.wait("own-name")
         await fill_in(client, "own-name", "Changed here")
         await client.go("/")
-        kept = data.store.games.save("There", ruleset_text(make_own("switch", "There", (), {})), 1)
+        kept = data.store.games.save("There", ruleset_text(make_own_rules("switch", "There", (), {})), 1)
         await client.go("/new/mine-1/edit")
         await client.wait("own-unkept")
         await client.click("own-keep")

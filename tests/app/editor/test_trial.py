@@ -9,14 +9,14 @@ import pytest
 
 from app.editor import trial
 from app.editor.trial import TrialReport, play_trial
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 from tests.app.fake import Client
 from tests.app.visits import visit
 
 
 async def test_hands_are_played_in_slices_and_counted() -> None:
     last: TrialReport | None = None
-    async for report in play_trial(load("switch"), 30):
+    async for report in play_trial(load_preset("switch"), 30):
         last = report
     assert last is not None
     assert last.played == 30
@@ -27,7 +27,7 @@ async def test_hands_are_played_in_slices_and_counted() -> None:
 
 def test_the_same_hands_every_time() -> None:
     async def test() -> list[int]:
-        return [turns async for report in play_trial(load("kilodney"), 10) for turns in report.turns]
+        return [turns async for report in play_trial(load_preset("kilodney"), 10) for turns in report.turns]
 
     assert asyncio.run(test()) == asyncio.run(test())
 

@@ -16,12 +16,12 @@ from app.patches.flet.semantics_tap import Spoken
 from app.table.layout.own_hand import NARROW_STRIP
 from app.ui import moments
 from app.ui.words import load_language
-from engine.cards import CARD_TEXT, full_pack
+from engine.cards import CARD_TEXT, make_pack
 from engine.messages import LANGUAGES
-from engine.notation import loads, replay
-from engine.rules.explain import explain
+from engine.notation import parse_record, replay_record
+from engine.rules.explain import explain_rules
 from engine.rules.offered import offered_options
-from engine.rules.reader import load, make_own, preset_ids, ruleset_text
+from engine.rules.reader import load_preset, make_own_rules, preset_ids, ruleset_text
 from store import StoredMatch
 from tests.app.at_table import store_of
 from tests.app.fake import Client
@@ -74,7 +74,7 @@ async def test_a_match_shows_places_and_hands_and_can_be_played_again(tmp_path: 
 
 async def test_a_match_of_a_game_of_ones_own_is_played_again_by_its_rules(tmp_path: Path) -> None:
     """Whether the game is still kept or not."""
-    own = ruleset_text(make_own("switch", "Mine", (), {"cards": {"9": {"skip": 1}}}))
+    own = ruleset_text(make_own_rules("switch", "Mine", (), {"cards": {"9": {"skip": 1}}}))
 
     (match,) = fill(tmp_path, table=replace(TABLE, game="mine-1", own_text=own))
     async with visit(tmp_path, f"/history/{match}") as client:
@@ -91,12 +91,12 @@ async def test_an_open_match_goes_on_from_its_page(tmp_path: Path) -> None:
 async def test_every_step_of_a_hand_is_what_its_notation_says(tmp_path: Path) -> None:
     (match,) = fill(tmp_path)
     async with visit(tmp_path, f"/history/{match}/1") as client:
-        done = replay(loads(hands(client, match)[0]))
+        done = replay_record(parse_record(hands(client, match)[0]))
         states = list(done.states())
         own = next(n for n, seat in enumerate(TABLE.seats) if not seat.level)
         for state in states[:6]:
             shown = {name.split("-")[1] for name in _cards(client)}
-            assert shown == {CARD_TEXT[c] for c in full_pack(1, 0, False) if state.hands[own] >> c & 1}
+            assert shown == {CARD_TEXT[c] for c in make_pack(1, 0, False) if state.hands[own] >> c & 1}
             await client.click("replay-after")
         await client.click("replay-last")
         assert client.spoken("replay-step") == f"Step {len(done.steps)} of {len(done.steps)}"
@@ -113,7 +113,7 @@ async def test_what_is_seen_at_a_step_leads_to_its_rule(tmp_path: Path) -> None:
             (match, hand, step)
             for match in matches
             for hand, text in enumerate(hands(client, match), 1)
-            for step, state in enumerate(replay(loads(text)).states())
+            for step, state in enumerate(replay_record(parse_record(text)).states())
             if state.penalty
         )
         match, hand, step = next(found)
@@ -241,8 +241,8 @@ async def test_the_rules_of_a_game_are_all_there_with_their_sources(tmp_path: Pa
         await client.click("rules-sources")
         await client.wait("rules-sources")
         texts = client.texts()
-        rules = load(game)
-        assert all(each.text in texts for each in explain(rules))
+        rules = load_preset(game)
+        assert all(each.text in texts for each in explain_rules(rules))
         assert all(each.text in texts for each in offered_options(rules) if each.id not in rules.options)
         assert all(source in texts for source in rules.sources)
         await client.click("rules-play")
@@ -312,5 +312,5 @@ def test_name_day_gives_the_heading_of_a_day(day: date, said: str) -> None:
 def test_every_language_has_seven_weekdays_and_twelve_months(tag: str) -> None:
     speaks = load_language(tag)
     for key, many in (("moment-weekdays", 7), ("moment-months", 12)):
-        said = speaks.text(key, {}).split()
+        said = speaks.text_of_id(key, {}).split()
         assert len(said) == len(set(said)) == many

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.rules.reader import make_own
+from engine.rules.reader import make_own_rules
 from engine.rules.reader import ruleset_text as rules_text
 from store import NewMatch, Seat
 from tests.app.at_table import STILL, labels
@@ -19,7 +19,7 @@ TWO = (Seat("Mia"), Seat("Ada", "steady"))
 
 def own() -> NewMatch:
     """A game that somebody made."""
-    rules = make_own("switch", "Hers", (), {"cards": {"9": {"skip": 2}}, "numbers": {"deal": 3}})
+    rules = make_own_rules("switch", "Hers", (), {"cards": {"9": {"skip": 2}}, "numbers": {"deal": 3}})
     return NewMatch("mine-1", rules_text(rules), TWO, 3)
 
 

@@ -44,7 +44,7 @@ def test_home_shows_the_hand_that_lies_on_the_table(tmp_path: Path, game: str, s
         own, seen = playing.view(playing.dealt_to.index(0)), stands(store, match)
         assert set(seen.cards) == {CARD_TEXT[card] for card in cards_in(own.hand)}
         if own.to_act == own.seat:
-            fits = {CARD_TEXT[card_of(move)] for move in own.legal if is_play(move)}
+            fits = {CARD_TEXT[card_of(move)] for move in own.legal_moves if is_play(move)}
             assert playing.strict or {face[:2] for face in fits} >= {face[:2] for face in seen.cards[: len(fits)]}
             assert seen.options == describe_options(own, "", playing.strict)
         else:
@@ -72,7 +72,7 @@ def test_hands_won_are_told_of_the_person_and_of_who_is_ahead_of_the_others(
         now = store.matches.get(match.id)
         assert now is not None
         seen, match = stands(store, now), now
-        assert seen.hands_to_win == (playing.rules.target(3) if counted else 0)
+        assert seen.hands_to_win == (playing.rules.match_target(3) if counted else 0)
         own, *others = match.totals or (0, 0, 0)
         assert seen.hands_won == (
             (("Mia", own), (("Ada", "Ben")[others.index(max(others))], max(others))) if counted else ()

@@ -171,7 +171,7 @@ async def test_every_step_is_taken_and_whatever_else_is_done_is_answered(id: str
             await do(guide, how)
             asked += 1
             await read_on(guide)
-        assert guide.shown.panel == "over" and asked == len(guide.source.lesson.asked)
+        assert guide.shown.panel == "over" and asked == len(guide.source.lesson.question_steps)
         assert tuple(step.action for step in guide.done) == guide.source.lesson.hand.actions
         await guide.source.again()
         await read_on(guide)

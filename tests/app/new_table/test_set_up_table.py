@@ -17,7 +17,7 @@ from app.new_table.setup import (
     questions,
     to_text,
 )
-from engine.rules.reader import load, parse_rules, preset_ids
+from engine.rules.reader import load_preset, parse_rules, preset_ids
 from tests.app.fake import Client, _walk
 from tests.app.visits import app, fill_in, top, visit
 
@@ -45,7 +45,7 @@ async def test_two_taps_deal_a_hand(tmp_path: Path) -> None:
         assert match is not None
         assert match.ruleset == "switch"
         assert [bool(seat.level) for seat in match.seats] == [False, True, True, True]
-        assert match.target == load("switch").numbers(4)["target"]
+        assert match.target == load_preset("switch").numbers_for(4)["target"]
 
 
 async def test_what_was_dealt_last_is_offered_again(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_what_an_earlier_version_called_you_is_no_name(tmp_path: Path) -> None:
 
 
 async def test_seats_stay_within_what_the_game_allows(tmp_path: Path) -> None:
-    rules = load("switch")
+    rules = load_preset("switch")
     async with visit(tmp_path, "/new/switch") as client:
         for _ in range(rules.most_seats - 4):
             await client.click("seat-add")
@@ -154,7 +154,7 @@ async def test_a_target_that_grows_with_the_players_is_shown_and_kept_as_it_is_p
         data = app(client).data
         assert data is not None
         match = data.match("1")
-        assert match is not None and match.target == 200 == parse_rules(match.rules).target(4)
+        assert match is not None and match.target == 200 == parse_rules(match.rules).match_target(4)
     async with visit(tmp_path, "/new/crazy-eights") as client:
         for _ in range(10):
             await client.click("number-target-less")
@@ -212,7 +212,7 @@ async def test_every_option_of_every_game_can_be_switched_on(tmp_path: Path, gam
                     assert from_text(to_text(setup)) == setup
                     back = setup.with_answer(question.id, "")
                     assert option.id not in back.options
-    shared = {option.id for option in load("common").all_options}
+    shared = {option.id for option in load_preset("common").all_options}
     assert seen | shared == {option.id for option in first.standard_rules.all_options} | shared
 
     async with visit(tmp_path, f"/new/{game}") as client:

@@ -62,7 +62,7 @@ async def test_a_turn_that_wins_is_solved_and_kept(tmp_path: Path) -> None:
 
 async def test_slots_fill_as_cards_are_laid_and_the_menu_begins_anew(tmp_path: Path) -> None:
     puzzle = a_puzzle("win")
-    cards = len(puzzle.hand.deal[0])
+    cards = len(puzzle.position_record.deal[0])
 
     async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
         set_up(client)
@@ -79,7 +79,7 @@ async def test_slots_fill_as_cards_are_laid_and_the_menu_begins_anew(tmp_path: P
 
 async def test_what_draws_fails_and_may_be_tried_again(tmp_path: Path) -> None:
     puzzle = a_puzzle("win")
-    cards = len(puzzle.hand.deal[0])
+    cards = len(puzzle.position_record.deal[0])
 
     async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
         set_up(client)
@@ -148,13 +148,13 @@ def test_both_lines_of_a_refutation_start_from_the_same_deal() -> None:
 def test_every_way_that_is_shipped_is_judged_right_and_every_other_first_move_is_not() -> None:
     for puzzle in all_puzzles():
         steps: list[Step] = []
-        state = puzzle.start
+        state = puzzle.start_state
         for move in puzzle.moves[: len(puzzle.moves) if puzzle.kind == "win" else 1]:
             assert judge_attempt(puzzle, steps, state) == ""
             steps.append(play_step(state, move, 0))
         assert judge_attempt(puzzle, steps, state) == "solved"
         for move in puzzle.moves[1:] if puzzle.kind == "master" else ():
-            assert judge_attempt(puzzle, [play_step(puzzle.start, move, 0)], state) == "failed"
+            assert judge_attempt(puzzle, [play_step(puzzle.start_state, move, 0)], state) == "failed"
 
 
 def test_what_is_kept_is_read_again_and_nothing_else() -> None:

@@ -14,7 +14,7 @@ from app.table.reducer.state import TableState
 from engine.cards import FACE
 from engine.events import Event, Played, drawn_in, seat_of
 from engine.play.view import SPECTATOR
-from engine.rules.reader import load, preset_ids
+from engine.rules.reader import load_preset, preset_ids
 from store.events.bounds import UnfitEvent
 from store.rooms.frames import follow
 from tests.store.rooms.playing import Client, Playing
@@ -67,7 +67,7 @@ class Seat:
 
 @pytest.mark.parametrize(("seed", "preset"), list(enumerate(preset_ids())))
 async def test_a_table_made_of_frames_shows_exactly_the_seats_view(seed: int, preset: str) -> None:
-    rules = load(preset)
+    rules = load_preset(preset)
     room = Playing(rules, max(3, rules.least_seats), seed, hands=2, calls="self")
     await room.fill()
     await room.host("deal")
@@ -85,7 +85,7 @@ async def test_a_table_made_of_frames_shows_exactly_the_seats_view(seed: int, pr
             assert game is not None
             expected = room.room.view(seat.client.player)
             assert expected is not None and game.view(game.viewer) == expected
-            assert game.view(game.viewer).legal == expected.legal
+            assert game.view(game.viewer).legal_moves == expected.legal_moves
             shown = TableState(match=game.facts(game.viewer), view=game.view(game.viewer))
             picture = picture_of(shown)
             others = len(game.room.seated) - (game.viewer >= 0)
@@ -105,7 +105,7 @@ async def test_a_table_made_of_frames_shows_exactly_the_seats_view(seed: int, pr
     ],
 )  # fmt: skip
 async def test_a_hosts_room_table_is_checked(wrong: dict[str, object]) -> None:
-    room = Playing(load("switch"), 3, 1, hands=2)
+    room = Playing(load_preset("switch"), 3, 1, hands=2)
     await room.fill()
     await room.host("deal")
     await room.poll()

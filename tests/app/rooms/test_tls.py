@@ -21,7 +21,7 @@ from app.rooms.host.hosting import CERTIFICATE_FILE, hosting
 from app.rooms.host.listener import start_listener
 from app.rooms.host.tls_identity import load_or_make_identity
 from app.rooms.memberships.invitation import read_link
-from engine.rules.reader import load, ruleset_text
+from engine.rules.reader import load_preset, ruleset_text
 from store.rooms.client import NoAnswer
 from store.rooms.refereeing.roles import hashed
 from tests.app.at_table import cards
@@ -102,9 +102,16 @@ async def test_an_eavesdropper_reads_nothing(tmp_path: Path) -> None:
         async with http:
             opener = room_client(http, asked, "", key)
             room = await opener.open(
-                rules=ruleset_text(load("switch")), seats=2, host=hashed(tokens[0]), invitation=hashed(code), hands=1,
-                calls="all", away=0, clock=0, bot="steady",
-            )  # fmt: skip
+                rules=ruleset_text(load_preset("switch")),
+                seats=2,
+                host=hashed(tokens[0]),
+                invitation=hashed(code),
+                hands=1,
+                calls="all",
+                away=0,
+                clock=0,
+                bot="steady",
+            )
             people = [opener.of(room, token) for token in tokens]
             for each, name in zip(people, ("Annabella", "Bartholomew"), strict=True):
                 await each.join(code, name, secrets.token_hex(16))

@@ -10,7 +10,7 @@ from app.new_table.pick_game import shelves
 from app.rules.special_cards import special_cards, special_faces
 from engine.cards import FACE, parse_card
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, preset_ids
+from engine.rules.reader import load_preset, preset_ids
 from engine.rules.selectors import selector_mask
 from tests.app.tables import tables
 from tests.app.visits import visit
@@ -35,7 +35,7 @@ def test_every_card_that_does_or_answers_something_is_shown(game: str) -> None:
 
 
 def test_a_card_says_what_it_costs_and_what_answers_it() -> None:
-    by = {card.selector: card for card in special_cards(load("black-jack"), 3)}
+    by = {card.selector: card for card in special_cards(load_preset("black-jack"), 3)}
     assert (by["BJ"].face, by["BJ"].cost) == ("JS", 5)
     assert by["2"].lines[1] == "Play on it: a two, a black Jack, an Ace or a red Jack."
     assert by["RJ"].lines[0] == "You can play a red Jack on a two: it’s cancelled, and nobody draws."

@@ -83,7 +83,7 @@ async def test_every_tap_is_there_after_the_app_was_killed(tmp_path: Path) -> No
         with open_store(tmp_path, CLOCK) as store:  # as a crash would find it: nothing was closed
             sheet = store.sheets.get(1)
         assert sheet is not None
-        assert sheet.picture.rounds[0].entries == (Score(12), None, Score(7), None)
+        assert sheet.current_picture.rounds[0].entries == (Score(12), None, Score(7), None)
     async with visit(tmp_path, "/sheet/1") as client:
         await client.wait("sheet")
         assert "+12" in client.spoken("player-1")
@@ -301,7 +301,7 @@ async def test_a_misdeal_clears_the_round_notes_why_and_is_undone_at_once(tmp_pa
         assert [n for n in (1, 2) if "deals" in client.spoken(f"player-{n}")] == deals
         with open_store(tmp_path, CLOCK) as store:
             sheet = store.sheets.get(1)
-        assert sheet is not None and sheet.picture.rounds[0].note == "Misdeal, dealt again."
+        assert sheet is not None and sheet.current_picture.rounds[0].note == "Misdeal, dealt again."
         await client.click("undo")
         await heard(client, "player-1", "+12")
         assert "+3" in client.spoken("player-2")

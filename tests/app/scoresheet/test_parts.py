@@ -13,8 +13,8 @@ from app.scoresheet.chart import INSET, scale
 from app.scoresheet.panels.referee_panel import askable_cards, rules_about
 from app.scoresheet.typed_number import Typed, typed_as
 from app.ui.player_faces import COLOURS, colours, initials
-from engine.rules.explain import explain
-from engine.rules.reader import load, preset_ids
+from engine.rules.explain import explain_rules
+from engine.rules.reader import load_preset, preset_ids
 from engine.scoresheet.terms import MOST_POINTS, Terms
 
 KEYS = some.sampled_from([*"0123456789", "±", "+", "½", "back"])
@@ -125,28 +125,28 @@ def test_every_line_of_the_chart_stays_in_its_box(lines: list[list[int]], target
 
 @pytest.mark.parametrize("game", preset_ids())
 def test_the_referee_answers_for_every_card_in_the_words_of_the_rules(game: str) -> None:
-    rules = load(game)
-    said = set(explain(rules, max(4, rules.least_seats)))
+    rules = load_preset(game)
+    said = set(explain_rules(rules, max(4, rules.least_seats)))
     for card in askable_cards(rules, 4):
         found = rules_about(rules, max(4, rules.least_seats), card)
         assert found and set(found) <= said
 
 
 def test_the_referee_knows_the_table_s_options() -> None:
-    by_the_book = " ".join(s.text for s in rules_about(load("switch"), 4, "Q"))
-    covered = " ".join(s.text for s in rules_about(load("switch", ["queen-covers"]), 4, "Q"))
+    by_the_book = " ".join(s.text for s in rules_about(load_preset("switch"), 4, "Q"))
+    covered = " ".join(s.text for s in rules_about(load_preset("switch", ["queen-covers"]), 4, "Q"))
     assert "covered" in covered and "covered" not in by_the_book
 
 
 def test_the_referee_says_what_answers_a_card_and_what_it_answers() -> None:
-    said = [sentence.text for sentence in rules_about(load("black-jack"), 4, "J")]
+    said = [sentence.text for sentence in rules_about(load_preset("black-jack"), 4, "J")]
     assert any(text.startswith("Play a black Jack") for text in said)
     assert any(text.startswith("You can play a red Jack") for text in said)
 
 
 def test_the_referee_says_of_answers_only_where_the_card_has_part_in_them() -> None:
     """Of One Card's table of answers and of the three: an Ace is in both, a King in neither."""
-    about = {card: [each.key for each in rules_about(load("one-card"), 4, card)] for card in ("A", "3", "K")}
+    about = {card: [each.key for each in rules_about(load_preset("one-card"), 4, card)] for card in ("A", "3", "K")}
     assert about == {
         "A": ["cards.A", "cards.AS", "replies", "replies.two"],
         "3": ["match", "replies.two"],

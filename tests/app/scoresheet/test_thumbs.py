@@ -42,7 +42,7 @@ def stored(folder: Path) -> Sheet:
 
 
 def entries(folder: Path) -> tuple[object, ...]:
-    return stored(folder).picture.rounds[0].entries
+    return stored(folder).current_picture.rounds[0].entries
 
 
 async def faster_than_the_disk(client: Client, patch: pytest.MonkeyPatch, keys: Sequence[str]) -> None:

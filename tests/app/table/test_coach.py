@@ -12,7 +12,7 @@ from app.table.coach.coaching import CoachRunner
 from app.table.playing import Playing
 from app.ui.window.app_state import App
 from engine.bots.coach import Coach, Ranked
-from engine.play.view import view
+from engine.play.view import view_of_seat
 from engine.rng import Rng
 from store import Seat
 from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable
@@ -48,11 +48,11 @@ async def advised(client: Client) -> None:
 def test_every_move_is_a_row_in_words(game: str) -> None:
     names = tuple(f"P{n}" for n in range(12))
     for number, (state, story) in enumerate(positions(table(game, 1), 3, 7)):
-        seen = view(state, state.to_act, story)
+        seen = view_of_seat(state, state.to_act, story)
         coach = Coach(seen, Rng(number), 12)
         assert list(coach.think())[-1] == 1.0
         found = advice_rows(coach.ranked, seen, names)
-        assert len(found) == len({row.title for row in found}) == len(seen.legal)
+        assert len(found) == len({row.title for row in found}) == len(seen.legal_moves)
         assert [row.best for row in found] == [True] + [False] * (len(found) - 1)
         for row in found:
             assert 0 <= row.share <= 1 and row.title and row.worth
@@ -107,7 +107,7 @@ def _best(client: Client) -> list[str]:
 def test_how_well_a_move_is_told_from_the_best_is_said() -> None:
     with laid(agreed(seed=4)) as playing:
         seen = playing.view(playing.state.to_act)
-    moves = [seen.legal[0]] * 5
+    moves = [seen.legal_moves[0]] * 5
     behind = ((0.0, 0.0), (0.01, 0.02), (0.1, 0.06), (0.05, 0.02), (0.0, 0.0))  # the last was never tried
     ranked = [Ranked(move, 0.5, 0.5, 0.0, *each, ()) for move, each in zip(moves, behind, strict=True)]
     assert [row.confidence for row in advice_rows(ranked, seen, ("Mia",) * 4)] == [

@@ -14,10 +14,10 @@ from engine.cards import CARD_TEXT
 from engine.events import TookPenalty
 from engine.moves import TAKE
 from engine.notation import Recorder, new_record
-from engine.play.dealing import deal
+from engine.play.dealing import deal_hand
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, preset_ids
+from engine.rules.reader import load_preset, preset_ids
 from tests.app.at_table import STILL, answered, opened_actions
 from tests.app.fake import _walk
 from tests.app.tables import THREE_BOTS, agreed, brought_to, tables
@@ -32,7 +32,7 @@ def test_whatever_falls_on_somebody_has_a_rule_that_says_so(game: str) -> None:
     for seed, rules in enumerate(tables(game)):
         seats = max(3, rules.least_seats)
         rng = Rng(seed)
-        state = deal(compile_rules(rules, seats), 0, rng)
+        state = deal_hand(compile_rules(rules, seats), 0, rng)
         names = tuple(f"Player {seat}" for seat in range(seats))
         recorder = Recorder(state, new_record(state, names, rules))
         told = set()
@@ -124,11 +124,11 @@ async def test_a_tip_shows_the_card_that_it_is_about(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["switch", "crazy-eights", "mau-mau", "makao"])
 def test_the_card_of_a_tip_lies_on_the_pile_while_bots_wait(game: str) -> None:
-    rules = load(game)
+    rules = load_preset(game)
     found = set()
     for seed in range(6):
         rng = Rng(seed)
-        state = deal(compile_rules(rules, 3), 0, rng)
+        state = deal_hand(compile_rules(rules, 3), 0, rng)
         recorder = Recorder(state, new_record(state, ("A", "B", "C"), rules))
         while not recorder.state.over and len(recorder.steps) < MOVES:
             step = recorder.play(rng.pick(recorder.state.legal_moves()), recorder.state.to_act)

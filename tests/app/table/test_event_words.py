@@ -39,15 +39,15 @@ from engine.events import (
     event_text,
     parse_event,
     redact,
-    reveals,
+    revealed_cards_to,
     seat_of,
 )
 from engine.moves import NAMED, Named
 from engine.notation import HandAction, Step
-from engine.play.dealing import deal
+from engine.play.dealing import deal_hand
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 
 NAMES = ("Ann", "Ben", "Cy")
 SAMPLES: tuple[Event, ...] = (
@@ -73,16 +73,16 @@ def test_the_samples_are_the_whole_union() -> None:
 @pytest.mark.parametrize("event", SAMPLES, ids=event_text)
 def test_an_event_is_known_to_text_eyes_ears_and_replay(event: Event) -> None:
     assert parse_event(event_text(event)) == event
-    tables = compile_rules(load("switch"), 3)
+    tables = compile_rules(load_preset("switch"), 3)
     # A card with a rule of its own lies on top, and cards are owed: what is behind an event may lie there.
-    state, rng = deal(tables, 0, Rng(1)), Rng(1)
+    state, rng = deal_hand(tables, 0, Rng(1)), Rng(1)
     while not state.penalty:
         state.apply(rng.pick(state.legal_moves()))
     for me in range(3):
         said = describe_action([event], state, None, NAMES, me).words
         quiet = isinstance(event, SILENT) or event in (Declared(1, ""), SkipsSet(1, 1))
         assert bool(said) != quiet
-        assert reveals(event, me) in (True, False)
+        assert revealed_cards_to(event, me) in (True, False)
     told = describe_action([event], state, None, NAMES, 0)
     assert told.rules or isinstance(event, HandEnded)
     mood = Transient().after(Step(HandAction(1, 0), (event,)), 0, told)

@@ -20,7 +20,7 @@ from app.table.wording import NOBODY
 from app.ui import theme
 from engine.events import PenaltySet, Played, Reversed, drawn_in
 from engine.lessons.lesson import load_lesson
-from engine.notation import Recorder, rules_of, starting_state, with_held_copy
+from engine.notation import Recorder, rules_of_record, starting_state, with_held_copy
 from tests.app.at_table import STILL, cards, labels, my_turn, playable, quiet_card
 from tests.app.fake import Client, opened
 from tests.app.tables import MATCHES, agreed, bots, brought_to, laid, play_on
@@ -85,7 +85,7 @@ def test_points_say_what_they_were_scored_for_and_by_which_card() -> None:
     recorder = Recorder(starting_state(hand), replace(hand, actions=(), result=None))
     for action in hand.actions:
         recorder.play(with_held_copy(recorder.state, action.move, action.seat), action.seat)
-    rows = log_rows(recorder.steps, recorder.before, hand.players, NOBODY, rules_of(hand))
+    rows = log_rows(recorder.steps, recorder.before, hand.players, NOBODY, rules_of_record(hand))
     assert [(row.name, row.points, row.reason) for row in reversed(rows) if row.points] == [
         ("Pupil", "+1", "An Ace that leads or follows suit scores +1. Switched in, it scores nothing."),
         ("Ada", "−1", "One lower than A♠: −1."),

@@ -19,10 +19,10 @@ from app.ui.window.app_state import App
 from engine.cards import cards_in
 from engine.events import drawn_in
 from engine.moves import DRAW, TAKE
-from engine.play.dealing import deal
+from engine.play.dealing import deal_hand
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, preset_ids
+from engine.rules.reader import load_preset, preset_ids
 from tests.app.at_table import opened_actions, table_of
 from tests.app.tables import agreed, brought_to, laid, play_on, seeds, tables
 from tests.app.visits import visit
@@ -37,12 +37,12 @@ def test_cards_arrive_one_after_the_other_until_all_are_there(game: str) -> None
     drawn = 0
     for seed, rules in enumerate(tables(game)):
         rng = Rng(seed)
-        state = deal(compile_rules(rules, max(3, rules.least_seats)), 0, rng)
+        state = deal_hand(compile_rules(rules, max(3, rules.least_seats)), 0, rng)
         viewer = seed % state.seats
         for _ in range(MOVES):
             if state.over:
                 break
-            log = state.watch()
+            log = state.start_event_log()
             state.apply(rng.pick(state.legal_moves()))
             beats = beats_of(log, viewer)
             waiting = [sum(beat.motion.waiting.values()) for beat in beats]
@@ -53,7 +53,7 @@ def test_cards_arrive_one_after_the_other_until_all_are_there(game: str) -> None
             assert all(len(beat.motion.own) == beat.motion.waiting.get(viewer, 0) for beat in beats)
             assert sound_of(log) in ("", *SOUNDS) and {beat.sound for beat in beats} <= {"", *SOUNDS}
             drawn += came
-    assert drawn or load(game).family == "sequence"
+    assert drawn or load_preset(game).family == "sequence"
 
 
 @pytest.mark.parametrize("seats", (2, 3, 8))

@@ -17,7 +17,7 @@ from app.ui.words import tr
 from engine.bots import LEVELS
 from engine.cards import cards_in
 from engine.moves import DRAW, TAKE
-from engine.notation import loads, replay
+from engine.notation import parse_record, replay_record
 from engine.play.refusal import IllegalMove
 from store import LeaseLost, NewMatch, Seat, StoreError, WrongMoment, open_memory
 from tests.app.tables import MATCHES, THREE_BOTS, agreed, bots, laid, next_move, play_on, seed_where, shown, sit_down
@@ -53,7 +53,7 @@ def test_a_whole_match_is_kept_as_it_was_played(name: str) -> None:
         hands = playing.store.hands.of_match(kept.id)
         assert [hand.notation for hand in hands] == notations
         for hand in hands:
-            done = replay(loads(hand.notation), playing.rules)
+            done = replay_record(parse_record(hand.notation), playing.rules)
             assert done.error is None
             assert done.state is not None
             assert done.state.over

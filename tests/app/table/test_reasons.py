@@ -12,14 +12,14 @@ from app.table.wording import (
     sentences,
 )
 from engine.events import Penalised, TriedWrongCard, WentBankrupt
-from engine.rules.explain import explain
-from engine.rules.reader import load, preset_ids
+from engine.rules.explain import explain_rules
+from engine.rules.reader import load_preset, preset_ids
 from store import Seat
 from tests.app.tables import agreed, laid, next_move, play_on
 
 # Every option that can be on together with the others; the first answer to a question stands for it.
 EVERYTHING = {
-    game: tuple({option.question: option.id for option in load(game).all_options if not option.needs}.values())
+    game: tuple({option.question: option.id for option in load_preset(game).all_options if not option.needs}.values())
     for game in preset_ids()
 }
 FOUR = (Seat("Mia", "careless"), Seat("Ada", "careless"), Seat("Ben", "steady"), Seat("Cleo", "careless"))
@@ -81,5 +81,5 @@ def test_who_holds_too_many_is_told_by_how_many() -> None:
 def test_the_target_that_is_told_is_the_one_that_is_played_to() -> None:
     for seats in (2, 4):
         with laid(agreed(FOUR[:seats], game="crazy-eights")) as playing:
-            said = " ".join(each.text for each in explain(playing.rules, seats))
-            assert f"ends at {playing.rules.target(seats)} points" in said
+            said = " ".join(each.text for each in explain_rules(playing.rules, seats))
+            assert f"ends at {playing.rules.match_target(seats)} points" in said

@@ -36,25 +36,25 @@ def opened(playing: Playing, **conditions: object) -> ControllerState:
 
 def some_event(rng: Rng, game: GameSnapshot) -> events.TableEvent:
     """An event by chance, whether it makes sense now or not."""
-    card, seat = rng.below(52), rng.below(game.state.seats)
+    card, seat = rng.integer_below(52), rng.integer_below(game.state.seats)
     kinds = list(ButtonKind)
-    button = ButtonId(kinds[rng.below(len(kinds))], seat if rng.below(2) else -1)
+    button = ButtonId(kinds[rng.integer_below(len(kinds))], seat if rng.integer_below(2) else -1)
     topics = list(RuleTopic)
     some: list[events.TableEvent] = [
         events.CardTapped(card),
         events.CardTapped(card),
-        events.ChoiceMade(("S", "H", "", "A", "nothing")[rng.below(5)]),
+        events.ChoiceMade(("S", "H", "", "A", "nothing")[rng.integer_below(5)]),
         events.ButtonPressed(button),
         events.StockTapped(),
         events.PileTapped(),
         events.SeatTapped(seat),
-        events.RuleAsked(topics[rng.below(len(topics))]),
-        events.CardMoved(card, rng.below(60) - 1),
+        events.RuleAsked(topics[rng.integer_below(len(topics))]),
+        events.CardMoved(card, rng.integer_below(60) - 1),
         events.CardPointed(card),
         events.SortPressed(),
         events.CoverLifted(),
         events.TipRead(),
-        events.PanelPressed((PanelKind.MENU, PanelKind.RESIGN)[rng.below(2)]),
+        events.PanelPressed((PanelKind.MENU, PanelKind.RESIGN)[rng.integer_below(2)]),
         events.LogPressed(),
         events.PanelClosed(),
         events.AppHidden(),
@@ -65,18 +65,18 @@ def some_event(rng: Rng, game: GameSnapshot) -> events.TableEvent:
         events.MoveSent(card),
         events.MoveSettled(),
         events.MoveRefused(game.state.tables.moves[card][0], IllegalMove("match", Message("play-refused"))),
-        events.ResultDue(match=bool(rng.below(2))),
+        events.ResultDue(match=bool(rng.integer_below(2))),
         events.NoticeGiven("words"),
         events.BubbleShown(seat, "words"),
         events.BubbleEnded(seat, "words"),
-        events.PanelWanted((PanelKind.NONE, PanelKind.SAYINGS)[rng.below(2)]),
+        events.PanelWanted((PanelKind.NONE, PanelKind.SAYINGS)[rng.integer_below(2)]),
         events.ChoiceWanted(card),
         events.CardRefused(card),
         events.StatusChanged(),
         events.GameStopped(),
         events.GameClosed(),
         events.TableCleared(),
-        events.HandBegun(game, dealt=bool(rng.below(2))),
+        events.HandBegun(game, dealt=bool(rng.integer_below(2))),
         events.MotionShown(Motion(dealing=True)),
         events.MotionEnded(),
         events.LogAppeared(),
@@ -85,7 +85,7 @@ def some_event(rng: Rng, game: GameSnapshot) -> events.TableEvent:
     ]
     if game.steps:
         some.append(events.ActionDone(game))
-    return some[rng.below(len(some))]
+    return some[rng.integer_below(len(some))]
 
 
 @contextmanager
@@ -96,7 +96,7 @@ def random_states(seed: int) -> Iterator[list[tuple[ControllerState, events.Tabl
         found = []
         state = opened(playing, has_log=True)
         for _ in range(EVENTS):
-            if not playing.hand_over and rng.below(3) == 0:
+            if not playing.hand_over and rng.integer_below(3) == 0:
                 seat, move = next_move(playing)
                 playing.commit(move, seat)
             event = some_event(rng, snapshot_of(playing, 0))

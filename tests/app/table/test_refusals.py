@@ -14,12 +14,12 @@ from engine.messages import LANGUAGES, Language, Message, Value, card_message
 from engine.messages.known import declaration_message
 from engine.messages.language import read_table
 from engine.moves import BACK, CATCH, DRAW, END, OUT, TAKE, Move
-from engine.play.dealing import deal
+from engine.play.dealing import deal_hand
 from engine.play.refusal import IllegalMove
 from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, preset_ids
+from engine.rules.reader import load_preset, preset_ids
 from tests.bench.hands import some_rules
 
 LINE: Final = 60  # characters of a refusal at most: one line of the message bar on a small phone, two of large letters
@@ -48,13 +48,13 @@ def test_refusals_read_well(preset: str) -> None:
     for number in range(TABLES):
         rng = Rng(number)
         rules = some_rules(preset, rng)
-        state = deal(compile_rules(rules, min(rules.most_seats, 2 + number % 3)), 0, rng)
+        state = deal_hand(compile_rules(rules, min(rules.most_seats, 2 + number % 3)), 0, rng)
         for _ in range(MOVES):
             if state.over:
                 break
             found |= set(refusals(state))
             moves = state.legal_moves()
-            state.apply(moves[rng.below(len(moves))])
+            state.apply(moves[rng.integer_below(len(moves))])
     assert len(found) > 20
     for sentence in sorted(found):
         assert not WRONG.search(sentence), sentence
@@ -75,7 +75,7 @@ def refusals(state: State) -> Iterator[str]:
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_a_refusal_is_one_line_in_every_language(tag: str) -> None:
     words = Language(tag, {**read_table("engine.messages", tag), **read_table("app.ui.words", tag)})
-    calls = {declaration_message(load(game).words.declare.word) for game in preset_ids()}
+    calls = {declaration_message(load_preset(game).words.declare.word) for game in preset_ids()}
     longest = max(calls, key=lambda call: len(words.render(call)))
     black, red = (words.render(card_message(joker)) for joker in ("JKb", "JKr"))
     refused = [id for id in words.table if id.startswith("play-refused-") and "." not in id]
@@ -86,7 +86,7 @@ def test_a_refusal_is_one_line_in_every_language(tag: str) -> None:
         for card, top, most in (("10♠", "10♥", LINE), (black, red, JOKER_LINES), (red, black, JOKER_LINES)):
             for count in (1, 2, 5, 16):
                 of_cards: dict[str, Value] = {"card": card, "top": top, "count": count, "what": "10", "word": longest}
-                said = ISOLATES.sub("", words.text(id, of_cards))
+                said = ISOLATES.sub("", words.text_of_id(id, of_cards))
                 assert len(said) <= most, (id, said)
     reasons = [id for id in words.table if id.startswith("refusal-") and "." not in id]
     assert len(reasons) > 30
@@ -94,5 +94,5 @@ def test_a_refusal_is_one_line_in_every_language(tag: str) -> None:
         for count in (1, 2, 5, 16):
             why: dict[str, Value] = {"card": "10S", "top": "10H", "count": count, "seat": 8, "named": "S"}
             reason = Message(id, {**why, "word": longest, "move": "=JKr"})
-            said = ISOLATES.sub("", words.text("play-refused-other", {"why": reason}))
+            said = ISOLATES.sub("", words.text_of_id("play-refused-other", {"why": reason}))
             assert len(said) <= LINE, (id, said)

@@ -44,7 +44,7 @@ async def test_every_screen_speaks_the_language_of_the_device(
     fill(tmp_path)
 
     async with visit(tmp_path, answers=of(tag)) as client:
-        assert load_language(tag).text("nav-settings", {}) in await said(client, tag)
+        assert load_language(tag).text_of_id("nav-settings", {}) in await said(client, tag)
         for route in (*ROUTES, "/learn/switch"):
             await client.go(route)
             texts = client.texts()

@@ -14,8 +14,8 @@ import pytest
 from app.publish.messages.fluent import APP as WORDS
 from app.ui import theme
 from app.ui.words import court_letters, join_sentences, message_id, tr, use_language
-from engine.rules.explain import explain
-from engine.rules.reader import load, preset_ids
+from engine.rules.explain import explain_rules
+from engine.rules.reader import load_preset, preset_ids
 from tests.messages.asking import literals
 from tests.messages.tables import characters, compiled
 
@@ -134,8 +134,10 @@ def test_every_glyph_is_in_the_font() -> None:
 
 @pytest.mark.parametrize("game", preset_ids())
 def test_every_group_of_a_game_has_a_heading(game: str) -> None:
-    rules = load(game)
-    groups = {each.group for each in explain(rules)} | {option.group for option in rules.all_options if option.group}
+    rules = load_preset(game)
+    groups = {each.group for each in explain_rules(rules)} | {
+        option.group for option in rules.all_options if option.group
+    }
     assert not [group for group in groups if message_id(f"group.{group}") not in compiled(WORDS)]
 
 

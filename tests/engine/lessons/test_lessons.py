@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 from engine.__main__ import main
-from engine.lessons.checking import verify
+from engine.lessons.checking import verify_lesson
 from engine.lessons.lesson import LessonError, lesson_ids, load_lesson, parse_lesson
 from engine.notation import NotationError
 from engine.rules.reader import preset_ids
@@ -20,7 +20,7 @@ SWITCH = HANDS.joinpath("switch.toml").read_text(encoding="utf-8")
 def test_every_lesson_does_what_it_says(id: str) -> None:
     """Played through it is legal, comes true and ends; and it is of the game whose name it has."""
     lesson = load_lesson(id)
-    proof = verify(lesson)
+    proof = verify_lesson(lesson)
     assert proof.claims >= proof.steps >= proof.asked > 3
     assert lesson.hand.ruleset == id in preset_ids() and not lesson.hand.options
 
@@ -61,14 +61,14 @@ def test_the_command_says_a_line_a_lesson(capsys: pytest.CaptureFixture[str]) ->
 def test_a_lesson_that_does_not_do_what_it_says_is_told(was: str, becomes: str, said: str) -> None:
     assert was in SWITCH
     with pytest.raises((LessonError, NotationError), match=said):
-        verify(parse_lesson("switch", SWITCH.replace(was, becomes, 1)))
+        verify_lesson(parse_lesson("switch", SWITCH.replace(was, becomes, 1)))
 
 
 def test_a_hand_that_does_not_end_is_no_lesson() -> None:
     cut = SWITCH.replace('  "1 3D",\n', "").replace("[result]\norder = [1, 2, 3]\n", "")
     last = '  { action = 22, say = "out", happens = ["play 1 3D", "out 1", "over 0"] },\n'
     with pytest.raises(LessonError, match="not over at its end"):
-        verify(parse_lesson("switch", cut.replace(last, "")))
+        verify_lesson(parse_lesson("switch", cut.replace(last, "")))
 
 
 def test_there_is_no_lesson_of_another_name() -> None:

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.moves import SAY, WRONG_CARD, Move, move_text, play
+from engine.moves import SAY, WRONG_CARD, Move, move_text, play_move
 from engine.play.tables import Tables
 from engine.play.view import SPECTATOR, View
 from engine.play.view_table import read_view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, load, ruleset_text
+from engine.rules.reader import Rules, load_preset, ruleset_text
 from store.rooms.entry import read_entry
 from store.rooms.fold import RoomState, fold
 from store.rooms.frames import Frame, follow
@@ -53,7 +53,7 @@ class Wall:
 def chance(seed: int) -> Callable[[int], bytes]:
     """Random bytes that a test can have again."""
     rng = Rng(seed)
-    return lambda many: b"".join(rng.word().to_bytes(8, "big") for _ in range(many // 8 + 1))[:many]
+    return lambda many: b"".join(rng.next_word().to_bytes(8, "big") for _ in range(many // 8 + 1))[:many]
 
 
 class Client:
@@ -103,7 +103,7 @@ class Playing:
 
     def cid(self) -> str:
         """An id for a command."""
-        return f"{self.rng.word():016x}{self.rng.word():016x}"
+        return f"{self.rng.next_word():016x}{self.rng.next_word():016x}"
 
     async def open(self) -> None:
         """Opens the room."""
@@ -157,10 +157,10 @@ class Playing:
         assert hand is not None
         state = hand.state
         move = rng.pick(state.legal_moves())
-        wrong = wrong_card(state) if state.tables.penalise and rng.below(16) == 0 else None
+        wrong = wrong_card(state) if state.tables.penalise and rng.integer_below(16) == 0 else None
         if wrong is not None:
-            move = play(wrong) | WRONG_CARD
-        elif rng.below(2):
+            move = play_move(wrong) | WRONG_CARD
+        elif rng.integer_below(2):
             move |= SAY
         return hand.seated[state.to_act], move
 
@@ -171,7 +171,7 @@ class Playing:
         assert hand is not None
         if hand.missed_at and self.room.opened.calls == "all":
             people = [player for player in self.room.callers() if not self.room.seats[player].bot]
-            callers = [player for player in people if self.rng.below(3) == 0]
+            callers = [player for player in people if self.rng.integer_below(3) == 0]
             calls = [asyncio.create_task(self.do(self.clients[player].token, "catch")) for player in callers]
             await breathe()
             self.wall.now = max(self.wall.now, hand.missed_at + HOLD)
@@ -197,4 +197,4 @@ def table(
     preset: str = "switch", seats: int = 3, seed: int = 1, options: tuple[str, ...] = (), **agreed: Any
 ) -> Playing:
     """A room for a preset."""
-    return Playing(load(preset, options), seats, seed, **agreed)
+    return Playing(load_preset(preset, options), seats, seed, **agreed)

@@ -193,12 +193,12 @@ def test_a_text_that_is_no_entry_is_refused(seed: int) -> None:
     rng = Rng(seed)
     text = list(rng.pick(TEXTS))
     change: list[Callable[[int], None]] = [
-        lambda at: text.__setitem__(at, chr(32 + rng.below(95))),
+        lambda at: text.__setitem__(at, chr(32 + rng.integer_below(95))),
         lambda at: text.pop(at) and None,
         lambda at: text.insert(at, rng.pick(list('{}[]",:0-1e'))),
     ]
-    for _ in range(1 + rng.below(3)):
-        rng.pick(change)(rng.below(len(text)))
+    for _ in range(1 + rng.integer_below(3)):
+        rng.pick(change)(rng.integer_below(len(text)))
     try:
         entry = read_entry("".join(text))
     except ValueError:
@@ -223,12 +223,14 @@ def test_every_kind_has_its_fields_in_their_order() -> None:
 def test_chance_has_as_many_bits_as_it_was_given() -> None:
     """256 bits make words that follow from no 64 of them; entries that have 64 are read as they were written."""
     old = chance_of("00000000000000ff")
-    assert [old.word() for _ in range(40)] == [word for seed in [Rng(255)] for word in (seed.word() for _ in range(40))]
+    assert [old.next_word() for _ in range(40)] == [
+        word for seed in [Rng(255)] for word in (seed.next_word() for _ in range(40))
+    ]
     bits = f"{5:064x}"
-    drawn, again, seed = chance_of(bits), chance_of(bits).copy(), Rng(chance_of(bits).word())
-    words = [drawn.word() for _ in range(600)]
-    assert words == [again.word() for _ in range(600)] and len(set(words)) == 600
-    assert words[1:40] != [seed.word() for _ in range(39)]
+    drawn, again, seed = chance_of(bits), chance_of(bits).copy(), Rng(chance_of(bits).next_word())
+    words = [drawn.next_word() for _ in range(600)]
+    assert words == [again.next_word() for _ in range(600)] and len(set(words)) == 600
+    assert words[1:40] != [seed.next_word() for _ in range(39)]
     one, other = list(range(108)), list(range(108))
     chance_of(bits).shuffle(one)
     chance_of(f"{5 ^ 1 << 200:064x}").shuffle(other)

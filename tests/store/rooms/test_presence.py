@@ -35,8 +35,8 @@ async def test_what_is_said_comes_to_everybody_once_and_changes_nothing(seed: in
     for _ in range(40):
         room.wall.now += 300
         await room.keep_awake()
-        if rng.below(2):
-            said.append([rng.below(3), rng.pick(list(SAYINGS))])
+        if rng.integer_below(2):
+            said.append([rng.integer_below(3), rng.pick(list(SAYINGS))])
             log = len(await room.log.read(room.id))
             done = {"k": "say", "what": said[-1][1], "cid": room.cid()}
             for _ in range(2):  # sent twice, it is said once

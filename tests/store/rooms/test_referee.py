@@ -735,10 +735,10 @@ async def test_frames_are_without_a_gap_or_all_at_once() -> None:
                 break
             await playing.host("deal")
         await playing.step()
-        if rng.below(40) == 0:
+        if rng.integer_below(40) == 0:
             playing.referee = Referee(playing.log, playing.wall, playing.chance)  # another worker
             await playing.referee.look(playing.id)
-        if rng.below(5) == 0:
+        if rng.integer_below(5) == 0:
             frames = await playing.referee.frames(playing.id, client.token, last)
             if frames:
                 one = [frame["seq"] for frame in frames]
@@ -747,7 +747,7 @@ async def test_frames_are_without_a_gap_or_all_at_once() -> None:
                 seen.append(len(one))
                 client.take(frames)
                 room_view, mine = playing.room.view(0), client.view()
-                assert mine is not None and room_view is not None and mine.key() == room_view.key()
+                assert mine is not None and room_view is not None and mine.knowledge_key() == room_view.knowledge_key()
     assert max(seen) > 2
     everything = await playing.referee.frames(playing.id, client.token, 10_000)
     assert [frame["k"] for frame in everything] == ["all"]

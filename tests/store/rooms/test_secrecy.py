@@ -14,12 +14,12 @@ import pytest
 from engine.cards import CARD_TEXT, cards_in
 from engine.events import Event, drawn_in, seat_of
 from engine.moves import Move, move_text, parse_move
-from engine.notation import dumps, loads, replay
+from engine.notation import format_record, parse_record, replay_record
 from engine.play.refusal import IllegalMove
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.fields import RulesError
-from engine.rules.reader import Rules, load, preset_ids
+from engine.rules.reader import Rules, load_preset, preset_ids
 from store.rooms.entry import read_entry
 from store.rooms.fold import Happened, RoomState, room_table, try_move
 from store.rooms.frames import Frame, frame_of, snapshot
@@ -111,7 +111,7 @@ async def check_log(playing: Playing, rng: Rng) -> dict[str, int]:
     for text in texts[1:]:
         entry, common = read_entry(text), room_table(room, client.player)
         if room.hand:
-            room.hand.state.rng = Rng(rng.word())  # what was drawn so far says nothing of what will be
+            room.hand.state.rng = Rng(rng.next_word())  # what was drawn so far says nothing of what will be
         happened = room.apply(entry)
         assert room.closed != "broken"
         for client, eyes in zip(clients, watched, strict=True):
@@ -128,15 +128,19 @@ async def check_log(playing: Playing, rng: Rng) -> dict[str, int]:
             if room.hand is None or seen is None:
                 continue
             mine = client.view()
-            assert mine is not None and mine.key() == seen.key() and mine.legal == seen.legal
+            assert (
+                mine is not None
+                and mine.knowledge_key() == seen.knowledge_key()
+                and mine.legal_moves == seen.legal_moves
+            )
             assert "hand" not in frame or (room.hand.state.over and client.player >= 0)
-            if rng.below(4) == 0:
+            if rng.integer_below(4) == 0:
                 others = other_events(happened, client.seat, rng, room.hand.state.tables.pack)
                 plain, _, _ = frame_of(entry, replace(happened, ended=None), room, client.player, before, common)
                 whole = json.dumps(snapshot(room, client.player))
                 tried = [any_move(rng, room.hand.state.tables) for _ in range(3 if client.seat >= 0 else 0)]
                 said = [refusal_of(room, client.player, move) for move in tried]
-                truth, room.hand.state = room.hand.state, seen.sample(rng)
+                truth, room.hand.state = room.hand.state, seen.random_state(rng)
                 assert room.view(client.player) == seen
                 alike, _, _ = frame_of(entry, others, room, client.player, before, common)
                 assert json.dumps(alike) == json.dumps(plain)
@@ -147,7 +151,7 @@ async def check_log(playing: Playing, rng: Rng) -> dict[str, int]:
 
 
 async def play_a_match(preset: str, options: tuple[str, ...], number: int, hands: int = 1) -> dict[str, int]:
-    rules = load(preset, options, {"turn.limit": TURNS})
+    rules = load_preset(preset, options, {"turn.limit": TURNS})
     playing = Playing(rules, some_seats(rules, number), number, MemoryLog(), hands=hands)
     await playing.fill()
     while not playing.room.match.over:
@@ -155,14 +159,14 @@ async def play_a_match(preset: str, options: tuple[str, ...], number: int, hands
         await playing.host("deal")
         while playing.room.playing:
             await playing.step()
-            if playing.rng.below(3) == 0:
+            if playing.rng.integer_below(3) == 0:
                 await playing.poll()
     await playing.poll()
     room = playing.room
     for client in playing.clients:
         seen = room.view(client.player)
         mine = client.view()
-        assert mine is not None and seen is not None and mine.key() == seen.key()
+        assert mine is not None and seen is not None and mine.knowledge_key() == seen.knowledge_key()
         ends = [frame["hand"] for frame in client.frames if "hand" in frame]
         got = {each["hand"] for each in ends}
         if client.player >= 0:
@@ -172,15 +176,15 @@ async def play_a_match(preset: str, options: tuple[str, ...], number: int, hands
             assert not ends
     again = await playing.again()
     assert again.hand is not None and room.hand is not None
-    assert again.hand.state.key() == room.hand.state.key()
+    assert again.hand.state.position_key() == room.hand.state.position_key()
     assert (
         again.ended == room.ended and again.commands == room.commands and room_table(again, -1) == room_table(room, -1)
     )
     for ended in room.ended:
-        done = replay(loads(ended.text), rules)
+        done = replay_record(parse_record(ended.text), rules)
         assert done.error is None and done.state is not None and done.state.over
-        assert dumps(loads(ended.text)) == ended.text
-        assert [step.action for step in done.steps] == list(loads(ended.text).actions)
+        assert format_record(parse_record(ended.text)) == ended.text
+        assert [step.action for step in done.steps] == list(parse_record(ended.text).actions)
     return await check_log(playing, Rng(number))
 
 

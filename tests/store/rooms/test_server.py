@@ -21,7 +21,7 @@ from engine.moves import move_text
 from engine.play.view_table import read_view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load, ruleset_text
+from engine.rules.reader import load_preset, ruleset_text
 from store.rooms import server as server_module
 from store.rooms.client import NoAnswer, NoStream, RoomClient, check_frame
 from store.rooms.errors import RoomRefused
@@ -34,7 +34,7 @@ from tests.running import PATIENCE
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Wall, chance
 
 AGREED: dict[str, Any] = {
-    "rules": ruleset_text(load("switch")), "seats": 2, "host": hashed(HOST_TOKEN), "invitation": hashed(CODE),
+    "rules": ruleset_text(load_preset("switch")), "seats": 2, "host": hashed(HOST_TOKEN), "invitation": hashed(CODE),
     "hands": 1,
     "calls": "all", "away": 0, "clock": 0, "bot": "steady",
 }  # fmt: skip
@@ -301,7 +301,7 @@ async def play_on(client: RoomClient, frames: Callable[[int], AsyncIterator[Fram
     """A person whose device follows frames and plays by what it sees, until the match is over; its frames."""
     known: dict[str, Any] = {"seq": 0}
     seen: list[Frame] = []
-    rules = load("switch")
+    rules = load_preset("switch")
     rng = Rng(seed)
     while True:
         async for frame in frames(known["seq"]):
@@ -314,9 +314,13 @@ async def play_on(client: RoomClient, frames: Callable[[int], AsyncIterator[Fram
                 continue
             view = read_view(v, compile_rules(rules, len(room["seated"])), known["you"])
             try:
-                if view.public.undeclared_seat >= 0 and view.public.undeclared_seat != known["you"] and rng.below(3):
+                if (
+                    view.known_state.undeclared_seat >= 0
+                    and view.known_state.undeclared_seat != known["you"]
+                    and rng.integer_below(3)
+                ):
                     await client.do("catch")
-                elif view.legal:
+                elif view.legal_moves:
                     move = choose_move(make_bot("careless"), view, rng)
                     await client.do("move", at=known["seq"], move=move_text(move))
             except RoomRefused as refused:

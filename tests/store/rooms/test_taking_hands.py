@@ -249,11 +249,11 @@ def test_whatever_comes_is_taken_or_refused(seed: int) -> None:
     rng = Rng(seed)
     both = json.loads(json.dumps([ROOM, HANDS[0]]))
     junk: list[Any] = [None, True, -1, 1 << 70, "", "x", [], {}, [[]], 0.5, "0" * 32]
-    for _ in range(1 + rng.below(2)):
+    for _ in range(1 + rng.integer_below(2)):
         at: Any = both
         while isinstance(at, (list, dict)) and at:
             key = rng.pick(list(range(len(at))) if isinstance(at, list) else sorted(at))
-            if rng.below(3) == 0 or not isinstance(at[key], (list, dict)) or not at[key]:
+            if rng.integer_below(3) == 0 or not isinstance(at[key], (list, dict)) or not at[key]:
                 at[key] = rng.pick(junk)
                 break
             at = at[key]

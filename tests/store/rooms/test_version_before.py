@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 
-from engine.rules.reader import load, ruleset_text
+from engine.rules.reader import load_preset, ruleset_text
 from store.rooms.client import NoAnswer, RoomClient
 from store.rooms.errors import RoomRefused
 from store.rooms.refereeing.roles import hashed
@@ -29,7 +29,7 @@ from tests.sync.servers import Postgres, free_port
 BEFORE = "56e60e6042"
 HOST = "rooms.test"
 STARTING = 60.0  # seconds
-RULES = load("mau-mau", (), {"deal": 4})
+RULES = load_preset("mau-mau", (), {"deal": 4})
 #: What SEAT imports, under the names of today and of the version before.
 NAMES_TODAY = """
 from engine.bots import choose_move, make_bot

@@ -12,7 +12,7 @@ import pytest
 
 from engine.moves import move_text
 from engine.rng import Rng
-from engine.rules.reader import load
+from engine.rules.reader import load_preset
 from store.rooms.entry import SettleCalls, read_entry
 from store.rooms.errors import RoomRefused
 from store.rooms.fold import RoomState
@@ -35,7 +35,7 @@ class ShakyLog:
         self.subscribe = log.subscribe
 
     async def put(self, room: str, seq: int, text: str) -> bool:
-        chance = self.rng.below(12) if self.shakes else 9
+        chance = self.rng.integer_below(12) if self.shakes else 9
         await asyncio.sleep(0)
         if chance == 0:
             raise LogUnsure("before")
@@ -47,7 +47,7 @@ class ShakyLog:
 
     async def read(self, room: str, after: int = 0) -> list[str]:
         await asyncio.sleep(0)
-        if self.shakes and self.rng.below(40) == 0:
+        if self.shakes and self.rng.integer_below(40) == 0:
             raise LogUnsure("no answer")
         return await self._log.read(room, after)
 
@@ -58,7 +58,7 @@ class Table:
     def __init__(self, seed: int, log: RoomLog, hands: int) -> None:
         self.rng = Rng(seed)
         self.log = ShakyLog(self.rng, log)
-        self.playing = Playing(load("switch", (), {"turn.limit": 150}), 4, seed, self.log, hands=hands)
+        self.playing = Playing(load_preset("switch", (), {"turn.limit": 150}), 4, seed, self.log, hands=hands)
         self.known: RoomState | None = None
         self.workers: list[Referee] = []
         self.acknowledged: dict[tuple[int, str], int] = {}
@@ -67,8 +67,8 @@ class Table:
 
     def worker(self) -> Referee:
         """Any of them, which may have been started a moment ago."""
-        place = self.rng.below(WORKERS)
-        if self.rng.below(25) == 0:
+        place = self.rng.integer_below(WORKERS)
+        if self.rng.integer_below(25) == 0:
             for asked in self.asked.pop(self.workers[place], ()):
                 asked.cancel()  # whoever waited there is cut off
             self.workers[place] = Referee(self.log, self.playing.wall, self.playing.chance)
@@ -113,7 +113,7 @@ class Table:
                 return
             raise AssertionError("never answered")
 
-        await asyncio.gather(*(once() for _ in range(1 + (self.rng.below(4) == 0))))
+        await asyncio.gather(*(once() for _ in range(1 + (self.rng.integer_below(4) == 0))))
 
     async def act(self) -> None:
         """What is due is done by all of them at once."""
@@ -156,14 +156,14 @@ class Table:
                 continue
             work = []
             for player in room.callers():
-                if self.rng.below(3) == 0:
+                if self.rng.integer_below(3) == 0:
                     work.append(self.send(player, playing.clients[player].token, "catch"))
             player = room.to_act()
             move = move_text(self.rng.pick(room.playing.state.legal_moves()))
             work.append(self.send(player, playing.clients[player].token, "move", at=room.seq, move=move))
-            if self.rng.below(6) == 0:  # somebody is late, or in haste
-                other = self.rng.below(4)
-                at = room.seq - self.rng.below(2)
+            if self.rng.integer_below(6) == 0:  # somebody is late, or in haste
+                other = self.rng.integer_below(4)
+                at = room.seq - self.rng.integer_below(2)
                 work.append(self.send(other, playing.clients[other].token, "move", at=at, move=move))
             await self.until_done(work)
         assert room is not None and room.match.over

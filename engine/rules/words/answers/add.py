@@ -1,4 +1,4 @@
-"""`add`: the penalty grows and passes to the next player."""
+"""`add_to_penalty`: the penalty grows and passes to the next player."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def compile_add(reply: Reply, card: Card, group: int, making: TablesBuilder) -> 
     into = tables.groups.index(reply.as_) if reply.as_ else own
     takes_all_along = bool(reply.as_)
 
-    def add(state: State) -> bool:
+    def add_to_penalty(state: State) -> bool:
         if takes_all_along:
             state.pending_by_group = [0] * len(state.pending_by_group)
             state.pending_by_group[into] = state.penalty
@@ -28,10 +28,10 @@ def compile_add(reply: Reply, card: Card, group: int, making: TablesBuilder) -> 
         state.pending_from = state.to_act
         return False
 
-    return add
+    return add_to_penalty
 
 
-def describe(reply: Reply, context: Context) -> Message:
+def describe_add(reply: Reply, context: Context) -> Message:
     """The message: how many cards more, and which group answers from then on."""
     values: dict[str, Value] = {
         "more": "as-said" if reply.amount else "its-own",
@@ -44,5 +44,5 @@ def describe(reply: Reply, context: Context) -> Message:
 
 WORD = ReplyWord(
     does="add", meaning="The penalty grows and passes on", order=10, used_fields=("amount", "as"), compile=compile_add,
-    events=(PenaltySet,), describe=describe, raises_penalty=True,
+    events=(PenaltySet,), describe=describe_add, raises_penalty=True,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""`cancel`: cancels the penalty."""
+"""`cancel_penalty`: cancels the penalty."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from engine.play.state import State
 from engine.rules.word import ReplyWord
 
 
-def cancel(state: State) -> bool:
+def cancel_penalty(state: State) -> bool:
     """Cancels the penalty. Returns False, as nothing was logged."""
     state.pending_by_group = [0] * len(state.pending_by_group)
     return False
 
 
 WORD = ReplyWord(
-    does="cancel", meaning="The penalty is cancelled", order=20, act=cancel, events=(PenaltyCancelled,),
+    does="cancel", meaning="The penalty is cancelled", order=20, act=cancel_penalty, events=(PenaltyCancelled,),
     describe=Message("answer-cancel"),
 )  # fmt: skip

@@ -8,13 +8,13 @@ from engine.play.state import State
 from engine.rules.word import ReplyWord
 
 
-def pass_on(state: State) -> bool:
+def pass_penalty_on(state: State) -> bool:
     """Leaves the penalty as it is, for the next player. Returns False, as nothing was logged."""
     state.pending_from = state.to_act
     return False
 
 
 WORD = ReplyWord(
-    does="pass", meaning="The penalty passes on unchanged", order=40, act=pass_on, events=(PenaltySet,),
+    does="pass", meaning="The penalty passes on unchanged", order=40, act=pass_penalty_on, events=(PenaltySet,),
     describe=Message("answer-pass"),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""`reduce`: the penalty shrinks; `rest` says what happens to the remainder."""
+"""`reduce_penalty`: the penalty shrinks; `rest` says what happens to the remainder."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def compile_reduce(reply: Reply, card: Card, group: int, making: TablesBuilder) 
     """Removes cards from the group that is answered."""
     less, rest = making.reply_amount(reply, card), reply.rest
 
-    def reduce(state: State) -> bool:
+    def reduce_penalty(state: State) -> bool:
         pending = state.pending_by_group
         pending[group] = max(0, pending[group] - less)
         if rest == "cancelled":
@@ -24,15 +24,15 @@ def compile_reduce(reply: Reply, card: Card, group: int, making: TablesBuilder) 
             state.phase = TAKING
         return False
 
-    return reduce
+    return reduce_penalty
 
 
-def describe(reply: Reply, context: Context) -> Message:
+def describe_reduce(reply: Reply, context: Context) -> Message:
     """The message that describes the answer."""
     return Message("answer-reduce", {"cards": amount_message(reply.amount), "rest": reply.rest})
 
 
 WORD = ReplyWord(
     does="reduce", meaning="The penalty shrinks", order=30, used_fields=("amount", "rest"), compile=compile_reduce,
-    describe=describe, events=(PenaltySet, PenaltyCancelled),
+    describe=describe_reduce, events=(PenaltySet, PenaltyCancelled),
 )  # fmt: skip

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from engine.messages import Message
 from engine.play.tables import CHAIN
 from engine.rules.effect import Effect
-from engine.rules.fields import switch
+from engine.rules.fields import switch_field
 from engine.rules.word import Context, EffectWord
 from engine.rules.words.effects.wild import WILD
 
-CHAINED = switch("chain", "Whether the same turn may go on with cards that each follow suit or rank")
+CHAINED = switch_field("chain", "Whether the same turn may go on with cards that each follow suit or rank")
 
 
-def describe(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
+def describe_chain(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
     """The part of a sentence that describes it."""
-    yield Message("does-chain", {"wild": context.any_card(WILD)})
+    yield Message("does-chain", {"wild": context.any_card_sets(WILD)})
 
 
-WORD = EffectWord(field=CHAINED, order=110, flags=CHAIN, describe=describe)
+WORD = EffectWord(field=CHAINED, order=110, flags=CHAIN, describe=describe_chain)

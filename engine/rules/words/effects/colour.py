@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.cards import RED_JOKER, SLOTS, SUIT, Card
 from engine.messages import Message
 from engine.rules.effect import Effect
-from engine.rules.fields import switch
+from engine.rules.fields import switch_field
 from engine.rules.word import EffectWord, TablesBuilder
 
-COLOURED = switch("colour", "Whether a joker has a colour, and goes on cards of it; a pack has two such jokers")
+COLOURED = switch_field("colour", "Whether a joker has a colour, and goes on cards of it; a pack has two such jokers")
 _RED = (1, 2)
 
 

@@ -6,10 +6,10 @@ from engine.cards import Card
 from engine.messages import Message
 from engine.play.tables import COVER_ANY
 from engine.rules.effect import Effect
-from engine.rules.fields import switch
+from engine.rules.fields import switch_field
 from engine.rules.word import EffectWord, TablesBuilder
 
-COVERED_BY_ANY = switch("cover-any", "Whether any card may be played on it")
+COVERED_BY_ANY = switch_field("cover-any", "Whether any card may be played on it")
 
 
 def compile_cover_any(effect: Effect, card: Card, making: TablesBuilder) -> None:

@@ -8,16 +8,16 @@ from engine.cards import Card
 from engine.messages import Message
 from engine.play.tables import DUMP, DUMP_FOLLOWING, DUMP_RISING
 from engine.rules.effect import Effect
-from engine.rules.fields import choice
+from engine.rules.fields import choice_field
 from engine.rules.word import Context, EffectWord, TablesBuilder
 
-DUMPED = choice(
+DUMPED = choice_field(
     "dump-suit",
     False,
     ("any", "rising"),
     "Whether any number of cards of its suit may follow, in any or rising order",
 )
-WHEN = choice("dump-if", "always", ("follows-suit",), "Whether that holds only when the card itself follows suit")
+WHEN = choice_field("dump-if", "always", ("follows-suit",), "Whether that holds only when the card itself follows suit")
 _FLAGS = {"any": DUMP, "rising": DUMP_RISING}
 
 
@@ -27,10 +27,10 @@ def compile_dump_suit(effect: Effect, card: Card, making: TablesBuilder) -> None
     making.tables.flags[card] |= flags | (DUMP_FOLLOWING if effect[WHEN] == "follows-suit" else 0)
 
 
-def describe(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
+def describe_dump_suit(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
     """The part of a sentence that describes it."""
     if effect[DUMPED]:
         yield Message("does-dump-suit", {"order": str(effect[DUMPED]), "when": effect[WHEN]})
 
 
-WORD = EffectWord(field=DUMPED, more_fields=(WHEN,), order=90, compile=compile_dump_suit, describe=describe)
+WORD = EffectWord(field=DUMPED, more_fields=(WHEN,), order=90, compile=compile_dump_suit, describe=describe_dump_suit)

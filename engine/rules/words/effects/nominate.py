@@ -6,16 +6,20 @@ from collections.abc import Iterator
 
 from engine.cards import RANKS, Card
 from engine.messages import Message, rank_message
-from engine.moves import play
+from engine.moves import play_move
 from engine.play.tables import GOES_ON, NOMINATES, SEQUENCE
 from engine.rules.effect import Effect
-from engine.rules.fields import choice, switch, text
+from engine.rules.fields import choice_field, switch_field, text_field
 from engine.rules.word import Context, EffectWord, TablesBuilder
 
-NOMINATE = choice("nominate", False, ("suit", "rank"), "What you nominate: a suit to follow, or a rank for a round")
-ENDLESS = switch("goes-on", "Whether the same turn may go on with any card of the named suit")
-SUIT_ONLY = switch("suit-only", "Whether only the named suit follows, and not its own rank")
-NAMED_RANKS = text("named-ranks", "ranks", "The ranks that may be named, all where none is given", ("nominate", "rank"))
+NOMINATE = choice_field(
+    "nominate", False, ("suit", "rank"), "What you nominate: a suit to follow, or a rank for a round"
+)
+ENDLESS = switch_field("goes-on", "Whether the same turn may go on with any card of the named suit")
+SUIT_ONLY = switch_field("suit-only", "Whether only the named suit follows, and not its own rank")
+NAMED_RANKS = text_field(
+    "named-ranks", "ranks", "The ranks that may be named, all where none is given", ("nominate", "rank")
+)
 
 
 def compile_nominate(effect: Effect, card: Card, making: TablesBuilder) -> None:
@@ -28,12 +32,12 @@ def compile_nominate(effect: Effect, card: Card, making: TablesBuilder) -> None:
     tables.flags[card] |= NOMINATES
     tables.suit_only |= effect[SUIT_ONLY] << card
     if effect[NOMINATE] == "suit":
-        tables.moves[card] = tuple(play(card, 1 + suit) for suit in range(4))
+        tables.moves[card] = tuple(play_move(card, 1 + suit) for suit in range(4))
     else:
-        tables.moves[card] = tuple(play(card, 5 + RANKS.index(rank)) for rank in effect[NAMED_RANKS] or RANKS)
+        tables.moves[card] = tuple(play_move(card, 5 + RANKS.index(rank)) for rank in effect[NAMED_RANKS] or RANKS)
 
 
-def describe(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
+def describe_nominate(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
     """The part of a sentence that describes it."""
     if effect[NOMINATE] == "suit":
         yield Message("does-name-suit")
@@ -46,5 +50,9 @@ def describe(selector: str, effect: Effect, context: Context) -> Iterator[Messag
 
 
 WORD = EffectWord(
-    field=NOMINATE, more_fields=(ENDLESS, SUIT_ONLY, NAMED_RANKS), order=20, compile=compile_nominate, describe=describe
+    field=NOMINATE,
+    more_fields=(ENDLESS, SUIT_ONLY, NAMED_RANKS),
+    order=20,
+    compile=compile_nominate,
+    describe=describe_nominate,
 )

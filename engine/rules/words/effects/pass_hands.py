@@ -9,10 +9,10 @@ from engine.events import PassedHands
 from engine.messages import Message
 from engine.play.state import State
 from engine.play.tables import Tables
-from engine.rules.fields import switch
+from engine.rules.fields import switch_field
 from engine.rules.word import EffectWord, Finding
 
-PASSED = switch("pass-hands", "Whether everybody passes their hand to the left")
+PASSED = switch_field("pass-hands", "Whether everybody passes their hand to the left")
 
 
 def pass_hands(state: State, block: list[Card]) -> bool:
@@ -28,7 +28,7 @@ def pass_hands(state: State, block: list[Card]) -> bool:
     return False
 
 
-def lint_at(cards: CardSet, tables: Tables) -> Iterator[Finding]:
+def lint_pass_hands_at(cards: CardSet, tables: Tables) -> Iterator[Finding]:
     """A warning if hands are passed so often that nobody can finish."""
     passing = [card for card in cards_in(cards) if tables.effect_functions[tables.effect[card]] is pass_hands]
     if len(passing) * 2 >= len(tables.pack):
@@ -36,5 +36,10 @@ def lint_at(cards: CardSet, tables: Tables) -> Iterator[Finding]:
 
 
 WORD = EffectWord(
-    field=PASSED, order=130, act=pass_hands, describe=Message("does-pass-hands"), events=(PassedHands,), lint_at=lint_at
-)  # fmt: skip
+    field=PASSED,
+    order=130,
+    act=pass_hands,
+    describe=Message("does-pass-hands"),
+    events=(PassedHands,),
+    lint_at=lint_pass_hands_at,
+)

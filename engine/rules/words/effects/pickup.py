@@ -11,17 +11,17 @@ from engine.play.piles import penalise
 from engine.play.state import State
 from engine.play.tables import Tables
 from engine.rules.effect import Effect
-from engine.rules.fields import RulesError, amount, choice, text
+from engine.rules.fields import RulesError, amount_field, choice_field, text_field
 from engine.rules.selectors import selector_mask
 from engine.rules.word import Context, EffectWord, Finding, TablesBuilder, amount_message
 
-PICKUP = amount("pickup", (0, 50), "cards", "How many cards the next player takes unless they answer")
-GROUP = text("group", "group", "The group of the pick-up, by which `[replies]` says what answers it")
-FROM = choice("from", "next", ("previous",), "Who takes: the next player, or the previous, who cannot answer")
-RIDES_ON = text("rides-on", "card", "The card together with which it must be played to make anybody draw")
+PICKUP = amount_field("pickup", (0, 50), "cards", "How many cards the next player takes unless they answer")
+GROUP = text_field("group", "group", "The group of the pick-up, by which `[replies]` says what answers it")
+FROM = choice_field("from", "next", ("previous",), "Who takes: the next player, or the previous, who cannot answer")
+RIDES_ON = text_field("rides-on", "card", "The card together with which it must be played to make anybody draw")
 
 
-def check(effect: Effect, where: str) -> None:
+def check_pickup(effect: Effect, where: str) -> None:
     """Raises RulesError for a penalty without a group, which nothing could answer."""
     if effect[PICKUP] and not effect[GROUP]:
         raise RulesError(where, Message("rules-group-missing"))
@@ -41,10 +41,10 @@ def compile_pickup(effect: Effect, card: Card, making: TablesBuilder) -> None:
         making.set_effect(card, raise_penalty, many, effect[GROUP])
     if effect[RIDES_ON]:
         tables.rides |= 1 << card
-        tables.ridden |= making.select((effect[RIDES_ON],))
+        tables.ridden |= making.select_cards((effect[RIDES_ON],))
 
 
-def _acting_cards(tables: Tables, block: list[Card]) -> list[Card]:
+def _cards_that_act(tables: Tables, block: list[Card]) -> list[Card]:
     """The cards of a block that act. Those that ride on another act only if it was played too."""
     if tables.rides and not any(tables.ridden >> card & 1 for card in block):
         return [card for card in block if not tables.rides >> card & 1]
@@ -55,7 +55,7 @@ def raise_penalty(state: State, block: list[Card]) -> bool:
     """Adds the block to the penalty of the next player. Returns False: the turn passes on."""
     tables = state.tables
     before = state.penalty
-    for card in _acting_cards(tables, block):
+    for card in _cards_that_act(tables, block):
         state.pending_by_group[tables.group[card]] += tables.amount[card]
         state.penalty += tables.amount[card]
     if state.penalty == before:
@@ -68,10 +68,10 @@ def raise_penalty(state: State, block: list[Card]) -> bool:
 
 def penalise_previous(state: State, block: list[Card]) -> bool:
     """Makes the previous player draw cards at once. Returns False: the turn passes on."""
-    amount = sum(state.tables.amount[card] for card in _acting_cards(state.tables, block))
+    amount = sum(state.tables.amount[card] for card in _cards_that_act(state.tables, block))
     if amount:
         state.direction = -state.direction
-        previous = state.next(state.to_act)
+        previous = state.next_seat(state.to_act)
         state.direction = -state.direction
         penalise(state, previous, amount, "previous")
     return False
@@ -79,7 +79,7 @@ def penalise_previous(state: State, block: list[Card]) -> bool:
 
 def penalty_groups(context: Context) -> tuple[str, ...]:
     """The pick-up groups that a card can make a penalty of, in the order of those cards."""
-    making = (effect for each, effect in context.effects.items() if effect[PICKUP] and context.has(each))
+    making = (effect for each, effect in context.effects.items() if effect[PICKUP] and context.has_card(each))
     return tuple(dict.fromkeys(effect[GROUP] for effect in making if effect[FROM] == "next"))
 
 
@@ -88,17 +88,19 @@ def penalty_makers(group: str, context: Context, answer: str = "") -> tuple[str,
     making = (
         each
         for each, effect in context.effects.items()
-        if effect[PICKUP] and effect[FROM] == "next" and effect[GROUP] == group and context.has(each)
+        if effect[PICKUP] and effect[FROM] == "next" and effect[GROUP] == group and context.has_card(each)
     )
     return tuple(each for each in making if each != answer or not context.is_single(each))
 
 
 def is_answered(group: str, context: Context) -> bool:
     """Whether a card of the pack can answer a penalty of the group."""
-    return any(context.has(each) and penalty_makers(group, context, each) for each in context.replies.get(group, ()))
+    return any(
+        context.has_card(each) and penalty_makers(group, context, each) for each in context.replies.get(group, ())
+    )
 
 
-def describe(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
+def describe_pickup(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
     """The part of a sentence that describes it."""
     if not effect[PICKUP]:
         return
@@ -114,7 +116,7 @@ def describe(selector: str, effect: Effect, context: Context) -> Iterator[Messag
         yield Message("does-pickup", values)
 
 
-def lint(selector: str, effect: Effect, context: Context, tables: Tables) -> Iterator[Finding]:
+def lint_pickup(selector: str, effect: Effect, context: Context, tables: Tables) -> Iterator[Finding]:
     """A warning if the card to ride on isn't in the pack."""
     if effect[RIDES_ON] and not (selector_mask(effect[RIDES_ON]) or 0) & tables.pack_mask:
         yield Finding("warning", f"cards.{selector}", Message("lint-rides-on-nothing"))
@@ -122,6 +124,6 @@ def lint(selector: str, effect: Effect, context: Context, tables: Tables) -> Ite
 
 WORD = EffectWord(
     field=PICKUP, more_fields=(GROUP, FROM, RIDES_ON), order=30, sentence_order=45, compile=compile_pickup,
-    describe=describe,
-    events=(PenaltySet, Penalised), check=check, lint=lint,
+    describe=describe_pickup,
+    events=(PenaltySet, Penalised), check=check_pickup, lint=lint_pickup,
 )  # fmt: skip

@@ -2,8 +2,8 @@
 
 from engine.messages import Message
 from engine.play.tables import AGAIN
-from engine.rules.fields import switch
+from engine.rules.fields import switch_field
 from engine.rules.word import EffectWord
 
-ANOTHER_TURN = switch("play-again", "Whether you have another turn")
+ANOTHER_TURN = switch_field("play-again", "Whether you have another turn")
 WORD = EffectWord(field=ANOTHER_TURN, order=120, flags=AGAIN, describe=Message("does-play-again"), keeps_turn=True)

@@ -7,10 +7,10 @@ from engine.events import Reversed, SkipsSet
 from engine.messages import Message
 from engine.play.state import State
 from engine.play.tables import Tables
-from engine.rules.fields import switch
+from engine.rules.fields import switch_field
 from engine.rules.word import EffectWord
 
-REVERSE = switch("reverse", "Whether it reverses the direction of play")
+REVERSE = switch_field("reverse", "Whether it reverses the direction of play")
 
 
 def reverse_direction(state: State, block: list[Card]) -> bool:
@@ -28,7 +28,7 @@ def reverse_direction(state: State, block: list[Card]) -> bool:
         return False
     if two == "skip":
         turns = len(block) if adds else 1
-        state.skips_left[state.next(seat)] += turns
+        state.skips_left[state.next_seat(seat)] += turns
         if state.log is not None:
             state.log.append(SkipsSet(seat, turns))
     return two == "again"

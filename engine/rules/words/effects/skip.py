@@ -10,13 +10,13 @@ from engine.messages import Message
 from engine.play.state import State
 from engine.play.tables import Tables
 from engine.rules.effect import Effect
-from engine.rules.fields import Field, choice
+from engine.rules.fields import Field, choice_field
 from engine.rules.word import Context, EffectWord, TablesBuilder
 
 TURNS: Field[int] = Field(
     key="skip", kind="number", default=0, most=10, unit="turns", meaning="How many turns the next player misses"
 )
-ANSWERABLE: Field[bool | str] = choice(
+ANSWERABLE: Field[bool | str] = choice_field(
     "answerable", False, (True, "must", "pass"), "Whether the next player may or must answer with the same rank, which "
     "passes the sum on; with `pass` only the turns of the answer are missed",
 )  # fmt: skip
@@ -44,7 +44,7 @@ def add_skips(state: State, block: list[Card]) -> bool:
     if tables.answerable >> block[-1] & 1:
         state.pending_skips += turns
     else:
-        state.skips_left[state.next(state.to_act)] += turns
+        state.skips_left[state.next_seat(state.to_act)] += turns
     if state.log is not None:
         state.log.append(SkipsSet(state.to_act, turns))
     return False
@@ -56,7 +56,7 @@ def returns_turn(tables: Tables, card: Card) -> bool:
     return misses and (1 + tables.amount[card]) % tables.seats == 0
 
 
-def describe(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
+def describe_skip(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
     """The part of a sentence that describes it."""
     if effect[TURNS]:
         answerable = "does-skip-answerable"
@@ -64,14 +64,14 @@ def describe(selector: str, effect: Effect, context: Context) -> Iterator[Messag
         yield Message(said.get(effect[ANSWERABLE], "does-skip"), {"count": effect[TURNS]})
 
 
-def describe_more(selector: str, effect: Effect, context: Context) -> Iterator[tuple[Message, str]]:
+def describe_skip_answers(selector: str, effect: Effect, context: Context) -> Iterator[tuple[Message, str]]:
     """A sentence on what happens to skips that are answered."""
     if effect[TURNS] and effect[ANSWERABLE]:
         yield Message("rule-skips", {"adds": effect[ANSWERABLE] != "pass"}), ANSWERABLE.key
 
 
 WORD = EffectWord(
-    field=TURNS, more_fields=(ANSWERABLE,), order=50, compile=compile_skip, describe=describe,
-    describe_more=describe_more, events=(SkipsSet,),
+    field=TURNS, more_fields=(ANSWERABLE,), order=50, compile=compile_skip, describe=describe_skip,
+    describe_more=describe_skip_answers, events=(SkipsSet,),
     returns_turn=returns_turn,
 )  # fmt: skip

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from engine.cards import Card, CardSet, cards_in
 from engine.messages import Message, Value, selector_message
 from engine.rules.effect import Effect
-from engine.rules.fields import Field, choice
+from engine.rules.fields import Field, choice_field
 from engine.rules.selectors import selector_mask
 from engine.rules.word import Context, EffectWord, TablesBuilder
 from engine.rules.words.effects.pickup import penalty_groups, penalty_makers
 
-WILD = choice("wild", False, (True, "unless-last"), "Whether it goes on any card, or on any but as the last one")
+WILD = choice_field("wild", False, (True, "unless-last"), "Whether it goes on any card, or on any but as the last one")
 BARRED: Field[tuple[str, ...]] = Field(
     key="not-on", kind="cards", default=(), meaning="The cards on which it may not be played, whatever else allows it"
 )
@@ -29,13 +29,13 @@ def compile_wild(effect: Effect, card: Card, making: TablesBuilder) -> None:
 def compile_barred(effect: Effect, cards: CardSet, making: TablesBuilder) -> None:
     """Bars all cards of the entry, also those to which a narrower entry gives another effect."""
     barred = effect[BARRED]
-    for under in cards_in(making.select(barred)):
+    for under in cards_in(making.select_cards(barred)):
         making.tables.barred_on[under] |= cards
 
 
-def describe(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
+def describe_wild(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
     """The part of a sentence that says on which cards it may and may not be played."""
-    barred = tuple(selector_message(each) for each in effect[BARRED] if context.has(each))
+    barred = tuple(selector_message(each) for each in effect[BARRED] if context.has_card(each))
     if effect[WILD]:
         values: dict[str, Value] = {
             "but": "some" if barred else "none",
@@ -47,7 +47,7 @@ def describe(selector: str, effect: Effect, context: Context) -> Iterator[Messag
         yield Message("does-not-go-on", {"cards": barred})
 
 
-def describe_more(selector: str, effect: Effect, context: Context) -> Iterator[tuple[Message, str]]:
+def describe_wild_limits(selector: str, effect: Effect, context: Context) -> Iterator[tuple[Message, str]]:
     """A sentence on the penalties that the wild card doesn't answer."""
     mask = selector_mask(selector) or 0
     made = [
@@ -61,6 +61,12 @@ def describe_more(selector: str, effect: Effect, context: Context) -> Iterator[t
 
 
 WORD = EffectWord(
-    field=WILD, more_fields=(BARRED,), order=10, compile=compile_wild, compile_entry=compile_barred, describe=describe,
-    placement=True, describe_more=describe_more,
-)  # fmt: skip
+    field=WILD,
+    more_fields=(BARRED,),
+    order=10,
+    compile=compile_wild,
+    compile_entry=compile_barred,
+    describe=describe_wild,
+    placement=True,
+    describe_more=describe_wild_limits,
+)
