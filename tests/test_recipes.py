@@ -17,6 +17,7 @@ RECIPES = (
     ("app/recipes.md", "A milestone"),
     ("engine/rules/adding-a-house-rule.md", ""),
     ("engine/rules/adding-an-effect.md", ""),
+    ("store/facts/adding-a-fact.md", ""),
 )
 
 

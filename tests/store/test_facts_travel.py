@@ -46,6 +46,14 @@ details: dict[str, st.SearchStrategy[Any]] = {
     "noted": texts.map(lambda text: {"text": text}),
 }
 taps = st.sampled_from([FinishRound(1), Undo(), Note(1, "x")]).map(event_text)
+#: The bodies of kinds that name no more than their match, without it.
+IN_MATCH: dict[str, st.SearchStrategy[Body]] = {
+    "mark": st.sampled_from(sorted(DETAILS)).flatmap(
+        lambda mark: st.fixed_dictionaries(
+            {"mark": st.just(mark), "at": times, "detail": details[mark].map(json.dumps)}
+        )
+    ),
+}
 
 
 class History:
@@ -66,10 +74,9 @@ class History:
             match = self.match(rules[number % len(rules)], kept)
             for _ in range(draw(st.integers(0, 2))):
                 self.add("seat", {"match": match, "number": draw(seats), "seat": self.seat()})
-            for _ in range(draw(st.integers(0, 3))):
-                mark = draw(st.sampled_from(sorted(DETAILS)))
-                detail = json.dumps(draw(details[mark]))
-                self.add("mark", {"match": match, "mark": mark, "at": draw(times), "detail": detail})
+            for kind, bodies in IN_MATCH.items():
+                for _ in range(draw(st.integers(0, 3))):
+                    self.add(kind, {"match": match, **draw(bodies)})
             for _ in range(draw(st.integers(0, 3)) if kept else 0):
                 self.add("tap", {"match": match, "at": draw(times), "text": draw(taps)})
             for hand in range(draw(st.integers(0, 2))):
