@@ -8,18 +8,16 @@ import time
 from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
-import store as stores
 from app.platform.background import off_loop
 from app.preferences import KEYS, Settings
 from app.stored.key_values import KeyValues, Net
 from app.stored.settings import from_texts, to_text
-from store import Clock, NewMatch, Person, StoredMatch
+from store.records import Clock, NewMatch, Person, StoredMatch
 
 if TYPE_CHECKING:
-    from store import Store
+    from store.store import Store
 
 SEED_BITS: Final = 64
 
@@ -91,7 +89,12 @@ class Data:
         return await asyncio.shield(self._in_memory)
 
     async def _open_in_memory(self) -> Data:
-        return Data(await off_loop(partial(stores.open_memory, CLOCK)), self._net)
+        def open_it() -> Store:
+            from store.opening import open_memory  # the database library is loaded with it
+
+            return open_memory(CLOCK)
+
+        return Data(await off_loop(open_it), self._net)
 
     def store_setting(self, settings: Settings, key: str) -> None:
         """Store one setting."""

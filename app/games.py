@@ -9,7 +9,7 @@ from app.data import Data
 from app.ui.window.app_state import App
 from app.ui.words import render, tr
 from engine.rules.reader import Rules, RulesError, load_preset, parse_rules, preset_ids
-from store import OwnGame, StoredMatch
+from store.records import OwnGame, StoredMatch
 
 LONGEST_NUMBER: Final = 6  # digits
 

@@ -13,7 +13,7 @@ from app.ui.numbers import points_text
 from app.ui.player_faces import colours
 from app.ui.window.app_state import App
 from app.ui.words import join_phrases, join_sentences, tr
-from store import StoredMatch
+from store.records import StoredMatch
 
 
 def match_route(match: StoredMatch) -> str:

@@ -6,9 +6,8 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-import store
 from app.data import CLOCK, Data
 from app.people import name_the_unnamed
 from app.platform import paths
@@ -22,13 +21,18 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import is_left, on
 from app.ui.words import tr
 from app.window import close_with_page
+from store.errors import StoreError
+from store.records import Notice
+
+if TYPE_CHECKING:
+    from store.store import Store
 
 if IN_BROWSER:
     from app.open_storage import report_storage
     from app.platform.web.storage import storage
 
 #: A store, what to say of it once there is a language to say it in, and what for the report.
-Opened: TypeAlias = "tuple[store.Store, Callable[[], str], str]"
+Opened: TypeAlias = "tuple[Store, Callable[[], str], str]"
 _begun: Final[list[asyncio.Task[Opened]]] = []
 
 
@@ -75,7 +79,7 @@ async def check_large_file(app: App) -> None:
     """Check the integrity of a large file, once a day, and show what was found."""
     if app.data is None:
         return
-    with suppress(store.StoreError):  # the window has been left meanwhile, or another writes; else the next start looks
+    with suppress(StoreError):  # the window has been left meanwhile, or another writes; else the next start looks
         if damage := await off_loop(app.data.store.check_file):
             app.journal.note(f"damaged file: {damage}")
             app.trouble = tr("store.failing")
@@ -85,7 +89,7 @@ async def offer_backup(app: App) -> None:
     """Decide whether to offer a backup, when there's nothing else to do."""
     if app.data is None:
         return
-    with suppress(store.StoreError):  # the window has been left meanwhile; else the next start asks again
+    with suppress(StoreError):  # the window has been left meanwhile; else the next start asks again
         app.backup_wanted = await off_loop(
             partial(should_offer_backup, app.data.store, app.data.key_values, CLOCK.wall())
         )
@@ -107,17 +111,19 @@ def _open(why: str, kept: Callable[[], None] | None) -> Opened:
     """Open the store. `why` says why there can only be one in memory, "" if that isn't so; `kept` is passed to
     open_store. The imports are here, since they load the database library, which should happen in a thread.
     """
+    from store.opening import open_memory, open_store
+
     try:
         if why:
             raise OSError(why)
-        opened = store.open_store(paths.data(), CLOCK, kept)
+        opened = open_store(paths.data(), CLOCK, kept)
         name_the_unnamed(opened)
-    except (store.StoreError, OSError) as problem:
-        return store.open_memory(CLOCK), partial(tr, "store.memory"), f"nothing can be saved: {problem}"
+    except (StoreError, OSError) as problem:
+        return open_memory(CLOCK), partial(tr, "store.memory"), f"nothing can be saved: {problem}"
     return opened, partial(_notice_text, opened.notice), ""
 
 
-def _notice_text(notice: store.Notice | None) -> str:
+def _notice_text(notice: Notice | None) -> str:
     """Return the text about what was found on opening, "" for nothing."""
     if notice is None:
         return ""

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final
 from app.ui.player_faces import bot_names
 from app.ui.words import tr
 from engine.names import distinct_name, first_confusable
-from store import StoreError
+from store.errors import StoreError
 
 if TYPE_CHECKING:
     from app.data import Data
-    from store import Store
+    from store.store import Store
 
 USUAL_BOT: Final = "steady"
 CARELESS_BOT: Final = 1  # index in bot_names() of the careless bot, so that every group of bots has one

@@ -15,7 +15,7 @@ from app.ui.moments import moment_text
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import describe_failure
 from app.ui.words import tr
-from store import LeaseHeld, LeaseLost, StoreError, WrongMoment
+from store.errors import LeaseHeld, LeaseLost, StoreError, WrongMoment
 from store.records import RENEW_MS, Lease
 
 if TYPE_CHECKING:

@@ -35,9 +35,9 @@ from app.scoresheet.agreement import last_agreement
 from engine.names import shown_name
 from engine.rng import Rng
 from engine.rules.reader import preset_ids
-from store import Incoming, StoreError, open_memory
-from store.backup.incoming import HISTORY, MANIFEST, VERSION
-from store.errors import ImportProblem
+from store.backup.incoming import HISTORY, MANIFEST, VERSION, Incoming
+from store.errors import ImportProblem, StoreError
+from store.opening import open_memory
 from store.store import Store
 from tests.app.fuzzing import SETTING
 from tests.bench.figure import Figure

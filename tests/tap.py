@@ -26,7 +26,7 @@ from app.lazy_routes import import_screens
 from app.table.playing import Playing
 from engine.cards import CARD_TEXT
 from engine.moves import Move, card_of, is_play
-from store import Seat
+from store.records import Seat
 from tests.app.at_table import STILL, opened_actions, playable, quiet_card
 from tests.app.tables import agreed, brought_to
 from tests.app.visits import visit

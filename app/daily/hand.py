@@ -13,7 +13,8 @@ from app.people import bots_for_levels, unused_name
 from app.table.playing import Playing
 from engine.rules.reader import load_preset
 from engine.rules.reader import ruleset_text as rules_text
-from store import NewMatch, Seat, Store
+from store.records import NewMatch, Seat
+from store.store import Store
 
 #: The games, day by day; with their house rules.
 GAMES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (

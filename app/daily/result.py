@@ -17,7 +17,8 @@ from app.ui import parts, theme
 from app.ui.window.error_boundary import on, part
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from store import StoredMatch, open_memory
+from store.opening import open_memory
+from store.records import StoredMatch
 
 
 @part

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 from app.days import SEEDS, day_of
 
 if TYPE_CHECKING:
-    from store import Store, StoredMatch
+    from store.records import StoredMatch
+    from store.store import Store
 
 SEATS: Final = 4
 

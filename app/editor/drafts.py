@@ -13,7 +13,7 @@ from engine.rules.reader import preset_ids
 
 if TYPE_CHECKING:
     from app.data import Data
-    from store import OwnGame
+    from store.records import OwnGame
 
 PREFIX: Final = "own-draft-"
 

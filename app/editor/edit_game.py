@@ -29,7 +29,7 @@ from engine.rules.reader import Rules, RulesError, load_preset, preset_ids, rule
 
 if TYPE_CHECKING:
     from app.data import Data
-    from store import OwnGame
+    from store.records import OwnGame
 
 OPEN_AT_FIRST: Final = frozenset(["cards"])
 NO_ANSWER: Final = ("", "")

@@ -19,7 +19,7 @@ from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from store import Page, StoredMatch
+from store.records import Page, StoredMatch
 
 Key = tuple[int, int]
 FIRST: Final[tuple[Key | None, ...]] = (None,)

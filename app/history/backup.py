@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import flet as ft
 
-import store
 from app.data import CLOCK, Data
 from app.history.settings_from_files import is_setting
 from app.platform.background import Touch, is_lasting, off_loop, run_in_slices
@@ -26,10 +25,11 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import describe_failure, on
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from store import ImportProblem, Preview, StoreError
+from store.errors import ImportProblem, StoreError
+from store.records import Preview
 
 if TYPE_CHECKING:
-    from store import Incoming
+    from store.backup.incoming import Incoming
 
 T = TypeVar("T")
 CHECK: Final = 0.4  # of what it takes to look at a file, its checking
@@ -299,4 +299,6 @@ async def _save(app: App, name: str, content: bytes) -> bool:
 
 
 def _incoming() -> type[Incoming]:
-    return store.Incoming  # the database is read in with it
+    from store.backup.incoming import Incoming  # the database library is loaded with it
+
+    return Incoming

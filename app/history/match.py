@@ -26,8 +26,8 @@ from app.ui.window.hooks import use_app, use_value
 from app.ui.words import capitalise, join_phrases, tr
 from engine.names import LONGEST_NOTE
 from engine.rules.reader import RulesError, parse_rules
-from store import Grid, Hand
-from store import StoredMatch as Kept
+from store.records import Grid, Hand
+from store.records import StoredMatch as Kept
 
 NO_NOTE: Final[str | None] = None
 

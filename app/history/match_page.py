@@ -16,9 +16,9 @@ from app.ui.numbers import points_text
 from app.ui.player_faces import colours, initials
 from app.ui.words import capitalise, language, tr
 from engine.messages import FROM_THE_RIGHT
-from store import Grid as Kept
-from store import GridRow as KeptRow
-from store import StoredMatch
+from store.records import Grid as Kept
+from store.records import GridRow as KeptRow
+from store.records import StoredMatch
 
 WIDE: Final = 360.0  # of the chart, in its own units: those of a phone; it is drawn as wide as the page
 HIGH: Final = 200.0

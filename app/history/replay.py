@@ -26,7 +26,7 @@ from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import render, tr
 from engine.messages.errors import TextError
 from engine.rules.reader import parse_rules
-from store import Hand, StoredMatch
+from store.records import Hand, StoredMatch
 
 BAR = 60
 BARS = BAR + theme.TAP

@@ -12,7 +12,7 @@ from engine.notation import Replay, Step, parse_record, replay_record
 from engine.play.state import State
 from engine.play.view import view_of_seat
 from engine.rules.reader import Rules, parse_rules
-from store import Hand, Seat, StoredMatch
+from store.records import Hand, Seat, StoredMatch
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.scoresheet.grid import ScoreGrid, ScoreGridRow
 from app.ui.numbers import points_text
 from engine.scoresheet.terms import Points
-from store import Grid as Kept
+from store.records import Grid as Kept
 
 
 def rank_of(kept: Kept, player: int) -> int:

@@ -22,9 +22,9 @@ from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app
 from app.ui.words import capitalise, join_phrases, tr
-from store import Grid as Kept
-from store import GridRow as KeptRow
-from store import StoredMatch
+from store.records import Grid as Kept
+from store.records import GridRow as KeptRow
+from store.records import StoredMatch
 
 PICTURE: Final = 420.0
 RATIO: Final = 3.0  # the client takes no whole number here

@@ -18,7 +18,7 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
 from app.ui.window.hooks import use_value
 from app.ui.words import tr
-from store import StoreError
+from store.errors import StoreError
 
 if TYPE_CHECKING:
     from app.home.play_summary import SummaryTexts

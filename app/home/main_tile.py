@@ -25,7 +25,7 @@ from app.ui.words import tr
 if TYPE_CHECKING:
     from app.home.last_table import LastTable
     from app.home.match_standing import Standing
-    from store import StoredMatch
+    from store.records import StoredMatch
 
 DESCRIBE_UNFINISHED: Final = later("home.open_matches", "describe_unfinished")
 # These bring the table and the bots: they are read in beside the event loop.

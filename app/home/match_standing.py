@@ -18,7 +18,8 @@ from engine.play.view import view_of_seat
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import parse_rules
-from store import Store, StoredMatch
+from store.records import StoredMatch
+from store.store import Store
 
 
 @dataclass(frozen=True)

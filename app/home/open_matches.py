@@ -11,7 +11,7 @@ from app.ui import parts
 from app.ui.screens import screen
 from app.ui.window.hooks import use_app
 from app.ui.words import tr
-from store import StoredMatch
+from store.records import StoredMatch
 
 
 @screen

@@ -22,7 +22,7 @@ from engine.rules.model import keys_overlap
 from engine.rules.offered import offered_options
 from engine.rules.reader import Option, Rules, RulesError, preset_ids, with_options, without_answer
 from engine.rules.reader import ruleset_text as rules_text
-from store import NewMatch, Seat
+from store.records import NewMatch, Seat
 
 LEVELS: Final = OFFERED_LEVELS
 SEATS_AT_FIRST: Final = 4

@@ -17,7 +17,7 @@ from engine.play.view import view_of_seat
 from engine.puzzles.puzzle import Puzzle, without_declaration
 from engine.rules.reader import load_preset
 from engine.rules.reader import ruleset_text as rules_text
-from store import NewMatch, Seat
+from store.records import NewMatch, Seat
 
 BOT_LEVEL: Final = "steady"
 SOLVER_SEAT: Final = 0  # the seat that solves the puzzle

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 import segno
 
-import store
 from app.data import CLOCK, Data
 from app.new_table.setup import first_setup, last_setup
 from app.people import unused_name
@@ -20,6 +19,7 @@ from app.rooms.memberships.storage import memberships_in_store
 from app.rooms.memberships.stored_memberships import LocalPerson
 from app.ui.window.error_boundary import on
 from engine.rules.reader import preset_ids
+from store.opening import open_store
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ def open_in_terminal() -> Announcement:
 
 
 async def _open() -> Announcement:
-    data = Data(store.open_store(paths.data(), CLOCK), on)
+    data = Data(open_store(paths.data(), CLOCK), on)
     try:
         memberships = memberships_in_store(data)
         membership = next((each for each in memberships.all() if each.hosted_here), None)

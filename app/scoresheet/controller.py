@@ -45,8 +45,8 @@ from engine.scoresheet.taps import (
     Won,
 )
 from engine.scoresheet.terms import SheetError
-from store import StoredMatch, WrongMoment
-from store.records import RENEW_MS, Lease
+from store.errors import WrongMoment
+from store.records import RENEW_MS, Lease, StoredMatch
 
 MINUTE: Final = 60_000
 SECOND: Final = 1000

@@ -21,7 +21,7 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on, part
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import join_sentences, tr
-from store import StoreError
+from store.errors import StoreError
 
 if TYPE_CHECKING:
     from app.data import Data

@@ -20,9 +20,9 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from store import BotCount, GameCount, Person, StoreError
-from store import Statistics as Numbers
-from store.records import GameTally
+from store.errors import StoreError
+from store.records import BotCount, GameCount, GameTally, Person
+from store.records import Statistics as Numbers
 
 FEW: Final = 5  # matches below which a share says little
 MOST_BARS: Final = 8

@@ -14,7 +14,7 @@ from app.ui.parts.picking import NotPickedError, pick_file
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_value
 from app.ui.words import tr
-from store import LARGEST_PICTURE
+from store.records import LARGEST_PICTURE
 
 LARGEST_FILE: Final = 8_000_000  # bytes: the client has them in one message, which takes a hundredth of a second
 FRAME: Final = 192.0  # of the frame under which it is moved

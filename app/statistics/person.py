@@ -19,7 +19,7 @@ from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from store import Statistics as Numbers
+from store.records import Statistics as Numbers
 
 EVERY_GAME: Final[str | None] = None
 

@@ -16,8 +16,9 @@ from app.ui.parts import ChoiceOption
 from app.ui.player_faces import BOTS, SIGNS, face_picture, initial
 from app.ui.window.app_state import App
 from app.ui.words import tr
-from store import OwnPicture, Store
-from store import Person as Kept
+from store.records import OwnPicture
+from store.records import Person as Kept
+from store.store import Store
 
 Work = Callable[[], object]
 #: Makes a handler of something to do in the store.

@@ -17,11 +17,11 @@ from app.ui.moments import day_of, short_date
 from app.ui.numbers import points_text
 from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
-from store import HeldCard, Meeting, RatingPoint, nemesis
-from store import Person as Kept
-from store import Statistics as Numbers
 from store.projections.figures import FIGURES
-from store.records import Points
+from store.projections.wilson import nemesis
+from store.records import HeldCard, Meeting, Points, RatingPoint
+from store.records import Person as Kept
+from store.records import Statistics as Numbers
 
 MOST_MET: Final = 8
 MOST_CARDS: Final = 6

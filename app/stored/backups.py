@@ -10,7 +10,7 @@ from app.stored.text import read_stored
 
 if TYPE_CHECKING:
     from app.stored.key_values import KeyValues
-    from store import Store
+    from store.store import Store
 
 KEY: Final = "backup"
 SYNC: Final = "sync"  # is kept where sync is set up

@@ -13,10 +13,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from app.platform.background import finish
-from store import StoreError
+from store.errors import StoreError
 
 if TYPE_CHECKING:
-    from store import Store
+    from store.store import Store
 
 AGAIN: Final = 0.1  # seconds until a file that another process writes is tried once more
 LAST_TRIES: Final = 300  # of a window that is left; half a minute

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from app.stored.key_values import KeyValues
-    from store import Store
+    from store.store import Store
 
 KEY: Final = "lessons-learned"
 

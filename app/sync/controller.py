@@ -19,7 +19,7 @@ from app.sync.stored_accounts import Step, StoredAccounts, StoredSync, to_text
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
 from app.ui.window.hooks import app_of
-from store import StoreError
+from store.errors import StoreError
 from store.sync.account import Account, parse_code, parse_invitation
 from store.sync.errors import SyncError
 from store.sync.waiting import RetryDelay

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from app.ui.window.app_state import App
 
 if TYPE_CHECKING:
-    from store import Store
+    from store.store import Store
 
 EVERY: Final = 10 * 60.0  # seconds between syncs if nothing happens
 SETTLE: Final = 5.0  # seconds after something was written, so that quick writes are sent together

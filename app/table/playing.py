@@ -44,7 +44,7 @@ from engine.rules.reader import Rules, parse_rules
 from store.records import Hand, Lease, OpenHand, Result, Seat, StoredMatch
 
 if TYPE_CHECKING:
-    from store import Store
+    from store.store import Store
 
 _log: Final = logging.getLogger("app")
 # What a seed is split by, so that one use of chance does not depend on how much another took.

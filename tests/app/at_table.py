@@ -9,7 +9,7 @@ from app.table.device.device_source import DeviceSource
 from app.table.game import word_matters
 from app.table.playing import Playing
 from app.ui.window.app_state import App
-from store import Store
+from store.store import Store
 from tests.app import visits
 from tests.app.fake import Client, _walk
 

@@ -9,7 +9,8 @@ from app.data import CLOCK
 from app.scoresheet.agreement import LAST_SHEET, Agreement, to_text
 from engine.scoresheet.taps import Cards, Enter, FinishRound, Penalty, Score, ScoreMark, SheetEvent
 from engine.scoresheet.terms import Terms
-from store import Store, open_store
+from store.opening import open_store
+from store.store import Store
 
 FOUR = ("Mum", "Jo", "Sam", "Gran")
 TALLY = Agreement(FOUR, "kilodney")

@@ -16,7 +16,9 @@ from engine.play.view import view_of_seat
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ruleset_text as rules_text
-from store import Lease, NewMatch, Result, Seat, Store, StoredMatch, open_store
+from store.opening import open_store
+from store.records import Lease, NewMatch, Result, Seat, StoredMatch
+from store.store import Store
 
 TABLE = Setup("switch", (SeatSetup("Mia"), SeatSetup("Ada", "careless"), SeatSetup("Ben", "steady")), hands=2)
 

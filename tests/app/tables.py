@@ -15,7 +15,9 @@ from engine.bots import choose_move, make_bot
 from engine.moves import Move, move_text
 from engine.rules.reader import Rules, load_preset
 from engine.rules.reader import ruleset_text as rules_text
-from store import NewMatch, Seat, Store, open_memory, open_store
+from store.opening import open_memory, open_store
+from store.records import NewMatch, Seat
+from store.store import Store
 
 TRIES = 3000  # seeds, until a situation that does not come is a mistake of the test
 NOBODY_WAITS = {"pace": "none", "catch_window": 500}

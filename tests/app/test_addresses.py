@@ -9,7 +9,7 @@ import pytest
 
 from app.data import CLOCK
 from app.ui.words import tr
-from store import open_store
+from store.opening import open_store
 from tests.app import kept
 from tests.app.played import fill
 from tests.app.visits import app, fill_in, top, visit

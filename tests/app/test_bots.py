@@ -15,7 +15,7 @@ from app.publish.messages import bot_faces
 from app.publish.messages.fluent import APP
 from app.ui.player_faces import BOTS, bot_face, bot_names, face_picture
 from engine.messages import LANGUAGES
-from store import Seat
+from store.records import Seat
 from tests.app.at_table import STILL
 from tests.app.fake import Client, _walk
 from tests.app.tables import agreed, brought_to

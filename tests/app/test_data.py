@@ -6,7 +6,7 @@ import pytest
 
 from app.data import CLOCK, Data
 from app.ui.window.error_boundary import on
-from store import open_memory
+from store.opening import open_memory
 
 
 async def test_a_window_opens_one_in_memory_store_and_closes_it() -> None:

@@ -9,7 +9,8 @@ import flet as ft
 from app.data import CLOCK
 from app.ui import theme
 from app.ui.player_faces import BOTS, SIGNS, is_face
-from store import Seat, open_store
+from store.opening import open_store
+from store.records import Seat
 from tests.app.at_table import STILL, cards, my_turn
 from tests.app.fake import Client
 from tests.app.tables import agreed, brought_to

@@ -12,8 +12,8 @@ import pytest
 
 from app.data import CLOCK, Data
 from app.stored import key_values as texts
-from store import StoreError, open_store
-from store.opening import FILE_NAME
+from store.errors import StoreError
+from store.opening import FILE_NAME, open_store
 from tests.app.at_table import store_of
 from tests.app.fake import Client
 from tests.app.visits import app, visit

@@ -15,12 +15,14 @@ import pytest
 from flet.messaging.session import Session
 from flet_web.fastapi import app_manager
 
-import store
 from app.data import CLOCK
 from app.main import main
 from app.patches.flet_web.apply_all import apply_all
 from app.platform import paths
-from store import open_store
+from store import opening
+from store.errors import StoreError
+from store.opening import open_store
+from store.store import Store
 from tests.app.at_table import STILL, answered, cards, something_to_do
 from tests.app.fake import LOOK_AGAIN, PATIENCE, Client, opened
 from tests.app.played import fill
@@ -129,24 +131,24 @@ async def test_a_page_that_leaves_while_its_store_is_opened_gives_it_back_with_w
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, forgotten: bool
 ) -> None:
     """On the play server a session ends with its page, and may be gone before the store is there."""
-    stores: list[store.Store] = []
+    stores: list[Store] = []
     left = threading.Event()
-    open_really = store.open_store
+    open_really = opening.open_store
 
-    def watched(*how: Any) -> store.Store:
+    def watched(*how: Any) -> Store:
         left.wait(PATIENCE)
         stores.append(open_really(*how))
         return stores[-1]
 
-    def is_closed(it: store.Store) -> bool:
+    def is_closed(it: Store) -> bool:
         try:
             it.settings.all()
-        except store.StoreError as closed:
+        except StoreError as closed:
             return closed.cause == "closed"
         return False
 
     monkeypatch.setenv(paths.DATA_VARIABLE, str(tmp_path))
-    monkeypatch.setattr(store, "open_store", watched)
+    monkeypatch.setattr(opening, "open_store", watched)
 
     async with opened(main) as client:
         assert app(client).data is None

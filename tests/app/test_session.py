@@ -13,7 +13,10 @@ import pytest
 from app.data import CLOCK
 from app.session import Session
 from app.ui.words import tr
-from store import Lease, LeaseLost, Store, StoreError, WrongMoment, open_memory
+from store.errors import LeaseLost, StoreError, WrongMoment
+from store.opening import open_memory
+from store.records import Lease
+from store.store import Store
 from tests.app.tables import agreed
 
 ELSEWHERE = "another window"

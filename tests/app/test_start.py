@@ -26,8 +26,9 @@ NOT_WITH_THE_STORE: Final = (
 HOME: Final = "import app.main, app.home.first_screen"
 OPEN: Final = """
 from pathlib import Path
-from app.opening import CLOCK, store
-opened = store.open_store(Path(sys.argv[1]), CLOCK)
+from app.opening import CLOCK
+from store.opening import open_store
+opened = open_store(Path(sys.argv[1]), CLOCK)
 opened.settings.all(), opened.matches.unfinished()
 import app.home.open_matches  # by which home says at once which match goes on
 """

@@ -18,9 +18,9 @@ from app.stored import text as stored
 from app.stored.settings import from_texts
 from engine import notation
 from engine.rules import reader, share
-from store import Incoming, open_memory
-from store.backup.incoming import HISTORY, MANIFEST, MOST_LINE, VERSION
+from store.backup.incoming import HISTORY, MANIFEST, MOST_LINE, VERSION, Incoming
 from store.errors import ImportProblem
+from store.opening import open_memory
 from store.sync.errors import SegmentError
 from store.sync.segment import Segment, events_of
 from tests.app.fuzzing import SETTING

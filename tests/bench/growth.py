@@ -25,7 +25,7 @@ from engine.rules.reader import load_preset, parse_rules
 from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import Enter, FinishRound, Score
 from engine.scoresheet.terms import Terms
-from store import open_store
+from store.opening import open_store
 from tests.app.tables import agreed, bots, play_on, sit_down
 from tests.bench import history, sync
 from tests.bench.figure import Figure, share

@@ -22,14 +22,15 @@ from engine.rules.reader import load_preset
 from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import Cards, Enter, FinishRound, SheetEvent, event_text
 from engine.scoresheet.terms import terms_of, terms_text
-from store import Hand, NewMatch, Seat, StoredMatch, open_store
 from store.checks import CHECKED
 from store.database import Transaction
 from store.facts import HandRow, MarkRow, MatchRow, SeatRow, SheetRow, TapRow
 from store.history.sheets import SheetStart
 from store.ids import uuid7
+from store.opening import open_store
 from store.parts.matches import begin
 from store.projections.refreshing import rebuild
+from store.records import Hand, NewMatch, Seat, StoredMatch
 from store.store import Store
 from store.tables.query import write
 from tests.app.played import fill

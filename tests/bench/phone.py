@@ -20,7 +20,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from app.publish import packages, site
-from store import open_store
+from store.opening import open_store
 from tests.bench.beside import add_beside, by_turns, compared, sites
 from tests.bench.figure import Figure, LeftOut, share
 from tests.bench.frame import COUNT

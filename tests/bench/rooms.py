@@ -279,7 +279,7 @@ def _of_postgres(database: Postgres) -> float:
 def _beside() -> float:
     """MB of a process that has a store open and hosts nothing."""
     program = (
-        "from tests.kills._playing import CLOCK; from store import open_memory; "
+        "from tests.kills._playing import CLOCK; from store.opening import open_memory; "
         "opened = open_memory(CLOCK); print(flush=True); input()"
     )
     pipe = subprocess.PIPE

@@ -15,7 +15,8 @@ from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from store import Incoming, open_store
+from store.backup.incoming import Incoming
+from store.opening import open_store
 from tests.bench.figure import Figure, share
 from tests.bench.history import make
 from tests.kills._playing import CLOCK

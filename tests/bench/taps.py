@@ -19,7 +19,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from engine.bots import OFFERED_LEVELS
-from store import Seat
+from store.records import Seat
 from tests.app.tables import agreed
 from tests.bench.beside import add_beside, by_turns, compared
 from tests.bench.figure import Figure, share
@@ -36,7 +36,7 @@ AT_ONCE = """
 import json
 import sys
 from pathlib import Path
-from store import open_store
+from store.opening import open_store
 from tests.bench.taps import AMONG_MASTERS
 from tests.kills._playing import CLOCK
 with open_store(Path(sys.argv[1]), CLOCK, lambda: None) as store:

@@ -22,7 +22,7 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession
 
 from app.publish import packages, site
-from store import open_store
+from store.opening import open_store
 from tests.bench.beside import add_beside, by_turns, compared, sites
 from tests.bench.figure import Figure, share
 from tests.bench.history import make_settled

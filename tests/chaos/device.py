@@ -17,9 +17,10 @@ import httpx
 from engine.rules.reader import load_preset
 from engine.scoresheet.taps import Enter, FinishRound, Score
 from engine.scoresheet.terms import terms_of
-from store import Clock, Seat, StoreError, WrongMoment
+from store.errors import StoreError, WrongMoment
 from store.opening import open_folder
 from store.os_process import this_process
+from store.records import Clock, Seat
 from store.store import Store
 from store.sync.account import parse_code
 from store.sync.client import Sync

@@ -29,9 +29,10 @@ from engine.scoresheet.taps import (
     Won,
 )
 from engine.scoresheet.terms import Terms
-from store import Clock, Incoming, open_store
-from store.opening import open_memory
+from store.backup.incoming import Incoming
+from store.opening import open_memory, open_store
 from store.os_process import Process, this_process
+from store.records import Clock
 from store.store import Store
 from tests.kills._playing import CLOCK, say
 from tests.store.tables import exported, whole

@@ -15,8 +15,9 @@ from engine.bots import choose_move, make_bot
 from engine.moves import Move
 from engine.rules.reader import load_preset
 from engine.rules.reader import ruleset_text as rules_text
-from store import Clock, Lease, NewMatch, Seat, open_memory, open_store
+from store.opening import open_memory, open_store
 from store.os_process import this_process
+from store.records import Clock, Lease, NewMatch, Seat
 from store.store import Store
 
 CLOCK = Clock(lambda: time.time_ns() // 1_000_000, lambda: time.monotonic_ns() // 1_000_000)

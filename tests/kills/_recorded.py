@@ -17,7 +17,7 @@ from typing import Any
 
 from engine.scoresheet.taps import Enter, Score
 from engine.scoresheet.terms import Terms
-from store import open_store
+from store.opening import open_store
 from tests.kills import _keeping
 from tests.kills._playing import CLOCK, agreed, play_hand, say, taken_up
 

@@ -16,9 +16,9 @@ from tempfile import TemporaryDirectory
 
 from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.terms import Terms
-from store import Incoming, StoreError, open_store
-from store.errors import ImportProblem
-from store.opening import FILE_NAME
+from store.backup.incoming import Incoming
+from store.errors import ImportProblem, StoreError
+from store.opening import FILE_NAME, open_store
 from store.store import Store
 from tests.bench.figure import Figure
 from tests.kills._keeping import NAMES, TERMS, bundle, next_tap

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from engine.scoresheet.taps import Enter, Score
 from engine.scoresheet.terms import Terms
-from store import StoreError
+from store.errors import StoreError
 from store.facts import KINDS, SheetRow
 from store.opening import FILE_NAME
 from store.store import Store

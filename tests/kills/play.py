@@ -11,7 +11,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from app.table.playing import CannotContinue
-from store import StoreError, open_memory, open_store
+from store.errors import StoreError
+from store.opening import open_memory, open_store
 from store.store import Store
 from tests.bench.figure import Figure
 from tests.kills._nursery import Kill, Nursery, interrupted

@@ -19,9 +19,9 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from store import Incoming, StoreError, open_store
-from store.errors import ImportProblem
-from store.opening import FILE_NAME
+from store.backup.incoming import Incoming
+from store.errors import ImportProblem, StoreError
+from store.opening import FILE_NAME, open_store
 from store.store import Store
 from tests.bench.figure import Figure
 from tests.kills import play, sheet

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from engine.scoresheet.ledger import Ledger
 from engine.scoresheet.sheet import Sheet
-from store import open_store
+from store.opening import open_store
 from store.projections.refreshing import rebuild
 from store.store import Store
 from tests.bench.figure import Figure

@@ -21,7 +21,8 @@ from playwright.sync_api import Browser, Error
 from app.publish.site import data_folder
 from app.table.playing import CannotContinue, Playing
 from engine.cards import card_text, cards_in
-from store import StoreError, open_store
+from store.errors import StoreError
+from store.opening import open_store
 from tests.bench.figure import Figure
 from tests.kills._playing import CLOCK
 from tests.web.driver import browser

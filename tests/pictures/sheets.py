@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 
 from app.data import CLOCK
-from store import open_store
+from store.opening import open_store
 from tests.app import kept
 from tests.app.played import fill
 from tests.pictures.doing import bottom, picked, tapped_all

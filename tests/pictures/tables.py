@@ -10,7 +10,8 @@ from app.table.playing import Playing
 from engine.cards import CARD_TEXT, cards_in
 from engine.moves import END, WRONG_CARD, card_of, is_play, play_move
 from engine.play.state import COVER, PLAYED
-from store import Seat, open_store
+from store.opening import open_store
+from store.records import Seat
 from tests.app.tables import THREE_BOTS, TWO_PEOPLE, agreed, brought_to, play_on, sit_down
 from tests.pictures.taking import House, Screen
 from tests.web.driver import Phone

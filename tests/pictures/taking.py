@@ -14,7 +14,7 @@ from playwright.sync_api import TimeoutError, ViewportSize, WebSocket
 from app.data import CLOCK
 from app.preferences import Settings
 from app.stored.settings import to_text
-from store import open_store
+from store.opening import open_store
 from tests.web.driver import SIZES, Phone
 
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")

@@ -21,7 +21,7 @@ from typing import Any
 import httpx
 
 from engine.rules.reader import load_preset, ruleset_text
-from store import open_store
+from store.opening import open_store
 from store.rooms.client import NoAnswer, RoomClient
 from store.rooms.entry import SettleCalls, read_entry
 from store.rooms.errors import RoomRefused

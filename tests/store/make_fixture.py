@@ -14,10 +14,10 @@ from engine.rules.reader import load_preset
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.taps import Cards, Enter, FinishRound, Join, Note, Penalty, Redo, Score, Undo
 from engine.scoresheet.terms import Terms, points_text, terms_of
-from store import Result, Seat
 from store.migrations.climbing import MIGRATIONS
 from store.opening import FILE_NAME, open_folder
 from store.os_process import Process
+from store.records import Result, Seat
 from store.store import Store
 from tests.store.tables import HEADER, WON, Clocks, begun, two_seats
 

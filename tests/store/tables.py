@@ -8,9 +8,9 @@ from io import BytesIO
 from pathlib import Path
 from typing import TypeVar
 
-from store import Clock, Lease, NewMatch, Result, Seat, StoredMatch
 from store.opening import open_folder
 from store.os_process import Process, this_process
+from store.records import Clock, Lease, NewMatch, Result, Seat, StoredMatch
 from store.store import Store
 
 NOON = 1_790_000_000_000

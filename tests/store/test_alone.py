@@ -7,7 +7,8 @@ import shutil
 import signal
 from pathlib import Path
 
-from store import Result, open_store
+from store.opening import open_store
+from store.records import Result
 from tests.app.tables import agreed
 from tests.kills._playing import CLOCK
 

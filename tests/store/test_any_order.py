@@ -11,8 +11,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from store import Lease, Result
 from store.opening import FILE_NAME
+from store.records import Lease, Result
 from store.store import Store
 from tests.store.tables import HEADER, Clocks, opened, two_seats
 

@@ -20,10 +20,11 @@ import pytest
 from app.stored.backups import SYNC
 from engine.scoresheet.taps import Enter, FinishRound, Join, Note, Score, ScoreMark
 from engine.scoresheet.terms import Terms
-from store import Incoming, Preview, StoreError, open_memory
-from store.backup.incoming import HISTORY, MANIFEST, MOST_LINE, MOST_MANIFEST, MOST_UNFIT, VERSION
-from store.errors import ImportProblem
+from store.backup.incoming import HISTORY, MANIFEST, MOST_LINE, MOST_MANIFEST, MOST_UNFIT, VERSION, Incoming
+from store.errors import ImportProblem, StoreError
 from store.facts import KINDS
+from store.opening import open_memory
+from store.records import Preview
 from store.store import Store
 from tests.store.make_fixture import contents, fill
 from tests.store.tables import WON, Clocks, begun, exported, opened, two_seats, whole

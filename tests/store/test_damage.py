@@ -20,9 +20,10 @@ import pytest
 
 from engine.scoresheet.taps import Note, Undo
 from engine.scoresheet.terms import Terms
-from store import Incoming, StoreError, open_memory
+from store.backup.incoming import Incoming
+from store.errors import StoreError
 from store.migrations.climbing import MIGRATIONS
-from store.opening import FILE_NAME, open_folder
+from store.opening import FILE_NAME, open_folder, open_memory
 from store.os_process import this_process
 from store.store import Store
 from tests.store.make_fixture import contents, fill
@@ -161,7 +162,7 @@ def test_a_log_beside_a_damaged_file_is_kept_too(tmp_path: Path) -> None:
 STOP = """
 import os, sys
 from pathlib import Path
-from store import open_store
+from store.opening import open_store
 from tests.store.tables import Clocks
 
 folder, left = sys.argv[1], int(sys.argv[2])

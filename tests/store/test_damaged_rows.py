@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from engine.rules.reader import load_preset, ruleset_text
-from store import Incoming, open_memory
-from store.opening import FILE_NAME
+from store.backup.incoming import Incoming
+from store.opening import FILE_NAME, open_memory
 from tests.store.make_fixture import contents, fill
 from tests.store.tables import HEADER, WON, Clocks, begun, exported, opened, two_seats, whole
 from tests.store.test_taking_in import left, play

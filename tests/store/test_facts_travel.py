@@ -15,13 +15,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.scoresheet.taps import FinishRound, Note, Undo, event_text
-from store import Incoming, open_memory
-from store.backup.incoming import HISTORY
+from store.backup.incoming import HISTORY, Incoming
 from store.events.bounds import LATEST, MOST_NAME, MOST_POINTS, MOST_RECORD, MOST_SEATS, MOST_TEXT, UnfitEvent
 from store.events.event import Body, Event
 from store.facts import KINDS
 from store.facts.mark import DETAILS
 from store.facts.people import MARKS
+from store.opening import open_memory
 from store.store import Store
 from store.sync.segment import Segment
 from tests.store.tables import Clocks, exported, whole

@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.play.result import HandResult
-from store import Incoming, Result, Store
+from store.backup.incoming import Incoming
 from store.opening import FILE_NAME
 from store.projections.aggregates import SLICE
 from store.projections.figures import (
@@ -31,6 +31,8 @@ from store.projections.figures import (
     show,
     values_text,
 )
+from store.records import Result
+from store.store import Store
 from store.tables.query import digest_of
 from tests.store.make_fixture import contents, fill
 from tests.store.tables import Clocks, begun, exported, opened, whole

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from store import WrongMoment
+from store.errors import WrongMoment
 from store.opening import FILE_NAME
 from tests.store.tables import Clocks, opened
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from app.table.playing import CannotContinue, Playing
-from store import NewMatch
 from store.facts import HandRow
+from store.records import NewMatch
 from store.tables.query import Rows, write
 from tests.app.table.test_playing_damage import COUNTED, LOST, lose, stand
 from tests.app.tables import agreed, bots, laid, play_on, shown, sit_down

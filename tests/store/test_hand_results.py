@@ -21,8 +21,9 @@ from engine.play.result import DetailedHandResult, HandResult, result_of
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, load_preset, preset_ids, ruleset_text
-from store import NewMatch, Result, Seat, open_memory
+from store.opening import open_memory
 from store.projections import hand_results
+from store.records import NewMatch, Result, Seat
 from store.store import Store
 from tests.store.tables import Clocks
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from store import OpenHand, StoreError, WrongMoment
+from store.errors import StoreError, WrongMoment
+from store.records import OpenHand
 from store.store import Store
 from tests.store.tables import HEADER, WON, begun
 

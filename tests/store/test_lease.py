@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from store import Clock, Lease, LeaseHeld, LeaseLost, StoredMatch, open_store
+from store.errors import LeaseHeld, LeaseLost
+from store.opening import open_store
 from store.os_process import Process, is_gone, this_process
 from store.parts.leases import EXPIRE_MS
-from store.records import RENEW_MS
+from store.records import RENEW_MS, Clock, Lease, StoredMatch
 from store.store import Store
 from tests.store.tables import HEADER, NOON, WON, Clocks, begun, opened
 
@@ -132,7 +133,8 @@ def test_a_lease_from_the_far_future_is_no_lease(store: Store, tmp_path: Path, c
 CHILD = """
 import sys, time
 from pathlib import Path
-from store import Clock, open_store
+from store.records import Clock
+from store.opening import open_store
 store = open_store(Path(sys.argv[1]), Clock(lambda: time.time_ns() // 10**6, lambda: time.monotonic_ns() // 10**6))
 lease = store.leases.acquire(1, "child", "the child")
 print("held", flush=True)

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from store import Notice
 from store.database import LONG_LOG
 from store.opening import FILE_NAME
+from store.records import Notice
 from store.store import Store
 from store.write_ahead import INDEX, LOG, companion_path
 from tests.kills import flips

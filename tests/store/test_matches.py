@@ -8,8 +8,10 @@ import pytest
 
 from engine.play.result import HandResult
 from engine.rules.reader import load_preset, ruleset_text
-from store import NewMatch, Result, Seat, WrongMoment, open_memory
+from store.errors import WrongMoment
+from store.opening import open_memory
 from store.parts.matches import _OPEN, _page
+from store.records import NewMatch, Result, Seat
 from store.store import Store
 from store.tables.query import Query
 from tests.store.tables import HEADER, NOON, RULES, WON, Clocks, begun, two_seats

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine
 
-from store import StoreError
 from store.checks import inspect, repair_version
+from store.errors import StoreError
 from store.migrations.climbing import MIGRATIONS, Migration, migrate, version_of
 from store.opening import FILE_NAME, open_folder
 from store.os_process import this_process
@@ -145,7 +145,8 @@ def test_a_newer_file_whose_tables_have_changed_says_so(tmp_path: Path) -> None:
 OPEN = """
 import sys
 from pathlib import Path
-from store import Clock, NewMatch, Seat, open_store
+from store.records import Clock, NewMatch, Seat
+from store.opening import open_store
 sys.stdin.readline()
 with open_store(Path(sys.argv[1]), Clock(lambda: 5, lambda: 5)) as store:
     assert store.notice is None

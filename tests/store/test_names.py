@@ -6,7 +6,8 @@ import json
 
 from engine.scoresheet.taps import Enter, FinishRound, Note, Score
 from engine.scoresheet.terms import Terms
-from store import Incoming, open_memory
+from store.backup.incoming import Incoming
+from store.opening import open_memory
 from tests.store.tables import Clocks, exported, whole
 from tests.store.test_backup import lines_of, packed
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from store import LARGEST_PICTURE, OwnPicture, WrongMoment
+from store.errors import WrongMoment
+from store.records import LARGEST_PICTURE, OwnPicture
 from tests.store.make_fixture import PICTURE
 from tests.store.tables import Clocks, begun, exported, opened
 from tests.sync.devices import Device, carried

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from store import StoreError, open_memory
+from store.errors import StoreError
 from store.migrations.climbing import MIGRATIONS
-from store.opening import FILE_NAME, open_folder
+from store.opening import FILE_NAME, open_folder, open_memory
 from store.os_process import this_process
 from store.store import Store
 from tests.kills import power

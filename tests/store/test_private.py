@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from store import open_store
-from store.opening import FILE_NAME
+from store.opening import FILE_NAME, open_store
 from store.private import write_private
 from tests.store.tables import Clocks
 from tests.store.test_migrations import FIXTURES

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.rules.reader import Rules, RulesError, parse_rules
-from store import Incoming
+from store.backup.incoming import Incoming
 from store.events import bounds
 from store.projections import refreshing
 from tests.store.tables import exported, opened, whole

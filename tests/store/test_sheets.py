@@ -25,10 +25,11 @@ from engine.scoresheet.taps import (
     event_text,
 )
 from engine.scoresheet.terms import SheetError, Terms, terms_of
-from store import Lease, LeaseLost, StoredMatch, WrongMoment, open_memory
+from store.errors import LeaseLost, WrongMoment
 from store.facts import TapRow
-from store.opening import FILE_NAME
+from store.opening import FILE_NAME, open_memory
 from store.projections.refreshing import rebuild
+from store.records import Lease, StoredMatch
 from store.store import Store
 from tests.engine.sheets import NAMES, all_terms, events
 from tests.store.tables import Clocks, opened, two_seats

@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from engine.rules.reader import load_preset, ruleset_text
-from store import Incoming, Lease, open_memory
+from store.backup.incoming import Incoming
+from store.opening import open_memory
 from store.projections.refreshing import rebuild
+from store.records import Lease
 from store.store import Store
 from tests.store.tables import WON, Clocks, exported, two_seats, whole
 from tests.store.test_sheets import numbers, won

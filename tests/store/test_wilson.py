@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from store import Meeting, nemesis
-from store.projections.wilson import wilson
+from store.projections.wilson import nemesis, wilson
+from store.records import Meeting
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ from app.sync import stored_accounts as sync
 from app.sync.stored_accounts import Move, StoredSync
 from app.table.narration.effect_explanations import KEY as EXPLAINED
 from app.table.narration.effect_explanations import explained_effect
-from store import OwnGame
+from store.records import OwnGame
 from tests.stored.engine_formats import EVENTS, EVERY_TERM, OWN
 from tests.stored.format import Format, unchanged
 

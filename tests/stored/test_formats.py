@@ -11,8 +11,8 @@ import pytest
 
 from engine.events import Event
 from engine.scoresheet.taps import KINDS as TAP_KINDS
-from store import Incoming, open_memory
-from store.backup.incoming import HISTORY, MANIFEST
+from store.backup.incoming import HISTORY, MANIFEST, Incoming
+from store.opening import open_memory
 from store.rooms.entry import KINDS as ACT_KINDS
 from store.rooms.frames import follow
 from tests.store.tables import Clocks, exported, whole

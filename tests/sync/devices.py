@@ -8,9 +8,9 @@ from typing import Any
 
 import httpx
 
-from store import Lease, NewMatch, Result, Seat, StoredMatch
 from store.opening import open_folder
 from store.os_process import this_process
+from store.records import Lease, NewMatch, Result, Seat, StoredMatch
 from store.store import Store
 from store.sync.account import Account
 from store.sync.client import Outcome, Sync

@@ -13,8 +13,11 @@ from hypothesis import strategies as st
 
 from engine.scoresheet.taps import EndMatch, Enter, FinishRound, Join, Score, SheetEvent
 from engine.scoresheet.terms import SheetError, Terms
-from store import Incoming, StoredMatch, WrongMoment, open_memory
+from store.backup.incoming import Incoming
+from store.errors import WrongMoment
+from store.opening import open_memory
 from store.projections.refreshing import rebuild
+from store.records import StoredMatch
 from store.store import Store
 from tests.store.tables import Clocks, exported, whole
 from tests.sync.devices import Device, carried, picture

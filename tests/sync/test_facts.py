@@ -13,11 +13,11 @@ import pytest
 
 from engine.scoresheet.taps import Enter, FinishRound, Join, Name, Score, SheetEvent
 from engine.scoresheet.terms import Terms
-from store import Lease
 from store.facts import HandRow
 from store.migrations.climbing import MIGRATIONS, migrate
 from store.opening import FILE_NAME, open_folder
 from store.os_process import this_process
+from store.records import Lease
 from store.store import Store
 from store.sync.segment import Segment, events_of
 from store.tables.query import add

@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from store import WrongMoment
+from store.errors import WrongMoment
 from store.sync.account import new_account
 from store.sync.accounts import register
 from store.sync.errors import SyncError

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from store import open_memory
+from store.opening import open_memory
 from store.sync.account import Account, Invitation, clean_address, derive, new_account, parse_code, read_invitation
 from store.sync.accounts import register
 from store.sync.client import RECORDS

@@ -20,7 +20,8 @@ from app.platform import paths
 from app.scoresheet.agreement import Agreement
 from app.table.playing import Playing
 from engine.scoresheet.terms import Terms
-from store import Seat, open_store
+from store.opening import open_store
+from store.records import Seat
 from tests.app import kept
 from tests.app.names_in_scripts import NAMES, NOWHERE, pack_names
 from tests.app.tables import agreed, brought_to

@@ -7,7 +7,7 @@ import re
 from app.table.playing import Playing
 from engine.cards import CARD_TEXT, RANK, cards_in
 from engine.play.state import START
-from store import Seat
+from store.records import Seat
 from tests.app.tables import agreed, brought_to
 from tests.running import App
 from tests.web.driver import Phone

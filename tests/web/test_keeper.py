@@ -6,7 +6,7 @@ import re
 
 from app.data import CLOCK
 from app.scoresheet.agreement import LAST_SHEET, Agreement, to_text
-from store import open_store
+from store.opening import open_store
 from tests.web.driver import Phone
 
 

@@ -6,7 +6,7 @@ import re
 from contextlib import suppress
 
 from app.table.playing import Playing
-from store import Seat
+from store.records import Seat
 from tests.app.tables import agreed, brought_to
 from tests.running import App
 from tests.web.driver import Gone, Phone

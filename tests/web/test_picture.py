@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import FilePayload
 
 from app.data import CLOCK
-from store import LARGEST_PICTURE, OwnPicture, Person, open_store
+from store.opening import open_store
+from store.records import LARGEST_PICTURE, OwnPicture, Person
 from tests.app.at_table import STILL, my_turn
 from tests.app.tables import agreed, brought_to
 from tests.app.test_faces import PEOPLE

@@ -12,7 +12,7 @@ from app.stored.settings import to_text
 from engine.cards import CARD_TEXT
 from engine.moves import card_of, named_of
 from engine.puzzles.puzzle import all_puzzles
-from store import open_store
+from store.opening import open_store
 from tests.running import App
 from tests.web.driver import Phone
 

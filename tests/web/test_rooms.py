@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from app.data import CLOCK
 from app.new_table.setup import LAST_TABLE, SeatSetup, Setup, to_text
-from store import open_store
+from store.opening import open_store
 from tests.running import App
 from tests.web.at_room import play_until_seen
 from tests.web.driver import Phone

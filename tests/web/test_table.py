@@ -12,7 +12,8 @@ from app.table.game import word_matters
 from app.table.playing import Playing
 from engine.cards import cards_in
 from engine.play.tables import NOMINATES
-from store import Store, open_store
+from store.opening import open_store
+from store.store import Store
 from tests.app.tables import TWO_PEOPLE, agreed, brought_to
 from tests.running import App
 from tests.web.driver import Gone, Phone

@@ -22,7 +22,7 @@ from app.ui.window.app_state import App
 from engine.bots.coach import Coach
 from engine.moves import WRONG_CARD, Move, card_of, is_play
 from engine.play.refusal import IllegalMove
-from store import WrongMoment
+from store.errors import WrongMoment
 from store.records import Lease
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from app.ui import theme
 from app.ui.report import Journal
 from app.ui.words import tr
 from engine.messages import SpokenError
-from store import StoreError
+from store.errors import StoreError
 
 P = ParamSpec("P")
 _log = logging.getLogger("app")

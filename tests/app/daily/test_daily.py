@@ -19,7 +19,8 @@ from engine.bots import SEARCHING_LEVELS
 from engine.cards import CARD_TEXT
 from engine.notation import parse_record
 from engine.rng import Rng
-from store import StoredMatch, open_memory
+from store.opening import open_memory
+from store.records import StoredMatch
 from tests.app.at_table import STILL, look, play_hand, store_of
 from tests.app.fake import Client
 from tests.app.visits import app as state_of

@@ -26,8 +26,9 @@ from app.ui import theme
 from app.ui.charts import steps
 from app.ui.moments import day_heading
 from engine.scoresheet.terms import Terms
-from store import Clock, Incoming, Preview, open_store
-from store.opening import FILE_NAME
+from store.backup.incoming import Incoming
+from store.opening import FILE_NAME, open_store
+from store.records import Clock, Preview
 from tests.app import kept
 from tests.app.button_looks import is_set_apart, pills
 from tests.app.fake import Client, texts

@@ -22,7 +22,7 @@ from engine.notation import parse_record, replay_record
 from engine.rules.explain import explain_rules
 from engine.rules.offered import offered_options
 from engine.rules.reader import load_preset, make_own_rules, preset_ids, ruleset_text
-from store import StoredMatch
+from store.records import StoredMatch
 from tests.app.at_table import store_of
 from tests.app.fake import Client
 from tests.app.played import TABLE, fill

@@ -17,7 +17,8 @@ from app.ui import moments
 from app.ui.numbers import points_text
 from engine.messages import LANGUAGES
 from engine.scoresheet.taps import Note, SheetEvent
-from store import Grid, StoredMatch, open_store
+from store.opening import open_store
+from store.records import Grid, StoredMatch
 from tests.app import kept
 from tests.app.ui.test_contrast import ratio
 from tests.app.visits import visit

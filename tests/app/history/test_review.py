@@ -8,7 +8,7 @@ import pytest
 
 from engine.rules.reader import make_own_rules
 from engine.rules.reader import ruleset_text as rules_text
-from store import NewMatch, Seat
+from store.records import NewMatch, Seat
 from tests.app.at_table import STILL, labels
 from tests.app.fake import Client
 from tests.app.tables import THREE_BOTS, TWO_PEOPLE, agreed, brought_to

@@ -24,7 +24,8 @@ from app.stored import backups
 from app.stored.settings import from_texts, to_text
 from app.sync import stored_accounts as syncing
 from engine.rules.reader import preset_ids
-from store import Incoming, open_memory, open_store
+from store.backup.incoming import Incoming
+from store.opening import open_memory, open_store
 from tests.app.visits import app, visit
 from tests.store.tables import Clocks, exported, whole
 

@@ -13,7 +13,6 @@ from subprocess import run as run_process
 import flet as ft
 import pytest
 
-import store
 from app.data import CLOCK
 from app.opening import offer_backup
 from app.stored.backups import MANY, RECENT, SYNC, Backups, should_offer_backup, store_backups
@@ -24,8 +23,10 @@ from app.ui.theme import CardLook
 from app.ui.words import tr
 from engine.scoresheet.taps import Enter, FinishRound, Score
 from engine.scoresheet.terms import Terms
+from store.backup.incoming import Incoming
 from store.checks import CHECKED
-from store.opening import FILE_NAME
+from store.opening import FILE_NAME, open_store
+from store.store import Store
 from tests.app.fake import NEEDS, Client
 from tests.app.played import TABLE, fill
 from tests.app.visits import app, top, visit
@@ -178,7 +179,7 @@ async def test_a_damaged_file_is_told_about_and_kept(tmp_path: Path) -> None:
 
 async def test_what_a_broken_log_has_lost_is_told_until_it_was_read(tmp_path: Path) -> None:
     left = tmp_path / "left"
-    with store.open_store(tmp_path / "ended", CLOCK) as ended:
+    with open_store(tmp_path / "ended", CLOCK) as ended:
         match = ended.sheets.begin(Terms(name="Rummy"), ("Ann", "Ben"))
         ended.checkpoint()
         for _ in range(2):
@@ -208,7 +209,7 @@ async def test_people_at_the_table_are_in_the_line_of_a_match(tmp_path: Path) ->
 
 def played_much(folder: Path, matches: int = MANY) -> None:
     """A house in which so many matches are over."""
-    with store.open_store(folder, CLOCK) as kept:
+    with open_store(folder, CLOCK) as kept:
         for _ in range(matches):
             match = kept.sheets.begin(Terms(name="Rummy", target=5), ("Ann", "Ben"))
             lease, sheet = kept.leases.acquire(match.id, "test", "test"), kept.sheets.get(match.id)
@@ -231,9 +232,9 @@ async def test_a_backup_is_offered_once_after_twenty_matches_and_made_by_one_tap
         await client.click("backup-make")
         await client.until(lambda: not client.has("backup-offer"))
         (saved,) = [told for name, told in client.called if name == "save_file"]
-        incoming = store.Incoming(saved["src_bytes"])
+        incoming = Incoming(saved["src_bytes"])
         assert [*incoming.read()]
-    with store.open_store(tmp_path, CLOCK) as kept:
+    with open_store(tmp_path, CLOCK) as kept:
         assert not should_offer_backup(kept, Texts(kept), CLOCK.wall())
         assert not should_offer_backup(kept, Texts(kept), CLOCK.wall() + 2 * RECENT)
 
@@ -245,25 +246,25 @@ async def test_who_does_not_want_a_backup_is_not_asked_again(tmp_path: Path) -> 
         await client.wait("backup-offer")
         await client.click("backup-close")
         assert not client.has("backup-offer")
-    with store.open_store(tmp_path, CLOCK) as kept:
+    with open_store(tmp_path, CLOCK) as kept:
         assert not should_offer_backup(kept, Texts(kept), CLOCK.wall())
 
 
 class Texts(KeyValues):
     """What is kept by key, as it lies in a store."""
 
-    def __init__(self, kept: store.Store) -> None:
+    def __init__(self, kept: Store) -> None:
         super().__init__(kept, lambda run: run)
 
 
 async def test_whoever_has_it_elsewhere_or_has_little_is_not_asked(tmp_path: Path) -> None:
     now = CLOCK.wall()
     played_much(tmp_path, MANY - 1)
-    with store.open_store(tmp_path, CLOCK) as kept:
+    with open_store(tmp_path, CLOCK) as kept:
         texts = Texts(kept)
         assert not should_offer_backup(kept, texts, now)
     played_much(tmp_path, 1)
-    with store.open_store(tmp_path, CLOCK) as kept:
+    with open_store(tmp_path, CLOCK) as kept:
         texts = Texts(kept)
         assert should_offer_backup(kept, texts, now)
         store_backups(texts, Backups(now - RECENT + 1))

@@ -15,7 +15,9 @@ from engine.bots import choose_move, make_bot
 from engine.cards import CARD_TEXT, cards_in
 from engine.moves import card_of, is_play
 from engine.rng import Rng
-from store import Store, StoredMatch, open_store
+from store.opening import open_store
+from store.records import StoredMatch
+from store.store import Store
 from tests.app.played import begun
 
 BOTS = (SeatSetup("Ada", "careless"), SeatSetup("Ben", "steady"))

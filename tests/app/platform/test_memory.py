@@ -28,7 +28,8 @@ import tempfile
 from pathlib import Path
 from sqlalchemy.sql.elements import ClauseElement
 from app.data import CLOCK
-from store import NewMatch, Seat, open_store
+from store.records import NewMatch, Seat
+from store.opening import open_store
 from store.migrations import climbing
 
 def late(*_, **__):

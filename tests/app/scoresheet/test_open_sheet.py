@@ -11,7 +11,8 @@ from app.data import CLOCK
 from app.scoresheet.agreement import LAST_SHEET, Agreement, to_text
 from engine.scoresheet.taps import Score
 from engine.scoresheet.terms import Terms
-from store import StoredMatch, open_store
+from store.opening import open_store
+from store.records import StoredMatch
 from tests.app.fake import Client, _walk
 from tests.app.visits import app, top, visit
 

@@ -13,8 +13,8 @@ from app.data import CLOCK
 from app.scoresheet.agreement import Agreement
 from engine.scoresheet.taps import Enter, FinishRound, Score, SheetEvent
 from engine.scoresheet.terms import Terms
-from store import Clock, open_store
-from store.opening import FILE_NAME
+from store.opening import FILE_NAME, open_store
+from store.records import Clock
 from tests.app.fake import Client
 from tests.app.scoresheet.test_open_sheet import agreed, begin, heard, keep, kept, typed
 from tests.app.visits import app, visit

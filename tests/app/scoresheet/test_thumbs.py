@@ -14,7 +14,7 @@ from app.scoresheet.agreement import Agreement
 from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import Cards, Place, Score
 from engine.scoresheet.terms import Terms
-from store import open_store
+from store.opening import open_store
 from tests.app.at_table import store_of
 from tests.app.fake import Client
 from tests.app.scoresheet.test_open_sheet import FOUR, begin, heard, kept

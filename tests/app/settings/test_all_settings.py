@@ -24,7 +24,8 @@ from app.settings.cards_and_table import ASKED
 from app.stored.settings import from_texts, to_text
 from app.ui import theme
 from app.ui.report import version_of
-from store import open_store, opening
+from store import opening
+from store.opening import open_store
 from tests.app.fake import NEEDS
 from tests.app.visits import app, fill_in, visit
 

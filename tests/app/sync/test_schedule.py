@@ -14,7 +14,8 @@ from app.platform.background import off_loop
 from app.sync import schedule
 from app.sync.schedule import EVERY, SyncSchedule
 from app.ui.window.app_state import App
-from store import Store, open_memory
+from store.opening import open_memory
+from store.store import Store
 
 GUARD: Final = 30.0  # seconds
 

@@ -14,7 +14,7 @@ from app.ui.window.app_state import App
 from engine.bots.coach import Coach, Ranked
 from engine.play.view import view_of_seat
 from engine.rng import Rng
-from store import Seat
+from store.records import Seat
 from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable
 from tests.app.fake import Client
 from tests.app.table.test_cards import wild

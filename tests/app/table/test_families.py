@@ -10,7 +10,7 @@ from app.table.wording import describe_options
 from engine.moves import END
 from engine.play.state import PLAYED
 from engine.play.tables import AGAIN
-from store import Seat
+from store.records import Seat
 from tests.app.at_table import STILL, cards, labels, look, my_turn, opened_actions, play_hand, playable, words
 from tests.app.tables import agreed, brought_to, laid, play_on, seeds
 from tests.app.visits import visit

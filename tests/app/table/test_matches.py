@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from store import Seat
+from store.records import Seat
 from tests.app.at_table import STILL, cards, play_hand, playable, quiet_card, store_of
 from tests.app.tables import THREE_BOTS, TWO_PEOPLE, agreed, brought_to, keep
 from tests.app.visits import top, visit

@@ -16,7 +16,7 @@ from app.table.reducer.state import TableState
 from app.ui.sounds import Sounds
 from app.ui.window.app_state import App
 from engine.moves import card_of, is_play, named_of, named_text
-from store import Seat
+from store.records import Seat
 from tests import tap
 from tests.app.at_table import STILL, cards, opened_actions, playable, quiet_card, words
 from tests.app.tables import agreed, brought_to, laid, play_on

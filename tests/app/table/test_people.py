@@ -8,7 +8,7 @@ from pathlib import Path
 import flet as ft
 
 from app.table.playing import Playing
-from store import Seat
+from store.records import Seat
 from tests.app import visits
 from tests.app.at_table import STILL, answered, cards, look, opened_actions, something_to_do, store_of, words
 from tests.app.fake import Client, texts

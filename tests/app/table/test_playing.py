@@ -19,7 +19,9 @@ from engine.cards import cards_in
 from engine.moves import DRAW, TAKE
 from engine.notation import parse_record, replay_record
 from engine.play.refusal import IllegalMove
-from store import LeaseLost, NewMatch, Seat, StoreError, WrongMoment, open_memory
+from store.errors import LeaseLost, StoreError, WrongMoment
+from store.opening import open_memory
+from store.records import NewMatch, Seat
 from tests.app.tables import MATCHES, THREE_BOTS, agreed, bots, laid, next_move, play_on, seed_where, shown, sit_down
 from tests.engine.test_fallback import Fails
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.table.playing import CannotContinue, Playing
-from store import Seat
+from store.records import Seat
 from tests.app.tables import agreed, bots, laid, play_on, shown, sit_down
 
 LOST = {

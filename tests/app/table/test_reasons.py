@@ -14,7 +14,7 @@ from app.table.wording import (
 from engine.events import Penalised, TriedWrongCard, WentBankrupt
 from engine.rules.explain import explain_rules
 from engine.rules.reader import load_preset, preset_ids
-from store import Seat
+from store.records import Seat
 from tests.app.tables import agreed, laid, next_move, play_on
 
 # Every option that can be on together with the others; the first answer to a question stands for it.

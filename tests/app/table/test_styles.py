@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.bots.searching import MASTER, SHARP, SearchingBot
 from engine.bots.style import Style
-from store import Seat
+from store.records import Seat
 from tests.app.tables import agreed, laid
 
 NAMES = tuple(f"Bot {n}" for n in range(8))

@@ -13,7 +13,7 @@ from app.table.playing import Playing
 from app.ui.window.app_state import App
 from engine.events import Played
 from engine.moves import DRAW
-from store import Seat
+from store.records import Seat
 from tests.app.at_table import STILL, labels, opened_actions, playable, quiet_card, store_of, table_of, words
 from tests.app.tables import agreed, brought_to, laid, play_on
 from tests.app.thumbs import AN_HOUR, Slow, twice

@@ -8,8 +8,9 @@ import pytest
 
 from app.ui.window.app_state import Size
 from app.ui.words import tr
-from store import Lease, LeaseLost, StoreError
+from store.errors import LeaseLost, StoreError
 from store.parts.hands import StoredHands
+from store.records import Lease
 from tests.app import visits
 from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable, quiet_card
 from tests.app.fake import Client

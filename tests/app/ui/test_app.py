@@ -27,8 +27,7 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on, part
 from app.ui.window.hooks import use_app, use_code
 from app.ui.words import language, message_id, tr
-from store import StoreError
-from store.errors import Cause
+from store.errors import Cause, StoreError
 from tests.app import kept
 from tests.app.fake import Client
 from tests.app.played import fill

@@ -14,7 +14,7 @@ import flet as ft
 import flet.canvas as cv
 
 from app.data import CLOCK
-from store import open_store
+from store.opening import open_store
 from tests.app import kept
 from tests.app.fake import Client, children
 from tests.app.played import fill

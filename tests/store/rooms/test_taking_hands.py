@@ -12,9 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.rng import Rng
-from store import Incoming, open_memory
+from store.backup.incoming import Incoming
 from store.events.bounds import UnfitEvent
 from store.facts import KINDS
+from store.opening import open_memory
 from store.rooms.history import events_of
 from tests.store.rooms.playing import Playing, run, table
 from tests.store.tables import Clocks, exported, whole
