@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from app.history.backup import save_backup
+from app.history.backup.save_file import save_backup
 from app.platform import paths
 from app.platform.background import IN_BROWSER
 from app.stored.backups import read_backups, store_backups

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from app.editor import drafts
 from app.editor.draft import Draft
-from app.history.settings_from_files import is_setting
+from app.history.backup.settings_from_files import is_setting
 from app.new_table import setup
 from app.preferences import KEYS, Settings
 from app.scoresheet import agreement

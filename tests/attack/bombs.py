@@ -11,7 +11,7 @@ from hashlib import sha256
 from io import BytesIO
 from typing import Final, TypeVar
 
-from app.history.settings_from_files import is_setting
+from app.history.backup.settings_from_files import is_setting
 from app.new_table import setup
 from app.preferences import LONGEST_NAME, MOST_NAMES
 from app.stored import text as stored

@@ -21,7 +21,7 @@ import functools, itertools, json, time
 from io import BytesIO
 from hashlib import sha256
 from zipfile import ZipFile
-from app.history.settings_from_files import is_setting
+from app.history.backup.settings_from_files import is_setting
 from engine.rules.reader import parse_rules
 from store.backup.incoming import HISTORY, MANIFEST, VERSION, Incoming
 

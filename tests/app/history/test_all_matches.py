@@ -18,7 +18,7 @@ import flet as ft
 import pytest
 
 from app.data import CLOCK
-from app.history.backup import run_work
+from app.history.backup.running_work import run_work
 from app.platform.background import Touch
 from app.platform.uploads import uploads
 from app.scoresheet.agreement import Agreement

@@ -10,7 +10,7 @@ import flet as ft
 import pytest
 
 from app.history.all_matches import PAGE
-from app.history.replay import BARS
+from app.history.replay.replay import BARS
 from app.new_table.setup import SeatSetup, Setup, first_setup
 from app.patches.flet.semantics_tap import Spoken
 from app.table.layout.own_hand import NARROW_STRIP

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from app.data import CLOCK
 from app.editor import drafts
 from app.editor.draft import Draft
-from app.history.settings_from_files import is_setting
+from app.history.backup.settings_from_files import is_setting
 from app.new_table import setup
 from app.preferences import CHOICES, KEYS, Settings
 from app.scoresheet import agreement

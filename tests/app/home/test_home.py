@@ -35,7 +35,7 @@ from tests.app.visits import app, top, visit
 def test_every_screen_is_read_after_the_first_frame() -> None:
     code = (
         "import sys, asyncio, app.main; from app.lazy_routes import import_screens; asyncio.run(import_screens());"
-        "screens = ('app.table.open_table', 'app.settings.all_settings', 'app.history.replay');"
+        "screens = ('app.table.open_table', 'app.settings.all_settings', 'app.history.replay.replay');"
         "print([name in sys.modules for name in screens])"
     )
     done = run_process([sys.executable, "-c", code], capture_output=True, text=True, check=True)

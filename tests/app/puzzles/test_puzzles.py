@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.history.settings_from_files import is_setting
+from app.history.backup.settings_from_files import is_setting
 from app.puzzles.attempts import Refutation, judge_attempt
 from app.puzzles.progress import KEY, PuzzleProgress, from_text, read_progress
 from engine.cards import CARD_TEXT

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.history.replay import BARS
+from app.history.replay.replay import BARS
 from app.table.components.panels.advice_panel import hides_piles, sheet_box
 from app.table.layout.table_layout import Layout, arrange_table, sheet_beside, table_size
 from app.table.picture import Advice, AdviceRow, Look, Picture

@@ -7,10 +7,10 @@ from functools import partial
 
 import flet as ft
 
-from app.history.replay_picture import replay_picture
-from app.history.replay_source import ReplaySource
-from app.history.replayed_hand import ReplayedHand, replay_hand
-from app.history.review import markers
+from app.history.replay.replay_picture import replay_picture
+from app.history.replay.replay_source import ReplaySource
+from app.history.replay.replayed_hand import ReplayedHand, replay_hand
+from app.history.replay.review import markers
 from app.table.components.table import Table, look_of
 from app.table.controller import Controller
 from app.table.open_table import use_log

@@ -9,8 +9,8 @@ from functools import partial
 from math import inf
 from typing import Final
 
-from app.history.replayed_hand import ReplayedHand
-from app.history.review import NOT_REVIEWED, ReviewState, advice
+from app.history.replay.replayed_hand import ReplayedHand
+from app.history.replay.review import NOT_REVIEWED, ReviewState, advice
 from app.platform.background import run_in_slices
 from app.table import events
 from app.table.coach.coaching import REFRESH_SECONDS

@@ -1,0 +1,1 @@
+"""Backup files, tables of rounds, and files from other devices."""

@@ -1,0 +1,85 @@
+"""Backup: everything as one file, rounds as a CSV, and files from other devices."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from app.data import Data
+from app.history.backup.import_file import FileImport, preview_counts, use_import
+from app.history.backup.running_work import RunningWork, progress_notice, use_work
+from app.history.backup.save_file import export_backup, export_csv
+from app.platform.background import is_lasting
+from app.ui import parts, theme
+from app.ui.screens import screen
+from app.ui.window.error_boundary import on
+from app.ui.window.hooks import use_app, use_value
+from app.ui.words import tr
+
+
+@screen
+def Backup() -> ft.Control:
+    """The screen: save a file, or preview and import one."""
+    app = use_app()
+    problem, complain = use_value("")
+    running = use_work(app)
+    importing = use_import(running, complain)
+    lasting, tell_lasting = use_value(True)
+
+    async def ask() -> None:
+        tell_lasting(app.data is None or await is_lasting())
+
+    ft.use_effect(on(ask), [app.data is None])
+    top = parts.header(app, tr("keepsakes.title"), back="/history")
+    data = app.data
+    if data is None:
+        return parts.loading_page(app, top)
+
+    async def export() -> None:
+        complain(await export_backup(running, data))
+
+    content: list[ft.Control] = [
+        *([] if lasting else [parts.notice(app, tr("keepsakes.fleeting"), "fleeting")]),
+        *_ways(running, importing, data, export),
+    ]
+    busy = bool(running.progress.word)
+    if busy:
+        content.append(progress_notice(running))
+    if problem:
+        content.append(parts.notice(app, problem, "import-problem"))
+    if importing.picked is not None and not busy:
+        content += preview_counts(app, importing.picked.preview)
+        content.append(
+            ft.Row(
+                [
+                    parts.pill(app, tr("keepsakes.take"), importing.take_in, "import-take", accent=True, expand=True),
+                    parts.pill(app, tr("keepsakes.not"), importing.put_back, "import-not"),
+                ],
+                spacing=theme.GAP,
+            )
+        )
+    return parts.sheet(app, top, content)
+
+
+def _ways(running: RunningWork, importing: FileImport, data: Data, export: parts.Handler) -> list[ft.Control]:
+    """Return the rows that save or pick a file; they do nothing while work is running."""
+    app = running.app
+
+    def way(what: str, handler: parts.Handler, ident: str, icon: ft.IconData, *, able: bool = True) -> ft.Control:
+        return parts.row(
+            app,
+            tr(f"keepsakes.{what}"),
+            handler if able and not running.progress.word else None,
+            ident,
+            about=tr(f"keepsakes.{what}_about"),
+            leading=ft.Icon(icon, color=app.ink.text),
+        )
+
+    async def save_table() -> None:
+        await export_csv(running, data)
+
+    ways_out = [
+        way("export", export, "export", ft.Icons.INVENTORY_2_OUTLINED),
+        way("csv", save_table, "export-csv", ft.Icons.TABLE_CHART_OUTLINED),
+    ]
+    ways_in = [way("pick", importing.pick, "import-pick", ft.Icons.FOLDER_OPEN_ROUNDED, able=not data.store.read_only)]
+    return [*parts.section(app, tr("keepsakes.out"), ways_out), *parts.section(app, tr("keepsakes.in"), ways_in)]

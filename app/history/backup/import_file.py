@@ -1,0 +1,181 @@
+"""Imports a file from another device: it's picked, looked at, and imported once the person has seen what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import flet as ft
+
+from app.data import Data
+from app.history.backup.running_work import NOTHING_RUNS, RunningWork, WorkProgress
+from app.history.backup.settings_from_files import is_setting
+from app.platform.background import off_loop
+from app.ui import parts, theme
+from app.ui.parts.picking import NotPickedError, pick_file
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import describe_failure
+from app.ui.window.hooks import use_value
+from app.ui.words import tr
+from store.errors import ImportProblem, StoreError
+from store.records import Preview
+
+if TYPE_CHECKING:
+    from store.backup.incoming import Incoming
+
+CHECK: Final = 0.4  # of what it takes to look at a file, its checking
+COUNTS: Final = (
+    "matches_new",
+    "matches_grown",
+    "matches_known",
+    "people_new",
+    "people_known",
+    "hands_new",
+    "rounds_new",
+    "games_new",
+    "settings_new",
+    "differing",
+    "set_aside",
+)
+
+
+@dataclass(frozen=True)
+class PickedFile:
+    """A file that was checked, and what it would bring."""
+
+    incoming: Incoming
+    preview: Preview
+
+
+NO_FILE: Final[PickedFile | None] = None
+
+
+@dataclass(frozen=True)
+class FileImport:
+    """The import of one screen: the picked file if there is one, and functions that show another one, or a problem."""
+
+    running: RunningWork
+    picked: PickedFile | None
+    show: Callable[[PickedFile | None], None]
+    complain: Callable[[str], None]
+
+    @property
+    def _data(self) -> Data:
+        data = self.running.app.data
+        assert data is not None
+        return data
+
+    def put_back(self) -> None:
+        """Forget the picked file."""
+        self.show(None)
+        self._data.incoming.close()
+
+    async def pick(self) -> None:
+        """Have the person pick a file, and show what it would bring."""
+        from store.backup.incoming import Incoming  # the database library is loaded with it
+
+        running = self.running
+        self.complain("")
+        self.put_back()
+        running.stopped.clear()
+        try:
+            file = await pick_file(running.app, Incoming.most, lambda: running.show(WorkProgress("import")))
+        except NotPickedError as wrong:
+            self.complain(str(wrong))
+            return
+        finally:
+            running.show(NOTHING_RUNS)
+        if file is None:
+            return
+        with ExitStack() as opened:
+            opened.enter_context(file)
+            if running.stopped.is_set():
+                return
+            incoming = Incoming(file)
+            preview = await self._preview(incoming)
+            if preview is not None:
+                self.show(PickedFile(incoming, preview))
+                self._data.hold_incoming(opened)
+
+    async def _preview(self, incoming: Incoming) -> Preview | None:
+        """Check a file and return what it would bring; None if it can't be imported, or was stopped."""
+        running = self.running
+        look = self._data.store.backup.preview(incoming, is_setting)
+        try:
+            if await running.carry("import", incoming.read(), lambda done: CHECK * done) is None:
+                return None
+            found = await running.carry("import", look, lambda step: CHECK + (1 - CHECK) * step.done)
+            for reason in found.reasons if found else ():
+                running.app.journal.note(f"an entry of a file is left out: {reason}")
+        except (ImportProblem, StoreError) as wrong:
+            self.complain(_problem_text(running.app, wrong))
+            return None
+        finally:
+            look.close()  # nobody can write before
+        return found
+
+    async def take_in(self) -> None:
+        """Import the picked file."""
+        assert self.picked is not None
+        app, data = self.running.app, self._data
+        taking = data.store.backup.import_file(self.picked.incoming, is_setting)
+        opened = data.incoming.pop_all()
+        try:
+            taken = await self.running.carry("taking", _all_but_last(taking), lambda step: step.done)
+            if taken is None:
+                app.device.show_message(tr("keepsakes.stopped"))
+            else:
+                await off_loop(partial(next, taking, None))  # the disk may take its time
+                app.device.show_message(tr("keepsakes.taken", count=taken.matches_new + taken.matches_grown))
+        except (ImportProblem, StoreError) as wrong:
+            self.complain(_problem_text(app, wrong))
+        finally:
+            taking.close()
+            opened.close()
+            self.put_back()
+
+
+def use_import(running: RunningWork, complain: Callable[[str], None]) -> FileImport:
+    """Hook: return the import of this screen; a picked file is closed when the screen is left."""
+    picked, show = use_value(NO_FILE)
+
+    def leave() -> None:
+        if running.app.data is not None:
+            running.app.data.incoming.close()
+
+    ft.use_effect(lambda: None, [], cleanup=leave)
+    return FileImport(running, picked, show, complain)
+
+
+def _problem_text(app: App, wrong: ImportProblem | StoreError) -> str:
+    """Return why a file couldn't be imported; the report has the details."""
+    if isinstance(wrong, ImportProblem):
+        app.journal.note(f"a file that cannot be imported: {wrong}")
+        return tr(f"keepsakes.problem.{wrong.fault}", where=wrong.where)
+    return describe_failure(wrong)
+
+
+def _all_but_last(taking: Iterator[Preview]) -> Iterator[Preview]:
+    """Yield all previews except the last, whose step stores everything."""
+    for step in taking:
+        yield step
+        if step.done == 1:
+            return
+
+
+def preview_counts(app: App, preview: Preview) -> list[ft.Control]:
+    """Return the counts of what would be imported."""
+    lines: list[ft.Control] = []
+    for key in COUNTS:
+        if count := getattr(preview, key):
+            title = parts.styled_text(tr(f"keepsakes.{key}"), colour=app.ink.text, expand=True)
+            many = parts.styled_text(str(count), colour=app.ink.text, weight=theme.HEAVY)
+            room = ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE)
+            row = ft.Container(padding=room, content=ft.Row([title, many]))
+            lines.append(ft.Semantics(identifier=f"preview-{key}", content=row))
+    if not lines:
+        return [parts.notice(app, tr("keepsakes.nothing"), "preview-nothing")]
+    return parts.section(app, tr("keepsakes.look"), lines)

@@ -1,0 +1,120 @@
+"""A round frame under which a picture is moved and enlarged; what it shows becomes a PNG of 96 pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from app.ui import parts, theme
+from app.ui.window.app_state import App
+from app.ui.window.hooks import use_value
+from app.ui.words import tr
+from store.records import LARGEST_PICTURE
+
+FRAME: Final = 192.0  # the sides of the frame, in logical pixels
+SIDES: Final = (96, 84, 72, 60)  # pixels; a smaller one only where the PNG of a larger one is too long
+CLOSER: Final = 1.25
+CLOSEST: Final = 8.0
+UNKNOWN: Final = (0.0, 0.0)
+
+
+@ft.component
+def PictureFrame(
+    app: App, file: bytes, take: Callable[[bytes], Awaitable[None]], cancel: Callable[[], None]
+) -> ft.Control:
+    """The frame with its buttons. `take` gets the framed part of the picture `file` as a PNG."""
+    size, measure = use_value(UNKNOWN)
+    times, enlarge = use_value(1.0)
+    shot: ft.Ref[ft.Screenshot] = ft.use_memo(lambda: ft.Ref[ft.Screenshot](), [])
+    viewer: ft.Ref[ft.InteractiveViewer] = ft.use_memo(lambda: ft.Ref[ft.InteractiveViewer](), [])
+    known = size != UNKNOWN
+    # Its shorter side fills the frame, and the middle of the longer one is seen first.
+    scale = FRAME / min(size) if known else 1
+    width, height = scale * size[0], scale * size[1]
+
+    async def show_middle(times: float) -> None:
+        """Show the middle of the picture, enlarged `times`; it can then be moved."""
+        enlarge(times)
+        if known and viewer.current is not None:
+            await viewer.current.reset()
+            await viewer.current.zoom(times)
+            await viewer.current.pan((FRAME / times - width) / 2, (FRAME / times - height) / 2)
+
+    async def begin() -> None:
+        await show_middle(1.0)
+
+    ft.use_effect(begin, [known])
+
+    async def keep() -> None:
+        assert shot.current is not None
+        await take(await _capture(shot.current))
+
+    def zoomed(factor: float) -> Callable[[], Awaitable[None]]:
+        return partial(show_middle, min(CLOSEST, max(1.0, times * factor)))
+
+    def measured(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
+        if size == UNKNOWN and event.width and event.height:
+            measure((event.width, event.height))
+
+    drawing = ft.Image(
+        file,
+        width=width if known else None,
+        height=height if known else None,
+        fit=ft.BoxFit.FILL if known else None,
+        opacity=1 if known else 0,
+        on_size_change=measured,
+        exclude_from_semantics=True,
+    )
+    moved = ft.InteractiveViewer(
+        ft.Container(drawing),
+        ref=viewer,
+        constrained=False,
+        min_scale=1,
+        max_scale=CLOSEST,
+        width=FRAME,
+        height=FRAME,
+        key=str(known),
+    )
+    buttons = [
+        parts.ink_button(app, ft.Icons.ZOOM_IN_ROUNDED, tr("person.picture_closer"), zoomed(CLOSER), "picture-closer"),
+        parts.ink_button(
+            app, ft.Icons.ZOOM_OUT_ROUNDED, tr("person.picture_farther"), zoomed(1 / CLOSER), "picture-farther"
+        ),
+    ]
+    return parts.stacked(
+        [
+            ft.Row([_framed(app, moved, shot), parts.stacked(buttons)], spacing=theme.GAP),
+            parts.styled_text(tr("person.picture_about"), colour=app.ink.quiet, size=theme.SMALL),
+            parts.wrapped_row(
+                [
+                    parts.pill(app, tr("person.picture_use"), keep if known else None, "picture-use", accent=True),
+                    parts.pill(app, tr("person.picture_not"), cancel, "picture-not"),
+                ]
+            ),
+        ]
+    )
+
+
+async def _capture(shot: ft.Screenshot) -> bytes:
+    """Return what a screenshot shows as a PNG, as large as a stored picture may be."""
+    for side in SIDES:
+        png = await shot.capture(pixel_ratio=side / FRAME, delay=ft.Duration(milliseconds=1))
+        if len(png) <= LARGEST_PICTURE:
+            break
+    return png
+
+
+def _framed(app: App, moved: ft.Control, shot: ft.Ref[ft.Screenshot]) -> ft.Control:
+    """Return the picture below a round frame that lets touches through."""
+    ring = ft.Container(width=FRAME, height=FRAME, border_radius=FRAME / 2, border=ft.Border.all(3, app.ink.ring))
+    return ft.Stack(
+        [
+            ft.Screenshot(ft.Container(moved, width=FRAME, height=FRAME), ref=shot),
+            ft.TransparentPointer(ring),
+        ],
+        width=FRAME,
+        height=FRAME,
+    )
