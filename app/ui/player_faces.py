@@ -13,7 +13,8 @@ from zlib import crc32
 from app.ui import theme
 from app.ui.words import tr
 
-#: The drawn faces of bots, in the order of their names in `people-bots`: woman, man, woman, man, girl, old man.
+#: The drawn faces of bots, in the order of their names in `people-bots`: old woman, bearded man, woman, man, girl,
+#: old man.
 BOTS: Final = ("ada", "ben", "cleo", "dev", "mia", "otto")
 #: The file beside the words with the face of every name in them; `python -m app.publish.messages --write` makes it.
 FACES_OF_NAMES: Final = "bots.json"

@@ -47,8 +47,10 @@ def test_there_are_twelve_names_and_the_first_six_have_the_six_faces(tag: str) -
 def test_names_of_earlier_versions_still_have_a_face_that_fits() -> None:
     known = json.loads(bot_faces.PAGE.read_text(encoding="utf-8"))
     women, men = BOTS[::2], BOTS[1::2]
-    assert {known[name] for name in ("bia", "flora", "lena", "나은", "بسمة")} <= set(women)
-    assert {known[name] for name in ("caio", "enzo", "igor", "도윤", "تامر")} <= set(men)
+    her = ("bia", "flora", "lena", "나은", "بسمة", "inès", "gala", "gabi", "anouk", "iris", "gosia", "가은", "서연")
+    his = ("caio", "enzo", "igor", "도윤", "تامر", "kit", "fede", "fábio", "daan", "joris", "filip", "지호", "كريم")
+    assert {known[name] for name in her} <= set(women)
+    assert {known[name] for name in his} <= set(men)
 
 
 def test_a_name_that_somebody_typed_has_one_face_too() -> None:

@@ -116,6 +116,6 @@ people-sharp_about = يجرب كل حركة على بضعة تخمينات لأ�
 people-master = روبوت خبير
 people-master_about = يستنتج من لعب الجميع أي أوراق معهم، ويجرب كل حركة مئات المرات. ولا يختلس النظر أبدًا.
 people-friend = لاعب { $count }
-# Faces go by place: woman, man, woman, man, girl, old man, and again. Those after the twelfth are earlier names.
-people-bots = أمل باسم جنى حازم داليا رامي سلمى شادي فرح عمر هنا كريم بسمة تامر
+# Faces go by place: old woman, bearded man, woman, man, girl, old man, and again. After the twelfth are earlier names.
+people-bots = أمل باسم داليا حازم جنى فتحي سعاد شادي فرح عمر هنا لطفي بسمة تامر سلمى رامي ملك كريم
 people-alike = الاسمان «{ $name }» و«{ $other }» متشابهان جدًا. غيّر أحدهما.

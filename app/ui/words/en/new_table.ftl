@@ -95,6 +95,6 @@ people-sharp_about = Tries each move against a few guesses at your cards and spo
 people-master = Master bot
 people-master_about = Works out who has which cards from how everyone plays, and tries each move hundreds of times. Never peeks.
 people-friend = Player { $count }
-# A name's face goes by its place in this list: woman, man, woman, man, girl, old man, and again from the start.
-people-bots = Ada Ben Cleo Dev Fay Eli Lena Gus Hana Ivo Juno Kit
+# Faces go by place: old woman, bearded man, woman, man, girl, old man, and again. After the twelfth are earlier names.
+people-bots = Ada Ben Cleo Dev Fay Eli Lena Gus Hana Ivo Juno Walt Dot Kit
 people-alike = “{ $name }” and “{ $other }” look too alike. Change one of the names.
