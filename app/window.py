@@ -115,7 +115,7 @@ def follow_languages(app: App, locales: Sequence[ft.Locale]) -> None:
     one, only a first start does so.
     """
     if locales:
-        app.system_languages = tuple(each.language_code for each in locales)
+        app.system_languages = tuple(each.language_tag for each in locales)
         if app.data is not None or app.guest or not read_last_language():
             app.apply_language()
 

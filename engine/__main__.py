@@ -12,7 +12,8 @@ from pathlib import Path
 
 from engine.bots import make_bot
 from engine.lessons.checking import verify_lesson
-from engine.lessons.lesson import lesson_ids, load_lesson
+from engine.lessons.lesson import load_lesson
+from engine.lessons.order import lesson_ids
 from engine.messages import language
 from engine.messages.errors import TextError
 from engine.moves import move_text

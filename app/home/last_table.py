@@ -9,7 +9,7 @@ from app.new_table.set_up_table import setup_summary, start_match
 from app.new_table.setup import first_setup, last_setup, missing_for_deal
 from app.ui.window.app_state import App
 from app.ui.words import render, tr
-from engine.rules.reader import preset_ids
+from engine.lessons.regional import first_game
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class LastTable:
 def last_table(app: App) -> LastTable:
     """Return the last table of this device if it can still be dealt, else a first table."""
     last = last_setup(app.data) if app.data else None
-    setup = last or first_setup(preset_ids()[0], app.settings.names)
+    setup = last or first_setup(first_game(app.languages), app.settings.names)
 
     def deal() -> None:
         if missing_for_deal(setup):

@@ -21,6 +21,8 @@ from app.ui.player_faces import bot_names
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_running, use_value
 from app.ui.words import tr
+from engine.lessons.order import first_lesson
+from engine.messages import Message
 
 if TYPE_CHECKING:
     from app.home.last_table import LastTable
@@ -146,8 +148,10 @@ def _play_again(app: App, last: LastTable, width: float, height: float) -> ft.Co
 def _learn(app: App, *, held: bool = False) -> ft.Control:
     """Return the tile that opens the first lesson. If `held`, it only reserves its space."""
     teacher = parts.bot_portrait(bot_names()[0], theme.AVATAR + theme.SPACE)
-    go = None if held else partial(app.navigation.go, "/learn/switch")
-    tile = wide_tile(app, tr("home.learn"), tr("home.learn_about"), go, "home-learn", accent=True, sign=teacher)
+    lesson = first_lesson(app.languages)
+    go = None if held else partial(app.navigation.go, f"/learn/{lesson}")
+    about = tr("home.learn_about", game=Message(f"game-{lesson}"))
+    tile = wide_tile(app, tr("home.learn"), about, go, "home-learn", accent=True, sign=teacher)
     return ft.Semantics(exclude_semantics=True, content=ft.Container(content=tile, opacity=0)) if held else tile
 
 

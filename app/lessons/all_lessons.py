@@ -11,7 +11,8 @@ from app.ui import parts
 from app.ui.screens import screen
 from app.ui.window.hooks import use_app
 from app.ui.words import render, tr
-from engine.lessons.lesson import lesson_ids, load_lesson
+from engine.lessons.lesson import load_lesson
+from engine.lessons.order import lessons_in_order
 from engine.rules.reader import load_preset
 
 
@@ -21,7 +22,7 @@ def Lessons() -> ft.Control:
     app = use_app()
     done = finished_lessons(app.data.key_values) if app.data else ()
     items: list[ft.Control] = []
-    for id in lesson_ids():
+    for id in lessons_in_order(app.languages):
         about = tr("learn.steps", count=len(load_lesson(id).question_steps))
         if id in done:
             about = tr("learn.learned", about=about)

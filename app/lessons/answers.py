@@ -6,7 +6,7 @@ from app.table.wording import card_words, explain_refusal, named_words
 from app.ui.words import tr
 from engine.cards import CARD_TEXT
 from engine.messages.known import declaration_message
-from engine.moves import DRAW, SAY, Move, card_of, is_play, named_of, named_text
+from engine.moves import DRAW, SAY, Move, Named, card_of, is_play, named_of, named_text
 from engine.play.refusal import IllegalMove
 from engine.play.state import State
 
@@ -27,8 +27,17 @@ def instruction(state: State, taught: Move, *, said: bool, choosing: bool) -> st
         return tr("learn.tap.what", what=what)
     if taught & SAY and not said:
         word = expected_declaration(state, state.to_act)
-        return tr("learn.tap.say_name" if named else "learn.tap.say", card=card, what=what, word=word)
-    return tr("learn.tap.name" if named else "learn.tap.card", card=card, what=what)
+        if named:
+            return tr("learn.tap.say_name", card=card, what=what, word=word)
+        return tr("learn.tap.say", card=card, word=word)
+    if named:
+        return tr("learn.tap.name", card=card, what=what, kind=kind_of(named))
+    return tr("learn.tap.card", card=card)
+
+
+def kind_of(named: Named) -> str:
+    """Return whether a suit or a rank is nominated, as messages choose by it: "suit" or "rank"."""
+    return "suit" if named.suit >= 0 else "rank"
 
 
 def correction(state: State, taught: Move, tried: Move) -> str:

@@ -38,7 +38,8 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import part
 from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import tr
-from engine.lessons.lesson import lesson_ids, load_lesson
+from engine.lessons.lesson import load_lesson
+from engine.lessons.order import lesson_ids, lessons_in_order
 from engine.rules.reader import load_preset
 
 HEAD = 96.0  # the heights of a panel: its frame, and a line of it
@@ -122,7 +123,7 @@ def Panel(shown: TableState, picture: Picture, source: LessonSource, controller:
 
 def _over(app: App, source: LessonSource) -> ft.Control:
     """Return the panel at the end of a lesson, with buttons to go on; the first one opens a table of that game."""
-    id, every = source.lesson.id, lesson_ids()
+    id, every = source.lesson.id, lessons_in_order(app.languages)
     after = every[every.index(id) + 1 :][:1]
 
     def begin() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
-from app.lessons.answers import correction, expected_declaration
+from app.lessons.answers import correction, expected_declaration, kind_of
 from app.lessons.lesson_hand import LessonHand
 from app.stored.lessons import mark_lesson_finished
 from app.table import events
@@ -201,7 +201,7 @@ class LessonSource:
         elif both_play and named_of(taught) and named_of(plain) != named_of(taught):
             if named_of(plain):
                 what, meant = (named_words(named_text(named_of(each))) for each in (plain, taught))
-                self._answer = tr("learn.also.what", what=what, meant=meant)
+                self._answer = tr("learn.also.what", what=what, meant=meant, kind=kind_of(named_of(taught)))
             else:
                 self._answer = ""
             self._emit(events.ChoiceWanted(card_of(taught)))

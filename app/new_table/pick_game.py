@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
@@ -17,9 +17,9 @@ from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app
 from app.ui.words import join_sentences, render, tr
+from engine.lessons.regional import first_game, regional_games
 from engine.rules.reader import load_preset, preset_ids
 
-START: Final = ("switch", "crazy-eights", "mau-mau")
 FAMILY: Final = (
     "black-jack", "one-card", "makao", "macau", "last-card", "jack-change-it", "take-two", "irish-switch",
 )  # fmt: skip
@@ -30,7 +30,7 @@ def Games() -> ft.Control:
     """The screen with every game and a line about it."""
     app = use_app()
     last = last_setup(app.data) if app.data else None
-    quick = last or first_setup(preset_ids()[0], app.settings.names)
+    quick = last or first_setup(first_game(app.languages), app.settings.names)
     own, ways = _own_games(app), _own_game_rows(app)
     return parts.sheet(
         app,
@@ -39,7 +39,7 @@ def Games() -> ft.Control:
             _deal_again(app, quick, tr("new.as_last") if last else tr("new.at_once")),
             parts.rows(app, [_join_row(app)]),
             *(parts.section(app, tr("own.yours"), own) if own else ()),  # who made a game plays that one
-            *(each for shelf, games in shelves().items() for each in _shelf(app, shelf, games)),
+            *(each for shelf, games in shelves(app.languages).items() for each in _shelf(app, shelf, games)),
             *([parts.rows(app, ways)] if own else parts.section(app, tr("own.yours"), ways)),
         ],
     )
@@ -70,9 +70,12 @@ def _join_row(app: App) -> ft.Control:
     )
 
 
-def shelves() -> dict[str, tuple[str, ...]]:
-    """Return all games by shelf: where to start, family games, and all others."""
-    first, family = START, FAMILY
+def shelves(languages: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """Return all games by shelf: where to start, by the tags of the device's languages, family games, and all
+    others.
+    """
+    first = regional_games(languages)
+    family = tuple(game for game in FAMILY if game not in first)
     return {
         "start": first,
         "family": family,
@@ -130,6 +133,6 @@ def _own_game_rows(app: App) -> list[ft.Control]:
         )
 
     return [
-        way("begin", f"/new/{preset_ids()[0]}/edit", ft.Icons.ADD_ROUNDED),
+        way("begin", f"/new/{first_game(app.languages)}/edit", ft.Icons.ADD_ROUNDED),
         way("import", "/new/import", ft.Icons.CONTENT_PASTE_ROUNDED),
     ]

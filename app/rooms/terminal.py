@@ -13,12 +13,13 @@ from app.data import CLOCK, Data
 from app.new_table.setup import first_setup, last_setup
 from app.people import unused_name
 from app.platform import paths
+from app.platform.last_language import read_last_language
 from app.rooms.memberships.invitation import RoomInvitation
 from app.rooms.memberships.open_and_join import addresses, open_room, reopen_room
 from app.rooms.memberships.storage import memberships_in_store
 from app.rooms.memberships.stored_memberships import LocalPerson
 from app.ui.window.error_boundary import on
-from engine.rules.reader import preset_ids
+from engine.lessons.regional import first_game
 from store.opening import open_store
 
 
@@ -47,7 +48,7 @@ async def _open() -> Announcement:
             room = membership.id
         else:
             names = data.settings.names
-            setup = last_setup(data) or first_setup(preset_ids()[0], names)
+            setup = last_setup(data) or first_setup(first_game((data.settings.language, read_last_language())), names)
             name = memberships.person.name or next(iter(names), unused_name(()))
             person = LocalPerson(name, memberships.person.id or secrets.token_hex(16))
             room = await open_room(memberships, setup, person, addresses()[0])

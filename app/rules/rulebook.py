@@ -13,7 +13,7 @@ from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import render, tr
-from engine.lessons.lesson import lesson_ids
+from engine.lessons.order import lesson_ids
 from engine.rules.explain import Sentence, explain_rules
 from engine.rules.model import OURS, OWN
 from engine.rules.offered import offered_options

@@ -21,12 +21,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from engine.lessons.order import lesson_ids
 from engine.messages.errors import TextError
 from engine.notation import LONGEST, HandRecord, parse_record
 from engine.toml import read_toml, toml_text
 
-#: As one may learn them: the first is the one for who has never played.
-_ORDER: Final = ("switch", "crazy-eights", "mau-mau", "black-jack", "kilodney")
 _KEYS: Final = frozenset({"action", "say", "happens"})
 
 
@@ -66,16 +65,11 @@ class Lesson:
         return tuple(step for step in self.steps if self.hand.actions[step.action].seat == self.pupil)
 
 
-def lesson_ids() -> tuple[str, ...]:
-    """The ids of all lessons, in the order of learning. A lesson's id is that of its game."""
-    return _ORDER
-
-
 @cache
 def load_lesson(id: str) -> Lesson:
     """The lesson of a game. Raises LessonError or NotationError."""
-    if id not in _ORDER:
-        raise LessonError(f"'{id[:40]}' is no lesson; there are {', '.join(_ORDER)}")
+    if id not in lesson_ids():
+        raise LessonError(f"'{id[:40]}' is no lesson; there are {', '.join(lesson_ids())}")
     return parse_lesson(id, files("engine.lessons").joinpath("hands", f"{id}.toml").read_text(encoding="utf-8"))
 
 

@@ -7,12 +7,13 @@ from pathlib import Path
 from subprocess import run
 from typing import Final
 
-#: Modules that the first frame needs: from the engine the names of cards for the fan, messages, and the keys settings
-#: are stored under; from the store its errors.
+#: Modules that the first frame needs: from the engine the names of cards for the fan, messages, lesson ids, and
+#: the keys of stored settings; from the store its errors.
 BEFORE_THE_FRAME: Final = (
-    "app.home", "app.lazy_routes", "app.main", "app.patches", "app.platform", "app.preferences", "app.stored",
-    "app.ui", "app.window",
-    "engine.cards", "engine.messages", "engine.names", "engine.stored_keys", "store.errors", "store.private",
+    "app.home", "app.lazy_routes", "app.main", "app.patches", "app.platform", "app.preferences",
+    "app.stored", "app.ui", "app.window",
+    "engine.cards", "engine.lessons", "engine.messages", "engine.names", "engine.stored_keys", "store.errors",
+    "store.private",
 )  # fmt: skip
 HEAVY: Final = ("sqlite3", "sqlalchemy", "sqlmodel", "pydantic", "httpx", "zipfile", "flet_charts")
 #: What an open store is there without, until somebody asks for it.

@@ -52,7 +52,8 @@ class Size:
 class App:
     """What the screens of one window share. Assign whole values: components that use it are then drawn again.
 
-    `system_languages` are the languages that the system wants, most wanted first, `language` the one that is spoken.
+    `system_languages` are the tags of the languages that the system wants, with their regions, most wanted first;
+    `language` is the one that is spoken.
     `active` is whether the app is in front, `present` whether a client is connected. `text_scale` is by how much the
     system enlarges text, as a screen has measured it. `data` is None until the store is open; `trouble` says why it
     couldn't be opened, or what was repaired. `backup_wanted` is whether a backup is to be offered. A `guest` plays in a
@@ -148,6 +149,17 @@ class App:
         """Whether it's the app on a phone, which has a share sheet, and not a phone's browser."""
         platform = self.page.platform
         return not self.page.web and platform is not None and platform.is_mobile()
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The tags of the languages by which games are offered, the most wanted first: the system's, or that of the
+        settings, with its region if the system knows one.
+        """
+        chosen = self.settings.language
+        if chosen == "system":
+            return self.system_languages
+        language = chosen.partition("-")[0]
+        return (*(each for each in self.system_languages if each.partition("-")[0] == language), chosen)
 
     @property
     def from_the_right(self) -> bool:

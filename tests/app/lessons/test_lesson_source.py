@@ -20,7 +20,8 @@ from app.table.source import Teaching
 from app.ui.window.app_state import App, Size
 from app.ui.words import language, load_language, message_id
 from engine.cards import CARD_TEXT, cards_in
-from engine.lessons.lesson import lesson_ids, load_lesson
+from engine.lessons.lesson import load_lesson
+from engine.lessons.order import lesson_ids
 from engine.messages import LANGUAGES
 from engine.moves import SAY, card_of, is_play, named_of, named_text
 from engine.notation import Step
@@ -134,7 +135,9 @@ async def try_all_else(guide: Guide) -> int:
     if is_play(taught) and named_of(taught):
         if taught & SAY:
             await press(guide, "declare")
-        for code in "SHDC":
+        await guide.controller.on_card_tapped(card_of(taught))
+        assert guide.picture.choice is not None
+        for code in guide.picture.choice.codes:
             await guide.controller.on_card_tapped(card_of(taught))
             assert guide.shown.transient.choosing == card_of(taught)
             if code != named_text(named_of(taught)):

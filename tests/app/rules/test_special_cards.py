@@ -55,5 +55,5 @@ async def test_the_rules_of_a_table_begin_with_its_cards_and_tell_their_sources_
 
 
 def test_every_game_stands_on_one_shelf() -> None:
-    stand = [game for games in shelves().values() for game in games]
-    assert sorted(stand) == sorted(preset_ids()) and all(shelves().values())
+    stand = [game for games in shelves(()).values() for game in games]
+    assert sorted(stand) == sorted(preset_ids()) and all(shelves(()).values())

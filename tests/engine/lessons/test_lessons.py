@@ -8,7 +8,8 @@ import pytest
 
 from engine.__main__ import main
 from engine.lessons.checking import verify_lesson
-from engine.lessons.lesson import LessonError, lesson_ids, load_lesson, parse_lesson
+from engine.lessons.lesson import LessonError, load_lesson, parse_lesson
+from engine.lessons.order import lesson_ids
 from engine.notation import NotationError
 from engine.rules.reader import preset_ids
 
@@ -72,5 +73,5 @@ def test_a_hand_that_does_not_end_is_no_lesson() -> None:
 
 
 def test_there_is_no_lesson_of_another_name() -> None:
-    with pytest.raises(LessonError, match="'makao' is no lesson"):
-        load_lesson("makao")
+    with pytest.raises(LessonError, match="'take-two' is no lesson"):
+        load_lesson("take-two")

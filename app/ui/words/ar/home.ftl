@@ -2,7 +2,7 @@
 
 home-continue = متابعة
 home-learn = لم يسبق لك اللعب؟
-home-learn_about = تعلّم اللعبة في ثلاث دقائق
+home-learn_about = تعلّم { $game } في ثلاث دقائق
 home-room = عودة إلى الغرفة
 home-rooms = الغرف: { $count }
 home-new = طاولة جديدة

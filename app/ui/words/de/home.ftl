@@ -2,7 +2,7 @@
 
 home-continue = Weiterspielen
 home-learn = Noch nie gespielt?
-home-learn_about = Lern Switch in drei Minuten
+home-learn_about = Lern { $game } in drei Minuten
 home-room = Zurück in den Raum
 home-rooms =
     { $count ->

@@ -66,6 +66,30 @@ lesson-mau-mau-eight = Eine Acht: Der nächste Spieler setzt aus.
 lesson-mau-mau-jack = Ein Bube passt auf alles außer Buben, und du wünschst dir eine Farbe. Danach hast du noch eine Karte, also sag „Mau!“.
 lesson-mau-mau-out = Deine Farbe ist zu dir zurückgekommen. Leg deine letzte Karte.
 
+lesson-makao-follow = Wer zuerst alle Karten los ist, gewinnt. Leg eine Karte, die auf { $top } passt: gleiche Farbe oder gleicher Wert.
+lesson-makao-two = { $name } legt eine Zwei: zwei Karten für dich, außer du legst eine Zwei oder eine Drei darauf.
+lesson-makao-three = Leg deine Drei darauf. Das zählt zusammen: Jetzt sind es fünf Karten für den Nächsten.
+lesson-makao-taken = { $name } hat keine Zwei und keine Drei und zieht alle fünf.
+lesson-makao-draw = Nichts auf deiner Hand passt auf { $top }. Zieh eine Karte.
+lesson-makao-ace = Die passt! Mit einem Ass wünschst du dir eine Farbe. Nimm eine, die du hast.
+lesson-makao-four = { $name } legt eine Vier. Wer nicht mit einer Vier kontert, setzt aus: Du bist schon dran.
+lesson-makao-jack = Mit einem Buben wünschst du dir einen Wert, der einen Umlauf lang gilt. Nimm die Sechs: Du hast zwei.
+lesson-makao-asked = { $name } hat keine Sechs und muss ziehen.
+lesson-makao-set = Du kannst beide Sechsen in einem Zug legen. Nach der ersten hast du noch eine Karte, also sag „Makao!“.
+lesson-makao-out = Und die andere Sechs, im selben Zug. Alle Karten weg: gewonnen!
+
+lesson-one-card-follow = Wer zuerst alle Karten los ist, gewinnt. Leg eine Karte, die auf { $top } passt: gleiche Farbe oder gleicher Wert.
+lesson-one-card-two = { $name } greift mit einer Zwei an: Zieh zwei Karten oder leg Zwei, Drei, Ass oder Joker darauf.
+lesson-one-card-shield = Eine Drei ist dein Schild. Sie stoppt jeden Angriff, und niemand zieht.
+lesson-one-card-draw = Nichts auf deiner Hand passt auf { $top }. Zieh eine Karte.
+lesson-one-card-ace = Die passt! Greif damit an: Bei einem Ass zieht der nächste Spieler drei Karten.
+lesson-one-card-joker = { $name } kontert dein Ass mit dem schwarzen Joker. Drei und sieben: Jetzt sind es zehn.
+lesson-one-card-taken = { $name } hat keinen Schild und zieht alle zehn.
+lesson-one-card-king = Mit einem König bist du noch mal dran.
+lesson-one-card-seven = Mit einer Sieben wünschst du dir eine Farbe. Nimm die deiner letzten Karte, und sag vorher „Eine Karte!“.
+lesson-one-card-jump = { $name } legt einen Buben und überspringt den Nächsten. Du bist wieder dran!
+lesson-one-card-out = Deine Farbe gilt noch. Leg deine letzte Karte!
+
 lesson-black-jack-run = In einem Zug darfst du eine Straße legen: Nachbarn einer Farbe, aufwärts. Fang mit { $card } an.
 lesson-black-jack-on = Du bist noch dran. Als Nächstes in der Straße kommt { $card }.
 lesson-black-jack-more = Und noch eine: drei Karten in einem Zug.

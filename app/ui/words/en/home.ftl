@@ -2,7 +2,7 @@
 
 home-continue = Continue
 home-learn = Never played?
-home-learn_about = Learn Switch in three minutes
+home-learn_about = Learn { $game } in three minutes
 home-room = Back to the room
 home-rooms =
     { $count ->

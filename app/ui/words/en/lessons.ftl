@@ -24,14 +24,22 @@ learn-next = Next: { $game }
 learn-try = Learn it
 
 learn-tap-card = Tap { $card }.
-learn-tap-name = Tap { $card } and choose { $what }.
+learn-tap-name =
+    { $kind ->
+        [rank] Tap { $card } and ask for { $what }.
+       *[suit] Tap { $card } and choose { $what }.
+    }
 learn-tap-what = Tap { $what }.
 learn-tap-say = Tap “{ $word }!”, then { $card }.
 learn-tap-say_name = Tap “{ $word }!”, then { $card } and { $what }.
 learn-tap-draw = Tap “Draw”.
 learn-also-card = { $card } would work, too. This time, play { $meant } and see what happens.
 learn-also-other = That would work, too. This time, it’s { $meant }.
-learn-also-what = You could choose { $what }, too. This time, choose { $meant }: you have that.
+learn-also-what =
+    { $kind ->
+        [rank] You could ask for { $what }, too. This time, ask for { $meant }: you have that.
+       *[suit] You could choose { $what }, too. This time, choose { $meant }: you have that.
+    }
 learn-first-say = Right card! But say “{ $word }!” first. If you forget, it could cost you.
 learn-first-go_on = First see what happened, then tap “Go on”.
 
@@ -65,6 +73,30 @@ lesson-mau-mau-taken = { $name } has no seven and draws all four.
 lesson-mau-mau-eight = An eight: the next player skips a turn.
 lesson-mau-mau-jack = A Jack goes on anything but a Jack, and you choose the suit. Then you have one card left, so say “Mau!”
 lesson-mau-mau-out = Your suit came round. Play your last card.
+
+lesson-makao-follow = Get rid of all your cards first and you win. Play a card that matches { $top }: same suit or same number.
+lesson-makao-two = { $name } played a two. That’s two cards for you, unless you play a two or a three on it.
+lesson-makao-three = Play your three on it. It adds up: now it’s five cards for the next player.
+lesson-makao-taken = { $name } had no two and no three, and drew all five.
+lesson-makao-draw = Nothing you have fits { $top }. Draw a card.
+lesson-makao-ace = That one fits! Play an Ace and you choose the suit. Choose one you have.
+lesson-makao-four = { $name } played a four. Without another four you skip a turn, so it’s already your turn.
+lesson-makao-jack = A Jack asks for a number, and everyone plays it for a round. Ask for sixes: you have two.
+lesson-makao-asked = { $name } had no six and drew a card.
+lesson-makao-set = You can play both sixes in one turn. After the first you have one card left, so say “Makao!”
+lesson-makao-out = And the other six, in the same turn. No cards left: you win!
+
+lesson-one-card-follow = Get rid of all your cards first and you win. Play a card that matches { $top }: same suit or same number.
+lesson-one-card-two = { $name } attacks with a two: draw two cards, or play a two, a three, an Ace or a joker.
+lesson-one-card-shield = A three is your shield. It stops every attack, and nobody draws.
+lesson-one-card-draw = Nothing you have fits { $top }. Draw a card.
+lesson-one-card-ace = That one fits! Attack with it: an Ace makes the next player draw three cards.
+lesson-one-card-joker = { $name } played the black joker on your Ace. Three and seven: now it’s ten cards.
+lesson-one-card-taken = { $name } had no shield and drew all ten.
+lesson-one-card-king = A King gives you another turn.
+lesson-one-card-seven = A seven changes the suit. Choose that of your last card, and say “One card!” first.
+lesson-one-card-jump = { $name } played a Jack and jumped over the next player. It’s your turn!
+lesson-one-card-out = Your suit still counts. Play your last card!
 
 lesson-black-jack-run = In one turn you can play a run: neighbours of one suit, going up. Start with { $card }.
 lesson-black-jack-on = It’s still your turn. Next in the run is { $card }.

@@ -2,7 +2,7 @@
 
 home-continue = Continuar
 home-learn = ¿Es tu primera vez?
-home-learn_about = Aprende Switch en tres minutos
+home-learn_about = Aprende { $game } en tres minutos
 home-room = Volver a la sala
 home-rooms =
     { $count ->

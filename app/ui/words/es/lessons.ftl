@@ -67,6 +67,30 @@ lesson-mau-mau-eight = Un ocho: el siguiente pierde un turno.
 lesson-mau-mau-jack = Una jota se puede jugar siempre, menos sobre otra jota, y tú pides el palo. Luego te queda una carta: di «¡Mau!».
 lesson-mau-mau-out = Tu palo volvió. Juega tu última carta.
 
+lesson-makao-follow = Gana quien se quede antes sin cartas. Sobre { $top } puedes jugar el mismo palo o el mismo valor.
+lesson-makao-two = { $name } jugó un dos: robas dos cartas, a no ser que juegues encima un dos o un tres.
+lesson-makao-three = Juega tu tres encima. Se suman: ahora son cinco cartas para el siguiente.
+lesson-makao-taken = { $name } no tenía ni dos ni tres y robó las cinco.
+lesson-makao-draw = No tienes nada que jugar sobre { $top }. Roba una carta.
+lesson-makao-ace = ¡Esa vale! Con un as pides el palo. Pide uno que tengas.
+lesson-makao-four = { $name } jugó un cuatro. Sin otro cuatro se pierde el turno, así que ya te toca.
+lesson-makao-jack = Con una jota pides un valor, y todos lo juegan durante una ronda. Pide seises: tienes dos.
+lesson-makao-asked = { $name } no tenía ningún seis y robó una carta.
+lesson-makao-set = Puedes jugar los dos seises en un turno. Tras el primero te queda una carta: di «¡Makao!».
+lesson-makao-out = Y el otro seis, en el mismo turno. ¡Sin cartas, ganaste!
+
+lesson-one-card-follow = Gana quien se quede antes sin cartas. Sobre { $top } puedes jugar el mismo palo o el mismo valor.
+lesson-one-card-two = { $name } ataca con un dos: roba dos cartas, o juega un dos, un tres, un as o un joker.
+lesson-one-card-shield = Un tres es tu escudo. Detiene cualquier ataque y nadie roba.
+lesson-one-card-draw = No tienes nada que jugar sobre { $top }. Roba una carta.
+lesson-one-card-ace = ¡Esa vale! Ataca con ella: con un as, el siguiente roba tres cartas.
+lesson-one-card-joker = { $name } jugó el joker negro sobre tu as. Tres y siete: ya son diez cartas.
+lesson-one-card-taken = { $name } no tenía escudo y robó las diez.
+lesson-one-card-king = Con un rey te toca otra vez.
+lesson-one-card-seven = Con un siete pides el palo. Pide el de tu última carta, pero antes di «¡Una carta!».
+lesson-one-card-jump = { $name } jugó una jota y saltó al siguiente. ¡Te toca!
+lesson-one-card-out = Tu palo sigue valiendo. ¡Juega tu última carta!
+
 lesson-black-jack-run = En un turno puedes jugar una escalera: cartas seguidas de un palo, hacia arriba. Empieza con { $card }.
 lesson-black-jack-on = Sigue siendo tu turno. En la escalera sigue { $card }.
 lesson-black-jack-more = Y una más: tres cartas en un turno.

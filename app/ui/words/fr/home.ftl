@@ -2,7 +2,7 @@
 
 home-continue = Continuer
 home-learn = Jamais joué ?
-home-learn_about = Apprends Switch en trois minutes
+home-learn_about = Apprends à jouer en trois minutes : { $game }
 home-room = Retour au salon
 home-rooms =
     { $count ->

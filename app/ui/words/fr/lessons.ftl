@@ -25,14 +25,22 @@ learn-next = Ensuite : { $game }
 learn-try = Apprendre
 
 learn-tap-card = Touche { $card }.
-learn-tap-name = Touche { $card } et choisis { $what }.
+learn-tap-name =
+    { $kind ->
+        [rank] Touche { $card } et demande { $what }.
+       *[suit] Touche { $card } et choisis { $what }.
+    }
 learn-tap-what = Touche { $what }.
 learn-tap-say = Touche « { $word } ! », puis { $card }.
 learn-tap-say_name = Touche « { $word } ! », puis { $card } et { $what }.
 learn-tap-draw = Touche « Piocher ».
 learn-also-card = { $card } irait aussi. Cette fois, joue { $meant } et regarde ce qui se passe.
 learn-also-other = Ça irait aussi. Cette fois, c’est { $meant }.
-learn-also-what = Tu pourrais aussi choisir { $what }. Cette fois, choisis { $meant } : tu en as.
+learn-also-what =
+    { $kind ->
+        [rank] Tu pourrais aussi demander { $what }. Cette fois, demande { $meant } : tu en as.
+       *[suit] Tu pourrais aussi choisir { $what }. Cette fois, choisis { $meant } : tu en as.
+    }
 learn-first-say = Bonne carte ! Mais dis d’abord « { $word } ! ». L’oublier pourrait te coûter cher.
 learn-first-go_on = Regarde d’abord ce qui s’est passé, puis touche « Continuer ».
 
@@ -66,6 +74,30 @@ lesson-mau-mau-taken = { $name } n’a pas de 7 et pioche les quatre.
 lesson-mau-mau-eight = Un 8 : le joueur suivant passe son tour.
 lesson-mau-mau-jack = Un valet se joue sur tout sauf un valet, et tu choisis la couleur. Il te restera une carte : dis « Mau ! »
 lesson-mau-mau-out = Ta couleur est revenue. Joue ta dernière carte.
+
+lesson-makao-follow = Le premier sans cartes gagne. Sur { $top }, joue la même couleur ou la même valeur.
+lesson-makao-two = { $name } joue un 2 : tu pioches deux cartes, sauf si tu joues un 2 ou un 3 dessus.
+lesson-makao-three = Joue ton 3 dessus. Ça s’additionne : cinq cartes pour le joueur suivant.
+lesson-makao-taken = { $name } n’a ni 2 ni 3 et pioche les cinq.
+lesson-makao-draw = Aucune de tes cartes ne va sur { $top }. Pioche une carte.
+lesson-makao-ace = Celle-ci va ! Avec un as, tu choisis la couleur. Choisis-en une que tu as.
+lesson-makao-four = { $name } joue un 4. Sans un autre 4, on passe son tour : c’est déjà à toi.
+lesson-makao-jack = Avec un valet, tu demandes une valeur pour un tour de table. Demande les 6 : tu en as deux.
+lesson-makao-asked = { $name } n’a pas de 6 et doit piocher.
+lesson-makao-set = Tu peux jouer tes deux 6 dans le même tour. Après le premier, il te reste une carte : dis « Makao ! »
+lesson-makao-out = Et l’autre 6, dans le même tour. Plus de cartes : gagné !
+
+lesson-one-card-follow = Le premier sans cartes gagne. Sur { $top }, joue la même couleur ou la même valeur.
+lesson-one-card-two = { $name } attaque avec un 2 : pioche deux cartes, ou joue un 2, un 3, un as ou un joker.
+lesson-one-card-shield = Un 3, c’est ton bouclier. Il arrête toutes les attaques, et personne ne pioche.
+lesson-one-card-draw = Aucune de tes cartes ne va sur { $top }. Pioche une carte.
+lesson-one-card-ace = Celle-ci va ! Attaque : avec un as, le joueur suivant pioche trois cartes.
+lesson-one-card-joker = { $name } joue le joker noir sur ton as. Trois et sept : ça fait dix cartes.
+lesson-one-card-taken = { $name } n’a pas de bouclier et pioche les dix.
+lesson-one-card-king = Un roi te fait rejouer.
+lesson-one-card-seven = Avec un 7, tu choisis la couleur. Prends celle de ta dernière carte, et dis d’abord « Une carte ! »
+lesson-one-card-jump = { $name } joue un valet et saute le joueur suivant. C’est à toi !
+lesson-one-card-out = Ta couleur compte toujours. Joue ta dernière carte !
 
 lesson-black-jack-run = En un tour, tu peux jouer une suite : des cartes de même couleur, en montant. Commence par { $card }.
 lesson-black-jack-on = C’est encore à toi. La suite continue avec { $card }.

@@ -2,7 +2,7 @@
 
 home-continue = 이어 하기
 home-learn = 처음이신가요?
-home-learn_about = 3분 만에 배우기: 스위치
+home-learn_about = 3분 만에 배우기: { $game }
 home-room = 방으로 돌아가기
 home-rooms = 방 { $count }개
 home-new = 새 게임

@@ -20,14 +20,22 @@ learn-next = 다음: { $game }
 learn-try = 배우기
 
 learn-tap-card = { $card } 카드를 누르세요.
-learn-tap-name = { $card } 카드를 누르고 { $what } 무늬를 고르세요.
-learn-tap-what = { $what } 무늬를 누르세요.
+learn-tap-name =
+    { $kind ->
+        [rank] { $card } 카드를 누르고 숫자 { $what } 버튼을 누르세요.
+       *[suit] { $card } 카드를 누르고 { $what } 무늬를 고르세요.
+    }
+learn-tap-what = { $what } 버튼을 누르세요.
 learn-tap-say = “{ $word }!” 버튼을 누른 다음 { $card } 카드를 누르세요.
-learn-tap-say_name = “{ $word }!” 버튼을 누른 다음 { $card } 카드와 { $what } 무늬를 누르세요.
+learn-tap-say_name = “{ $word }!” 버튼을 누른 다음 { $card } 카드와 { $what } 버튼을 누르세요.
 learn-tap-draw = “뽑기”를 누르세요.
 learn-also-card = { $card } 카드도 돼요. 이번에는 { $meant } 카드를 내고 어떻게 되는지 보세요.
 learn-also-other = 그것도 돼요. 이번에는 { $meant } 쪽을 해 보세요.
-learn-also-what = { $what } 무늬도 돼요. 이번에는 손에 있는 { $meant } 무늬를 고르세요.
+learn-also-what =
+    { $kind ->
+        [rank] 숫자 { $what }도 돼요. 이번에는 손에 있는 숫자 { $meant } 버튼을 누르세요.
+       *[suit] { $what } 무늬도 돼요. 이번에는 손에 있는 { $meant } 무늬를 고르세요.
+    }
 learn-first-say = 카드는 맞아요! 그런데 먼저 “{ $word }!” 하고 외치세요. 안 외치면 벌을 받을 수 있어요.
 learn-first-go_on = 무슨 일이 있었는지 먼저 보고 “계속”을 누르세요.
 
@@ -61,6 +69,30 @@ lesson-mau-mau-taken = { $name } 님은 7이 없어서 네 장을 다 뽑아요.
 lesson-mau-mau-eight = 8을 내면 다음 사람이 한 번 쉬어요.
 lesson-mau-mau-jack = J는 J만 빼고 아무 데나 낼 수 있고 무늬도 바꿀 수 있어요. 내고 나면 한 장 남으니 “마우!”라고 외치세요.
 lesson-mau-mau-out = 고른 무늬가 돌아왔어요. 마지막 카드를 내세요.
+
+lesson-makao-follow = 카드를 먼저 다 내면 이겨요. { $top } 카드와 무늬나 숫자가 같은 카드를 내세요.
+lesson-makao-two = { $name } 님이 2로 공격했어요. 2나 3으로 받아치지 못하면 두 장 뽑아야 해요.
+lesson-makao-three = 3으로 받아치세요. 공격이 쌓여서 다음 사람은 다섯 장이에요.
+lesson-makao-taken = { $name } 님은 2도 3도 없어서 다섯 장을 다 뽑았어요.
+lesson-makao-draw = { $top } 위에 낼 카드가 없어요. 한 장 뽑으세요.
+lesson-makao-ace = 맞는 카드가 나왔어요! A를 내면 무늬를 바꿀 수 있어요. 손에 있는 무늬를 고르세요.
+lesson-makao-four = { $name } 님이 4를 냈어요. 4로 받아치지 못하면 한 번 쉬어요. 그래서 벌써 내 차례예요.
+lesson-makao-jack = J를 내면 한 바퀴 동안 낼 숫자를 요구해요. 두 장 있는 6을 요구하세요.
+lesson-makao-asked = { $name } 님은 6이 없어서 한 장 뽑았어요.
+lesson-makao-set = 6 두 장을 한 차례에 낼 수 있어요. 한 장 내면 한 장 남으니 “마카오!”라고 외치세요.
+lesson-makao-out = 같은 차례에 남은 6도 내세요. 다 냈으니 이겼어요!
+
+lesson-one-card-follow = 카드를 먼저 다 내면 이겨요. { $top } 카드와 무늬나 숫자가 같은 카드를 내세요.
+lesson-one-card-two = { $name } 님이 2로 공격했어요. 2, A, 조커로 받아치거나 3으로 막지 못하면 두 장 뽑아요.
+lesson-one-card-shield = 3은 방패예요. 어떤 공격이든 막으니까 아무도 안 뽑아요.
+lesson-one-card-draw = { $top } 위에 낼 카드가 없어요. 한 장 뽑으세요.
+lesson-one-card-ace = 맞는 카드가 나왔어요! A로 공격하세요. 다음 사람이 세 장 뽑아야 해요.
+lesson-one-card-joker = { $name } 님이 흑백 조커로 받아쳤어요. 세 장에 일곱 장이 쌓여 이제 열 장이에요.
+lesson-one-card-taken = { $name } 님은 막을 카드가 없어서 열 장을 다 뽑았어요.
+lesson-one-card-king = K를 내면 한 번 더 낼 수 있어요.
+lesson-one-card-seven = 7을 내면 무늬를 바꿔요. 마지막 카드의 무늬를 고르고, 먼저 “원카드!”라고 외치세요.
+lesson-one-card-jump = { $name } 님이 J를 내서 다음 사람을 점프했어요. 바로 내 차례예요!
+lesson-one-card-out = 바꾼 무늬가 그대로예요. 마지막 카드를 내세요!
 
 lesson-black-jack-run = 한 차례에 같은 무늬의 연속 숫자를 낮은 것부터 낼 수 있어요. { $card } 카드로 시작하세요.
 lesson-black-jack-on = 아직 내 차례예요. 다음으로 이어지는 것은 { $card } 카드예요.

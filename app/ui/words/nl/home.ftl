@@ -2,7 +2,7 @@
 
 home-continue = Verdergaan
 home-learn = Nog nooit gespeeld?
-home-learn_about = Leer Switch in drie minuten
+home-learn_about = Leer { $game } in drie minuten
 home-room = Terug naar de kamer
 home-rooms =
     { $count ->

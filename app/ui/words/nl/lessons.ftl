@@ -24,14 +24,22 @@ learn-next = Volgende: { $game }
 learn-try = Leren
 
 learn-tap-card = Tik op { $card }.
-learn-tap-name = Tik op { $card } en kies { $what }.
+learn-tap-name =
+    { $kind ->
+        [rank] Tik op { $card } en vraag { $what }.
+       *[suit] Tik op { $card } en kies { $what }.
+    }
 learn-tap-what = Tik op { $what }.
 learn-tap-say = Tik op “{ $word }!” en dan op { $card }.
 learn-tap-say_name = Tik op “{ $word }!”, dan op { $card } en { $what }.
 learn-tap-draw = Tik op “Pakken”.
 learn-also-card = { $card } kan ook. Leg deze keer { $meant } en kijk wat er gebeurt.
 learn-also-other = Dat kan ook. Deze keer is het { $meant }.
-learn-also-what = { CAPITAL($what) } kan ook. Kies deze keer { $meant }: die heb je.
+learn-also-what =
+    { $kind ->
+        [rank] { CAPITAL($what) } kan ook. Vraag deze keer { $meant }: die heb je.
+       *[suit] { CAPITAL($what) } kan ook. Kies deze keer { $meant }: die heb je.
+    }
 learn-first-say = Goede kaart! Maar zeg eerst “{ $word }!”. Vergeet je dat, dan kan het je wat kosten.
 learn-first-go_on = Kijk eerst wat er gebeurd is en tik dan op “Verder”.
 
@@ -65,6 +73,30 @@ lesson-mau-mau-taken = { $name } heeft geen zeven en pakt alle vier.
 lesson-mau-mau-eight = Een acht: de volgende speler slaat een beurt over.
 lesson-mau-mau-jack = Een boer mag op alles behalve op een boer, en jij kiest de kleur. Dan heb je nog één kaart, dus zeg “Mau!”.
 lesson-mau-mau-out = Jouw kleur is weer bij je terug. Leg je laatste kaart.
+
+lesson-makao-follow = Ben je als eerste al je kaarten kwijt, dan win je. Leg een kaart die op { $top } past: dezelfde kleur of dezelfde waarde.
+lesson-makao-two = { $name } legt een twee: jij pakt twee kaarten, of je legt er een twee of een drie op.
+lesson-makao-three = Leg je drie erop. Dat telt op: nu zijn het vijf kaarten voor de volgende speler.
+lesson-makao-taken = { $name } heeft geen twee en geen drie, en pakt alle vijf.
+lesson-makao-draw = Niets van wat je hebt past op { $top }. Pak een kaart.
+lesson-makao-ace = Die past! Met een aas kies je de kleur. Kies er een die je hebt.
+lesson-makao-four = { $name } legt een vier. Zonder vier sla je een beurt over, dus jij bent nu al.
+lesson-makao-jack = Met een boer vraag je een waarde, en iedereen legt die een rondje lang. Vraag zessen: je hebt er twee.
+lesson-makao-asked = { $name } heeft geen zes en moet pakken.
+lesson-makao-set = Je mag je twee zessen in één beurt leggen. Na de eerste heb je nog één kaart, dus zeg “Makao!”.
+lesson-makao-out = En de andere zes, in dezelfde beurt. Geen kaarten meer: gewonnen!
+
+lesson-one-card-follow = Ben je als eerste al je kaarten kwijt, dan win je. Leg een kaart die op { $top } past: dezelfde kleur of dezelfde waarde.
+lesson-one-card-two = { $name } valt aan met een twee: pak twee kaarten, of leg een twee, drie, aas of joker.
+lesson-one-card-shield = Een drie is je schild. Die stopt elke aanval, en niemand pakt.
+lesson-one-card-draw = Niets van wat je hebt past op { $top }. Pak een kaart.
+lesson-one-card-ace = Die past! Val ermee aan: bij een aas pakt de volgende speler drie kaarten.
+lesson-one-card-joker = { $name } legt de zwarte joker op je aas. Drie en zeven: nu zijn het tien kaarten.
+lesson-one-card-taken = { $name } heeft geen schild en pakt alle tien.
+lesson-one-card-king = Met een heer ben je nog een keer aan de beurt.
+lesson-one-card-seven = Met een zeven kies je de kleur. Kies die van je laatste kaart, maar zeg eerst “Nog één kaart!”.
+lesson-one-card-jump = { $name } legt een boer en slaat de volgende speler over. Jij bent!
+lesson-one-card-out = Jouw kleur geldt nog. Leg je laatste kaart!
 
 lesson-black-jack-run = In één beurt mag je een straat leggen: opeenvolgende kaarten van één kleur, omhoog. Begin met { $card }.
 lesson-black-jack-on = Je bent nog aan de beurt. De volgende in de straat is { $card }.

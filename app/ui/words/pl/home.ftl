@@ -2,7 +2,7 @@
 
 home-continue = Graj dalej
 home-learn = Pierwszy raz?
-home-learn_about = Naucz się grać w trzy minuty: Switch, prawie jak makao
+home-learn_about = Naucz się grać w { $game } w trzy minuty
 home-room = Powrót do pokoju
 home-rooms =
     { $count ->

@@ -26,14 +26,22 @@ learn-next = Dalej: { $game }
 learn-try = Naucz się
 
 learn-tap-card = Dotknij { $card }.
-learn-tap-name = Dotknij { $card } i zażądaj { $what }.
+learn-tap-name =
+    { $kind ->
+        [rank] Dotknij { $card } i zażądaj wartości { $what }.
+       *[suit] Dotknij { $card } i zażądaj koloru { $what }.
+    }
 learn-tap-what = Dotknij { $what }.
 learn-tap-say = Dotknij „{ $word }!”, potem { $card }.
 learn-tap-say_name = Dotknij „{ $word }!”, potem { $card } i { $what }.
 learn-tap-draw = Dotknij „Dobierz”.
 learn-also-card = { $card } też pasuje. Tym razem zagraj { $meant } i zobacz, co się stanie.
 learn-also-other = To też pasuje. Tym razem chodzi o { $meant }.
-learn-also-what = Możesz też zażądać { $what }. Tym razem zażądaj { $meant }: to masz na ręce.
+learn-also-what =
+    { $kind ->
+        [rank] Możesz też zażądać wartości { $what }. Tym razem zażądaj wartości { $meant }: to masz na ręce.
+       *[suit] Możesz też zażądać koloru { $what }. Tym razem zażądaj koloru { $meant }: to masz na ręce.
+    }
 learn-first-say = Dobra karta! Ale najpierw powiedz „{ $word }!”. Inaczej może cię to kosztować.
 learn-first-go_on = Najpierw zobacz, co się stało, potem dotknij „Dalej”.
 
@@ -67,6 +75,30 @@ lesson-mau-mau-taken = { $name } nie ma siódemki i bierze wszystkie cztery.
 lesson-mau-mau-eight = Ósemka: następny gracz stoi kolejkę.
 lesson-mau-mau-jack = Walet idzie na wszystko oprócz waleta, a ty żądasz koloru. Zostanie ci jedna karta, więc powiedz „Mau!”.
 lesson-mau-mau-out = Twój kolor wrócił. Zagraj ostatnią kartę.
+
+lesson-makao-follow = Wygrywasz, gdy przed innymi pozbędziesz się kart. Zagraj kartę, która pasuje do { $top }: ten sam kolor albo ta sama wartość.
+lesson-makao-two = { $name } zagrywa dwójkę: bierzesz dwie karty, chyba że dołożysz dwójkę albo trójkę.
+lesson-makao-three = Przebij trójką. Karty się sumują: teraz następny gracz ma pięć do wzięcia.
+lesson-makao-taken = { $name } nie ma dwójki ani trójki i bierze wszystkie pięć.
+lesson-makao-draw = Nic, co masz, nie pasuje do { $top }. Dobierz kartę.
+lesson-makao-ace = Ta pasuje! Asem zmieniasz kolor. Zażądaj takiego, jaki masz.
+lesson-makao-four = { $name } zagrywa czwórkę. Kto nie ma czwórki, stoi kolejkę, więc już twój ruch.
+lesson-makao-jack = Waletem żądasz wartości i przez całą kolejkę wszyscy ją dokładają. Zażądaj szóstek: masz dwie.
+lesson-makao-asked = { $name } nie ma szóstki i musi dobrać.
+lesson-makao-set = Obie szóstki możesz zagrać w jednym ruchu. Po pierwszej zostanie ci jedna karta, więc powiedz „Makao!”.
+lesson-makao-out = I druga szóstka, w tym samym ruchu. Po makale!
+
+lesson-one-card-follow = Wygrywasz, gdy przed innymi pozbędziesz się kart. Zagraj kartę, która pasuje do { $top }: ten sam kolor albo ta sama wartość.
+lesson-one-card-two = { $name } atakuje dwójką: bierzesz dwie karty, chyba że zagrasz dwójkę, trójkę, asa albo jokera.
+lesson-one-card-shield = Trójka to twoja tarcza. Zatrzymuje każdy atak i nikt nic nie bierze.
+lesson-one-card-draw = Nic, co masz, nie pasuje do { $top }. Dobierz kartę.
+lesson-one-card-ace = Ta pasuje! Zaatakuj: po asie następny gracz bierze trzy karty.
+lesson-one-card-joker = { $name } przebija twojego asa czarnym jokerem. Trzy i siedem: teraz to dziesięć kart.
+lesson-one-card-taken = { $name } nie ma tarczy i bierze wszystkie dziesięć.
+lesson-one-card-king = Po królu masz jeszcze jeden ruch.
+lesson-one-card-seven = Siódemką zmieniasz kolor. Zażądaj koloru ostatniej karty, a najpierw powiedz „Jedna karta!”.
+lesson-one-card-jump = { $name } zagrywa waleta i przeskakuje następnego gracza. Twój ruch!
+lesson-one-card-out = Twój kolor dalej obowiązuje. Zagraj ostatnią kartę!
 
 lesson-black-jack-run = W jednym ruchu możesz zagrać sekwens: kolejne karty jednego koloru, w górę. Zacznij od tej: { $card }.
 lesson-black-jack-on = To dalej twój ruch. Następna w sekwensie: { $card }.

@@ -2,7 +2,7 @@
 
 home-continue = Continuar
 home-learn = Nunca jogou?
-home-learn_about = Aprenda a jogar em três minutos
+home-learn_about = Aprenda { $game } em três minutos
 home-room = Voltar à sala
 home-rooms =
     { $count ->

@@ -66,6 +66,30 @@ lesson-mau-mau-eight = Um 8: o próximo jogador perde a vez.
 lesson-mau-mau-jack = Um valete vai em tudo, menos em outro valete, e você pede o naipe. Depois só fica uma carta: diga “Mau!”
 lesson-mau-mau-out = Seu naipe voltou. Jogue a última carta.
 
+lesson-makao-follow = Ganha quem ficar sem cartas primeiro. Jogue uma carta que combine com { $top }: mesmo naipe ou mesmo número.
+lesson-makao-two = { $name } jogou um 2: você compra duas cartas, se não jogar um 2 ou um 3 em cima.
+lesson-makao-three = Jogue o seu 3 em cima. Acumula: agora são cinco cartas para o próximo jogador.
+lesson-makao-taken = { $name } não tinha nem 2 nem 3 e comprou as cinco.
+lesson-makao-draw = Nada do que você tem combina com { $top }. Compre uma carta.
+lesson-makao-ace = Essa serve! Com um ás você pede o naipe. Peça um que você tenha.
+lesson-makao-four = { $name } jogou um 4. Sem outro 4 se perde a vez, então já é a sua.
+lesson-makao-jack = Com um valete você pede um número, e todos jogam esse número por uma volta. Peça 6: você tem dois.
+lesson-makao-asked = { $name } não tinha nenhum 6 e comprou uma carta.
+lesson-makao-set = Você pode jogar os dois 6 na mesma jogada. Depois do primeiro fica uma carta: diga “Makao!”
+lesson-makao-out = E o outro 6, na mesma jogada. Acabaram as cartas: você venceu!
+
+lesson-one-card-follow = Ganha quem ficar sem cartas primeiro. Jogue uma carta que combine com { $top }: mesmo naipe ou mesmo número.
+lesson-one-card-two = { $name } atacou com um 2: compre duas cartas, ou jogue um 2, um 3, um ás ou um curinga.
+lesson-one-card-shield = Um 3 é o seu escudo. Ele para qualquer ataque, e ninguém compra.
+lesson-one-card-draw = Nada do que você tem combina com { $top }. Compre uma carta.
+lesson-one-card-ace = Essa serve! Ataque: com um ás, o próximo jogador compra três cartas.
+lesson-one-card-joker = { $name } jogou o curinga preto em cima do seu ás. Três mais sete: agora são dez cartas.
+lesson-one-card-taken = { $name } não tinha escudo e comprou as dez.
+lesson-one-card-king = Com um rei você joga de novo.
+lesson-one-card-seven = Com um 7 você pede o naipe. Peça o da sua última carta, mas antes diga “Uma carta!”
+lesson-one-card-jump = { $name } jogou um valete e pulou o próximo jogador. É a sua vez!
+lesson-one-card-out = Seu naipe ainda vale. Jogue a última carta!
+
 lesson-black-jack-run = Numa só jogada você pode baixar uma sequência: cartas seguidas do mesmo naipe, subindo. Comece com { $card }.
 lesson-black-jack-on = Ainda é sua vez. A próxima da sequência é { $card }.
 lesson-black-jack-more = E mais uma: três cartas numa só jogada.

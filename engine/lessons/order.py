@@ -1,0 +1,26 @@
+"""Which lessons there are, and the order in which they are learned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from engine.lessons.regional import regional_games
+
+_ORDER: Final = ("switch", "crazy-eights", "mau-mau", "makao", "one-card", "black-jack", "kilodney")
+
+
+def lesson_ids() -> tuple[str, ...]:
+    """Return the ids of all lessons, in the order of learning. A lesson's id is that of its game."""
+    return _ORDER
+
+
+def first_lesson(tags: Iterable[str]) -> str:
+    """Return the id of the lesson for a person who has never played: the best known game that has one."""
+    return next(game for game in regional_games(tags) if game in lesson_ids())
+
+
+def lessons_in_order(tags: Iterable[str]) -> tuple[str, ...]:
+    """Return the ids of all lessons in the order of learning, those of the region's own games first."""
+    own = (game for game in regional_games(tags) if game in lesson_ids())
+    return tuple(dict.fromkeys((*own, *lesson_ids())))
