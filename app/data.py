@@ -90,9 +90,9 @@ class Data:
 
     async def _open_in_memory(self) -> Data:
         def open_it() -> Store:
-            from store.opening import open_memory  # the database library is loaded with it
+            from store.opening import open_in_memory  # the database library is loaded with it
 
-            return open_memory(CLOCK)
+            return open_in_memory(CLOCK)
 
         return Data(await off_loop(open_it), self._net)
 
@@ -104,7 +104,7 @@ class Data:
         """Return how everybody known here is drawn, by name."""
         looks = self._looks
         if looks is None:
-            worn = {person: each.png for person, each in self.store.people.pictures().items() if each.is_face}
+            worn = {person: each.png for person, each in self.store.people.pictures_by_person().items() if each.is_face}
             looks = self._looks = {
                 person.name: PersonLook(own_colour(person), person.face, worn.get(person.id, b""))
                 for person in self.store.people.all(archived=True)
@@ -125,7 +125,7 @@ class Data:
         old = self.store.matches.get(played)
         if old is None:
             raise LookupError(f"there is no match {played}")
-        match = self.store.matches.begin(
+        match = self.store.matches.begin_match(
             NewMatch(
                 ruleset=old.ruleset,
                 rules=old.rules,

@@ -111,7 +111,7 @@ def _open(why: str, kept: Callable[[], None] | None) -> Opened:
     """Open the store. `why` says why there can only be one in memory, "" if that isn't so; `kept` is passed to
     open_store. The imports are here, since they load the database library, which should happen in a thread.
     """
-    from store.opening import open_memory, open_store
+    from store.opening import open_in_memory, open_store
 
     try:
         if why:
@@ -119,7 +119,7 @@ def _open(why: str, kept: Callable[[], None] | None) -> Opened:
         opened = open_store(paths.data(), CLOCK, kept)
         name_the_unnamed(opened)
     except (StoreError, OSError) as problem:
-        return open_memory(CLOCK), partial(tr, "store.memory"), f"nothing can be saved: {problem}"
+        return open_in_memory(CLOCK), partial(tr, "store.memory"), f"nothing can be saved: {problem}"
     return opened, partial(_notice_text, opened.notice), ""
 
 

@@ -15,7 +15,7 @@ from app.ui.moments import moment_text
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import describe_failure
 from app.ui.words import tr
-from store.errors import LeaseHeld, LeaseLost, StoreError, WrongMoment
+from store.errors import InvalidState, LeaseHeld, LeaseLost, StoreError
 from store.records import RENEW_MS, Lease
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ class Session:
         except LeaseHeld as held:
             self._stop("lost", tr("play.lost_about", where=held.label, time=moment_text(held.since)))
             return None
-        except (StoreError, WrongMoment, ValueError) as problem:
+        except (StoreError, InvalidState, ValueError) as problem:
             self.stop_after_failure("opening a match", problem)
             return None
         ask_to_last()

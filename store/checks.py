@@ -6,21 +6,21 @@ from contextlib import closing
 from pathlib import Path
 from typing import Literal
 
-from store.database import connect, store_error
+from store.database import open_connection, store_error
 from store.errors import StorageError
 from store.migrations.climbing import (
     APPLICATION_ID,
     MIGRATIONS,
     Migration,
+    claimed_version,
     expected_schema,
-    schema_of,
-    version_of,
+    read_schema,
     version_of_schema,
 )
-from store.projections.refreshing import is_stale
+from store.projections.refreshing import has_stale_standing
 from store.records import Damage
 from store.tables.base import Fact, metadata
-from store.tables.query import Rows, Session, digest_of
+from store.tables.query import Rows, Session, row_digest
 
 LARGE = 32 * 1024 * 1024  # bytes; up to here a whole file is read in a moment,
 LARGE_ALONE = 2 * 1024 * 1024  # and up to here in a browser, which takes many times as long
@@ -37,23 +37,23 @@ class UnusableError(StorageError):
     code = "unusable-database"
 
 
-def is_large(path: Path, alone: bool) -> bool:
+def is_checked_daily(path: Path, alone: bool) -> bool:
     """Whether a file is checked once a day, instead of at every opening."""
     return path.stat().st_size >= (LARGE_ALONE if alone else LARGE)
 
 
-def when_to_check(raw: sqlite3.Connection, path: Path, now: int, alone: bool) -> When:
+def when_to_check_file(raw: sqlite3.Connection, path: Path, now: int, alone: bool) -> When:
     """When to check a file: `first`, before anything else, if it is small or the last check found something; a large
     one once a day, `beside` its use, or `first` if it is used `alone`; else `later`.
     """
     beside: When = "first" if alone else "beside"
-    if not is_large(path, alone):
+    if not is_checked_daily(path, alone):
         return "first"
     try:
         found = raw.execute("SELECT value, digest FROM meta WHERE key = ?", (CHECKED,)).fetchone()
     except sqlite3.DatabaseError:
         return "first"
-    if found is None or found[1] != digest_of("meta", [CHECKED, found[0]]):
+    if found is None or found[1] != row_digest("meta", [CHECKED, found[0]]):
         return beside
     last = int(found[0])
     return "first" if last == FIRST else "later" if 0 <= now - last < DAY_MS else beside
@@ -62,24 +62,24 @@ def when_to_check(raw: sqlite3.Connection, path: Path, now: int, alone: bool) ->
 def record_check(raw: sqlite3.Connection, when: int) -> None:
     """Stores when a file was checked (Unix ms), or `FIRST`."""
     value = str(when)
-    raw.execute("INSERT OR REPLACE INTO meta VALUES (?, ?, ?)", (CHECKED, value, digest_of("meta", [CHECKED, value])))
+    raw.execute("INSERT OR REPLACE INTO meta VALUES (?, ?, ?)", (CHECKED, value, row_digest("meta", [CHECKED, value])))
 
 
 def check_in_background(path: Path) -> tuple[str, bool]:
     """Checks a file that is in use, on a connection of its own that blocks nobody. Returns what is damaged ("" if
     nothing is), and whether derived rows differ from the facts.
     """
-    with closing(connect(path)) as raw:
+    with closing(open_connection(path)) as raw:
         raw.execute("PRAGMA query_only = ON")
         try:
-            inspect(raw, MIGRATIONS)
+            inspect_file(raw, MIGRATIONS)
         except UnusableError as damage:
             return str(damage), False
         raw.execute("BEGIN")
-        return "", is_stale(raw)
+        return "", has_stale_standing(raw)
 
 
-def inspect(raw: sqlite3.Connection, migrations: tuple[Migration, ...], thorough: bool = True) -> tuple[int, int]:
+def inspect_file(raw: sqlite3.Connection, migrations: tuple[Migration, ...], thorough: bool = True) -> tuple[int, int]:
     """The version of a sound file (0 for a new one), and the one it claims. Raises UnusableError.
 
     If it claims a version that its tables don't have, and that can't be a newer one, the version of its tables counts.
@@ -88,8 +88,8 @@ def inspect(raw: sqlite3.Connection, migrations: tuple[Migration, ...], thorough
     """
     try:
         raw.execute("BEGIN")
-        version = said = version_of(raw)
-        schema = schema_of(raw)
+        version = said = claimed_version(raw)
+        schema = read_schema(raw)
         if (version or schema) and raw.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
             raise UnusableError("a database of another program")
         if not 0 <= version <= len(migrations) or schema != expected_schema(migrations[:version]):
@@ -118,15 +118,15 @@ def inspect(raw: sqlite3.Connection, migrations: tuple[Migration, ...], thorough
 def repair_version(raw: sqlite3.Connection, version: int, said: int) -> None:
     """Writes the right version into a file, unless another process has done so or migrated it meanwhile."""
     raw.execute("BEGIN IMMEDIATE")
-    if version_of(raw) == said:
+    if claimed_version(raw) == said:
         raw.execute(f"PRAGMA user_version = {version}")
     raw.execute("COMMIT")
 
 
-def damaged_rows(session: Session) -> Iterator[Damage]:
+def find_damaged_rows(session: Session) -> Iterator[Damage]:
     """Yields every row that doesn't match its digest."""
     for table in Fact.__subclasses__():
-        for row, intact in Rows(table).with_intact(session):
+        for row, intact in Rows(table).iter_with_intact(session):
             if not intact:
                 keys = metadata.tables[str(table.__tablename__)].primary_key
                 yield Damage(str(table.__tablename__), "/".join(str(getattr(row, key.name)) for key in keys))

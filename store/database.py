@@ -16,11 +16,11 @@ from sqlmodel import select
 
 from store.errors import Cause, LeaseLost, StoreError
 from store.ids import RandomBytes, uuid7
-from store.private import keep_private
+from store.private import remove_access_for_others
 from store.records import Clock, Lease
 from store.tables.base import Fact
 from store.tables.local import LeaseRow
-from store.tables.query import Query, Session, add, columns, equals_parameter
+from store.tables.query import Query, Session, column_names, equals_parameter, insert_row
 from store.write_ahead import LOG, companion_path
 
 Step = TypeVar("Step")
@@ -42,7 +42,7 @@ _CAUSES: tuple[tuple[str, Cause], ...] = (
 _HOLDER = Query(select(LeaseRow.holder, LeaseRow.label).where(equals_parameter(LeaseRow.match_id)))
 
 
-def connect(path: Path | None, alone: bool = False) -> sqlite3.Connection:
+def open_connection(path: Path | None, alone: bool = False) -> sqlite3.Connection:
     """A new connection without settings that would touch the file. None is a database in memory. `alone` is for a file
     that nobody else has open: its log then needs no shared memory, which browsers don't have.
     """
@@ -53,7 +53,7 @@ def connect(path: Path | None, alone: bool = False) -> sqlite3.Connection:
         check_same_thread=False,
     )
     if path:  # what SQLite puts beside it gets the rights that it has
-        keep_private(path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm")))
+        remove_access_for_others(path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm")))
     # A flipped bit may leave text that is no UTF-8; the row's digest is to find that, not an error.
     raw.text_factory = lambda data: data.decode(errors="replace")
     if alone:
@@ -61,7 +61,7 @@ def connect(path: Path | None, alone: bool = False) -> sqlite3.Connection:
     return raw
 
 
-def configure(raw: sqlite3.Connection) -> None:
+def configure_for_writing(raw: sqlite3.Connection) -> None:
     """Sets a connection up for writing."""
     raw.execute("PRAGMA journal_mode = WAL")
     raw.execute("PRAGMA synchronous = FULL")
@@ -96,12 +96,12 @@ class Transaction:
         """Adds a row by the names of its columns, with the next `id` and a UUIDv7 if the table has them. Returns its
         `id`, or 0.
         """
-        if "uuid" in columns(table):
+        if "uuid" in column_names(table):
             values["uuid"] = uuid7(self.now, self.random_bytes)
-        return add(self.session, table, **values)
+        return insert_row(self.session, table, **values)
 
     @contextmanager
-    def undone_on_error(self) -> Iterator[None]:
+    def rollback_on_error(self) -> Iterator[None]:
         """A block whose rows are rolled back if it raises an error. What was written before it stays."""
         self.session.execute("SAVEPOINT block")
         try:
@@ -162,7 +162,7 @@ class Database:
             if not wait_if_busy:
                 self._raw.execute("PRAGMA busy_timeout = 0")
             try:
-                with self._transaction("BEGIN IMMEDIATE"):
+                with self._run_transaction("BEGIN IMMEDIATE"):
                     yield self._new_transaction()
                     self._raw.execute("COMMIT")
             finally:
@@ -179,12 +179,14 @@ class Database:
         it, even if it had expired.
         """
         with self.writing(durable) as transaction:
-            holder, label = _HOLDER.first(transaction.session, match_id=lease.match_id) or (None, "")
+            holder, label = _HOLDER.first_answer(transaction.session, match_id=lease.match_id) or (None, "")
             if holder != lease.holder:
                 raise LeaseLost(label)
             yield transaction
 
-    def slices(self, work: Callable[[Transaction], Iterator[Step]], keep: bool = True) -> Generator[Step, None, None]:
+    def write_in_slices(
+        self, work: Callable[[Transaction], Iterator[Step]], keep: bool = True
+    ) -> Generator[Step, None, None]:
         """A writing transaction in slices: yields what `work` yields, then commits, or rolls back if not `keep`.
 
         Between slices others may read and see what is there so far; writers get a busy error. It is rolled back when
@@ -194,7 +196,7 @@ class Database:
             self._check_writable()
             self._slicing = True
             try:
-                with self._transaction("BEGIN IMMEDIATE"):
+                with self._run_transaction("BEGIN IMMEDIATE"):
                     for step in work(self._new_transaction()):
                         self._lock.release()
                         try:
@@ -228,7 +230,7 @@ class Database:
         """A transaction that sees one state throughout and changes nothing."""
         with self._lock:
             self._check_open()
-            with self._transaction("" if self._slicing else "BEGIN"):
+            with self._run_transaction("" if self._slicing else "BEGIN"):
                 yield self._raw
 
     def checkpoint(self) -> None:
@@ -251,11 +253,11 @@ class Database:
         when nobody waits, so that no tap has to.
         """
         quiet, self._writes_at_rest = self._writes == self._writes_at_rest, self._writes
-        if self._writes != self._writes_folded and (quiet or self._log_size() > LONG_LOG):
+        if self._writes != self._writes_folded and (quiet or self._log_byte_size() > LONG_LOG):
             self._writes_folded = self._writes
             self.checkpoint()
 
-    def _log_size(self) -> int:
+    def _log_byte_size(self) -> int:
         log = companion_path(self.path, LOG) if self.path else None
         return log.stat().st_size if log and log.exists() else 0
 
@@ -275,7 +277,7 @@ class Database:
         self._check_open()
 
     @contextmanager
-    def _transaction(self, begin: str) -> Iterator[None]:
+    def _run_transaction(self, begin: str) -> Iterator[None]:
         """Turns errors of SQLite into StoreError and leaves no transaction behind that was begun here, even if the
         commit itself failed (a full disk).
         """

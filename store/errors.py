@@ -33,7 +33,7 @@ class StoreError(StorageError):
         self.detail = detail
 
 
-class WrongMoment(StorageError):
+class InvalidState(StorageError):
     """The call doesn't fit the state of the match, such as opening a second hand."""
 
     code = "wrong-moment"
@@ -65,7 +65,7 @@ class LeaseLost(LeaseError):
 Fault = Literal["foreign", "broken", "newer", "large", "unfit"]
 
 
-class ImportProblem(StorageError):
+class ImportFailed(StorageError):
     """A file can't be imported. `where` is the location in it, `what` says in English what is wrong."""
 
     code = "import"

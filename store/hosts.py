@@ -11,17 +11,17 @@ _NUMBER: Final = re.compile(r"[0-9]+|0[xX][0-9A-Fa-f]*")
 LONGEST: Final = 253  # characters of a name (RFC 1035)
 
 
-def is_host(host: str) -> bool:
+def is_valid_host(host: str) -> bool:
     """Whether a text, without brackets, is an IPv4 or IPv6 address or an ASCII host name. What ends in a number must be
     an address, as in browsers: `999.1.1.1` and `1.2.3` are not hosts.
     """
-    if is_numeric(host):
+    if is_ip_address(host):
         return True
     labels = host.removesuffix(".").split(".")
     return len(host) <= LONGEST and all(map(_LABEL.fullmatch, labels)) and not _NUMBER.fullmatch(labels[-1])
 
 
-def is_numeric(host: str) -> bool:
+def is_ip_address(host: str) -> bool:
     """Whether a text is an IPv4 or IPv6 address."""
     try:
         ipaddress.ip_address(host)

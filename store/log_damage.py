@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import func
 from sqlmodel import select
 
-from store.parts.settings import meta, set_meta
+from store.parts.settings import read_meta, write_meta
 from store.records import Notice
 from store.tables.local import ActionRow
 from store.tables.log import EventRow
@@ -21,35 +21,35 @@ _LAST_EVENT = Query(select(func.max(EventRow.clock)))
 _LAST_ACTION = Query(select(func.max(ActionRow.at)))
 
 
-def record(raw: Session, path: Path) -> None:
+def record_damage(raw: Session, path: Path) -> None:
     """Stores the name of the newest copy of a damaged log, unless it is stored, and the time of the last thing that
     could be read (0: nothing). Then the log is merged into the file, without what couldn't be read. If the app ends
     meanwhile, the copy tells the next start.
     """
     copies = sorted(path.parent.glob(f"{path.stem}.{WORD}-*.db"))
-    if not copies or _recorded(raw).get("file") == copies[-1].name:
+    if not copies or _read_record(raw).get("file") == copies[-1].name:
         return
-    since = max((_LAST_EVENT.first(raw) or 0) >> 16, _LAST_ACTION.first(raw) or 0)
+    since = max((_LAST_EVENT.first_answer(raw) or 0) >> 16, _LAST_ACTION.first_answer(raw) or 0)
     noted = {"file": copies[-1].name, "since": since}
     raw.execute("BEGIN IMMEDIATE")
-    set_meta(raw, _KEY, json.dumps(noted))
+    write_meta(raw, _KEY, json.dumps(noted))
     raw.execute("COMMIT")
     raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
-def notice(raw: Session, path: Path) -> Notice | None:
+def damage_notice(raw: Session, path: Path) -> Notice | None:
     """The notice to show; None if there is none."""
-    noted = _recorded(raw)
+    noted = _read_record(raw)
     if not noted or "read" in noted:
         return None
     return Notice("log", path.with_name(noted["file"]), "the end of the log could not be read", noted["since"])
 
 
-def mark_as_read(session: Session) -> None:
+def forget_notice(session: Session) -> None:
     """Forgets the notice, since somebody has seen it."""
-    set_meta(session, _KEY, json.dumps({**_recorded(session), "read": True}))
+    write_meta(session, _KEY, json.dumps({**_read_record(session), "read": True}))
 
 
-def _recorded(session: Session) -> dict[str, Any]:
-    kept: dict[str, Any] = json.loads(meta(session, _KEY) or "{}")
+def _read_record(session: Session) -> dict[str, Any]:
+    kept: dict[str, Any] = json.loads(read_meta(session, _KEY) or "{}")
     return kept

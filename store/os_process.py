@@ -25,32 +25,32 @@ def this_process() -> Process:
         boot = Path("/proc/sys/kernel/random/boot_id").read_text().strip()
         # Containers of one machine share its boot, but do not see each other's processes.
         boot += " " + str(Path("/proc/self/ns/pid").readlink())
-        return Process(boot, pid, _started(pid))
+        return Process(boot, pid, _start_time(pid))
     except OSError:
         return Process("", pid, "")
 
 
-def is_gone(process: Process) -> bool:
+def has_ended(process: Process) -> bool:
     """Whether a process of the present boot certainly doesn't run any more."""
     try:
-        return _started(process.pid) != process.started
+        return _start_time(process.pid) != process.started
     except FileNotFoundError:
         return True
     except OSError:
         return False
 
 
-def is_alive(clock: Clock, here: Process, holder: Process, renewed: int, beat: int, expire: int) -> bool:
+def is_holder_alive(clock: Clock, here: Process, holder: Process, renewed: int, beat: int, expire: int) -> bool:
     """Whether a holder still renews: it did last at `renewed` (wall clock) and `beat` (steady clock), which lasts
     `expire` ms. Within one boot the steady clock decides, as nobody can set it. A wall clock that was set back must not
     extend it forever, so a time too far in the future counts as expired.
     """
     if here.boot and holder.boot == here.boot:
-        return 0 <= clock.steady() - beat < expire and not is_gone(holder)
+        return 0 <= clock.steady() - beat < expire and not has_ended(holder)
     return abs(clock.wall() - renewed) < expire
 
 
-def _started(pid: int) -> str:
+def _start_time(pid: int) -> str:
     """When a process began, in clock ticks since the boot; "" if it is gone, or dead and not yet reaped."""
     stat = Path(f"/proc/{pid}/stat").read_text()
     state, *fields = stat[stat.rindex(")") + 2 :].split()

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 
-def keep_private(*paths: Path) -> None:
+def remove_access_for_others(*paths: Path) -> None:
     """Removes all access for others from these files, if they exist and the system has such permissions."""
     for path in paths:
         with suppress(OSError):
@@ -17,7 +17,7 @@ def keep_private(*paths: Path) -> None:
                 path.chmod(mode & 0o700)
 
 
-def write_private(path: Path, content: bytes) -> None:
+def write_private_file(path: Path, content: bytes) -> None:
     """Replaces a file as a whole, or not at all. Nobody else can read it at any moment. Raises OSError."""
     beside = path.with_name(f"{path.name}.{os.getpid()}")
     with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:

@@ -331,7 +331,7 @@ class Meeting:
     behind: int
 
     @property
-    def level_with(self) -> int:
+    def tied_count(self) -> int:
         """Matches in which both had the same place."""
         return self.matches - self.ahead - self.behind
 

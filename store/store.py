@@ -17,19 +17,19 @@ from store.parts.hands import StoredHands
 from store.parts.leases import StoredLeases
 from store.parts.matches import StoredMatches
 from store.parts.people import StoredPeople
-from store.parts.settings import StoredSettings, meta, set_meta
+from store.parts.settings import StoredSettings, read_meta, write_meta
 from store.parts.sheets import StoredSheets
-from store.projections.aggregates import fold_later
+from store.projections.aggregates import mark_for_refolding
 from store.projections.figures import COUNTED_WITH, LAYOUT
 from store.projections.hand_results import mark_all_uncounted
-from store.projections.refreshing import is_stale, rebuild
+from store.projections.refreshing import has_stale_standing, rebuild_all
 from store.records import Damage, Notice
 
 if TYPE_CHECKING:
     from store.backup.backup import StoredBackup
     from store.parts.rooms import StoredRooms
     from store.parts.statistics import StoredStatistics
-    from store.sync.log import Log
+    from store.sync.log import SyncLog
 
 
 class Store:
@@ -90,21 +90,21 @@ class Store:
 
         return StoredBackup(self._database)
 
-    def device(self) -> str:
+    def device_id(self) -> str:
         """The random id of this device, 32 hexadecimal digits."""
         with self._database.reading() as session:
-            return meta(session, "device")
+            return read_meta(session, "device")
 
-    def sync_log(self) -> Log:
+    def sync_log(self) -> SyncLog:
         """The events that travel to one's other devices, for `store.sync`."""
-        from store.sync.log import Log  # read in where sync is on
+        from store.sync.log import SyncLog  # read in where sync is on
 
-        return Log(self._database, self.device(), self._here)
+        return SyncLog(self._database, self.device_id(), self._here)
 
-    def damage(self) -> tuple[Damage, ...]:
+    def find_damage(self) -> tuple[Damage, ...]:
         """Every row that fails its digest. Reads everything, so it is for reports, not for the start."""
         with self._database.reading() as session:
-            return tuple(checks.damaged_rows(session))
+            return tuple(checks.find_damaged_rows(session))
 
     def check_file(self) -> str:
         """Checks a large file, once a day, if opening it didn't. Returns what is damaged ("" if nothing is). Takes
@@ -123,7 +123,7 @@ class Store:
         """Forgets the notice, since somebody has read it."""
         if self.notice and self.notice.kind == "log":
             with self._database.writing() as transaction:
-                log_damage.mark_as_read(transaction.session)
+                log_damage.forget_notice(transaction.session)
         self.notice = None
 
     def watching_writes(self, written: Callable[[], None]) -> AbstractContextManager[None]:
@@ -139,18 +139,18 @@ class Store:
         new figure.
         """
         with self._database.reading() as session:
-            known, figures = meta(session, "device"), meta(session, "figures")
-            wrong = (thorough and is_stale(session)) or bool(known and not figures)
+            known, figures = read_meta(session, "device"), read_meta(session, "figures")
+            wrong = (thorough and has_stale_standing(session)) or bool(known and not figures)
         if known and not wrong and figures == COUNTED_WITH:
             return
         with self._database.writing() as transaction:
             session = transaction.session
-            if not meta(session, "device"):  # or another process was quicker
-                set_meta(session, "device", uuid7(transaction.now, transaction.random_bytes).hex())
+            if not read_meta(session, "device"):  # or another process was quicker
+                write_meta(session, "device", uuid7(transaction.now, transaction.random_bytes).hex())
             if wrong:
-                rebuild(session)
+                rebuild_all(session)
             elif figures.startswith(f"{LAYOUT},"):
-                fold_later(session)
+                mark_for_refolding(session)
             elif figures:
                 mark_all_uncounted(session)
-            set_meta(session, "figures", COUNTED_WITH)
+            write_meta(session, "figures", COUNTED_WITH)

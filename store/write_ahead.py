@@ -32,7 +32,7 @@ _WORD = 0xFFFFFFFF
 
 
 @dataclass(frozen=True, slots=True)
-class Gap:
+class LogGap:
     """A log that SQLite wouldn't read to its end. `lost`: a commit isn't in what it would read; `spent`: what it would
     read is older than the file itself.
     """
@@ -42,7 +42,7 @@ class Gap:
 
 
 @dataclass(frozen=True, slots=True)
-class _Index:
+class _LogIndex:
     """The index of a log: which log it belongs to, its last committed frame, and how many frames are in the file
     already.
     """
@@ -57,12 +57,12 @@ def companion_path(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 
-def find_gap(path: Path, booted: int | None) -> Gap | None:
+def find_gap(path: Path, booted: int | None) -> LogGap | None:
     """What is wrong with the log of a file; None if nothing is. Nobody in this process may have the file open; another
     process may write meanwhile. `booted` is when this machine was started (Unix ms), if known.
     """
     for _ in range(3):  # another process may just have begun the log anew
-        gap = _find_gap(path, booted)
+        gap = _find_gap_in_log(path, booted)
         if gap is None:
             return None
     return gap
@@ -78,37 +78,37 @@ def discard_log(path: Path) -> None:
             os.truncate(companion_path(path, LOG), 0)
 
 
-def _find_gap(path: Path, booted: int | None) -> Gap | None:
+def _find_gap_in_log(path: Path, booted: int | None) -> LogGap | None:
     index = _read_index(companion_path(path, INDEX))
-    log = _bytes(companion_path(path, LOG))
+    log = _read_bytes(companion_path(path, LOG))
     if len(log) < _HEADER.size or not any(log[_HEADER.size :]):
         # Nothing but a beginning: of which log the index is cannot be told, but whether the machine was off since can.
         # What was written since it was started is all there.
         if index is None:
-            lost = 0 < len(log) < _HEADER.size or _is_torn(log, _HEADER.size)
+            lost = 0 < len(log) < _HEADER.size or _is_torn_frame(log, _HEADER.size)
         else:
-            lost = index.last > index.backfilled and _is_since(companion_path(path, INDEX), booted)
-        return Gap(lost, spent=False) if lost else None
+            lost = index.last > index.backfilled and _was_written_since(companion_path(path, INDEX), booted)
+        return LogGap(lost, spent=False) if lost else None
     header = _HEADER.unpack_from(log)
     order = ">" if header[0] & 1 else "<"
-    sums = _checksum(order, log[:24], 0, 0)
+    sums = _frame_checksum(order, log[:24], 0, 0)
     if header[0] & ~1 != _MAGIC or header[1] not in _VERSIONS or sums != header[6:]:
-        return Gap(lost=index is None or index.last > index.backfilled, spent=False)
+        return LogGap(lost=index is None or index.last > index.backfilled, spent=False)
     salts = log[16:24]
-    sound, committed = _read(log, header[2], order, sums)
+    sound, committed = _read_frames(log, header[2], order, sums)
     if index is not None and index.salts == salts:
         if committed >= index.last:
             return None
-        return Gap(lost=index.backfilled < index.last, spent=committed < index.backfilled)
-    return Gap(lost=True, spent=False) if _has_more_frames(log[sound:], header[2], salts) else None
+        return LogGap(lost=index.backfilled < index.last, spent=committed < index.backfilled)
+    return LogGap(lost=True, spent=False) if _has_more_frames(log[sound:], header[2], salts) else None
 
 
-def _read(log: bytes, page: int, order: str, sums: tuple[int, int]) -> tuple[int, int]:
+def _read_frames(log: bytes, page: int, order: str, sums: tuple[int, int]) -> tuple[int, int]:
     """The position of the first bad frame, and the number of the last frame before it that ends a commit."""
     at, number, committed, salts = _HEADER.size, 0, 0, log[16:24]
     while at + _FRAME.size + page <= len(log):
         _, pages, own, *said = _FRAME.unpack_from(log, at)
-        sums = _checksum(order, log[at : at + 8] + log[at + _FRAME.size : at + _FRAME.size + page], *sums)
+        sums = _frame_checksum(order, log[at : at + 8] + log[at + _FRAME.size : at + _FRAME.size + page], *sums)
         if own != salts or sums != tuple(said):
             break
         at, number = at + _FRAME.size + page, number + 1
@@ -120,7 +120,7 @@ def _has_more_frames(rest: bytes, page: int, salts: bytes) -> bool:
     """Whether the rest contains frames of this log. Frames of an older log differ in both salts, a damaged one in one
     of them.
     """
-    if _is_torn(rest, 0):
+    if _is_torn_frame(rest, 0):
         return True
     for at in range(0, len(rest), _FRAME.size + page):
         if len(rest) < at + 16:
@@ -130,14 +130,14 @@ def _has_more_frames(rest: bytes, page: int, salts: bytes) -> bool:
     return False
 
 
-def _is_torn(log: bytes, at: int) -> bool:
+def _is_torn_frame(log: bytes, at: int) -> bool:
     """Whether the frame at a position was cut off before it could say anything: headers and frames are written whole,
     and a torn write may be all zeros.
     """
     return 0 < len(log) - at < 16
 
 
-def _checksum(order: str, some: bytes, one: int, two: int) -> tuple[int, int]:
+def _frame_checksum(order: str, some: bytes, one: int, two: int) -> tuple[int, int]:
     """The checksum of a log: two sums of 32-bit words, each feeding the other."""
     words = iter(struct.unpack(f"{order}{len(some) // 4}I", some))
     for first, second in zip(words, words, strict=True):
@@ -146,21 +146,21 @@ def _checksum(order: str, some: bytes, one: int, two: int) -> tuple[int, int]:
     return one, two
 
 
-def _read_index(path: Path) -> _Index | None:
+def _read_index(path: Path) -> _LogIndex | None:
     """The index; None if there is none that can be trusted."""
-    raw = _bytes(path, 2 * _INDEX.size + _BACKFILLED.size)
+    raw = _read_bytes(path, 2 * _INDEX.size + _BACKFILLED.size)
     if len(raw) < 2 * _INDEX.size + _BACKFILLED.size:
         return None
     order = "<" if sys.byteorder == "little" else ">"
     (backfilled,) = _BACKFILLED.unpack_from(raw, 2 * _INDEX.size)
     for at in (0, _INDEX.size):
         version, *_, last, _pages, _one, _two, salts, first, second = _INDEX.unpack_from(raw, at)
-        if version in _VERSIONS and _checksum(order, raw[at : at + 40], 0, 0) == (first, second):
-            return _Index(salts, last, backfilled)
+        if version in _VERSIONS and _frame_checksum(order, raw[at : at + 40], 0, 0) == (first, second):
+            return _LogIndex(salts, last, backfilled)
     return None
 
 
-def _bytes(path: Path, most: int = -1) -> bytes:
+def _read_bytes(path: Path, most: int = -1) -> bytes:
     try:
         with path.open("rb") as file:
             return file.read(most)
@@ -168,6 +168,6 @@ def _bytes(path: Path, most: int = -1) -> bytes:
         return b""
 
 
-def _is_since(path: Path, moment: int | None) -> bool:
+def _was_written_since(path: Path, moment: int | None) -> bool:
     """Whether a file was written to since then (Unix ms); False if the time is unknown."""
     return moment is not None and path.stat().st_mtime_ns >= moment * 1_000_000

@@ -1,7 +1,7 @@
 """`python -m tests.fuzz_import --times N [--processes P] [--seed S] [--json]`: files that are broken in every way,
 brought in.
 
-A file is refused with an ImportProblem that names the place, and then the store is as it was; or it is taken in, and
+A file is refused with an ImportFailed that names the place, and then the store is as it was; or it is taken in, and
 then everything in the store can be read, and the app reads its own data from it as at its start. Anything else is a
 finding, whose file is kept, since what names a record is of the moment it was made in; 1 if there is one.
 """
@@ -36,8 +36,8 @@ from engine.names import shown_name
 from engine.rng import Rng
 from engine.rules.reader import preset_ids
 from store.backup.incoming import HISTORY, MANIFEST, VERSION, Incoming
-from store.errors import ImportProblem, StoreError
-from store.opening import open_memory
+from store.errors import ImportFailed, StoreError
+from store.opening import open_in_memory
 from store.store import Store
 from tests.app.fuzzing import SETTING
 from tests.bench.figure import Figure
@@ -86,7 +86,7 @@ class Fuzz:
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
         clocks = Clocks()
-        with open_memory(clocks.clock) as store:
+        with open_in_memory(clocks.clock) as store:
             fill(store, clocks)
             written = exported(store)
         self.sources = [(VERSION, written, lines_of(written)), (1, FIRST.read_bytes(), lines_of(FIRST.read_bytes()))]
@@ -277,9 +277,9 @@ class Fuzz:
 
 
 def bring(store: Store, data: bytes) -> bool:
-    """Whether a file was taken in; ImportProblem where it is refused."""
+    """Whether a file was taken in; ImportFailed where it is refused."""
     incoming = Incoming(data)
-    for _ in incoming.read():
+    for _ in incoming.check_in_slices():
         pass
     whole(store.backup.import_file(incoming, is_setting))
     return True
@@ -298,8 +298,8 @@ async def start(store: Store) -> None:
         load_draft(data, game, games.get(game))
     for name in data.people():
         assert name == shown_name(name), name
-    for match in (*store.matches.unfinished(), *store.matches.page().matches):
-        assert (game_name(match) is not None and store.matches.grid(match.id) is not None) or not match.intact
+    for match in (*store.matches.unfinished_matches(), *store.matches.read_page().matches):
+        assert (game_name(match) is not None and store.matches.read_grid(match.id) is not None) or not match.intact
         assert all(seat.name == shown_name(seat.name) for seat in match.seats)
 
 
@@ -354,7 +354,7 @@ def main(arguments: Sequence[str]) -> int:
 def attempt(times: int, seed: int) -> Tried:
     """Brings in so many files, one after the other."""
     fuzz, clocks, tried = Fuzz(seed), Clocks(), Tried()
-    store = open_memory(clocks.clock)
+    store = open_in_memory(clocks.clock)
     for number in range(times):
         if number and number % SAY_EVERY == 0:
             print(f"{number} files, {tried.taken} taken in, {tried.found} findings", file=sys.stderr, flush=True)
@@ -367,15 +367,15 @@ def attempt(times: int, seed: int) -> Tried:
                 asyncio.run(start(store))
             if tried.taken % FRESH_EVERY == 0:
                 store.close()
-                store = open_memory(clocks.clock)
-        except (ImportProblem, StoreError) as problem:
+                store = open_in_memory(clocks.clock)
+        except (ImportFailed, StoreError) as problem:
             tried.refused[kind] += 1
-            wrong = "" if isinstance(problem, ImportProblem) and problem.where and problem.what else "nothing is named"
+            wrong = "" if isinstance(problem, ImportFailed) and problem.where and problem.what else "nothing is named"
             wrong = wrong or ("" if changes(store) == before else "refused, and yet the store has changed")
         except Exception:
             wrong = traceback.format_exc(limit=-3)
             store.close()
-            store = open_memory(clocks.clock)
+            store = open_in_memory(clocks.clock)
         else:
             wrong = ""
         took = time.monotonic() - begun

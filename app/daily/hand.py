@@ -53,10 +53,10 @@ def open_day(data: Data, day: int, name: str) -> int:
     none.
     """
     seed = seed_of(day)
-    known = [match for match in data.store.matches.with_seeds(seed, seed) if not match.voided]
+    known = [match for match in data.store.matches.matches_with_seeds(seed, seed) if not match.voided]
     if known:
         return known[0].id
-    return data.store.matches.begin(new_match(day, table_names(name))).id
+    return data.store.matches.begin_match(new_match(day, table_names(name))).id
 
 
 def table_names(name: str) -> tuple[str, ...]:
@@ -69,7 +69,7 @@ class MasterGame:
     """Plays the day's hand with a master, or a bot of another level, in the person's seat."""
 
     def __init__(self, store: Store, day: int, level: str = MASTER) -> None:
-        match = store.matches.begin(new_match(day, ("1", "2", "3", "4"), level))
+        match = store.matches.begin_match(new_match(day, ("1", "2", "3", "4"), level))
         self.playing = Playing(store, store.leases.acquire(match.id, "master", "", take_over=True))
 
     def run(self) -> Iterator[None]:

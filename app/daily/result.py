@@ -17,7 +17,7 @@ from app.ui import parts, theme
 from app.ui.window.error_boundary import on, part
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from store.opening import open_memory
+from store.opening import open_in_memory
 from store.records import StoredMatch
 
 
@@ -36,7 +36,7 @@ def DaysResult() -> ft.Control:
         edition, day = day_of(match.seed) or (0, 0)
         if edition != EDITION:  # its bots and cards are others: nothing compares
             return
-        with await off_loop(partial(open_memory, CLOCK)) as memory:
+        with await off_loop(partial(open_in_memory, CLOCK)) as memory:
             playing = await off_loop(partial(MasterGame, memory, day))
             async for _ in run_in_slices(playing.run(), inf, app.touch):
                 pass

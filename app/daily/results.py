@@ -57,4 +57,4 @@ def results_of(matches: Iterable[StoredMatch]) -> Results:
 
 def read_results(store: Store) -> Results:
     """Read the results of all days from the store. Don't run it on the event loop."""
-    return results_of(store.matches.with_seeds(*SEEDS))
+    return results_of(store.matches.matches_with_seeds(*SEEDS))

@@ -167,7 +167,7 @@ def _keep(app: App, game: str, newest: Callable[[], Draft]) -> None:
     draft = newest()
 
     def keep(data: Data) -> str:
-        kept = data.store.games.save(draft.name, ruleset_text(draft.rules), draft.stored_id or None)
+        kept = data.store.games.save_game(draft.name, ruleset_text(draft.rules), draft.stored_id or None)
         drafts.drop_draft(data, game)
         return f"/new/{own_game_address(kept.id)}"
 
@@ -177,7 +177,7 @@ def _keep(app: App, game: str, newest: Callable[[], Draft]) -> None:
 
 async def _remove(app: App, game: str, draft: Draft) -> None:
     assert app.data is not None
-    await finish(partial(app.data.store.games.remove, draft.stored_id))
+    await finish(partial(app.data.store.games.remove_game, draft.stored_id))
     drafts.drop_draft(app.data, game)
     app.navigation.go("/new")
 

@@ -169,7 +169,7 @@ def _compare_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:
     verdict = check_draft(arrived)
 
     def keep(data: Data) -> str:
-        kept = data.store.games.save(arrived.name, ruleset_text(arrived.rules))
+        kept = data.store.games.save_game(arrived.name, ruleset_text(arrived.rules))
         return f"/new/{own_game_address(kept.id)}"
 
     return [

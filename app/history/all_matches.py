@@ -107,7 +107,7 @@ def find_matches(data: Data, wanted: MatchFilter, older: Key | None) -> Page:
     since = None
     if wanted.since:
         since = int((datetime.now() - timedelta(days=DAYS[wanted.since])).timestamp() * 1000)
-    return data.store.matches.page(
+    return data.store.matches.read_page(
         wanted.search.strip(),
         older_than=older,
         limit=PAGE,
@@ -154,7 +154,7 @@ def _answers(
     if asked == "who":
         field, answers = "person", [(p.name, p.id) for p in data.store.people.all()][:MOST_CHOICES]
     elif asked == "game":
-        games = data.store.statistics.games()[:MOST_CHOICES]
+        games = data.store.statistics.game_counts()[:MOST_CHOICES]
         field, answers = "game", [(game_title(data, each.game), each.game) for each in games]
     elif asked == "when":
         field, answers = "since", [(tr(f"history.since.{since}"), since) for since in DAYS]

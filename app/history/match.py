@@ -46,8 +46,8 @@ def Match() -> ft.Control:
     match = app.data.match(asked)
     if match is None:
         return parts.not_found_page(app, tr("lost.match"), "/history")
-    hands = app.data.store.hands.of_match(match.id)
-    grid = app.data.store.matches.grid(match.id)
+    hands = app.data.store.hands.hands_of_match(match.id)
+    grid = app.data.store.matches.read_grid(match.id)
     names = list(grid.names) if grid is not None and match.kind == "kept" else [seat.name for seat in match.seats]
     many = len(names)
     rounds = grid.rounds if grid is not None and match.kind == "played" else ()
@@ -135,7 +135,7 @@ def _note(app: App, match: Kept, typed: str | None, write: Callable[[str | None]
 
     def keep() -> None:
         assert app.data is not None
-        app.data.store.matches.note(match.id, typed or "")
+        app.data.store.matches.write_note(match.id, typed or "")
         write(None)
         app.device.show_message(tr("match.note_kept"))
 
@@ -173,7 +173,7 @@ def _delete_button(app: App, match: Kept, done: Callable[[], None]) -> ft.Contro
 
     async def delete() -> None:
         assert app.data is not None
-        await finish(partial(app.data.store.matches.void, match.id))
+        await finish(partial(app.data.store.matches.void_match, match.id))
         done()
 
     icon = ft.Icons.DELETE_OUTLINE_ROUNDED
@@ -186,7 +186,7 @@ def _offer_back(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
 
     async def restore() -> None:
         assert app.data is not None
-        await finish(partial(app.data.store.matches.restore, match.id))
+        await finish(partial(app.data.store.matches.restore_match, match.id))
         done()
 
     return parts.notice(

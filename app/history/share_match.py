@@ -43,7 +43,7 @@ def Share() -> ft.Control:
     if app.data is None:
         return parts.loading_page(app, top)
     match = app.data.match(asked)
-    kept = app.data.store.matches.grid(match.id) if match is not None else None
+    kept = app.data.store.matches.read_grid(match.id) if match is not None else None
     if match is None or kept is None:
         return parts.not_found_page(app, tr("lost.match"), back, tr("share.title"))
     text = match_text(match, kept)

@@ -59,7 +59,7 @@ def use_main_tiles(app: App, alone: bool, width: float, room: float) -> MainTile
     nothing: Any = (-1, None)
     (which, found), know = use_value(nothing)
     data, here = app.data, app.page.route == "/"
-    matches = data.store.matches.unfinished() if data else ()
+    matches = data.store.matches.unfinished_matches() if data else ()
     match = matches[0] if matches else None
 
     first = data is not None and match is None and never_played(data.store, data.key_values)

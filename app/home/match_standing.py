@@ -46,7 +46,7 @@ def read_standing(store: Store, match: StoredMatch) -> Iterator[Standing]:
 def _replay(store: Store, match: StoredMatch) -> Iterator[Standing]:
     nothing = Standing()
     people = [seat.name for seat in match.seats if not seat.level]
-    kept = store.hands.in_play(match.id) if match.kind == "played" else None
+    kept = store.hands.hand_in_play(match.id) if match.kind == "played" else None
     if kept is None or not people:
         yield nothing
         return

@@ -21,7 +21,7 @@ def UnfinishedMatches() -> ft.Control:
     top = parts.header(app, tr("home.continue"), back="/")
     if app.data is None:
         return parts.loading_page(app, top)
-    matches = app.data.store.matches.unfinished()
+    matches = app.data.store.matches.unfinished_matches()
     if not matches:
         return parts.sheet(app, top, [parts.empty_list(app, tr("home.none"), tr("home.none_about"))])
     return parts.sheet(app, top, matches_by_day(app, matches, match_route, "continue", own_colours(app.data)))

@@ -51,7 +51,7 @@ class SummaryTexts:
 def read_summary(data: Data) -> PlaySummary:
     """Read the summary from the store. Don't run it on the event loop."""
     seed = seed_of(today())
-    going = any(match.state == "open" for match in data.store.matches.with_seeds(seed, seed))
+    going = any(match.state == "open" for match in data.store.matches.matches_with_seeds(seed, seed))
     return PlaySummary(read_results(data.store), going, read_progress(data.key_values), _record(data))
 
 
@@ -84,7 +84,7 @@ def _record(data: Data) -> PersonRecord | None:
     own = next((each for each in people if each.name in names[:1]), people[0] if len(people) == 1 else None)
     if own is None:
         return None
-    numbers = data.store.statistics.of_person(own.id)
+    numbers = data.store.statistics.statistics_of_person(own.id)
     return PersonRecord(numbers.matches, numbers.wins, numbers.longest)
 
 

@@ -253,7 +253,7 @@ def last_setup(data: Data) -> Setup | None:
 def begin_match(data: Data, setup: Setup) -> int:
     """Begin a match with this setup, store the setup as the last one, and return the match's id."""
     nameless = unused_name(seat.name for seat in setup.seats)
-    match = data.store.matches.begin(
+    match = data.store.matches.begin_match(
         NewMatch(
             ruleset=setup.game,
             rules=rules_text(setup.rules),

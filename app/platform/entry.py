@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from store.private import write_private
+from store.private import write_private_file
 
 SECRET_FILE: Final = "browser-secret"
 SECRET_BYTES: Final = 32
@@ -70,7 +70,7 @@ def read_secret(folder: Path) -> bytes:
         path.unlink()
     secret = os.urandom(SECRET_BYTES)
     with suppress(OSError):
-        write_private(path, secret)
+        write_private_file(path, secret)
     return secret
 
 

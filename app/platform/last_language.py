@@ -7,7 +7,7 @@ from typing import Final
 
 from app.platform import paths
 from app.platform.background import IN_BROWSER
-from store.private import write_private
+from store.private import write_private_file
 
 if IN_BROWSER:
     from app.platform.web import page
@@ -32,4 +32,4 @@ def write_last_language(tag: str) -> None:
         page.speak(tag)
     elif tag != read_last_language():
         with suppress(OSError):
-            write_private(paths.data() / FILE, tag.encode("ascii"))
+            write_private_file(paths.data() / FILE, tag.encode("ascii"))

@@ -34,11 +34,11 @@ def begin_attempt(data: Data, puzzle: Puzzle, name: str) -> int:
     bots = bots_for_levels([name], (BOT_LEVEL,) * (len(hand.deal) - 1))
     names = [name or unused_name(bots), *bots]
     seats = tuple(Seat(each, BOT_LEVEL if n else "") for n, each in enumerate(names))
-    match = data.store.matches.begin(
+    match = data.store.matches.begin_match(
         NewMatch(hand.ruleset, rules_text(rules), seats, puzzle.number, hand.options, dict(hand.numbers), hand_limit=1)
     )
     lease = data.store.leases.acquire(match.id, data.holder, "", take_over=True)
-    data.store.hands.begin(lease, 1, hand.dealer, puzzle.number, format_record(hand))
+    data.store.hands.begin_hand(lease, 1, hand.dealer, puzzle.number, format_record(hand))
     data.store.leases.release(lease)
     return match.id
 

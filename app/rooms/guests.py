@@ -29,7 +29,7 @@ from app.ui.page_theme import name_window
 from app.ui.window.error_boundary import on
 from app.ui.window.hooks import app_of
 from app.ui.words import tr
-from store.rooms.refereeing.roles import hashed
+from store.rooms.refereeing.roles import hash_token
 
 REFEREE_PATH: Final = re.compile(r"/v[0-9]+/")
 AnswerSocket = Callable[[Any], Awaitable[None]]
@@ -114,7 +114,7 @@ async def find_page_standing(find_standing: FindStanding, visit: Visit, route: s
                 secrets.append((membership.id, stored.token))
     for room, secret in secrets:
         if visit.open_page is not None and (standing := await find_standing(room, secret)):
-            visit.open_page.set_standing(standing, hashed(secret) if standing == "seated" else "")
+            visit.open_page.set_standing(standing, hash_token(secret) if standing == "seated" else "")
 
 
 class RefereeOrPages:

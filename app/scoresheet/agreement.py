@@ -164,7 +164,7 @@ def last_agreement(data: Data) -> Agreement | None:
 
 def begin_sheet(data: Data, agreed: Agreement) -> int:
     """Begin a sheet, store the agreement as the last one, and return the match's id."""
-    match = data.store.sheets.begin(agreed.terms, agreed.people, game=agreed.game)
+    match = data.store.sheets.begin_sheet(agreed.terms, agreed.people, game=agreed.game)
     data.key_values.put(LAST_SHEET, to_text(agreed))
     return match.id
 
@@ -176,6 +176,6 @@ def rematch(app: App, match_id: int) -> None:
         sheet, match = data.store.sheets.get(match_id), data.store.matches.get(match_id)
         if sheet is None or match is None:
             return None
-        return f"/sheet/{data.store.sheets.begin(*sheet.rematch_arguments(), game=match.ruleset).id}"
+        return f"/sheet/{data.store.sheets.begin_sheet(*sheet.rematch_arguments(), game=match.ruleset).id}"
 
     app.navigation.create_and_go(begin)

@@ -45,7 +45,7 @@ from engine.scoresheet.taps import (
     Won,
 )
 from engine.scoresheet.terms import SheetError
-from store.errors import WrongMoment
+from store.errors import InvalidState
 from store.records import RENEW_MS, Lease, StoredMatch
 
 MINUTE: Final = 60_000
@@ -153,11 +153,11 @@ class SheetController:
         if read is None or lease is None or data is None or not self.session.active:
             return False
         try:
-            picture = await self.session.write(lambda: data.store.sheets.tap(lease, read.sheet, event))
+            picture = await self.session.write(lambda: data.store.sheets.apply_tap(lease, read.sheet, event))
         except SheetError as problem:
             self.app.device.show_message(describe_failure(problem))
             return False
-        except WrongMoment:
+        except InvalidState:
             await self._reload()
             return False
         if picture is None:

@@ -64,8 +64,8 @@ MILESTONES: Final = tuple(
 def read_figures(data: Data) -> Mapping[str, int]:
     """Return every figure by name, of all people on this device together. Don't run it on the event loop."""
     store = data.store
-    games = store.statistics.games()
-    people = [store.statistics.of_person(person.id) for person in store.people.all(archived=True)]
+    games = store.statistics.game_counts()
+    people = [store.statistics.statistics_of_person(person.id) for person in store.people.all(archived=True)]
     days = read_results(store)
     return {
         "matches": sum(game.matches for game in games),

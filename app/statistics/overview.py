@@ -65,7 +65,7 @@ def Statistics() -> ft.Control:
     if app.data is None:
         return parts.loading_page(app, top)
     store = app.data.store
-    people, games = store.people.all(archived=archived), store.statistics.games()
+    people, games = store.people.all(archived=archived), store.statistics.game_counts()
     if not people:
         keep = parts.pill(app, tr("home.keep"), lambda: app.navigation.go("/keep"), "statistics-keep", accent=True)
         return parts.sheet(
@@ -74,7 +74,7 @@ def Statistics() -> ft.Control:
     days = read_results(store)
     hidden = len(store.people.all(archived=True)) - len(store.people.all())
     rows = [
-        _person(app, person, people, f"person-{person.id}", won_text(store.statistics.of_person(person.id)))
+        _person(app, person, people, f"person-{person.id}", won_text(store.statistics.statistics_of_person(person.id)))
         for person in people
     ]
     content: list[ft.Control] = parts.section(app, tr("statistics.people"), rows)
@@ -106,7 +106,7 @@ def Statistics() -> ft.Control:
             *([_matches_by_game(app, library, games)] if len(games) > 1 else []),
             parts.rows(app, [_game(app, game) for game in games]),
         ]
-    bots = [bot for bot in store.statistics.bots() if bot.matches]
+    bots = [bot for bot in store.statistics.bot_results() if bot.matches]
     if bots:
         content += parts.section(app, tr("statistics.bots"), [_bot(app, bot) for bot in bots])
     content += parts.section(
@@ -133,7 +133,9 @@ def Game() -> ft.Control:
     use_counted(app)
     game = "" if asked == FREE else asked
     counted = (
-        next((each for each in app.data.store.statistics.games() if each.game == game), None) if app.data else None
+        next((each for each in app.data.store.statistics.game_counts() if each.game == game), None)
+        if app.data
+        else None
     )
     if app.data is None:
         return parts.loading_page(app, parts.header(app, tr("nav.statistics"), back="/statistics"))
@@ -142,7 +144,7 @@ def Game() -> ft.Control:
     top = parts.header(app, game_title(app.data, game), back="/statistics")
     store = app.data.store
     people = store.people.all()
-    found = [(person, store.statistics.of_person(person.id, game)) for person in people]
+    found = [(person, store.statistics.statistics_of_person(person.id, game)) for person in people]
     played = sorted((each for each in found if each[1].matches), key=lambda each: (-each[1].wins, each[0].name))
     items = []
     for person, numbers in played:

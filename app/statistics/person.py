@@ -41,9 +41,9 @@ def Person() -> ft.Control:
     person = next((each for each in people if str(each.id) == asked), None)
     if person is None:
         return parts.not_found_page(app, tr("person.unknown"), "/statistics", tr("nav.statistics"))
-    counted = store.statistics.of_person(person.id, game)
-    meetings = store.statistics.head_to_head(person.id, game)
-    rating = store.statistics.rating(person.id)
+    counted = store.statistics.statistics_of_person(person.id, game)
+    meetings = store.statistics.meetings_of_person(person.id, game)
+    rating = store.statistics.rating_history(person.id)
     words = [
         parts.styled_text(person.name, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
         parts.styled_text(won_text(counted), colour=app.ink.quiet, weight=theme.STRONG),
@@ -54,7 +54,7 @@ def Person() -> ft.Control:
     if person.archived:
         content.append(parts.notice(app, tr("person.archived"), "person-archived"))
     if len(counted.by_game) > 1 or game is not None:
-        content.append(_games(app, store.statistics.of_person(person.id), game, choose))
+        content.append(_games(app, store.statistics.statistics_of_person(person.id), game, choose))
     if counted.matches:
         content += numbers(app, counted)
         content += over_time(app, library, person, rating)

@@ -52,7 +52,7 @@ def change_person(
     said: list[ft.Control] = []
     if name.casefold() in taken:
         said.append(parts.notice(app, tr("person.name_taken", name=name), "person-name-taken"))
-    picture = store.people.pictures().get(person.id)
+    picture = store.people.pictures_by_person().get(person.id)
     rename = does(lambda: store.people.rename(person.id, name)) if fine else None
     return [
         parts.heading(tr("person.manage"), colour=app.ink.quiet),

@@ -18,7 +18,7 @@ from app.ui.numbers import points_text
 from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
 from store.projections.figures import FIGURES
-from store.projections.wilson import nemesis
+from store.projections.wilson import find_nemesis
 from store.records import HeldCard, Meeting, Points, RatingPoint
 from store.records import Person as Kept
 from store.records import Statistics as Numbers
@@ -135,10 +135,10 @@ def meetings_panel(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]
     if not meetings:
         return []
     known = {person.id: person for person in people}
-    worst = nemesis(tuple(meetings))
+    worst = find_nemesis(tuple(meetings))
     items: list[ft.Control] = []
     for n, meeting in enumerate(meetings[:MOST_MET]):
-        about = tr("person.met", ahead=meeting.ahead, behind=meeting.behind, level=meeting.level_with)
+        about = tr("person.met", ahead=meeting.ahead, behind=meeting.behind, level=meeting.tied_count)
         if worst is not None and meeting.other == worst.other and meeting.level == worst.level:
             about = f"{tr('person.nemesis')} · {about}"
         other = known.get(meeting.other)

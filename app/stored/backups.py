@@ -45,4 +45,4 @@ def should_offer_backup(store: Store, kept: KeyValues, now: int) -> bool:
     known = read_backups(kept)
     if known.offered or store.read_only or kept.get(SYNC) or now - known.made < RECENT:
         return False
-    return store.matches.count_ended() >= MANY
+    return store.matches.count_ended_matches() >= MANY

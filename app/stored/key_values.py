@@ -51,7 +51,7 @@ class KeyValues:
         self._waiting[key] = text
         if not waits:
             with suppress(StoreError):
-                self._store.settings.set(key, text, patient=False)
+                self._store.settings.set_text(key, text, patient=False)
                 self._waiting.pop(key, None)
                 return
         self._loop.call_soon_threadsafe(self._begin)
@@ -89,6 +89,6 @@ class KeyValues:
 
     async def _write(self, key: str) -> None:
         text = self._waiting[key]
-        await finish(partial(self._store.settings.set, key, text, patient=False))
+        await finish(partial(self._store.settings.set_text, key, text, patient=False))
         if key in self._waiting and self._waiting[key] == text:
             del self._waiting[key]

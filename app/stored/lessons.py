@@ -23,4 +23,4 @@ def mark_lesson_finished(kept: KeyValues, lesson: str) -> None:
 
 def never_played(store: Store, kept: KeyValues) -> bool:
     """Return whether there is no match on this device and no lesson was finished."""
-    return not (finished_lessons(kept) or store.matches.unfinished() or store.matches.count_ended())
+    return not (finished_lessons(kept) or store.matches.unfinished_matches() or store.matches.count_ended_matches())

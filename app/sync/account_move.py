@@ -15,13 +15,13 @@ from store.sync.errors import SyncError
 if TYPE_CHECKING:
     from app.sync.exchange import Exchange
     from store.sync.client import Progress
-    from store.sync.log import Log
+    from store.sync.log import SyncLog
 
 
 class AccountMove:
     """The move of one store between two accounts. Every method raises SyncError."""
 
-    def __init__(self, known: StoredAccounts, exchange: Exchange, log: Log) -> None:
+    def __init__(self, known: StoredAccounts, exchange: Exchange, log: SyncLog) -> None:
         self._known = known
         self._exchange = exchange
         self._log = log
@@ -74,7 +74,7 @@ class AccountMove:
         except SyncError as error:
             if error.trouble != "refused":  # else nothing is there any more
                 raise
-        with self._log.exclusive.acquired():
+        with self._log.exclusive.hold_lock():
             now = self._stored_now(kept)
             self._log.forget_server()
             after = replace(now, server=new.server, name=new.name, move=Move("old", old.server, old.name))
@@ -83,7 +83,7 @@ class AccountMove:
     async def _erase_old(self, kept: StoredSync, move: Move, tell: Callable[[Progress], None]) -> None:
         """Send everything to the new account, then erase the old one."""
         await self._exchange.run(self._log, await self._active_account(kept), tell)
-        if not self._log.all_arrived():
+        if not self._log.is_all_sent():
             raise SyncError("server", "it has not kept everything, so the old account stays")
         old = await self._known.read_account(move.server, move.name)
         if old is None:

@@ -27,7 +27,7 @@ from store.sync.waiting import RetryDelay
 if TYPE_CHECKING:
     from app.sync.exchange import Exchange, FoundServer
     from store.sync.client import Progress
-    from store.sync.log import Log, Status
+    from store.sync.log import SyncLog, SyncStatus
 
 State = Literal["off", "asking", "paused", "on"]
 
@@ -48,11 +48,11 @@ class SyncController:
     problem: str = ""
     detail: str = ""
     progress: Progress | None = None
-    status: Status | None = None
+    status: SyncStatus | None = None
     lasting: bool = False
     move: Step | Literal[""] = ""
     _account: Account | None = None
-    _log: Log | None = None
+    _log: SyncLog | None = None
     _exchange: Exchange | None = None
     _known: StoredAccounts | None = None
     _loop: asyncio.Task[None] | None = None
@@ -62,13 +62,13 @@ class SyncController:
 
     def __post_init__(self) -> None:
         self._schedule = SyncSchedule(
-            self._app, lambda: self.state == "on", lambda: self._open_log().unsent() != self._left_unsent
+            self._app, lambda: self.state == "on", lambda: self._open_log().count_unsent() != self._left_unsent
         )
 
     @property
     def code(self) -> str:
         """The text that lets another device join."""
-        return self._account.code if self._account else ""
+        return self._account.device_code if self._account else ""
 
     async def begin(self) -> None:
         """Resume sync after the store has been opened. Imports nothing if sync is off."""
@@ -200,7 +200,7 @@ class SyncController:
         assert self._app.data
         return self._app.data
 
-    def _open_log(self) -> Log:
+    def _open_log(self) -> SyncLog:
         self._log = self._log or self._data.store.sync_log()
         return self._log
 
@@ -226,7 +226,7 @@ class SyncController:
         kept, log = self._accounts.stored(), self._open_log()
         await self._accounts.store_secret(account)
         if kept is None or (kept.server, kept.name) != (account.server, account.name):
-            with log.exclusive.acquired():
+            with log.exclusive.hold_lock():
                 log.forget_server()
                 await self._accounts.store(StoredSync(account.server, account.name))
             kept = self._accounts.stored()
@@ -273,7 +273,7 @@ class SyncController:
                 await self._schedule.wait_until_due(rest, longest)
                 if self.state in ("on", "paused") and self._account:
                     rest = await self._sync_once(waiting)
-                    self._left_unsent = self._open_log().unsent()
+                    self._left_unsent = self._open_log().count_unsent()
                 longest = rest or EVERY
 
     async def _sync_once(self, waiting: RetryDelay) -> float:
@@ -308,7 +308,7 @@ class SyncController:
             self.last = time.time_ns() // 1_000_000
             self._store_changes(last=self.last)
         except SyncError as error:
-            self._pause_after = waiting.after_failure(error.after)
+            self._pause_after = waiting.delay_after_failure(error.after)
             if error.trouble == "busy":  # another window does what this one would
                 return
             self.trouble, self.detail = f"sync.trouble.{error.trouble}", error.detail
@@ -318,12 +318,12 @@ class SyncController:
             return
         except StoreError as error:  # full, or another window writes a long history at this moment
             self.trouble, self.detail = "sync.trouble.store", error.detail
-            self._pause_after = waiting.after_failure(0.0)
+            self._pause_after = waiting.delay_after_failure(0.0)
             return
         except Exception as error:
             self._app.journal.note_failure("sync", error)
             self.trouble, self.detail = "sync.trouble.fault", type(error).__name__
-            self._pause_after = waiting.after_failure(0.0)
+            self._pause_after = waiting.delay_after_failure(0.0)
             return
         waiting.reset()
         self._pause_after = pause

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from store.sync.account import Account, Invitation, clean_address, new_account, parse_code, read_invitation
-from store.sync.accounts import Server, enter, erase, host_of, probe, register
+from store.sync.accounts import ServerInfo, check_account, erase_account, host_of, probe_server, register_account
 from store.sync.client import Progress, Sync
-from store.sync.connection import Client, connect
+from store.sync.connection import Client, make_client
 from store.sync.errors import SyncError
 
 if TYPE_CHECKING:
-    from store.sync.log import Log
+    from store.sync.log import SyncLog
 
 Tell = Callable[[Progress], None]
 
@@ -23,7 +23,7 @@ Tell = Callable[[Progress], None]
 class FoundServer:
     """A server that can take an account, with the new account, which stays the same when tried again."""
 
-    server: Server
+    server: ServerInfo
     invitation: Invitation | None
     account: Account
 
@@ -32,12 +32,12 @@ class Exchange:
     """The connection to sync servers while sync is on. Every method raises SyncError."""
 
     def __init__(self, client: Client | None = None) -> None:
-        self._client = client or connect()
+        self._client = client or make_client()
 
     async def find(self, text: str) -> FoundServer:
         """Return the server at a typed address or of an invitation."""
         invitation = read_invitation(text)
-        server = await probe(self._client, invitation.server if invitation else clean_address(text))
+        server = await probe_server(self._client, invitation.server if invitation else clean_address(text))
         if server.invites and not invitation:
             raise SyncError("invitation", host_of(server.address))
         return FoundServer(server, invitation, self.new_account(server.address, invitation))
@@ -50,28 +50,28 @@ class Exchange:
 
     async def register(self, account: Account, invitation: Invitation | None) -> None:
         """Create an account on its server. Can be repeated."""
-        await register(self._client, account, invitation)
+        await register_account(self._client, account, invitation)
 
     async def check_account(self, account: Account) -> None:
         """Return if the server knows the account."""
-        await enter(self._client, account)
+        await check_account(self._client, account)
 
-    async def preview(self, log: Log, code: str) -> tuple[int, int]:
+    async def preview(self, log: SyncLog, code: str) -> tuple[int, int]:
         """Return how many events and segments a code would bring into a log. Changes nothing."""
         account = parse_code(code)
         await self.check_account(account)
-        segments, events = await Sync(log, self._client, account).preview()
+        segments, events = await Sync(log, self._client, account).count_account_events()
         return events, segments
 
-    async def run(self, log: Log, account: Account, tell: Tell = lambda _: None) -> float:
+    async def run(self, log: SyncLog, account: Account, tell: Tell = lambda _: None) -> float:
         """Sync a log once. `tell` gets the progress. Return the seconds to wait before the next time, 0 for the usual
         interval.
         """
-        return (await Sync(log, self._client, account, tell).run()).wait
+        return (await Sync(log, self._client, account, tell).run_once()).wait
 
     async def erase(self, account: Account) -> None:
         """Remove what the server has of an account, for all devices."""
-        await erase(self._client, account)
+        await erase_account(self._client, account)
 
     async def close(self) -> None:
         """Close the connection."""

@@ -105,7 +105,7 @@ class Playing:
         dealer = Rng(self.kept.seed).substream(_FIRST_DEALER).integer_below(seats)
         match = Match(self.rules, seats, dealer, hands=self.kept.hand_limit or 0)
         unbroken = True  # every hand so far is there, and says by itself what it came to
-        for hand in self.store.hands.of_match(self.kept.id):
+        for hand in self.store.hands.hands_of_match(self.kept.id):
             unbroken = unbroken and hand.number == match.hand_number
             known = hand.intact and _fits(hand.result, seats)
             self.dealt_to = sorted(hand.result.order) if known and not unbroken else list(match.seated)
@@ -130,11 +130,11 @@ class Playing:
 
     def _resume(self) -> None:
         """The hand in play, else how the last one ended, else the first hand."""
-        kept = self.store.hands.resume(self.lease)
+        kept = self.store.hands.resume_hand(self.lease)
         if kept is not None:
             self._take_up(kept)
             return
-        hands = self.store.hands.of_match(self.kept.id)
+        hands = self.store.hands.hands_of_match(self.kept.id)
         if self.match.over:
             self._end()
         if self.over or (hands and hands[-1].intact):
@@ -147,7 +147,7 @@ class Playing:
         number = self.match.hand_number
         seed = seed_of_hand(self.kept.seed, number)
         recorder = self._deal(seed, self.match.dealer)
-        self.store.hands.begin(self.lease, number, self.match.dealer, seed, format_record(recorder.hand))
+        self.store.hands.begin_hand(self.lease, number, self.match.dealer, seed, format_record(recorder.hand))
         self._lay(number, seed, recorder)
 
     def _deal(self, seed: int, dealer: int) -> Recorder:
@@ -193,7 +193,7 @@ class Playing:
 
     def _last_hand(self) -> None:
         """Between two hands, and after the match, the last hand lies as it ended."""
-        hands = self.store.hands.of_match(self.kept.id)
+        hands = self.store.hands.hands_of_match(self.kept.id)
         if not hands or not hands[-1].intact:
             raise CannotContinue("the last hand is damaged", _DAMAGED)
         done = replay_record(parse_record(hands[-1].notation), self.rules)
@@ -335,7 +335,7 @@ class Playing:
         """Plays a move: checked, written down, and only then the state. IllegalMove, LeaseLost, StoreError."""
         trial = self.recorder.copy()
         done = trial.play(take_written_card(self.state, move, seat), seat)
-        self.store.hands.append(self.lease, self.hand_number, seat, action_text(done.action))
+        self.store.hands.append_action(self.lease, self.hand_number, seat, action_text(done.action))
         self.recorder = trial
         if self.hand_over:
             self._finish()
@@ -352,7 +352,7 @@ class Playing:
 
     def undo(self, seat: int) -> None:
         """Takes the last action back, on disk first."""
-        self.store.hands.undo(self.lease, self.hand_number, seat, len(self.done) - 1)
+        self.store.hands.undo_actions(self.lease, self.hand_number, seat, len(self.done) - 1)
         before = self.recorder.copy()  # what was shown keeps its steps
         before.undo()
         self.recorder = before
@@ -372,18 +372,18 @@ class Playing:
             ending="blocked" if came_to.blocked else "out",
             next_dealer=self.match.dealer,
         )
-        self.store.hands.finish(self.lease, self.hand_number, self.notation(), result, came_to)
+        self.store.hands.finish_hand(self.lease, self.hand_number, self.notation(), result, came_to)
         if self.match.over:
             self._end()
 
     def _end(self) -> None:
-        self.kept = self.store.matches.end(self.lease, "finished", self.match.places)
+        self.kept = self.store.matches.end_match(self.lease, "finished", self.match.places)
 
     # --- people ------------------------------------------------------------------------------
 
     def resign(self) -> None:
         """Ends the match where it stands."""
-        self.kept = self.store.matches.end(self.lease, "resigned")
+        self.kept = self.store.matches.end_match(self.lease, "resigned")
 
     def seat_for(self, seat: int, level: str) -> None:
         """Hands a seat of this hand to a bot of a level, or back to its person ("")."""

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import IO
 
 from store.backup.exporting import Exporter
-from store.backup.importing import IsSetting, any_setting, import_entries
+from store.backup.importing import IsSetting, accept_any_setting, import_entries
 from store.backup.incoming import FORMAT, HISTORY, MANIFEST, VERSION, Incoming
-from store.backup.spreadsheet import to_csv
+from store.backup.spreadsheet import csv_lines
 from store.database import Database
 from store.disk import sync_file, sync_folder
-from store.parts.settings import meta
-from store.private import keep_private
+from store.parts.settings import read_meta
+from store.private import remove_access_for_others
 from store.records import Preview
 
 
@@ -27,7 +27,7 @@ class StoredBackup:
         self._database = database
         self.left_out: tuple[str, ...] = ()  # of the file that was written last: what no device would read, and why
 
-    def export(self, path: Path) -> Iterator[int]:
+    def export_to_path(self, path: Path) -> Iterator[int]:
         """Writes everything to one file, a slice for each step. Yields the number of lines written.
 
         At the end the whole file is there, or none at all. Raises OSError if it can't be written.
@@ -35,7 +35,7 @@ class StoredBackup:
         beside = path.with_name(f".{path.name}.part")
         try:
             with beside.open("wb") as file:
-                keep_private(beside)
+                remove_access_for_others(beside)
                 yield from self.export_into(file)
                 sync_file(file)
             beside.replace(path)
@@ -56,26 +56,32 @@ class StoredBackup:
                     lines += len(some)
                     yield lines
             with self._database.reading() as session:
-                device = meta(session, "device")
+                device = read_meta(session, "device")
             manifest = {"format": FORMAT, "version": VERSION, "exported": exported, "device": device}
             archive.writestr(MANIFEST, json.dumps({**manifest, "lines": lines, "sha256": digest.hexdigest()}))
         self.left_out = tuple(exporting.left_out)
 
     def export_csv(self) -> Iterator[str]:
         """Yields a header and then a line for each round of every match, for a spreadsheet, without line ends."""
-        return to_csv(self._database)
+        return csv_lines(self._database)
 
-    def preview(self, incoming: Incoming, is_setting: IsSetting = any_setting) -> Generator[Preview, None, None]:
+    def preview_import(
+        self, incoming: Incoming, is_setting: IsSetting = accept_any_setting
+    ) -> Generator[Preview, None, None]:
         """Yields what `import_file` would add, in the same slices. Everything is rolled back."""
-        return self._database.slices(lambda transaction: import_entries(transaction, incoming, is_setting), keep=False)
+        return self._database.write_in_slices(
+            lambda transaction: import_entries(transaction, incoming, is_setting), keep=False
+        )
 
-    def import_file(self, incoming: Incoming, is_setting: IsSetting = any_setting) -> Generator[Preview, None, None]:
-        """Adds what a file (after `Incoming.read`) has and this store doesn't, a slice for each step. Yields what was
-        added so far.
+    def import_file(
+        self, incoming: Incoming, is_setting: IsSetting = accept_any_setting
+    ) -> Generator[Preview, None, None]:
+        """Adds what a file (after `Incoming.check_in_slices`) has and this store doesn't, a slice for each step. Yields
+        what was added so far.
 
         It is committed when the iterator ends, and otherwise rolled back. Importing a file twice adds nothing. Nothing
-        else can be written meanwhile. Settings that aren't `is_setting` are left out. Raises ImportProblem if a line
+        else can be written meanwhile. Settings that aren't `is_setting` are left out. Raises ImportFailed if a line
         doesn't fit what comes before it.
         """
-        yield from self._database.slices(lambda transaction: import_entries(transaction, incoming, is_setting))
+        yield from self._database.write_in_slices(lambda transaction: import_entries(transaction, incoming, is_setting))
         self._database.checkpoint()

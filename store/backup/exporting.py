@@ -13,20 +13,20 @@ from sqlalchemy import and_
 from sqlmodel import col, select
 
 from store.backup.incoming import MOST_LINE
-from store.backup.local import LocalEntry, local_json
+from store.backup.local import LocalEntry, local_entry_table
 from store.database import Database
 from store.events.bounds import UnfitEvent
 from store.events.event import Body, Event, event_json
 from store.events.kind import Kind, ReadContext
 from store.facts import KINDS, MatchRow, PlayerRow, SeatRow
-from store.facts.match import match_key, without_seats
+from store.facts.match import match_body_without_seats, match_key_of_id
 from store.parts.settings import STAYS
 from store.tables.local import ActionRow, OpenHandRow, SettingRow
 from store.tables.log import EventRow
-from store.tables.query import Query, Rows, Session, equals_parameter, parameter
+from store.tables.query import Query, Rows, Session, equals_parameter, statement_parameter
 
 SLICE: Final = 25  # rows that are read at a time
-_NAMED: Final = frozenset(name for kind in KINDS.values() for name in kind.after)
+_NAMED: Final = frozenset(name for kind in KINDS.values() for name in kind.kinds_before)
 
 _OPEN = Rows(OpenHandRow, order=(col(OpenHandRow.match_id),))
 _ACTIONS = Rows(ActionRow, equals_parameter(ActionRow.match_id), order=(col(ActionRow.number),))
@@ -54,30 +54,30 @@ class Exporter:
             after: int | None = 0
             while after is not None:
                 with self.database.reading() as session:
-                    after, lines = self._of_kind(session, kind, after)
+                    after, lines = self._lines_of_kind(session, kind, after)
                 yield lines
         with self.database.reading() as session:
-            lines = list(self._open_hands(session))
-            for row in _SETTINGS.intact(session):
-                lines += self._local(LocalEntry("setting", {"key": row.key, "value": row.value}))
+            lines = list(self._iter_open_hands(session))
+            for row in _SETTINGS.iter_intact(session):
+                lines += self._lines_of_local_entry(LocalEntry("setting", {"key": row.key, "value": row.value}))
         yield lines
 
-    def _of_kind(self, session: Session, kind: Kind[Any], after: int) -> tuple[int | None, list[str]]:
+    def _lines_of_kind(self, session: Session, kind: Kind[Any], after: int) -> tuple[int | None, list[str]]:
         """The lines of a slice of facts after number `after`, and the last number of the slice, None at the end."""
         # Who sits somewhere first goes with the match, unless that goes without its seats.
         rows, events = _slice_queries(kind.name, kind.table is SeatRow and not self.seatless)
-        known = {number: (key, clock or 0) for number, key, clock in events.each(session, after=after)}
+        known = {number: (key, clock or 0) for number, key, clock in events.iter_answers(session, after=after)}
         # What is memoised never changes: under which id a row is known elsewhere.
         reading, lines = ReadContext(session, for_file=True, memoised=self.memoised), []
-        for row in rows.intact(session, after=after):
+        for row in rows.iter_intact(session, after=after):
             key, clock = known[row.id]
             body = kind.body(reading, row)
             if kind.table is PlayerRow and row.level:
-                lines += self._local(
+                lines += self._lines_of_local_entry(
                     LocalEntry("bot", {"uuid": row.uuid.hex(), "level": row.level, "created": row.created})
                 )
             elif kind.table is MatchRow and body is None:
-                body = without_seats(reading, row)
+                body = match_body_without_seats(reading, row)
                 self.seatless[row.id] = clock
             elif kind.table is SeatRow and row.match_id in self.seatless and key is None:
                 # The match goes without its seats; the id of who sits there first is the same in each file.
@@ -91,37 +91,37 @@ class Exporter:
         before it. Damaged facts are missing in the file.
         """
         try:
-            kind.check(body)
+            kind.check_body(body)
         except UnfitEvent as problem:
             self.left_out.append(f"{kind.name} {key}: {problem}")
             return False
-        if any(name != key and name not in self.written for name in kind.names(body)):
+        if any(name != key and name not in self.written for name in kind.named_event_ids(body)):
             return False
         if kind.name in _NAMED:
             self.written.add(key)
         return True
 
-    def _open_hands(self, session: Session) -> Iterator[str]:
+    def _iter_open_hands(self, session: Session) -> Iterator[str]:
         reading = ReadContext(session)
-        for row in list(_OPEN.intact(session)):
-            match = match_key(reading, row.match_id)
+        for row in list(_OPEN.iter_intact(session)):
+            match = match_key_of_id(reading, row.match_id)
             if match in self.written:
                 actions = [
                     {name: getattr(action, name) for name in ("number", "seat", "text", "back_to", "at")}
-                    for action in _ACTIONS.intact(session, match_id=row.match_id)
+                    for action in _ACTIONS.iter_intact(session, match_id=row.match_id)
                 ]
                 body = {"match": match, "uuid": row.uuid.hex(), "actions": actions}
                 body |= {name: getattr(row, name) for name in ("number", "dealer", "seed", "header", "begun")}
-                yield from self._local(LocalEntry("open", body))
+                yield from self._lines_of_local_entry(LocalEntry("open", body))
 
-    def _local(self, local: LocalEntry) -> list[str]:
+    def _lines_of_local_entry(self, local: LocalEntry) -> list[str]:
         """The line of an entry of this device alone; none if a reader of the file would refuse it."""
         try:
-            local.check()
+            local.check_body()
         except UnfitEvent as problem:
             self.left_out.append(f"{local.kind}: {problem}")
             return []
-        line = json.dumps(local_json(local), separators=(",", ":"))
+        line = json.dumps(local_entry_table(local), separators=(",", ":"))
         if len(line) >= MOST_LINE:
             self.left_out.append(f"{local.kind}: {len(line)} bytes; a line has at most {MOST_LINE}")
             return []
@@ -134,7 +134,7 @@ def _slice_queries(name: str, sent: bool) -> tuple[Rows[Any], Query[tuple[int, b
     rows that have events of their own.
     """
     kind = KINDS[name]
-    number, later = col(kind.table.id), col(kind.table.id) > parameter("after")
+    number, later = col(kind.table.id), col(kind.table.id) > statement_parameter("after")
     later = and_(later, kind.key.is_not(None)) if sent else later
     events: Any = select(kind.table.id, kind.key, EventRow.clock).join(
         EventRow, col(EventRow.uuid) == kind.key, isouter=True

@@ -24,25 +24,25 @@ _HAND = ("number", "dealer", "seed", "begun", "ended", "notation", "result")
 _OPEN = ("uuid", "number", "dealer", "seed", "header", "begun", "actions")
 
 
-def _object_with(*names: str) -> Check:
-    return bounds.fields(dict.fromkeys(names, bounds.anything))
+def _object_check(*names: str) -> Check:
+    return bounds.object_check(dict.fromkeys(names, bounds.accept_anything))
 
 
-_SEAT = _object_with("seat", "player", "name", "since")
+_SEAT = _object_check("seat", "player", "name", "since")
 _ALSO = ("uuid", "seats", "marks", "hands", "taps", "open", "sheet")
 _FIELDS: dict[str, Check] = {
-    "ruleset": _object_with("sha256", "text"),
-    "player": _object_with("uuid", "name", "level", "created"),
-    "person": _object_with("uuid", "player", "mark", "at", "detail"),
-    "match": _object_with(*_MATCH, *_ALSO),
-    "game": _object_with("uuid", "game", "name", "text", "at"),
-    "setting": _object_with("key", "value"),
+    "ruleset": _object_check("sha256", "text"),
+    "player": _object_check("uuid", "name", "level", "created"),
+    "person": _object_check("uuid", "player", "mark", "at", "detail"),
+    "match": _object_check(*_MATCH, *_ALSO),
+    "game": _object_check("uuid", "game", "name", "text", "at"),
+    "setting": _object_check("key", "value"),
 }
 _PARTS: dict[str, Check] = {
     "seats": _SEAT,
-    "marks": _object_with("uuid", "mark", "at", "detail"),
-    "hands": _object_with("uuid", *_HAND),
-    "taps": _object_with("uuid", "at", "text"),
+    "marks": _object_check("uuid", "mark", "at", "detail"),
+    "hands": _object_check("uuid", *_HAND),
+    "taps": _object_check("uuid", "at", "text"),
 }
 
 
@@ -53,15 +53,15 @@ class Version1Reader:
         self._levels: dict[str, str] = {}
         self._clock = 0
         self._read: dict[str, Callable[[Line], Iterator[tuple[str, Item]]]] = {
-            "ruleset": self._ruleset,
-            "player": self._player,
-            "person": self._person,
-            "match": self._match,
-            "game": self._game,
-            "setting": self._setting,
+            "ruleset": self._convert_ruleset,
+            "player": self._convert_player,
+            "person": self._convert_person,
+            "match": self._convert_match,
+            "game": self._convert_game,
+            "setting": self._convert_setting,
         }
 
-    def items(self, line: Line) -> Iterator[tuple[str, Item]]:
+    def iter_items(self, line: Line) -> Iterator[tuple[str, Item]]:
         """Yields the entries of a line, each with its location in the line. Their bodies aren't checked. Raises
         UnfitEvent if the line doesn't have the form of its kind.
         """
@@ -72,78 +72,78 @@ class Version1Reader:
         _FIELDS[kind](content, kind)
         return self._read[kind](content)
 
-    def _event(self, place: str, key: Any, kind: str, at: Any, body: dict[str, Any]) -> tuple[str, Event]:
+    def _make_event(self, place: str, key: Any, kind: str, at: Any, body: dict[str, Any]) -> tuple[str, Event]:
         """An event with its location, later than the one before it in the same list."""
         bounds.key(key, f"{place} uuid" if place else "uuid")
         time = at if type(at) is int and 0 <= at < LATEST else 0
         self._clock = max(time << 16, self._clock + 1)
         return place, Event(bytes.fromhex(key), self._clock, kind, body)
 
-    def _begin_list(self) -> None:
+    def _begin_list_times(self) -> None:
         """Starts a new list, in which times begin anew."""
         self._clock = 0
 
-    def _ruleset(self, line: Line) -> Iterator[tuple[str, Item]]:
-        bounds.hexadecimal(64)(line["sha256"], "sha256")
-        self._begin_list()
-        yield self._event("", line["sha256"][:32], "ruleset", 0, {"text": line["text"]})
+    def _convert_ruleset(self, line: Line) -> Iterator[tuple[str, Item]]:
+        bounds.hexadecimal_check(64)(line["sha256"], "sha256")
+        self._begin_list_times()
+        yield self._make_event("", line["sha256"][:32], "ruleset", 0, {"text": line["text"]})
 
-    def _player(self, line: Line) -> Iterator[tuple[str, Item]]:
+    def _convert_player(self, line: Line) -> Iterator[tuple[str, Item]]:
         bounds.key(line["uuid"], "uuid")
         bounds.name(line["level"], "level")
         self._levels[line["uuid"]] = line["level"]
-        self._begin_list()
+        self._begin_list_times()
         if line["level"]:
             yield "", LocalEntry("bot", {name: line[name] for name in ("uuid", "level", "created")})
         else:
             body = {name: line[name] for name in ("name", "created")}
-            yield self._event("", line["uuid"], "person", line["created"], body)
+            yield self._make_event("", line["uuid"], "person", line["created"], body)
 
-    def _person(self, line: Line) -> Iterator[tuple[str, Item]]:
+    def _convert_person(self, line: Line) -> Iterator[tuple[str, Item]]:
         if line["mark"] == "merged" and str(line["detail"]) not in self._levels:
             return  # with somebody whose row was damaged
         body = {name: line[name] for name in ("player", "mark", "at", "detail")}
-        yield self._event("", line["uuid"], "people", line["at"], body)
+        yield self._make_event("", line["uuid"], "people", line["at"], body)
 
-    def _match(self, line: Line) -> Iterator[tuple[str, Item]]:
+    def _convert_match(self, line: Line) -> Iterator[tuple[str, Item]]:
         for name in _PARTS:
-            bounds.list_of(bounds.anything)(line[name], name)
+            bounds.list_check(bounds.accept_anything)(line[name], name)
         match = line["uuid"]
-        first, later = self._seats(line)
-        body = {**{name: line[name] for name in _MATCH}, "sheet": _sheet(line["sheet"]), "seats": first}
-        self._begin_list()
-        yield self._event("", match, "match", line["created"], body)
+        first, later = self._split_seats(line)
+        body = {**{name: line[name] for name in _MATCH}, "sheet": _convert_sheet(line["sheet"]), "seats": first}
+        self._begin_list_times()
+        yield self._make_event("", match, "match", line["created"], body)
         for place, seat, who in later:
             body = {"match": match, "number": seat, "seat": who}
             said = json.dumps([match, seat, who]).encode()
-            yield self._event(place, sha256(said).hexdigest()[:32], "seat", who[3], body)
-        self._begin_list()
-        for place, mark in _each(line, "marks"):
+            yield self._make_event(place, sha256(said).hexdigest()[:32], "seat", who[3], body)
+        self._begin_list_times()
+        for place, mark in _iter_objects(line, "marks"):
             body = {"match": match, **{name: mark[name] for name in ("mark", "at", "detail")}}
-            yield self._event(place, mark["uuid"], "mark", mark["at"], body)
-        self._begin_list()
-        for place, tap in _each(line, "taps"):
-            yield self._event(
+            yield self._make_event(place, mark["uuid"], "mark", mark["at"], body)
+        self._begin_list_times()
+        for place, tap in _iter_objects(line, "taps"):
+            yield self._make_event(
                 place, tap["uuid"], "tap", tap["at"], {"match": match, "at": tap["at"], "text": tap["text"]}
             )
-        self._begin_list()
+        self._begin_list_times()
         number = 0
-        for place, hand in _each(line, "hands"):
+        for place, hand in _iter_objects(line, "hands"):
             if type(hand["number"]) is int and hand["number"] <= number:
                 raise UnfitEvent(place, "the numbers of hands do not grow")
             number = hand["number"]
             body = {"match": match, **{name: hand[name] for name in _HAND}}
-            yield self._event(place, hand["uuid"], "hand", hand["ended"], body)
+            yield self._make_event(place, hand["uuid"], "hand", hand["ended"], body)
         if line["open"] is not None:
-            _object_with(*_OPEN)(line["open"], "open")
+            _object_check(*_OPEN)(line["open"], "open")
             yield "open", LocalEntry("open", {"match": match, **line["open"]})
 
-    def _seats(self, line: Line) -> tuple[list[Any], list[tuple[str, int, list[Any]]]]:
+    def _split_seats(self, line: Line) -> tuple[list[Any], list[tuple[str, int, list[Any]]]]:
         """The first players, as the event of the match has them, and those who came later. If one of the first is
         missing, all come later.
         """
         seats = []
-        for place, seat in _each(line, "seats"):
+        for place, seat in _iter_objects(line, "seats"):
             bounds.seat(seat["seat"], f"{place} seat")
             bounds.key(seat["player"], f"{place} player")
             if seat["player"] not in self._levels:
@@ -156,15 +156,15 @@ class Version1Reader:
         later = [(place, number, who) for place, number, who in seats if firsts[number] is not who]
         return [who for _, who in sorted(firsts.items())], later
 
-    def _game(self, line: Line) -> Iterator[tuple[str, Item]]:
+    def _convert_game(self, line: Line) -> Iterator[tuple[str, Item]]:
         body = {name: line[name] for name in ("game", "name", "text", "at")}
-        yield self._event("", line["uuid"], "game", line["at"], body)
+        yield self._make_event("", line["uuid"], "game", line["at"], body)
 
-    def _setting(self, line: Line) -> Iterator[tuple[str, Item]]:
+    def _convert_setting(self, line: Line) -> Iterator[tuple[str, Item]]:
         yield "", LocalEntry("setting", line)
 
 
-def _each(line: Line, part: str) -> Iterable[tuple[str, Line]]:
+def _iter_objects(line: Line, part: str) -> Iterable[tuple[str, Line]]:
     """Yields the objects in a list of a match, each with its location."""
     for at, item in enumerate(line[part]):
         place = f"{part}[{at}]"
@@ -172,7 +172,7 @@ def _each(line: Line, part: str) -> Iterable[tuple[str, Line]]:
         yield place, item
 
 
-def _sheet(sheet: Any) -> Any:
+def _convert_sheet(sheet: Any) -> Any:
     """The sheet of a match, whose names were a list in version 1."""
     if not isinstance(sheet, dict) or not isinstance(sheet.get("names"), list):
         return sheet

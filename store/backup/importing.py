@@ -15,22 +15,22 @@ from sqlite3 import IntegrityError
 from sqlalchemy import delete, func, insert, null, update
 from sqlmodel import col, select
 
-from store.backup.incoming import MOST_REASONS, Incoming, UnfitEntry, location_of
+from store.backup.incoming import MOST_REASONS, Incoming, UnfitEntry, location_text
 from store.backup.local import LocalEntry
 from store.database import Transaction
 from store.events.bounds import UnfitEvent
 from store.events.event import Event
 from store.events.kind import Verdict
 from store.facts import HandRow, MarkRow, MatchRow, PlayerRow, TapRow
-from store.facts.match import match_id
+from store.facts.match import match_id_of_key
 from store.history.people import People
-from store.parts.people import merge
+from store.parts.people import merge_people
 from store.parts.settings import STAYS
 from store.records import Preview
 from store.replication.merging import Merger
 from store.tables.local import ActionRow, OpenHandRow, SettingRow
 from store.tables.log import EventRow
-from store.tables.query import Change, Query, add, equals_parameter, parameter, write
+from store.tables.query import Change, Query, equals_parameter, insert_row, insert_rows, statement_parameter
 
 MOST_SETTINGS = 100
 SLICE = 10  # events or local lines that are added at a time
@@ -41,7 +41,7 @@ COUNTED = ("matches_new", "people_new", "people_known", "hands_new", "rounds_new
 LOOSE = "it names what does not stand before it, or stands there twice"
 
 _IDS = [f"id{number}" for number in range(SLICE)]
-_IS_ONE = [parameter(name) for name in _IDS]
+_IS_ONE = [statement_parameter(name) for name in _IDS]
 _TOLD = Query(select(EventRow.uuid).where(col(EventRow.uuid).in_(_IS_ONE)))
 _ADD_EVENT = Change(insert(EventRow).prefix_with("OR IGNORE"))
 _REMOVE_EVENT = Change(delete(EventRow).where(equals_parameter(EventRow.uuid)))
@@ -69,35 +69,35 @@ IsSetting = Callable[[str, str], bool]
 """Whether there is a setting of that key that could have that text."""
 
 
-def any_setting(key: str, text: str) -> bool:
+def accept_any_setting(key: str, text: str) -> bool:
     """Always True, for callers that don't know the settings."""
     return True
 
 
 def import_entries(transaction: Transaction, incoming: Incoming, is_setting: IsSetting) -> Iterator[Preview]:
     """Adds every entry in the caller's transaction, slice by slice, and updates derived data. Yields what was added so
-    far, with the entries set aside. Raises ImportProblem if the file has changed since it was checked.
+    far, with the entries set aside. Raises ImportFailed if the file has changed since it was checked.
     """
-    importing = _Importer(transaction, is_setting, set_aside=incoming.unreadable, reasons=list(incoming.reasons))
-    items = incoming.items()
+    importing = _Importer(transaction, is_setting, set_aside=incoming.unreadable_count, reasons=list(incoming.reasons))
+    items = incoming.iter_items()
     while some := list(islice(items, SLICE)):
-        settled = importing.announce([item for _, _, item in some if isinstance(item, Event)])
+        settled = importing.log_events([item for _, _, item in some if isinstance(item, Event)])
         for number, place, item in some:
             if isinstance(item, Event) and item.id in settled:
                 continue
             try:
-                with transaction.undone_on_error():
-                    importing.add(item)
+                with transaction.rollback_on_error():
+                    importing.add_entry(item)
             except UnfitEvent as problem:
                 importing.set_aside_entry(
-                    item, UnfitEntry("unfit", location_of(number, place, problem.where), problem.what)
+                    item, UnfitEntry("unfit", location_text(number, place, problem.where), problem.what)
                 )
             except IntegrityError:
-                importing.set_aside_entry(item, UnfitEntry("unfit", location_of(number, place), LOOSE))
-        yield importing.preview(LINES * some[-1][0] / incoming.lines)
+                importing.set_aside_entry(item, UnfitEntry("unfit", location_text(number, place), LOOSE))
+        yield importing.make_preview(LINES * some[-1][0] / incoming.lines)
     for share in importing.finish_in_slices():
-        yield importing.preview(LINES + DERIVED * share)
-    yield importing.preview(1)
+        yield importing.make_preview(LINES + DERIVED * share)
+    yield importing.make_preview(1)
 
 
 @dataclass
@@ -122,12 +122,12 @@ class _Importer:
         self.session = self.transaction.session
         self.merging = Merger(self.session, self.transaction.random_bytes, from_file=True)
 
-    def announce(self, events: Sequence[Event]) -> set[bytes]:
+    def log_events(self, events: Sequence[Event]) -> set[bytes]:
         """Writes events to the log with their own clocks before their facts, so that their order is that of the writing
         device. Returns the ids of events that change nothing, as they and their facts are here.
         """
         ids = dict(zip_longest(_IDS, (event.id for event in events)))
-        self.fresh = {event.id for event in events}.difference(_TOLD.each(self.session, **ids))
+        self.fresh = {event.id for event in events}.difference(_TOLD.iter_answers(self.session, **ids))
         rows = [
             {"uuid": event.id, "clock": event.clock, "kind": event.kind, "segment": None, "note": ""}
             for event in events
@@ -138,26 +138,26 @@ class _Importer:
         for kind, query in _SETTLED.items():
             told = {event.id: event.body for event in events if event.kind == kind and event.id not in self.fresh}
             if told:
-                for uuid, match, number in query.each(self.session, **dict(zip_longest(_IDS, told))):
+                for uuid, match, number in query.iter_answers(self.session, **dict(zip_longest(_IDS, told))):
                     if told[uuid]["match"] == match.hex() and told[uuid].get("number") == number:
                         settled.add(uuid)
         return settled
 
-    def add(self, item: Event | LocalEntry) -> None:
+    def add_entry(self, item: Event | LocalEntry) -> None:
         """Adds one entry. Raises UnfitEvent or IntegrityError if it doesn't fit what is here."""
         if isinstance(item, Event):
-            self._event(item)
+            self._merge_event(item)
             match = item.id.hex() if item.kind == "match" else item.body.get("match")
         elif item.kind == "bot":
-            self._bot(item)
+            self._import_bot(item)
             return
         elif item.kind == "setting":
-            self._setting(item)
+            self._import_setting(item)
             return
         else:
-            self._open_hand(item)
+            self._import_open_hand(item)
             match = item.body["match"]
-        number = match_id(self.merging.here, match) if match else None
+        number = match_id_of_key(self.merging.here, match) if match else None
         if number in self.known and number in self.merging.here.touched:
             self.grown.add(number)
 
@@ -169,9 +169,9 @@ class _Importer:
         if isinstance(item, Event) and item.id in self.fresh:
             self.fresh.remove(item.id)
             self.merging.here.matches.pop(item.id, None)
-            _REMOVE_EVENT.run(self.session, uuid=item.id)
+            _REMOVE_EVENT.execute_change(self.session, uuid=item.id)
 
-    def preview(self, done: float) -> Preview:
+    def make_preview(self, done: float) -> Preview:
         """What was added so far."""
         return Preview(
             **self.counts,
@@ -188,20 +188,20 @@ class _Importer:
         self._merge_people_by_name()
         yield from self.merging.finish_in_slices()
 
-    def _event(self, event: Event) -> None:
+    def _merge_event(self, event: Event) -> None:
         """Merges an event that is in the log."""
         fresh = event.id in self.fresh
-        verdict = self.merging.merge(event)
+        verdict = self.merging.merge_event(event)
         if verdict == "waits":
             raise UnfitEvent("", LOOSE)
         self.fresh.discard(event.id)  # a file may say it twice
         if verdict != "new" and fresh:
-            _REMOVE_EVENT.run(self.session, uuid=event.id)
+            _REMOVE_EVENT.execute_change(self.session, uuid=event.id)
         elif verdict == "new" and not fresh:
-            _IS_HERE.run(self.session, uuid=event.id)  # it had come by sync, and waited
-        self._count(event, verdict)
+            _IS_HERE.execute_change(self.session, uuid=event.id)  # it had come by sync, and waited
+        self._count_verdict(event, verdict)
 
-    def _count(self, event: Event, verdict: Verdict) -> None:
+    def _count_verdict(self, event: Event, verdict: Verdict) -> None:
         counts, new = self.counts, verdict == "new"
         match event.kind:
             case "match" if new:
@@ -226,34 +226,34 @@ class _Importer:
         for player in sorted(strangers):
             same = people.find_by_name(people.names[player], but=strangers)
             if people.person_of(player) == player and same is not None:
-                merge(self.transaction, player, same)
+                merge_people(self.transaction, player, same)
                 self.counts["people_new"] -= 1
                 self.counts["people_known"] += 1
 
-    def _bot(self, bot: LocalEntry) -> None:
+    def _import_bot(self, bot: LocalEntry) -> None:
         uuid, level = bytes.fromhex(bot.body["uuid"]), bot.body["level"]
-        if not _PLAYER.exists(self.session, uuid=uuid, level=level):
-            self.merging.here.add(PlayerRow, uuid=uuid, name="", level=level, created=bot.body["created"])
+        if not _PLAYER.has_answer(self.session, uuid=uuid, level=level):
+            self.merging.here.add_row(PlayerRow, uuid=uuid, name="", level=level, created=bot.body["created"])
 
-    def _open_hand(self, hand: LocalEntry) -> None:
+    def _import_open_hand(self, hand: LocalEntry) -> None:
         """Adds the hand in play if there is none here, none after it, and the hands before it are the same."""
         here, body = self.merging.here, hand.body
-        match = match_id(here, body["match"])
+        match = match_id_of_key(here, body["match"])
         if match is None:
             raise UnfitEvent("match", LOOSE)
-        last = _LAST_HAND.first(self.session, match_id=match) or 0
-        if match in here.differing or body["number"] <= last or _IN_PLAY.exists(self.session, match_id=match):
+        last = _LAST_HAND.first_answer(self.session, match_id=match) or 0
+        if match in here.differing or body["number"] <= last or _IN_PLAY.has_answer(self.session, match_id=match):
             return
         uuid = bytes.fromhex(body["uuid"])
-        add(self.session, OpenHandRow, match_id=match, uuid=uuid, **{name: body[name] for name in OPEN})
+        insert_row(self.session, OpenHandRow, match_id=match, uuid=uuid, **{name: body[name] for name in OPEN})
         actions = [(match, *(action[name] for name in ACTION)) for action in body["actions"]]
-        write(self.session, ActionRow, actions, replace=False)
+        insert_rows(self.session, ActionRow, actions, replace=False)
         here.mark_changed(match)
 
-    def _setting(self, setting: LocalEntry) -> None:
+    def _import_setting(self, setting: LocalEntry) -> None:
         key, value = setting.body["key"], setting.body["value"]
-        if key in STAYS or _SETTING.exists(self.session, key=key):  # files of older versions have such
+        if key in STAYS or _SETTING.has_answer(self.session, key=key):  # files of older versions have such
             return
         if self.counts["settings_new"] < MOST_SETTINGS and self.is_setting(key, value):
-            write(self.session, SettingRow, [(key, value)], replace=False)
+            insert_rows(self.session, SettingRow, [(key, value)], replace=False)
             self.counts["settings_new"] += 1

@@ -24,8 +24,8 @@ from typing import IO, Any, Final, cast
 
 from engine.bounded_json import read_json
 from store.backup.first_shape import Item, Line, Version1Reader
-from store.backup.local import LocalEntry, parse_local
-from store.errors import ImportProblem
+from store.backup.local import LocalEntry, parse_local_entry
+from store.errors import ImportFailed
 from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.events.event import parse_event
@@ -44,14 +44,14 @@ MOST_MANIFEST = 1 << 14
 MOST_READ = 1 << 16  # of them at a time
 MOST_UNFIT = 10_000  # entries that can't be read; a file with more of them is refused
 MOST_REASONS = 20
-_MANIFEST_FIELDS = bounds.fields(
+_MANIFEST_FIELDS = bounds.object_check(
     {
         "exported": bounds.time,
-        "device": bounds.text(100),
-        "lines": bounds.integer(0, 1 << 40),
-        "sha256": bounds.hexadecimal(64),
-        "format": bounds.anything,
-        "version": bounds.anything,
+        "device": bounds.text_check(100),
+        "lines": bounds.integer_check(0, 1 << 40),
+        "sha256": bounds.hexadecimal_check(64),
+        "format": bounds.accept_anything,
+        "version": bounds.accept_anything,
     }
 )
 _END = struct.Struct("<4s4H2LH")  # the record that ends a zip
@@ -59,7 +59,7 @@ _COMMENT = 0xFFFF
 
 
 class Incoming:
-    """A file of limited size to import. An open file is left open. Run `read` to its end first; it raises ImportProblem
+    """A file of limited size to import. An open file is left open. Run `read` to its end first; it raises ImportFailed
     if something is wrong with the file.
     """
 
@@ -74,34 +74,34 @@ class Incoming:
         self._digest = ""
 
     @property
-    def unreadable(self) -> int:
+    def unreadable_count(self) -> int:
         """The number of entries that can't be read. `reasons` says why, for the first few."""
         return len(self._unfit)
 
-    def read(self) -> Iterator[float]:
+    def check_in_slices(self) -> Iterator[float]:
         """Checks the file slice by slice. Yields the share that is done, from 0 to 1."""
         lines, digest, done = 0, sha256(), 0
         try:
-            with self._zip() as archive:
-                manifest = self._manifest(archive)
+            with self._open_zip() as archive:
+                manifest = self._read_manifest(archive)
                 self._version = manifest["version"]
                 reading = _LineReader(self._version)
                 size = max(1, archive.getinfo(HISTORY).file_size)
                 with archive.open(HISTORY) as member:
-                    for raw in _lines(member):
+                    for raw in _iter_lines(member):
                         lines += 1
                         done += len(raw)
                         digest.update(raw)
                         for problem in self._check_line(reading, raw, lines):
                             if problem is not None:
-                                self._set_aside(problem)
+                                self._set_entry_aside(problem)
                             yield done / size
-        except ImportProblem:
+        except ImportFailed:
             raise
         except _BROKEN as error:
-            raise ImportProblem("broken", HISTORY if lines else "file", f"it is broken: {str(error)[:80]}") from None
+            raise ImportFailed("broken", HISTORY if lines else "file", f"it is broken: {str(error)[:80]}") from None
         if lines != manifest["lines"] or digest.hexdigest() != manifest["sha256"]:
-            raise ImportProblem("broken", HISTORY, "it is not what the manifest says: a part is missing or was changed")
+            raise ImportFailed("broken", HISTORY, "it is not what the manifest says: a part is missing or was changed")
         self.lines, self._digest = lines, digest.hexdigest()
         yield 1
 
@@ -109,105 +109,105 @@ class Incoming:
         """Yields, for each entry of a line, what is wrong with it, or None."""
         index = -1
         try:
-            for index, (place, item) in enumerate(reading.items(raw, number)):
+            for index, (place, item) in enumerate(reading.iter_items(raw, number)):
                 problem: UnfitEntry | None = None
                 try:
-                    _check(item)
+                    _check_bounds(item)
                 except UnfitEvent as unfit:
                     self._unfit.add((number, index))
-                    problem = UnfitEntry("unfit", location_of(number, place, unfit.where), unfit.what)
+                    problem = UnfitEntry("unfit", location_text(number, place, unfit.where), unfit.what)
                 yield problem
         except UnfitEntry as problem:
             self._unfit.add((number, index + 1))
             yield problem
 
-    def _set_aside(self, problem: UnfitEntry) -> None:
+    def _set_entry_aside(self, problem: UnfitEntry) -> None:
         """Records why an entry can't be read. Raises the problem if there are too many."""
         if len(self._unfit) > MOST_UNFIT:
             raise problem
         if len(self.reasons) < MOST_REASONS:
             self.reasons.append(str(problem))
 
-    def items(self) -> Iterator[tuple[int, str, Item]]:
+    def iter_items(self) -> Iterator[tuple[int, str, Item]]:
         """Yields the readable entries, after `read`, each with the number of its line and its location in it. Raises
-        ImportProblem if the file isn't the one that was checked; what was made of its lines must then be rolled back.
+        ImportFailed if the file isn't the one that was checked; what was made of its lines must then be rolled back.
         """
         if not self._digest:
-            raise ImportProblem("foreign", "file", "it was not checked yet")
+            raise ImportFailed("foreign", "file", "it was not checked yet")
         digest, reading = sha256(), _LineReader(self._version)
         try:
-            with self._zip() as archive, archive.open(HISTORY) as member:
-                for number, raw in enumerate(_lines(member), start=1):
+            with self._open_zip() as archive, archive.open(HISTORY) as member:
+                for number, raw in enumerate(_iter_lines(member), start=1):
                     digest.update(raw)
-                    for index, (place, item) in enumerate(self._readable(reading, raw, number)):
+                    for index, (place, item) in enumerate(self._iter_readable_items(reading, raw, number)):
                         if (number, index) not in self._unfit:
                             yield number, place, item
         except _BROKEN as error:
-            raise ImportProblem("broken", HISTORY, f"it is broken: {str(error)[:80]}") from None
+            raise ImportFailed("broken", HISTORY, f"it is broken: {str(error)[:80]}") from None
         if digest.hexdigest() != self._digest:
-            raise ImportProblem("broken", HISTORY, "it has changed since it was checked")
+            raise ImportFailed("broken", HISTORY, "it has changed since it was checked")
 
-    def _readable(self, reading: _LineReader, raw: bytes, number: int) -> Iterator[tuple[str, Item]]:
+    def _iter_readable_items(self, reading: _LineReader, raw: bytes, number: int) -> Iterator[tuple[str, Item]]:
         """Yields the entries of a line up to the first that can't be read."""
         try:
-            yield from reading.items(raw, number)
+            yield from reading.iter_items(raw, number)
         except UnfitEntry:
             return
 
     @contextmanager
-    def _zip(self) -> Iterator[zipfile.ZipFile]:
-        with self._open() as file:
-            size = _check_end(file)
+    def _open_zip(self) -> Iterator[zipfile.ZipFile]:
+        with self._open_file() as file:
+            size = _check_archive_end(file)
             with zipfile.ZipFile(file) as archive:
                 members = archive.infolist()
                 for member in members:
                     name = member.filename
                     if name not in (MANIFEST, HISTORY):
-                        raise ImportProblem(
+                        raise ImportFailed(
                             "foreign", repr(name)[:60], f"no such member; there are {MANIFEST} and {HISTORY}"
                         )
                     if member.flag_bits & 1:
-                        raise ImportProblem("foreign", name, "it is encrypted")
+                        raise ImportFailed("foreign", name, "it is encrypted")
                     if member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-                        raise ImportProblem("foreign", name, "it is packed in a way that is not known")
+                        raise ImportFailed("foreign", name, "it is packed in a way that is not known")
                 if sorted(member.filename for member in members) != [HISTORY, MANIFEST]:
-                    raise ImportProblem("foreign", "file", f"{MANIFEST} and {HISTORY} are wanted, each once")
+                    raise ImportFailed("foreign", "file", f"{MANIFEST} and {HISTORY} are wanted, each once")
                 # No more of a member is ever unpacked than it says that it is, and its sum is that of all of it.
                 most = min(MOST_PLAIN, MOST_GROWN * size + MOST_SMALL)
                 plain = archive.getinfo(HISTORY).file_size
                 if plain > most:
-                    raise ImportProblem(
+                    raise ImportFailed(
                         "large", HISTORY, f"it unpacks to {plain} bytes; of this file at most {most} are read"
                     )
                 yield archive
 
-    def _open(self) -> AbstractContextManager[IO[bytes]]:
+    def _open_file(self) -> AbstractContextManager[IO[bytes]]:
         if isinstance(self._source, Path):
             return self._source.open("rb")
         return BytesIO(self._source) if isinstance(self._source, bytes) else nullcontext(self._source)
 
-    def _manifest(self, archive: zipfile.ZipFile) -> Line:
+    def _read_manifest(self, archive: zipfile.ZipFile) -> Line:
         with archive.open(MANIFEST) as member:
             raw = member.read(MOST_MANIFEST + 1)
         if len(raw) > MOST_MANIFEST:
-            raise ImportProblem("large", MANIFEST, f"it unpacks to more than {MOST_MANIFEST} bytes")
+            raise ImportFailed("large", MANIFEST, f"it unpacks to more than {MOST_MANIFEST} bytes")
         try:
-            table = _object(_json(raw))
+            table = _parse_object(_parse_json(raw))
         except UnfitEvent as problem:
-            raise ImportProblem("unfit", MANIFEST, problem.what) from None
+            raise ImportFailed("unfit", MANIFEST, problem.what) from None
         if table.get("format") != FORMAT:
-            raise ImportProblem("foreign", MANIFEST, f"its format is not {FORMAT}")
+            raise ImportFailed("foreign", MANIFEST, f"its format is not {FORMAT}")
         version = table.get("version")
         if type(version) is not int or version < 1:
-            raise ImportProblem("unfit", MANIFEST, "its version is no number")
+            raise ImportFailed("unfit", MANIFEST, "its version is no number")
         if version > VERSION:
-            raise ImportProblem(
+            raise ImportFailed(
                 "newer", MANIFEST, f"it was written by a newer version of the app: {version}, not {VERSION}"
             )
         try:
             _MANIFEST_FIELDS(table, MANIFEST)
         except UnfitEvent as problem:
-            raise ImportProblem("unfit", problem.where, problem.what) from None
+            raise ImportFailed("unfit", problem.where, problem.what) from None
         return table
 
 
@@ -217,55 +217,55 @@ class _LineReader:
     def __init__(self, version: int) -> None:
         self._first_shape = Version1Reader() if version == 1 else None
 
-    def items(self, raw: bytes, number: int) -> Iterator[tuple[str, Item]]:
+    def iter_items(self, raw: bytes, number: int) -> Iterator[tuple[str, Item]]:
         """Yields the entries of a line, each with its location. Only their form is checked. Raises UnfitEntry at the
-        first entry with another form, and ImportProblem if the line isn't JSON.
+        first entry with another form, and ImportFailed if the line isn't JSON.
         """
         try:
-            content = _json(raw)
+            content = _parse_json(raw)
         except UnfitEvent as problem:
-            raise ImportProblem("unfit", location_of(number), problem.what) from None
+            raise ImportFailed("unfit", location_text(number), problem.what) from None
         try:
             if self._first_shape:
-                yield from self._first_shape.items(_object(content))
+                yield from self._first_shape.iter_items(_parse_object(content))
             elif isinstance(content, list):
                 event = parse_event(content)
                 if event.kind not in KINDS:
                     raise UnfitEvent("kind", f"{event.kind!r} is none; there are {', '.join(KINDS)}")
                 yield event.kind, event
             else:
-                local = parse_local(_object(content))
+                local = parse_local_entry(_parse_object(content))
                 yield local.kind, local
         except UnfitEvent as problem:
-            raise UnfitEntry("unfit", location_of(number, problem.where), problem.what) from None
+            raise UnfitEntry("unfit", location_text(number, problem.where), problem.what) from None
 
 
-class UnfitEntry(ImportProblem):
+class UnfitEntry(ImportFailed):
     """An entry of a file can't be read; entries before and after it can."""
 
     code = "import-entry"
 
 
-def location_of(number: int, *places: str) -> str:
+def location_text(number: int, *places: str) -> str:
     """The name of a location in a line, for error messages."""
     return " ".join(part for part in (f"{HISTORY}:{number}", *places) if part)
 
 
-def _check(item: Item) -> None:
+def _check_bounds(item: Item) -> None:
     """Raises UnfitEvent if an entry isn't within its bounds."""
     if isinstance(item, LocalEntry):
-        item.check()
+        item.check_body()
     else:
-        KINDS[item.kind].check(item.body)
+        KINDS[item.kind].check_body(item.body)
 
 
-def _object(content: Any) -> Line:
+def _parse_object(content: Any) -> Line:
     if not isinstance(content, dict):
         raise UnfitEvent("", "it is no object")
     return content
 
 
-def _json(raw: bytes) -> Any:
+def _parse_json(raw: bytes) -> Any:
     """The value of some JSON. Raises UnfitEvent."""
     try:
         return read_json(raw, MOST_LINE)
@@ -276,30 +276,30 @@ def _json(raw: bytes) -> Any:
 _BROKEN = (zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, RuntimeError, ValueError)
 
 
-def _check_end(file: IO[bytes]) -> int:
-    """The size of the file in bytes. Raises ImportProblem if it is too large, or if its list of members is too long for
+def _check_archive_end(file: IO[bytes]) -> int:
+    """The size of the file in bytes. Raises ImportFailed if it is too large, or if its list of members is too long for
     two members, before that is read.
     """
     size = file.seek(0, 2)
     if size > MOST_FILE:
-        raise ImportProblem("large", "file", f"{size} bytes; at most {MOST_FILE} are read")
+        raise ImportFailed("large", "file", f"{size} bytes; at most {MOST_FILE} are read")
     file.seek(max(0, size - _END.size - _COMMENT))
     tail = file.read()
     at = tail.rfind(b"PK\5\6")
     if at < 0 or len(tail) - at < _END.size:
-        raise ImportProblem("foreign", "file", "it is no zip file, or its end is missing")
+        raise ImportFailed("foreign", "file", "it is no zip file, or its end is missing")
     _, _, _, here, total, listed, _, _ = _END.unpack_from(tail, at)
     if here != total or total != 2 or listed > 1000:
-        raise ImportProblem("foreign", "file", f"{MANIFEST} and {HISTORY} are wanted, and nothing else")
+        raise ImportFailed("foreign", "file", f"{MANIFEST} and {HISTORY} are wanted, and nothing else")
     file.seek(0)
     return size
 
 
-def _lines(member: IO[bytes]) -> Iterator[bytes]:
+def _iter_lines(member: IO[bytes]) -> Iterator[bytes]:
     number = 0
     reader = BufferedReader(cast("RawIOBase", member), MOST_READ)
     while raw := reader.readline(MOST_LINE + 1):
         number += 1
         if len(raw) > MOST_LINE:
-            raise ImportProblem("large", location_of(number), f"it is longer than {MOST_LINE} bytes")
+            raise ImportFailed("large", location_text(number), f"it is longer than {MOST_LINE} bytes")
         yield raw

@@ -13,30 +13,32 @@ from typing import Any, Final
 from store.events import bounds
 from store.events.bounds import Check, UnfitEvent
 
-_ACTION = bounds.fields(
+_ACTION = bounds.object_check(
     {
-        "number": bounds.integer(1, 1 << 31),
-        "seat": bounds.integer(-1, bounds.MOST_SEATS - 1),
-        "text": bounds.text(),
-        "back_to": bounds.optional(bounds.integer(0, 1 << 31)),
+        "number": bounds.integer_check(1, 1 << 31),
+        "seat": bounds.integer_check(-1, bounds.MOST_SEATS - 1),
+        "text": bounds.text_check(),
+        "back_to": bounds.optional_check(bounds.integer_check(0, 1 << 31)),
         "at": bounds.time,
     }
 )
 _KINDS: Final[dict[str, Check]] = {
-    "bot": bounds.fields({"uuid": bounds.key, "level": bounds.text(bounds.MOST_NAME, 1), "created": bounds.time}),
-    "open": bounds.fields(
+    "bot": bounds.object_check(
+        {"uuid": bounds.key, "level": bounds.text_check(bounds.MOST_NAME, 1), "created": bounds.time}
+    ),
+    "open": bounds.object_check(
         {
             "match": bounds.key,
             "uuid": bounds.key,
-            "number": bounds.integer(1, 1 << 31),
+            "number": bounds.integer_check(1, 1 << 31),
             "dealer": bounds.seat,
-            "seed": bounds.seed,
-            "header": bounds.text(),
+            "seed": bounds.check_seed,
+            "header": bounds.text_check(),
             "begun": bounds.time,
-            "actions": bounds.list_of(_ACTION, 100_000),
+            "actions": bounds.list_check(_ACTION, 100_000),
         }
     ),
-    "setting": bounds.fields({"key": bounds.text(100, 1), "value": bounds.text()}),
+    "setting": bounds.object_check({"key": bounds.text_check(100, 1), "value": bounds.text_check()}),
 }
 
 
@@ -47,12 +49,12 @@ class LocalEntry:
     kind: str
     body: dict[str, Any]
 
-    def check(self) -> None:
+    def check_body(self) -> None:
         """Raises UnfitEvent unless the body has exactly the fields of its kind, each within its bounds."""
         _KINDS[self.kind](self.body, "")
 
 
-def parse_local(line: dict[str, Any]) -> LocalEntry:
+def parse_local_entry(line: dict[str, Any]) -> LocalEntry:
     """The entry in an object of a file; its body isn't checked. Raises UnfitEvent if its kind is unknown."""
     kind = line.get("local")
     if not isinstance(kind, str) or kind not in _KINDS:
@@ -60,6 +62,6 @@ def parse_local(line: dict[str, Any]) -> LocalEntry:
     return LocalEntry(kind, {name: value for name, value in line.items() if name != "local"})
 
 
-def local_json(local: LocalEntry) -> dict[str, Any]:
+def local_entry_table(local: LocalEntry) -> dict[str, Any]:
     """The object to write to a file."""
     return {"local": local.kind, **local.body}

@@ -11,7 +11,7 @@ from sqlmodel import col, select
 
 from store.database import Database
 from store.facts import SeatRow
-from store.history.matches import load
+from store.history.matches import load_matches
 from store.parts.matches import read_grid
 from store.tables.derived import StandingRow
 from store.tables.query import Query
@@ -32,18 +32,18 @@ _MATCHES = Query(select(StandingRow.match_id).where(col(StandingRow.voided) == 0
 _SEATS = Query(select(func.coalesce(func.max(col(SeatRow.seat)), -1) + 1))
 
 
-def to_csv(database: Database) -> Iterator[str]:
+def csv_lines(database: Database) -> Iterator[str]:
     """Yields a header, then a line for each round of every match that isn't voided, players side by side."""
     with database.reading() as session:
-        ids = _MATCHES.all(session)
-        many = _SEATS.first(session) or 0
+        ids = _MATCHES.all_answers(session)
+        many = _SEATS.first_answer(session) or 0
     columns = ["match", "begun", "game", "title", "kind", "state", "round", "dealer", "struck", "note"]
     for number in range(1, many + 1):
         columns += [f"player {number}", f"points {number}", f"of which penalties {number}", f"total {number}"]
-    yield cells(columns)
+    yield csv_line(columns)
     for match_id in ids:
         with database.reading() as session:
-            match = next(iter(load(session, [match_id])), None)
+            match = next(iter(load_matches(session, [match_id])), None)
             grid = read_grid(session, match_id)
         if match is None or grid is None:
             continue
@@ -55,10 +55,10 @@ def to_csv(database: Database) -> Iterator[str]:
             costs = row.costs or (0,) * len(row.scores)
             for name, points, cost, total in zip(grid.names, row.scores, costs, row.totals, strict=False):
                 row_cells += [name, "" if points is None else points, cost or "", total]
-            yield cells(row_cells)
+            yield csv_line(row_cells)
 
 
-def cells(values: Sequence[object]) -> str:
+def csv_line(values: Sequence[object]) -> str:
     """One line without its end. Texts are quoted, and text that a spreadsheet would run as a formula gets an apostrophe
     wherever it might begin a cell. Numbers stay numbers.
     """

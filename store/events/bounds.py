@@ -35,20 +35,20 @@ Check = Callable[[Any, str], None]
 """UnfitEvent, naming the place it is told, unless the value may stand there."""
 
 
-def anything(value: Any, where: str) -> None:
+def accept_anything(value: Any, where: str) -> None:
     """Accepts any value, for fields that are checked elsewhere."""
 
 
-def text(most: int = MOST_TEXT, least: int = 0) -> Check:
+def text_check(most: int = MOST_TEXT, least: int = 0) -> Check:
     """A check for text of a length within bounds, that can be encoded as UTF-8 and has no NUL."""
 
-    def check(value: Any, where: str) -> None:
+    def check_value(value: Any, where: str) -> None:
         if not isinstance(value, str) or not least <= len(value) <= most:
             raise UnfitEvent(where, f"a text of {least} to {most} characters is wanted")
         if "\0" in value or not (value.isascii() or _is_unicode(value)):
             raise UnfitEvent(where, "there is a character in it that no text has")
 
-    return check
+    return check_value
 
 
 def _is_unicode(value: str) -> bool:
@@ -56,89 +56,89 @@ def _is_unicode(value: str) -> bool:
     return not any("\ud800" <= character <= "\udfff" for character in value)
 
 
-def integer(least: int, most: int) -> Check:
+def integer_check(least: int, most: int) -> Check:
     """A check for an integer within bounds. True isn't one."""
 
-    def check(value: Any, where: str) -> None:
+    def check_value(value: Any, where: str) -> None:
         if type(value) is not int or not least <= value <= most:
             raise UnfitEvent(where, f"an integer from {least} to {most} is wanted")
 
-    return check
+    return check_value
 
 
-def optional(inner: Check) -> Check:
+def optional_check(inner: Check) -> Check:
     """A check for None, or what `inner` accepts."""
 
-    def check(value: Any, where: str) -> None:
+    def check_value(value: Any, where: str) -> None:
         if value is not None:
             inner(value, where)
 
-    return check
+    return check_value
 
 
-def hexadecimal(digits: int) -> Check:
+def hexadecimal_check(digits: int) -> Check:
     """A check for exactly `digits` digits of 0 to 9 and a to f."""
 
-    def check(value: Any, where: str) -> None:
+    def check_value(value: Any, where: str) -> None:
         if not isinstance(value, str) or len(value) != digits or not set(value) <= set("0123456789abcdef"):
             raise UnfitEvent(where, f"{digits} hexadecimal digits are wanted")
 
-    return check
+    return check_value
 
 
-def one_of(words: Iterable[str]) -> Check:
+def one_of_check(words: Iterable[str]) -> Check:
     """A check for one of these words."""
     known = tuple(words)
 
-    def check(value: Any, where: str) -> None:
+    def check_value(value: Any, where: str) -> None:
         if value not in known:
             raise UnfitEvent(where, f"one of {', '.join(known)} is wanted")
 
-    return check
+    return check_value
 
 
-def list_of(inner: Check, most: int | None = None) -> Check:
+def list_check(inner: Check, most: int | None = None) -> Check:
     """A check for a list whose items `inner` accepts."""
 
-    def check(value: Any, where: str) -> None:
+    def check_value(value: Any, where: str) -> None:
         if not isinstance(value, list) or (most is not None and len(value) > most):
             raise UnfitEvent(where, "a list is wanted" if most is None else f"a list of at most {most} is wanted")
         for number, each in enumerate(value):
             inner(each, f"{where}[{number}]")
 
-    return check
+    return check_value
 
 
-def fields(wanted: Mapping[str, Check]) -> Check:
+def object_check(wanted: Mapping[str, Check]) -> Check:
     """A check for an object with exactly these fields."""
     names = set(wanted)
 
-    def check(value: Any, where: str) -> None:
+    def check_value(value: Any, where: str) -> None:
         if not isinstance(value, dict) or set(value) != names:
             raise UnfitEvent(where, f"exactly {', '.join(wanted) or 'no fields'} are wanted")
         for name, inner in wanted.items():
             inner(value[name], f"{where} {name}" if where else name)
 
-    return check
+    return check_value
 
 
-def values_of(inner: Check) -> Check:
+def values_check(inner: Check) -> Check:
     """A check for an object with any fields, whose values `inner` accepts."""
 
-    def check(value: Any, where: str) -> None:
+    def check_value(value: Any, where: str) -> None:
         if not isinstance(value, dict):
             raise UnfitEvent(where, "an object is wanted")
         for name, each in value.items():
             inner(each, f"{where} {name[:20]}")
 
-    return check
+    return check_value
 
 
-def json_of(inner: Check) -> Check:
+def json_check(inner: Check) -> Check:
     """A check for text that is the JSON of a value that `inner` accepts."""
-    is_text = text()
+    is_text = text_check()
 
-    def check(value: Any, where: str) -> None:
+    def check_value(value: Any, where: str) -> None:
         is_text(value, where)
         try:
             plain = read_json(value, MOST_TEXT)
@@ -146,26 +146,26 @@ def json_of(inner: Check) -> Check:
             raise UnfitEvent(where, "it is no JSON") from None
         inner(plain, where)
 
-    return check
+    return check_value
 
 
-def number(value: Any, where: str) -> None:
+def check_points(value: Any, where: str) -> None:
     """Checks a number of points."""
     if type(value) not in (int, float) or not abs(value) < MOST_POINTS:
         raise UnfitEvent(where, "a number is wanted")
 
 
-def seed(value: Any, where: str) -> None:
+def check_seed(value: Any, where: str) -> None:
     """Checks an integer of any size as text."""
     if not (isinstance(value, str) and len(value) <= 100 and value.isascii() and value.removeprefix("-").isdecimal()):
         raise UnfitEvent(where, "a whole number as text is wanted")
 
 
-key = hexadecimal(32)  # the id of an event
+key = hexadecimal_check(32)  # the id of an event
 
 
 @dataclass(frozen=True)
-class IdOf:
+class EventIdCheck:
     """A check for the id of an event of another kind, which must come first."""
 
     kind: str
@@ -175,6 +175,6 @@ class IdOf:
         key(value, where)
 
 
-time = integer(0, LATEST)
-seat = integer(0, MOST_SEATS - 1)
-name = text(MOST_NAME)
+time = integer_check(0, LATEST)
+seat = integer_check(0, MOST_SEATS - 1)
+name = text_check(MOST_NAME)

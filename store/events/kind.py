@@ -9,11 +9,20 @@ from typing import Any, Generic, Literal, TypeVar
 
 from sqlmodel import select
 
-from store.events.bounds import Check, IdOf, anything, fields
+from store.events.bounds import Check, EventIdCheck, accept_anything, object_check
 from store.events.event import Body, Event
 from store.ids import RandomBytes
 from store.tables.base import Fact
-from store.tables.query import Query, Rows, Session, add, columns, equals_parameter, next_id, parameter
+from store.tables.query import (
+    Query,
+    Rows,
+    Session,
+    column_names,
+    equals_parameter,
+    insert_row,
+    next_id,
+    statement_parameter,
+)
 
 F = TypeVar("F", bound=Fact)
 
@@ -32,7 +41,7 @@ class ReadContext:
     for_file: bool = False
     memoised: dict[tuple[str, int], Any] = field(default_factory=dict)
 
-    def cached(self, what: str, key: int, read: Callable[[], Any]) -> Any:
+    def read_cached(self, what: str, key: int, read: Callable[[], Any]) -> Any:
         """The result of `read`, cached by `what` and `key`."""
         if (what, key) not in self.memoised:
             self.memoised[what, key] = read()
@@ -64,18 +73,18 @@ class MergeContext:
     in_play: dict[int, Any] = field(default_factory=dict)
     numbers: dict[type[Fact], int] = field(default_factory=dict)
 
-    def add(self, table: type[Fact], **values: Any) -> int:
+    def add_row(self, table: type[Fact], **values: Any) -> int:
         """Adds a row by the names of its columns, with the next number if the table has them. Returns that number.
         Others in the same transaction must add rows to the table before or after all merging.
         """
-        if "id" in columns(table):
+        if "id" in column_names(table):
             last = self.numbers.get(table)
             values["id"] = self.numbers[table] = next_id(self.session, table) if last is None else last + 1
-        return add(self.session, table, **values)
+        return insert_row(self.session, table, **values)
 
-    def has(self, table: type[Fact], uuid: bytes) -> bool:
+    def has_row(self, table: type[Fact], uuid: bytes) -> bool:
         """Whether a row of the table has this uuid."""
-        return _with_uuid(table).exists(self.session, uuid=uuid)
+        return _query_for_uuid(table).has_answer(self.session, uuid=uuid)
 
     def mark_changed(self, match_id: int, hands: bool = False) -> None:
         """Marks a match whose derived data must be updated. `hands`: whether its hands have changed."""
@@ -85,7 +94,7 @@ class MergeContext:
 
 
 @cache
-def _with_uuid(table: Any) -> Query[bytes]:
+def _query_for_uuid(table: Any) -> Query[bytes]:
     return Query(select(table.uuid).where(equals_parameter(table.uuid)))
 
 
@@ -109,41 +118,41 @@ class Kind(Generic[F]):
     by: Any = None
     more_after: tuple[str, ...] = ()
     more_names: Callable[[Body], Iterable[str]] = lambda body: ()
-    also: Check = anything
+    also: Check = accept_anything
     regroups: bool = False
 
     def __post_init__(self) -> None:
         key = self.table.uuid if self.key is None else self.key  # type: ignore[attr-defined]
         object.__setattr__(self, "key", key)
-        object.__setattr__(self, "by", key == parameter("key") if self.by is None else self.by)
+        object.__setattr__(self, "by", key == statement_parameter("key") if self.by is None else self.by)
 
     @cached_property
-    def after(self) -> tuple[str, ...]:
+    def kinds_before(self) -> tuple[str, ...]:
         """The kinds whose events a body may name; they come first."""
-        return (*(check.kind for check in self.fields.values() if isinstance(check, IdOf)), *self.more_after)
+        return (*(check.kind for check in self.fields.values() if isinstance(check, EventIdCheck)), *self.more_after)
 
     @cached_property
-    def _naming(self) -> tuple[str, ...]:
-        return tuple(name for name, check in self.fields.items() if isinstance(check, IdOf))
+    def _fields_naming_events(self) -> tuple[str, ...]:
+        return tuple(name for name, check in self.fields.items() if isinstance(check, EventIdCheck))
 
-    def names(self, body: Body) -> tuple[str, ...]:
+    def named_event_ids(self, body: Body) -> tuple[str, ...]:
         """The ids (in hex) of the events that a body names."""
-        return (*[body[name] for name in self._naming], *self.more_names(body))
+        return (*[body[name] for name in self._fields_naming_events], *self.more_names(body))
 
     @cached_property
-    def _fields(self) -> Check:
-        return fields(self.fields)
+    def _fields_check(self) -> Check:
+        return object_check(self.fields)
 
     @cached_property
-    def _row(self) -> Rows[F]:
+    def _row_query(self) -> Rows[F]:
         return Rows(self.table, self.by)
 
-    def read(self, session: Session, key: bytes) -> Body | None:
+    def read_body(self, session: Session, key: bytes) -> Body | None:
         """The body for the row with this event id; None if it is damaged or gone."""
-        row = self._row.first(session, key=key)
+        row = self._row_query.first_row(session, key=key)
         return None if row is None else self.body(ReadContext(session), row)
 
-    def check(self, body: Body) -> None:
+    def check_body(self, body: Body) -> None:
         """Raises UnfitEvent unless the body has exactly the fields of the kind, each within its bounds."""
-        self._fields(body, "")
+        self._fields_check(body, "")
         self.also(body, "")

@@ -34,7 +34,9 @@ def _find_kinds() -> Iterator[Kind[Any]]:
     for module in iter_modules(__path__):
         kind = import_module(f"{__name__}.{module.name}").KIND
         found[kind.name] = kind
-    order = TopologicalSorter({name: [each for each in found[name].after if each != name] for name in sorted(found)})
+    order = TopologicalSorter(
+        {name: [each for each in found[name].kinds_before if each != name] for name in sorted(found)}
+    )
     return (found[name] for name in order.static_order())
 
 

@@ -9,7 +9,7 @@ from sqlmodel import Field
 from store.events import bounds
 from store.events.event import Body, Event
 from store.events.kind import Kind, MergeContext, ReadContext, Verdict
-from store.facts.person import person_id, player_row
+from store.facts.person import person_id_of_key, player_row
 from store.tables.base import Fact, Key, String, Uuid, strict
 
 
@@ -26,25 +26,25 @@ class FaceRow(Fact, table=True):
     digest: bytes = b""
 
 
-def _body(reading: ReadContext, row: FaceRow) -> Body | None:
+def _read_face_body(reading: ReadContext, row: FaceRow) -> Body | None:
     player = player_row(reading, row.player_id)
     return None if player is None else {"player": player.uuid.hex(), "at": row.at, "face": row.face}
 
 
-def _merge(here: MergeContext, event: Event) -> Verdict:
-    player = person_id(here, event.body["player"])
+def _merge_face(here: MergeContext, event: Event) -> Verdict:
+    player = person_id_of_key(here, event.body["player"])
     if player is None:
         return "waits"
-    if here.has(FaceRow, event.id):
+    if here.has_row(FaceRow, event.id):
         return "known"
-    here.add(FaceRow, uuid=event.id, player_id=player, at=event.body["at"], face=event.body["face"])
+    here.add_row(FaceRow, uuid=event.id, player_id=player, at=event.body["at"], face=event.body["face"])
     return "new"
 
 
 KIND: Final = Kind(
     "face",
     FaceRow,
-    {"player": bounds.IdOf("person"), "at": bounds.time, "face": bounds.text(30)},
-    _body,
-    _merge,
+    {"player": bounds.EventIdCheck("person"), "at": bounds.time, "face": bounds.text_check(30)},
+    _read_face_body,
+    _merge_face,
 )

@@ -43,35 +43,35 @@ _SENT = Query(
 _WHOLE = Rows(GameRow, equals_parameter(GameRow.game), order=(col(GameRow.id),))
 
 
-def _body(reading: ReadContext, row: GameRow) -> Body:
-    first = reading.cached("game", row.game, lambda: _first(reading, row.game)) or row.uuid
+def _read_game_body(reading: ReadContext, row: GameRow) -> Body:
+    first = reading.read_cached("game", row.game, lambda: _first_game_id(reading, row.game)) or row.uuid
     return {"game": first.hex(), "name": row.name, "text": row.text, "at": row.at}
 
 
-def _first(reading: ReadContext, game: int) -> bytes | None:
+def _first_game_id(reading: ReadContext, game: int) -> bytes | None:
     """The id by which a game is named: that of the first row that travels, or in a file of the first that is intact."""
     if reading.for_file:
-        return next((row.uuid for row in _WHOLE.intact(reading.session, game=game)), None)
-    return _SENT.first(reading.session, game=game)
+        return next((row.uuid for row in _WHOLE.iter_intact(reading.session, game=game)), None)
+    return _SENT.first_answer(reading.session, game=game)
 
 
-def _merge(here: MergeContext, event: Event) -> Verdict:
+def _merge_game(here: MergeContext, event: Event) -> Verdict:
     body = dict(event.body)
     first = bytes.fromhex(body.pop("game"))
-    if here.has(GameRow, event.id):
+    if here.has_row(GameRow, event.id):
         return "known"
-    known = _NUMBER.first(here.session, uuid=first)
-    number = (_LAST.first(here.session) or 0) + 1 if first == event.id else known
+    known = _NUMBER.first_answer(here.session, uuid=first)
+    number = (_LAST.first_answer(here.session) or 0) + 1 if first == event.id else known
     if number is None:
         return "waits"
-    here.add(GameRow, uuid=event.id, game=number, **body)
+    here.add_row(GameRow, uuid=event.id, game=number, **body)
     return "new"
 
 
 KIND: Final = Kind(
     "game",
     GameRow,
-    {"game": bounds.IdOf("game"), "name": bounds.name, "text": bounds.text(), "at": bounds.time},
-    _body,
-    _merge,
+    {"game": bounds.EventIdCheck("game"), "name": bounds.name, "text": bounds.text_check(), "at": bounds.time},
+    _read_game_body,
+    _merge_game,
 )

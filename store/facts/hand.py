@@ -12,7 +12,7 @@ from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.events.event import Body, Event
 from store.events.kind import Kind, MergeContext, ReadContext, Verdict
-from store.facts.match import body_in_match, match_id
+from store.facts.match import body_in_match, match_id_of_key
 from store.tables.base import Fact, Key, MatchId, String, Uuid, strict
 from store.tables.derived import StandingRow
 from store.tables.local import ActionRow, OpenHandRow
@@ -66,53 +66,55 @@ _CLOSE = (
 )
 
 
-def _body(reading: ReadContext, row: HandRow) -> Body | None:
+def _read_hand_body(reading: ReadContext, row: HandRow) -> Body | None:
     return body_in_match(reading, row, "number", "dealer", "seed", "begun", "ended", "notation", "result")
 
 
-def _merge(here: MergeContext, event: Event) -> Verdict:
+def _merge_hand(here: MergeContext, event: Event) -> Verdict:
     body = dict(event.body)
-    match = match_id(here, body.pop("match"))
+    match = match_id_of_key(here, body.pop("match"))
     if match is None:
         return "waits"
-    there = _THERE.first(here.session, match_id=match, number=body["number"])
+    there = _THERE.first_answer(here.session, match_id=match, number=body["number"])
     if there and there[1] == event.id:
         return "known"
-    if here.from_file and _ELSEWHERE.exists(here.session, uuid=event.id):
+    if here.from_file and _ELSEWHERE.has_answer(here.session, uuid=event.id):
         raise UnfitEvent("hand", "it has the id of another hand")
     verdict = (
-        _from_file(here, match, body, there is not None) if here.from_file else _from_device(here, match, event, there)
+        _merge_from_file(here, match, body, there is not None)
+        if here.from_file
+        else _merge_from_device(here, match, event, there)
     )
     if verdict == "new":
-        here.add(HandRow, uuid=event.id, match_id=match, **body)
+        here.add_row(HandRow, uuid=event.id, match_id=match, **body)
         here.mark_changed(match, hands=True)
     return verdict
 
 
-def _from_device(here: MergeContext, match: int, event: Event, there: tuple[int, bytes, int] | None) -> Verdict:
+def _merge_from_device(here: MergeContext, match: int, event: Event, there: tuple[int, bytes, int] | None) -> Verdict:
     """Merges a hand from another device. Of two in one place, the one that ended first stays."""
     session = here.session
-    if _IN_PLAY.exists(session, match_id=match, number=event.body["number"]):
+    if _IN_PLAY.has_answer(session, match_id=match, number=event.body["number"]):
         return "waits"  # it is being played here at this moment
     if there is None:
         return "new"
     hand, uuid, clock = there
     if (clock or 0, uuid) < (event.clock, event.id):
         return "beaten"
-    if _UNSENT.exists(session, uuid=uuid):
+    if _UNSENT.has_answer(session, uuid=uuid):
         # It is in no segment yet, and must still travel: what was played is never lost.
-        _KEEP_BODY.run(session, key=f"event {uuid.hex()}", value=json.dumps(KIND.read(session, uuid)))
-    _REMOVE.run(session, id=hand)
-    _BEATEN.run(session, uuid=uuid)
+        _KEEP_BODY.execute_change(session, key=f"event {uuid.hex()}", value=json.dumps(KIND.read_body(session, uuid)))
+    _REMOVE.execute_change(session, id=hand)
+    _BEATEN.execute_change(session, uuid=uuid)
     return "new"
 
 
-def _from_file(here: MergeContext, match: int, body: Body, there: bool) -> Verdict:
+def _merge_from_file(here: MergeContext, match: int, body: Body, there: bool) -> Verdict:
     """Merges a hand from a file. A hand that differs from what is here stays out, with all that follow it. A hand in
     play from the same deal is ended as in the file.
     """
     if match not in here.in_play:
-        here.in_play[match] = _DEALT.first(here.session, match_id=match)
+        here.in_play[match] = _DEALT.first_answer(here.session, match_id=match)
     dealt = here.in_play[match]
     later = dealt is not None and body["number"] >= dealt[0]
     deal = (body["number"], body["dealer"], body["seed"], body["begun"])
@@ -121,7 +123,7 @@ def _from_file(here: MergeContext, match: int, body: Body, there: bool) -> Verdi
         return "differs"
     if later:
         for close in _CLOSE:
-            close.run(here.session, match_id=match)
+            close.execute_change(here.session, match_id=match)
         here.in_play[match] = None
     return "new"
 
@@ -130,25 +132,25 @@ KIND: Final = Kind(
     "hand",
     HandRow,
     {
-        "match": bounds.IdOf("match"),
-        "number": bounds.integer(1, 1 << 31),
+        "match": bounds.EventIdCheck("match"),
+        "number": bounds.integer_check(1, 1 << 31),
         "dealer": bounds.seat,
-        "seed": bounds.seed,
+        "seed": bounds.check_seed,
         "begun": bounds.time,
         "ended": bounds.time,
-        "notation": bounds.text(bounds.MOST_RECORD, least=1),
-        "result": bounds.json_of(
-            bounds.fields(
+        "notation": bounds.text_check(bounds.MOST_RECORD, least=1),
+        "result": bounds.json_check(
+            bounds.object_check(
                 {
-                    "scores": bounds.list_of(bounds.number),
-                    "totals": bounds.list_of(bounds.number),
-                    "order": bounds.list_of(bounds.seat),
-                    "ending": bounds.text(100),
-                    "next_dealer": bounds.integer(-1, bounds.MOST_SEATS - 1),
+                    "scores": bounds.list_check(bounds.check_points),
+                    "totals": bounds.list_check(bounds.check_points),
+                    "order": bounds.list_check(bounds.seat),
+                    "ending": bounds.text_check(100),
+                    "next_dealer": bounds.integer_check(-1, bounds.MOST_SEATS - 1),
                 }
             )
         ),
     },
-    _body,
-    _merge,
+    _read_hand_body,
+    _merge_hand,
 )

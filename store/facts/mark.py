@@ -28,10 +28,10 @@ class MarkRow(Fact, table=True):
     digest: bytes = b""
 
 
-_PLACINGS = bounds.json_of(
-    bounds.fields({"placings": bounds.list_of(bounds.integer(0, bounds.MOST_SEATS), bounds.MOST_SEATS)})
+_PLACINGS = bounds.json_check(
+    bounds.object_check({"placings": bounds.list_check(bounds.integer_check(0, bounds.MOST_SEATS), bounds.MOST_SEATS)})
 )
-_NOTHING = bounds.json_of(bounds.fields({}))
+_NOTHING = bounds.json_check(bounds.object_check({}))
 # What goes with each turn
 DETAILS: Final[dict[str, Check]] = {
     "finished": _PLACINGS,
@@ -39,19 +39,24 @@ DETAILS: Final[dict[str, Check]] = {
     "abandoned": _PLACINGS,
     "voided": _NOTHING,
     "restored": _NOTHING,
-    "noted": bounds.json_of(bounds.fields({"text": bounds.text()})),
+    "noted": bounds.json_check(bounds.object_check({"text": bounds.text_check()})),
 }
 
 
-def _detail(body: Any, where: str) -> None:
+def _check_detail(body: Any, where: str) -> None:
     DETAILS[body["mark"]](body["detail"], "detail")
 
 
 KIND: Final = Kind(
     "mark",
     MarkRow,
-    {"match": bounds.IdOf("match"), "mark": bounds.one_of(DETAILS), "at": bounds.time, "detail": bounds.anything},
+    {
+        "match": bounds.EventIdCheck("match"),
+        "mark": bounds.one_of_check(DETAILS),
+        "at": bounds.time,
+        "detail": bounds.accept_anything,
+    },
     lambda reading, row: body_in_match(reading, row, "mark", "at", "detail"),
     partial(merge_in_match, MarkRow),
-    also=_detail,
+    also=_check_detail,
 )

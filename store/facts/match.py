@@ -12,8 +12,8 @@ from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.events.event import Body, Event
 from store.events.kind import Kind, MergeContext, ReadContext, Verdict
-from store.facts.person import player_id, player_row
-from store.facts.ruleset import RulesetRow, ruleset_id
+from store.facts.person import player_id_of_key, player_row
+from store.facts.ruleset import RulesetRow, ruleset_id_of_digest
 from store.tables.base import Fact, Key, MatchId, MatchKey, String, Table, Uuid, strict
 from store.tables.query import Query, Rows, equals_parameter
 
@@ -94,52 +94,52 @@ _FIRST = Rows(
 )
 
 
-def match_id(here: MergeContext, key: str) -> int | None:
+def match_id_of_key(here: MergeContext, key: str) -> int | None:
     """The local number of a match, by uuid; None if it isn't here."""
     uuid = bytes.fromhex(key)
     if uuid not in here.matches:
-        found = _ID.first(here.session, uuid=uuid)
+        found = _ID.first_answer(here.session, uuid=uuid)
         if found is None:
             return None
         here.matches[uuid] = found
     return here.matches[uuid]
 
 
-def match_key(reading: ReadContext, number: int) -> str | None:
+def match_key_of_id(reading: ReadContext, number: int) -> str | None:
     """The uuid of a match in hex; None if its row is damaged."""
 
-    def read() -> str | None:
-        row = _ROW.first(reading.session, id=number)
+    def read_key() -> str | None:
+        row = _ROW.first_row(reading.session, id=number)
         return row.uuid.hex() if row else None
 
-    key: str | None = reading.cached("match", number, read)
+    key: str | None = reading.read_cached("match", number, read_key)
     return key
 
 
 def body_in_match(reading: ReadContext, row: Any, *columns: str) -> Body | None:
     """The body for a row of a match: the match, and these columns unchanged; None if the match is damaged."""
-    match = match_key(reading, row.match_id)
-    return None if match is None else {"match": match, **_columns_of(row, columns)}
+    match = match_key_of_id(reading, row.match_id)
+    return None if match is None else {"match": match, **_named_columns(row, columns)}
 
 
 def merge_in_match(table: type[Fact], here: MergeContext, event: Event) -> Verdict:
     """Adds the row of an event of a match whose columns have the names of the event's fields."""
     body = dict(event.body)
-    match = match_id(here, body.pop("match"))
+    match = match_id_of_key(here, body.pop("match"))
     if match is None:
         return "waits"
-    if here.has(table, event.id):
+    if here.has_row(table, event.id):
         return "known"
-    here.add(table, uuid=event.id, match_id=match, **body)
+    here.add_row(table, uuid=event.id, match_id=match, **body)
     here.mark_changed(match)
     return "new"
 
 
-def _columns_of(row: Any, columns: Iterable[str]) -> Body:
+def _named_columns(row: Any, columns: Iterable[str]) -> Body:
     return {name: getattr(row, name) for name in columns}
 
 
-def seat_body(reading: ReadContext, seat: SeatRow) -> list[Any] | None:
+def seat_holder_value(reading: ReadContext, seat: SeatRow) -> list[Any] | None:
     """The holder of a seat, as sync sends it: a bot by its level, a person by uuid."""
     player = player_row(reading, seat.player_id)
     if player is None:
@@ -163,37 +163,37 @@ def check_seat(value: Any, where: str) -> None:
     bounds.time(since, f"{where} since")
 
 
-def without_seats(reading: ReadContext, row: MatchRow) -> Body | None:
+def match_body_without_seats(reading: ReadContext, row: MatchRow) -> Body | None:
     """The body of a match without its seats."""
-    rules = reading.cached("rules", row.ruleset_id, lambda: _RULES.first(reading.session, id=row.ruleset_id))
-    sheets = list(_SHEET.each(reading.session, match_id=row.id))
+    rules = reading.read_cached("rules", row.ruleset_id, lambda: _RULES.first_row(reading.session, id=row.ruleset_id))
+    sheets = list(_SHEET.iter_rows(reading.session, match_id=row.id))
     if rules is None or None in sheets:
         return None
     columns = ("created", "ruleset", "options", "numbers", "seed", "target", "hand_limit")
     sheet = next(({"names": each.names, "dealer": each.dealer, "terms": each.terms} for each in sheets if each), None)
-    return {**_columns_of(row, columns), "rules": rules.sha256.hex(), "sheet": sheet, "seats": []}
+    return {**_named_columns(row, columns), "rules": rules.sha256.hex(), "sheet": sheet, "seats": []}
 
 
-def _body(reading: ReadContext, row: MatchRow) -> Body | None:
-    body = without_seats(reading, row)
-    seats = [seat and seat_body(reading, seat) for seat in _FIRST.each(reading.session, match_id=row.id)]
+def _read_match_body(reading: ReadContext, row: MatchRow) -> Body | None:
+    body = match_body_without_seats(reading, row)
+    seats = [seat and seat_holder_value(reading, seat) for seat in _FIRST.iter_rows(reading.session, match_id=row.id)]
     return None if body is None or None in seats else {**body, "seats": seats}
 
 
-def _merge(here: MergeContext, event: Event) -> Verdict:
+def _merge_match(here: MergeContext, event: Event) -> Verdict:
     body = dict(event.body)
-    known = match_id(here, event.id.hex())
+    known = match_id_of_key(here, event.id.hex())
     if known is not None:
         return _add_later_seats(here, known, body["seats"]) if here.from_file else "known"
-    rules, seats, sheet = ruleset_id(here, body.pop("rules")), body.pop("seats"), body.pop("sheet")
-    players = [player_id(here, player, level, since) for _, level, player, since in seats]
+    rules, seats, sheet = ruleset_id_of_digest(here, body.pop("rules")), body.pop("seats"), body.pop("sheet")
+    players = [player_id_of_key(here, player, level, since) for _, level, player, since in seats]
     if rules is None or None in players:
         return "waits"
-    number = here.add(MatchRow, uuid=event.id, ruleset_id=rules, **body)
+    number = here.add_row(MatchRow, uuid=event.id, ruleset_id=rules, **body)
     for seat, ((name, _, _, since), player) in enumerate(zip(seats, players, strict=True)):
-        here.add(SeatRow, match_id=number, seat=seat, player_id=player, name=name, since=since)
+        here.add_row(SeatRow, match_id=number, seat=seat, player_id=player, name=name, since=since)
     if sheet:
-        here.add(SheetRow, match_id=number, **sheet)
+        here.add_row(SheetRow, match_id=number, **sheet)
     here.mark_changed(number)
     return "new"
 
@@ -202,13 +202,13 @@ def _add_later_seats(here: MergeContext, match: int, seats: list[Any]) -> Verdic
     """Adds players of a file who joined the match after it was exported here. Until they are sent, they travel with the
     match.
     """
-    known = set(_SEATS.each(here.session, match_id=match))
+    known = set(_SEATS.iter_answers(here.session, match_id=match))
     for number, (name, level, key, since) in enumerate(seats):
         if number not in known:
-            player = player_id(here, key, level, since)
+            player = player_id_of_key(here, key, level, since)
             if player is None:
                 return "waits"
-            here.add(SeatRow, match_id=match, seat=number, player_id=player, name=name, since=since)
+            here.add_row(SeatRow, match_id=match, seat=number, player_id=player, name=name, since=since)
             here.mark_changed(match)
     return "known"
 
@@ -218,26 +218,26 @@ KIND: Final = Kind(
     MatchRow,
     {
         "created": bounds.time,
-        "ruleset": bounds.text(100),
-        "rules": bounds.hexadecimal(64),
-        "options": bounds.json_of(bounds.list_of(bounds.text(100))),
-        "numbers": bounds.json_of(bounds.values_of(bounds.number)),
-        "seed": bounds.seed,
-        "target": bounds.optional(bounds.integer(-(1 << 40), 1 << 40)),
-        "hand_limit": bounds.optional(bounds.integer(0, 1 << 40)),
-        "sheet": bounds.optional(
-            bounds.fields(
+        "ruleset": bounds.text_check(100),
+        "rules": bounds.hexadecimal_check(64),
+        "options": bounds.json_check(bounds.list_check(bounds.text_check(100))),
+        "numbers": bounds.json_check(bounds.values_check(bounds.check_points)),
+        "seed": bounds.check_seed,
+        "target": bounds.optional_check(bounds.integer_check(-(1 << 40), 1 << 40)),
+        "hand_limit": bounds.optional_check(bounds.integer_check(0, 1 << 40)),
+        "sheet": bounds.optional_check(
+            bounds.object_check(
                 {
-                    "names": bounds.json_of(bounds.list_of(bounds.name, 64)),
-                    "dealer": bounds.integer(-1, 64),
-                    "terms": bounds.json_of(bounds.values_of(bounds.anything)),
+                    "names": bounds.json_check(bounds.list_check(bounds.name, 64)),
+                    "dealer": bounds.integer_check(-1, 64),
+                    "terms": bounds.json_check(bounds.values_check(bounds.accept_anything)),
                 }
             )
         ),
-        "seats": bounds.list_of(check_seat, bounds.MOST_SEATS),
+        "seats": bounds.list_check(check_seat, bounds.MOST_SEATS),
     },
-    _body,
-    _merge,
+    _read_match_body,
+    _merge_match,
     more_after=("ruleset", "person"),
     more_names=lambda body: (body["rules"][:32], *(player for _, _, player, _ in body["seats"] if player)),
 )

@@ -8,54 +8,54 @@ from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.events.event import Body, Event
 from store.events.kind import Kind, MergeContext, ReadContext, Verdict
-from store.facts.person import PersonMarkRow, person_id, player_row
+from store.facts.person import PersonMarkRow, person_id_of_key, player_row
 
 MARKS: Final = ("renamed", "recoloured", "archived", "recalled", "merged", "separated")
 
 
-def _body(reading: ReadContext, row: PersonMarkRow) -> Body | None:
+def _read_person_mark_body(reading: ReadContext, row: PersonMarkRow) -> Body | None:
     player = player_row(reading, row.player_id)
     if player is None:
         return None
     return {"player": player.uuid.hex(), "mark": row.mark, "at": row.at, "detail": row.detail}
 
 
-def _detail(body: Any, where: str) -> None:
+def _check_detail(body: Any, where: str) -> None:
     if body["mark"] == "recoloured" and not (body["detail"].isdecimal() and len(body["detail"]) < 6):
         raise UnfitEvent("detail", "a colour by its number is wanted")
 
 
-def _merge(here: MergeContext, event: Event) -> Verdict:
+def _merge_person_mark(here: MergeContext, event: Event) -> Verdict:
     mark, at, detail = (event.body[name] for name in ("mark", "at", "detail"))
-    player = person_id(here, event.body["player"])
-    if player is None or (mark == "merged" and not _is_known(here, detail)):
+    player = person_id_of_key(here, event.body["player"])
+    if player is None or (mark == "merged" and not _is_known_person(here, detail)):
         return "waits"
-    if here.has(PersonMarkRow, event.id):
+    if here.has_row(PersonMarkRow, event.id):
         return "known"
-    here.add(PersonMarkRow, uuid=event.id, player_id=player, mark=mark, at=at, detail=detail)
+    here.add_row(PersonMarkRow, uuid=event.id, player_id=player, mark=mark, at=at, detail=detail)
     return "new"
 
 
-def _is_known(here: MergeContext, key: str) -> bool:
+def _is_known_person(here: MergeContext, key: str) -> bool:
     try:
         bounds.key(key, "")
     except UnfitEvent:
         return False
-    return person_id(here, key) is not None
+    return person_id_of_key(here, key) is not None
 
 
 KIND: Final = Kind(
     "people",
     PersonMarkRow,
     {
-        "player": bounds.IdOf("person"),
-        "mark": bounds.one_of(MARKS),
+        "player": bounds.EventIdCheck("person"),
+        "mark": bounds.one_of_check(MARKS),
         "at": bounds.time,
-        "detail": bounds.text(100),
+        "detail": bounds.text_check(100),
     },
-    _body,
-    _merge,
+    _read_person_mark_body,
+    _merge_person_mark,
     more_names=lambda body: (body["detail"],) if body["mark"] == "merged" else (),
-    also=_detail,
+    also=_check_detail,
     regroups=True,
 )

@@ -53,48 +53,48 @@ _NAMED = Query(
 _ROW = Rows(PlayerRow, equals_parameter(PlayerRow.id))
 
 
-def person_id(here: MergeContext, key: str) -> int | None:
+def person_id_of_key(here: MergeContext, key: str) -> int | None:
     """The local number of a person, by uuid; None if they aren't here."""
-    return _ID.first(here.session, uuid=bytes.fromhex(key))
+    return _ID.first_answer(here.session, uuid=bytes.fromhex(key))
 
 
-def player_id(here: MergeContext, key: str, level: str, at: int) -> int | None:
+def player_id_of_key(here: MergeContext, key: str, level: str, at: int) -> int | None:
     """The local number of a person, or of the bots of a level, which are added if needed."""
     if not level:
-        return person_id(here, key)
-    known = _BOT.first(here.session, level=level)
+        return person_id_of_key(here, key)
+    known = _BOT.first_answer(here.session, level=level)
     if known is not None:
         return known
-    return here.add(PlayerRow, uuid=uuid7(at, here.random_bytes), name="", level=level, created=at)
+    return here.add_row(PlayerRow, uuid=uuid7(at, here.random_bytes), name="", level=level, created=at)
 
 
 def player_row(reading: ReadContext, player: int) -> PlayerRow | None:
     """A row by its number; None if it is damaged."""
-    row: PlayerRow | None = reading.cached("player", player, lambda: _ROW.first(reading.session, id=player))
+    row: PlayerRow | None = reading.read_cached("player", player, lambda: _ROW.first_row(reading.session, id=player))
     return row
 
 
-def free_label(session: Session, name: str) -> str:
+def unused_label(session: Session, name: str) -> str:
     """The name, numbered if another person's row has it."""
     label, number = name, 1
-    while _NAMED.exists(session, name=label):
+    while _NAMED.has_answer(session, name=label):
         number += 1
         label = f"{name} ({number})"
     return label
 
 
-def _body(reading: ReadContext, row: PlayerRow) -> Body | None:
+def _read_person_body(reading: ReadContext, row: PlayerRow) -> Body | None:
     return None if row.level else {"name": row.name, "created": row.created}  # bots are the same everywhere
 
 
-def _merge(here: MergeContext, event: Event) -> Verdict:
+def _merge_person(here: MergeContext, event: Event) -> Verdict:
     """Adds a person. One with the name of a person here is the same person; all devices merge them in the same way."""
     name, created = event.body["name"], event.body["created"]
-    if here.has(PlayerRow, event.id):
+    if here.has_row(PlayerRow, event.id):
         return "known"
-    twin = _NAMED.first(here.session, name=name)
-    label = free_label(here.session, name)
-    player = here.add(PlayerRow, uuid=event.id, name=label, level="", created=created)
+    twin = _NAMED.first_answer(here.session, name=name)
+    label = unused_label(here.session, name)
+    player = here.add_row(PlayerRow, uuid=event.id, name=label, level="", created=created)
     if twin:
         _add_merge_mark(here, player, event.id, "renamed", 0, name)  # before whatever name was given later
     if here.from_file:
@@ -109,8 +109,10 @@ def _merge(here: MergeContext, event: Event) -> Verdict:
 def _add_merge_mark(here: MergeContext, player: int, uuid: bytes, word: str, at: int, detail: str) -> None:
     """A mark that every device makes for itself, and that is the same on each, down to its id."""
     key = hashlib.sha256(b"%b %b %b" % (uuid, word.encode(), detail.encode())).digest()[:16]
-    if not here.has(PersonMarkRow, key):
-        here.add(PersonMarkRow, uuid=key, player_id=player, mark=word, at=at, detail=detail)
+    if not here.has_row(PersonMarkRow, key):
+        here.add_row(PersonMarkRow, uuid=key, player_id=player, mark=word, at=at, detail=detail)
 
 
-KIND: Final = Kind("person", PlayerRow, {"name": bounds.name, "created": bounds.time}, _body, _merge, regroups=True)
+KIND: Final = Kind(
+    "person", PlayerRow, {"name": bounds.name, "created": bounds.time}, _read_person_body, _merge_person, regroups=True
+)

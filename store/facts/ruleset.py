@@ -8,11 +8,11 @@ from typing import Final
 from sqlalchemy import func
 from sqlmodel import Field, select
 
-from store.events.bounds import UnfitEvent, text
+from store.events.bounds import UnfitEvent, text_check
 from store.events.event import Body, Event
 from store.events.kind import Kind, MergeContext, ReadContext, Verdict
 from store.tables.base import Fact, Key, String, strict
-from store.tables.query import Query, equals_parameter, parameter
+from store.tables.query import Query, equals_parameter, statement_parameter
 
 
 class RulesetRow(Fact, table=True):
@@ -29,25 +29,33 @@ class RulesetRow(Fact, table=True):
 _ID = Query(select(RulesetRow.id).where(equals_parameter(RulesetRow.sha256)))
 
 
-def ruleset_id(here: MergeContext, sha256: str) -> int | None:
+def ruleset_id_of_digest(here: MergeContext, sha256: str) -> int | None:
     """The local number of a ruleset; None if it isn't here."""
-    return _ID.first(here.session, sha256=bytes.fromhex(sha256))
+    return _ID.first_answer(here.session, sha256=bytes.fromhex(sha256))
 
 
-def _body(reading: ReadContext, row: RulesetRow) -> Body:
+def _read_ruleset_body(reading: ReadContext, row: RulesetRow) -> Body:
     return {"text": row.text}
 
 
-def _merge(here: MergeContext, event: Event) -> Verdict:
+def _merge_ruleset(here: MergeContext, event: Event) -> Verdict:
     sha256 = hashlib.sha256(event.body["text"].encode()).digest()
     if sha256[:16] != event.id:
         raise UnfitEvent("text", "it is not the one that was meant")
-    if _ID.exists(here.session, sha256=sha256):
+    if _ID.has_answer(here.session, sha256=sha256):
         return "known"
-    here.add(RulesetRow, sha256=sha256, text=event.body["text"])
+    here.add_row(RulesetRow, sha256=sha256, text=event.body["text"])
     return "new"
 
 
 # Its event is known by the first half of its sum.
 _KEY = func.substr(RulesetRow.sha256, 1, 16)
-KIND: Final = Kind("ruleset", RulesetRow, {"text": text(1 << 20)}, _body, _merge, key=_KEY, by=parameter("key") == _KEY)
+KIND: Final = Kind(
+    "ruleset",
+    RulesetRow,
+    {"text": text_check(1 << 20)},
+    _read_ruleset_body,
+    _merge_ruleset,
+    key=_KEY,
+    by=statement_parameter("key") == _KEY,
+)

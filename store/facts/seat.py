@@ -10,9 +10,9 @@ from sqlmodel import col, select
 from store.events import bounds
 from store.events.event import Body, Event
 from store.events.kind import Kind, MergeContext, ReadContext, Verdict
-from store.facts.match import SeatEventRow, SeatRow, check_seat, match_id, match_key, seat_body
-from store.facts.person import player_id
-from store.tables.query import Change, Query, equals_parameter, next_id, parameter
+from store.facts.match import SeatEventRow, SeatRow, check_seat, match_id_of_key, match_key_of_id, seat_holder_value
+from store.facts.person import player_id_of_key
+from store.tables.query import Change, Query, equals_parameter, next_id, statement_parameter
 
 _KNOWN = Query(select(SeatEventRow.seat_id).where(equals_parameter(SeatEventRow.uuid)))
 _SAME = Query(
@@ -23,25 +23,25 @@ _SAME = Query(
 _ADD_EVENT = Change(insert(SeatEventRow))
 
 
-def _body(reading: ReadContext, row: SeatRow) -> Body | None:
-    seat, match = seat_body(reading, row), match_key(reading, row.match_id)
+def _read_seat_body(reading: ReadContext, row: SeatRow) -> Body | None:
+    seat, match = seat_holder_value(reading, row), match_key_of_id(reading, row.match_id)
     return {"match": match, "number": row.seat, "seat": seat} if seat and match else None
 
 
-def _merge(here: MergeContext, event: Event) -> Verdict:
+def _merge_seat(here: MergeContext, event: Event) -> Verdict:
     number = event.body["number"]
     name, level, key, since = event.body["seat"]
-    match, player = match_id(here, event.body["match"]), player_id(here, key, level, since)
+    match, player = match_id_of_key(here, event.body["match"]), player_id_of_key(here, key, level, since)
     if match is None or player is None:
         return "waits"
-    if _KNOWN.exists(here.session, uuid=event.id):
+    if _KNOWN.has_answer(here.session, uuid=event.id):
         return "known"
     seat = {"match_id": match, "seat": number, "player_id": player, "name": name, "since": since}
-    if here.from_file and _SAME.exists(here.session, **seat):
+    if here.from_file and _SAME.has_answer(here.session, **seat):
         return "known"  # files of the first version do not say under which id it travels
     row = next_id(here.session, SeatRow)
-    _ADD_EVENT.run(here.session, seat_id=row, uuid=event.id)  # before the row, which would be given another
-    here.add(SeatRow, **seat)
+    _ADD_EVENT.execute_change(here.session, seat_id=row, uuid=event.id)  # before the row, which would be given another
+    here.add_row(SeatRow, **seat)
     here.mark_changed(match)
     return "new"
 
@@ -50,13 +50,13 @@ def _merge(here: MergeContext, event: Event) -> Verdict:
 _KEY = (
     select(SeatEventRow.uuid).where(col(SeatEventRow.seat_id) == col(SeatRow.id)).correlate(SeatRow).scalar_subquery()
 )
-_SEAT = select(SeatEventRow.seat_id).where(col(SeatEventRow.uuid) == parameter("key")).scalar_subquery()
+_SEAT = select(SeatEventRow.seat_id).where(col(SeatEventRow.uuid) == statement_parameter("key")).scalar_subquery()
 KIND: Final = Kind(
     "seat",
     SeatRow,
-    {"match": bounds.IdOf("match"), "number": bounds.seat, "seat": check_seat},
-    _body,
-    _merge,
+    {"match": bounds.EventIdCheck("match"), "number": bounds.seat, "seat": check_seat},
+    _read_seat_body,
+    _merge_seat,
     key=_KEY,
     by=col(SeatRow.id) == _SEAT,
     more_after=("person",),

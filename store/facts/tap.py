@@ -13,7 +13,7 @@ from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.events.event import Event
 from store.events.kind import Kind, MergeContext, Verdict
-from store.facts.match import SheetRow, body_in_match, match_id, merge_in_match
+from store.facts.match import SheetRow, body_in_match, match_id_of_key, merge_in_match
 from store.tables.base import Fact, Key, String, Uuid, strict
 from store.tables.query import Query, equals_parameter
 
@@ -32,10 +32,10 @@ class TapRow(Fact, table=True):
 
 
 _SHEET = Query(select(SheetRow.match_id).where(equals_parameter(SheetRow.match_id)))
-_TEXT = bounds.text()
+_TEXT = bounds.text_check()
 
 
-def _check_text(value: Any, where: str) -> None:
+def _check_tap_text(value: Any, where: str) -> None:
     _TEXT(value, where)
     try:
         parse_event(value)
@@ -43,10 +43,10 @@ def _check_text(value: Any, where: str) -> None:
         raise UnfitEvent(where, str(error)) from None
 
 
-def _merge(here: MergeContext, event: Event) -> Verdict:
-    match = match_id(here, event.body["match"])
+def _merge_tap(here: MergeContext, event: Event) -> Verdict:
+    match = match_id_of_key(here, event.body["match"])
     if match not in here.sheets:
-        if match is None or not _SHEET.exists(here.session, match_id=match):
+        if match is None or not _SHEET.has_answer(here.session, match_id=match):
             return "waits"
         here.sheets.add(match)
     return merge_in_match(TapRow, here, event)
@@ -55,7 +55,7 @@ def _merge(here: MergeContext, event: Event) -> Verdict:
 KIND: Final = Kind(
     "tap",
     TapRow,
-    {"match": bounds.IdOf("match"), "at": bounds.time, "text": _check_text},
+    {"match": bounds.EventIdCheck("match"), "at": bounds.time, "text": _check_tap_text},
     lambda reading, row: body_in_match(reading, row, "at", "text"),
-    _merge,
+    _merge_tap,
 )

@@ -15,12 +15,12 @@ from store.history import ordering
 from store.history.people import People
 from store.records import EndState, MatchState, Points, Seat, StoredMatch
 from store.tables.derived import ResultRow, StandingRow
-from store.tables.query import DamagedRow, Rows, Session, equals_parameter, parameter
+from store.tables.query import DamagedRow, Rows, Session, equals_parameter, statement_parameter
 
 G = TypeVar("G", MarkRow, SeatRow, ResultRow, SheetRow)
 
 # Ids are given as a list in JSON, so that one statement does for any number of them.
-_IDS = select(func.json_each(parameter("ids")).table_valued("value").c.value)
+_IDS = select(func.json_each(statement_parameter("ids")).table_valued("value").c.value)
 _MARKS = Rows(MarkRow, col(MarkRow.match_id).in_(_IDS), order=ordering.MARKS)
 _SEATS = Rows(SeatRow, col(SeatRow.match_id).in_(_IDS), order=ordering.SEATS)
 _RESULTS = Rows(ResultRow, col(ResultRow.match_id).in_(_IDS), order=(col(ResultRow.match_id), col(ResultRow.seat)))
@@ -37,36 +37,39 @@ _LAST_HANDS = Rows(HandRow, tuple_(col(HandRow.match_id), col(HandRow.number)).i
 _HANDS = Rows(HandRow, equals_parameter(HandRow.match_id), order=(col(HandRow.number).desc(),))
 
 
-def load(session: Session, ids: Sequence[int]) -> tuple[StoredMatch, ...]:
+def load_matches(session: Session, ids: Sequence[int]) -> tuple[StoredMatch, ...]:
     """The matches with these ids, in this order. Unknown ids are left out."""
     if not ids:
         return ()
     listed = json.dumps(list(ids))
-    matches = list(_MATCHES.with_intact(session, ids=listed))
-    around = _Related(session, listed, json.dumps(sorted({row.ruleset_id for row, _ in matches})))
-    found = {row.id: around.match(row, whole) for row, whole in matches}
+    matches = list(_MATCHES.iter_with_intact(session, ids=listed))
+    around = RelatedRows(session, listed, json.dumps(sorted({row.ruleset_id for row, _ in matches})))
+    found = {row.id: around.make_match(row, whole) for row, whole in matches}
     return tuple(found[match_id] for match_id in ids if match_id in found)
 
 
-class _Related:
+class RelatedRows:
     """What belongs to some matches, by their ids: rows, each with whether it is intact; and for the last hand its
     number, the newest readable row, and whether that is its own.
     """
 
     def __init__(self, session: Session, listed: str, rulesets: str) -> None:
         self._people = People(session)
-        self._marks, self._seats = _grouped(_MARKS, session, listed), _grouped(_SEATS, session, listed)
-        self._results, self._sheets = _grouped(_RESULTS, session, listed), _grouped(_SHEETS, session, listed)
+        self._marks, self._seats = _rows_by_match(_MARKS, session, listed), _rows_by_match(_SEATS, session, listed)
+        self._results, self._sheets = (
+            _rows_by_match(_RESULTS, session, listed),
+            _rows_by_match(_SHEETS, session, listed),
+        )
         if any(not whole for some in self._results.values() for _, whole in some):
             raise DamagedRow("results")
         self._last: dict[int, tuple[int, HandRow | None, bool]] = {}
-        for row, whole in list(_LAST_HANDS.with_intact(session, ids=listed)):
-            readable = row if whole else next(_HANDS.intact(session, match_id=row.match_id), None)
+        for row, whole in list(_LAST_HANDS.iter_with_intact(session, ids=listed)):
+            readable = row if whole else next(_HANDS.iter_intact(session, match_id=row.match_id), None)
             self._last[row.match_id] = row.number, readable, whole
-        self._standings = {row.match_id: row for row in _STANDINGS.intact_or_raise(session, ids=listed)}
-        self._texts = {row.id: row.text for row in _RULESETS.intact(session, ids=rulesets)}
+        self._standings = {row.match_id: row for row in _STANDINGS.iter_intact_or_raise(session, ids=listed)}
+        self._texts = {row.id: row.text for row in _RULESETS.iter_intact(session, ids=rulesets)}
 
-    def match(self, row: MatchRow, whole: bool) -> StoredMatch:
+    def make_match(self, row: MatchRow, whole: bool) -> StoredMatch:
         """The match of a row, which may be damaged."""
         rules, standing, people = self._texts.get(row.ruleset_id), self._standings.get(row.id), self._people
         marks, seats, begun = self._marks[row.id], self._seats[row.id], self._sheets[row.id]
@@ -79,7 +82,7 @@ class _Related:
             intact = False  # whose sheet cannot be opened is summed up as if it had none
         result: dict[str, Any] = json.loads(hand.result) if hand else {"totals": (), "next_dealer": None}
         sound = [mark for mark, is_whole in marks if is_whole]
-        state, ended, placings = _end(sound)
+        state, ended, placings = _end_of_match(sound)
         totals: tuple[Points, ...] = tuple(result["totals"])
         if kept:
             state = cast("MatchState", standing.state) if standing else "open"
@@ -108,7 +111,7 @@ class _Related:
             touched=standing.touched if standing else row.created,
             state=state,
             ended=ended,
-            voided=_voided(sound),
+            voided=_is_voided(sound),
             ruleset=row.ruleset,
             rules=rules if rules and intact else "",
             options=tuple(json.loads(row.options)) if intact else (),
@@ -123,25 +126,25 @@ class _Related:
             placings=placings,
             intact=intact and readable,
             kind="kept" if kept else "played",
-            name=_title(begun),
+            name=_sheet_title(begun),
             note=notes[-1] if notes else "",
         )
 
 
-def _grouped(rows: Rows[G], session: Session, listed: str) -> dict[int, list[tuple[G, bool]]]:
+def _rows_by_match(rows: Rows[G], session: Session, listed: str) -> dict[int, list[tuple[G, bool]]]:
     """Rows by match, each with whether it is intact."""
     found: dict[int, list[tuple[G, bool]]] = defaultdict(list)
-    for row, whole in rows.with_intact(session, ids=listed):
+    for row, whole in rows.iter_with_intact(session, ids=listed):
         found[row.match_id].append((row, whole))
     return found
 
 
-def _title(begun: list[tuple[SheetRow, bool]]) -> str:
+def _sheet_title(begun: list[tuple[SheetRow, bool]]) -> str:
     """The title of a sheet, from its terms."""
     return clean_name(str(json.loads(begun[0][0].terms).get("name", ""))) if begun and begun[0][1] else ""
 
 
-def _end(marks: Iterable[MarkRow]) -> tuple[MatchState, int | None, tuple[int, ...]]:
+def _end_of_match(marks: Iterable[MarkRow]) -> tuple[MatchState, int | None, tuple[int, ...]]:
     """State, time and placings from the last intact mark that ended the match."""
     found: tuple[MatchState, int | None, tuple[int, ...]] = ("open", None, ())
     for mark in marks:
@@ -150,6 +153,6 @@ def _end(marks: Iterable[MarkRow]) -> tuple[MatchState, int | None, tuple[int, .
     return found
 
 
-def _voided(marks: Iterable[MarkRow]) -> bool:
+def _is_voided(marks: Iterable[MarkRow]) -> bool:
     words = [mark.mark for mark in marks if mark.mark in ("voided", "restored")]
     return words[-1:] == ["voided"]

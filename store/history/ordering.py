@@ -8,12 +8,12 @@ from store.facts import GameRow, MarkRow, SeatEventRow, SeatRow
 from store.tables.log import EventRow
 
 
-def _clock(table: Any, uuid: Any) -> Any:
+def _event_clock(table: Any, uuid: Any) -> Any:
     return select(EventRow.clock).where(col(EventRow.uuid) == uuid).correlate(table).scalar_subquery()
 
 
 _SEAT = select(SeatEventRow.uuid).where(col(SeatEventRow.seat_id) == col(SeatRow.id)).correlate(SeatRow)
 
-MARKS: Final = (_clock(MarkRow, col(MarkRow.uuid)), col(MarkRow.uuid))
-GAMES: Final = (_clock(GameRow, col(GameRow.uuid)), col(GameRow.uuid))
-SEATS: Final = (_clock(SeatRow, _SEAT.scalar_subquery()), col(SeatRow.id))
+MARKS: Final = (_event_clock(MarkRow, col(MarkRow.uuid)), col(MarkRow.uuid))
+GAMES: Final = (_event_clock(GameRow, col(GameRow.uuid)), col(GameRow.uuid))
+SEATS: Final = (_event_clock(SeatRow, _SEAT.scalar_subquery()), col(SeatRow.id))

@@ -27,17 +27,17 @@ class People:
         self.faces: dict[int, str] = {}
         self.archived: set[int] = set()
         self._into: dict[int, int] = {}
-        for row in _PLAYERS.intact(session):
+        for row in _PLAYERS.iter_intact(session):
             self.names[row.id], self.levels[row.id], self.uuids[row.id] = shown_name(row.name), row.level, row.uuid
         ids = {uuid.hex(): player for player, uuid in self.uuids.items()}
-        for mark in _MARKS.intact(session):
+        for mark in _MARKS.iter_intact(session):
             if mark.player_id in self.names:  # whose own row may be damaged
-                self._fold(mark.player_id, mark.mark, mark.detail, ids)
+                self._apply_mark(mark.player_id, mark.mark, mark.detail, ids)
 
-        for face in _FACES.intact(session):
+        for face in _FACES.iter_intact(session):
             self.faces[face.player_id] = face.face
 
-    def _fold(self, player: int, mark: str, detail: str, ids: Mapping[str, int]) -> None:
+    def _apply_mark(self, player: int, mark: str, detail: str, ids: Mapping[str, int]) -> None:
         if mark == "renamed":
             self.names[player] = shown_name(detail)
         elif mark == "recoloured":
@@ -79,4 +79,4 @@ def matches_of_changed_people(session: Session, before: Mapping[int, tuple[int, 
     """The matches of everybody who is another person, or has another name,
     than in `before` (see `people_by_player`)."""
     changed = [player for player, now in people_by_player(session).items() if before.get(player) != now]
-    return {match_id for player in changed for match_id in _MATCHES.each(session, player_id=player)}
+    return {match_id for player in changed for match_id in _MATCHES.iter_answers(session, player_id=player)}

@@ -36,9 +36,9 @@ class SheetStart(NamedTuple):
     dealer: int
 
 
-def read_start(session: Session, match_id: int, rules: Rules | None) -> SheetStart | None:
+def read_sheet_start(session: Session, match_id: int, rules: Rules | None) -> SheetStart | None:
     """A match's sheet as it was begun; None if there is none, or its row can't be read."""
-    row = _SHEET.first(session, match_id=match_id)
+    row = _SHEET.first_row(session, match_id=match_id)
     if row is None:
         return None
     try:
@@ -49,16 +49,16 @@ def read_start(session: Session, match_id: int, rules: Rules | None) -> SheetSta
         return None
 
 
-def fold(session: Session, match_id: int, begun: SheetStart) -> Sheet:
+def fold_sheet(session: Session, match_id: int, begun: SheetStart) -> Sheet:
     """The sheet after all its taps. Taps that are damaged or don't fit are counted in `skipped`."""
-    *_, sheet = fold_in_slices(session, match_id, begun)
+    *_, sheet = fold_sheet_in_slices(session, match_id, begun)
     return sheet
 
 
-def fold_in_slices(session: Session, match_id: int, begun: SheetStart) -> Iterator[Sheet]:
-    """As `fold`, in slices: yields the sheet after some taps, in the end after all of them."""
+def fold_sheet_in_slices(session: Session, match_id: int, begun: SheetStart) -> Iterator[Sheet]:
+    """As `fold_sheet`, in slices: yields the sheet after some taps, in the end after all of them."""
     sheet = Sheet(begun.terms, begun.names, begun.dealer)
-    for number, row in enumerate(_TAPS.each(session, match_id=match_id), start=1):
+    for number, row in enumerate(_TAPS.iter_rows(session, match_id=match_id), start=1):
         try:
             if row is None:
                 raise SheetError("damaged")
@@ -67,16 +67,16 @@ def fold_in_slices(session: Session, match_id: int, begun: SheetStart) -> Iterat
             sheet.skipped += 1
         if number % SLICE == 0:
             yield sheet
-    sheet.written = newest_tap(session, match_id)[1]
+    sheet.written = newest_tap_and_count(session, match_id)[1]
     yield sheet
 
 
-def newest_tap(session: Session, match_id: int) -> tuple[int, int]:
+def newest_tap_and_count(session: Session, match_id: int) -> tuple[int, int]:
     """The time of the newest tap (Unix ms), and the number of taps."""
-    return _NEWEST.first(session, match_id=match_id) or (0, 0)
+    return _NEWEST.first_answer(session, match_id=match_id) or (0, 0)
 
 
-def tap_times(session: Session, match_id: int) -> tuple[int, int]:
+def last_tap_times(session: Session, match_id: int) -> tuple[int, int]:
     """The times (Unix ms) of the newest tap, and of the newest tap that can end a match."""
-    last, ended = _TIMES.first(session, match_id=match_id) or (0, 0)
+    last, ended = _TIMES.first_answer(session, match_id=match_id) or (0, 0)
     return last, ended or last

@@ -22,12 +22,12 @@ def _load_migrations() -> tuple[Migration, ...]:
 MIGRATIONS: tuple[Migration, ...] = _load_migrations()
 
 
-def version_of(raw: Connection) -> int:
+def claimed_version(raw: Connection) -> int:
     """The schema version that a file claims; 0 for a new file."""
     return int(raw.execute("PRAGMA user_version").fetchone()[0])
 
 
-def schema_of(raw: Connection) -> tuple[tuple[str, str], ...]:
+def read_schema(raw: Connection) -> tuple[tuple[str, str], ...]:
     """Name and SQL of everything in the schema except SQLite's own."""
     query = "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite~_%' ESCAPE '~'"
     return tuple(sorted(raw.execute(query).fetchall()))
@@ -38,7 +38,7 @@ def expected_schema(migrations: tuple[Migration, ...]) -> tuple[tuple[str, str],
     """The schema that the migrations make, built in memory once, since that takes longer than opening a file."""
     with closing(connect(":memory:", isolation_level=None)) as raw:
         migrate(raw, migrations)
-        return schema_of(raw)
+        return read_schema(raw)
 
 
 def version_of_schema(schema: tuple[tuple[str, str], ...], migrations: tuple[Migration, ...]) -> int:
@@ -53,7 +53,7 @@ def migrate(raw: Connection, migrations: tuple[Migration, ...] = MIGRATIONS) -> 
         raw.execute("BEGIN IMMEDIATE")
         try:
             # Asked inside the transaction: another process may just have done this one.
-            if version_of(raw) < number:
+            if claimed_version(raw) < number:
                 for statement in migration:
                     raw.execute(statement)
                 raw.execute(f"PRAGMA application_id = {APPLICATION_ID}")

@@ -6,7 +6,7 @@ from sqlmodel import func, select
 
 from engine.names import clean_name, shown_name
 from store.database import Database
-from store.errors import WrongMoment
+from store.errors import InvalidState
 from store.facts import GameRow
 from store.history import ordering
 from store.records import OwnGame
@@ -26,23 +26,23 @@ class StoredGames:
         """The games that weren't removed, each by its newest intact row, last changed first."""
         newest: dict[int, GameRow] = {}
         with self._database.reading() as session:
-            for row in _ALL.intact(session):
+            for row in _ALL.iter_intact(session):
                 newest.pop(row.game, None)  # so that the last changed comes last
                 newest[row.game] = row
         return tuple(
             OwnGame(row.game, shown_name(row.name), row.text, row.at) for row in reversed(newest.values()) if row.text
         )
 
-    def save(self, name: str, text: str, game: int | None = None) -> OwnGame:
-        """Saves a new game, or a new version of `game`. Raises WrongMoment if there is no such game."""
+    def save_game(self, name: str, text: str, game: int | None = None) -> OwnGame:
+        """Saves a new game, or a new version of `game`. Raises InvalidState if there is no such game."""
         with self._database.writing() as transaction:
-            last = _LAST.first(transaction.session) or 0
+            last = _LAST.first_answer(transaction.session) or 0
             if game is not None and not 0 < game <= last:
-                raise WrongMoment(f"there is no game {game}")
+                raise InvalidState(f"there is no game {game}")
             saved = OwnGame(last + 1 if game is None else game, clean_name(name), text, transaction.now)
             transaction.add(GameRow, game=saved.id, name=saved.name, text=saved.text, at=saved.changed)
         return saved
 
-    def remove(self, game: int) -> None:
-        """Removes a game; matches by its rules stay. Raises WrongMoment if there is no such game."""
-        self.save("", "", game)
+    def remove_game(self, game: int) -> None:
+        """Removes a game; matches by its rules stay. Raises InvalidState if there is no such game."""
+        self.save_game("", "", game)

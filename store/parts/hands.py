@@ -15,10 +15,10 @@ from sqlmodel import col, select
 
 from engine.play.result import HandResult
 from store.database import Database, Transaction
-from store.errors import StoreError, WrongMoment
+from store.errors import InvalidState, StoreError
 from store.facts import HandRow
 from store.projections import hand_results
-from store.projections.refreshing import refresh
+from store.projections.refreshing import refresh_match
 from store.projections.waiting import LEFT, RESULT, mark_for_replay
 from store.records import Action, Hand, Lease, OpenHand, Result, read_result, result_table
 from store.tables.derived import StandingRow
@@ -47,18 +47,18 @@ class StoredHands:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def begin(self, lease: Lease, number: int, dealer: int, seed: int, header: str) -> OpenHand:
-        """Opens hand `number` (from 1); WrongMoment if one is open or it is not the next."""
+    def begin_hand(self, lease: Lease, number: int, dealer: int, seed: int, header: str) -> OpenHand:
+        """Opens hand `number` (from 1); InvalidState if one is open or it is not the next."""
         match_id = lease.match_id
         with self._database.writing_with_lease(lease) as transaction:
             session = transaction.session
-            if _STATE.first(session, match_id=match_id) != "open":
-                raise WrongMoment(f"match {match_id} has ended")
-            if next(_OPEN.each(session, match_id=match_id), False) is not False:
-                raise WrongMoment(f"match {match_id} has an open hand")
-            last = _LAST.first(session, match_id=match_id) or 0
+            if _STATE.first_answer(session, match_id=match_id) != "open":
+                raise InvalidState(f"match {match_id} has ended")
+            if next(_OPEN.iter_rows(session, match_id=match_id), False) is not False:
+                raise InvalidState(f"match {match_id} has an open hand")
+            last = _LAST.first_answer(session, match_id=match_id) or 0
             if number != last + 1:
-                raise WrongMoment(f"hand {number} begun after hand {last}")
+                raise InvalidState(f"hand {number} begun after hand {last}")
             transaction.add(
                 OpenHandRow,
                 match_id=match_id,
@@ -68,42 +68,42 @@ class StoredHands:
                 header=header,
                 begun=transaction.now,
             )
-            refresh(session, match_id)
-            return _open_hand(session, match_id)
+            refresh_match(session, match_id)
+            return _read_required_open_hand(session, match_id)
 
-    def append(self, lease: Lease, hand: int, seat: int, text: str) -> int:
+    def append_action(self, lease: Lease, hand: int, seat: int, text: str) -> int:
         """Writes one action of the open hand (number `hand`). Returns the action's number."""
         with self._database.writing_with_lease(lease) as transaction:
-            _row(transaction.session, lease.match_id, hand)
+            _open_hand_row(transaction.session, lease.match_id, hand)
             if not text:
                 raise ValueError("an action has a text")
             return _add_action(transaction, lease.match_id, seat, text, None)
 
-    def undo(self, lease: Lease, hand: int, seat: int, keep: int) -> OpenHand:
-        """Takes back all standing actions but the first `keep`. Returns what stands. Raises WrongMoment if there are no
-        more.
+    def undo_actions(self, lease: Lease, hand: int, seat: int, keep: int) -> OpenHand:
+        """Takes back all standing actions but the first `keep`. Returns what stands. Raises InvalidState if there
+        are no more.
         """
         match_id = lease.match_id
         with self._database.writing_with_lease(lease) as transaction:
-            _row(transaction.session, match_id, hand)
+            _open_hand_row(transaction.session, match_id, hand)
             actions, whole = _standing_actions(transaction.session, match_id)
             if not whole or not 0 <= keep < len(actions):
-                raise WrongMoment(f"cannot keep {keep} of {len(actions)} actions")
+                raise InvalidState(f"cannot keep {keep} of {len(actions)} actions")
             _add_action(transaction, match_id, seat, "", actions[keep - 1].number if keep else 0)
-            return _open_hand(transaction.session, match_id)
+            return _read_required_open_hand(transaction.session, match_id)
 
-    def in_play(self, match_id: int) -> OpenHand | None:
+    def hand_in_play(self, match_id: int) -> OpenHand | None:
         """The hand in play, to look at; None if there is none."""
         with self._database.reading() as session:
-            return _read(session, match_id)
+            return _read_open_hand(session, match_id)
 
-    def resume(self, lease: Lease) -> OpenHand | None:
+    def resume_hand(self, lease: Lease) -> OpenHand | None:
         """The hand in play, to play on; None if there is none. If it isn't `intact`, the damaged action and all after
         it are taken back for good. Raises StoreError if even the deal can't be read.
         """
         match_id = lease.match_id
         with self._database.writing_with_lease(lease) as transaction:
-            hand = _read(transaction.session, match_id)
+            hand = _read_open_hand(transaction.session, match_id)
             if hand and not hand.intact:
                 if not hand.uuid:
                     said = f"the open hand of match {match_id} is unreadable"
@@ -111,7 +111,9 @@ class StoredHands:
                 _add_action(transaction, match_id, -1, "", hand.actions[-1].number if hand.actions else 0)
             return hand
 
-    def finish(self, lease: Lease, hand: int, notation: str, result: Result, came_to: HandResult | None = None) -> Hand:
+    def finish_hand(
+        self, lease: Lease, hand: int, notation: str, result: Result, came_to: HandResult | None = None
+    ) -> Hand:
         """Stores the open hand as its notation, with its result. Without a result, it is found out later by replaying
         the hand. May be repeated if the answer was lost.
 
@@ -120,9 +122,9 @@ class StoredHands:
         match_id = lease.match_id
         with self._database.writing_with_lease(lease) as transaction:
             session = transaction.session
-            done, _ = next(_NUMBERED.with_intact(session, match_id=match_id, number=hand), (None, False))
+            done, _ = next(_NUMBERED.iter_with_intact(session, match_id=match_id, number=hand), (None, False))
             if done is None or done.notation != notation:
-                row = _row(session, match_id, hand)
+                row = _open_hand_row(session, match_id, hand)
                 transaction.add(
                     HandRow,
                     match_id=match_id,
@@ -134,55 +136,57 @@ class StoredHands:
                     notation=notation,
                     result=json.dumps(result_table(result)),
                 )
-                _FORGET_ACTIONS.run(session, match_id=match_id)
-                _FORGET_OPEN.run(session, match_id=match_id)
-            kept, intact = next(_NUMBERED.with_intact(session, match_id=match_id, number=hand))
+                _FORGET_ACTIONS.execute_change(session, match_id=match_id)
+                _FORGET_OPEN.execute_change(session, match_id=match_id)
+            kept, intact = next(_NUMBERED.iter_with_intact(session, match_id=match_id, number=hand))
             if came_to:
                 hand_results.store_results(session, [(kept, came_to)])
             mark_for_replay(session, match_id, hand, LEFT, *(() if came_to else (RESULT,)))
-            refresh(session, match_id)
+            refresh_match(session, match_id)
         if self._database.alone:
             self._database.checkpoint()
-        return _hand(kept, intact)
+        return _make_hand(kept, intact)
 
-    def of_match(self, match_id: int) -> tuple[Hand, ...]:
+    def hands_of_match(self, match_id: int) -> tuple[Hand, ...]:
         """The finished hands of a match, in order."""
         with self._database.reading() as session:
-            return tuple(_hand(row, intact) for row, intact in _OF_MATCH.with_intact(session, match_id=match_id))
+            return tuple(
+                _make_hand(row, intact) for row, intact in _OF_MATCH.iter_with_intact(session, match_id=match_id)
+            )
 
     def get(self, hand_id: int) -> Hand | None:
         """One finished hand; None if there is none."""
         with self._database.reading() as session:
-            return next((_hand(row, intact) for row, intact in _HAND.with_intact(session, id=hand_id)), None)
+            return next((_make_hand(row, intact) for row, intact in _HAND.iter_with_intact(session, id=hand_id)), None)
 
 
-def _row(session: Session, match_id: int, hand: int) -> OpenHandRow:
-    """The row of the open hand. Raises WrongMoment if that number isn't open."""
-    row = _OPEN.first(session, match_id=match_id)
+def _open_hand_row(session: Session, match_id: int, hand: int) -> OpenHandRow:
+    """The row of the open hand. Raises InvalidState if that number isn't open."""
+    row = _OPEN.first_row(session, match_id=match_id)
     if row is None or row.number != hand:
-        raise WrongMoment(f"hand {hand} of match {match_id} is not open")
+        raise InvalidState(f"hand {hand} of match {match_id} is not open")
     return row
 
 
 def _add_action(transaction: Transaction, match_id: int, seat: int, text: str, back_to: int | None) -> int:
     """Adds a row to the actions of the open hand. Returns its number."""
-    number = (_LAST_ACTION.first(transaction.session, match_id=match_id) or 0) + 1
+    number = (_LAST_ACTION.first_answer(transaction.session, match_id=match_id) or 0) + 1
     transaction.add(
         ActionRow, match_id=match_id, number=number, seat=seat, text=text, back_to=back_to, at=transaction.now
     )
     return number
 
 
-def _open_hand(session: Session, match_id: int) -> OpenHand:
+def _read_required_open_hand(session: Session, match_id: int) -> OpenHand:
     """The open hand, which must exist."""
-    hand = _read(session, match_id)
+    hand = _read_open_hand(session, match_id)
     assert hand is not None
     return hand
 
 
-def _read(session: Session, match_id: int) -> OpenHand | None:
+def _read_open_hand(session: Session, match_id: int) -> OpenHand | None:
     """The open hand with the actions that stand; None if there is none."""
-    row, intact = next(_OPEN.with_intact(session, match_id=match_id), (None, False))
+    row, intact = next(_OPEN.iter_with_intact(session, match_id=match_id), (None, False))
     if row is None:
         return None
     actions, whole = _standing_actions(session, match_id)
@@ -204,7 +208,7 @@ def _standing_actions(session: Session, match_id: int) -> tuple[list[ActionRow],
 
     Walks back from the newest row; at a damaged one it starts again just before it.
     """
-    rows = list(_ACTIONS.with_intact(session, match_id=match_id))
+    rows = list(_ACTIONS.iter_with_intact(session, match_id=match_id))
     known = {row.number: row for row, intact in rows if intact}
     whole = not rows or rows[-1][1]
     newest = max(known, default=0)
@@ -223,7 +227,7 @@ def _standing_actions(session: Session, match_id: int) -> tuple[list[ActionRow],
         whole = False
 
 
-def _hand(row: HandRow, intact: bool) -> Hand:
+def _make_hand(row: HandRow, intact: bool) -> Hand:
     return Hand(
         id=row.id,
         uuid=str(UUID(bytes=row.uuid)) if intact else "",

@@ -12,10 +12,10 @@ from sqlmodel import delete, select
 
 from store.database import Database
 from store.errors import LeaseHeld
-from store.os_process import Process, is_alive
+from store.os_process import Process, is_holder_alive
 from store.records import Lease
 from store.tables.local import LeaseRow
-from store.tables.query import Change, Query, Session, equals_parameter, parameter
+from store.tables.query import Change, Query, Session, equals_parameter, statement_parameter
 
 EXPIRE_MS = 15_000
 
@@ -26,7 +26,7 @@ _HOLD = Change(insert(LeaseRow).prefix_with("OR REPLACE"))
 _RENEW = Change(
     update(LeaseRow)
     .where(equals_parameter(LeaseRow.match_id))
-    .values(renewed=parameter("wall"), beat=parameter("steady"))
+    .values(renewed=statement_parameter("wall"), beat=statement_parameter("steady"))
 )
 _RELEASE = Change(delete(LeaseRow).where(equals_parameter(LeaseRow.match_id), equals_parameter(LeaseRow.holder)))
 
@@ -45,12 +45,12 @@ class StoredLeases:
         clock, here = self._database.clock, self._here
         with self._database.writing() as transaction:
             session, since = transaction.session, clock.wall()
-            for known, other, begun in _HELD.all(session, match_id=match_id):
+            for known, other, begun in _HELD.all_answers(session, match_id=match_id):
                 if known == holder:
                     since = begun
-                elif not take_over and self._is_alive(session, match_id):
+                elif not take_over and self._is_holder_alive(session, match_id):
                     raise LeaseHeld(other, begun)
-            _HOLD.run(
+            _HOLD.execute_change(
                 session,
                 match_id=match_id,
                 holder=holder,
@@ -73,14 +73,16 @@ class StoredLeases:
         clock = self._database.clock
         self._database.checkpoint_when_idle()
         with self._database.writing_with_lease(lease, durable=False) as transaction:
-            _RENEW.run(transaction.session, match_id=lease.match_id, wall=clock.wall(), steady=clock.steady())
+            _RENEW.execute_change(
+                transaction.session, match_id=lease.match_id, wall=clock.wall(), steady=clock.steady()
+            )
 
     def release(self, lease: Lease) -> None:
         """Lets other windows have the match. Does nothing if the lease was lost."""
         with self._database.writing(durable=False) as transaction:
-            _RELEASE.run(transaction.session, match_id=lease.match_id, holder=lease.holder)
+            _RELEASE.execute_change(transaction.session, match_id=lease.match_id, holder=lease.holder)
 
-    def _is_alive(self, session: Session, match_id: int) -> bool:
-        renewed, beat = _RENEWED.all(session, match_id=match_id)[0]
-        holder = Process(*_HOLDER.all(session, match_id=match_id)[0])
-        return is_alive(self._database.clock, self._here, holder, renewed, beat, EXPIRE_MS)
+    def _is_holder_alive(self, session: Session, match_id: int) -> bool:
+        renewed, beat = _RENEWED.all_answers(session, match_id=match_id)[0]
+        holder = Process(*_HOLDER.all_answers(session, match_id=match_id)[0])
+        return is_holder_alive(self._database.clock, self._here, holder, renewed, beat, EXPIRE_MS)

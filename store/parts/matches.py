@@ -14,17 +14,17 @@ from sqlmodel import col, select
 from engine.names import LONGEST_NOTE, clean_name, distinct_names, shown_name
 from engine.scoresheet.terms import terms_text
 from store.database import Database, Transaction
-from store.errors import WrongMoment
+from store.errors import InvalidState
 from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, SheetRow
 from store.history import ordering
-from store.history.matches import load
+from store.history.matches import load_matches
 from store.history.sheets import SheetStart
-from store.parts.people import player_for
+from store.parts.people import find_or_add_player
 from store.projections import hand_results
-from store.projections.refreshing import read_intact, refresh, rules_of, sheet_of
+from store.projections.refreshing import parse_rules_or_none, read_intact, read_sheet, refresh_match
 from store.records import EndState, Grid, GridRow, Lease, MatchKind, NewMatch, Page, Seat, StoredMatch
 from store.tables.derived import ResultRow, StandingRow
-from store.tables.query import Query, Rows, Session, equals_parameter, parameter
+from store.tables.query import Query, Rows, Session, equals_parameter, statement_parameter
 
 _HANDS = Rows(HandRow, equals_parameter(HandRow.match_id), order=(col(HandRow.number),))
 _NAMES = Query(select(SeatRow.seat, SeatRow.name).where(equals_parameter(SeatRow.match_id)).order_by(*ordering.SEATS))
@@ -39,8 +39,8 @@ _ENDED = Query(
 _SEEDED = Query(
     select(MatchRow.id)
     .where(
-        col(MatchRow.seed).between(parameter("first"), parameter("last")),
-        func.length(col(MatchRow.seed)) == parameter("digits"),
+        col(MatchRow.seed).between(statement_parameter("first"), statement_parameter("last")),
+        func.length(col(MatchRow.seed)) == statement_parameter("digits"),
     )
     .order_by(col(MatchRow.created), col(MatchRow.id))
 )
@@ -54,30 +54,30 @@ class StoredMatches:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def begin(self, new: NewMatch) -> StoredMatch:
+    def begin_match(self, new: NewMatch) -> StoredMatch:
         """Adds a match and those of its players who are new. Confusable names are numbered."""
         with self._database.writing() as transaction:
-            return _refresh(transaction, begin(transaction, new))
+            return _refresh_match(transaction, add_match(transaction, new))
 
     def get(self, match_id: int) -> StoredMatch | None:
         """A match by its id, also a voided one; None if there is none."""
-        return read_intact(self._database, lambda session: next(iter(load(session, [match_id])), None))
+        return read_intact(self._database, lambda session: next(iter(load_matches(session, [match_id])), None))
 
-    def unfinished(self) -> tuple[StoredMatch, ...]:
+    def unfinished_matches(self) -> tuple[StoredMatch, ...]:
         """All matches that aren't over, last touched first."""
-        return read_intact(self._database, lambda session: load(session, _OPEN.all(session)))
+        return read_intact(self._database, lambda session: load_matches(session, _OPEN.all_answers(session)))
 
-    def with_seeds(self, first: int, last: int) -> tuple[StoredMatch, ...]:
+    def matches_with_seeds(self, first: int, last: int) -> tuple[StoredMatch, ...]:
         """The matches whose seeds are between these, with as many digits, first begun first; also voided ones."""
         asked = {"first": str(first), "last": str(last), "digits": len(str(first))}
-        return read_intact(self._database, lambda session: load(session, _SEEDED.all(session, **asked)))
+        return read_intact(self._database, lambda session: load_matches(session, _SEEDED.all_answers(session, **asked)))
 
-    def count_ended(self) -> int:
+    def count_ended_matches(self) -> int:
         """The number of matches that are over."""
         with self._database.reading() as session:
-            return _ENDED.first(session) or 0
+            return _ENDED.first_answer(session) or 0
 
-    def page(
+    def read_page(
         self,
         search: str = "",
         older_than: tuple[int, int] | None = None,
@@ -93,61 +93,61 @@ class StoredMatches:
         or the note. `older_than` is `Page.older` of the page before; `game` is "" for sheets without a ruleset; times
         are Unix ms.
         """
-        words = {f"word{n}": f"%{_escaped(word.casefold())}%" for n, word in enumerate(search.split())}
+        words = {f"word{n}": f"%{_escape_like(word.casefold())}%" for n, word in enumerate(search.split())}
         touched, match_id = older_than or (None, None)
         kept = None if kind is None else int(kind == "kept")
         asked = {"person": person, "touched": touched, "game": game, "kept": kept, "since": since, "until": until}
-        query = _page(frozenset(name for name, value in asked.items() if value is not None), len(words))
+        query = _page_query(frozenset(name for name, value in asked.items() if value is not None), len(words))
 
-        def read(session: Session) -> Page:
-            found = query.all(session, **asked, **words, match=match_id, most=limit + 1)
+        def read_rows(session: Session) -> Page:
+            found = query.all_answers(session, **asked, **words, match=match_id, most=limit + 1)
             shown = found[:limit]
-            return Page(load(session, [match for _, match in shown]), shown[-1] if len(found) > limit else None)
+            return Page(load_matches(session, [match for _, match in shown]), shown[-1] if len(found) > limit else None)
 
-        return read_intact(self._database, read)
+        return read_intact(self._database, read_rows)
 
     def change_seat(self, lease: Lease, number: int, seat: Seat) -> StoredMatch:
         """Gives a seat (0-based) to another person or bot from now on. Raises LeaseLost if the match was taken over."""
         with self._database.writing_with_lease(lease) as transaction:
             _write_seat(transaction, lease.match_id, number, seat)
-            return _refresh(transaction, lease.match_id)
+            return _refresh_match(transaction, lease.match_id)
 
-    def note(self, match_id: int, text: str) -> StoredMatch:
+    def write_note(self, match_id: int, text: str) -> StoredMatch:
         """Writes a note to a match, in place of the old one; empty for none."""
-        return self._mark(match_id, "noted", text=clean_name(text, LONGEST_NOTE))
+        return self._mark_match(match_id, "noted", text=clean_name(text, LONGEST_NOTE))
 
-    def grid(self, match_id: int) -> Grid | None:
+    def read_grid(self, match_id: int) -> Grid | None:
         """A match round by round; None if there is no such match."""
         return read_intact(self._database, lambda session: read_grid(session, match_id))
 
-    def end(self, lease: Lease, state: EndState, placings: tuple[int, ...] = ()) -> StoredMatch:
+    def end_match(self, lease: Lease, state: EndState, placings: tuple[int, ...] = ()) -> StoredMatch:
         """Ends a match. `placings` is each seat's place, from 1. An open hand stays as it is. Ending it again in the
-        same way changes nothing. Raises LeaseLost if the match was taken over, WrongMoment if it has ended in another
-        way.
+        same way changes nothing. Raises LeaseLost if the match was taken over, InvalidState if it has ended in
+        another way.
         """
         with self._database.writing_with_lease(lease) as transaction:
-            known = _STATE.first(transaction.session, match_id=lease.match_id)
+            known = _STATE.first_answer(transaction.session, match_id=lease.match_id)
             if known not in ("open", state):
-                raise WrongMoment(f"match {lease.match_id} is {known} already")
+                raise InvalidState(f"match {lease.match_id} is {known} already")
             if known != state:
-                _mark(transaction, lease.match_id, state, placings=placings)
-            return _refresh(transaction, lease.match_id)
+                _add_mark(transaction, lease.match_id, state, placings=placings)
+            return _refresh_match(transaction, lease.match_id)
 
-    def void(self, match_id: int) -> None:
-        """Removes a match from all lists. Nothing is deleted: see `restore`."""
-        self._mark(match_id, "voided")
+    def void_match(self, match_id: int) -> None:
+        """Removes a match from all lists. Nothing is deleted: see `restore_match`."""
+        self._mark_match(match_id, "voided")
 
-    def restore(self, match_id: int) -> None:
-        """Undoes `void`."""
-        self._mark(match_id, "restored")
+    def restore_match(self, match_id: int) -> None:
+        """Undoes `void_match`."""
+        self._mark_match(match_id, "restored")
 
-    def _mark(self, match_id: int, word: str, **detail: object) -> StoredMatch:
+    def _mark_match(self, match_id: int, word: str, **detail: object) -> StoredMatch:
         with self._database.writing() as transaction:
-            _mark(transaction, match_id, word, **detail)
-            return _refresh(transaction, match_id)
+            _add_mark(transaction, match_id, word, **detail)
+            return _refresh_match(transaction, match_id)
 
 
-def begin(transaction: Transaction, new: NewMatch, sheet: SheetStart | None = None) -> int:
+def add_match(transaction: Transaction, new: NewMatch, sheet: SheetStart | None = None) -> int:
     """Adds a match with its seats, its new players and its ruleset if new, and the `sheet` it is scored on. Returns its
     id.
     """
@@ -155,7 +155,7 @@ def begin(transaction: Transaction, new: NewMatch, sheet: SheetStart | None = No
         MatchRow,
         created=transaction.now,
         ruleset=new.ruleset,
-        ruleset_id=_ruleset(transaction, new.rules),
+        ruleset_id=_find_or_add_ruleset(transaction, new.rules),
         options=json.dumps(new.options),
         numbers=json.dumps(dict(new.numbers or {}), sort_keys=True),
         seed=str(new.seed),
@@ -176,9 +176,9 @@ def begin(transaction: Transaction, new: NewMatch, sheet: SheetStart | None = No
     return match_id
 
 
-def seat_names(transaction: Transaction, match_id: int, names: Sequence[str]) -> None:
+def update_seat_names(transaction: Transaction, match_id: int, names: Sequence[str]) -> None:
     """Updates the seats of a sheet's match to the names on the sheet."""
-    known = dict(_NAMES.each(transaction.session, match_id=match_id))
+    known = dict(_NAMES.iter_answers(transaction.session, match_id=match_id))
     for number, name in enumerate(names):
         if shown_name(known.get(number, "")) != name:
             _write_seat(transaction, match_id, number, Seat(name))
@@ -186,17 +186,17 @@ def seat_names(transaction: Transaction, match_id: int, names: Sequence[str]) ->
 
 def read_grid(session: Session, match_id: int) -> Grid | None:
     """The rounds of a match; None if there is no such match."""
-    match = next(iter(load(session, [match_id])), None)
+    match = next(iter(load_matches(session, [match_id])), None)
     if match is None:
         return None
     names = tuple(seat.name for seat in match.seats)
     if match.kind == "kept":
         return _grid_of_sheet(session, match_id, names)
-    rules = rules_of(match.rules)
+    rules = parse_rules_or_none(match.rules)
     scored = rules is not None and rules.words.scoring.by != "none"
-    came_to = hand_results.of_match(session, match_id)
+    came_to = hand_results.results_of_match(session, match_id)
     rows = []
-    for hand in _HANDS.intact(session, match_id=match_id):
+    for hand in _HANDS.iter_intact(session, match_id=match_id):
         result = json.loads(hand.result)
         seated = sorted(result["order"])
         fits = scored and len(result["scores"]) == len(seated)
@@ -215,7 +215,7 @@ def read_grid(session: Session, match_id: int) -> Grid | None:
 
 
 def _grid_of_sheet(session: Session, match_id: int, names: tuple[str, ...]) -> Grid | None:
-    sheet = sheet_of(session, match_id)
+    sheet = read_sheet(session, match_id)
     if sheet is None:
         return None
     picture = sheet.current_picture
@@ -240,48 +240,48 @@ def _grid_of_sheet(session: Session, match_id: int, names: tuple[str, ...]) -> G
 def _write_seat(transaction: Transaction, match_id: int, number: int, seat: Seat) -> None:
     """Gives a seat to somebody from now on."""
     name = clean_name(seat.name)
-    player = player_for(transaction, name, seat.level)
+    player = find_or_add_player(transaction, name, seat.level)
     transaction.add(SeatRow, match_id=match_id, seat=number, player_id=player, name=name, since=transaction.now)
 
 
-def _mark(transaction: Transaction, match_id: int, word: str, **detail: object) -> None:
+def _add_mark(transaction: Transaction, match_id: int, word: str, **detail: object) -> None:
     transaction.add(MarkRow, match_id=match_id, mark=word, at=transaction.now, detail=json.dumps(detail))
 
 
-def _refresh(transaction: Transaction, match_id: int) -> StoredMatch:
+def _refresh_match(transaction: Transaction, match_id: int) -> StoredMatch:
     """Updates derived data and returns the match."""
-    refresh(transaction.session, match_id)
-    return load(transaction.session, [match_id])[0]
+    refresh_match(transaction.session, match_id)
+    return load_matches(transaction.session, [match_id])[0]
 
 
-def _ruleset(transaction: Transaction, text: str) -> int:
+def _find_or_add_ruleset(transaction: Transaction, text: str) -> int:
     """The id of a ruleset, which is added if new."""
     sha256 = hashlib.sha256(text.encode()).digest()
-    known = _RULESET.first(transaction.session, sha256=sha256)
+    known = _RULESET.first_row(transaction.session, sha256=sha256)
     return known.id if known else transaction.add(RulesetRow, sha256=sha256, text=text)
 
 
 @cache
-def _page(asked: frozenset[str], words: int) -> Query[tuple[int, int]]:
+def _page_query(asked: frozenset[str], words: int) -> Query[tuple[int, int]]:
     """The statement of a page with these filters and this number of search words."""
     standing = [col(StandingRow.voided) == 0]
     standing += [equals_parameter(getattr(StandingRow, name)) for name in ("game", "kept") if name in asked]
-    standing += [col(StandingRow.words).like(parameter(f"word{n}"), escape="~") for n in range(words)]
+    standing += [col(StandingRow.words).like(statement_parameter(f"word{n}"), escape="~") for n in range(words)]
     table: Any = ResultRow if "person" in asked else StandingRow
     touched, match_id = col(table.touched), col(table.match_id)
     where = standing
     if "person" in asked:  # from the person's matches to their standings: there are fewer of them
         there = select(StandingRow.match_id).where(col(StandingRow.match_id) == match_id, *standing)
-        where = [col(ResultRow.person_id) == parameter("person"), exists(there.correlate(ResultRow))]
+        where = [col(ResultRow.person_id) == statement_parameter("person"), exists(there.correlate(ResultRow))]
     if "touched" in asked:
-        where.append(tuple_(touched, match_id) < tuple_(parameter("touched"), parameter("match")))
+        where.append(tuple_(touched, match_id) < tuple_(statement_parameter("touched"), statement_parameter("match")))
     if "since" in asked:
-        where.append(touched >= parameter("since"))
+        where.append(touched >= statement_parameter("since"))
     if "until" in asked:
-        where.append(touched < parameter("until"))
+        where.append(touched < statement_parameter("until"))
     found = select(touched, match_id).where(*where).distinct()
-    return Query(found.order_by(touched.desc(), match_id.desc()).limit(parameter("most")))
+    return Query(found.order_by(touched.desc(), match_id.desc()).limit(statement_parameter("most")))
 
 
-def _escaped(word: str) -> str:
+def _escape_like(word: str) -> str:
     return word.replace("~", "~~").replace("%", "~%").replace("_", "~_")

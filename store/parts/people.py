@@ -11,15 +11,15 @@ from sqlmodel import col, delete, select
 
 from engine.names import clean_name
 from store.database import Database, Transaction
-from store.errors import WrongMoment
+from store.errors import InvalidState
 from store.facts import FaceRow, PersonMarkRow, PlayerRow
-from store.facts.person import free_label
+from store.facts.person import unused_label
 from store.history.people import People, matches_of_changed_people, people_by_player
-from store.projections.refreshing import refresh_all
+from store.projections.refreshing import refresh_matches
 from store.records import LARGEST_PICTURE, OwnPicture, Person
 from store.tables.derived import ResultRow, TallyRow
 from store.tables.local import PictureRow
-from store.tables.query import Change, Query, Rows, Session, equals_parameter, write
+from store.tables.query import Change, Query, Rows, Session, equals_parameter, insert_rows
 
 _NEWEST = Query(select(func.coalesce(func.max(col(PersonMarkRow.at)), 0)))
 _NEWEST_FACE = Query(select(func.coalesce(func.max(col(FaceRow.at)), 0)))
@@ -55,129 +55,133 @@ class StoredPeople:
     def all(self, archived: bool = False) -> tuple[Person, ...]:
         """The people known on this device, who played last first; archived ones only if asked for."""
         with self._database.reading() as session:
-            return _listed(session, archived)
+            return _list_people(session, archived)
 
     def rename(self, person: int, name: str) -> tuple[Person, ...]:
-        """Renames a person, in old matches too. Raises WrongMoment if the name is empty or somebody else's."""
+        """Renames a person, in old matches too. Raises InvalidState if the name is empty or somebody else's."""
         name = clean_name(name)
 
-        def rename(transaction: Transaction, people: People) -> None:
+        def write_name(transaction: Transaction, people: People) -> None:
             if not name or people.find_by_name(name) not in (None, person):
                 said = f"{name!r} is the name of somebody else" if name else "a name has at least one letter"
-                raise WrongMoment(said)
+                raise InvalidState(said)
             if people.names[person] != name:
-                _mark(transaction, person, "renamed", name)
+                _add_mark(transaction, person, "renamed", name)
 
-        return self._change(person, rename)
+        return self._change_people(person, write_name)
 
     def recolour(self, person: int, colour: int) -> tuple[Person, ...]:
         """Gives a person a colour by its number."""
-        return self._change(person, lambda transaction, _: _mark(transaction, person, "recoloured", str(int(colour))))
+        return self._change_people(
+            person, lambda transaction, _: _add_mark(transaction, person, "recoloured", str(int(colour)))
+        )
 
     def set_face(self, person: int, face: str) -> tuple[Person, ...]:
         """Sets the face of a person by its name; "" is the first letter of their name."""
 
-        def take(transaction: Transaction, _: People) -> None:
-            transaction.add(FaceRow, player_id=person, at=_time_for_face(transaction), face=face)
+        def write_face(transaction: Transaction, _: People) -> None:
+            transaction.add(FaceRow, player_id=person, at=_next_face_time(transaction), face=face)
 
-        return self._change(person, take)
+        return self._change_people(person, write_face)
 
-    def pictures(self) -> Mapping[int, OwnPicture]:
+    def pictures_by_person(self) -> Mapping[int, OwnPicture]:
         """The pictures of people, by their ids."""
         with self._database.reading() as session:
-            taken = dict(_FACES.each(session))
+            taken = dict(_FACES.iter_answers(session))
             return {
                 row.player_id: OwnPicture(row.png, is_face=row.at > (taken.get(row.player_id) or 0))
-                for row in _PICTURES.intact(session)
+                for row in _PICTURES.iter_intact(session)
             }
 
     def set_picture(self, person: int, png: bytes) -> tuple[Person, ...]:
         """Sets a picture as a person's face, until they choose another face. It stays on this device. Raises
-        WrongMoment if it isn't a PNG of at most `LARGEST_PICTURE` bytes.
+        InvalidState if it isn't a PNG of at most `LARGEST_PICTURE` bytes.
         """
 
-        def take(transaction: Transaction, _: People) -> None:
+        def write_picture(transaction: Transaction, _: People) -> None:
             if not png.startswith(_PNG) or len(png) > LARGEST_PICTURE:
-                raise WrongMoment(f"a picture is a PNG of at most {LARGEST_PICTURE} bytes, not of {len(png)}")
-            write(transaction.session, PictureRow, [(person, _time_for_face(transaction), png)])
+                raise InvalidState(f"a picture is a PNG of at most {LARGEST_PICTURE} bytes, not of {len(png)}")
+            insert_rows(transaction.session, PictureRow, [(person, _next_face_time(transaction), png)])
 
-        return self._change(person, take)
+        return self._change_people(person, write_picture)
 
     def remove_picture(self, person: int) -> tuple[Person, ...]:
         """Removes a person's picture. They have the face again that they chose last."""
-        return self._change(person, lambda transaction, _: _FORGET_PICTURE.run(transaction.session, player_id=person))
+        return self._change_people(
+            person, lambda transaction, _: _FORGET_PICTURE.execute_change(transaction.session, player_id=person)
+        )
 
     def archive(self, person: int, on: bool = True) -> tuple[Person, ...]:
         """Removes a person from the lists, or puts them back. Matches and numbers stay."""
         word = "archived" if on else "recalled"
-        return self._change(person, lambda transaction, _: _mark(transaction, person, word))
+        return self._change_people(person, lambda transaction, _: _add_mark(transaction, person, word))
 
     def merge(self, person: int, into: int) -> tuple[Person, ...]:
-        """Makes `person` and `into` one person. Raises WrongMoment if they are one already."""
-        return self._change(person, lambda transaction, _: merge(transaction, person, into))
+        """Makes `person` and `into` one person. Raises InvalidState if they are one already."""
+        return self._change_people(person, lambda transaction, _: merge_people(transaction, person, into))
 
     def separate(self, person: int) -> tuple[Person, ...]:
         """Undoes `merge` for `person`."""
-        return self._change(person, lambda transaction, _: _mark(transaction, person, "separated"))
+        return self._change_people(person, lambda transaction, _: _add_mark(transaction, person, "separated"))
 
-    def _change(self, person: int, change: Callable[[Transaction, People], object]) -> tuple[Person, ...]:
+    def _change_people(self, person: int, change: Callable[[Transaction, People], object]) -> tuple[Person, ...]:
         """Runs `change` in a transaction, and updates the matches of everybody who is another person after it."""
         with self._database.writing() as transaction:
             session = transaction.session
-            before, people = people_by_player(session), _people_with(session, person)
+            before, people = people_by_player(session), _require_person(session, person)
             change(transaction, people)
-            refresh_all(session, sorted(matches_of_changed_people(session, before)))
-            return _listed(session, archived=False)
+            refresh_matches(session, sorted(matches_of_changed_people(session, before)))
+            return _list_people(session, archived=False)
 
 
-def merge(transaction: Transaction, person: int, into: int) -> None:
-    """Makes `person` and `into` one person from now on. Raises WrongMoment if they are one already."""
-    people = _people_with(transaction.session, person)
-    _people_with(transaction.session, into)
+def merge_people(transaction: Transaction, person: int, into: int) -> None:
+    """Makes `person` and `into` one person from now on. Raises InvalidState if they are one already."""
+    people = _require_person(transaction.session, person)
+    _require_person(transaction.session, into)
     if people.person_of(into) == people.person_of(person) or people.person_of(person) != person:
-        raise WrongMoment("they are one person already")
-    _mark(transaction, person, "merged", people.uuids[people.person_of(into)].hex())
+        raise InvalidState("they are one person already")
+    _add_mark(transaction, person, "merged", people.uuids[people.person_of(into)].hex())
 
 
-def player_for(transaction: Transaction, name: str, level: str) -> int:
+def find_or_add_player(transaction: Transaction, name: str, level: str) -> int:
     """The id in `players` of a name (or of all bots of a level), which is added if new.
 
     The `name` column only tells rows apart: after a renaming it may be somebody else's name.
     """
     session = transaction.session
-    person = _BOT.first(session, level=level) if level else People(session).find_by_name(name)
+    person = _BOT.first_answer(session, level=level) if level else People(session).find_by_name(name)
     if person is not None:
         return person
-    label = "" if level else free_label(session, name)
+    label = "" if level else unused_label(session, name)
     player = transaction.add(PlayerRow, name=label, level=level, created=transaction.now)
     if not level and label != name:
-        _mark(transaction, player, "renamed", name)
+        _add_mark(transaction, player, "renamed", name)
     return player
 
 
-def _time_for_face(transaction: Transaction) -> int:
+def _next_face_time(transaction: Transaction) -> int:
     """A time later than that of every face and picture, since the newest counts."""
     session = transaction.session
-    return max(transaction.now, *((each.first(session) or 0) + 1 for each in (_NEWEST_FACE, _NEWEST_PICTURE)))
+    return max(transaction.now, *((each.first_answer(session) or 0) + 1 for each in (_NEWEST_FACE, _NEWEST_PICTURE)))
 
 
-def _mark(transaction: Transaction, player: int, word: str, detail: str = "") -> None:
+def _add_mark(transaction: Transaction, player: int, word: str, detail: str = "") -> None:
     """Adds a mark of a person, later than all that are there."""
-    at = max(transaction.now, (_NEWEST.first(transaction.session) or 0) + 1)
+    at = max(transaction.now, (_NEWEST.first_answer(transaction.session) or 0) + 1)
     transaction.add(PersonMarkRow, player_id=player, mark=word, at=at, detail=detail)
 
 
-def _people_with(session: Session, player: int) -> People:
-    """All people, if `player` is one of them. Raises WrongMoment otherwise."""
+def _require_person(session: Session, player: int) -> People:
+    """All people, if `player` is one of them. Raises InvalidState otherwise."""
     people = People(session)
     if player not in people.names or people.levels[player]:
-        raise WrongMoment(f"there is no person {player}")
+        raise InvalidState(f"there is no person {player}")
     return people
 
 
-def _listed(session: Session, archived: bool) -> tuple[Person, ...]:
+def _list_people(session: Session, archived: bool) -> tuple[Person, ...]:
     people = People(session)
-    last, counted = dict(_LAST_PLAYED.each(session)), dict(_COUNTED.each(session))
+    last, counted = dict(_LAST_PLAYED.iter_answers(session)), dict(_COUNTED.iter_answers(session))
     merged: dict[int, list[tuple[int, str]]] = {}
     for player, name in people.names.items():
         if people.person_of(player) != player:

@@ -9,10 +9,10 @@ from sqlmodel import select
 
 from store.database import Database
 from store.events.kind import Verdict
-from store.facts.match import MatchRow, match_id
-from store.facts.person import person_id
+from store.facts.match import MatchRow, match_id_of_key
+from store.facts.person import person_id_of_key
 from store.replication.merging import Merger
-from store.rooms.history import events_of, own_events
+from store.rooms.history import events_of_hand, own_person_events
 from store.tables.query import Query, equals_parameter
 
 _MATCH = Query(select(MatchRow.id).where(equals_parameter(MatchRow.uuid)))
@@ -34,23 +34,25 @@ class StoredRooms:
 
         Rows and events have the referee's ids. People are identified by the referee's ids, never by name.
         """
-        events = events_of(room, hand)
-        own = own_events(room, seat, person, events[0].clock) if seat >= 0 and person else []
+        events = events_of_hand(room, hand)
+        own = own_person_events(room, seat, person, events[0].clock) if seat >= 0 and person else []
         came_to: dict[str, Verdict] = {}
         with self._database.writing() as transaction:
             merging = Merger(transaction.session, transaction.random_bytes, from_file=True)
             here = merging.here
-            if match_id(here, room["match"]) is not None:  # who sits there is known: a host may give other ids today
+            if (
+                match_id_of_key(here, room["match"]) is not None
+            ):  # who sits there is known: a host may give other ids today
                 events = [event for event in events if event.kind not in ("person", "match")]
             for event in events:
-                came_to[event.kind] = merging.merge(event)
-            if own and person_id(here, own[-1].body["player"]) is not None:
+                came_to[event.kind] = merging.merge_event(event)
+            if own and person_id_of_key(here, own[-1].body["player"]) is not None:
                 for event in own:
-                    merging.merge(event)
+                    merging.merge_event(event)
             merging.finish()
         return came_to["hand"]
 
     def find_match(self, match: str) -> int:
         """The local id of a match by the referee's id (in hex), 0 if it isn't here."""
         with self._database.reading() as session:
-            return _MATCH.first(session, uuid=bytes.fromhex(match)) or 0
+            return _MATCH.first_answer(session, uuid=bytes.fromhex(match)) or 0

@@ -6,7 +6,7 @@ from sqlmodel import delete
 
 from store.database import Database
 from store.tables.local import MetaRow, SettingRow
-from store.tables.query import Change, Rows, Session, equals_parameter, write
+from store.tables.query import Change, Rows, Session, equals_parameter, insert_rows
 
 # Where and as whom this device syncs: nobody else's business, and another device would believe that it does so too.
 # Nor does another device have the backups that were made of this one, or a seat in a room.
@@ -26,25 +26,25 @@ class StoredSettings:
     def all(self) -> dict[str, str]:
         """All settings. One whose row is damaged is missing, so its default applies."""
         with self._database.reading() as session:
-            return {row.key: row.value for row in _ALL.intact(session)}
+            return {row.key: row.value for row in _ALL.iter_intact(session)}
 
-    def set(self, key: str, value: str | None, *, patient: bool = True) -> None:
+    def set_text(self, key: str, value: str | None, *, patient: bool = True) -> None:
         """Sets a setting, or removes it (None). If not `patient`, a file that another process writes raises StoreError
         at once.
         """
         with self._database.writing(wait_if_busy=patient) as transaction:
             if value is None:
-                _FORGET.run(transaction.session, key=key)
+                _FORGET.execute_change(transaction.session, key=key)
             else:
-                write(transaction.session, SettingRow, [(key, value)])
+                insert_rows(transaction.session, SettingRow, [(key, value)])
 
 
-def meta(session: Session, key: str) -> str:
+def read_meta(session: Session, key: str) -> str:
     """A fact about the file by key; "" if it is missing or damaged."""
-    row = _META.first(session, key=key)
+    row = _META.first_row(session, key=key)
     return row.value if row else ""
 
 
-def set_meta(session: Session, key: str, value: str) -> None:
+def write_meta(session: Session, key: str, value: str) -> None:
     """Stores a fact about the file."""
-    write(session, MetaRow, [(key, value)])
+    insert_rows(session, MetaRow, [(key, value)])

@@ -10,12 +10,12 @@ from engine.scoresheet.sheet import Sheet, SheetPicture
 from engine.scoresheet.taps import FinishRound, SheetEvent, check_distinct_name, event_text
 from engine.scoresheet.terms import Terms
 from store.database import Database
-from store.errors import WrongMoment
+from store.errors import InvalidState
 from store.facts import TapRow
-from store.history.matches import load
-from store.history.sheets import SheetStart, newest_tap
-from store.parts.matches import begin, seat_names
-from store.projections.refreshing import refresh, sheet_of
+from store.history.matches import load_matches
+from store.history.sheets import SheetStart, newest_tap_and_count
+from store.parts.matches import add_match, update_seat_names
+from store.projections.refreshing import read_sheet, refresh_match
 from store.records import Lease, NewMatch, Seat, StoredMatch
 
 
@@ -25,7 +25,9 @@ class StoredSheets:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def begin(self, terms: Terms, players: Sequence[str], dealer: int = 0, game: str | None = None) -> StoredMatch:
+    def begin_sheet(
+        self, terms: Terms, players: Sequence[str], dealer: int = 0, game: str | None = None
+    ) -> StoredMatch:
         """Begins a sheet, and adds its new people. Names that could be mistaken for each other are numbered. `game` is
         the id under which it is listed, if not that of its ruleset. Raises SheetError if there are too few or too many
         players.
@@ -43,32 +45,33 @@ class StoredSheets:
             hand_limit=terms.rounds or None,
         )
         with self._database.writing() as transaction:
-            match_id = begin(transaction, new, SheetStart(terms, names, dealer))
-            refresh(transaction.session, match_id)
-            return load(transaction.session, [match_id])[0]
+            match_id = add_match(transaction, new, SheetStart(terms, names, dealer))
+            refresh_match(transaction.session, match_id)
+            return load_matches(transaction.session, [match_id])[0]
 
     def get(self, match_id: int) -> Sheet | None:
         """The sheet of a match with all its taps; None if it has none or can't be read."""
         with self._database.reading() as session:
-            return sheet_of(session, match_id)
+            return read_sheet(session, match_id)
 
-    def tap(self, lease: Lease, sheet: Sheet, event: SheetEvent) -> SheetPicture:
+    def apply_tap(self, lease: Lease, sheet: Sheet, event: SheetEvent) -> SheetPicture:
         """Checks a tap, writes it, and only then changes the sheet.
 
         Raises SheetError if it doesn't fit, or would give two players names that could be mistaken for each other;
-        WrongMoment if there are taps that `sheet` doesn't have (`get` has them); LeaseLost if the match was taken over.
+        InvalidState if there are taps that `sheet` doesn't have (`get` has them); LeaseLost if the match was taken
+        over.
         """
         check_distinct_name([line.name for line in sheet.current_picture.lines], event)
         after, match_id = sheet.copy(), lease.match_id
         picture = after.apply_event(event)
         with self._database.writing_with_lease(lease) as transaction:
-            last, count = newest_tap(transaction.session, match_id)
+            last, count = newest_tap_and_count(transaction.session, match_id)
             if count != sheet.written:
-                raise WrongMoment(f"the sheet of match {match_id} was gone on with elsewhere")
+                raise InvalidState(f"the sheet of match {match_id} was gone on with elsewhere")
             transaction.add(TapRow, match_id=match_id, at=max(transaction.now, last + 1), text=event_text(event))
             after.written = count + 1
-            seat_names(transaction, match_id, [line.name for line in picture.lines])
-            refresh(transaction.session, match_id, picture)
+            update_seat_names(transaction, match_id, [line.name for line in picture.lines])
+            refresh_match(transaction.session, match_id, picture)
         sheet.replace_by(after)
         if isinstance(event, FinishRound) and self._database.alone:
             self._database.checkpoint()

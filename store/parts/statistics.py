@@ -9,10 +9,10 @@ from store.database import Database
 from store.history.people import People
 from store.projections import ratings
 from store.projections.aggregates import ALL, BOTH, empty_tally
-from store.projections.catching_up import catch_up
-from store.projections.figures import FIGURES, UNCOUNTED, parse_values, show
-from store.projections.refreshing import read_intact, rebuild
-from store.projections.wilson import wilson
+from store.projections.catching_up import compute_pending
+from store.projections.figures import FIGURES, UNCOUNTED, figure_number, parse_values
+from store.projections.refreshing import read_intact, rebuild_all
+from store.projections.wilson import wilson_interval
 from store.records import BotCount, GameCount, GameTally, HeldCard, MatchKind, Meeting, Points, RatingPoint, Statistics
 from store.tables.derived import HeldRow, MeetingRow, StandingRow, TallyRow
 from store.tables.query import DamagedRow, Query, Rows, Session, equals_parameter
@@ -53,20 +53,20 @@ class StoredStatistics:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def of_person(self, person: int, game: str | None = None, kind: MatchKind | None = None) -> Statistics:
+    def statistics_of_person(self, person: int, game: str | None = None, kind: MatchKind | None = None) -> Statistics:
         """A person's statistics, of one game or all, of matches played here, scored on sheets, or both."""
-        return read_intact(self._database, lambda session: _numbers(session, person, game, kind))
+        return read_intact(self._database, lambda session: _read_statistics(session, person, game, kind))
 
-    def games(self) -> tuple[GameCount, ...]:
+    def game_counts(self) -> tuple[GameCount, ...]:
         """Every game in the history with its number of matches, most frequent first."""
         with self._database.reading() as session:
-            kept = dict(_KEPT.each(session))
-            return tuple(GameCount(game, matches, kept.get(game, 0)) for game, matches in _GAMES.each(session))
+            kept = dict(_KEPT.iter_answers(session))
+            return tuple(GameCount(game, matches, kept.get(game, 0)) for game, matches in _GAMES.iter_answers(session))
 
-    def head_to_head(self, person: int, game: str | None = None) -> tuple[Meeting, ...]:
+    def meetings_of_person(self, person: int, game: str | None = None) -> tuple[Meeting, ...]:
         """Everybody whom this person met, most often met first."""
 
-        def read(session: Session) -> tuple[Meeting, ...]:
+        def read_meetings(session: Session) -> tuple[Meeting, ...]:
             people = People(session)
             return tuple(
                 Meeting(
@@ -77,33 +77,33 @@ class StoredStatistics:
                     ahead=met.ahead,
                     behind=met.behind,
                 )
-                for met in _MEETINGS.intact_or_raise(session, person_id=person, game=ALL if game is None else game)
+                for met in _MEETINGS.iter_intact_or_raise(session, person_id=person, game=ALL if game is None else game)
             )
 
-        return read_intact(self._database, read)
+        return read_intact(self._database, read_meetings)
 
-    def rating(self, person: int, points: int = 200) -> tuple[RatingPoint, ...]:
+    def rating_history(self, person: int, points: int = 200) -> tuple[RatingPoint, ...]:
         """The person's rating over time, in at most `points` points, the newest included."""
-        return read_intact(self._database, lambda session: ratings.of_person(session, person, points))
+        return read_intact(self._database, lambda session: ratings.rating_history(session, person, points))
 
     def costliest_cards(self, person: int, game: str | None = None) -> tuple[HeldCard, ...]:
         """The cards that this person was left with when hands ended, costliest first."""
         asked = {"person_id": person, "game": ALL if game is None else game}
-        rows = read_intact(self._database, lambda session: list(_CARDS_LEFT.intact_or_raise(session, **asked)))
+        rows = read_intact(self._database, lambda session: list(_CARDS_LEFT.iter_intact_or_raise(session, **asked)))
         return tuple(HeldCard(row.card, row.times, int(row.points)) for row in rows)
 
-    def bots(self) -> tuple[BotCount, ...]:
+    def bot_results(self) -> tuple[BotCount, ...]:
         """The results of the bots of each level, most frequent first."""
 
-        def read(session: Session) -> list[BotCount]:
+        def read_bot_results(session: Session) -> list[BotCount]:
             people, found = People(session), []
-            for tally in _OF_ALL.intact_or_raise(session):
+            for tally in _OF_ALL.iter_intact_or_raise(session):
                 if level := people.levels.get(tally.person_id):
-                    low, high = wilson(tally.wins, tally.matches) or (None, None)
+                    low, high = wilson_interval(tally.wins, tally.matches) or (None, None)
                     found.append(BotCount(level, tally.matches, tally.wins, tally.wins / tally.matches, low, high))
             return found
 
-        return tuple(sorted(read_intact(self._database, read), key=lambda bot: (-bot.matches, bot.level)))
+        return tuple(sorted(read_intact(self._database, read_bot_results), key=lambda bot: (-bot.matches, bot.level)))
 
     def catch_up(self, limit: int = 10) -> bool:
         """Computes a slice of pending statistics, about `limit` matches: ratings and held cards. Returns whether more
@@ -113,23 +113,23 @@ class StoredStatistics:
             return False
         try:
             with self._database.writing(durable=False, wait_if_busy=False) as transaction:
-                return catch_up(transaction.session, limit)
+                return compute_pending(transaction.session, limit)
         except DamagedRow:
             with self._database.writing() as transaction:
-                rebuild(transaction.session)
+                rebuild_all(transaction.session)
             return True
 
 
-def _numbers(session: Session, person: int, game: str | None, kind: MatchKind | None) -> Statistics:
+def _read_statistics(session: Session, person: int, game: str | None, kind: MatchKind | None) -> Statistics:
     kept = BOTH if kind is None else int(kind == "kept")
-    tallies = list(_TALLIES.intact_or_raise(session, person_id=person))
+    tallies = list(_TALLIES.iter_intact_or_raise(session, person_id=person))
     asked = ALL if game is None else game
     tally = next(
         (each for each in tallies if (each.game, each.kept) == (asked, kept)), empty_tally(person, asked, kept)
     )
     values = parse_values(tally.figures)
-    bounds = wilson(tally.wins, tally.matches)
-    last = next(iter(ratings.of_person(session, person, 1)[-1:]), None)
+    bounds = wilson_interval(tally.wins, tally.matches)
+    last = next(iter(ratings.rating_history(session, person, 1)[-1:]), None)
     single = game is not None
     return Statistics(
         matches=tally.matches,
@@ -143,11 +143,11 @@ def _numbers(session: Session, person: int, game: str | None, kind: MatchKind | 
         longest_lost=tally.longest_lost,
         place_mean=tally.places / tally.matches if tally.matches else None,
         mean=tally.total_sum / tally.totals if single and tally.totals else None,
-        best=_plain(tally.total_low if tally.low else tally.total_high) if single else None,
-        worst=_plain(tally.total_high if tally.low else tally.total_low) if single else None,
+        best=_int_if_whole(tally.total_low if tally.low else tally.total_high) if single else None,
+        worst=_int_if_whole(tally.total_high if tally.low else tally.total_low) if single else None,
         mean_round=tally.round_sum / tally.scored if single and tally.scored else None,
-        best_round=_plain(tally.round_low if tally.low else tally.round_high) if single else None,
-        worst_round=_plain(tally.round_high if tally.low else tally.round_low) if single else None,
+        best_round=_int_if_whole(tally.round_low if tally.low else tally.round_high) if single else None,
+        worst_round=_int_if_whole(tally.round_high if tally.low else tally.round_low) if single else None,
         rating=last.rating if last else None,
         mu=last.mu if last else None,
         sigma=last.sigma if last else None,
@@ -156,10 +156,10 @@ def _numbers(session: Session, person: int, game: str | None, kind: MatchKind | 
             for each in sorted(tallies, key=lambda each: -each.matches)
             if each.kept == kept and each.game != ALL
         ),
-        figures={figure.key: show(values, figure) for figure in FIGURES},
-        uncounted_hands=show(values, UNCOUNTED),
+        figures={figure.key: figure_number(values, figure) for figure in FIGURES},
+        uncounted_hands=figure_number(values, UNCOUNTED),
     )
 
 
-def _plain(worth: float | None) -> Points | None:
+def _int_if_whole(worth: float | None) -> Points | None:
     return int(worth) if worth is not None and worth == int(worth) else worth

@@ -16,19 +16,28 @@ from typing import Any, TypeVar
 from sqlalchemy import tuple_
 from sqlmodel import col, delete, select
 
-from store.projections.figures import AGAIN, STALE, Values, fold, marked, parse_rounds, parse_values, values_text
+from store.projections.figures import (
+    AGAIN,
+    STALE,
+    Values,
+    fold_rounds,
+    marked_for_refolding,
+    parse_rounds,
+    parse_values,
+    values_text,
+)
 from store.tables.base import Fact
 from store.tables.derived import HeldRow, MeetingRow, RatingRow, ResultRow, TallyRow
 from store.tables.query import (
     Change,
     Rows,
     Session,
-    columns,
+    column_names,
     equals_parameter,
-    parameter,
+    insert_rows,
+    make_row,
     replace_columns,
-    row_of,
-    write,
+    statement_parameter,
 )
 
 SLICE = 32  # rows that are read or written at a time
@@ -62,7 +71,7 @@ _AFTER = Rows(
     ResultRow,
     equals_parameter(ResultRow.person_id),
     col(ResultRow.counted) == 1,
-    tuple_(*_PLACED) > tuple_(parameter("time"), parameter("match"), parameter("seat")),
+    tuple_(*_PLACED) > tuple_(statement_parameter("time"), statement_parameter("match"), statement_parameter("seat")),
     order=_PLACED,
     limit=SLICE,
 )
@@ -83,7 +92,9 @@ _RATED = (col(RatingRow.person_id), col(RatingRow.ended), col(RatingRow.match_id
 _CUT = Change(
     delete(RatingRow).where(
         tuple_(*_RATED).in_(
-            select(*_RATED).where(tuple_(*_RATED[1:]) >= tuple_(parameter("time"), parameter("match"))).limit(MOST_CUT)
+            select(*_RATED)
+            .where(tuple_(*_RATED[1:]) >= tuple_(statement_parameter("time"), statement_parameter("match")))
+            .limit(MOST_CUT)
         )
     )
 )
@@ -92,9 +103,9 @@ _EXTREMES = ("total_high", "total_low", "round_high", "round_low")
 
 def empty_tally(person: int, game: str, kept: int, low: int = 0) -> TallyRow:
     """The tally of somebody without matches."""
-    values = dict.fromkeys(columns(TallyRow), 0) | dict.fromkeys(_EXTREMES)
+    values = dict.fromkeys(column_names(TallyRow), 0) | dict.fromkeys(_EXTREMES)
     known = {"person_id": person, "game": game, "kept": kept, "low": low, "figures": "{}"}
-    return row_of(TallyRow, **values | known)
+    return make_row(TallyRow, **values | known)
 
 
 def _add_result(tally: TallyRow, result: ResultRow) -> TallyRow:
@@ -114,12 +125,12 @@ def _add_result(tally: TallyRow, result: ResultRow) -> TallyRow:
         places=tally.places + result.place,
         totals=tally.totals + (total is not None),
         total_sum=tally.total_sum + (total or 0),
-        total_high=_most(tally.total_high, total),
-        total_low=_least(tally.total_low, total),
+        total_high=_max_known(tally.total_high, total),
+        total_low=_min_known(tally.total_low, total),
         scored=tally.scored + result.scored,
         round_sum=tally.round_sum + result.round_sum,
-        round_high=_most(tally.round_high, result.round_high),
-        round_low=_least(tally.round_low, result.round_low),
+        round_high=_max_known(tally.round_high, result.round_high),
+        round_low=_min_known(tally.round_low, result.round_low),
         last_ended=result.ended,
         last_match=result.match_id,
     )
@@ -132,10 +143,10 @@ class _Tally:
     row: TallyRow
     values: Values
 
-    def add(self, result: ResultRow) -> None:
+    def add_result(self, result: ResultRow) -> None:
         """Adds one more match, later than all that are in it."""
         self.row = _add_result(self.row, result)
-        fold(self.values, parse_rounds(result.figures))
+        fold_rounds(self.values, parse_rounds(result.figures))
 
     def to_row(self) -> tuple[object, ...]:
         """The values of its row."""
@@ -160,32 +171,35 @@ class Aggregates:
         self._meetings: dict[Key, list[float]] = defaultdict(lambda: [0, 0, 0])
         self._held: dict[Key, list[float]] = defaultdict(lambda: [0, 0])
 
-    def replace(self, match_id: int, outcomes: Sequence[ResultRow], cost: Cost, seen: bool = True) -> None:
+    def replace_results(self, match_id: int, outcomes: Sequence[ResultRow], cost: Cost, seen: bool = True) -> None:
         """Replaces a match's results. Cards counted from played hands stay, unless these hands no longer count as
         `seen`.
         """
-        old = of_match(self._session, match_id)
+        old = results_of_match(self._session, match_id)
         held = {outcome.seat: outcome.held for outcome in old if seen and not outcome.kept}
         new = [
             replace_columns(outcome, held=held.get(outcome.seat, outcome.held)) if not outcome.kept else outcome
             for outcome in outcomes
         ]
         if [outcome.seat for outcome in old] != [outcome.seat for outcome in new]:
-            _FORGET_RESULTS.run(self._session, match_id=match_id)
+            _FORGET_RESULTS.execute_change(self._session, match_id=match_id)
         self.write_outcomes(new)
-        before, after = [_without_touched(outcome) for outcome in old], [_without_touched(outcome) for outcome in new]
+        before, after = (
+            [_without_touch_time(outcome) for outcome in old],
+            [_without_touch_time(outcome) for outcome in new],
+        )
         if before != after:
-            self._change(before, -1, cost)
-            self._change(after, 1, cost)
+            self._change_totals(before, -1, cost)
+            self._change_totals(after, 1, cost)
 
     def write_outcomes(self, outcomes: Iterable[ResultRow]) -> None:
         """Writes results without counting them."""
-        write(self._session, ResultRow, map(tuple, outcomes))
+        insert_rows(self._session, ResultRow, map(tuple, outcomes))
 
     def count_held_cards(self, match_id: int, held: dict[int, dict[str, int]], cost: Cost) -> None:
         """Counts the cards that seats were left with in played hands."""
         rows = []
-        for outcome in of_match(self._session, match_id):
+        for outcome in results_of_match(self._session, match_id):
             more = held.get(outcome.seat)
             if not more:
                 continue
@@ -194,46 +208,46 @@ class Aggregates:
                 known[card] = known.get(card, 0) + times
             rows.append(replace_columns(outcome, held=json.dumps(known, sort_keys=True)))
             if outcome.counted:
-                self._change_held(replace_columns(outcome, held=json.dumps(more)), 1, cost)
+                self._change_held_cards(replace_columns(outcome, held=json.dumps(more)), 1, cost)
         self.write_outcomes(rows)
 
-    def recount(self, match_id: int, outcomes: Iterable[ResultRow]) -> None:
+    def recount_figures(self, match_id: int, outcomes: Iterable[ResultRow]) -> None:
         """Counts the figures of a match again, in place of the old ones."""
         figures = {outcome.seat: outcome.figures for outcome in outcomes}
         rows = []
-        for outcome in of_match(self._session, match_id):
+        for outcome in results_of_match(self._session, match_id):
             before, now = outcome.figures, figures.get(outcome.seat, outcome.figures)
             if now == before:
                 continue
             rows.append(replace_columns(outcome, figures=now))
-            for key in _keys(outcome) if outcome.counted else ():
-                marked(self._tally(key).values)
+            for key in _tally_keys(outcome) if outcome.counted else ():
+                marked_for_refolding(self._present_tally(key).values)
         self.write_outcomes(rows)
 
-    def _tally(self, key: TallyKey) -> _Tally:
+    def _present_tally(self, key: TallyKey) -> _Tally:
         """The present tally of a key."""
         if key not in self._tallies:
-            known = next(_TALLY.intact_or_raise(self._session, **dict(zip(_TALLY_KEY, key, strict=True))), None)
+            known = next(_TALLY.iter_intact_or_raise(self._session, **dict(zip(_TALLY_KEY, key, strict=True))), None)
             self._tallies[key] = _tally_of_row(known or empty_tally(*key))
         return self._tallies[key]
 
-    def _change(self, outcomes: Sequence[ResultRow], sign: int, cost: Cost) -> None:
+    def _change_totals(self, outcomes: Sequence[ResultRow], sign: int, cost: Cost) -> None:
         counted = [outcome for outcome in outcomes if outcome.counted]
         if not counted:
             return
         self._cut = min(self._cut, (counted[0].ended, counted[0].match_id))
         for outcome in counted:
-            for key in _keys(outcome):
+            for key in _tally_keys(outcome):
                 if sign > 0 and key not in self._stale:
-                    tally = self._tally(key)
+                    tally = self._present_tally(key)
                     if (outcome.ended, outcome.match_id) >= (tally.row.last_ended, tally.row.last_match):
-                        tally.add(outcome)
+                        tally.add_result(outcome)
                         continue
                 self._stale.add(key)
-            self._change_held(outcome, sign, cost)
+            self._change_held_cards(outcome, sign, cost)
         self._change_meetings(counted, sign)
 
-    def _change_held(self, outcome: ResultRow, sign: int, cost: Cost) -> None:
+    def _change_held_cards(self, outcome: ResultRow, sign: int, cost: Cost) -> None:
         for card, times in json.loads(outcome.held).items():
             for game in (ALL, outcome.game):
                 held = self._held[outcome.person_id, game, card]
@@ -263,21 +277,21 @@ class Aggregates:
         for person in {person for person, _, _ in self._stale}:
             keys = {key for key in self._stale if key[0] == person}
             anew = {key: _tally_of_row(empty_tally(*key)) for key in keys}
-            for number, outcome in enumerate(_OF_PERSON.intact_or_raise(self._session, person_id=person), start=1):
-                for key in _keys(outcome):
+            for number, outcome in enumerate(_OF_PERSON.iter_intact_or_raise(self._session, person_id=person), start=1):
+                for key in _tally_keys(outcome):
                     if key in keys:
-                        anew[key].add(outcome)
+                        anew[key].add_result(outcome)
                 if number % SLICE == 0:
                     yield
             self._tallies |= anew
-        for tallies in _slices(self._tallies.values()):
-            write(self._session, TallyRow, [tally.to_row() for tally in tallies])
+        for tallies in _split_into_slices(self._tallies.values()):
+            insert_rows(self._session, TallyRow, [tally.to_row() for tally in tallies])
             yield
-        for met in _slices(self._meetings.items()):
-            self._add(MeetingRow, _MEETING, _MEETING_KEY, met)
+        for met in _split_into_slices(self._meetings.items()):
+            self._add_to_columns(MeetingRow, _MEETING, _MEETING_KEY, met)
             yield
-        for held in _slices(self._held.items()):
-            self._add(HeldRow, _CARD_LEFT, _CARD_KEY, held)
+        for held in _split_into_slices(self._held.items()):
+            self._add_to_columns(HeldRow, _CARD_LEFT, _CARD_KEY, held)
             yield
         # Each looks through its whole table: not where nothing of it has changed, as at most taps on a sheet.
         for some, forget in (
@@ -286,86 +300,88 @@ class Aggregates:
             (self._held, _FORGET_CARDS),
         ):
             if some:
-                forget.run(self._session)
+                forget.execute_change(self._session)
 
-    def _add(
+    def _add_to_columns(
         self, table: type[Fact], rows: Rows[Any], names: Sequence[str], changes: Iterable[tuple[Key, list[float]]]
     ) -> None:
         """Adds changes to the number columns of the rows with these keys."""
         written = []
         for key, change in changes:
             if any(change):
-                known = next(rows.intact_or_raise(self._session, **dict(zip(names, key, strict=True))), None)
+                known = next(rows.iter_intact_or_raise(self._session, **dict(zip(names, key, strict=True))), None)
                 before = known[len(key) :] if known else [0] * len(change)
                 written.append((*key, *map(add, before, change)))
-        write(self._session, table, written)
+        insert_rows(self._session, table, written)
 
     def count_all(self, cost: Callable[[int, str], int]) -> None:
         """Counts all results into empty totals, and writes them."""
-        for match_id, group in groupby(_COUNTED.intact_or_raise(self._session), key=lambda outcome: outcome.match_id):
+        for match_id, group in groupby(
+            _COUNTED.iter_intact_or_raise(self._session), key=lambda outcome: outcome.match_id
+        ):
             counted = list(group)
             for outcome in counted:
-                for key in _keys(outcome):
+                for key in _tally_keys(outcome):
                     if key not in self._tallies:
                         self._tallies[key] = _tally_of_row(empty_tally(*key))
-                    self._tallies[key].add(outcome)
-                self._change_held(outcome, 1, partial(cost, match_id))
+                    self._tallies[key].add_result(outcome)
+                self._change_held_cards(outcome, 1, partial(cost, match_id))
             self._change_meetings(counted, 1)
         self.write()
 
 
-def fold_later(session: Session) -> None:
+def mark_for_refolding(session: Session) -> None:
     """Marks all tallies: their figures are to be folded again."""
     rows = [
-        replace_columns(row, figures=values_text(marked(parse_values(row.figures))))
-        for row in _TALLIES.intact_or_raise(session)
+        replace_columns(row, figures=values_text(marked_for_refolding(parse_values(row.figures))))
+        for row in _TALLIES.iter_intact_or_raise(session)
     ]
-    write(session, TallyRow, map(tuple, rows))
+    insert_rows(session, TallyRow, map(tuple, rows))
 
 
-def fold_again(session: Session) -> bool:
+def refold_slice(session: Session) -> bool:
     """Folds the figures of one person's marked tallies again, over a slice of their matches; whether there was anybody.
     The old values are shown until all matches are folded.
     """
-    rows = [(row, parse_values(row.figures)) for row in _STALE.intact_or_raise(session)]
+    rows = [(row, parse_values(row.figures)) for row in _STALE.iter_intact_or_raise(session)]
     if not rows:
         return False
     person, after = min((row.person_id, values[STALE]) for row, values in rows)
     names = dict(zip(("time", "match", "seat"), after, strict=True))
-    slice_of = list(_AFTER.intact_or_raise(session, person_id=person, **names))
+    slice_of = list(_AFTER.iter_intact_or_raise(session, person_id=person, **names))
     written = []
     for row, values in rows:
         if (row.person_id, values[STALE]) != (person, after):
             continue
         for outcome in slice_of:
             if row.game in (ALL, outcome.game) and row.kept in (BOTH, outcome.kept):
-                fold(values[AGAIN], parse_rounds(outcome.figures))
+                fold_rounds(values[AGAIN], parse_rounds(outcome.figures))
         if len(slice_of) == SLICE:
             values[STALE] = (slice_of[-1].ended, slice_of[-1].match_id, slice_of[-1].seat)
         else:
             values = values[AGAIN]
         written.append(tuple(replace_columns(row, figures=values_text(values))))
-    write(session, TallyRow, written)
+    insert_rows(session, TallyRow, written)
     return True
 
 
-def of_match(session: Session, match_id: int) -> list[ResultRow]:
+def results_of_match(session: Session, match_id: int) -> list[ResultRow]:
     """The results of one match, by seat."""
-    return list(_OF_MATCH.intact_or_raise(session, match_id=match_id))
+    return list(_OF_MATCH.iter_intact_or_raise(session, match_id=match_id))
 
 
 def drop_ratings_from(session: Session, ended: int, match_id: int) -> bool:
     """Deletes the ratings from this match on, which are computed again in slices. Returns whether there were any."""
-    return _CUT.run(session, time=ended, match=match_id) > 0
+    return _CUT.execute_change(session, time=ended, match=match_id) > 0
 
 
-def _slices(some: Iterable[T]) -> Iterator[list[T]]:
+def _split_into_slices(some: Iterable[T]) -> Iterator[list[T]]:
     items = list(some)
     for at in range(0, len(items), SLICE):
         yield items[at : at + SLICE]
 
 
-def _keys(outcome: ResultRow) -> tuple[TallyKey, ...]:
+def _tally_keys(outcome: ResultRow) -> tuple[TallyKey, ...]:
     person = outcome.person_id
     return tuple((person, game, kept) for game in (ALL, outcome.game) for kept in (BOTH, outcome.kept))
 
@@ -374,15 +390,15 @@ def _tally_of_row(row: TallyRow) -> _Tally:
     return _Tally(row, parse_values(row.figures))
 
 
-def _without_touched(outcome: ResultRow) -> ResultRow:
+def _without_touch_time(outcome: ResultRow) -> ResultRow:
     """A result without the time it was last touched, which doesn't count."""
     total = None if outcome.total is None else float(outcome.total)
     return replace_columns(outcome, touched=0, total=total)
 
 
-def _most(known: float | None, new: float | None) -> float | None:
+def _max_known(known: float | None, new: float | None) -> float | None:
     return new if known is None else known if new is None else max(known, new)
 
 
-def _least(known: float | None, new: float | None) -> float | None:
+def _min_known(known: float | None, new: float | None) -> float | None:
     return new if known is None else known if new is None else min(known, new)

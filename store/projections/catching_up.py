@@ -18,11 +18,11 @@ from engine.rules.reader import Rules
 from store.facts import HandRow, MatchRow
 from store.history.people import People
 from store.projections import hand_results
-from store.projections.aggregates import Aggregates, fold_again
-from store.projections.ratings import rate
-from store.projections.refreshing import SharedFacts, card_cost, summary
+from store.projections.aggregates import Aggregates, refold_slice
+from store.projections.ratings import rate_matches
+from store.projections.refreshing import SharedFacts, held_card_points, summarize_match
 from store.projections.waiting import LEFT, RESULT
-from store.tables.query import Change, Query, Rows, Session, equals_parameter, parameter
+from store.tables.query import Change, Query, Rows, Session, equals_parameter, statement_parameter
 
 _UNSEEN, _UNRESOLVED = (
     Query(select(table.match_id, table.hand).order_by(col(table.match_id)).limit(1)) for table in (LEFT, RESULT)
@@ -30,32 +30,36 @@ _UNSEEN, _UNRESOLVED = (
 _RULESET = Query(select(MatchRow.ruleset_id).where(equals_parameter(MatchRow.id)))
 _NUMBERS = Query(
     select(HandRow.number)
-    .where(equals_parameter(HandRow.match_id), col(HandRow.number) >= parameter("first"))
+    .where(equals_parameter(HandRow.match_id), col(HandRow.number) >= statement_parameter("first"))
     .order_by(col(HandRow.number))
-    .limit(parameter("most"))
+    .limit(statement_parameter("most"))
 )
 _HANDS = Rows(
-    HandRow, equals_parameter(HandRow.match_id), col(HandRow.number).between(parameter("first"), parameter("last"))
+    HandRow,
+    equals_parameter(HandRow.match_id),
+    col(HandRow.number).between(statement_parameter("first"), statement_parameter("last")),
 )
 _DONE = tuple(Change(delete(table).where(equals_parameter(table.match_id))) for table in (LEFT, RESULT))
 _GO_ON = tuple(
     Change(
-        update(table).where(equals_parameter(table.match_id)).values(hand=func.max(col(table.hand), parameter("next")))
+        update(table)
+        .where(equals_parameter(table.match_id))
+        .values(hand=func.max(col(table.hand), statement_parameter("next")))
     )
     for table in (LEFT, RESULT)
 )
 
 
-def catch_up(session: Session, limit: int) -> bool:
+def compute_pending(session: Session, limit: int) -> bool:
     """Rates up to `limit` more matches, or replays half as many hands. Returns whether anything is left to do."""
-    return rate(session, limit) or _replay_hands(session, max(1, limit // 2)) or fold_again(session)
+    return rate_matches(session, limit) or _replay_hands(session, max(1, limit // 2)) or refold_slice(session)
 
 
 def _replay_hands(session: Session, limit: int) -> bool:
     """Replays hands that are marked for it: counts the cards left in them, and stores their results. Returns whether
     any were left.
     """
-    unseen, unresolved = _UNSEEN.first(session), _UNRESOLVED.first(session)
+    unseen, unresolved = _UNSEEN.first_answer(session), _UNRESOLVED.first_answer(session)
     if unseen is None and unresolved is None:
         return False
     match_id = min(waiting[0] for waiting in (unseen, unresolved) if waiting)
@@ -63,14 +67,14 @@ def _replay_hands(session: Session, limit: int) -> bool:
     resolved_from = unresolved[1] if unresolved and unresolved[0] == match_id else None
     first = min(number for number in (seen_from, resolved_from) if number is not None)
     facts = SharedFacts(People(session))
-    rules = facts.rules(session, _RULESET.first(session, id=match_id) or 0)
-    numbers = _NUMBERS.all(session, match_id=match_id, first=first, most=limit)
+    rules = facts.read_rules(session, _RULESET.first_answer(session, id=match_id) or 0)
+    numbers = _NUMBERS.all_answers(session, match_id=match_id, first=first, most=limit)
     last = max(numbers, default=first)
-    known = hand_results.of_match(session, match_id)
+    known = hand_results.results_of_match(session, match_id)
     left: dict[int, Counter[str]] = {}
     results = []
-    for hand in list(_HANDS.intact(session, match_id=match_id, first=first, last=last)):
-        state, result = _replay(hand, rules)
+    for hand in list(_HANDS.iter_intact(session, match_id=match_id, first=first, last=last)):
+        state, result = _replay_hand(hand, rules)
         if resolved_from is not None and hand.number >= resolved_from and hand.uuid not in known:
             results.append((hand, result))
         if seen_from is not None and hand.number >= seen_from and state is not None:
@@ -80,21 +84,21 @@ def _replay_hands(session: Session, limit: int) -> bool:
     aggregates = Aggregates(session)
     if seen_from is not None:
         aggregates.count_held_cards(
-            match_id, {seat: dict(cards) for seat, cards in left.items()}, partial(card_cost, rules)
+            match_id, {seat: dict(cards) for seat, cards in left.items()}, partial(held_card_points, rules)
         )
     if len(numbers) < limit:  # of all that are there: those that are damaged are not among what was read
         for done in _DONE:
-            done.run(session, match_id=match_id)
-        if resolved_from is not None and (found := summary(session, match_id, facts, None)):
-            aggregates.recount(match_id, found.results)
+            done.execute_change(session, match_id=match_id)
+        if resolved_from is not None and (found := summarize_match(session, match_id, facts, None)):
+            aggregates.recount_figures(match_id, found.results)
     else:
         for go_on in _GO_ON:
-            go_on.run(session, match_id=match_id, next=last + 1)
+            go_on.execute_change(session, match_id=match_id, next=last + 1)
     aggregates.write()
     return True
 
 
-def _replay(hand: HandRow, rules: Rules | None) -> tuple[State | None, HandResult]:
+def _replay_hand(hand: HandRow, rules: Rules | None) -> tuple[State | None, HandResult]:
     """The last state of a hand and its result. The state is None if the hand can't be replayed."""
     kept = json.loads(hand.result)
     seated = sorted(kept["order"])

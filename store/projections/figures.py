@@ -48,21 +48,21 @@ class Figure(Generic[Value]):
     part_of: str = ""
 
 
-def count(key: str, many: Callable[[PlayedRound], int], part_of: str = "") -> Figure[int]:
+def counting_figure(key: str, many: Callable[[PlayedRound], int], part_of: str = "") -> Figure[int]:
     """A figure that adds up what each round counts."""
     return Figure(key, lambda value, played: value + many(played), 0, int, part_of)
 
 
 FIGURES: Final[tuple[Figure[Any], ...]] = (
-    count("rounds", lambda played: played.is_seated),
-    count("rounds_won", lambda played: played.is_won, part_of="rounds"),
-    count("blocked", lambda played: played.is_blocked, part_of="rounds"),
-    count("penalties", lambda played: played.missed + played.blunders),
-    count("missed", lambda played: played.missed, part_of="penalties"),
-    count("blunders", lambda played: played.blunders, part_of="penalties"),
+    counting_figure("rounds", lambda played: played.is_seated),
+    counting_figure("rounds_won", lambda played: played.is_won, part_of="rounds"),
+    counting_figure("blocked", lambda played: played.is_blocked, part_of="rounds"),
+    counting_figure("penalties", lambda played: played.missed + played.blunders),
+    counting_figure("missed", lambda played: played.missed, part_of="penalties"),
+    counting_figure("blunders", lambda played: played.blunders, part_of="penalties"),
 )
 #: The rounds of which it isn't known yet who won them.
-UNCOUNTED: Final = count("uncounted", lambda played: not played.is_known)
+UNCOUNTED: Final = counting_figure("uncounted", lambda played: not played.is_known)
 #: In the values of a tally whose figures must be folded again: the end, id and seat of the last match that has been,
 STALE: Final = "stale"
 #: and the values so far.
@@ -76,7 +76,7 @@ Values = MutableMapping[str, Any]
 _STARTS: Final = {figure.key: figure.start for figure in (*FIGURES, UNCOUNTED)}
 
 
-def fold(values: Values, rounds: Iterable[PlayedRound]) -> None:
+def fold_rounds(values: Values, rounds: Iterable[PlayedRound]) -> None:
     """Take the steps of all figures for rounds that follow those in the values."""
     rounds = tuple(rounds)
     for figure in (*FIGURES, UNCOUNTED):
@@ -86,7 +86,7 @@ def fold(values: Values, rounds: Iterable[PlayedRound]) -> None:
         values[figure.key] = value
 
 
-def show(values: Mapping[str, Any], figure: Figure[Any]) -> int:
+def figure_number(values: Mapping[str, Any], figure: Figure[Any]) -> int:
     """The number of a figure."""
     return int(figure.show(values.get(figure.key, figure.start)))
 
@@ -98,17 +98,17 @@ def values_text(values: Mapping[str, Any]) -> str:
 
 def parse_values(text: str) -> Values:
     """Values by key, as `values_text` wrote them."""
-    values: Values = _with_tuples(json.loads(text))
+    values: Values = _lists_to_tuples(json.loads(text))
     return values
 
 
-def _with_tuples(value: Any) -> Any:
+def _lists_to_tuples(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _with_tuples(each) for key, each in value.items()}
+        return {key: _lists_to_tuples(each) for key, each in value.items()}
     return tuple(value) if isinstance(value, list) else value
 
 
-def marked(values: Values) -> Values:
+def marked_for_refolding(values: Values) -> Values:
     """The same values, marked as to be folded again from the first match on."""
     values[STALE], values[AGAIN] = (-1, -1, -1), {}
     return values
@@ -118,10 +118,10 @@ def rounds_text(rounds: Iterable[PlayedRound]) -> str:
     """Rounds as they are stored: a list of numbers, whose bits are seated, won, blocked and unknown; with penalties a
     list of that number, the missed declarations and the blunders.
     """
-    return json.dumps([_encode(each) for each in rounds], separators=(",", ":"))
+    return json.dumps([_encode_round(each) for each in rounds], separators=(",", ":"))
 
 
-def _encode(played: PlayedRound) -> int | list[int]:
+def _encode_round(played: PlayedRound) -> int | list[int]:
     flags = (played.is_seated, played.is_won, played.is_blocked, not played.is_known)
     bits = sum(flag << n for n, flag in enumerate(flags))
     return [bits, played.missed, played.blunders] if played.missed or played.blunders else bits
@@ -131,10 +131,12 @@ def _encode(played: PlayedRound) -> int | list[int]:
 def parse_rounds(text: str) -> tuple[PlayedRound, ...]:
     """The rounds that `rounds_text` wrote. None of a match that an earlier version counted: it is counted again."""
     stored = json.loads(text)
-    return tuple(_decode(*(each if isinstance(each, list) else (each,))) for each in stored if stored.__class__ is list)
+    return tuple(
+        _decode_round(*(each if isinstance(each, list) else (each,))) for each in stored if stored.__class__ is list
+    )
 
 
 @lru_cache(maxsize=64)
-def _decode(bits: int, missed: int = 0, blunders: int = 0) -> PlayedRound:
+def _decode_round(bits: int, missed: int = 0, blunders: int = 0) -> PlayedRound:
     seated, won, blocked, unknown = (bool(bits >> n & 1) for n in range(4))
     return PlayedRound(seated, won, blocked, not unknown, missed, blunders)

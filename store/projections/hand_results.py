@@ -17,7 +17,7 @@ from sqlmodel import col, delete, select
 from engine.play.result import HandResult
 from store.facts import HandRow
 from store.tables.derived import HandResultRow, StandingRow, UnresolvedRow
-from store.tables.query import Change, Query, Rows, Session, equals_parameter, write
+from store.tables.query import Change, Query, Rows, Session, equals_parameter, insert_rows
 
 AFTER_ALL = 1 << 31  # no hand has this number
 
@@ -44,10 +44,10 @@ _AGAIN = Change(
 
 def store_results(session: Session, hands: Iterable[tuple[HandRow, HandResult]]) -> None:
     """Writes the results of hands."""
-    write(session, HandResultRow, [_row(hand, result) for hand, result in hands])
+    insert_rows(session, HandResultRow, [_result_values(hand, result) for hand, result in hands])
 
 
-def _row(hand: HandRow, result: HandResult) -> tuple[object, ...]:
+def _result_values(hand: HandRow, result: HandResult) -> tuple[object, ...]:
     lists = (result.seated, result.winners, result.losers, result.places, result.scores)
     return hand.uuid, hand.match_id, hand.number, *map(json.dumps, lists), int(result.blocked)
 
@@ -57,12 +57,12 @@ def result_without_replay(order: tuple[int, ...], blocked: bool) -> HandResult:
     return HandResult(seated=tuple(sorted(order)), winners=() if blocked else order[:1], blocked=blocked)
 
 
-def of_match(session: Session, match_id: int) -> Mapping[bytes, HandResult]:
+def results_of_match(session: Session, match_id: int) -> Mapping[bytes, HandResult]:
     """The results of a match's hands by the hand's uuid, without hands that haven't been counted yet. Raises DamagedRow
     if a stored result is damaged.
     """
     found = {}
-    for row in _OF_MATCH.intact_or_raise(session, match_id=match_id):
+    for row in _OF_MATCH.iter_intact_or_raise(session, match_id=match_id):
         *lists, scores = json.loads(f"[{row.seated}, {row.winners}, {row.losers}, {row.places}, {row.scores}]")
         seated, winners, losers, places = map(tuple, lists)
         scores = None if scores is None else tuple(scores)
@@ -72,14 +72,14 @@ def of_match(session: Session, match_id: int) -> Mapping[bytes, HandResult]:
 
 def mark_all_uncounted(session: Session) -> None:
     """Marks the figures of all matches to be counted again."""
-    _AGAIN.run(session)
+    _AGAIN.execute_change(session)
 
 
-def repair(session: Session) -> None:
+def repair_results(session: Session) -> None:
     """Deletes results that are damaged or whose hands are gone, and marks every hand without one."""
-    _FORGET_GONE.run(session)
-    keys: list[Any] = _ALL_KEYS.all(session)
-    for key, row in zip(keys, list(_ALL.each(session)), strict=True):
+    _FORGET_GONE.execute_change(session)
+    keys: list[Any] = _ALL_KEYS.all_answers(session)
+    for key, row in zip(keys, list(_ALL.iter_rows(session)), strict=True):
         if row is None:
-            _FORGET.run(session, uuid=key)
-    _ALL_LATER.run(session)
+            _FORGET.execute_change(session, uuid=key)
+    _ALL_LATER.execute_change(session)

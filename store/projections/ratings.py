@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING
 from sqlalchemy import func, tuple_
 from sqlmodel import col, select
 
-from store.projections.aggregates import of_match
+from store.projections.aggregates import results_of_match
 from store.records import RatingPoint
 from store.tables.derived import RatingRow, ResultRow
-from store.tables.query import Query, Rows, Session, parameter, write
+from store.tables.query import Query, Rows, Session, insert_rows, statement_parameter
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
-_MINE = col(RatingRow.person_id) == parameter("person")
+_MINE = col(RatingRow.person_id) == statement_parameter("person")
 _TIME = (col(RatingRow.ended), col(RatingRow.match_id))
 _LATEST_FIRST = (col(RatingRow.ended).desc(), col(RatingRow.match_id).desc())
 _COUNT = Query(select(func.count()).where(_MINE))
@@ -30,38 +30,39 @@ _LAST = Rows(RatingRow, _MINE, order=_LATEST_FIRST, limit=1)
 _EARLIER = Rows(
     RatingRow,
     _MINE,
-    tuple_(*_TIME) < tuple_(parameter("time"), parameter("match")),
+    tuple_(*_TIME) < tuple_(statement_parameter("time"), statement_parameter("match")),
     order=_LATEST_FIRST,
     limit=1,
-    offset=parameter("between"),
+    offset=statement_parameter("between"),
 )
 _NEWEST = Query(select(*_TIME).order_by(*_LATEST_FIRST).limit(1))
 _NEXT = Query(
     select(ResultRow.ended, ResultRow.match_id)
     .where(
         col(ResultRow.counted) == 1,
-        tuple_(col(ResultRow.ended), col(ResultRow.match_id)) > tuple_(parameter("time"), parameter("match")),
+        tuple_(col(ResultRow.ended), col(ResultRow.match_id))
+        > tuple_(statement_parameter("time"), statement_parameter("match")),
     )
     .distinct()
     .order_by(col(ResultRow.ended), col(ResultRow.match_id))
-    .limit(parameter("most"))
+    .limit(statement_parameter("most"))
 )
 SURE = 3  # how many sigma below mu a rating is told
 
 
 @cache
-def _model() -> PlackettLuce:
+def _rating_model() -> PlackettLuce:
     from openskill.models import PlackettLuce
 
     return PlackettLuce()
 
 
-def of_person(session: Session, person: int, points: int) -> tuple[RatingPoint, ...]:
+def rating_history(session: Session, person: int, points: int) -> tuple[RatingPoint, ...]:
     """A person's rating over time, thinned to `points` points, the newest included."""
-    rows = list(_LAST.intact_or_raise(session, person=person))
+    rows = list(_LAST.iter_intact_or_raise(session, person=person))
     if points > 1 and rows:
-        step = max(1, -(-(_COUNT.first(session, person=person) or 0) // points))
-        while found := [*_EARLIER.intact_or_raise(
+        step = max(1, -(-(_COUNT.first_answer(session, person=person) or 0) // points))
+        while found := [*_EARLIER.iter_intact_or_raise(
             session, person=person, time=rows[-1].ended, match=rows[-1].match_id, between=step - 1
         )]:  # fmt: skip
             rows += found
@@ -71,34 +72,34 @@ def of_person(session: Session, person: int, points: int) -> tuple[RatingPoint, 
     )
 
 
-def rate(session: Session, limit: int) -> bool:
+def rate_matches(session: Session, limit: int) -> bool:
     """Rates up to `limit` more matches. Returns whether there were any."""
-    last = _NEWEST.first(session) or (-1, 0)
-    keys = _NEXT.all(session, time=last[0], match=last[1], most=limit)
+    last = _NEWEST.first_answer(session) or (-1, 0)
+    keys = _NEXT.all_answers(session, time=last[0], match=last[1], most=limit)
     if not keys:
         return False
     known: dict[int, tuple[float, float]] = {}
     rated = []
     for ended, match_id in keys:
-        outcomes = of_match(session, match_id)
-        for person, (mu, sigma) in _ratings_after(session, outcomes, known).items():
+        outcomes = results_of_match(session, match_id)
+        for person, (mu, sigma) in _ratings_after_match(session, outcomes, known).items():
             # As it is written, so that it is the same wherever a slice ends.
             known[person] = round(mu, 6), round(sigma, 6)
             rated.append((person, ended, match_id, *known[person]))
-    write(session, RatingRow, rated)
+    insert_rows(session, RatingRow, rated)
     return True
 
 
-def _ratings_after(
+def _ratings_after_match(
     session: Session, outcomes: list[ResultRow], known: dict[int, tuple[float, float]]
 ) -> dict[int, tuple[float, float]]:
     """The ratings of all players after a match. A player with two seats gets the mean of both."""
-    model = _model()
+    model = _rating_model()
     teams = []
     for outcome in outcomes:
         person = outcome.person_id
         if person not in known:
-            before = of_person(session, person, 1)
+            before = rating_history(session, person, 1)
             known[person] = (before[0].mu, before[0].sigma) if before else (model.mu, model.sigma)
         mu, sigma = known[person]
         teams.append([model.rating(mu=mu, sigma=sigma)])

@@ -48,9 +48,9 @@ from store.tables.query import (
     Rows,
     Session,
     equals_parameter,
+    insert_rows,
+    make_row,
     replace_columns,
-    row_of,
-    write,
 )
 
 Answer = TypeVar("Answer")
@@ -115,16 +115,16 @@ class SharedFacts:
     people: People
     rulesets: dict[int, Rules | None] = field(default_factory=dict)
 
-    def rules(self, session: Session, ruleset_id: int) -> Rules | None:
+    def read_rules(self, session: Session, ruleset_id: int) -> Rules | None:
         """The rules of a row of rulesets; None if they can't be read, and for a sheet without a ruleset."""
         if ruleset_id not in self.rulesets:
-            row = _RULESET.first(session, id=ruleset_id)
-            self.rulesets[ruleset_id] = rules_of(row.text) if row else None
+            row = _RULESET.first_row(session, id=ruleset_id)
+            self.rulesets[ruleset_id] = parse_rules_or_none(row.text) if row else None
         return self.rulesets[ruleset_id]
 
 
 @lru_cache(maxsize=64)
-def rules_of(text: str) -> Rules | None:
+def parse_rules_or_none(text: str) -> Rules | None:
     """The ruleset of a text; None if it isn't one."""
     try:
         return parse_rules(text) if text else None
@@ -132,22 +132,22 @@ def rules_of(text: str) -> Rules | None:
         return None
 
 
-def card_cost(rules: Rules | None, card: str) -> int:
+def held_card_points(rules: Rules | None, card: str) -> int:
     """The points of a held card, 0 if the game has none."""
     if rules is None or rules.words.scoring.by not in ("held", "winner"):
         return 0
     return card_values(rules)[parse_card(card)]
 
 
-def refresh(session: Session, match_id: int, picture: SheetPicture | None = None) -> None:
+def refresh_match(session: Session, match_id: int, picture: SheetPicture | None = None) -> None:
     """Updates what is derived from one match, in the transaction that changed its facts. `picture` is that of its
     sheet, if already known.
     """
-    refresh_all(session, [match_id], {match_id: picture} if picture else {})
+    refresh_matches(session, [match_id], {match_id: picture} if picture else {})
 
 
-def refresh_all(session: Session, ids: Iterable[int], pictures: Mapping[int, SheetPicture] | None = None) -> None:
-    """As `refresh`, for several matches. If something derived is damaged, everything derived is computed again."""
+def refresh_matches(session: Session, ids: Iterable[int], pictures: Mapping[int, SheetPicture] | None = None) -> None:
+    """As `refresh_match`, for several matches. If a derived row is damaged, everything derived is computed again."""
     for _ in refresh_in_slices(session, tuple(ids), pictures):
         pass
 
@@ -158,54 +158,56 @@ def refresh_in_slices(
     pictures: Mapping[int, SheetPicture] | None = None,
     dealt: Container[int] = (),
 ) -> Iterator[float]:
-    """As `refresh_all`, in slices. Yields the share that is done, from 0 to 1. `dealt` are matches into which hands
+    """As `refresh_matches`, in slices. Yields the share that is done, from 0 to 1. `dealt` are matches into which hands
     have been merged: held cards are counted again in all of their hands.
     """
     try:
-        yield from _refreshed(session, ids, pictures or {}, dealt)
+        yield from _refresh_slices(session, ids, pictures or {}, dealt)
     except DamagedRow:
-        rebuild(session)
+        rebuild_all(session)
 
 
-def _refreshed(
+def _refresh_slices(
     session: Session, ids: Sequence[int], pictures: Mapping[int, SheetPicture], dealt: Container[int]
 ) -> Iterator[float]:
     facts, aggregates = SharedFacts(People(session)), Aggregates(session)
     for number, match_id in enumerate(ids, start=1):
         picture = pictures.get(match_id)
-        begun = None if picture else _sheet_start(session, match_id, facts)
-        for sheet in sheets.fold_in_slices(session, match_id, begun) if begun else ():
+        begun = None if picture else _read_sheet_start(session, match_id, facts)
+        for sheet in sheets.fold_sheet_in_slices(session, match_id, begun) if begun else ():
             yield (number - 1) / len(ids)
             picture = sheet.current_picture if sheet.written else None
-        found = summary(session, match_id, facts, picture)
+        found = summarize_match(session, match_id, facts, picture)
         if found is None:
             continue
-        write(session, StandingRow, [tuple(found.standing)])
+        insert_rows(session, StandingRow, [tuple(found.standing)])
         if match_id in dealt:
             mark_for_replay(session, match_id, 1, LEFT, RESULT)
-        aggregates.replace(match_id, found.results, partial(card_cost, found.rules), seen=match_id not in dealt)
+        aggregates.replace_results(
+            match_id, found.results, partial(held_card_points, found.rules), seen=match_id not in dealt
+        )
         yield number / len(ids)
     for _ in aggregates.write_in_slices():
         yield 1
 
 
-def rebuild(session: Session) -> None:
+def rebuild_all(session: Session) -> None:
     """Computes everything derived from the facts again."""
     facts, aggregates = SharedFacts(People(session)), Aggregates(session)
     for forget in _FORGET:
-        forget.run(session)
-    hand_results.repair(session)
+        forget.execute_change(session)
+    hand_results.repair_results(session)
     costs = {}
-    for match_id in _IDS.all(session):
-        found = summary(session, match_id, facts, None)
+    for match_id in _IDS.all_answers(session):
+        found = summarize_match(session, match_id, facts, None)
         if found is None:
             continue
-        write(session, StandingRow, [tuple(found.standing)])
+        insert_rows(session, StandingRow, [tuple(found.standing)])
         aggregates.write_outcomes(found.results)
         costs[match_id] = found.rules
         if not found.standing.kept and found.standing.hands:
             mark_for_replay(session, match_id, 1, LEFT)
-    aggregates.count_all(lambda match_id, card: card_cost(costs.get(match_id), card))
+    aggregates.count_all(lambda match_id, card: held_card_points(costs.get(match_id), card))
 
 
 def read_intact(database: Database, read: Callable[[Session], Answer]) -> Answer:
@@ -219,87 +221,89 @@ def read_intact(database: Database, read: Callable[[Session], Answer]) -> Answer
         if database.read_only:
             raise StoreError("damaged", database.path, "statistics cannot be read") from None
     with database.writing() as transaction:
-        rebuild(transaction.session)
+        rebuild_all(transaction.session)
     with database.reading() as session:
         return read(session)
 
 
-def is_stale(session: Session) -> bool:
+def has_stale_standing(session: Session) -> bool:
     """Whether a standing is missing, extra, or older than its match. Differences that come from a damaged fact are left
     out, since computing again would give the same.
     """
-    if _NO_MATCH.exists(session):
+    if _NO_MATCH.has_answer(session):
         return True
     facts = SharedFacts(People(session))
-    for match_id in _DIFFERENT.all(session):
-        found = summary(session, match_id, facts, None)
-        if found and _STANDING.first(session, match_id=match_id) != found.standing:
+    for match_id in _DIFFERENT.all_answers(session):
+        found = summarize_match(session, match_id, facts, None)
+        if found and _STANDING.first_row(session, match_id=match_id) != found.standing:
             return True
     return False
 
 
-def summary(session: Session, match_id: int, facts: SharedFacts, picture: SheetPicture | None) -> Summary | None:
+def summarize_match(
+    session: Session, match_id: int, facts: SharedFacts, picture: SheetPicture | None
+) -> Summary | None:
     """What a match adds up to; None if there is no such match. `picture` is that of its sheet, if already known."""
-    row, whole = next(_MATCH.with_intact(session, id=match_id), (None, False))
+    row, whole = next(_MATCH.iter_with_intact(session, id=match_id), (None, False))
     if row is None:
         return None
     if not whole:
-        return Summary(_standing(row, touched=row.created), [], None)
-    rules = facts.rules(session, row.ruleset_id)
-    marks = list(_MARKS.intact(session, match_id=match_id))
+        return Summary(_make_standing(row, touched=row.created), [], None)
+    rules = facts.read_rules(session, row.ruleset_id)
+    marks = list(_MARKS.iter_intact(session, match_id=match_id))
     states = [mark.mark for mark in marks if mark.mark in ("voided", "restored")]
     voided = int(states[-1:] == ["voided"])
-    seats = {seat.seat: seat for seat in _SEATS.intact(session, match_id=match_id)}  # the newest of each
-    sheet = sheets.read_start(session, match_id, rules)
+    seats = {seat.seat: seat for seat in _SEATS.iter_intact(session, match_id=match_id)}  # the newest of each
+    sheet = sheets.read_sheet_start(session, match_id, rules)
     people = {number: facts.people.person_of(seat.player_id) for number, seat in seats.items()}
     known = facts.people.names  # who has another name by now is found by both
     said = [rules.name if rules else "", row.ruleset, *(seat.name for _, seat in sorted(seats.items()))]
     said += [known[person] for _, person in sorted(people.items()) if person in known]
     if sheet is None:
-        standing, results = _summarise_hands(session, row, rules, marks, people)
+        standing, results = _summarize_hands(session, row, rules, marks, people)
     else:
         if picture is None:
-            picture = sheets.fold(session, match_id, sheet).current_picture
-        standing, results = _summarise_sheet(session, row, picture, people)
+            picture = sheets.fold_sheet(session, match_id, sheet).current_picture
+        standing, results = _summarize_sheet(session, row, picture, people)
         said.append(picture.terms.name)
     noted = [json.loads(mark.detail).get("text", "") for mark in marks if mark.mark == "noted"]
     words = "\n".join([*said, *noted[-1:]])
-    standing = replace_columns(standing, voided=voided, words=_searchable(words))
+    standing = replace_columns(standing, voided=voided, words=_search_text(words))
     placed = len(results) > 1 and all(result.place > 0 for result in results)
     counted = int(standing.state == "finished" and not voided and placed)
     return Summary(standing, [replace_columns(result, counted=counted) for result in results], rules)
 
 
-def _searchable(words: str) -> str:
+def _search_text(words: str) -> str:
     """What a search matches: the words with and without accents."""
     exact, hasty = words.casefold(), search_key(words)
     return exact if exact == hasty else f"{exact}\n{hasty}"
 
 
-def _standing(match: MatchRow, touched: int, state: str = "open", **more: Any) -> StandingRow:
+def _make_standing(match: MatchRow, touched: int, state: str = "open", **more: Any) -> StandingRow:
     values = {"voided": 0, "hands": 0, "kept": 0, "words": "", "ended": None, **more}
-    return row_of(StandingRow, match_id=match.id, touched=touched, state=state, game=match.ruleset, **values)
+    return make_row(StandingRow, match_id=match.id, touched=touched, state=state, game=match.ruleset, **values)
 
 
-def sheet_of(session: Session, match_id: int) -> Sheet | None:
+def read_sheet(session: Session, match_id: int) -> Sheet | None:
     """The sheet of a match with all its taps; None if it has none or can't be read."""
-    begun = _sheet_start(session, match_id, SharedFacts(People(session)))
-    return sheets.fold(session, match_id, begun) if begun else None
+    begun = _read_sheet_start(session, match_id, SharedFacts(People(session)))
+    return sheets.fold_sheet(session, match_id, begun) if begun else None
 
 
-def _sheet_start(session: Session, match_id: int, facts: SharedFacts) -> sheets.SheetStart | None:
-    found = _RULESET_ID.first(session, id=match_id)
-    return None if found is None else sheets.read_start(session, match_id, facts.rules(session, found))
+def _read_sheet_start(session: Session, match_id: int, facts: SharedFacts) -> sheets.SheetStart | None:
+    found = _RULESET_ID.first_answer(session, id=match_id)
+    return None if found is None else sheets.read_sheet_start(session, match_id, facts.read_rules(session, found))
 
 
-def _summarise_sheet(
+def _summarize_sheet(
     session: Session, match: MatchRow, picture: SheetPicture, people: Mapping[int, int]
 ) -> tuple[StandingRow, list[ResultRow]]:
-    last, ended = sheets.tap_times(session, match.id)
+    last, ended = sheets.last_tap_times(session, match.id)
     touched = max(match.created, last)
     rounds = [line for line in picture.rounds if (line.finished or (picture.over and line.marks)) and not line.struck]
     state = "open" if not picture.over else "finished" if rounds else "abandoned"
-    standing = _standing(match, touched, state, hands=len(rounds), kept=1, ended=ended if picture.over else None)
+    standing = _make_standing(match, touched, state, hands=len(rounds), kept=1, ended=ended if picture.over else None)
     results = []
     points = picture.terms.counts == "points"
     for line in picture.lines:
@@ -309,7 +313,7 @@ def _summarise_sheet(
         cards = [entry.cards for entered in mine if isinstance(entry := entered.entries[line.player], Cards)]
         held = Counter(card for hand in cards for card in hand)
         results.append(
-            row_of(
+            make_row(
                 ResultRow,
                 match_id=match.id,
                 seat=line.player,
@@ -325,32 +329,34 @@ def _summarise_sheet(
                 shared=int(sum(place == 1 for place in picture.places) > 1 and line.place == 1),
                 total=line.total,
                 **_score_columns(scores),
-                figures=rounds_text(_sheet_round(line.player, each, each.number in numbers) for each in picture.rounds),
+                figures=rounds_text(
+                    _make_sheet_round(line.player, each, each.number in numbers) for each in picture.rounds
+                ),
                 held=json.dumps(held, sort_keys=True),
             )
         )
     return standing, results
 
 
-def _summarise_hands(
+def _summarize_hands(
     session: Session, match: MatchRow, rules: Rules | None, marks: Sequence[MarkRow], people: Mapping[int, int]
 ) -> tuple[StandingRow, list[ResultRow]]:
     ends = [mark for mark in marks if mark.mark in ENDS]
     state, ended = (ends[-1].mark, ends[-1].at) if ends else ("open", None)
-    hands, last = _COUNT.first(session, match_id=match.id) or (0, 0)
-    opened = _OPENED.all(session, match_id=match.id)
+    hands, last = _COUNT.first_answer(session, match_id=match.id) or (0, 0)
+    opened = _OPENED.all_answers(session, match_id=match.id)
     touched = max([match.created, last, *opened, *(mark.at for mark in ends)])
     placings = json.loads(ends[-1].detail)["placings"] if ends else []
     seats = max(people, default=-1) + 1  # the row of one may be damaged
     placings = placings if len(placings) == seats else [0] * seats
-    played = _Hands(rules, seats)
+    played = _HandTotals(rules, seats)
     if state == "finished":
-        came_to = hand_results.of_match(session, match.id)
-        for hand in _HANDS.intact(session, match_id=match.id):
-            played.add(json.loads(hand.result), came_to.get(hand.uuid))
+        came_to = hand_results.results_of_match(session, match.id)
+        for hand in _HANDS.iter_intact(session, match_id=match.id):
+            played.add_hand(json.loads(hand.result), came_to.get(hand.uuid))
     low = rules is not None and rules.words.scoring.match == "points" and rules.words.scoring.wins == "low"
-    return _standing(match, touched, state, hands=hands, ended=ended), [
-        row_of(
+    return _make_standing(match, touched, state, hands=hands, ended=ended), [
+        make_row(
             ResultRow,
             match_id=match.id,
             seat=seat,
@@ -366,20 +372,20 @@ def _summarise_hands(
             shared=int(placings.count(1) > 1 and placings[seat] == 1),
             total=played.totals[seat] if played.totals else None,
             **_score_columns(played.scores[seat]),
-            figures=rounds_text(_played_round(seat, each, is_known=known) for each, known in played.rounds),
+            figures=rounds_text(_make_played_round(seat, each, is_known=known) for each, known in played.rounds),
             held="{}",
         )
         for seat, person in sorted(people.items())
     ]
 
 
-def _sheet_round(player: int, line: RoundLine, is_counted: bool) -> PlayedRound:
+def _make_sheet_round(player: int, line: RoundLine, is_counted: bool) -> PlayedRound:
     """A round of a score sheet for one player."""
     won = is_counted and player in line.winners
     return PlayedRound(is_counted, won, missed=line.missed[player], blunders=line.blunders[player])
 
 
-def _played_round(seat: int, result: HandResult, is_known: bool) -> PlayedRound:
+def _make_played_round(seat: int, result: HandResult, is_known: bool) -> PlayedRound:
     """A hand that was played here for one seat."""
     seated = seat in result.seated
     return PlayedRound(seated, seat in result.winners, seated and result.blocked, is_known)
@@ -395,7 +401,7 @@ def _score_columns(scores: Sequence[float]) -> dict[str, float | None]:
     }
 
 
-class _Hands:
+class _HandTotals:
     """What the hands of a match add up to for each of its seats."""
 
     def __init__(self, rules: Rules | None, seats: int) -> None:
@@ -405,7 +411,7 @@ class _Hands:
         self.rounds: list[tuple[HandResult, bool]] = []
         self.scores: dict[int, list[int]] = defaultdict(list)
 
-    def add(self, kept: Mapping[str, Any], came_to: HandResult | None) -> None:
+    def add_hand(self, kept: Mapping[str, Any], came_to: HandResult | None) -> None:
         """Counts one hand by its stored result, and by the engine's result if known."""
         seated = tuple(sorted(seat for seat in kept["order"] if 0 <= seat < self._seats))
         self.totals = kept["totals"] if len(kept["totals"]) == self._seats else []

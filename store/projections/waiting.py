@@ -9,24 +9,24 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlmodel import col
 
 from store.tables.derived import UnresolvedRow, UnseenRow
-from store.tables.query import Change, Session, parameter
+from store.tables.query import Change, Session, statement_parameter
 
 Waiting = type[UnseenRow] | type[UnresolvedRow]
 LEFT: Final[Waiting] = UnseenRow  # for the cards that were left in them
 RESULT: Final[Waiting] = UnresolvedRow  # for what they came to, by playing them again
 
 
-def _adding(table: Waiting) -> Change:
+def _marking_statement(table: Waiting) -> Change:
     """A statement that marks hands from a number on, or from the lower number that is marked."""
-    adding = insert(table).values(match_id=parameter("match"), hand=parameter("first"))
+    adding = insert(table).values(match_id=statement_parameter("match"), hand=statement_parameter("first"))
     earliest = func.min(col(table.hand), adding.excluded.hand)
     return Change(adding.on_conflict_do_update(index_elements=["match_id"], set_={"hand": earliest}))
 
 
-_REMEMBER = {table: _adding(table) for table in (LEFT, RESULT)}
+_REMEMBER = {table: _marking_statement(table) for table in (LEFT, RESULT)}
 
 
 def mark_for_replay(session: Session, match_id: int, first: int, *what: Waiting) -> None:
     """Marks the hands of a match, from number `first` on, to be replayed for `what`: LEFT, RESULT."""
     for table in what:
-        _REMEMBER[table].run(session, match=match_id, first=first)
+        _REMEMBER[table].execute_change(session, match=match_id, first=first)

@@ -9,7 +9,7 @@ Z95 = 1.959964
 NEMESIS = 5  # matches together before anybody is called a nemesis
 
 
-def wilson(wins: int, matches: int) -> tuple[float, float] | None:
+def wilson_interval(wins: int, matches: int) -> tuple[float, float] | None:
     """The bounds of the share of wins with 95 % confidence (E. B. Wilson's score interval); None without matches."""
     if not matches:
         return None
@@ -19,12 +19,12 @@ def wilson(wins: int, matches: int) -> tuple[float, float] | None:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def nemesis(some: Iterable[Meeting]) -> Meeting | None:
+def find_nemesis(some: Iterable[Meeting]) -> Meeting | None:
     """The opponent who was ahead most surely: of those met in at least five matches and ahead more often than behind,
     the one with the highest lower bound. None if there is none.
     """
     rated = [
-        ((wilson(met.behind, met.ahead + met.behind) or (0.0, 0.0))[0], met.matches, met.other, met)
+        ((wilson_interval(met.behind, met.ahead + met.behind) or (0.0, 0.0))[0], met.matches, met.other, met)
         for met in some
         if not met.level and met.matches >= NEMESIS and met.behind > met.ahead
     ]

@@ -13,12 +13,12 @@ from store.projections.refreshing import refresh_in_slices
 from store.tables.query import Session
 
 
-def check(event: Event) -> None:
+def check_event(event: Event) -> None:
     """Raises UnfitEvent unless the body has exactly the fields of its kind, each within its bounds. Accepts any body of
     an unknown kind.
     """
     if event.kind in KINDS:
-        KINDS[event.kind].check(event.body)
+        KINDS[event.kind].check_body(event.body)
 
 
 class Merger:
@@ -28,7 +28,7 @@ class Merger:
         self.here = MergeContext(session, random_bytes, from_file)
         self._before: dict[int, tuple[int, str]] | None = None
 
-    def merge(self, event: Event) -> Verdict:
+    def merge_event(self, event: Event) -> Verdict:
         """Merges an event whose body has been checked. One of an unknown kind `waits`. Raises UnfitEvent if the body
         contradicts what is here.
         """

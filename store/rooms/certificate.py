@@ -15,7 +15,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from store.rooms.pin import fingerprint
+from store.rooms.pin import certificate_fingerprint
 
 _NAME: Final = "Pocket Switch"
 # Valid whatever a phone's clock says, since the fingerprint is what counts.
@@ -50,4 +50,4 @@ def make_certificate(addresses: Sequence[str]) -> HostCertificate:
     secret = key.private_bytes(
         serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     ).decode()
-    return HostCertificate(certificate, secret, fingerprint(certificate))
+    return HostCertificate(certificate, secret, certificate_fingerprint(certificate))

@@ -14,136 +14,142 @@ from typing import Any, Final
 import httpx
 
 from engine.rules.reader import load_preset, ruleset_text
-from store.rooms.client import NoAnswer, NoStream, RoomClient
+from store.rooms.client import HostUnreachable, RoomClient, StreamingUnsupported
 from store.rooms.entry import VERSION
 from store.rooms.errors import RoomError, RoomRefused
 from store.rooms.frames import Frame
-from store.rooms.refereeing.roles import hashed
+from store.rooms.refereeing.roles import hash_token
 
 SOON: Final = 3.0  # seconds in which something has to be seen
 WAITS: Final = 10.0  # seconds that a question without an answer has to be held
 
 
-class Faulty(RoomError):
+class CheckFailed(RoomError):
     """What is wrong, in words."""
 
     code = "room-check"
 
 
-async def check(http: httpx.AsyncClient, address: str, key: str = "", waits: float = WAITS) -> list[str]:
+async def check_room_server(http: httpx.AsyncClient, address: str, key: str = "", waits: float = WAITS) -> list[str]:
     """What was looked at, one line each; the room that is made for it is closed. `waits` is for how many seconds a
     question without an answer has to be held. Faulty at the first fault."""
-    host = RoomClient(http, address, secrets.token_bytes, token=key or _token())
-    done = [await _hello(host)]
-    tokens, code = [_token(), _token()], _token()
+    host = RoomClient(http, address, secrets.token_bytes, token=key or _new_token())
+    done = [await _check_hello(host)]
+    tokens, code = [_new_token(), _new_token()], _new_token()
     agreed: dict[str, Any] = {
-        "rules": ruleset_text(load_preset("switch")), "seats": 2, "host": hashed(tokens[0]), "invitation": hashed(code),
+        "rules": ruleset_text(load_preset("switch")),
+        "seats": 2,
+        "host": hash_token(tokens[0]),
+        "invitation": hash_token(code),
         "hands": 1,
-        "calls": "all", "away": 0, "clock": 0, "bot": "steady",
-    }  # fmt: skip
+        "calls": "all",
+        "away": 0,
+        "clock": 0,
+        "bot": "steady",
+    }
     try:
-        room = await host.open(**agreed)
+        room = await host.open_room(**agreed)
     except RoomRefused as refused:
         why = "only who has its key opens rooms there: set ROOMS_KEY" if refused.word == "host_only" else refused.word
-        raise Faulty(f"a room cannot be opened: {why}") from None
+        raise CheckFailed(f"a room cannot be opened: {why}") from None
     people = [RoomClient(http, address, secrets.token_bytes, room, token) for token in tokens]
     host = people[0]
     try:
         for number, each in enumerate(people):
-            await each.join(code, f"Check {number}", secrets.token_hex(16))
+            await each.join_room(code, f"Check {number}", secrets.token_hex(16))
         done.append("a room can be opened, and joined by its invitation")
-        stranger = RoomClient(http, address, secrets.token_bytes, room, _token())
-        if await _refused(stranger.poll(0)) != "token":
-            raise Faulty("somebody without a token is let in")
+        stranger = RoomClient(http, address, secrets.token_bytes, room, _new_token())
+        if await _expect_refusal(stranger.poll_frames(0)) != "token":
+            raise CheckFailed("somebody without a token is let in")
         done.append("who is not invited is not let in")
-        short, _ = await host.code(code)
-        if await stranger.find(short) != code:
-            raise Faulty("a short code leads elsewhere")
+        short, _ = await host.request_short_code(code)
+        if await stranger.find_invitation(short) != code:
+            raise CheckFailed("a short code leads elsewhere")
         done.append("a short code stands for the invitation")
-        done.append(await _frames(people))
-        done.append(await _streams(people))
-        done.append(await _holds(people[1], waits))
+        done.append(await _check_frames(people))
+        done.append(await _check_streams(people))
+        done.append(await _check_long_poll(people[1], waits))
     finally:
-        await host.do("close")
-    if await _refused(host.do("pause")) != "closed":
-        raise Faulty("a room that was closed goes on")
+        await host.send_command("close")
+    if await _expect_refusal(host.send_command("pause")) != "closed":
+        raise CheckFailed("a room that was closed goes on")
     return [*done, "a room can be closed"]
 
 
-async def _hello(host: RoomClient) -> str:
+async def _check_hello(host: RoomClient) -> str:
     try:
-        said = await host.hello()
-    except NoAnswer as error:
-        raise Faulty(f"nobody answers as a host of rooms does: {error}") from None
+        said = await host.fetch_host_info()
+    except HostUnreachable as error:
+        raise CheckFailed(f"nobody answers as a host of rooms does: {error}") from None
     except RoomRefused as refused:
         why = "it does not know itself by this name (--host)" if refused.word == "origin" else refused.word
-        raise Faulty(f"it does not let us in: {why}") from None
+        raise CheckFailed(f"it does not let us in: {why}") from None
     if said.get("rooms") != 1 or VERSION not in said.get("v", ()):
-        raise Faulty(f"it serves other versions of rooms: {said.get('v')}; this app has {VERSION}")
-    encrypted = "encrypted" if host.encrypted else "NOT encrypted: others on the way could listen"
+        raise CheckFailed(f"it serves other versions of rooms: {said.get('v')}; this app has {VERSION}")
+    encrypted = "encrypted" if host.is_encrypted else "NOT encrypted: others on the way could listen"
     return f"rooms are served, {encrypted}"
 
 
-async def _frames(people: list[RoomClient]) -> str:
+async def _check_frames(people: list[RoomClient]) -> str:
     """A command is done once, and everybody sees it by asking."""
-    cid, before = people[0].cid(), (await people[1].poll(0))[-1]["seq"]
-    asked = asyncio.create_task(people[1].poll(before))
-    seqs = {await people[0].do("pause", cid=cid) for _ in range(2)}
+    cid, before = people[0].new_command_id(), (await people[1].poll_frames(0))[-1]["seq"]
+    asked = asyncio.create_task(people[1].poll_frames(before))
+    seqs = {await people[0].send_command("pause", cid=cid) for _ in range(2)}
     if len(seqs) != 1:
-        raise Faulty("a command that was sent twice was done twice")
+        raise CheckFailed("a command that was sent twice was done twice")
     try:
         async with asyncio.timeout(SOON):
             frames = await asked
     except TimeoutError:
-        raise Faulty(
+        raise CheckFailed(
             f"what happens is not seen within {SOON:.0f} s by who asks (workers do not hear each other?)"
         ) from None
     if [frame["seq"] for frame in frames] != list(seqs):
-        raise Faulty("what happened is not what was seen")
-    await people[0].do("resume")
+        raise CheckFailed("what happened is not what was seen")
+    await people[0].send_command("resume")
     return "what happens is done once, and seen at once by who asks"
 
 
-async def _streams(people: list[RoomClient]) -> str:
+async def _check_streams(people: list[RoomClient]) -> str:
     """The same by a stream."""
-    before = (await people[1].poll(0))[-1]["seq"]
+    before = (await people[1].poll_frames(0))[-1]["seq"]
     seen: list[Frame] = []
     begun = asyncio.Event()
 
-    async def follow() -> None:
-        async with aclosing(people[1].stream(0)) as frames:
+    async def follow_stream() -> None:
+        async with aclosing(people[1].stream_frames(0)) as frames:
             async for frame in frames:
                 seen.append(frame)
                 begun.set()
                 if frame["seq"] > before:
                     return
 
-    task = asyncio.create_task(follow())
+    task = asyncio.create_task(follow_stream())
     try:
         async with asyncio.timeout(2 * SOON):
             await begun.wait()
-            await people[0].do("pause")
+            await people[0].send_command("pause")
             await task
-    except (TimeoutError, NoStream):
+    except (TimeoutError, StreamingUnsupported):
         task.cancel()
         return "streams are held back on their way (proxy_buffering?): everybody will ask instead, which works"
     return "what happens is seen at once by a stream"
 
 
-async def _holds(client: RoomClient, waits: float) -> str:
+async def _check_long_poll(client: RoomClient, waits: float) -> str:
     """A question without an answer waits."""
-    last = (await client.poll(0))[-1]["seq"]
+    last = (await client.poll_frames(0))[-1]["seq"]
     try:
         async with asyncio.timeout(waits):
-            await client.poll(last)
+            await client.poll_frames(last)
     except TimeoutError:
         return f"a question is held for {waits:.0f} s and more"
-    except NoAnswer as error:
-        raise Faulty(f"a question is cut before {waits:.0f} s (proxy_read_timeout?): {error}") from None
-    raise Faulty("a question is not held until there is something: phones would ask without end")
+    except HostUnreachable as error:
+        raise CheckFailed(f"a question is cut before {waits:.0f} s (proxy_read_timeout?): {error}") from None
+    raise CheckFailed("a question is not held until there is something: phones would ask without end")
 
 
-async def _refused(work: Any) -> str:
+async def _expect_refusal(work: Any) -> str:
     try:
         await work
     except RoomRefused as refused:
@@ -151,14 +157,14 @@ async def _refused(work: Any) -> str:
     return ""
 
 
-def _token() -> str:
+def _new_token() -> str:
     return secrets.token_hex(16)
 
 
-async def _main(address: str) -> int:
+async def _run_check(address: str) -> int:
     async with httpx.AsyncClient(follow_redirects=False) as http:
         try:
-            for line in await check(http, address, os.environ.get("ROOMS_KEY", "")):
+            for line in await check_room_server(http, address, os.environ.get("ROOMS_KEY", "")):
                 sys.stdout.write(f"good: {line}\n")
         except RoomError as error:
             sys.stdout.write(f"WRONG: {error}\n")
@@ -171,7 +177,7 @@ def main(arguments: Sequence[str]) -> int:
     if len(arguments) != 1 or not arguments[0].startswith(("https://", "http://")):
         sys.stderr.write("python -m store.rooms.check https://rooms.example.org\n")
         return 2
-    return asyncio.run(_main(arguments[0]))
+    return asyncio.run(_run_check(arguments[0]))
 
 
 if __name__ == "__main__":

@@ -37,36 +37,36 @@ FIRST_SIGN: Final = 3.0  # seconds without the first byte: a proxy holds the str
 def _check_saying(value: Any, where: str) -> None:
     if not isinstance(value, list) or len(value) != 2:
         raise UnfitEvent(where, "a player and a word are wanted")
-    bounds.integer(0, MOST_SEATS - 1)(value[0], where)
-    bounds.text(20, least=1)(value[1], where)
+    bounds.integer_check(0, MOST_SEATS - 1)(value[0], where)
+    bounds.text_check(20, least=1)(value[1], where)
 
 
 _FRAME: Final[Mapping[str, bounds.Check]] = {
-    "seq": bounds.integer(1, MOST_ENTRIES + 1),
-    "k": bounds.text(20, least=1),
-    "at": bounds.integer(-1, bounds.LATEST),
-    "by": bounds.integer(-2, MOST_SEATS - 1),
-    "you": bounds.integer(WATCHES, MOST_SEATS - 1),
+    "seq": bounds.integer_check(1, MOST_ENTRIES + 1),
+    "k": bounds.text_check(20, least=1),
+    "at": bounds.integer_check(-1, bounds.LATEST),
+    "by": bounds.integer_check(-2, MOST_SEATS - 1),
+    "you": bounds.integer_check(WATCHES, MOST_SEATS - 1),
     "cid": bounds.key,
-    "ev": bounds.list_of(bounds.text(2000), 1000),
-    "d": bounds.integer(0, 239),
-    "v": bounds.values_of(bounds.anything),
-    "r": bounds.values_of(bounds.anything),
-    "hand": bounds.values_of(bounds.anything),
-    "away": bounds.list_of(bounds.integer(0, MOST_SEATS - 1), MOST_SEATS),
-    "said": bounds.list_of(_check_saying, 1000),
+    "ev": bounds.list_check(bounds.text_check(2000), 1000),
+    "d": bounds.integer_check(0, 239),
+    "v": bounds.values_check(bounds.accept_anything),
+    "r": bounds.values_check(bounds.accept_anything),
+    "hand": bounds.values_check(bounds.accept_anything),
+    "away": bounds.list_check(bounds.integer_check(0, MOST_SEATS - 1), MOST_SEATS),
+    "said": bounds.list_check(_check_saying, 1000),
 }
 
 _ALL_OF: Final[Mapping[str, set[str]]] = {"all": {"you", "r"}, "now": {"at", "away", "said"}}
 
 
-class NoAnswer(RoomConnectionError):
+class HostUnreachable(RoomConnectionError):
     """The host couldn't be reached, or its answer wasn't one, however often it was asked."""
 
     code = "no-answer"
 
 
-class NoStream(RoomConnectionError):
+class StreamingUnsupported(RoomConnectionError):
     """Frames don't arrive as a stream here, so that they have to be polled for."""
 
     code = "no-stream"
@@ -92,54 +92,63 @@ class RoomClient:
         self._random_bytes, self._sleep = random_bytes, sleep
         self._rng = Rng(int.from_bytes(random_bytes(8), "big"))
 
-    def of(self, room: str, token: str) -> RoomClient:
+    def client_for_room(self, room: str, token: str) -> RoomClient:
         """A client for a room of the same host and another token."""
         return RoomClient(self._http, self._address, self._random_bytes, room, token, self._sleep)
 
     @property
-    def encrypted(self) -> bool:
+    def is_encrypted(self) -> bool:
         """Whether the connection is encrypted."""
         return self._address.startswith("https://")
 
-    def cid(self) -> str:
+    def new_command_id(self) -> str:
         """A new id for a command."""
         return self._random_bytes(16).hex()
 
-    async def hello(self) -> dict[str, Any]:
-        """What the host says about itself, asked once. Raises NoAnswer."""
+    async def fetch_host_info(self) -> dict[str, Any]:
+        """What the host says about itself, asked once. Raises HostUnreachable."""
         return await self._request_until_answered("GET", "/v1/hello", tries=1)
 
-    async def open(self, **terms: Any) -> str:
-        """Opens a room on these terms, and returns its id. Raises RoomRefused or NoAnswer."""
-        found = await self._request_until_answered("POST", "/v1/rooms", {"cid": self.cid(), **terms})
-        self.room = _part(found, "room", bounds.key)
+    async def open_room(self, **terms: Any) -> str:
+        """Opens a room on these terms, and returns its id. Raises RoomRefused or HostUnreachable."""
+        found = await self._request_until_answered("POST", "/v1/rooms", {"cid": self.new_command_id(), **terms})
+        self.room = _checked_field(found, "room", bounds.key)
         return self.room
 
-    async def join(self, code: str, name: str, person: str, watch: bool = False) -> int:
-        """Takes a seat and returns it, or watches (-1). Raises RoomRefused or NoAnswer."""
-        asked = {"cid": self.cid(), "code": code, "token": self.token, "name": name, "person": person, "watch": watch}
+    async def join_room(self, code: str, name: str, person: str, watch: bool = False) -> int:
+        """Takes a seat and returns it, or watches (-1). Raises RoomRefused or HostUnreachable."""
+        asked = {
+            "cid": self.new_command_id(),
+            "code": code,
+            "token": self.token,
+            "name": name,
+            "person": person,
+            "watch": watch,
+        }
         found = await self._request_until_answered("POST", f"/v1/rooms/{self.room}/join", asked)
-        return int(_part(found, "seat", bounds.integer(WATCHES, MOST_SEATS - 1)))
+        return int(_checked_field(found, "seat", bounds.integer_check(WATCHES, MOST_SEATS - 1)))
 
-    async def do(self, k: str, **more: Any) -> int:
+    async def send_command(self, k: str, **more: Any) -> int:
         """Sends a command, which is done once however often it's sent. Returns the number of its entry.
 
-        Raises RoomRefused or NoAnswer.
+        Raises RoomRefused or HostUnreachable.
         """
         found = await self._request_until_answered(
-            "POST", f"/v1/rooms/{self.room}/do", {"cid": self.cid(), "k": k, **more}
+            "POST", f"/v1/rooms/{self.room}/do", {"cid": self.new_command_id(), "k": k, **more}
         )
-        return int(_part(found, "seq", bounds.integer(0, MOST_ENTRIES + 1)))
+        return int(_checked_field(found, "seq", bounds.integer_check(0, MOST_ENTRIES + 1)))
 
-    async def code(self, invitation: str) -> tuple[str, int]:
-        """A short code for an invitation, and until when it's valid (Unix ms). Raises RoomRefused or NoAnswer."""
+    async def request_short_code(self, invitation: str) -> tuple[str, int]:
+        """A short code for an invitation, and when it expires (Unix ms). Raises RoomRefused or HostUnreachable."""
         found = await self._request_until_answered("POST", f"/v1/rooms/{self.room}/code", {"invitation": invitation})
-        return _part(found, "code", bounds.text(20, least=1)), _part(found, "until", bounds.time)
+        return _checked_field(found, "code", bounds.text_check(20, least=1)), _checked_field(
+            found, "until", bounds.time
+        )
 
-    async def find(self, code: str) -> str:
+    async def find_invitation(self, code: str) -> str:
         """The invitation that a short code stands for. The client is for its room from now on.
 
-        Raises RoomRefused or NoAnswer.
+        Raises RoomRefused or HostUnreachable.
         """
         try:  # in the body, since proxies may log URLs
             found = await self._request_until_answered("POST", "/v1/codes/", {"code": code})
@@ -149,63 +158,69 @@ class RoomClient:
             found = await self._request_until_answered(
                 "POST", f"/v1/codes/{quote(code, safe='')}", {}
             )  # a server of an earlier version
-        self.room = _part(found, "room", bounds.key)
-        return str(_part(found, "invitation", bounds.text(64, least=16)))
+        self.room = _checked_field(found, "room", bounds.key)
+        return str(_checked_field(found, "invitation", bounds.text_check(64, least=16)))
 
-    async def hands(self, after: int = 0) -> list[dict[str, Any]]:
-        """The finished hands with a number above `after`. Raises RoomRefused or NoAnswer."""
+    async def fetch_hands(self, after: int = 0) -> list[dict[str, Any]]:
+        """The finished hands with a number above `after`. Raises RoomRefused or HostUnreachable."""
         found = await self._request_until_answered("GET", f"/v1/rooms/{self.room}/hands?after={after}")
-        return list(_part(found, "hands", bounds.list_of(bounds.values_of(bounds.anything), MOST_HANDS)))
+        return list(
+            _checked_field(found, "hands", bounds.list_check(bounds.values_check(bounds.accept_anything), MOST_HANDS))
+        )
 
-    async def poll(self, after: int, heard: int = -1) -> list[Frame]:
+    async def poll_frames(self, after: int, heard: int = -1) -> list[Frame]:
         """The frames after a number as soon as there are any, or none after a while.
 
-        With a time `heard` (Unix ms) also a presence frame, if that changed since. Raises RoomRefused or NoAnswer.
+        With a time `heard` (Unix ms) also a presence frame, if that changed since. Raises RoomRefused or
+        HostUnreachable.
         """
         found = await self._request_until_answered(
-            "GET", f"/v1/rooms/{self.room}/frames", after=_cursor(after, heard), tries=1
+            "GET", f"/v1/rooms/{self.room}/frames", after=_cursor_text(after, heard), tries=1
         )
-        return [check_frame(each) for each in _part(found, "frames", bounds.list_of(bounds.anything, MOST_FRAMES))]
+        return [
+            check_frame(each)
+            for each in _checked_field(found, "frames", bounds.list_check(bounds.accept_anything, MOST_FRAMES))
+        ]
 
-    async def stream(self, after: int, heard: int = -1) -> AsyncGenerator[Frame, None]:
-        """Yields the frames that `poll` returns, one by one, until the stream ends.
+    async def stream_frames(self, after: int, heard: int = -1) -> AsyncGenerator[Frame, None]:
+        """Yields the frames that `poll_frames` returns, one by one, until the stream ends.
 
-        Raises NoStream if it doesn't begin or falls silent, or RoomRefused.
+        Raises StreamingUnsupported if it doesn't begin or falls silent, or RoomRefused.
         """
-        request = self._request("GET", f"/v1/rooms/{self.room}/frames", None, _cursor(after, heard))
+        request = self._build_request("GET", f"/v1/rooms/{self.room}/frames", None, _cursor_text(after, heard))
         request.headers["Accept"] = "text/event-stream"
         try:
             answer = await self._http.send(request, stream=True)
             if answer.status_code != 200:
                 await self._read_answer(answer)
             wait = FIRST_SIGN
-            async with aclosing(_events(answer)) as events:
+            async with aclosing(_iter_stream_events(answer)) as events:
                 while True:
                     async with asyncio.timeout(wait):
                         kind, data = await anext(events)
                     wait = SILENCE
                     if kind == "refused":
-                        raise _refused(_object(data))
+                        raise _read_refusal(_parse_object(data))
                     if data:
-                        yield check_frame(_object(data))
+                        yield check_frame(_parse_object(data))
         except StopAsyncIteration:
             return
         except (httpx.HTTPError, TimeoutError) as error:
-            raise NoStream(str(error)) from error
+            raise StreamingUnsupported(str(error)) from error
 
     # --- one request -------------------------------------------------------------------------
 
     async def _request_until_answered(
         self, method: str, path: str, asked: Mapping[str, Any] | None = None, after: str = "", tries: int = TRIES
     ) -> dict[str, Any]:
-        """The answer to a request that may be repeated. Raises RoomRefused or NoAnswer."""
+        """The answer to a request that may be repeated. Raises RoomRefused or HostUnreachable."""
         why = ""
         for number in range(tries):
             if number:
                 longest = min(LONGEST_WAIT, SHORTEST_WAIT * 2**number)
                 await self._sleep(longest * self._rng.integer_below(1000) / 1000)
             try:
-                answer = await self._http.send(self._request(method, path, asked, after), stream=True)
+                answer = await self._http.send(self._build_request(method, path, asked, after), stream=True)
                 return await self._read_answer(answer)
             except RoomRefused as refused:
                 if refused.status not in (429, 503):
@@ -214,11 +229,11 @@ class RoomClient:
                 if number == tries - 1:
                     raise
                 await self._sleep(min(LONGEST_WAIT, refused.more.get("wait", 0) / 1000))
-            except (httpx.HTTPError, NoAnswer) as error:
+            except (httpx.HTTPError, HostUnreachable) as error:
                 why = str(error)
-        raise NoAnswer(why)
+        raise HostUnreachable(why)
 
-    def _request(self, method: str, path: str, asked: Mapping[str, Any] | None, after: str) -> httpx.Request:
+    def _build_request(self, method: str, path: str, asked: Mapping[str, Any] | None, after: str) -> httpx.Request:
         headers = {"Accept-Encoding": "identity"}  # compressed data can't be bounded before it's decompressed
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
@@ -228,30 +243,30 @@ class RoomClient:
         try:
             return self._http.build_request(method, self._address + path, json=asked, headers=headers, timeout=timeout)
         except (httpx.InvalidURL, UnicodeError) as error:  # an invalid host name, such as `xn--a`
-            raise NoAnswer(f"no address: {error}") from None
+            raise HostUnreachable(f"no address: {error}") from None
 
     async def _read_answer(self, answer: httpx.Response) -> dict[str, Any]:
-        """The object of an answer. Raises RoomRefused for a refusal, NoAnswer for anything that no host sends."""
+        """The object of an answer. Raises RoomRefused for a refusal, HostUnreachable for an answer of no host."""
         body = bytearray()
         try:
-            async for part in _parts(answer):
+            async for part in _iter_body(answer):
                 body += part
                 if len(body) > LONGEST:
-                    raise NoAnswer("the answer is too long")
+                    raise HostUnreachable("the answer is too long")
         finally:
             await answer.aclose()
-        found = _object(bytes(body))
+        found = _parse_object(bytes(body))
         if answer.status_code != 200:
-            raise _refused(found)
+            raise _read_refusal(found)
         return found
 
 
-def _cursor(after: int, heard: int) -> str:
+def _cursor_text(after: int, heard: int) -> str:
     return f"{after}.{heard}" if heard >= 0 else str(after)
 
 
 def check_frame(value: Any) -> Frame:
-    """A frame from a host, checked; the view in `v` is checked when it's read. Raises NoAnswer if it isn't one."""
+    """A frame from a host, checked; its view `v` is checked when it's read. Raises HostUnreachable if it isn't one."""
     try:
         if not isinstance(value, dict) or not {"seq", "k"} <= set(value) <= set(_FRAME):
             raise UnfitEvent("frame", "exactly the parts of a frame are wanted")
@@ -260,50 +275,52 @@ def check_frame(value: Any) -> Frame:
         if not _ALL_OF.get(value["k"], set()) <= set(value):
             raise UnfitEvent("frame", "all of it is wanted")
     except UnfitEvent as error:
-        raise NoAnswer(str(error)) from None
+        raise HostUnreachable(str(error)) from None
     return value
 
 
-def _object(body: str | bytes) -> dict[str, Any]:
+def _parse_object(body: str | bytes) -> dict[str, Any]:
     try:
         found = read_json(body, LONGEST)
     except ValueError as error:
-        raise NoAnswer(str(error)) from None
+        raise HostUnreachable(str(error)) from None
     if not isinstance(found, dict):
-        raise NoAnswer("the answer is no object")
+        raise HostUnreachable("the answer is no object")
     return found
 
 
-def _part(found: dict[str, Any], name: str, check: bounds.Check) -> Any:
-    """A field of an answer. Raises NoAnswer if it doesn't pass the check."""
+def _checked_field(found: dict[str, Any], name: str, check: bounds.Check) -> Any:
+    """A field of an answer. Raises HostUnreachable if it doesn't pass the check."""
     try:
         check(found.get(name), name)
     except UnfitEvent as error:
-        raise NoAnswer(str(error)) from None
+        raise HostUnreachable(str(error)) from None
     return found[name]
 
 
-async def _parts(answer: httpx.Response) -> AsyncGenerator[bytes, None]:
-    """The parts of a body as they arrive. Raises NoAnswer if it's compressed."""
+async def _iter_body(answer: httpx.Response) -> AsyncGenerator[bytes, None]:
+    """The parts of a body as they arrive. Raises HostUnreachable if it's compressed."""
     if answer.headers.get("content-encoding", "identity") != "identity":
-        raise NoAnswer("the answer is packed")
+        raise HostUnreachable("the answer is packed")
     async for part in answer.aiter_bytes():
         yield part
 
 
-def _refused(answer: dict[str, Any]) -> RoomRefused:
+def _read_refusal(answer: dict[str, Any]) -> RoomRefused:
     word = answer.pop("error", "")
     if word not in WORDS:
-        raise NoAnswer(f"an error that no room has: {json.dumps(word)[:40]}")
+        raise HostUnreachable(f"an error that no room has: {json.dumps(word)[:40]}")
     wait = answer.get("wait", 0)
     return RoomRefused(word, **{**answer, "wait": wait} if type(wait) is int else {})
 
 
-async def _events(answer: httpx.Response) -> AsyncGenerator[tuple[str, str], None]:
-    """The kind and data of each event of a stream; a comment has no data. Raises NoAnswer for one that is too long."""
+async def _iter_stream_events(answer: httpx.Response) -> AsyncGenerator[tuple[str, str], None]:
+    """The kind and data of each event of a stream; a comment has no data. Raises HostUnreachable for one that is too
+    long.
+    """
     kind = data = ""
     try:
-        async for line in _lines(answer):
+        async for line in _iter_stream_lines(answer):
             name, _, value = line.partition(":")
             value = value.removeprefix(" ")
             if name == "event":
@@ -311,7 +328,7 @@ async def _events(answer: httpx.Response) -> AsyncGenerator[tuple[str, str], Non
             elif name == "data":
                 data += value
                 if len(data) > LONGEST:
-                    raise NoAnswer("an event is too long")
+                    raise HostUnreachable("an event is too long")
             elif not line or not name:
                 if not line and not data:
                     continue
@@ -321,15 +338,15 @@ async def _events(answer: httpx.Response) -> AsyncGenerator[tuple[str, str], Non
         await answer.aclose()
 
 
-async def _lines(answer: httpx.Response) -> AsyncGenerator[str, None]:
-    """The lines of a stream. Raises NoAnswer for one that is too long or no text."""
+async def _iter_stream_lines(answer: httpx.Response) -> AsyncGenerator[str, None]:
+    """The lines of a stream. Raises HostUnreachable for one that is too long or no text."""
     rest = b""
-    async for part in _parts(answer):
+    async for part in _iter_body(answer):
         *lines, rest = (rest + part).split(b"\n")
         for line in lines:
             try:
                 yield line.removesuffix(b"\r").decode()
             except UnicodeDecodeError:
-                raise NoAnswer("a line is no text") from None
+                raise HostUnreachable("a line is no text") from None
         if len(rest) > LONGEST:
-            raise NoAnswer("a line is too long")
+            raise HostUnreachable("a line is too long")

@@ -186,43 +186,43 @@ class RoomEntry:
     act: Act
 
 
-def _caller(value: Any, where: str) -> None:
+def _check_caller(value: Any, where: str) -> None:
     if not isinstance(value, list) or len(value) != 2:
         raise UnfitEvent(where, "a seat and the id of a command are wanted")
     _SEAT(value[0], where)
-    _cid(value[1], where)
+    _check_command_id(value[1], where)
 
 
-def _chance(value: Any, where: str) -> None:
+def _check_chance(value: Any, where: str) -> None:
     (_SHORT if isinstance(value, str) and len(value) == SHORT_CHANCE else _LONG)(value, where)
 
 
-def _cid(value: Any, where: str) -> None:
+def _check_command_id(value: Any, where: str) -> None:
     if value != "":
         bounds.key(value, where)
 
 
-_SEAT: Final = bounds.integer(0, MOST_SEATS - 1)
-_NAME: Final = bounds.text(LONGEST_NAME)
-_TOKEN: Final = bounds.hexadecimal(64)
-_SHORT: Final = bounds.hexadecimal(SHORT_CHANCE)
-_LONG: Final = bounds.hexadecimal(2 * CHANCE_BYTES)
-_SECONDS: Final = bounds.integer(0, 86_400)
-_LEVEL: Final = bounds.text(40)
+_SEAT: Final = bounds.integer_check(0, MOST_SEATS - 1)
+_NAME: Final = bounds.text_check(LONGEST_NAME)
+_TOKEN: Final = bounds.hexadecimal_check(64)
+_SHORT: Final = bounds.hexadecimal_check(SHORT_CHANCE)
+_LONG: Final = bounds.hexadecimal_check(2 * CHANCE_BYTES)
+_SECONDS: Final = bounds.integer_check(0, 86_400)
+_LEVEL: Final = bounds.text_check(40)
 
 #: The acts by their kind in the log, with the bounds of their fields.
 KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
     "open": (
         OpenRoom,
         {
-            "v": bounds.integer(1, 1 << 16),
-            "rules": bounds.text(LONGEST_RULES),
-            "seats": bounds.integer(2, MOST_SEATS),
+            "v": bounds.integer_check(1, 1 << 16),
+            "rules": bounds.text_check(LONGEST_RULES),
+            "seats": bounds.integer_check(2, MOST_SEATS),
             "host": _TOKEN,
             "invitation": _TOKEN,
             "match": bounds.key,
-            "hands": bounds.integer(0, 1000),
-            "calls": bounds.one_of(("all", "self", "off")),
+            "hands": bounds.integer_check(0, 1000),
+            "calls": bounds.one_of_check(("all", "self", "off")),
             "away": _SECONDS,
             "clock": _SECONDS,
             "bot": _LEVEL,
@@ -230,7 +230,7 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
     ),
     "join": (
         JoinRoom,
-        {"seat": bounds.integer(WATCHES, MOST_SEATS - 1), "name": _NAME, "person": bounds.key, "token": _TOKEN},
+        {"seat": bounds.integer_check(WATCHES, MOST_SEATS - 1), "name": _NAME, "person": bounds.key, "token": _TOKEN},
     ),
     "sit": (SitDown, {"seat": _SEAT, "bot": _LEVEL, "name": _NAME}),
     "kick": (Kick, {"seat": _SEAT}),
@@ -240,25 +240,28 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
     "close": (CloseRoom, {}),
     "pause": (PauseRoom, {}),
     "resume": (ResumeRoom, {}),
-    "deal": (DealHand, {"n": bounds.integer(1, 1 << 31), "hand": bounds.key, "dealer": _SEAT, "c": _chance}),
+    "deal": (
+        DealHand,
+        {"n": bounds.integer_check(1, 1 << 31), "hand": bounds.key, "dealer": _SEAT, "c": _check_chance},
+    ),
     "move": (
         MakeMove,
         {
             "seat": _SEAT,
-            "how": bounds.one_of(("person", "bot", "clock")),
-            "action": bounds.text(LONGEST, least=1),
-            "c": _chance,
+            "how": bounds.one_of_check(("person", "bot", "clock")),
+            "action": bounds.text_check(LONGEST, least=1),
+            "c": _check_chance,
         },
     ),
-    "calls": (SettleCalls, {"who": bounds.list_of(_caller, MOST_SEATS), "lot": _SEAT, "c": _chance}),
-    "next": (NextRoom, {"room": bounds.text(64, least=1)}),
+    "calls": (SettleCalls, {"who": bounds.list_check(_check_caller, MOST_SEATS), "lot": _SEAT, "c": _check_chance}),
+    "next": (NextRoom, {"room": bounds.text_check(64, least=1)}),
 }
 WORD: Final = {kind: word for word, (kind, _) in KINDS.items()}
 _HEAD: Final[Mapping[str, Check]] = {
-    "k": bounds.one_of(KINDS),
+    "k": bounds.one_of_check(KINDS),
     "at": bounds.time,
-    "by": bounds.integer(REFEREE, MOST_SEATS - 1),
-    "cid": _cid,
+    "by": bounds.integer_check(REFEREE, MOST_SEATS - 1),
+    "cid": _check_command_id,
 }
 
 
@@ -276,7 +279,7 @@ def read_entry(text: str) -> RoomEntry:
         raise ValueError("it is no entry of a kind that is known")
     kind, body = KINDS[table["k"]]
     try:
-        bounds.fields({**_HEAD, **body})(table, "")
+        bounds.object_check({**_HEAD, **body})(table, "")
     except UnfitEvent as error:
         raise ValueError(str(error)) from None
     act = {each.name: table[key] for key, each in keys_of(kind).items()}

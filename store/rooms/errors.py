@@ -53,6 +53,6 @@ class RoomRefused(RoomError):
         self.more = more
 
     @property
-    def answer(self) -> dict[str, Any]:
+    def answer_table(self) -> dict[str, Any]:
         """The answer that is sent."""
         return {"error": self.word, **self.more}

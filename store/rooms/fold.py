@@ -91,7 +91,7 @@ class SeatState:
     bot: str = ""
 
     @property
-    def taken(self) -> bool:
+    def is_taken(self) -> bool:
         """Whether a person or a bot has the seat."""
         return bool(self.person or self.bot)
 
@@ -145,7 +145,7 @@ class DealtHand:
 
 
 @dataclass(frozen=True)
-class Happened:
+class EntryOutcome:
     """What an entry did to the hand: its events, and the hand if it ended."""
 
     events: tuple[Event, ...] = ()
@@ -191,12 +191,12 @@ class RoomState:
     # --- what it is now -----------------------------------------------------------------------
 
     @property
-    def begun(self) -> bool:
+    def has_begun(self) -> bool:
         """Whether the first hand was dealt."""
         return self.hand is not None
 
     @property
-    def playing(self) -> DealtHand | None:
+    def hand_in_play(self) -> DealtHand | None:
         """The hand in play; None between hands."""
         return self.hand if self.hand and not self.hand.state.over else None
 
@@ -224,7 +224,7 @@ class RoomState:
         seats = () if self.keeps_host else enumerate(self.seats)
         return next((seat for seat, seat_state in seats if seat_state.token == self.host), WATCHES)
 
-    def view(self, player: int) -> View | None:
+    def view_of_player(self, player: int) -> View | None:
         """A player's view of the hand, None before the first deal. Watchers, and players who weren't dealt to, see what
         lies open.
         """
@@ -233,19 +233,19 @@ class RoomState:
         seat = self.hand.seat_of(player)
         return view_of_spectator(self.hand.state) if seat < 0 else view_of_seat(self.hand.state, seat)
 
-    def to_act(self) -> int:
+    def player_to_act(self) -> int:
         """The player to act, -1 for nobody."""
-        hand = self.playing
+        hand = self.hand_in_play
         return hand.seated[hand.state.to_act] if hand else WATCHES
 
-    def callers(self) -> list[int]:
+    def possible_callers(self) -> list[int]:
         """The players who can call the open missed declaration."""
-        hand = self.playing
+        hand = self.hand_in_play
         return [hand.seated[seat] for seat, _ in hand.state.catches()] if hand else []
 
     # --- the log -----------------------------------------------------------------------------
 
-    def apply(self, entry: RoomEntry) -> Happened:
+    def apply_entry(self, entry: RoomEntry) -> EntryOutcome:
         """Applies the next entry, and returns what it did. One that doesn't fit closes the room as broken."""
         self.seq += 1
         try:
@@ -254,14 +254,14 @@ class RoomState:
             if entry.at < self.at:
                 raise FoldError("time goes back")
             self.at = entry.at
-            happened = self._do(entry)
+            happened = self._apply_act(entry)
         except FoldError:
             self.closed = "broken"
-            return Happened()
-        self._remember(entry)
+            return EntryOutcome()
+        self._remember_command(entry)
         return happened
 
-    def _remember(self, entry: RoomEntry) -> None:
+    def _remember_command(self, entry: RoomEntry) -> None:
         if entry.cid:
             self.commands[entry.by, entry.cid] = self.seq
         if isinstance(entry.act, SettleCalls):
@@ -269,21 +269,23 @@ class RoomState:
                 if cid:
                     self.commands[seat, cid] = self.seq
 
-    def _do(self, entry: RoomEntry) -> Happened:
+    def _apply_act(self, entry: RoomEntry) -> EntryOutcome:
         act = entry.act
         match act:
             case OpenRoom():
                 raise FoldError("it is open already")
             case JoinRoom():
-                self._join(act)
+                self._apply_join(act)
             case SitDown():
-                self._sit(act, entry.at)
+                self._apply_sit_down(act, entry.at)
             case Kick():
-                self._kick(act.seat)
+                self._apply_kick(act.seat)
             case DismissWatcher():
-                self._dismiss(act.token)
+                self._apply_dismissal(act.token)
             case HandOverHost():
-                _need(not self.keeps_host and bool(self._seat_state(act.seat).token), "nobody is there to be the host")
+                _require_fit(
+                    not self.keeps_host and bool(self._seat_state(act.seat).token), "nobody is there to be the host"
+                )
                 self.host = self.seats[act.seat].token
             case Invite():
                 self.invitation = act.invitation
@@ -291,49 +293,49 @@ class RoomState:
             case CloseRoom():
                 self.closed = "closed"
             case PauseRoom():
-                _need(not self.paused, "it is paused already")
+                _require_fit(not self.paused, "it is paused already")
                 self.paused, self.paused_at = ("empty" if entry.by == REFEREE else "host"), entry.at
             case ResumeRoom():
-                _need(bool(self.paused), "it is not paused")
+                _require_fit(bool(self.paused), "it is not paused")
                 if self.hand:
                     self.hand.turn_at += entry.at - self.paused_at
                 self.paused = ""
             case DealHand():
-                self._deal(act, entry.at)
+                self._apply_deal(act, entry.at)
             case MakeMove():
-                return self._move(act, entry.at)
+                return self._apply_move(act, entry.at)
             case SettleCalls():
-                return self._settle(act, entry.at)
+                return self._apply_settlement(act, entry.at)
             case NextRoom():
-                _need(self.match.over and not self.next, "the match goes on")
+                _require_fit(self.match.over and not self.next, "the match goes on")
                 self.next = act.room
             case _:
                 assert_never(act)
-        return Happened()
+        return EntryOutcome()
 
     # --- seats ----------------------------------------------------------------------
 
-    def _join(self, act: JoinRoom) -> None:
+    def _apply_join(self, act: JoinRoom) -> None:
         tokens = {seat_state.token for seat_state in self.seats} | {*self.watching, *self.gone}
-        _need(act.token not in tokens, "somebody has that token")
+        _require_fit(act.token not in tokens, "somebody has that token")
         if act.seat == WATCHES:
-            _need(len(self.watching) < MOST_WATCHING, "too many watch")
+            _require_fit(len(self.watching) < MOST_WATCHING, "too many watch")
             self.watching[act.token] = WatcherState(act.name, act.person)
             return
         seat_state = self._seat_state(act.seat)
-        _need(not seat_state.taken and not self.begun and bool(act.name), "that seat is not free")
+        _require_fit(not seat_state.is_taken and not self.has_begun and bool(act.name), "that seat is not free")
         seat_state.name, seat_state.person, seat_state.token = act.name, act.person, act.token
         if act.token == self.opened.host:
             self.circle = act.person
 
-    def _sit(self, act: SitDown, at: int) -> None:
+    def _apply_sit_down(self, act: SitDown, at: int) -> None:
         seat_state = self._seat_state(act.seat)
         if act.bot:
             try:
                 make_bot(act.bot)
             except ValueError as error:
                 raise FoldError(str(error)) from None
-        _need(bool(act.bot or seat_state.token or not self.begun), "there is nobody to sit there")
+        _require_fit(bool(act.bot or seat_state.token or not self.has_begun), "there is nobody to sit there")
         if seat_state.person and act.name:
             seat_state.name = act.name
             if act.bot == seat_state.bot:
@@ -341,52 +343,55 @@ class RoomState:
         elif not seat_state.person:
             seat_state.name = act.name or act.bot
         self._seat_bot(act.seat, act.bot)
-        if self.hand and self.to_act() == act.seat:
+        if self.hand and self.player_to_act() == act.seat:
             self.hand.turn_at = at
         self.slow[act.seat] = 0
 
-    def _kick(self, seat: int) -> None:
+    def _apply_kick(self, seat: int) -> None:
         seat_state = self._seat_state(seat)
-        _need(bool(seat_state.token), "nobody sits there")
+        _require_fit(bool(seat_state.token), "nobody sits there")
         self.gone[seat_state.token] = self.hand.n if self.hand else 0
         self.put_out.add(seat_state.person)
         seat_state.token = ""
-        if self.begun:
+        if self.has_begun:
             self._seat_bot(seat, seat_state.bot or self.opened.bot)
         else:
             self.seats[seat] = SeatState()
 
-    def _dismiss(self, token: str) -> None:
-        _need(not self.keeps_watchers and token in self.watching, "nobody watches with that token")
+    def _apply_dismissal(self, token: str) -> None:
+        _require_fit(not self.keeps_watchers and token in self.watching, "nobody watches with that token")
         self.put_out.add(self.watching.pop(token).person)
         self.gone[token] = 0
 
     def _seat_bot(self, seat: int, level: str) -> None:
-        hand = self.playing
+        hand = self.hand_in_play
         if hand and hand.seat_of(seat) >= 0 and bool(level) != bool(self.seats[seat].bot):
             hand.bots.append(SeatChange(hand.seat_of(seat), len(hand.steps), bool(level)))
         self.seats[seat].bot = level
 
     def _seat_state(self, seat: int) -> SeatState:
-        _need(0 <= seat < len(self.seats), "there is no such seat")
+        _require_fit(0 <= seat < len(self.seats), "there is no such seat")
         return self.seats[seat]
 
     # --- the hand ----------------------------------------------------------------------------
 
-    def _deal(self, act: DealHand, at: int) -> None:
+    def _apply_deal(self, act: DealHand, at: int) -> None:
         match = self.match
-        _need(self.playing is None and not match.over and not self.paused, "no hand can be dealt now")
-        _need(
-            act.n == match.hand_number and all(seat_state.taken for seat_state in self.seats), "it is not the next hand"
+        _require_fit(self.hand_in_play is None and not match.over and not self.paused, "no hand can be dealt now")
+        _require_fit(
+            act.n == match.hand_number and all(seat_state.is_taken for seat_state in self.seats),
+            "it is not the next hand",
         )
-        if not self.begun:
-            _need(act.dealer < len(self.seats), "there is no such dealer")
+        if not self.has_begun:
+            _require_fit(act.dealer < len(self.seats), "there is no such dealer")
             match.dealer = act.dealer
-        _need(act.dealer == match.dealer, "somebody else deals")
+        _require_fit(act.dealer == match.dealer, "somebody else deals")
         seated = tuple(match.seated)
         totals = tuple(match.totals[player] for player in seated)
         names = tuple(self.seats[player].name for player in seated)
-        state = deal_hand(compile_rules(self.rules, len(seated)), seated.index(act.dealer), chance_of(act.c), totals)
+        state = deal_hand(
+            compile_rules(self.rules, len(seated)), seated.index(act.dealer), random_stream_of(act.c), totals
+        )
         self.hand = DealtHand(
             hand=act.hand,
             n=act.n,
@@ -399,43 +404,45 @@ class RoomState:
             bots=[SeatChange(seat, 0) for seat, player in enumerate(seated) if self.seats[player].bot],
         )
 
-    def _move(self, act: MakeMove, at: int) -> Happened:
-        hand = self.playing
+    def _apply_move(self, act: MakeMove, at: int) -> EntryOutcome:
+        hand = self.hand_in_play
         if hand is None or self.paused:
             raise FoldError("no hand is played")
         try:
             action = parse_action(act.action)
         except NotationError as error:
             raise FoldError(error.why) from None
-        _need(hand.seat_of(act.seat) == action.seat >= 0, "somebody else sits there")
-        _need(action.move & KIND_MASK != CATCH, "a call is settled")
+        _require_fit(hand.seat_of(act.seat) == action.seat >= 0, "somebody else sits there")
+        _require_fit(action.move & KIND_MASK != CATCH, "a call is settled")
         turn = hand.state.turns
-        happened = self._play(with_held_copy(hand.state, action.move, action.seat), action.seat, act.c, at, act.action)
+        happened = self._play_move(
+            with_held_copy(hand.state, action.move, action.seat), action.seat, act.c, at, act.action
+        )
         if act.how == "person":
             self.slow[act.seat] = 0
         elif act.how == "clock" and hand.state.turns != turn:
             self.slow[act.seat] += 1
         return happened
 
-    def _settle(self, act: SettleCalls, at: int) -> Happened:
-        hand, callers = self.playing, self.callers()
+    def _apply_settlement(self, act: SettleCalls, at: int) -> EntryOutcome:
+        hand, callers = self.hand_in_play, self.possible_callers()
         if hand is None or self.paused:
             raise FoldError("no hand is played")
         who = [seat for seat, _ in act.who]
-        _need(act.lot in who and len(set(who)) == len(who) and set(who) <= set(callers), "nobody may call")
-        return self._play(catch_move(hand.state.undeclared_seat), hand.seat_of(act.lot), act.c, at)
+        _require_fit(act.lot in who and len(set(who)) == len(who) and set(who) <= set(callers), "nobody may call")
+        return self._play_move(catch_move(hand.state.undeclared_seat), hand.seat_of(act.lot), act.c, at)
 
-    def _play(self, move: Move, seat: int, c: str, at: int, text: str = "") -> Happened:
+    def _play_move(self, move: Move, seat: int, c: str, at: int, text: str = "") -> EntryOutcome:
         hand = self.hand
         assert hand is not None
         state = hand.state
         before = state.copy()
-        state.rng = chance_of(c)
+        state.rng = random_stream_of(c)
         try:
             step = play_step(state, move, seat)
         except IllegalMove as error:
             raise FoldError(str(error)) from None
-        _need(not text or action_text(step.action) == text, "it comes out otherwise than it was written")
+        _require_fit(not text or action_text(step.action) == text, "it comes out otherwise than it was written")
         hand.steps.append(step)
         hand.history.append(make_observation(before, seat, move, step.events))
         if (state.turns, state.to_act) != (before.turns, before.to_act):
@@ -444,9 +451,9 @@ class RoomState:
             hand.missed_at = 0
         elif not hand.missed_at or not move & WRONG_CARD:
             hand.missed_at = at
-        return Happened(step.events, self._end(hand, at) if state.over else None)
+        return EntryOutcome(step.events, self._end_hand(hand, at) if state.over else None)
 
-    def _end(self, hand: DealtHand, at: int) -> EndedHand:
+    def _end_hand(self, hand: DealtHand, at: int) -> EndedHand:
         """Adds a finished hand to the match, and returns it."""
         match = self.match
         hand_result = result_of(hand.state, hand.seated)
@@ -466,23 +473,23 @@ class RoomState:
         return ended
 
 
-def fold(entries: Sequence[RoomEntry]) -> RoomState:
+def fold_entries(entries: Sequence[RoomEntry]) -> RoomState:
     """The room of a log. Raises FoldError if its first entry opens none, NewerRoom if it's of a later version."""
     room = RoomState(entries[0])
     for entry in entries[1:]:
-        room.apply(entry)
+        room.apply_entry(entry)
     return room
 
 
-def try_move(room: RoomState, player: int, move: Move, c: str) -> str:
+def move_text_with_draws(room: RoomState, player: int, move: Move, c: str) -> str:
     """The text of a player's move with the cards that it draws by these random bits. Raises IllegalMove.
 
     The room isn't changed.
     """
-    hand = room.playing
+    hand = room.hand_in_play
     assert hand is not None
     trial = hand.state.copy()
-    trial.rng = chance_of(c)
+    trial.rng = random_stream_of(c)
     seat = hand.seat_of(player)
     return action_text(play_step(trial, with_held_copy(trial, move, seat), seat).action)
 
@@ -524,7 +531,7 @@ def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
     }
 
 
-def ended_table(room: RoomState, ended: EndedHand) -> dict[str, Any]:
+def ended_hand_table(room: RoomState, ended: EndedHand) -> dict[str, Any]:
     """A finished hand for JSON: the whole record, hidden cards included."""
     return {
         "match": room.opened.match,
@@ -539,7 +546,7 @@ def ended_table(room: RoomState, ended: EndedHand) -> dict[str, Any]:
     }
 
 
-def chance_of(c: str) -> Rng:
+def random_stream_of(c: str) -> Rng:
     """The random numbers of an entry's random bits (hex).
 
     256 bits are stretched by SHAKE-256 into more words than any pack needs, so that no card that is seen tells about a
@@ -550,6 +557,6 @@ def chance_of(c: str) -> Rng:
     return Rng.of_words(list(_WORDS.unpack(shake_256(bytes.fromhex(c)).digest(_WORDS.size))))
 
 
-def _need(fits: bool, why: str) -> None:
+def _require_fit(fits: bool, why: str) -> None:
     if not fits:
         raise FoldError(why)

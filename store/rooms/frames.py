@@ -14,15 +14,15 @@ from engine.events import event_text, redact
 from engine.play.view import SPECTATOR
 from engine.play.view_table import view_table
 from store.rooms.entry import WATCHES, WORD, RoomEntry
-from store.rooms.fold import Happened, RoomState, ended_table, room_table
+from store.rooms.fold import EntryOutcome, RoomState, ended_hand_table, room_table
 
 MOST_BEHIND: Final = 64  # frames that are kept for clients that are behind
 Frame = dict[str, Any]
 
 
-def frame_of(
+def make_frame(
     entry: RoomEntry,
-    happened: Happened,
+    happened: EntryOutcome,
     room: RoomState,
     player: int,
     before: Mapping[str, Any],
@@ -40,7 +40,7 @@ def frame_of(
     seat = room.hand.seat_of(player) if room.hand else SPECTATOR
     if happened.events:
         frame["ev"] = [event_text(redact(event, seat)) for event in happened.events]
-    seen = room.view(player)
+    seen = room.view_of_player(player)
     table = view_table(seen) if seen else {}
     changes = {name: value for name, value in table.items() if before.get(name) != value}
     pile, old = table.get("discard", []), before.get("discard", [])
@@ -53,18 +53,18 @@ def frame_of(
     if common:
         frame["r"] = common
     if happened.ended and player != WATCHES:
-        frame["hand"] = ended_table(room, happened.ended)
+        frame["hand"] = ended_hand_table(room, happened.ended)
     return frame, table, known
 
 
-def snapshot(room: RoomState, player: int) -> Frame:
+def make_snapshot(room: RoomState, player: int) -> Frame:
     """The snapshot frame of all that a player (-1 for a watcher) knows now."""
-    seen = room.view(player)
+    seen = room.view_of_player(player)
     everything: Frame = {"seq": room.seq, "k": "all", "at": room.at, "you": player, "r": room_table(room, player)}
     return {**everything, "v": view_table(seen)} if seen else everything
 
 
-def follow(known: Mapping[str, Any], frame: Frame) -> dict[str, Any]:
+def apply_frame(known: Mapping[str, Any], frame: Frame) -> dict[str, Any]:
     """What a client knows after a frame: `seq` and `you`, and `r` and `v` as in a snapshot.
 
     Raises ValueError if the frame doesn't follow the last one.
@@ -81,7 +81,7 @@ def follow(known: Mapping[str, Any], frame: Frame) -> dict[str, Any]:
     return {"seq": frame["seq"], "you": known["you"], "r": {**known["r"], **frame.get("r", {})}, "v": v}
 
 
-class Frames:
+class RoomFrames:
     """The last frames of a room for each seat, and for watchers, that a client of this process has followed."""
 
     def __init__(self, room: RoomState) -> None:
@@ -90,17 +90,17 @@ class Frames:
         self._rooms: dict[int, dict[str, Any]] = {}
         self._kept: dict[int, deque[Frame]] = {}
 
-    def add(self, entry: RoomEntry, happened: Happened) -> None:
+    def add_for_entry(self, entry: RoomEntry, happened: EntryOutcome) -> None:
         """Adds the frames of the entry that was just applied to the room."""
         for player, table in self._tables.items():
-            made = frame_of(entry, happened, self._room, player, table, self._rooms[player])
+            made = make_frame(entry, happened, self._room, player, table, self._rooms[player])
             frame, self._tables[player], self._rooms[player] = made
             self._kept[player].append(frame)
 
-    def since(self, player: int, seq: int) -> list[Frame]:
+    def frames_since(self, player: int, seq: int) -> list[Frame]:
         """The frames after `seq` for a player, in order; a snapshot alone if they aren't kept."""
         if player not in self._tables:
-            seen = self._room.view(player)
+            seen = self._room.view_of_player(player)
             self._tables[player] = view_table(seen) if seen else {}
             self._rooms[player] = room_table(self._room, player)
             self._kept[player] = deque(maxlen=MOST_BEHIND)
@@ -110,9 +110,9 @@ class Frames:
         first = self._room.seq - len(kept)
         if first <= seq < self._room.seq and seq > 0:
             return list(kept)[seq - first :]
-        return [snapshot(self._room, player)]
+        return [make_snapshot(self._room, player)]
 
-    def forget(self, player: int) -> None:
+    def forget_player(self, player: int) -> None:
         """Drops a seat's frames, when somebody else takes it."""
         self._kept.pop(player, None)
         self._tables.pop(player, None)

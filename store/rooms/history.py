@@ -24,31 +24,33 @@ from store.rooms.entry import MOST_SEATS
 
 SEED: Final = "0"  # of a match and a hand, since the referee reveals none
 
-_ID: Final = bounds.text(32)
-_SEAT: Final = bounds.fields({"name": bounds.name, "person": _ID, "bot": bounds.text(40)})
+_ID: Final = bounds.text_check(32)
+_SEAT: Final = bounds.object_check({"name": bounds.name, "person": _ID, "bot": bounds.text_check(40)})
 _ROOM: Final[Mapping[str, bounds.Check]] = {
     "match": bounds.key,
     "created": bounds.time,
-    "hands": bounds.integer(0, 1000),
-    "rules": bounds.text(LONGEST),
-    "seats": bounds.list_of(_SEAT, MOST_SEATS),
+    "hands": bounds.integer_check(0, 1000),
+    "rules": bounds.text_check(LONGEST),
+    "seats": bounds.list_check(_SEAT, MOST_SEATS),
 }
-_HAND: Final = bounds.fields(
+_HAND: Final = bounds.object_check(
     {
         "match": bounds.key,
         "hand": bounds.key,
-        "n": bounds.integer(1, 1 << 31),
+        "n": bounds.integer_check(1, 1 << 31),
         "dealer": bounds.seat,
         "begun": bounds.time,
         "ended": bounds.time,
-        "text": bounds.text(least=1),
-        "result": bounds.fields(dict.fromkeys(("scores", "totals", "order", "ending", "next_dealer"), bounds.anything)),
-        "placings": bounds.list_of(bounds.seat, MOST_SEATS),
+        "text": bounds.text_check(least=1),
+        "result": bounds.object_check(
+            dict.fromkeys(("scores", "totals", "order", "ending", "next_dealer"), bounds.accept_anything)
+        ),
+        "placings": bounds.list_check(bounds.seat, MOST_SEATS),
     }
 )
 
 
-def events_of(room: Mapping[str, Any], hand: Mapping[str, Any]) -> list[Event]:
+def events_of_hand(room: Mapping[str, Any], hand: Mapping[str, Any]) -> list[Event]:
     """The events of a finished hand, each after those that it refers to.
 
     `room` is the room's table in a snapshot, `hand` the hand's in the frame with which it ended. Raises UnfitEvent,
@@ -65,14 +67,16 @@ def events_of(room: Mapping[str, Any], hand: Mapping[str, Any]) -> list[Event]:
         rules = parse_rules(room["rules"])
     except RulesError as error:
         raise UnfitEvent("rules", str(error)) from None
-    result = _result(rules, hand, len(room["seats"]))
+    result = _read_checked_result(rules, hand, len(room["seats"]))
     clock = hand["ended"] << 16
     text = sha256(room["rules"].encode())
     events = [Event(text.digest()[:16], clock, "ruleset", {"text": room["rules"]})]
-    seats = seats_of(room)
-    events += [_person(seat["person"], seat["name"], room["created"], clock) for seat in seats if seat["person"]]
+    seats = seats_with_person_ids(room)
+    events += [
+        _make_person_event(seat["person"], seat["name"], room["created"], clock) for seat in seats if seat["person"]
+    ]
     match = bytes.fromhex(room["match"])
-    events.append(Event(match, clock, "match", _match(room, seats, rules, text.hexdigest())))
+    events.append(Event(match, clock, "match", _make_match_body(room, seats, rules, text.hexdigest())))
     body = {name: hand[name] for name in ("match", "dealer", "begun", "ended")}
     body |= {"number": hand["n"], "seed": SEED, "notation": hand["text"], "result": json.dumps(result_table(result))}
     events.append(Event(bytes.fromhex(hand["hand"]), clock, "hand", body))
@@ -81,27 +85,27 @@ def events_of(room: Mapping[str, Any], hand: Mapping[str, Any]) -> list[Event]:
         over = {"match": room["match"], "mark": "finished", "at": hand["ended"], "detail": detail}
         events.append(Event(sha256(b"finished " + match).digest()[:16], clock, "mark", over))
     for event in events:
-        KINDS[event.kind].check(event.body)
+        KINDS[event.kind].check_body(event.body)
     return events
 
 
-def own_events(room: Mapping[str, Any], seat: int, person: str, clock: int) -> list[Event]:
+def own_person_events(room: Mapping[str, Any], seat: int, person: str, clock: int) -> list[Event]:
     """The events that say that the person at a seat is a person of this device, with this id in hex.
 
     They are alike on each device of that person. Raises UnfitEvent.
     """
-    own = seats_of(room)[seat]
+    own = seats_with_person_ids(room)[seat]
     if own["person"] in ("", person):
         return []
     key = sha256(f"{own['person']} is {person}".encode()).digest()[:16]
     mark = {"player": own["person"], "mark": "merged", "at": room["created"], "detail": person}
-    return [_person(person, own["name"], room["created"], clock), Event(key, clock, "people", mark)]
+    return [_make_person_event(person, own["name"], room["created"], clock), Event(key, clock, "people", mark)]
 
 
-def seats_of(room: Mapping[str, Any]) -> list[dict[str, Any]]:
+def seats_with_person_ids(room: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The seats of a room with the ids by which histories store its people, none twice. Raises UnfitEvent."""
     people = room.get("people", [seat["person"] for seat in room["seats"]])
-    bounds.list_of(_ID, MOST_SEATS)(people, "people")
+    bounds.list_check(_ID, MOST_SEATS)(people, "people")
     if len(people) != len(room["seats"]):
         raise UnfitEvent("people", "as many as seats are wanted")
     found: list[dict[str, Any]] = []
@@ -114,11 +118,11 @@ def seats_of(room: Mapping[str, Any]) -> list[dict[str, Any]]:
     return found
 
 
-def _person(person: str, name: str, created: int, clock: int) -> Event:
+def _make_person_event(person: str, name: str, created: int, clock: int) -> Event:
     return Event(bytes.fromhex(person), clock, "person", {"name": name, "created": created})
 
 
-def _match(room: Mapping[str, Any], found: list[dict[str, Any]], rules: Rules, digest: str) -> Body:
+def _make_match_body(room: Mapping[str, Any], found: list[dict[str, Any]], rules: Rules, digest: str) -> Body:
     created = room["created"]
     seats = [[seat["name"], "" if seat["person"] else seat["bot"], seat["person"], created] for seat in found]
     return {
@@ -135,7 +139,7 @@ def _match(room: Mapping[str, Any], found: list[dict[str, Any]], rules: Rules, d
     }
 
 
-def _result(rules: Rules, hand: Mapping[str, Any], players: int) -> Result:
+def _read_checked_result(rules: Rules, hand: Mapping[str, Any], players: int) -> Result:
     """The result of a hand, checked against its record. Raises UnfitEvent."""
     said = hand["result"]
     if not all(isinstance(said[name], list) for name in ("scores", "totals", "order")):

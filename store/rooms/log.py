@@ -25,14 +25,14 @@ OnEntry = Callable[[int], None]
 class RoomLog(Protocol):
     """The entries of rooms: texts, numbered from 1 in each room."""
 
-    async def put(self, room: str, seq: int, text: str) -> bool:
+    async def put_entry(self, room: str, seq: int, text: str) -> bool:
         """Stores an entry under a number; it's durable on return.
 
         Returns False if there is one, or the one before is missing. Raises LogUnsure if that isn't known.
         """
         ...
 
-    async def read(self, room: str, after: int = 0) -> list[str]:
+    async def read_entries(self, room: str, after: int = 0) -> list[str]:
         """The entries after a number, in order and without a gap. Raises LogUnsure if they can't be read."""
         ...
 
@@ -51,12 +51,12 @@ class Subscriptions:
         """As `RoomLog.subscribe`."""
         self._by_room[room].append(on_entry)
 
-        def end() -> None:
+        def end_subscription() -> None:
             self._by_room[room].remove(on_entry)
             if not self._by_room[room]:
                 del self._by_room[room]
 
-        return end
+        return end_subscription
 
     def notify(self, room: str, seq: int) -> None:
         """Passes on the hint that something was put in a room under a number."""
@@ -77,8 +77,8 @@ class MemoryLog:
         self._subscriptions = Subscriptions()
         self.subscribe = self._subscriptions.subscribe
 
-    async def put(self, room: str, seq: int, text: str) -> bool:
-        """As `RoomLog.put`."""
+    async def put_entry(self, room: str, seq: int, text: str) -> bool:
+        """As `RoomLog.put_entry`."""
         entries = self._rooms[room]
         if seq != len(entries) + 1:
             return False
@@ -86,6 +86,6 @@ class MemoryLog:
         self._subscriptions.notify(room, seq)
         return True
 
-    async def read(self, room: str, after: int = 0) -> list[str]:
-        """As `RoomLog.read`."""
+    async def read_entries(self, room: str, after: int = 0) -> list[str]:
+        """As `RoomLog.read_entries`."""
         return self._rooms[room][after:] if room in self._rooms else []

@@ -20,19 +20,19 @@ class WrongHost(RoomConnectionError):
     code = "wrong-host"
 
 
-def fingerprint(certificate: str) -> str:
+def certificate_fingerprint(certificate: str) -> str:
     """The fingerprint of a certificate (PEM): the first half of its SHA-256 in hex."""
     return sha256(ssl.PEM_cert_to_DER_cert(certificate)).hexdigest()[:DIGITS]
 
 
-async def trust(host: str, port: int, known: str) -> ssl.SSLContext:
+async def trusting_context(host: str, port: int, known: str) -> ssl.SSLContext:
     """A TLS context that trusts only the certificate with this fingerprint, which the host is asked for.
 
     Raises WrongHost if the host shows another certificate or none, OSError if nobody answers.
     """
     async with asyncio.timeout(WAIT):
         shown = await _shown_certificate(host, port)
-    if not hmac.compare_digest(fingerprint(shown), known):
+    if not hmac.compare_digest(certificate_fingerprint(shown), known):
         raise WrongHost("another certificate")
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.check_hostname = False  # the certificate itself is pinned

@@ -19,7 +19,7 @@ from engine.names import clean_name, first_confusable
 from store.ids import RandomBytes, uuid7
 from store.rooms.entry import HOST, REFEREE, VERSION, WATCHES, Act, JoinRoom, OpenRoom, RoomEntry, SitDown, entry_text
 from store.rooms.errors import RoomRefused
-from store.rooms.fold import MOST_WATCHING, FoldError, RoomState, ended_table
+from store.rooms.fold import MOST_WATCHING, FoldError, RoomState, ended_hand_table
 from store.rooms.frames import Frame
 from store.rooms.log import LogUnsure, RoomLog
 from store.rooms.refereeing.calls import Calls
@@ -29,17 +29,17 @@ from store.rooms.refereeing.commands import (
     OPEN,
     Body,
     Commands,
-    check,
     check_command,
-    next_room,
-    other_names,
+    check_request,
+    next_room_id,
+    other_player_names,
 )
-from store.rooms.refereeing.due import Due
+from store.rooms.refereeing.due import DueActs
 from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import BURST, CODE, GONE, RATE, TRIES
-from store.rooms.refereeing.presence import presence_frame, say
-from store.rooms.refereeing.rates import Bucket
-from store.rooms.refereeing.roles import Role, Standing, hashed, role_of
+from store.rooms.refereeing.presence import add_saying, new_presence_frame
+from store.rooms.refereeing.rates import RateBucket
+from store.rooms.refereeing.roles import Role, Standing, hash_token, role_of
 from store.rooms.signals import LocalSignals, Saying, ShortCode, Signals
 
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no letter looks like another
@@ -73,28 +73,28 @@ class Referee:
         self._signals: Signals = signals or LocalSignals()
         self._commands = Commands(now, random_bytes)
         self._calls = Calls(self.rooms, self._signals, self._commands)
-        self._due = Due(self.rooms, self._signals, self._commands, self._calls, breathe, patience, hands_on)
+        self._due = DueActs(self.rooms, self._signals, self._commands, self._calls, breathe, patience, hands_on)
         self._compiling = asyncio.Semaphore(1)
 
-    async def open(self, asked: Body) -> str:
+    async def open_room(self, asked: Body) -> str:
         """Opens a room and returns its id. `host` and `invitation` are the SHA-256 of tokens that the host made.
 
         The same `cid` opens the same room again. Raises RoomRefused.
         """
-        check(OPEN, asked)
+        check_request(OPEN, asked)
         room_id = sha256(b"room " + bytes.fromhex(asked["cid"])).hexdigest()[:32]
         terms = {name: asked[name] for name in asked if name != "cid"}
         match = uuid7(self.now(), self.random_bytes).hex()
         entry = RoomEntry(self.now(), HOST, asked["cid"], OpenRoom(v=VERSION, match=match, **terms))
-        await self._try_rules(entry)
+        await self._check_rules_compile(entry)
         with suppress(LogUnsure):  # the log is read next, which says whether it's there
-            await self.log.put(room_id, 1, entry_text(entry))
-        opened = (await self.rooms.get(room_id)).room.opened
+            await self.log.put_entry(room_id, 1, entry_text(entry))
+        opened = (await self.rooms.get_room(room_id)).room.opened
         if not all(getattr(opened, name) == value for name, value in terms.items()):
             raise RoomRefused("unreadable")
         return room_id
 
-    async def _try_rules(self, entry: RoomEntry) -> None:
+    async def _check_rules_compile(self, entry: RoomEntry) -> None:
         """Raises RoomRefused unless the rules of a room compile, in a thread, one room at a time, and in time."""
         try:
             async with asyncio.timeout(COMPILING), self._compiling:
@@ -104,71 +104,71 @@ class Referee:
         except TimeoutError:
             raise RoomRefused("busy") from None
 
-    async def join(self, room_id: str, asked: Body) -> dict[str, Any]:
+    async def join_room(self, room_id: str, asked: Body) -> dict[str, Any]:
         """Gives an invited person the first free seat, or lets them watch; returns `{"seat", "seq"}`.
 
         The owner of a seat's token gets that seat again, under the name that is given now. Raises RoomRefused;
         `unreadable` says `where`: "name" if it can be confused with that of a player (`taken`), "person" if the person
         has a seat.
         """
-        check(JOIN, asked)
-        token, name = hashed(asked["token"]), clean_name(asked["name"])
+        check_request(JOIN, asked)
+        token, name = hash_token(asked["token"]), clean_name(asked["name"])
         if not name:
             raise RoomRefused("unreadable")
-        here = await self.rooms.get(room_id)
+        here = await self.rooms.get_room(room_id)
 
-        def check_name(room: RoomState, seat: int = WATCHES) -> None:
-            if taken := first_confusable(name, other_names(room, seat)):
+        def check_name_is_free(room: RoomState, seat: int = WATCHES) -> None:
+            if taken := first_confusable(name, other_player_names(room, seat)):
                 raise RoomRefused("unreadable", where="name", taken=taken)
 
-        def act_of(room: RoomState) -> tuple[int, JoinRoom | SitDown] | int:
+        def choose_act(room: RoomState) -> tuple[int, JoinRoom | SitDown] | int:
             role = role_of(room, token)
             if role is not None and role.player >= 0:
                 seat_state = room.seats[role.player]
                 if name == seat_state.name:
                     return role.player
-                check_name(room, role.player)
+                check_name_is_free(room, role.player)
                 return role.player, SitDown(role.player, seat_state.bot, name)
             if token in room.watching:
                 return WATCHES
             if token in room.gone:
                 raise RoomRefused("token")
-            if not compare_digest(hashed(asked["code"]), room.invitation) or asked["person"] in room.put_out:
+            if not compare_digest(hash_token(asked["code"]), room.invitation) or asked["person"] in room.put_out:
                 raise RoomRefused("invitation")
             if asked["watch"]:
                 if len(room.watching) >= MOST_WATCHING:
                     raise RoomRefused("full")
                 return HOST, JoinRoom(WATCHES, name, asked["person"], token)
-            seat = next((seat for seat, seat_state in enumerate(room.seats) if not seat_state.taken), None)
-            if seat is None or room.begun:
+            seat = next((seat for seat, seat_state in enumerate(room.seats) if not seat_state.is_taken), None)
+            if seat is None or room.has_begun:
                 raise RoomRefused("full")
             if any(seat_state.person == asked["person"] for seat_state in room.seats):
                 raise RoomRefused("unreadable", where="person")
-            check_name(room)
+            check_name_is_free(room)
             return seat, JoinRoom(seat, name, asked["person"], token)
 
         async with here.lock:
             for _ in range(TRIES):
                 await self.rooms.catch_up(here)
                 self._check_open(here)
-                found = act_of(here.room)
+                found = choose_act(here.room)
                 if isinstance(found, int):
                     return {"seat": found, "seq": here.room.seq, "again": True}
                 by, act = found
-                if await self.rooms.put(here, by, asked["cid"], act):
+                if await self.rooms.put_act(here, by, asked["cid"], act):
                     if isinstance(act, JoinRoom):
-                        here.frames.forget(act.seat)
+                        here.frames.forget_player(act.seat)
                     self._note_presence(here, act.seat)
                     return {"seat": act.seat, "seq": here.room.seq}
         raise RoomRefused("busy")
 
-    async def do(self, room_id: str, token: str, command: Body) -> dict[str, Any]:
+    async def run_command(self, room_id: str, token: str, command: Body) -> dict[str, Any]:
         """Does a command; returns `{"seq": n}`, with `"again": true` if it was done before.
 
         A move waits while a missed declaration can be called, and a call until that is settled. Raises RoomRefused.
         """
         kind, cid = check_command(command)
-        here = await self.rooms.get(room_id)
+        here = await self.rooms.get_room(room_id)
         first = True
         # A move is put at the number on which it was chosen, and fails if there's an entry. Refusals and all other
         # commands are decided on what the log has now.
@@ -179,7 +179,7 @@ class Referee:
                     await self.rooms.catch_up(here)
                     looked = True
                 try:
-                    found = await self._once(here, token, kind, cid, command, first)
+                    found = await self._try_command(here, token, kind, cid, command, first)
                 except RoomRefused as refused:
                     if looked or refused.word in ("often", "busy"):
                         raise
@@ -195,64 +195,66 @@ class Referee:
                 looked = False
         raise RoomRefused("busy")
 
-    async def _once(
+    async def _try_command(
         self, here: HostedRoom, token: str, kind: str, cid: str, command: Body, first: bool
     ) -> dict[str, Any] | asyncio.Event | None:
         """Tries a command on the room as it's known here.
 
         Returns the answer, or the event that it has to wait for, or None if another entry was first.
         """
-        role = self._known(here, token)
-        seq = here.room.commands.get((role.by, cid))
+        role = self._require_role(here, token)
+        seq = here.room.commands.get((role.author_number, cid))
         if seq is not None:
             return {"seq": seq} if not first and kind == "catch" else {"seq": seq, "again": True}
         self._check_open(here)
         if first:
-            self._count(here, token)
+            self._count_request(here, token)
         self._note_presence(here, role.player)
         if kind == "catch":
-            return await self._calls.call(here, role, cid, first)
-        if kind == "move" and (held := self._calls.held(here)):
+            return await self._calls.add_call(here, role, cid, first)
+        if kind == "move" and (held := self._calls.event_to_wait_for(here)):
             return held
         if kind == "say":
-            say(here, role.player, command["what"], cid, self.now())
-            self._signals.say(here.id, Saying(role.player, command["what"], cid))
+            add_saying(here, role.player, command["what"], cid, self.now())
+            self._signals.add_saying(here.id, Saying(role.player, command["what"], cid))
             return {"seq": here.room.seq}
         if kind == "deal" and not role.host:
             await self._set_ready(here, role)
             return {"seq": here.room.seq}
         if kind == "next" and role.host and here.room.match.over and not here.room.next:
-            await self._rematch(here, cid)
-        act = self._commands.act_of(here.room, role, kind, command)
-        if act is None or await self.rooms.put(here, role.by, cid, act):
+            await self._open_rematch(here, cid)
+        act = self._commands.make_act(here.room, role, kind, command)
+        if act is None or await self.rooms.put_act(here, role.author_number, cid, act):
             return {"seq": here.room.seq}
         return None
 
-    async def frames(self, room_id: str, token: str, after: int, look: bool = True, heard: int = -1) -> list[Frame]:
+    async def frames_after(
+        self, room_id: str, token: str, after: int, look: bool = True, heard: int = -1
+    ) -> list[Frame]:
         """The frames after a number for the owner of a token, none if there are none yet.
 
         Reads the log only with `look`. With a time `heard` (Unix ms) a presence frame is added if that changed since.
         Raises RoomRefused.
         """
-        here = await self.rooms.get(room_id)
+        here = await self.rooms.get_room(room_id)
         async with here.lock:
             if look:
                 await self.rooms.catch_up(here)
-            role = self._known(here, token)
+            role = self._require_role(here, token)
             self._note_presence(here, role.player)
-            found = here.frames.since(role.player, after)
+            found = here.frames.frames_since(role.player, after)
             if heard >= 0:
                 self._read_signals(here)
-                if now := presence_frame(here, heard, self.now()):
+                if now := new_presence_frame(here, heard, self.now()):
                     found = [*found, now]
             if not found:
                 self._check_open(here)
             return found
 
     @asynccontextmanager
-    async def waiting(self, room_id: str, woken: asyncio.Event) -> AsyncIterator[None]:
+    async def wake_on_entries(self, room_id: str, woken: asyncio.Event) -> AsyncIterator[None]:
         """Within the block, sets the event whenever there's an entry in a room. Raises RoomRefused."""
-        here = await self.rooms.get(room_id)
+        here = await self.rooms.get_room(room_id)
         here.waiting.add(woken)
         try:
             yield
@@ -261,47 +263,47 @@ class Referee:
 
     async def wait_until_woken(self, room_id: str) -> None:
         """Waits until something happens in a room after which `act` may be due."""
-        await (await self.rooms.get(room_id)).woken.wait()
+        await (await self.rooms.get_room(room_id)).woken.wait()
 
-    async def hands(self, room_id: str, token: str, after: int) -> list[dict[str, Any]]:
+    async def finished_hands(self, room_id: str, token: str, after: int) -> list[dict[str, Any]]:
         """The finished hands with a number above `after`, for a player who has a seat or had it when they were dealt.
 
         Raises RoomRefused.
         """
-        here = await self.rooms.get(room_id)
+        here = await self.rooms.get_room(room_id)
         async with here.lock:
             await self.rooms.catch_up(here)
-            room, known = here.room, hashed(token)
+            room, known = here.room, hash_token(token)
             last = room.gone.get(known)
             if last is None:
-                last = room.match.played if self._known(here, token).player >= 0 else 0
-            return [ended_table(room, each) for each in room.ended if each.n > after and each.n <= last]
+                last = room.match.played if self._require_role(here, token).player >= 0 else 0
+            return [ended_hand_table(room, each) for each in room.ended if each.n > after and each.n <= last]
 
-    async def present(self, room_id: str, token: str) -> None:
+    async def note_present(self, room_id: str, token: str) -> None:
         """Notes that a client that waits for frames is connected. Raises RoomRefused."""
-        here = await self.rooms.get(room_id)
-        self._note_presence(here, self._known(here, token).player)
+        here = await self.rooms.get_room(room_id)
+        self._note_presence(here, self._require_role(here, token).player)
 
-    async def look(self, room_id: str) -> None:
+    async def read_log(self, room_id: str) -> None:
         """Reads the log, in which another process may have put something. Raises RoomRefused."""
-        here = await self.rooms.get(room_id)
+        here = await self.rooms.get_room(room_id)
         async with here.lock:
             await self.rooms.catch_up(here)
 
-    async def act(self, room_id: str) -> int | None:
+    async def do_what_is_due(self, room_id: str) -> int | None:
         """Does what is due now in a room. Returns when to call it again if nothing happens before (Unix ms), None for
         never.
 
         Each thing is a put at the next number, where another referee may be first.
         """
-        return await self._due.act(await self.rooms.get(room_id))
+        return await self._due.do_what_is_due(await self.rooms.get_room(room_id))
 
-    async def standing(self, room_id: str, secret: str) -> Standing:
+    async def standing_of(self, room_id: str, secret: str) -> Standing:
         """The standing of somebody with this secret towards a room; "" for none, or if the room is closed.
 
         Raises RoomRefused if there's no such room.
         """
-        here, known = await self.rooms.get(room_id), hashed(secret)
+        here, known = await self.rooms.get_room(room_id), hash_token(secret)
         if here.room.closed:
             return ""
         if role_of(here.room, known) is not None:
@@ -310,44 +312,44 @@ class Referee:
 
     # --- short codes -------------------------------------------------------------------------
 
-    async def code(self, room_id: str, token: str, asked: Body) -> dict[str, Any]:
+    async def make_short_code(self, room_id: str, token: str, asked: Body) -> dict[str, Any]:
         """Makes a short code for the host's `invitation`: `{"code", "until"}`.
 
         It's valid until the first deal, and as long as that invitation is. Raises RoomRefused.
         """
-        check(INVITED, asked)
-        here = await self.rooms.get(room_id)
+        check_request(INVITED, asked)
+        here = await self.rooms.get_room(room_id)
         async with here.lock:
             await self.rooms.catch_up(here)
-            if not self._known(here, token).host:
+            if not self._require_role(here, token).host:
                 raise RoomRefused("host_only")
             self._check_open(here)
-            if here.room.begun:
+            if here.room.has_begun:
                 raise RoomRefused("no_hand")
-            if not compare_digest(hashed(asked["invitation"]), here.room.invitation):
+            if not compare_digest(hash_token(asked["invitation"]), here.room.invitation):
                 raise RoomRefused("invitation")
-            self._count(here, token)
+            self._count_request(here, token)
         number, until = int.from_bytes(self.random_bytes(5), "big"), self.now() + CODE
         code = "".join(_ALPHABET[number >> 5 * place & 31] for place in range(_LETTERS))
         try:
-            await self._signals.store_code(hashed(code), ShortCode(room_id, asked["invitation"], until))
+            await self._signals.store_code(hash_token(code), ShortCode(room_id, asked["invitation"], until))
         except LogUnsure:
             raise RoomRefused("busy") from None
         return {"code": f"{code[:4]}-{code[4:]}", "until": until}
 
-    async def find(self, code: str) -> dict[str, Any]:
+    async def find_invitation(self, code: str) -> dict[str, Any]:
         """What a short code stands for, as it was typed: `{"room", "invitation"}`. Raises RoomRefused `room`."""
         try:
-            found = await self._signals.find_code(hashed(code.upper().translate(_ALIKE)[: 2 * _LETTERS]))
+            found = await self._signals.find_code(hash_token(code.upper().translate(_ALIKE)[: 2 * _LETTERS]))
         except LogUnsure:
             raise RoomRefused("busy") from None
         if found is None or found.until <= self.now():
             raise RoomRefused("room")
-        here = await self.rooms.get(found.room)
+        here = await self.rooms.get_room(found.room)
         async with here.lock:
             await self.rooms.catch_up(here)
             room = here.room
-            if room.begun or room.closed or not compare_digest(hashed(found.invitation), room.invitation):
+            if room.has_begun or room.closed or not compare_digest(hash_token(found.invitation), room.invitation):
                 raise RoomRefused("room")
         return {"room": found.room, "invitation": found.invitation}
 
@@ -361,9 +363,9 @@ class Referee:
             await self._signals.set_ready(here.id, here.room.match.hand_number, role.player)
         except LogUnsure:
             raise RoomRefused("busy") from None
-        here.wake()
+        here.wake_task()
 
-    async def _rematch(self, here: HostedRoom, cid: str) -> None:
+    async def _open_rematch(self, here: HostedRoom, cid: str) -> None:
         """Opens the room in which play continues, with the same table, seats and tokens; the same if repeated."""
         room = here.room
         match = sha256(b"match " + bytes.fromhex(cid)).hexdigest()[:32]
@@ -375,12 +377,12 @@ class Referee:
                 acts.append(SitDown(seat, seat_state.bot, "" if seat_state.person else seat_state.name))
         for seq, act in enumerate(acts, 1):
             try:
-                await self.log.put(next_room(cid), seq, entry_text(RoomEntry(room.at, REFEREE, "", act)))
+                await self.log.put_entry(next_room_id(cid), seq, entry_text(RoomEntry(room.at, REFEREE, "", act)))
             except LogUnsure:
                 raise RoomRefused("busy") from None
 
-    def _known(self, here: HostedRoom, token: str) -> Role:
-        role = role_of(here.room, hashed(token))
+    def _require_role(self, here: HostedRoom, token: str) -> Role:
+        role = role_of(here.room, hash_token(token))
         if role is None:
             raise RoomRefused("token")
         return role
@@ -394,18 +396,18 @@ class Referee:
         here.present[player] = until
         self._signals.set_present(here.id, player, until)
         if here.room.paused == "empty":
-            here.wake()
+            here.wake_task()
 
     def _read_signals(self, here: HostedRoom) -> None:
         """Adds presence and sayings of other workers."""
-        for player, until in self._signals.known_presence(here.id).items():
+        for player, until in self._signals.cached_presence(here.id).items():
             here.present[player] = max(until, here.present.get(player, 0))
         for each in self._signals.recent_sayings(here.id):
             if each.cid not in here.repeated:
-                say(here, *each, self.now())
+                add_saying(here, *each, self.now())
 
-    def _count(self, here: HostedRoom, token: str) -> None:
+    def _count_request(self, here: HostedRoom, token: str) -> None:
         now = self.now()
-        bucket = here.buckets.setdefault(hashed(token), Bucket(BURST, now))
+        bucket = here.buckets.setdefault(hash_token(token), RateBucket(BURST, now))
         if wait := bucket.acquire(now, BURST, 1000 / RATE):
             raise RoomRefused("often", wait=wait)

@@ -28,8 +28,8 @@ from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import LOOK
-from store.rooms.refereeing.rates import Bucket, network_of
-from store.rooms.refereeing.roles import Standing, hashed
+from store.rooms.refereeing.rates import RateBucket, network_of
+from store.rooms.refereeing.roles import Standing, hash_token
 
 LONGEST: Final = 4096  # bytes of a command
 LONGEST_OPEN: Final = 200_000  # bytes of a request that opens a room, which has a whole ruleset
@@ -79,22 +79,24 @@ class RoomServer:
     def __init__(self, referee: Referee, host: RoomHost, closed: Callable[[], object] = lambda: None) -> None:
         self._referee, self._host, self._closed = referee, host, closed
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._waiting: dict[str, list[Connection]] = defaultdict(list)
-        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._waiting: dict[str, list[WaitingConnection]] = defaultdict(list)
+        self._buckets: dict[tuple[str, str], RateBucket] = {}
         self._tidied = referee.now()
-        self._wrong_codes = Bucket(WRONG_CODES[0], referee.now())
+        self._wrong_codes = RateBucket(WRONG_CODES[0], referee.now())
         self._asked: dict[str, int] = {}  # by room, when (ms)
         routes = [
-            Route("/v1/hello", self._answering(self._hello), methods=["GET"]),
-            Route("/v1/rooms", self._answering(self._open), methods=["POST"]),
-            Route("/v1/rooms/{room}/join", self._answering(self._join), methods=["POST"]),
-            Route("/v1/rooms/{room}/do", self._answering(self._do), methods=["POST"]),
-            Route("/v1/rooms/{room}/frames", self._answering(self._frames), methods=["GET"]),
-            Route("/v1/rooms/{room}/hands", self._answering(self._hands), methods=["GET"]),
-            Route("/v1/rooms/{room}/code", self._answering(self._code), methods=["POST"]),
-            Route("/v1/codes/", self._answering(self._find), methods=["POST"]),
-            Route("/v1/codes/{code}", self._answering(self._find), methods=["POST"]),  # as earlier apps ask
-            Route("/v{other:int}/{rest:path}", self._answering(_newer), methods=["GET", "POST"]),
+            Route("/v1/hello", self._endpoint_for(self._handle_hello), methods=["GET"]),
+            Route("/v1/rooms", self._endpoint_for(self._handle_open), methods=["POST"]),
+            Route("/v1/rooms/{room}/join", self._endpoint_for(self._handle_join), methods=["POST"]),
+            Route("/v1/rooms/{room}/do", self._endpoint_for(self._handle_command), methods=["POST"]),
+            Route("/v1/rooms/{room}/frames", self._endpoint_for(self._handle_frames), methods=["GET"]),
+            Route("/v1/rooms/{room}/hands", self._endpoint_for(self._handle_hands), methods=["GET"]),
+            Route("/v1/rooms/{room}/code", self._endpoint_for(self._handle_create_code), methods=["POST"]),
+            Route("/v1/codes/", self._endpoint_for(self._handle_find_code), methods=["POST"]),
+            Route(
+                "/v1/codes/{code}", self._endpoint_for(self._handle_find_code), methods=["POST"]
+            ),  # as earlier apps ask
+            Route("/v{other:int}/{rest:path}", self._endpoint_for(_newer_version_response), methods=["GET", "POST"]),
         ]
         self.app: ASGIApp = OriginCheck(Starlette(routes=routes, lifespan=self._lifespan), host)
 
@@ -111,88 +113,104 @@ class RoomServer:
         await asyncio.gather(*tasks, return_exceptions=True)
         for waiting in self._waiting.values():
             for each in waiting:
-                each.end()
+                each.end_wait()
 
     # --- requests -----------------------------------------------------------------------
 
-    async def _hello(self, request: Request) -> Response:
-        return _json({"rooms": 1, "v": [*range(1, VERSION + 1)], "name": self._host.name})
+    async def _handle_hello(self, request: Request) -> Response:
+        return _json_response({"rooms": 1, "v": [*range(1, VERSION + 1)], "name": self._host.name})
 
-    async def _open(self, request: Request) -> Response:
+    async def _handle_open(self, request: Request) -> Response:
         if not self._host.key:
-            self._count(request, "open")
-        elif not compare_digest(hashed(_token(request)), self._host.key):
+            self._count_request(request, "open")
+        elif not compare_digest(hash_token(_read_token(request)), self._host.key):
             raise RoomRefused("host_only")
-        room = await self._referee.open(await _body(request, LONGEST_OPEN))
+        room = await self._referee.open_room(await _read_object(request, LONGEST_OPEN))
         self._keep_active(room)
-        return _json({"room": room})
+        return _json_response({"room": room})
 
-    async def _join(self, request: Request) -> Response:
-        room = await self._room(request)
+    async def _handle_join(self, request: Request) -> Response:
+        room = await self._start_room_of_request(request)
         try:
-            return _json(await self._referee.join(room, await _body(request)))
+            return _json_response(await self._referee.join_room(room, await _read_object(request)))
         except RoomRefused as refused:
             if refused.word == "invitation":
-                self._count(request, "join")
+                self._count_request(request, "join")
             raise
 
-    async def _do(self, request: Request) -> Response:
-        room = await self._room(request)
-        return _json(await self._referee.do(room, _token(request), await _body(request)))
+    async def _handle_command(self, request: Request) -> Response:
+        room = await self._start_room_of_request(request)
+        return _json_response(await self._referee.run_command(room, _read_token(request), await _read_object(request)))
 
-    async def _code(self, request: Request) -> Response:
-        room = await self._room(request)
-        return _json(await self._referee.code(room, _token(request), await _body(request)))
+    async def _handle_create_code(self, request: Request) -> Response:
+        room = await self._start_room_of_request(request)
+        return _json_response(
+            await self._referee.make_short_code(room, _read_token(request), await _read_object(request))
+        )
 
-    async def _find(self, request: Request) -> Response:
-        counted = self._count(request, "code")
-        code = request.path_params.get("code") or await _code(request)
+    async def _handle_find_code(self, request: Request) -> Response:
+        counted = self._count_request(request, "code")
+        code = request.path_params.get("code") or await _read_short_code(request)
         try:
-            found = await self._referee.find(code)
-            counted.give_back()
-            return _json(found)
+            found = await self._referee.find_invitation(code)
+            counted.uncount_last()
+            return _json_response(found)
         except RoomRefused as refused:
-            if refused.word == "room" and (wait := self._wrong_codes.acquire(self._referee.now(), *_each(WRONG_CODES))):
+            if refused.word == "room" and (
+                wait := self._wrong_codes.acquire(self._referee.now(), *_burst_and_interval(WRONG_CODES))
+            ):
                 raise RoomRefused("often", wait=wait) from None
             raise
 
-    async def _hands(self, request: Request) -> Response:
-        after = _number(request.query_params.get("after", "0"))
-        return _json({"hands": await self._referee.hands(await self._room(request), _token(request), after)})
+    async def _handle_hands(self, request: Request) -> Response:
+        after = _parse_number(request.query_params.get("after", "0"))
+        return _json_response(
+            {
+                "hands": await self._referee.finished_hands(
+                    await self._start_room_of_request(request), _read_token(request), after
+                )
+            }
+        )
 
-    async def _frames(self, request: Request) -> Response:
-        room, token = await self._room(request), _token(request)
-        after, heard = _cursor(request.headers.get("last-event-id", "0"))
-        found = await self._referee.frames(room, token, after, heard=heard)
+    async def _handle_frames(self, request: Request) -> Response:
+        room, token = await self._start_room_of_request(request), _read_token(request)
+        after, heard = _parse_cursor(request.headers.get("last-event-id", "0"))
+        found = await self._referee.frames_after(room, token, after, heard=heard)
         if "text/event-stream" in request.headers.get("accept", ""):
-            return StreamingResponse(self._stream(room, token, found, after, heard), 200, _STREAM, "text/event-stream")
+            return StreamingResponse(
+                self._stream_frames(room, token, found, after, heard), 200, _STREAM, "text/event-stream"
+            )
         if not found:
-            with self._connected(token) as mine, suppress(TimeoutError):
-                async with self._referee.waiting(room, mine.woken), asyncio.timeout(self._host.hold):
-                    found = await self._wait(room, token, after, heard, mine)
-        return _json({"frames": found})
+            with self._connection_for(token) as mine, suppress(TimeoutError):
+                async with self._referee.wake_on_entries(room, mine.woken), asyncio.timeout(self._host.hold):
+                    found = await self._wait_for_frames(room, token, after, heard, mine)
+        return _json_response({"frames": found})
 
-    async def _stream(self, room: str, token: str, found: list[Frame], after: int, heard: int) -> AsyncIterator[str]:
+    async def _stream_frames(
+        self, room: str, token: str, found: list[Frame], after: int, heard: int
+    ) -> AsyncIterator[str]:
         """Yields frames, a comment if there is none for a while, and at last an event that says why the stream ends."""
         yield ":\n\n"  # at once, so that the client notices a proxy that holds the stream back
         try:
-            with self._connected(token) as mine:
-                async with self._referee.waiting(room, mine.woken):
+            with self._connection_for(token) as mine:
+                async with self._referee.wake_on_entries(room, mine.woken):
                     while not mine.ended:
                         for frame in found:
                             after = frame["seq"]
                             heard = frame["at"] if frame["k"] == "now" else heard
-                            yield f"id: {after}\ndata: {_text(frame)}\n\n"
+                            yield f"id: {after}\ndata: {_decode_text(frame)}\n\n"
                         found = []
                         with suppress(TimeoutError):
                             async with asyncio.timeout(self._host.heartbeat):
-                                found = await self._wait(room, token, after, heard, mine)
+                                found = await self._wait_for_frames(room, token, after, heard, mine)
                         if not found:
                             yield ":\n\n"
         except RoomRefused as refused:
-            yield f"event: refused\ndata: {_text(refused.answer)}\n\n"
+            yield f"event: refused\ndata: {_decode_text(refused.answer_table)}\n\n"
 
-    async def _wait(self, room: str, token: str, after: int, heard: int, mine: Connection) -> list[Frame]:
+    async def _wait_for_frames(
+        self, room: str, token: str, after: int, heard: int, mine: WaitingConnection
+    ) -> list[Frame]:
         """The frames after a number, and a presence frame, once there are any; none if this request is to end.
 
         The room's task notices entries of other workers. Raises RoomRefused.
@@ -200,7 +218,7 @@ class RoomServer:
         while not mine.ended:
             self._keep_active(room)
             mine.woken.clear()
-            found = await self._referee.frames(room, token, after, look=False, heard=heard)
+            found = await self._referee.frames_after(room, token, after, look=False, heard=heard)
             if found:
                 return found
             with suppress(TimeoutError):
@@ -208,23 +226,23 @@ class RoomServer:
                     await mine.woken.wait()
         return []
 
-    async def standing(self, room: str, secret: str) -> Standing:
+    async def standing_of(self, room: str, secret: str) -> Standing:
         """The standing of somebody with this secret towards a room; "" for none, or if there's no such open room."""
         if not _ROOM.fullmatch(room):
             return ""
         try:
-            return await self._referee.standing(room, secret)
+            return await self._referee.standing_of(room, secret)
         except RoomRefused:
             return ""
 
     # --- tasks of rooms -------------------------------------------------------------------------
 
-    async def _room(self, request: Request) -> str:
+    async def _start_room_of_request(self, request: Request) -> str:
         """The id of the room in a request, whose task runs from now on. Raises RoomRefused if there's no such room."""
         room: str = request.path_params["room"]
         if not _ROOM.fullmatch(room):
             raise RoomRefused("room")
-        await self._referee.rooms.get(room)
+        await self._referee.rooms.get_room(room)
         self._keep_active(room)
         return room
 
@@ -232,18 +250,18 @@ class RoomServer:
         """Notes a request for a room, and starts its task if it doesn't run."""
         self._asked[room] = self._referee.now()
         if room not in self._tasks:
-            self._tasks[room] = asyncio.create_task(self._run_room(room))
+            self._tasks[room] = asyncio.create_task(self._run_room_task(room))
 
-    async def _run_room(self, room: str) -> None:
+    async def _run_room_task(self, room: str) -> None:
         """Does what is due in a room until there was no request for it for a while."""
         was_open = False
         try:
             with suppress(RoomRefused):
-                was_open = not (await self._referee.rooms.get(room)).room.closed
+                was_open = not (await self._referee.rooms.get_room(room)).room.closed
             while 0 <= self._referee.now() - self._asked[room] < UNASKED * 1000:
                 try:
-                    due = await self._referee.act(room)
-                    if was_open and (await self._referee.rooms.get(room)).room.closed:
+                    due = await self._referee.do_what_is_due(room)
+                    if was_open and (await self._referee.rooms.get_room(room)).room.closed:
                         was_open = False
                         self._closed()
                     wait = LOOK if due is None else min(LOOK, max(0, due - self._referee.now()))
@@ -256,28 +274,28 @@ class RoomServer:
                     await asyncio.sleep(LOOK / 1000)
         finally:
             del self._tasks[room], self._asked[room]
-            self._referee.rooms.forget(room)
+            self._referee.rooms.forget_room(room)
 
     # --- limits ----------------------------------------------------------------------------
 
     @staticmethod
-    def _answering(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-        async def answered(request: Request) -> Response:
+    def _endpoint_for(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+        async def answer_request(request: Request) -> Response:
             try:
                 return await answer(request)
             except RoomRefused as refused:
                 wait = refused.more.get("wait")
                 retry = {"Retry-After": str(-(-wait // 1000))} if refused.status in (429, 503) and wait else {}
-                return _json(refused.answer, refused.status, retry)
+                return _json_response(refused.answer_table, refused.status, retry)
             except ClientDisconnect:
                 return Response(status_code=400)
 
-        return answered
+        return answer_request
 
-    def _connected(self, token: str) -> Connection:
-        return Connection(self._waiting, hashed(token))
+    def _connection_for(self, token: str) -> WaitingConnection:
+        return WaitingConnection(self._waiting, hash_token(token))
 
-    def _count(self, request: Request, what: str) -> Bucket:
+    def _count_request(self, request: Request, what: str) -> RateBucket:
         """Counts a request in its network's bucket, which is returned. Raises RoomRefused `often`.
 
         Removes buckets that are full again.
@@ -289,34 +307,34 @@ class RoomServer:
                 del self._buckets[key]
             self._tidied = now
         network = network_of(request.client.host if request.client else "")
-        bucket = self._buckets.setdefault((what, network), Bucket(RATES[what][0], now))
-        if wait := bucket.acquire(now, *_each(RATES[what])):
+        bucket = self._buckets.setdefault((what, network), RateBucket(RATES[what][0], now))
+        if wait := bucket.acquire(now, *_burst_and_interval(RATES[what])):
             raise RoomRefused("often", wait=wait)
         return bucket
 
 
-def _each(rate: tuple[int, int]) -> tuple[int, float]:
+def _burst_and_interval(rate: tuple[int, int]) -> tuple[int, float]:
     return rate[0], rate[1] / rate[0]
 
 
-class Connection:
+class WaitingConnection:
     """A context manager for a request that waits for frames. Of too many with one token the oldest ends."""
 
-    def __init__(self, waiting: dict[str, list[Connection]], token: str) -> None:
+    def __init__(self, waiting: dict[str, list[WaitingConnection]], token: str) -> None:
         self._waiting, self._token = waiting, token
         self.woken = asyncio.Event()  # set when there may be a frame
         self.ended = False
 
-    def end(self) -> None:
+    def end_wait(self) -> None:
         """Ends the wait."""
         self.ended = True
         self.woken.set()
 
-    def __enter__(self) -> Connection:
+    def __enter__(self) -> WaitingConnection:
         mine = self._waiting[self._token]
         mine.append(self)
         for older in mine[:-CONNECTIONS]:
-            older.end()
+            older.end_wait()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -346,23 +364,23 @@ class OriginCheck:
         own = {f"{scheme}://{each}" for scheme in ("http", "https") for each in self._host.hosts}
         if headers.get("host", "") not in self._host.hosts or (origin and origin not in own | self._host.origins):
             refused = RoomRefused("origin")
-            await _json(refused.answer, refused.status)(scope, receive, send)
+            await _json_response(refused.answer_table, refused.status)(scope, receive, send)
             return
-        allowed = _shared(origin) if origin in self._host.origins else {}
+        allowed = _cors_headers(origin) if origin in self._host.origins else {}
         if scope["method"] == "OPTIONS":
             await Response(status_code=204, headers={**_HEADERS, **allowed})(scope, receive, send)
             return
 
-        async def answered(message: Any) -> None:
+        async def send_with_cors(message: Any) -> None:
             if message["type"] == "http.response.start":
                 more = [(key.lower().encode(), value.encode()) for key, value in allowed.items()]
                 message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
 
-        await self._app(scope, receive, answered)
+        await self._app(scope, receive, send_with_cors)
 
 
-def _shared(origin: str) -> dict[str, str]:
+def _cors_headers(origin: str) -> dict[str, str]:
     return {
         "Access-Control-Allow-Origin": origin,
         "Access-Control-Allow-Headers": _ALLOWED,
@@ -372,11 +390,11 @@ def _shared(origin: str) -> dict[str, str]:
     }
 
 
-async def _newer(request: Request) -> Response:
+async def _newer_version_response(request: Request) -> Response:
     raise RoomRefused("version")
 
 
-async def _body(request: Request, longest: int = LONGEST) -> Mapping[str, Any]:
+async def _read_object(request: Request, longest: int = LONGEST) -> Mapping[str, Any]:
     """The JSON object in a request's body, of at most `longest` bytes. Raises RoomRefused."""
     body = b""
     try:
@@ -396,38 +414,38 @@ async def _body(request: Request, longest: int = LONGEST) -> Mapping[str, Any]:
     return found
 
 
-async def _code(request: Request) -> str:
+async def _read_short_code(request: Request) -> str:
     """The short code in a request's body. Raises RoomRefused."""
-    code = (await _body(request)).get("code")
+    code = (await _read_object(request)).get("code")
     if not isinstance(code, str) or not code:
         raise RoomRefused("unreadable", where="code")
     return code
 
 
-def _token(request: Request) -> str:
+def _read_token(request: Request) -> str:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not 16 <= len(token) <= 64:
         raise RoomRefused("token")
     return token
 
 
-def _number(text: str) -> int:
+def _parse_number(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise RoomRefused("unreadable")
     return min(int(text), MOST_ENTRIES + 1)
 
 
-def _cursor(text: str) -> tuple[int, int]:
+def _parse_cursor(text: str) -> tuple[int, int]:
     """The number of the last frame, and the time (ms) of the last presence frame, -1 if the client wants none."""
     after, dot, heard = text.partition(".")
     if dot and not (heard.isascii() and heard.isdecimal() and len(heard) < 16):
         raise RoomRefused("unreadable")
-    return _number(after), int(heard) if dot else -1
+    return _parse_number(after), int(heard) if dot else -1
 
 
-def _text(value: Any) -> str:
+def _decode_text(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def _json(value: Any, status: int = 200, more: Mapping[str, str] | None = None) -> Response:
+def _json_response(value: Any, status: int = 200, more: Mapping[str, str] | None = None) -> Response:
     return JSONResponse(value, status, {**_HEADERS, **(more or {})})

@@ -36,15 +36,15 @@ class Signals(Protocol):
         """Notes that a player counts as connected until a time (Unix ms). Other workers learn it soon."""
         ...
 
-    async def presence(self, room: str) -> dict[int, int]:
+    async def fetch_presence(self, room: str) -> dict[int, int]:
         """Until when (Unix ms) each player counts as connected, at any worker."""
         ...
 
-    def known_presence(self, room: str) -> dict[int, int]:
+    def cached_presence(self, room: str) -> dict[int, int]:
         """What `presence` was some seconds ago, for rooms with somebody connected here."""
         ...
 
-    def say(self, room: str, said: Saying) -> None:
+    def add_saying(self, room: str, said: Saying) -> None:
         """Adds a saying. Other workers learn it soon."""
         ...
 
@@ -64,7 +64,7 @@ class Signals(Protocol):
         """Notes that a player called a missed declaration, by the command with this id."""
         ...
 
-    async def calls(self, room: str, mark: str) -> dict[int, str]:
+    async def calls_at(self, room: str, mark: str) -> dict[int, str]:
         """The players who called a missed declaration, each with the id of the command."""
         ...
 
@@ -91,16 +91,16 @@ class LocalSignals:
         """As `Signals.set_present`."""
         self._there[room][player] = until
 
-    async def presence(self, room: str) -> dict[int, int]:
-        """As `Signals.presence`."""
+    async def fetch_presence(self, room: str) -> dict[int, int]:
+        """As `Signals.fetch_presence`."""
         return dict(self._there[room])
 
-    def known_presence(self, room: str) -> dict[int, int]:
-        """As `Signals.known_presence`."""
+    def cached_presence(self, room: str) -> dict[int, int]:
+        """As `Signals.cached_presence`."""
         return self._there[room]
 
-    def say(self, room: str, said: Saying) -> None:
-        """As `Signals.say`."""
+    def add_saying(self, room: str, said: Saying) -> None:
+        """As `Signals.add_saying`."""
         self._said[room] = [*self._said[room], said][-_MOST_SAYINGS:]
 
     def recent_sayings(self, room: str) -> list[Saying]:
@@ -118,10 +118,10 @@ class LocalSignals:
 
     async def add_call(self, room: str, mark: str, player: int, cid: str) -> None:
         """As `Signals.add_call`."""
-        self._calls[room] = mark, {**await self.calls(room, mark), player: cid}
+        self._calls[room] = mark, {**await self.calls_at(room, mark), player: cid}
 
-    async def calls(self, room: str, mark: str) -> dict[int, str]:
-        """As `Signals.calls`."""
+    async def calls_at(self, room: str, mark: str) -> dict[int, str]:
+        """As `Signals.calls_at`."""
         of, calls = self._calls.get(room, (mark, {}))
         return calls if of == mark else {}
 

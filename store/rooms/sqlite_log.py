@@ -13,9 +13,9 @@ from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.schema import CreateTable
 from sqlmodel import Field, SQLModel, col, select
 
-from store.database import configure, connect
+from store.database import configure_for_writing, open_connection
 from store.rooms.log import LogUnsure, Subscriptions
-from store.tables.query import Change, Query, equals_parameter, parameter
+from store.tables.query import Change, Query, equals_parameter, statement_parameter
 
 
 class RoomLogRow(SQLModel, table=True):
@@ -33,7 +33,7 @@ _PUT: Final = Change(insert(RoomLogRow))
 _LAST: Final = Query(select(func.max(RoomLogRow.seq)).where(equals_parameter(RoomLogRow.room)))
 _READ: Final = Query(
     select(RoomLogRow.seq, RoomLogRow.entry)
-    .where(equals_parameter(RoomLogRow.room), col(RoomLogRow.seq) > parameter("after"))
+    .where(equals_parameter(RoomLogRow.room), col(RoomLogRow.seq) > statement_parameter("after"))
     .order_by(col(RoomLogRow.seq))
 )
 _ROOMS: Final = Query(select(RoomLogRow.room).distinct().order_by(col(RoomLogRow.room)))
@@ -46,61 +46,61 @@ class SqliteLog:
     """A log in a file, which is made if there is none. It's for one process, whose threads share a lock."""
 
     def __init__(self, path: Path) -> None:
-        self._raw = connect(path)
-        configure(self._raw)
+        self._raw = open_connection(path)
+        configure_for_writing(self._raw)
         made = str(CreateTable(RoomLogRow.__table__, if_not_exists=True).compile(dialect=dialect()))  # type: ignore[attr-defined]
         self._raw.execute(made)
         self._lock = Lock()
         self._subscriptions = Subscriptions()
         self.subscribe = self._subscriptions.subscribe
 
-    async def put(self, room: str, seq: int, text: str) -> bool:
-        """As `RoomLog.put`."""
-        there = await asyncio.to_thread(self._put, room, seq, text)
+    async def put_entry(self, room: str, seq: int, text: str) -> bool:
+        """As `RoomLog.put_entry`."""
+        there = await asyncio.to_thread(self._insert_entry, room, seq, text)
         if there:
             self._subscriptions.notify(room, seq)
         return there
 
-    async def read(self, room: str, after: int = 0) -> list[str]:
-        """As `RoomLog.read`."""
-        return await asyncio.to_thread(self._read, room, after)
+    async def read_entries(self, room: str, after: int = 0) -> list[str]:
+        """As `RoomLog.read_entries`."""
+        return await asyncio.to_thread(self._select_entries, room, after)
 
-    def rooms(self) -> list[str]:
+    def room_ids(self) -> list[str]:
         """The ids of all rooms with entries."""
         with self._lock:
-            return _ROOMS.all(self._raw)
+            return _ROOMS.all_answers(self._raw)
 
-    def ends(self) -> list[str]:
+    def last_entries(self) -> list[str]:
         """The last entry of every room."""
         with self._lock:
-            return [entry for entry, _ in _ENDS.all(self._raw)]
+            return [entry for entry, _ in _ENDS.all_answers(self._raw)]
 
-    def drop(self, room: str) -> None:
+    def drop_room(self, room: str) -> None:
         """Deletes all entries of a room."""
         with self._lock:
-            _DROP.run(self._raw, room=room)
+            _DROP.execute_change(self._raw, room=room)
 
     def close(self) -> None:
         """Closes the connection."""
         with self._lock:
             self._raw.close()
 
-    def _put(self, room: str, seq: int, text: str) -> bool:
+    def _insert_entry(self, room: str, seq: int, text: str) -> bool:
         with self._lock:
             try:
-                if (_LAST.first(self._raw, room=room) or 0) + 1 != seq:
+                if (_LAST.first_answer(self._raw, room=room) or 0) + 1 != seq:
                     return False
-                _PUT.run(self._raw, room=room, seq=seq, entry=text)
+                _PUT.execute_change(self._raw, room=room, seq=seq, entry=text)
             except sqlite3.IntegrityError:
                 return False
             except sqlite3.Error as error:
                 raise LogUnsure(str(error)) from error
         return True
 
-    def _read(self, room: str, after: int) -> list[str]:
+    def _select_entries(self, room: str, after: int) -> list[str]:
         with self._lock:
             try:
-                found = _READ.all(self._raw, room=room, after=after)
+                found = _READ.all_answers(self._raw, room=room, after=after)
             except sqlite3.Error as error:
                 raise LogUnsure(str(error)) from error
         whole = [text for number, (seq, text) in enumerate(found, after + 1) if seq == number]

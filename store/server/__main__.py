@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 
-from store.server.household import FOLDER, PROGRAMS, Household
+from store.server.household import FOLDER, PROGRAMS, ServerConfiguration
 from store.server.settings import QUOTA_MB
 
 NAME = re.compile(r"[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+")
@@ -36,29 +36,29 @@ def main(arguments: Sequence[str]) -> int:
         parser.error(f"{asked.name!r} is no host name; sync.example.org is one")
     kept = asked.root / FOLDER.lstrip("/")
     key = secrets.token_urlsafe(24) if asked.rooms_key else ""
-    household = Household(
+    household = ServerConfiguration(
         asked.name,
-        _found(SECRET, kept / "kinto.ini") or secrets.token_hex(32),
+        _find_in_file(SECRET, kept / "kinto.ini") or secrets.token_hex(32),
         asked.programs,
         asked.quota,
         asked.workers,
         tuple(asked.origin),
-        sha256(key.encode()).hexdigest() if key else _found(KEY, kept / "rooms.env"),
+        sha256(key.encode()).hexdigest() if key else _find_in_file(KEY, kept / "rooms.env"),
     )
-    for path, text in household.files().items():
+    for path, text in household.files_by_path().items():
         target = asked.root / path.lstrip("/")
         target.parent.mkdir(parents=True, exist_ok=True)
         target.touch(mode=0o640)
         target.write_text(text, encoding="utf-8")
         print(f"written: {target}")
     print("\nNow, as root (each line may be repeated):")
-    print("\n".join(f"  {command}" for command in household.commands()))
+    print("\n".join(f"  {command}" for command in household.setup_commands()))
     if key:
         print(f"\nWhoever opens a room here gives this key, which is written nowhere: {key}")
     return 0
 
 
-def _found(pattern: re.Pattern[str], path: Path) -> str:
+def _find_in_file(pattern: re.Pattern[str], path: Path) -> str:
     """What stands in a file that was written before, "" for nothing."""
     found = pattern.search(path.read_text(encoding="utf-8")) if path.exists() else None
     return found[1] if found else ""

@@ -58,7 +58,7 @@ WantedBy=multi-user.target
 
 
 @dataclass(frozen=True)
-class Household:
+class ServerConfiguration:
     """The name under which the server is reached, Kinto's secret (hex), the folder of Kinto's programs, how much is
     kept for an account (MB), how many workers serve rooms, the origins of web apps elsewhere that may join rooms, and
     the SHA-256 of the key without which nobody opens one ("" for anybody)."""
@@ -71,22 +71,25 @@ class Household:
     origins: tuple[str, ...] = ()
     rooms_key: str = ""
 
-    def files(self) -> dict[str, str]:
+    def files_by_path(self) -> dict[str, str]:
         """Every file by its path; nothing in them is a password."""
         return {
-            f"{FOLDER}/kinto.ini": self._kinto(),
+            f"{FOLDER}/kinto.ini": self._kinto_settings_file(),
             REQUIREMENTS: (_STORE / "server/requirements.txt").read_text(encoding="utf-8"),
-            **{f"{CODE}/{path.relative_to(_STORE.parent)}": path.read_text(encoding="utf-8") for path in _code()},
+            **{
+                f"{CODE}/{path.relative_to(_STORE.parent)}": path.read_text(encoding="utf-8")
+                for path in _source_files()
+            },
             f"{FOLDER}/rooms.env": f"ROOMS_DATABASE={ROOMS_DATABASE}\nROOMS_KEY={self.rooms_key}\n",
             "/etc/systemd/system/pocket-switch-rooms@.service": self._rooms_service(),
-            INVITE: self._invite(),
-            "/etc/systemd/system/pocket-switch-sync.service": self._service(),
-            "/etc/systemd/system/pocket-switch-sync-backup.service": self._backup(),
+            INVITE: self._invite_script(),
+            "/etc/systemd/system/pocket-switch-sync.service": self._kinto_service(),
+            "/etc/systemd/system/pocket-switch-sync-backup.service": self._backup_script(),
             "/etc/systemd/system/pocket-switch-sync-backup.timer": TIMER,
-            "/etc/nginx/sites-available/pocket-switch-sync": self._nginx(),
+            "/etc/nginx/sites-available/pocket-switch-sync": self._nginx_configuration(),
         }
 
-    def commands(self) -> tuple[str, ...]:
+    def setup_commands(self) -> tuple[str, ...]:
         """What is to be run as root, in order, on a Debian that has just been set up."""
         builder, pip = f"sudo -u {BUILDER} -H", f"{self.programs}/pip"
         only = "--require-hashes --only-binary :all: --no-deps --no-cache-dir"
@@ -108,19 +111,19 @@ class Household:
             "ln -sf ../sites-available/pocket-switch-sync /etc/nginx/sites-enabled/ && nginx -t",
             "systemctl daemon-reload && systemctl reload nginx",
             "systemctl enable --now pocket-switch-sync.service pocket-switch-sync-backup.timer",
-            f"systemctl enable --now {' '.join(f'pocket-switch-rooms@{port}' for port in self._ports())}",
+            f"systemctl enable --now {' '.join(f'pocket-switch-rooms@{port}' for port in self._room_ports())}",
             f'python -m store.sync.check "$({INVITE})"',
             f"python -m store.rooms.check https://{self.name}",
             f"{INVITE}  # once for each person, and for whoever has lost a device",
         )
 
-    def _invite(self) -> str:
+    def _invite_script(self) -> str:
         return f"""#!/bin/sh
 # Prints an invitation to this server, which works once.
 cd / && exec sudo -u kinto env PYTHONPATH={CODE} {self.programs}/python -m store.server.invite {FOLDER}/kinto.ini
 """
 
-    def _kinto(self) -> str:
+    def _kinto_settings_file(self) -> str:
         settings = kinto_settings(DATABASE, self.secret, self.quota_mb) | {
             "kinto.http_scheme": "https",
             "kinto.http_host": self.name,
@@ -160,7 +163,7 @@ formatter = plain
 format = %(levelname)s %(name)s %(message)s
 """
 
-    def _service(self) -> str:
+    def _kinto_service(self) -> str:
         return f"""[Unit]
 Description=Sync server of Pocket Switch
 After=network.target postgresql.service
@@ -175,7 +178,7 @@ Restart=always
 RestartSec=2
 {_CONFINED}"""
 
-    def _ports(self) -> range:
+    def _room_ports(self) -> range:
         return range(ROOMS_PORT, ROOMS_PORT + self.workers)
 
     def _rooms_service(self) -> str:
@@ -197,7 +200,7 @@ RestartSec=1
 TimeoutStopSec=10
 {_CONFINED}"""
 
-    def _backup(self) -> str:
+    def _backup_script(self) -> str:
         dump = "pg_dump --format=custom --file=/var/lib/pocket-switch-sync/kinto-%%a.dump kinto"
         kept = "/var/lib/pocket-switch-sync/rooms-$(date +%%a).dump"
         rooms = "pg_dump --format=custom --no-unlogged-table-data rooms"
@@ -215,8 +218,8 @@ ExecStart=/bin/sh -c '{dump.replace("%%a", "$(date +%%a)")}'
 ExecStart=+/bin/sh -c 'umask 077 && sudo -u {ROOMS_USER} {rooms} > {kept}'
 """
 
-    def _nginx(self) -> str:
-        workers = "\n".join(f"    server 127.0.0.1:{port} max_fails=1 fail_timeout=2s;" for port in self._ports())
+    def _nginx_configuration(self) -> str:
+        workers = "\n".join(f"    server 127.0.0.1:{port} max_fails=1 fail_timeout=2s;" for port in self._room_ports())
         return f"""limit_req_zone $binary_remote_addr zone=sync:1m rate=10r/s;
 limit_conn_zone $binary_remote_addr zone=sync_connections:1m;
 limit_req_zone $binary_remote_addr zone=rooms:1m rate=60r/s;
@@ -300,7 +303,7 @@ server {{
 """
 
 
-def _code() -> list[Path]:
+def _source_files() -> list[Path]:
     """What of the app the server runs: the engine, rooms, and what sync needs."""
     engine = (path for path in (_STORE.parent / "engine").rglob("*") if path.suffix in (".py", ".toml", ".json"))
     folders = (path for folder in _STORE_FOLDERS for path in (_STORE / folder).rglob("*.py"))

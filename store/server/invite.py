@@ -18,13 +18,13 @@ from pyramid.paster import bootstrap
 from store.sync.account import new_invitation
 
 
-def invite(env: Any, address: str) -> str:
+def make_invitation(env: Any, address: str) -> str:
     """The text of a new invitation to the server of a Kinto's environment, which is reached at an address."""
     invitation = new_invitation(address, secrets.token_bytes)
     with contextlib.redirect_stdout(sys.stderr):
-        if create_user(env, invitation.name, invitation.password):
+        if create_user(env, invitation.name, invitation.account_password):
             raise SystemExit("Kinto made no account")
-    return invitation.code
+    return invitation.invitation_code
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     env = bootstrap(arguments[0], options={})
     settings = env["registry"].settings
-    sys.stdout.write(invite(env, f"{settings['http_scheme']}://{settings['http_host']}/v1") + "\n")
+    sys.stdout.write(make_invitation(env, f"{settings['http_scheme']}://{settings['http_host']}/v1") + "\n")
     return 0
 
 

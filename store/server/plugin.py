@@ -31,11 +31,11 @@ def includeme(config: Any) -> None:
         NAME, description="A household's server.", url="", invitations=not everyone, quota_bytes=quota
     )
     writes = (ACTIONS.CREATE, ACTIONS.UPDATE)
-    config.add_subscriber(_count, ResourceChanged, for_resources=("record", "collection"), for_actions=writes)
-    config.add_subscriber(_bound, ResourceChanged, for_resources=("account",), for_actions=writes)
+    config.add_subscriber(_enforce_quota, ResourceChanged, for_resources=("record", "collection"), for_actions=writes)
+    config.add_subscriber(_check_account_fields, ResourceChanged, for_resources=("account",), for_actions=writes)
 
 
-def _count(event: Any) -> None:
+def _enforce_quota(event: Any) -> None:
     """Adds what is written to what an account has ever written, and undoes all of the request where that is too much.
 
     Nothing is ever taken off but with the whole bucket, whose objects Kinto then deletes, this one too.
@@ -52,16 +52,16 @@ def _count(event: Any) -> None:
         parent = f"{parent}/{event.payload['collection_id']}/records"
     names = [f"{parent}/{change['new']['id']}" for change in event.impacted_objects]
     allowed = request.registry.permission.get_objects_permissions(names)
-    used += sum(_size(change["new"]) for change in event.impacted_objects)
-    used += _size([{permission: sorted(who) for permission, who in each.items()} for each in allowed])
+    used += sum(_parse_size(change["new"]) for change in event.impacted_objects)
+    used += _parse_size([{permission: sorted(who) for permission, who in each.items()} for each in allowed])
     if used > int(request.registry.settings[QUOTA]):
         raise http_error(HTTPInsufficientStorage(), errno=ERRORS.FORBIDDEN, message="No more is kept for this account.")
     storage.update(_RESOURCE, bucket, _USED, {"bytes": used})
 
 
-def _bound(event: Any) -> None:
+def _check_account_fields(event: Any) -> None:
     """An account holds a name and a password, and is no place for anything else."""
-    if any(_size(change["new"]) > MOST_OF_ACCOUNT for change in event.impacted_objects):
+    if any(_parse_size(change["new"]) > MOST_OF_ACCOUNT for change in event.impacted_objects):
         raise http_error(HTTPInsufficientStorage(), errno=ERRORS.FORBIDDEN, message="Too much for an account.")
 
 
@@ -73,5 +73,5 @@ def _wait_for_turn(storage: Any, bucket: str) -> None:
             session.execute(select(func.pg_advisory_xact_lock(func.hashtext(bucket))))
 
 
-def _size(value: Any) -> int:
+def _parse_size(value: Any) -> int:
     return len(json.dumps(value))

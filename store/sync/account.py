@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from engine.names import address_in_paste, words_in_paste
-from store.hosts import is_host, is_numeric
+from store.hosts import is_ip_address, is_valid_host
 from store.sync.errors import SyncError
 
 NAME_BYTES = 16
@@ -36,18 +36,18 @@ class Account:
     secret: bytes = field(repr=False)
 
     @property
-    def login(self) -> str:
+    def login_password(self) -> str:
         """The password that the server knows; short enough for bcrypt, which uses 72 bytes."""
-        return base64.urlsafe_b64encode(derive(self.secret, b"login")).decode().rstrip("=")
+        return base64.urlsafe_b64encode(derive_key(self.secret, b"login")).decode().rstrip("=")
 
-    def seal(self, segment: str, body: bytes) -> str:
+    def sign_segment(self, segment: str, body: bytes) -> str:
         """A signature over a segment that only devices of this account can make."""
-        return hmac.new(derive(self.secret, b"seal"), segment.encode() + b"\0" + body, hashlib.sha256).hexdigest()
+        return hmac.new(derive_key(self.secret, b"seal"), segment.encode() + b"\0" + body, hashlib.sha256).hexdigest()
 
     @property
-    def code(self) -> str:
+    def device_code(self) -> str:
         """The code that adds another device."""
-        return _code(CODE_WORD, self.server, bytes.fromhex(self.name) + self.secret)
+        return _format_code(CODE_WORD, self.server, bytes.fromhex(self.name) + self.secret)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +61,14 @@ class Invitation:
     key: bytes = field(repr=False)
 
     @property
-    def password(self) -> str:
+    def account_password(self) -> str:
         """The password made of the key."""
         return base64.urlsafe_b64encode(self.key).decode().rstrip("=")
 
     @property
-    def code(self) -> str:
+    def invitation_code(self) -> str:
         """The code that the server's owner hands on."""
-        return _code(INVITATION_WORD, self.server, bytes.fromhex(self.name) + self.key)
+        return _format_code(INVITATION_WORD, self.server, bytes.fromhex(self.name) + self.key)
 
 
 def new_account(server: str, random_bytes: Callable[[int], bytes]) -> Account:
@@ -89,13 +89,13 @@ def parse_code(text: str) -> Account:
     """The account in a typed or pasted code; case, spaces and hyphens don't matter. Raises SyncError saying what is
     wrong.
     """
-    server, name, secret = _parse(CODE_WORD, text, SECRET_BYTES)
+    server, name, secret = _parse_parts(CODE_WORD, text, SECRET_BYTES)
     return Account(server, name, secret)
 
 
 def parse_invitation(text: str) -> Invitation:
     """The invitation in a code, read like `parse_code`."""
-    server, name, key = _parse(INVITATION_WORD, text, KEY_BYTES)
+    server, name, key = _parse_parts(INVITATION_WORD, text, KEY_BYTES)
     return Invitation(server, name, key)
 
 
@@ -105,13 +105,13 @@ def read_invitation(text: str) -> Invitation | None:
     return parse_invitation(text) if there else None
 
 
-def _code(word: str, server: str, packed: bytes) -> str:
-    digits = _encode(packed + _check(server, packed))
+def _format_code(word: str, server: str, packed: bytes) -> str:
+    digits = _to_base32(packed + _check_bytes(server, packed))
     groups = "-".join(digits[at : at + 5] for at in range(0, len(digits), 5))
     return f"{word} {server.removeprefix('https://')} {groups}"
 
 
-def _parse(wanted: str, text: str, length: int) -> tuple[str, str, bytes]:
+def _parse_parts(wanted: str, text: str, length: int) -> tuple[str, str, bytes]:
     """Server, name and `length` bytes of a key, from the first code in a text."""
     if len(text) > LONGEST_PASTED:
         raise SyncError("code", "too long for a code", wrong="long")
@@ -133,8 +133,8 @@ def _parse(wanted: str, text: str, length: int) -> tuple[str, str, bytes]:
     if len(digits) != expected:
         said = f"{len(digits)} letters and digits after the address; there should be {expected}"
         raise SyncError("code", said, wrong="count")
-    packed, check = _decode(digits)[:-CHECK_BYTES], _decode(digits)[-CHECK_BYTES:]
-    if check != _check(server, packed):
+    packed, check = _from_base32(digits)[:-CHECK_BYTES], _from_base32(digits)[-CHECK_BYTES:]
+    if check != _check_bytes(server, packed):
         raise SyncError("code", "mistyped: the address and the letters do not go together", wrong="mistyped")
     return server, packed[:NAME_BYTES].hex(), packed[NAME_BYTES:]
 
@@ -151,7 +151,7 @@ def clean_address(text: str) -> str:
     host = parts.hostname or ""
     if "@" in parts.netloc or parts.query or parts.fragment:
         raise SyncError("address", "an address holds no name, password, query or fragment", wrong="extra")
-    if not is_host(host):
+    if not is_valid_host(host):
         raise SyncError("address", f"{text!r} is not an address", wrong="address", about=text)
     if parts.scheme not in ("https", "http"):
         raise SyncError("address", f"{parts.scheme} is not spoken here: https is", wrong="scheme", about=parts.scheme)
@@ -166,25 +166,25 @@ def clean_address(text: str) -> str:
 
 def is_loopback(host: str) -> bool:
     """Whether a host name can only mean this machine."""
-    return host == "localhost" or (is_numeric(host) and ipaddress.ip_address(host).is_loopback)
+    return host == "localhost" or (is_ip_address(host) and ipaddress.ip_address(host).is_loopback)
 
 
-def derive(secret: bytes, label: bytes) -> bytes:
+def derive_key(secret: bytes, label: bytes) -> bytes:
     """A 32-byte key for one purpose: HKDF with SHA-256 (RFC 5869), one block."""
     extracted = hmac.new(b"pocket-switch", secret, hashlib.sha256).digest()
     return hmac.new(extracted, label + b"\x01", hashlib.sha256).digest()
 
 
-def _check(server: str, packed: bytes) -> bytes:
+def _check_bytes(server: str, packed: bytes) -> bytes:
     return hashlib.sha256(server.encode() + b"\0" + packed).digest()[:CHECK_BYTES]
 
 
-def _encode(data: bytes) -> str:
+def _to_base32(data: bytes) -> str:
     number, length = int.from_bytes(data, "big"), len(data) * 8 // 5
     return "".join(_DIGITS[number >> 5 * at & 31] for at in reversed(range(length)))
 
 
-def _decode(digits: str) -> bytes:
+def _from_base32(digits: str) -> bytes:
     number = 0
     for digit in digits:
         number = number << 5 | _DIGITS.index(digit)

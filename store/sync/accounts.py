@@ -9,14 +9,14 @@ import httpx
 
 from store.sync.account import Account, Invitation
 from store.sync.errors import SyncError
-from store.sync.wire import Wire
+from store.sync.wire import WireClient
 
 NEEDED = ("accounts", "default_bucket")
 HOUSEHOLD = "pocket_switch"  # what a server of ours says of itself besides
 
 
 @dataclass(frozen=True, slots=True)
-class Server:
+class ServerInfo:
     """What a server says about itself. `invites`: its accounts are only for people its owner has invited."""
 
     address: str
@@ -25,27 +25,27 @@ class Server:
     invites: bool
 
 
-async def probe(client: httpx.AsyncClient, address: str) -> Server:
+async def probe_server(client: httpx.AsyncClient, address: str) -> ServerInfo:
     """Checks that a suitable Kinto server is at an address. Raises SyncError saying what is missing."""
-    answer = await Wire(client, address).request("GET", "/")
+    answer = await WireClient(client, address).send_request("GET", "/")
     match answer.content:
         case {"project_name": str(), "project_version": str(version), "capabilities": dict(plugins)}:
             if missing := [name for name in NEEDED if name not in plugins]:
                 raise SyncError("server", f"this Kinto lacks {' and '.join(missing)}")
             ours = plugins.get(HOUSEHOLD)
             invites = isinstance(ours, dict) and ours.get("invitations") is True
-            return Server(address, version[:20], address.startswith("https:"), invites)
+            return ServerInfo(address, version[:20], address.startswith("https:"), invites)
     raise SyncError("server", "this is no Kinto server")
 
 
-async def register(client: httpx.AsyncClient, account: Account, invitation: Invitation | None = None) -> None:
+async def register_account(client: httpx.AsyncClient, account: Account, invitation: Invitation | None = None) -> None:
     """Creates the account, or takes over the one of an invitation. Repeating it after a lost answer changes nothing.
     Raises SyncError (invitation) if the server's owner has to give one, or another one.
     """
     if invitation:
-        await _accept(client, account, invitation)
+        await _accept_invitation(client, account, invitation)
         return
-    status = await _set_password(Wire(client, account.server, account), account)
+    status = await _set_password(WireClient(client, account.server, account), account)
     if status in (401, 403):
         raise SyncError("invitation", host_of(account.server))
     if status not in (200, 201):
@@ -57,23 +57,25 @@ def host_of(server: str) -> str:
     return urlsplit(server).hostname or server
 
 
-async def _accept(client: httpx.AsyncClient, account: Account, invitation: Invitation) -> None:
+async def _accept_invitation(client: httpx.AsyncClient, account: Account, invitation: Invitation) -> None:
     """Sets the password of an invited account. Whoever does that first has it."""
-    status = await _set_password(Wire(client, invitation.server, invitation), account)
+    status = await _set_password(WireClient(client, invitation.server, invitation), account)
     if status == 200:
         return
     try:
-        await enter(client, account)  # it was ours already: only the answer was lost
+        await check_account(client, account)  # it was ours already: only the answer was lost
     except SyncError as error:
         if error.trouble != "refused":
             raise
         raise SyncError("invitation", f"{host_of(account.server)}; this one is used, or withdrawn") from None
 
 
-async def _set_password(wire: Wire, account: Account) -> int:
+async def _set_password(wire: WireClient, account: Account) -> int:
     """The server's status for setting an account's password; 401 if it lets nobody do that."""
     try:
-        answer = await wire.request("PUT", f"/accounts/{account.name}", content={"data": {"password": account.login}})
+        answer = await wire.send_request(
+            "PUT", f"/accounts/{account.name}", content={"data": {"password": account.login_password}}
+        )
     except SyncError as error:
         if error.trouble != "refused":
             raise
@@ -81,19 +83,19 @@ async def _set_password(wire: Wire, account: Account) -> int:
     return answer.status
 
 
-async def enter(client: httpx.AsyncClient, account: Account) -> None:
+async def check_account(client: httpx.AsyncClient, account: Account) -> None:
     """Returns if the server knows the account. Raises SyncError (refused) if not."""
-    answer = await Wire(client, account.server, account).request("GET", "/")
+    answer = await WireClient(client, account.server, account).send_request("GET", "/")
     match answer.content:
         case {"user": {"id": str(user)}} if user == f"account:{account.name}":
             return
     raise SyncError("refused", "the server does not know this account, or its password is another")
 
 
-async def erase(client: httpx.AsyncClient, account: Account) -> None:
+async def erase_account(client: httpx.AsyncClient, account: Account) -> None:
     """Erases everything that the server has for the account, then the account. Its name is never used again."""
-    wire = Wire(client, account.server, account)
+    wire = WireClient(client, account.server, account)
     for path in ("/buckets/default", f"/accounts/{account.name}"):
-        answer = await wire.request("DELETE", path)
+        answer = await wire.send_request("DELETE", path)
         if answer.status not in (200, 403, 404):
             raise SyncError("server", f"it does not erase ({answer.status})")

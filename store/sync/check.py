@@ -12,58 +12,58 @@ from collections.abc import Sequence
 import httpx
 
 from store.sync.account import Account, Invitation, clean_address, new_account, read_invitation
-from store.sync.accounts import enter, erase, probe, register
+from store.sync.accounts import check_account, erase_account, probe_server, register_account
 from store.sync.client import RECORDS
-from store.sync.connection import connect
+from store.sync.connection import make_client
 from store.sync.errors import SyncError
-from store.sync.wire import Wire
+from store.sync.wire import WireClient
 
 
-async def check(client: httpx.AsyncClient, address: str, invitation: Invitation | None = None) -> list[str]:
+async def check_server(client: httpx.AsyncClient, address: str, invitation: Invitation | None = None) -> list[str]:
     """What was checked, one line each. The test account is erased. Raises SyncError at the first fault."""
-    server = await probe(client, address)
+    server = await probe_server(client, address)
     done = [f"a Kinto {server.version} with accounts, {'encrypted' if server.encrypted else 'NOT encrypted'}"]
     account = new_account(address, secrets.token_bytes)
     if invitation:
         account = Account(address, invitation.name, account.secret)
         done.append("accounts are for invited people, and one was invited")
-    await register(client, account, invitation)
+    await register_account(client, account, invitation)
     try:
-        await enter(client, account)
+        await check_account(client, account)
         done.append("an account can be made, and lets us in")
-        wire = Wire(client, address, account)
+        wire = WireClient(client, address, account)
         once = {"If-None-Match": "*"}
         for expected, data in ((201, {"sha": "first"}), (412, {"sha": "second"})):
-            answer = await wire.request("PUT", f"{RECORDS}/check", headers=once, content={"data": data})
+            answer = await wire.send_request("PUT", f"{RECORDS}/check", headers=once, content={"data": data})
             if answer.status != expected:
                 raise SyncError("server", f"a record put once and once more: {answer.status}, not {expected}")
         if answer.content["details"]["existing"]["sha"] != "first":
             raise SyncError("server", "what is there already is not named")
         done.append("a record is kept once, and a second of its name refused")
         inside = [{"method": "PUT", "path": f"/v1{RECORDS}/{n}", "headers": once, "body": {"data": {}}} for n in "abc"]
-        answer = await wire.request("POST", "/batch", content={"requests": inside})
+        answer = await wire.send_request("POST", "/batch", content={"requests": inside})
         if [each["status"] for each in answer.content["responses"]] != [201] * 3:
             raise SyncError("server", "a batch of three is not kept")
         done.append("several records go in one request")
-        first = await wire.request("GET", RECORDS, query={"_sort": "last_modified", "_limit": "2"})
+        first = await wire.send_request("GET", RECORDS, query={"_sort": "last_modified", "_limit": "2"})
         since = first.content["data"][-1]["last_modified"]
-        rest = await wire.request("GET", RECORDS, query={"_sort": "last_modified", "_since": f'"{since}"'})
+        rest = await wire.send_request("GET", RECORDS, query={"_sort": "last_modified", "_since": f'"{since}"'})
         if len(first.content["data"]) != 2 or "Next-Page" not in first.headers or len(rest.content["data"]) != 2:
             raise SyncError("server", "pages, or what is new since a time, are not as they should be")
-        again = await wire.request("GET", RECORDS, headers={"If-None-Match": f'"{rest.etag}"'})
+        again = await wire.send_request("GET", RECORDS, headers={"If-None-Match": f'"{rest.newest_timestamp}"'})
         if again.status != 304:
             raise SyncError("server", f"nothing new is answered by {again.status}, not 304")
         done.append("pages, what is new since a time, and that nothing is new")
-        names = await wire.request("GET", RECORDS, query={"_fields": "sha"})
+        names = await wire.send_request("GET", RECORDS, query={"_fields": "sha"})
         if len(names.content["data"]) != 4 or any("data" in each for each in names.content["data"]):
             raise SyncError("server", "names alone cannot be listed")
         done.append("all names can be compared")
     except (KeyError, TypeError, IndexError) as error:
         raise SyncError("server", "an answer is not what a Kinto server sends") from error
     finally:
-        await erase(client, account)
+        await erase_account(client, account)
     try:
-        await enter(client, account)
+        await check_account(client, account)
     except SyncError as error:
         if error.trouble != "refused":
             raise
@@ -73,10 +73,10 @@ async def check(client: httpx.AsyncClient, address: str, invitation: Invitation 
     return done
 
 
-async def _main(text: str) -> list[str]:
+async def _run_check(text: str) -> list[str]:
     invitation = read_invitation(text)
-    async with connect() as client:
-        return await check(client, invitation.server if invitation else clean_address(text), invitation)
+    async with make_client() as client:
+        return await check_server(client, invitation.server if invitation else clean_address(text), invitation)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str]) -> int:
         sys.stderr.write("python -m store.sync.check URL_OR_INVITATION\n")
         return 2
     try:
-        done = asyncio.run(_main(arguments[0]))
+        done = asyncio.run(_run_check(arguments[0]))
     except SyncError as error:
         sys.stderr.write(f"Not fit ({error.trouble}): {error.detail}\n")
         return 1

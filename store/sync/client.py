@@ -19,9 +19,9 @@ import httpx
 from store.events.event import Event
 from store.sync.account import Account
 from store.sync.errors import SegmentError, SyncError
-from store.sync.log import Log
-from store.sync.segment import MOST_EVENTS, NAME, Segment, events_of, record_of, segment_of
-from store.sync.wire import LARGE, SMALL, Answer, Wire
+from store.sync.log import SyncLog
+from store.sync.segment import MOST_EVENTS, NAME, Segment, make_record, open_record, unpack_events
+from store.sync.wire import LARGE, SMALL, Answer, WireClient
 
 RECORDS = "/buckets/default/collections/log/records"
 BATCH = 10  # segments in a request
@@ -61,11 +61,11 @@ class Outcome:
 
 
 class Sync:
-    """Syncs when `run` is called, one at a time."""
+    """Syncs when `run_once` is called, one at a time."""
 
     def __init__(
         self,
-        log: Log,
+        log: SyncLog,
         client: httpx.AsyncClient,
         account: Account,
         told: Callable[[Progress], None] = lambda progress: None,
@@ -73,60 +73,60 @@ class Sync:
         self._log = log
         self._account = account
         self._told = told
-        self._wire = Wire(client, account.server, account)
+        self._wire = WireClient(client, account.server, account)
         self._busy = asyncio.Lock()
         self._go_on: Callable[[], None] = lambda: None
         self._sent = self._new = self._aside = self._brought = self._to_bring = self._bad = 0
         self._moved = False
 
-    async def run(self) -> Outcome:
+    async def run_once(self) -> Outcome:
         """One whole sync. SyncError where it ended early; what was done by then is kept, and the next goes on."""
         async with self._busy:
-            with self._log.exclusive.acquired() as self._go_on:
-                return await self._run()
+            with self._log.exclusive.hold_lock() as self._go_on:
+                return await self._run_locked()
 
-    async def _run(self) -> Outcome:
+    async def _run_locked(self) -> Outcome:
         self._sent = self._new = self._aside = self._brought = self._to_bring = self._bad = 0
         self._moved = False
         self._wire.requests, self._wire.wait = 0, 0.0
-        await self._take_parked()
-        await self._push()
-        backwards = await self._pull()
-        count = int(self._log.note("syncs") or 0) + 1
+        await self._merge_parked()
+        await self._push_events()
+        backwards = await self._pull_segments()
+        count = int(self._log.read_note("syncs") or 0) + 1
         if backwards or count >= AUDIT_EVERY:
-            await self._audit(backwards)
-            await self._push()
+            await self._compare_names(backwards)
+            await self._push_events()
             count = 0
-        self._log.set_note("syncs", str(count))
+        self._log.write_note("syncs", str(count))
         return Outcome(self._sent, self._new, self._aside, self._wire.requests, self._wire.wait)
 
     # There
 
-    async def _push(self) -> None:
+    async def _push_events(self) -> None:
         while True:
-            ready = self._log.waiting(BATCH)
-            while len(ready) < BATCH and self._log.freeze():
-                ready = self._log.waiting(BATCH)
+            ready = self._log.waiting_segments(BATCH)
+            while len(ready) < BATCH and self._log.pack_segment():
+                ready = self._log.waiting_segments(BATCH)
                 await asyncio.sleep(0)
             if not ready:
                 return
             self._go_on()
-            answers = await self._send(ready)
-            await self._heed(ready, answers)
+            answers = await self._send_segments(ready)
+            await self._record_answers(ready, answers)
 
-    async def _send(self, ready: Sequence[tuple[Segment, int]]) -> list[tuple[int, Any]]:
+    async def _send_segments(self, ready: Sequence[tuple[Segment, int]]) -> list[tuple[int, Any]]:
         """What the server says of each; nothing counts where it cannot have done what it says."""
         requests = [
             {
                 "method": "PUT",
                 "path": f"/v1{RECORDS}/{segment.name}",
                 "headers": {"If-None-Match": "*"},
-                "body": {"data": record_of(self._account, segment, count)},
+                "body": {"data": make_record(self._account, segment, count)},
             }
             for segment, count in ready
         ]
-        answer = await self._wire.request("POST", "/batch", content={"requests": requests}, most=LARGE)
-        answers = _responses(answer, len(ready))
+        answer = await self._wire.send_request("POST", "/batch", content={"requests": requests}, most=LARGE)
+        answers = _batch_responses(answer, len(ready))
         # One conflict in a batch undoes its neighbours, whatever was said of them.
         if any(status == 507 for status, _ in answers):
             raise SyncError("full", "it keeps no more for this account")
@@ -136,10 +136,10 @@ class Sync:
             raise SyncError("refused", "the server does not know this account, or its password is another")
         return answers
 
-    async def _heed(self, ready: Sequence[tuple[Segment, int]], answers: Sequence[tuple[int, Any]]) -> None:
+    async def _record_answers(self, ready: Sequence[tuple[Segment, int]], answers: Sequence[tuple[int, Any]]) -> None:
         arrived, cloned = [], False
         for (segment, count), (status, body) in zip(ready, answers, strict=True):
-            if status == 201 or (status == 412 and _existing(body) == segment.sha):
+            if status == 201 or (status == 412 and _existing_digest(body) == segment.digest):
                 arrived.append(segment.name)
                 self._sent += count
             elif status == 412:
@@ -150,7 +150,7 @@ class Sync:
             else:
                 raise SyncError("again", f"the server answers {status} to one of a batch")
         self._log.mark_arrived(arrived)
-        self._tell()
+        self._report_progress()
         await asyncio.sleep(0)
         if cloned:
             if self._moved:
@@ -160,54 +160,58 @@ class Sync:
 
     # Here
 
-    async def _pull(self) -> bool:
+    async def _pull_segments(self) -> bool:
         """Brings what is new; True when the server's time has gone backwards, as after a restore."""
-        cursor, settled = int(self._log.note("cursor") or 0), self._log.note("settled")
+        cursor, settled = int(self._log.read_note("cursor") or 0), self._log.read_note("settled")
         query = {"_sort": "last_modified", "_limit": str(PAGE)}
         if cursor:
             query["_since"] = f'"{max(0, cursor - OVERLAP_MS)}"'
         headers = {"If-None-Match": f'"{settled}"'} if settled and settled == str(cursor) else {}
         newest, moment = 0, 0
-        async for answer, records in self._pages(query, headers):
+        async for answer, records in self._iter_pages(query, headers):
             if not newest:
-                newest, moment = answer.etag or 0, answer.server_time or 0
+                newest, moment = answer.newest_timestamp or 0, answer.server_time or 0
                 if newest < cursor:
                     return True
-            await self._bring(records)
-            last = max((_stamp(record) for record in records), default=0)
+            await self._store_records(records)
+            last = max((_record_time(record) for record in records), default=0)
             if last > cursor and last <= newest:
                 cursor = last
-                self._log.set_note("cursor", str(cursor))
-        await self._take_parked()
+                self._log.write_note("cursor", str(cursor))
+        await self._merge_parked()
         if newest:
-            self._log.set_note("cursor", str(newest))
+            self._log.write_note("cursor", str(newest))
             # Only when it is old enough does an unchanged time stamp mean that nothing more can appear before it.
-            self._log.set_note("settled", str(newest) if moment > newest + OVERLAP_MS else "")
+            self._log.write_note("settled", str(newest) if moment > newest + OVERLAP_MS else "")
         return False
 
-    async def _bring(self, records: Sequence[dict[str, Any]]) -> None:
+    async def _store_records(self, records: Sequence[dict[str, Any]]) -> None:
         """Takes in what is not known; what is of no use is put aside."""
-        ours = [(name, record) for record in records if (name := _name(record))]
+        ours = [(name, record) for record in records if (name := _record_name(record))]
         self._log.record_unknown_names(len(records) - len(ours))
         names = [name for name, _ in ours]
-        known, aside = self._log.known_sums(names), self._log.known_sums(names, aside=True)
+        known, aside = self._log.known_digests(names), self._log.known_digests(names, aside=True)
         waiting: list[Event] = []
         for name, record in ours:
-            if record.get("deleted") is True or known.get(name) == _sum(record) or aside.get(name) == _digest(record):
+            if (
+                record.get("deleted") is True
+                or known.get(name) == _record_sum(record)
+                or aside.get(name) == _record_digest(record)
+            ):
                 continue
             try:
-                segment = segment_of(self._account, name, record)
-                events = events_of(segment)
+                segment = open_record(self._account, name, record)
+                events = unpack_events(segment)
             except SegmentError as error:
-                self._put_aside(name, _digest(record), str(error))
+                self._put_record_aside(name, _record_digest(record), str(error))
                 continue
             await asyncio.sleep(0)
             waiting += self._log.store_segment(segment, events)
             self._brought += 1
-            self._tell()
-        await self._take(waiting)
+            self._report_progress()
+        await self._merge_pending(waiting)
 
-    async def _take(self, events: Iterable[Event]) -> int:
+    async def _merge_pending(self, events: Iterable[Event]) -> int:
         """Takes in what waits, in its order and a little at a time, whole matches where that can be: after each part
         what is derived from its matches is made anew. How many were new.
         """
@@ -222,26 +226,30 @@ class Sync:
         self._new += new
         return new
 
-    async def _take_parked(self) -> None:
+    async def _merge_parked(self) -> None:
         """What waits for something that is here by now, until no more of it fits."""
         while events := self._log.parked_events():
-            if not await self._take(events):
+            if not await self._merge_pending(events):
                 return
 
-    def _put_aside(self, name: str, digest: str, reason: str) -> None:
+    def _put_record_aside(self, name: str, digest: str, reason: str) -> None:
         self._bad += 1
         self._aside += 1
         if self._bad > MOST_BAD or not self._log.put_aside(name, digest, reason):
             raise SyncError("server", "too much that none of the account's devices can have written")
 
-    async def _audit(self, backwards: bool) -> None:
+    async def _compare_names(self, backwards: bool) -> None:
         """Compares names: what is missing here is fetched, what is missing there is sent by the next push."""
         there: dict[str, str] = {}
         strange, newest = 0, None
         query = {"_sort": "last_modified", "_limit": str(NAMES), "_fields": "sha"}
-        async for answer, records in self._pages(query, {}):
-            newest = newest if newest is not None else answer.etag
-            ours = {name: _sum(record) for record in records if (name := _name(record)) and "deleted" not in record}
+        async for answer, records in self._iter_pages(query, {}):
+            newest = newest if newest is not None else answer.newest_timestamp
+            ours = {
+                name: _record_sum(record)
+                for record in records
+                if (name := _record_name(record)) and "deleted" not in record
+            }
             strange += len(records) - len(ours)
             there |= ours
         self._log.record_unknown_names(strange, whole=True)
@@ -250,30 +258,30 @@ class Sync:
         missing = [name for name, sha in there.items() if here.get(name) != sha]
         self._to_bring = self._brought + len(missing)
         for at in range(0, len(missing), BATCH):
-            await self._bring(await self._fetch(missing[at : at + BATCH]))
-        await self._take_parked()
+            await self._store_records(await self._fetch_records(missing[at : at + BATCH]))
+        await self._merge_parked()
         self._log.mark_arrived([name for name, sha in there.items() if here.get(name) == sha])
         self._log.mark_missing([name for name in self._log.arrived_segments() if name not in there])
         if backwards:
-            self._log.set_note("cursor", str(newest or 0))
-            self._log.set_note("settled", "")
+            self._log.write_note("cursor", str(newest or 0))
+            self._log.write_note("settled", "")
 
-    async def _fetch(self, names: Sequence[str]) -> list[dict[str, Any]]:
+    async def _fetch_records(self, names: Sequence[str]) -> list[dict[str, Any]]:
         """Records by name; one that is gone by now is left out."""
         self._go_on()
         requests = [{"method": "GET", "path": f"/v1{RECORDS}/{name}"} for name in names]
-        answer = await self._wire.request("POST", "/batch", content={"requests": requests}, most=LARGE)
-        answers = _responses(answer, len(requests))
+        answer = await self._wire.send_request("POST", "/batch", content={"requests": requests}, most=LARGE)
+        answers = _batch_responses(answer, len(requests))
         if any(status not in (200, 404) for status, _ in answers):
             raise SyncError("again", "the server could not give all of a batch")
         found = [body.get("data") for status, body in answers if status == 200 and isinstance(body, dict)]
         return [record for record in found if isinstance(record, dict)]
 
-    async def preview(self) -> tuple[int, int]:
+    async def count_account_events(self) -> tuple[int, int]:
         """How many events the account holds in how many segments, before anything is brought."""
         segments = events = 0
         query = {"_sort": "last_modified", "_limit": str(NAMES), "_fields": "count"}
-        async for _, records in self._pages(query, {}):
+        async for _, records in self._iter_pages(query, {}):
             counts = [record.get("count") for record in records]
             segments += len(records)
             events += sum(count for count in counts if isinstance(count, int) and 0 < count <= MOST_EVENTS)
@@ -281,7 +289,7 @@ class Sync:
 
     # Pages
 
-    async def _pages(
+    async def _iter_pages(
         self, query: dict[str, str], headers: dict[str, str]
     ) -> AsyncIterator[tuple[Answer, list[dict[str, Any]]]]:
         """Page after page, as long as each brings something new, and no more in all than the server has promised."""
@@ -291,7 +299,7 @@ class Sync:
             asked = {**query, "_token": token} if token else query
             self._go_on()
             most = SMALL if "_fields" in query else LARGE
-            answer = await self._wire.request("GET", RECORDS, query=asked, headers=headers, most=most)
+            answer = await self._wire.send_request("GET", RECORDS, query=asked, headers=headers, most=most)
             if answer.status == 304:
                 return
             if answer.status != 200 or not isinstance(answer.content, dict):
@@ -300,9 +308,9 @@ class Sync:
             if not isinstance(records, list) or not all(isinstance(record, dict) for record in records):
                 raise SyncError("server", "the answer is not what a Kinto server sends")
             # Only a token of the next address is used: it may not lead elsewhere, nor in a circle.
-            token = _token(answer.headers.get("Next-Page", ""))
+            token = _address_token(answer.headers.get("Next-Page", ""))
             if token and not allowed:
-                self._to_bring = await self._promised(query)
+                self._to_bring = await self._expected_count(query)
                 # Of what was deleted there only names that are known here can be listed besides.
                 allowed = self._to_bring + len(self._log.local_segments()) + MEANWHILE
             yield answer, records
@@ -316,19 +324,19 @@ class Sync:
                 raise SyncError("server", f"it said that it has {self._to_bring} records, and lists {listed} and more")
             before = names
 
-    async def _promised(self, query: dict[str, str]) -> int:
+    async def _expected_count(self, query: dict[str, str]) -> int:
         """How many records a list will have, as the server says, else 0. SyncError where it is too many."""
         since = {"_since": query["_since"]} if "_since" in query else {}
-        total = (await self._wire.request("HEAD", RECORDS, query=since)).total
+        total = (await self._wire.send_request("HEAD", RECORDS, query=since)).record_count
         if total > MOST_RECORDS:
             raise SyncError("server", f"it says that it has {total} records; {MOST_RECORDS} are allowed")
         return total
 
-    def _tell(self) -> None:
-        self._told(Progress(self._sent, self._log.unsent(), self._brought, self._to_bring))
+    def _report_progress(self) -> None:
+        self._told(Progress(self._sent, self._log.count_unsent(), self._brought, self._to_bring))
 
 
-def _responses(answer: Answer, expected: int) -> list[tuple[int, Any]]:
+def _batch_responses(answer: Answer, expected: int) -> list[tuple[int, Any]]:
     """Status and body of each answer in a batch, in order. SyncError unless there are as many as questions."""
     content = answer.content
     inside = content.get("responses") if answer.status == 200 and isinstance(content, dict) else None
@@ -344,7 +352,7 @@ def _responses(answer: Answer, expected: int) -> list[tuple[int, Any]]:
     return found
 
 
-def _existing(body: Any) -> str:
+def _existing_digest(body: Any) -> str:
     """The sum of the record that is there already."""
     match body:
         case {"details": {"existing": {"sha": str(sha)}}}:
@@ -352,30 +360,30 @@ def _existing(body: Any) -> str:
     return ""
 
 
-def _name(record: dict[str, Any]) -> str:
+def _record_name(record: dict[str, Any]) -> str:
     """The name of a record, "" where no device of ours gives such a one."""
     name = record.get("id")
     return name if isinstance(name, str) and NAME.fullmatch(name) else ""
 
 
-def _sum(record: dict[str, Any]) -> str:
+def _record_sum(record: dict[str, Any]) -> str:
     """The sum that a record names, "" where it names none."""
     named = record.get("sha")
     return named if isinstance(named, str) and _SHA.fullmatch(named) else ""
 
 
-def _digest(record: dict[str, Any]) -> str:
+def _record_digest(record: dict[str, Any]) -> str:
     """A sum of all that a record says but when it was written: whatever it claims to be, another one has another."""
     said = {name: value for name, value in record.items() if name != "last_modified"}
     return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
 
 
-def _stamp(record: dict[str, Any]) -> int:
+def _record_time(record: dict[str, Any]) -> int:
     stamp = record.get("last_modified")
     return stamp if isinstance(stamp, int) and 0 < stamp < 1 << 50 else 0
 
 
-def _token(address: str) -> str:
+def _address_token(address: str) -> str:
     try:
         token = parse_qs(urlsplit(address).query).get("_token", [""])[0]
     except ValueError:

@@ -14,20 +14,20 @@ if TYPE_CHECKING:  # a browser's Python has none
 Client = httpx.AsyncClient
 
 
-def connect(trusted: SSLContext | None = None, cache: Literal["no-store", "default"] = "no-store") -> Client:
+def make_client(trusted: SSLContext | None = None, cache: Literal["no-store", "default"] = "no-store") -> Client:
     """A client for one server. In a browser it uses the browser's connections, and `cache` is what that may keep.
     `trusted` replaces this machine's certificate authorities.
     """
     if sys.platform == "emscripten":
-        from store.sync.fetch import Fetch
+        from store.sync.fetch import FetchTransport
 
-        return Client(transport=Fetch(cache))
+        return Client(transport=FetchTransport(cache))
     # No cookies: a server would know by them that two accounts are of one device.
     none = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-    return Client(verify=trusted or _authorities(), trust_env=False, cookies=none)
+    return Client(verify=trusted or _certificate_authorities(), trust_env=False, cookies=none)
 
 
-def _authorities() -> SSLContext:
+def _certificate_authorities() -> SSLContext:
     """This machine's certificate authorities."""
     import ssl
 

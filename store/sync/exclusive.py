@@ -11,17 +11,17 @@ from sqlalchemy import delete, insert
 from sqlmodel import col, select
 
 from store.database import Database
-from store.os_process import Process, is_alive
+from store.os_process import Process, is_holder_alive
 from store.sync.errors import SyncError
 from store.tables.log import SyncRow
-from store.tables.query import Change, Query, Session, parameter
+from store.tables.query import Change, Query, Session, statement_parameter
 
 EXPIRE_MS = 60_000  # longer than any answer may take
 RENEW_MS = 5_000
 
 _KEY = "syncing"
 _HOLDER = Query(select(SyncRow.value).where(col(SyncRow.key) == _KEY))
-_HOLD = Change(insert(SyncRow).prefix_with("OR REPLACE").values(key=_KEY, value=parameter("value")))
+_HOLD = Change(insert(SyncRow).prefix_with("OR REPLACE").values(key=_KEY, value=statement_parameter("value")))
 _RELEASE = Change(delete(SyncRow).where(col(SyncRow.key) == _KEY))
 
 
@@ -33,51 +33,51 @@ class SyncLock:
         self._here = here
 
     @contextmanager
-    def acquired(self) -> Iterator[Callable[[], None]]:
+    def hold_lock(self) -> Iterator[Callable[[], None]]:
         """Holds the lock while the block runs. Yields a function to call from time to time in a long block, to keep the
         lock. Raises SyncError (busy) if another window has it, or has taken it since.
         """
         holder, clock, renewed = secrets.token_hex(8), self._database.clock, 0
 
-        def keep() -> None:
+        def renew_if_due() -> None:
             nonlocal renewed
             if clock.steady() - renewed >= RENEW_MS:
-                self._write(holder)
+                self._write_holder(holder)
                 renewed = clock.steady()
 
         with self._database.writing(durable=False) as transaction:
             if self._is_held(transaction.session):
                 raise SyncError("busy", "it is not done yet")
-            self._hold(transaction.session, holder)
+            self._store_holder(transaction.session, holder)
         renewed = clock.steady()
         try:
-            yield keep
+            yield renew_if_due
         finally:
             with self._database.writing(durable=False) as transaction:
-                if _read(transaction.session)[0] == holder:
-                    _RELEASE.run(transaction.session)
+                if _read_holder(transaction.session)[0] == holder:
+                    _RELEASE.execute_change(transaction.session)
 
-    def _write(self, holder: str) -> None:
+    def _write_holder(self, holder: str) -> None:
         with self._database.writing(durable=False) as transaction:
-            if _read(transaction.session)[0] != holder:
+            if _read_holder(transaction.session)[0] != holder:
                 raise SyncError("busy", "it has begun anew")
-            self._hold(transaction.session, holder)
+            self._store_holder(transaction.session, holder)
 
-    def _hold(self, session: Session, holder: str) -> None:
+    def _store_holder(self, session: Session, holder: str) -> None:
         here, clock = self._here, self._database.clock
         value = json.dumps([holder, here.boot, here.pid, here.started, clock.wall(), clock.steady()])
-        _HOLD.run(session, value=value)
+        _HOLD.execute_change(session, value=value)
 
     def _is_held(self, session: Session) -> bool:
-        holder, boot, pid, started, wall, steady = _read(session)
+        holder, boot, pid, started, wall, steady = _read_holder(session)
         there = Process(boot, pid, started)
-        return bool(holder) and is_alive(self._database.clock, self._here, there, wall, steady, EXPIRE_MS)
+        return bool(holder) and is_holder_alive(self._database.clock, self._here, there, wall, steady, EXPIRE_MS)
 
 
-def _read(session: Session) -> tuple[str, str, int, str, int, int]:
+def _read_holder(session: Session) -> tuple[str, str, int, str, int, int]:
     """The holder ("" for nobody), its process, and when it was renewed by both clocks."""
     try:
-        holder, boot, pid, started, wall, steady = json.loads(_HOLDER.first(session) or "[]")
+        holder, boot, pid, started, wall, steady = json.loads(_HOLDER.first_answer(session) or "[]")
         return str(holder), str(boot), int(pid), str(started), int(wall), int(steady)
     except (ValueError, TypeError):
         return "", "", 0, "", 0, 0

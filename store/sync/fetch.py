@@ -11,7 +11,7 @@ import httpx
 _OF_THE_BROWSER = ("host", "user-agent", "accept-encoding", "connection", "content-length")
 
 
-class Fetch(httpx.AsyncBaseTransport):
+class FetchTransport(httpx.AsyncBaseTransport):
     """One request is one `fetch`, without cookies and redirects. With `no-store` as `cache` the browser keeps nothing
     and asks before each request whether it is allowed; with `default` both are up to the server.
     """
@@ -46,10 +46,10 @@ class Fetch(httpx.AsyncBaseTransport):
         # The browser has unpacked the body already, and says how long it was before.
         kept = {name: value for name, value in answer.headers.items() if name.lower() not in ("content-encoding",)}
         kept.pop("content-length", None)
-        return httpx.Response(answer.status, headers=kept, stream=_Body(answer.js_response.body, abort))
+        return httpx.Response(answer.status, headers=kept, stream=_ResponseStream(answer.js_response.body, abort))
 
 
-class _Body(httpx.AsyncByteStream):
+class _ResponseStream(httpx.AsyncByteStream):
     """The body as it arrives. If it isn't read to its end, the rest isn't fetched."""
 
     def __init__(self, body: Any, abort: Any) -> None:

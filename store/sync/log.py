@@ -1,8 +1,8 @@
 """The local side of sync: which events are pending, and which segments exist and where.
 
 Every method is one transaction, and none takes long: received events stay in their segment until they are merged. A
-segment is `waiting` (packed, not known to have arrived), `kept` (the server has it), or `aside` (it can't be used, and
-`reason` says why). Its bytes stay here, so any device can repair the server.
+segment is `waiting_segments` (packed, not known to have arrived), `kept` (the server has it), or `aside` (it can't be
+used, and `reason` says why). Its bytes stay here, so any device can repair the server.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from store.events.bounds import UnfitEvent
 from store.events.event import Event, event_json
 from store.facts import KINDS
 from store.os_process import Process
-from store.replication.merging import Merger, check
+from store.replication.merging import Merger, check_event
 from store.sync.errors import SegmentError
 from store.sync.exclusive import SyncLock
-from store.sync.segment import MOST_ALONE, MOST_BYTES, MOST_EVENTS, Segment, events_of, pack
+from store.sync.segment import MOST_ALONE, MOST_BYTES, MOST_EVENTS, Segment, pack_events, unpack_events
 from store.tables.log import EventRow, SegmentRow, SyncRow
-from store.tables.query import Change, Query, Session, equals_parameter, parameter
+from store.tables.query import Change, Query, Session, equals_parameter, statement_parameter
 
 MOST_ASIDE = 1000  # of what others sent: a hostile server shall not fill the disk
 _FRAME = 200  # bytes of a segment beside its events
@@ -70,11 +70,11 @@ _PARKED = Query(
 )
 _ADD_EVENT = Change(insert(EventRow))
 _OF_EVENT = update(EventRow).where(equals_parameter(EventRow.uuid))
-_SET_EVENT_NOTE = Change(_OF_EVENT.values(note=parameter("to")))
-_SET_CLOCK = Change(_OF_EVENT.values(clock=parameter("to")))
-_PUT_IN = Change(_OF_EVENT.values(segment=parameter("to")))
-_PUT_IN_AT = Change(_OF_EVENT.values(segment=parameter("to"), clock=parameter("at")))
-_FREE = Change(update(EventRow).where(col(EventRow.segment) == parameter("from_")).values(segment=None))
+_SET_EVENT_NOTE = Change(_OF_EVENT.values(note=statement_parameter("to")))
+_SET_CLOCK = Change(_OF_EVENT.values(clock=statement_parameter("to")))
+_PUT_IN = Change(_OF_EVENT.values(segment=statement_parameter("to")))
+_PUT_IN_AT = Change(_OF_EVENT.values(segment=statement_parameter("to"), clock=statement_parameter("at")))
+_FREE = Change(update(EventRow).where(col(EventRow.segment) == statement_parameter("from_")).values(segment=None))
 _NOT_TOO_LONG = Change(update(EventRow).where(_IN_NONE, col(EventRow.note) == "too long").values(note=""))
 
 _CONTENT = Query(select(SegmentRow.name, SegmentRow.body).where(equals_parameter(SegmentRow.id)))
@@ -83,7 +83,7 @@ _WAITING = Query(
     select(SegmentRow.id, SegmentRow.name, SegmentRow.body)
     .where(col(SegmentRow.state) == "waiting")
     .order_by(col(SegmentRow.id))
-    .limit(parameter("most"))
+    .limit(statement_parameter("most"))
 )
 _WAITING_IDS = Query(_WAITING_SEGMENTS)
 _HOW_MANY = Query(select(func.count()).select_from(SegmentRow).where(equals_parameter(SegmentRow.state)))
@@ -108,17 +108,17 @@ _REMOVE_BAD = Change(delete(SegmentRow).where(_IS_BAD))
 _REMOVE_ASIDE = Change(delete(SegmentRow).where(_IS_ASIDE))
 _MOVE = Change(
     update(SegmentRow)
-    .where(equals_parameter(SegmentRow.name), col(SegmentRow.state) == parameter("before"))
-    .values(state=parameter("after"))
+    .where(equals_parameter(SegmentRow.name), col(SegmentRow.state) == statement_parameter("before"))
+    .values(state=statement_parameter("after"))
 )
 _REFUSE = Change(
-    update(SegmentRow).where(equals_parameter(SegmentRow.name)).values(state="aside", reason=parameter("why"))
+    update(SegmentRow).where(equals_parameter(SegmentRow.name)).values(state="aside", reason=statement_parameter("why"))
 )
 _KEEP = Change(update(SegmentRow).where(equals_parameter(SegmentRow.id)).values(state="kept", reason=""))
 
 
 @dataclass(frozen=True, slots=True)
-class Status:
+class SyncStatus:
     """The state of sync: the number of events to send, of segments on the server, of those put aside with the reasons,
     of events that wait here for others, of events that lost to another device's, the bytes, and the number of server
     records whose names no device of ours gives.
@@ -133,7 +133,7 @@ class Status:
     strange: int
 
 
-class Log:
+class SyncLog:
     """The sync log of one store."""
 
     def __init__(self, database: Database, device: str, here: Process) -> None:
@@ -143,43 +143,43 @@ class Log:
 
     # Notes: the place in the server's list, and the like
 
-    def note(self, key: str) -> str:
+    def read_note(self, key: str) -> str:
         """A note of sync by key; "" if there is none."""
         with self._database.reading() as session:
-            return _note(session, key)
+            return _read_note(session, key)
 
-    def set_note(self, key: str, value: str) -> None:
+    def write_note(self, key: str, value: str) -> None:
         with self._database.writing() as transaction:
-            _set_note(transaction.session, key, value)
+            _write_note(transaction.session, key, value)
 
     def forget_server(self) -> None:
         """Marks everything as not sent, for a new account or server."""
         with self._database.writing() as transaction:
-            _REMOVE_BAD.run(transaction.session)
-            _SEND_ALL.run(transaction.session)  # also what the one before refused
-            _FORGET_ALL.run(transaction.session)
+            _REMOVE_BAD.execute_change(transaction.session)
+            _SEND_ALL.execute_change(transaction.session)  # also what the one before refused
+            _FORGET_ALL.execute_change(transaction.session)
 
     # What is sent
 
-    def freeze(self) -> int:
+    def pack_segment(self) -> int:
         """Packs up to a hundred unpacked events into a segment, whose bytes never change again. Returns their number.
 
         An event that no device could read, or that fits into no segment, stays here with a note.
         """
         with self._database.writing() as transaction:
-            rows = _TO_FREEZE.all(transaction.session)
+            rows = _TO_FREEZE.all_answers(transaction.session)
             texts: list[str] = []
             keys, size = [], 0
             for uuid, clock, kind in rows:
-                body = self._body(transaction.session, kind, uuid)
+                body = self._read_event_body(transaction.session, kind, uuid)
                 text = event_json(Event(uuid, clock, kind, body)) if body else ""
                 if not body or len(text) > _ROOM_ALONE:
-                    _SET_EVENT_NOTE.run(transaction.session, uuid=uuid, to="too long" if body else "damaged")
+                    _SET_EVENT_NOTE.execute_change(transaction.session, uuid=uuid, to="too long" if body else "damaged")
                     continue
                 try:
-                    check(Event(uuid, clock, kind, body))
+                    check_event(Event(uuid, clock, kind, body))
                 except UnfitEvent as problem:
-                    _SET_EVENT_NOTE.run(transaction.session, uuid=uuid, to=_note_of(problem))
+                    _SET_EVENT_NOTE.execute_change(transaction.session, uuid=uuid, to=_note_for_problem(problem))
                     continue
                 if texts and size + len(text) + 1 > _ROOM:
                     break
@@ -188,48 +188,52 @@ class Log:
                 keys.append(uuid)
             if not texts:
                 return len(rows)
-            segment = self._next(transaction.session, texts)
-            if _SEGMENT.exists(transaction.session, name=segment.name):
+            segment = self._next_segment(transaction.session, texts)
+            if _SEGMENT.has_answer(transaction.session, name=segment.name):
                 # A copy of this device was quicker, and what it sent has come back.
                 self._renew_device_id(transaction.session)
-                segment = self._next(transaction.session, texts)
-            key = _add(transaction.session, segment.name, sha256(segment.body).digest(), segment.body, "waiting")
+                segment = self._next_segment(transaction.session, texts)
+            key = _add_segment(
+                transaction.session, segment.name, sha256(segment.body).digest(), segment.body, "waiting"
+            )
             for uuid in keys:
-                _PUT_IN.run(transaction.session, uuid=uuid, to=key)
+                _PUT_IN.execute_change(transaction.session, uuid=uuid, to=key)
             return len(keys)
 
-    def waiting(self, most: int) -> tuple[tuple[Segment, int], ...]:
+    def waiting_segments(self, most: int) -> tuple[tuple[Segment, int], ...]:
         """The oldest segments that aren't known to have arrived, each with its number of events."""
         with self._database.reading() as session:
-            rows = _WAITING.all(session, most=most)
-            return tuple((Segment(name, body), _EVENTS_IN.first(session, segment=key) or 0) for key, name, body in rows)
+            rows = _WAITING.all_answers(session, most=most)
+            return tuple(
+                (Segment(name, body), _EVENTS_IN.first_answer(session, segment=key) or 0) for key, name, body in rows
+            )
 
     def mark_arrived(self, names: Iterable[str]) -> None:
         """Marks segments that the server has."""
         with self._database.writing() as transaction:
             for name in names:
-                _MOVE.run(transaction.session, name=name, before="waiting", after="kept")
+                _MOVE.execute_change(transaction.session, name=name, before="waiting", after="kept")
 
     def mark_missing(self, names: Iterable[str]) -> None:
         """Marks segments that the server has lost, to be sent again."""
         with self._database.writing() as transaction:
             for name in names:
-                _MOVE.run(transaction.session, name=name, before="kept", after="waiting")
+                _MOVE.execute_change(transaction.session, name=name, before="kept", after="waiting")
 
     def mark_refused(self, name: str, reason: str) -> None:
         """Puts aside a segment that the server refuses; the others go on."""
         with self._database.writing() as transaction:
-            _REFUSE.run(transaction.session, name=name, why=reason)
+            _REFUSE.execute_change(transaction.session, name=name, why=reason)
 
     def retry_refused(self) -> None:
         """Puts refused segments back among the waiting ones, and forgets what was put aside of others, to be checked
         again.
         """
         with self._database.writing() as transaction:
-            _SEND_REFUSED.run(transaction.session)
-            _REMOVE_ASIDE.run(transaction.session)
-            _NOT_TOO_LONG.run(transaction.session)
-            _FORGET.run(transaction.session)
+            _SEND_REFUSED.execute_change(transaction.session)
+            _REMOVE_ASIDE.execute_change(transaction.session)
+            _NOT_TOO_LONG.execute_change(transaction.session)
+            _FORGET.execute_change(transaction.session)
 
     def renew_device_id(self) -> None:
         """Takes a new device id and packs what hasn't arrived anew, since a copy of this device uses the old id."""
@@ -237,37 +241,37 @@ class Log:
             self._renew_device_id(transaction.session)
 
     def _renew_device_id(self, session: Session) -> None:
-        _set_note(session, "device", self._database.random_bytes(16).hex())
-        _set_note(session, "number", "0")
-        for key in _WAITING_IDS.all(session):
-            _dissolve(session, key)
+        _write_note(session, "device", self._database.random_bytes(16).hex())
+        _write_note(session, "number", "0")
+        for key in _WAITING_IDS.all_answers(session):
+            _dissolve_segment(session, key)
 
-    def _next(self, session: Session, texts: list[str]) -> Segment:
+    def _next_segment(self, session: Session, texts: list[str]) -> Segment:
         """A segment of these events, with the next number of this device."""
-        device = _note(session, "device") or self._device
-        number = int(_note(session, "number") or 0) + 1
-        _set_note(session, "number", str(number))
-        return pack(device, number, texts)
+        device = _read_note(session, "device") or self._device
+        number = int(_read_note(session, "number") or 0) + 1
+        _write_note(session, "number", str(number))
+        return pack_events(device, number, texts)
 
     # What comes in
 
-    def known_sums(self, names: Iterable[str], aside: bool = False) -> dict[str, str]:
+    def known_digests(self, names: Iterable[str], aside: bool = False) -> dict[str, str]:
         """By name, the sums of those of these segments that are here; with `aside`, of the records put aside under
         these names.
         """
         wanted = _BAD if aside else _SEGMENT
         with self._database.reading() as session:
-            return {name: there[1].hex() for name in names if (there := wanted.first(session, name=name))}
+            return {name: there[1].hex() for name in names if (there := wanted.first_answer(session, name=name))}
 
     def arrived_segments(self) -> dict[str, str]:
         """By name, the sum of every segment that the server is known to have."""
         with self._database.reading() as session:
-            return {name: digest.hex() for name, digest in _IN_STATE.each(session, state="kept")}
+            return {name: digest.hex() for name, digest in _IN_STATE.iter_answers(session, state="kept")}
 
     def local_segments(self) -> dict[str, str]:
         """By name, the sum of every segment whose bytes are here."""
         with self._database.reading() as session:
-            return {name: digest.hex() for name, digest in _ALL.each(session)}
+            return {name: digest.hex() for name, digest in _ALL.iter_answers(session)}
 
     def store_segment(self, segment: Segment, events: tuple[Event, ...]) -> list[Event]:
         """Stores a segment from the server. Returns its events that are new here, which are now pending. Idempotent.
@@ -275,14 +279,14 @@ class Log:
         A segment of the same name with other bytes is dissolved: its events go into another segment.
         """
         with self._database.writing(durable=False) as transaction:
-            if there := _SEGMENT.first(transaction.session, name=segment.name):
+            if there := _SEGMENT.first_answer(transaction.session, name=segment.name):
                 known, digest = there
-                if digest.hex() == segment.sha:
-                    _KEEP.run(transaction.session, id=known)
+                if digest.hex() == segment.digest:
+                    _KEEP.execute_change(transaction.session, id=known)
                     return []
-                _dissolve(transaction.session, known)
-            key = _add(transaction.session, segment.name, sha256(segment.body).digest(), segment.body, "kept")
-            return [event for event in events if self._log(transaction.session, event, key)]
+                _dissolve_segment(transaction.session, known)
+            key = _add_segment(transaction.session, segment.name, sha256(segment.body).digest(), segment.body, "kept")
+            return [event for event in events if self._log_foreign_event(transaction.session, event, key)]
 
     def merge_events(self, events: Iterable[Event]) -> int:
         """Merges pending events. Returns the number that were new.
@@ -300,8 +304,8 @@ class Log:
             if len(several) > 1:
                 return sum(self.merge_events([event]) for event in several)
             with self._database.writing(durable=False) as transaction:
-                note = _note_of(f"{type(problem).__name__}: {problem}")
-                _SET_EVENT_NOTE.run(transaction.session, uuid=several[0].id, to=note)
+                note = _note_for_problem(f"{type(problem).__name__}: {problem}")
+                _SET_EVENT_NOTE.execute_change(transaction.session, uuid=several[0].id, to=note)
             return 0
 
     def _merge_slice(self, events: Sequence[Event]) -> int:
@@ -311,14 +315,14 @@ class Log:
             fresh = 0
             for event in events:
                 try:
-                    check(event)
-                    verdict = merging.merge(event)
+                    check_event(event)
+                    verdict = merging.merge_event(event)
                 except UnfitEvent as error:
-                    _SET_EVENT_NOTE.run(session, uuid=event.id, to=_note_of(error))
+                    _SET_EVENT_NOTE.execute_change(session, uuid=event.id, to=_note_for_problem(error))
                     continue
                 fresh += verdict == "new"
                 if verdict != "waits":
-                    _SET_EVENT_NOTE.run(session, uuid=event.id, to="beaten" if verdict == "beaten" else "")
+                    _SET_EVENT_NOTE.execute_change(session, uuid=event.id, to="beaten" if verdict == "beaten" else "")
             merging.finish()
             return fresh
 
@@ -326,12 +330,12 @@ class Log:
         """The pending events: they wait for something such as the end of a hand here, or sync was interrupted."""
         parked: dict[str, tuple[bytes, set[bytes]]] = {}
         with self._database.reading() as session:
-            for uuid, name, body in _PARKED.each(session):
+            for uuid, name, body in _PARKED.iter_answers(session):
                 parked.setdefault(name, (body, set()))[1].add(uuid)
         return [
             event
             for name, (body, keys) in parked.items()
-            for event in events_of(Segment(name, body))
+            for event in unpack_events(Segment(name, body))
             if event.id in keys
         ]
 
@@ -340,125 +344,125 @@ class Log:
         many.
         """
         with self._database.writing() as transaction:
-            _remove_bad(transaction.session, name)
-            if (_HOW_MANY.first(transaction.session, state="aside") or 0) >= MOST_ASIDE:
+            _forget_aside(transaction.session, name)
+            if (_HOW_MANY.first_answer(transaction.session, state="aside") or 0) >= MOST_ASIDE:
                 return False
-            if not _SEGMENT.exists(transaction.session, name=name):
-                _add(transaction.session, name, bytes.fromhex(digest), b"", "aside", reason)
+            if not _SEGMENT.has_answer(transaction.session, name=name):
+                _add_segment(transaction.session, name, bytes.fromhex(digest), b"", "aside", reason)
             return True
 
     def forget_aside(self, there: Container[str]) -> None:
         """Forgets records put aside that aren't on the server any more."""
         with self._database.writing() as transaction:
-            for key, name in _ALL_BAD.all(transaction.session):
+            for key, name in _ALL_BAD.all_answers(transaction.session):
                 if name not in there:
-                    _REMOVE.run(transaction.session, id=key)
+                    _REMOVE.execute_change(transaction.session, id=key)
 
     def record_unknown_names(self, many: int, whole: bool = False) -> None:
         """Stores how many records have unknown names: at least `many`, or exactly if the `whole` list was read."""
-        known = int(self.note("strange") or 0)
+        known = int(self.read_note("strange") or 0)
         if many > known or (whole and many != known):
-            self.set_note("strange", str(many))
+            self.write_note("strange", str(many))
 
-    def status(self) -> Status:
+    def status(self) -> SyncStatus:
         """The state of sync, for the screen."""
         with self._database.reading() as session:
-            return Status(
-                unsent=_unsent(session),
-                kept=_HOW_MANY.first(session, state="kept") or 0,
-                aside=(*_ASIDE.all(session), *_SELECT_SET_ASIDE.all(session)),
-                parked=_HOW_MANY_WAIT.first(session) or 0,
-                beaten=_HOW_MANY_BEATEN.first(session) or 0,
-                size=_SIZE.first(session) or 0,
-                strange=int(_note(session, "strange") or 0),
+            return SyncStatus(
+                unsent=_count_unsent(session),
+                kept=_HOW_MANY.first_answer(session, state="kept") or 0,
+                aside=(*_ASIDE.all_answers(session), *_SELECT_SET_ASIDE.all_answers(session)),
+                parked=_HOW_MANY_WAIT.first_answer(session) or 0,
+                beaten=_HOW_MANY_BEATEN.first_answer(session) or 0,
+                size=_SIZE.first_answer(session) or 0,
+                strange=int(_read_note(session, "strange") or 0),
             )
 
-    def unsent(self) -> int:
+    def count_unsent(self) -> int:
         """The number of events that are to be sent or aren't known to have arrived."""
         with self._database.reading() as session:
-            return _unsent(session)
+            return _count_unsent(session)
 
-    def all_arrived(self) -> bool:
+    def is_all_sent(self) -> bool:
         """Whether the server has everything: nothing is waiting and nothing was refused."""
         with self._database.reading() as session:
-            return not _unsent(session) and not _REFUSED.exists(session)
+            return not _count_unsent(session) and not _REFUSED.has_answer(session)
 
     def unpacked_event_ids(self) -> list[bytes]:
         """The ids of events that are to be packed into a segment."""
         with self._database.reading() as session:
-            return _UNFROZEN.all(session)
+            return _UNFROZEN.all_answers(session)
 
     def event_ids(self) -> list[str]:
         """The ids of all events known here."""
         with self._database.reading() as session:
-            return [uuid.hex() for uuid in _EVENT_IDS.each(session)]
+            return [uuid.hex() for uuid in _EVENT_IDS.iter_answers(session)]
 
     # Inside a transaction
 
-    def _body(self, session: Session, kind: str, uuid: bytes) -> dict[str, Any] | None:
+    def _read_event_body(self, session: Session, kind: str, uuid: bytes) -> dict[str, Any] | None:
         """The body of a fact. One that lost or is parked has no row, and is read from where it was kept."""
-        body = KINDS[kind].read(session, uuid) if kind in KINDS else None
-        return json.loads(_note(session, f"event {uuid.hex()}") or "null") if body is None else body
+        body = KINDS[kind].read_body(session, uuid) if kind in KINDS else None
+        return json.loads(_read_note(session, f"event {uuid.hex()}") or "null") if body is None else body
 
-    def _log(self, session: Session, event: Event, key: int) -> bool:
+    def _log_foreign_event(self, session: Session, event: Event, key: int) -> bool:
         """Writes a foreign event to the log. Returns False if it is known (then it needn't be sent by this device
         either).
         """
-        if found := _EVENT.first(session, uuid=event.id):
+        if found := _EVENT.first_answer(session, uuid=event.id):
             # Two devices brought the same thing in: what travels first decides, and of two that do the earlier clock.
             segment, clock, _ = found
             if segment is None:
-                _PUT_IN_AT.run(session, uuid=event.id, to=key, at=event.clock)
+                _PUT_IN_AT.execute_change(session, uuid=event.id, to=key, at=event.clock)
             elif event.clock < clock:
-                _SET_CLOCK.run(session, uuid=event.id, to=event.clock)
+                _SET_CLOCK.execute_change(session, uuid=event.id, to=event.clock)
             return False
-        _ADD_EVENT.run(session, uuid=event.id, clock=event.clock, kind=event.kind, segment=key, note="waits")
+        _ADD_EVENT.execute_change(session, uuid=event.id, clock=event.clock, kind=event.kind, segment=key, note="waits")
         return True
 
 
-def _note_of(problem: object) -> str:
+def _note_for_problem(problem: object) -> str:
     """The note for an event that this device can't merge or send."""
     return str(problem)[:300].encode(errors="backslashreplace").decode()
 
 
-def _unsent(session: Session) -> int:
-    return (_HOW_MANY_FRESH.first(session) or 0) + (_ON_ITS_WAY.first(session) or 0)
+def _count_unsent(session: Session) -> int:
+    return (_HOW_MANY_FRESH.first_answer(session) or 0) + (_ON_ITS_WAY.first_answer(session) or 0)
 
 
-def _note(session: Session, key: str) -> str:
-    return _NOTE.first(session, key=key) or ""
+def _read_note(session: Session, key: str) -> str:
+    return _NOTE.first_answer(session, key=key) or ""
 
 
-def _set_note(session: Session, key: str, value: str) -> None:
-    _SET_NOTE.run(session, key=key, value=value)
+def _write_note(session: Session, key: str, value: str) -> None:
+    _SET_NOTE.execute_change(session, key=key, value=value)
 
 
-def _add(session: Session, name: str, digest: bytes, body: bytes, state: str, reason: str = "") -> int:
+def _add_segment(session: Session, name: str, digest: bytes, body: bytes, state: str, reason: str = "") -> int:
     """Adds a segment, in place of what was put aside under its name. Returns its number."""
-    _remove_bad(session, name)
-    key = _NEXT.first(session) or 1
-    _ADD.run(session, id=key, name=name, sha256=digest, body=body, state=state, reason=reason)
+    _forget_aside(session, name)
+    key = _NEXT.first_answer(session) or 1
+    _ADD.execute_change(session, id=key, name=name, sha256=digest, body=body, state=state, reason=reason)
     return key
 
 
-def _remove_bad(session: Session, name: str) -> None:
+def _forget_aside(session: Session, name: str) -> None:
     """Forgets what was put aside under a name."""
-    if there := _BAD.first(session, name=name):
-        _REMOVE.run(session, id=there[0])
+    if there := _BAD.first_answer(session, name=name):
+        _REMOVE.execute_change(session, id=there[0])
 
 
-def _dissolve(session: Session, key: int) -> None:
+def _dissolve_segment(session: Session, key: int) -> None:
     """Dissolves a segment, so that its events can be packed again. Bodies that exist only in it are kept as notes."""
-    content = _CONTENT.first(session, id=key)
+    content = _CONTENT.first_answer(session, id=key)
     if content and content[1]:
         name, body = content
         try:
-            events = events_of(Segment(name, body))
+            events = unpack_events(Segment(name, body))
         except SegmentError:
             events = ()
         for event in events:
-            segment, _, note = _EVENT.first(session, uuid=event.id) or (None, 0, "")
+            segment, _, note = _EVENT.first_answer(session, uuid=event.id) or (None, 0, "")
             if segment == key and note:
-                _set_note(session, f"event {event.id.hex()}", json.dumps(event.body))
-    _FREE.run(session, from_=key)
-    _REMOVE.run(session, id=key)
+                _write_note(session, f"event {event.id.hex()}", json.dumps(event.body))
+    _FREE.execute_change(session, from_=key)
+    _REMOVE.execute_change(session, id=key)

@@ -36,12 +36,12 @@ class Segment:
     body: bytes
 
     @property
-    def sha(self) -> str:
+    def digest(self) -> str:
         """SHA-256 of the bytes, in hex."""
         return hashlib.sha256(self.body).hexdigest()
 
 
-def pack(device: str, number: int, events: Sequence[str]) -> Segment:
+def pack_events(device: str, number: int, events: Sequence[str]) -> Segment:
     """A segment of these events (`event_json`), which must be few and short enough."""
     text = f'{{"v":{FORMAT},"device":"{device}","number":{number},"events":[{",".join(events)}]}}'
     if not 0 < len(events) <= MOST_EVENTS or len(text) > (MOST_BYTES if len(events) > 1 else MOST_ALONE):
@@ -49,9 +49,9 @@ def pack(device: str, number: int, events: Sequence[str]) -> Segment:
     return Segment(f"{device}-{number}", zlib.compress(text.encode("ascii"), 6))
 
 
-def events_of(segment: Segment) -> tuple[Event, ...]:
+def unpack_events(segment: Segment) -> tuple[Event, ...]:
     """The events in a segment, each checked for its form. Raises SegmentError."""
-    text = _unpack(segment.body)
+    text = _decompress(segment.body)
     whole = parse_json(text, MOST_ALONE)
     match = NAME.fullmatch(segment.name)
     if not isinstance(whole, dict) or set(whole) != {"v", "device", "number", "events"}:
@@ -69,18 +69,18 @@ def events_of(segment: Segment) -> tuple[Event, ...]:
         raise SegmentError(str(error)) from None
 
 
-def record_of(account: Account, segment: Segment, count: int) -> dict[str, Any]:
+def make_record(account: Account, segment: Segment, count: int) -> dict[str, Any]:
     """The record to send to the server. It has no time, since a server obeys a time that a client sends."""
     return {
         "v": FORMAT,
-        "sha": segment.sha,
-        "seal": account.seal(segment.name, segment.body),
+        "sha": segment.digest,
+        "seal": account.sign_segment(segment.name, segment.body),
         "count": count,
         "data": base64.b64encode(segment.body).decode("ascii"),
     }
 
 
-def segment_of(account: Account, name: str, record: dict[str, Any]) -> Segment:
+def open_record(account: Account, name: str, record: dict[str, Any]) -> Segment:
     """The segment in a record from the server. Raises SegmentError unless everything is as our devices write it."""
     if set(record) - {"id", "last_modified", "schema"} != _FIELDS:
         raise SegmentError("not the fields of a record")
@@ -96,9 +96,9 @@ def segment_of(account: Account, name: str, record: dict[str, Any]) -> Segment:
     except (binascii.Error, ValueError) as error:
         raise SegmentError("not base64") from error
     segment = Segment(name, body)
-    if not _HEX.fullmatch(sha) or segment.sha != sha:
+    if not _HEX.fullmatch(sha) or segment.digest != sha:
         raise SegmentError("its sum is wrong")
-    if not _HEX.fullmatch(seal) or not hmac.compare_digest(seal, account.seal(name, body)):
+    if not _HEX.fullmatch(seal) or not hmac.compare_digest(seal, account.sign_segment(name, body)):
         raise SegmentError("not sealed by a device of this account")
     return segment
 
@@ -111,7 +111,7 @@ def parse_json(text: bytes, longest: int) -> Any:
         raise SegmentError("not JSON") from error
 
 
-def _unpack(body: bytes) -> bytes:
+def _decompress(body: bytes) -> bytes:
     unpacking = zlib.decompressobj()
     try:
         text = unpacking.decompress(body, MOST_ALONE + 1)

@@ -15,7 +15,7 @@ class RetryDelay:
         self._rng = rng
         self.failures = 0
 
-    def after_failure(self, asked: float = 0.0) -> float:
+    def delay_after_failure(self, asked: float = 0.0) -> float:
         """The seconds to wait after one more failure; never less than the server asked for."""
         self.failures += 1
         most = min(LONGEST, FIRST * 2.0 ** min(self.failures, 20))

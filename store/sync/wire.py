@@ -36,13 +36,13 @@ class Answer:
     content: Any
 
     @property
-    def etag(self) -> int | None:
+    def newest_timestamp(self) -> int | None:
         """The timestamp of the newest record, in the server's ms."""
         match = _ETAG.fullmatch(self.headers.get("ETag", ""))
         return int(match[1]) if match else None
 
     @property
-    def total(self) -> int:
+    def record_count(self) -> int:
         """The number of records, which only HEAD returns; 0 if not stated."""
         text = self.headers.get("Total-Records", "")
         return int(text) if _WHOLE.fullmatch(text) else 0
@@ -56,7 +56,7 @@ class Answer:
             return None
 
 
-class Wire:
+class WireClient:
     """Requests to one server, for an account or without one. `requests` counts them; `wait` is the delay that the
     server asked for (s).
     """
@@ -68,11 +68,11 @@ class Wire:
         self._server = server
         self._headers = {"Accept": "application/json", "Accept-Encoding": "identity"}
         if account:
-            password = account.login if isinstance(account, Account) else account.password
+            password = account.login_password if isinstance(account, Account) else account.account_password
             pair = base64.b64encode(f"{account.name}:{password}".encode()).decode()
             self._headers["Authorization"] = f"Basic {pair}"
 
-    async def request(
+    async def send_request(
         self,
         method: Method,
         path: str,
@@ -100,13 +100,13 @@ class Wire:
                 )
                 answer = await self._client.send(request, stream=True, follow_redirects=False)
                 try:
-                    data = await _read(answer, 0 if method == "HEAD" else most)
+                    data = await _read_body(answer, 0 if method == "HEAD" else most)
                 finally:
                     await answer.aclose()
         except TimeoutError as error:
             raise SyncError("again", "no answer in time") from error
         except httpx.TransportError as error:
-            if certificate := _certificate(error):
+            if certificate := _certificate_problem(error):
                 raise SyncError("certificate", certificate) from None
             raise SyncError("again", f"no connection ({type(error).__name__})") from None
         except (httpx.InvalidURL, httpx.DecodingError, httpx.StreamError) as error:
@@ -114,7 +114,7 @@ class Wire:
         return self._check_status(answer, data, method)
 
     def _check_status(self, answer: httpx.Response, data: bytes, method: Method) -> Answer:
-        after = max(_seconds(answer.headers, "Retry-After"), _seconds(answer.headers, "Backoff"))
+        after = max(_retry_seconds(answer.headers, "Retry-After"), _retry_seconds(answer.headers, "Backoff"))
         self.wait = max(self.wait, after)
         status = answer.status_code
         if status == 507:
@@ -134,7 +134,7 @@ class Wire:
             raise SyncError(trouble, "the answer is not what a Kinto server sends") from error
 
 
-async def _read(answer: httpx.Response, most: int) -> bytes:
+async def _read_body(answer: httpx.Response, most: int) -> bytes:
     """The body, if it isn't longer than `most`. Compressed bodies weren't asked for and aren't unpacked."""
     if answer.headers.get("Content-Encoding", "identity").lower() not in ("", "identity"):
         raise SyncError("server", "a packed answer, which was not asked for")
@@ -151,7 +151,7 @@ async def _read(answer: httpx.Response, most: int) -> bytes:
     return bytes(data)
 
 
-def _seconds(headers: httpx.Headers, name: str) -> float:
+def _retry_seconds(headers: httpx.Headers, name: str) -> float:
     """The delay that a header asks for, as seconds or a date; 0 if it makes no sense, at most a day."""
     text = headers.get(name, "").strip()
     if _WHOLE.fullmatch(text):
@@ -164,7 +164,7 @@ def _seconds(headers: httpx.Headers, name: str) -> float:
         return 0.0
 
 
-def _certificate(error: BaseException | None) -> str:
+def _certificate_problem(error: BaseException | None) -> str:
     """What is wrong with a certificate, if that is why the server wasn't reached."""
     while error:
         if isinstance(error, ssl.SSLCertVerificationError):

@@ -33,7 +33,7 @@ F = TypeVar("F", bound=Fact)
 _DIALECT = dialect(paramstyle="named")
 
 
-def parameter(name: str) -> BindParameter[Any]:
+def statement_parameter(name: str) -> BindParameter[Any]:
     """A named parameter of a statement, given when it is run. Its name must not be that of a column that the statement
     sets.
     """
@@ -42,12 +42,12 @@ def parameter(name: str) -> BindParameter[Any]:
 
 def equals_parameter(column: Any) -> ColumnElement[bool]:
     """The condition that a column equals the parameter with the column's name."""
-    equal: ColumnElement[bool] = column == parameter(column.key)
+    equal: ColumnElement[bool] = column == statement_parameter(column.key)
     return equal
 
 
 @cache
-def columns(table: type[Fact]) -> tuple[str, ...]:
+def column_names(table: type[Fact]) -> tuple[str, ...]:
     """The names of a table's columns in order, without the digest."""
     return tuple(name for name in table.model_fields if name != "digest")
 
@@ -55,15 +55,15 @@ def columns(table: type[Fact]) -> tuple[str, ...]:
 _as_text = json.JSONEncoder(default=bytes.hex).encode
 
 
-def digest_of(table: str, values: Iterable[Any]) -> bytes:
+def row_digest(table: str, values: Iterable[Any]) -> bytes:
     """SHA-256 over a table's name and a row's other columns in order."""
     return hashlib.sha256(_as_text([table, *values]).encode()).digest()
 
 
-class _Compiled:
+class _CompiledStatement:
     """A statement whose text is compiled when it is first run, or before."""
 
-    known: Final[WeakSet[_Compiled]] = WeakSet()
+    known: Final[WeakSet[_CompiledStatement]] = WeakSet()
 
     def __init__(self, statement: Any) -> None:
         self._statement = statement
@@ -71,17 +71,17 @@ class _Compiled:
         self._constants: Mapping[str, Any] = {}
         self.known.add(self)
 
-    def run(self, session: Session, values: Mapping[str, Any]) -> sqlite3.Cursor:
+    def execute(self, session: Session, values: Mapping[str, Any]) -> sqlite3.Cursor:
         """Runs the statement in the session's transaction. Returns the cursor."""
-        self.compile()
+        self.compile_text()
         return session.execute(self._text, {**self._constants, **values})
 
-    def run_all(self, session: Session, some: Iterable[Mapping[str, Any]]) -> None:
+    def execute_all(self, session: Session, some: Iterable[Mapping[str, Any]]) -> None:
         """Runs the statement once for each of these values."""
-        self.compile()
+        self.compile_text()
         session.executemany(self._text, [{**self._constants, **values} for values in some])
 
-    def compile(self) -> None:
+    def compile_text(self) -> None:
         """Compiles the text, once."""
         if not self._text:
             compiled = self._statement.compile(dialect=_DIALECT, compile_kwargs={"render_postcompile": True})
@@ -98,47 +98,47 @@ class Query(Generic[T]):
     def __init__(self: Query[tuple[*Ts]], statement: Select[*Ts]) -> None: ...
 
     def __init__(self, statement: Any) -> None:
-        self._compiled = _Compiled(statement)
+        self._compiled = _CompiledStatement(statement)
         self._scalar = isinstance(statement, SelectOfScalar)
 
-    def each(self, session: Session, **values: Any) -> Iterator[T]:
+    def iter_answers(self, session: Session, **values: Any) -> Iterator[T]:
         """Yields the answers. Don't write to the tables it reads until it ends."""
-        rows = self._compiled.run(session, values)
+        rows = self._compiled.execute(session, values)
         return (row[0] for row in rows) if self._scalar else iter(rows)
 
-    def all(self, session: Session, **values: Any) -> list[T]:
+    def all_answers(self, session: Session, **values: Any) -> list[T]:
         """All answers."""
-        return list(self.each(session, **values))
+        return list(self.iter_answers(session, **values))
 
-    def first(self, session: Session, **values: Any) -> T | None:
+    def first_answer(self, session: Session, **values: Any) -> T | None:
         """The first answer; None if there is none."""
-        return next(self.each(session, **values), None)
+        return next(self.iter_answers(session, **values), None)
 
-    def exists(self, session: Session, **values: Any) -> bool:
+    def has_answer(self, session: Session, **values: Any) -> bool:
         """Whether there is an answer."""
-        return self._compiled.run(session, values).fetchone() is not None
+        return self._compiled.execute(session, values).fetchone() is not None
 
 
 class Change:
     """An `insert`, `update` or `delete`."""
 
     def __init__(self, statement: Insert | Update | Delete) -> None:
-        self._compiled = _Compiled(statement)
+        self._compiled = _CompiledStatement(statement)
 
-    def run(self, session: Session, **values: Any) -> int:
+    def execute_change(self, session: Session, **values: Any) -> int:
         """Runs the statement. Returns the number of changed rows."""
-        return self._compiled.run(session, values).rowcount
+        return self._compiled.execute(session, values).rowcount
 
     def run_all(self, session: Session, some: Iterable[Mapping[str, Any]]) -> None:
         """Runs the statement once for each of these values."""
-        self._compiled.run_all(session, some)
+        self._compiled.execute_all(session, some)
 
 
 class _Inserter:
     """Inserts rows of a table of facts, each with its digest."""
 
     def __init__(self, table: type[Fact]) -> None:
-        self._name, self.names = str(table.__tablename__), columns(table)
+        self._name, self.names = str(table.__tablename__), column_names(table)
         kinds = metadata.tables[self._name].columns
         self._real = frozenset(at for at, name in enumerate(self.names) if isinstance(kinds[name].type, REAL))
         written = dialect(paramstyle="qmark")
@@ -146,11 +146,11 @@ class _Inserter:
         self.replace = str(insert(table).prefix_with("OR REPLACE").compile(dialect=written))
         self.last = Query(select(func.max(table.id))) if "id" in self.names else None  # type: ignore[attr-defined]
 
-    def with_digest(self, row: Sequence[Any]) -> tuple[Any, ...]:
+    def row_with_digest(self, row: Sequence[Any]) -> tuple[Any, ...]:
         """The row to write, with its digest as the last column."""
         if self._real:
             row = [float(each) if each is not None and at in self._real else each for at, each in enumerate(row)]
-        return (*row, digest_of(self._name, row))
+        return (*row, row_digest(self._name, row))
 
 
 _inserter = cache(_Inserter)
@@ -160,31 +160,31 @@ def compile_all() -> None:
     """Compiles the statements of all imported modules, so that none has to be compiled when it is first run."""
     for table in Fact.__subclasses__():
         _inserter(table)
-    for statement in [*_Compiled.known]:
-        statement.compile()
+    for statement in [*_CompiledStatement.known]:
+        statement.compile_text()
 
 
-def write(session: Session, table: type[Fact], some: Iterable[Sequence[Any]], replace: bool = True) -> None:
+def insert_rows(session: Session, table: type[Fact], some: Iterable[Sequence[Any]], replace: bool = True) -> None:
     """Inserts rows given as tuples of `columns`. With `replace` they replace rows with the same key."""
     adding = _inserter(table)
-    session.executemany(adding.replace if replace else adding.insert, map(adding.with_digest, some))
+    session.executemany(adding.replace if replace else adding.insert, map(adding.row_with_digest, some))
 
 
-def add(session: Session, table: type[Fact], **values: Any) -> int:
+def insert_row(session: Session, table: type[Fact], **values: Any) -> int:
     """Inserts one row by the names of its columns, with the next `id` if the table has one and none is given. Returns
     the id, or 0.
     """
     adding = _inserter(table)
     if adding.last and "id" not in values:
         values["id"] = next_id(session, table)
-    session.execute(adding.insert, adding.with_digest([values[name] for name in adding.names]))
+    session.execute(adding.insert, adding.row_with_digest([values[name] for name in adding.names]))
     return int(values.get("id", 0))
 
 
 def next_id(session: Session, table: type[Fact]) -> int:
     """The id that the next row gets. It is needed before inserting, since the digest covers it."""
     last = _inserter(table).last
-    return (last.first(session) or 0 if last else 0) + 1
+    return (last.first_answer(session) or 0 if last else 0) + 1
 
 
 class DamagedRow(StorageError):
@@ -195,10 +195,10 @@ class DamagedRow(StorageError):
 
 @cache
 def _row_type(table: type[Fact]) -> Any:
-    return namedtuple(table.__name__, columns(table))
+    return namedtuple(table.__name__, column_names(table))
 
 
-def row_of(table: type[F], *values: Any, **named: Any) -> F:
+def make_row(table: type[F], *values: Any, **named: Any) -> F:
     """A row as `Rows` returns it, from all its columns but the digest, in order or by name."""
     return cast("F", _row_type(table)(*values, **named))
 
@@ -218,33 +218,33 @@ class Rows(Generic[F]):
         self._name = str(table.__tablename__)
         self._made: Callable[[Iterable[Any]], F] = _row_type(table)._make
         statement = (
-            select(*(getattr(table, name) for name in (*columns(table), "digest"))).where(*where).order_by(*order)
+            select(*(getattr(table, name) for name in (*column_names(table), "digest"))).where(*where).order_by(*order)
         )
-        self._compiled = _Compiled(statement.limit(limit).offset(offset))
+        self._compiled = _CompiledStatement(statement.limit(limit).offset(offset))
 
-    def each(self, session: Session, **values: Any) -> Iterator[F | None]:
+    def iter_rows(self, session: Session, **values: Any) -> Iterator[F | None]:
         """Yields the rows; None for a damaged one. Don't write to the tables it reads until it ends."""
-        for *row, digest in self._compiled.run(session, values):
-            yield self._made(row) if digest == digest_of(self._name, row) else None
+        for *row, digest in self._compiled.execute(session, values):
+            yield self._made(row) if digest == row_digest(self._name, row) else None
 
-    def intact(self, session: Session, **values: Any) -> Iterator[F]:
+    def iter_intact(self, session: Session, **values: Any) -> Iterator[F]:
         """Yields the rows that aren't damaged. Don't write to the tables it reads until it ends."""
-        for *row, digest in self._compiled.run(session, values):
-            if digest == digest_of(self._name, row):
+        for *row, digest in self._compiled.execute(session, values):
+            if digest == row_digest(self._name, row):
                 yield self._made(row)
 
-    def with_intact(self, session: Session, **values: Any) -> Iterator[tuple[F, bool]]:
+    def iter_with_intact(self, session: Session, **values: Any) -> Iterator[tuple[F, bool]]:
         """Yields each row with whether it matches its digest."""
-        for *row, digest in self._compiled.run(session, values):
-            yield self._made(row), digest == digest_of(self._name, row)
+        for *row, digest in self._compiled.execute(session, values):
+            yield self._made(row), digest == row_digest(self._name, row)
 
-    def intact_or_raise(self, session: Session, **values: Any) -> Iterator[F]:
+    def iter_intact_or_raise(self, session: Session, **values: Any) -> Iterator[F]:
         """Yields the rows. Raises DamagedRow at a damaged one."""
-        for row in self.each(session, **values):
+        for row in self.iter_rows(session, **values):
             if row is None:
                 raise DamagedRow(self._name)
             yield row
 
-    def first(self, session: Session, **values: Any) -> F | None:
+    def first_row(self, session: Session, **values: Any) -> F | None:
         """The first row; None if it is damaged or there is none."""
-        return next(self.each(session, **values), None)
+        return next(self.iter_rows(session, **values), None)

@@ -104,7 +104,7 @@ def quiet_card(playing: Playing) -> bool:
 
 
 def opened_actions(client: Client, match: int) -> tuple[object, ...]:
-    opened = store_of(client).hands.in_play(match)
+    opened = store_of(client).hands.hand_in_play(match)
     return opened.actions if opened else ()
 
 

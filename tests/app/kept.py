@@ -23,7 +23,7 @@ EIGHT = Agreement(("Grandmother", "Bartholomew", "Cleo", "Dev", "Eli", "Fay", "G
 def keep(folder: Path, agreed: Agreement, rounds: int, seed: int = 1, more: tuple[SheetEvent, ...] = ()) -> int:
     """Keeps so many rounds of a sheet, then does `more`; returns the match's id. The next sheet is begun alike."""
     with open_store(folder, CLOCK) as store:
-        store.settings.set(LAST_SHEET, to_text(agreed))
+        store.settings.set_text(LAST_SHEET, to_text(agreed))
         return _keep(store, agreed, rounds, seed, more)
 
 
@@ -35,7 +35,7 @@ def keep_to_the_end(folder: Path, agreed: Agreement, matches: int, seed: int = 1
 
 def _keep(store: Store, agreed: Agreement, rounds: int, seed: int, more: tuple[SheetEvent, ...]) -> int:
     rng = random.Random(seed)
-    match = store.sheets.begin(agreed.terms, agreed.people, game=agreed.game)
+    match = store.sheets.begin_sheet(agreed.terms, agreed.people, game=agreed.game)
     lease = store.leases.acquire(match.id, "test", "test")
     sheet = store.sheets.get(match.id)
     assert sheet is not None
@@ -43,11 +43,11 @@ def _keep(store: Store, agreed: Agreement, rounds: int, seed: int, more: tuple[S
         for event in _round(agreed, number, rng):
             if sheet.current_picture.over:
                 break
-            store.sheets.tap(lease, sheet, event)
+            store.sheets.apply_tap(lease, sheet, event)
         if sheet.current_picture.over:
             break
     for event in more:
-        store.sheets.tap(lease, sheet, event)
+        store.sheets.apply_tap(lease, sheet, event)
     store.leases.release(lease)
     return match.id
 

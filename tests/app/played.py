@@ -34,7 +34,7 @@ def fill(folder: Path, matches: int = 1, *, table: Setup = TABLE, finish: bool =
 
 def begun(store: Store, table: Setup, seed: int = 1) -> StoredMatch:
     """A match at this table of which nothing was dealt yet."""
-    return store.matches.begin(
+    return store.matches.begin_match(
         NewMatch(
             ruleset=table.game,
             rules=rules_text(table.rules),
@@ -60,7 +60,7 @@ def _match(store: Store, table: Setup, finish: bool, seed: int) -> int:
         places = [
             1 + sum(map(len, standing[:n])) for player in range(seats) for n, s in enumerate(standing) if player in s
         ]
-        store.matches.end(lease, "finished", tuple(places))
+        store.matches.end_match(lease, "finished", tuple(places))
     store.leases.release(lease)
     return kept.id
 
@@ -71,7 +71,7 @@ def _hand(store: Store, lease: Lease, table: Setup, match: Match, rng: Rng) -> N
     state = deal_hand(compile_rules(rules, len(seated)), match.seated.index(match.dealer), rng.substream(number))
     totals = tuple(match.totals[player] for player in match.seated)
     record = new_record(state, tuple(seat.name for seat in seated), rules, totals)
-    store.hands.begin(lease, number, match.dealer, number, record_text(record))
+    store.hands.begin_hand(lease, number, match.dealer, number, record_text(record))
     players = [make_bot(seat.level or "steady") for seat in seated]
     recorder = Recorder(state, record)
     while not state.over:
@@ -80,7 +80,7 @@ def _hand(store: Store, lease: Lease, table: Setup, match: Match, rng: Rng) -> N
         while moves:
             mover, move = moves.pop()
             step = recorder.play(move, mover)
-            store.hands.append(lease, number, mover, action_text(step.action))
+            store.hands.append_action(lease, number, mover, action_text(step.action))
             moves = [
                 (other, call)
                 for other, call in state.catches()
@@ -88,7 +88,7 @@ def _hand(store: Store, lease: Lease, table: Setup, match: Match, rng: Rng) -> N
             ][:1]
     result = result_of(state, match.seated)
     match.add_result(result)
-    store.hands.finish(
+    store.hands.finish_hand(
         lease,
         number,
         record_text(recorder.hand),

@@ -15,7 +15,7 @@ from engine.bots import choose_move, make_bot
 from engine.moves import Move, move_text
 from engine.rules.reader import Rules, load_preset
 from engine.rules.reader import ruleset_text as rules_text
-from store.opening import open_memory, open_store
+from store.opening import open_in_memory, open_store
 from store.records import NewMatch, Seat
 from store.store import Store
 
@@ -104,9 +104,9 @@ def seeds() -> Iterator[int]:
 
 def seed_where(holds: Callable[[Playing], bool], **how: object) -> int:
     """The first seed of a match in whose first hand, as dealt, something holds."""
-    with open_memory(CLOCK) as store:
+    with open_in_memory(CLOCK) as store:
         for seed in seeds():
-            if holds(sit_down(store, store.matches.begin(agreed(seed=seed, **how)).id)):  # type: ignore[arg-type]
+            if holds(sit_down(store, store.matches.begin_match(agreed(seed=seed, **how)).id)):  # type: ignore[arg-type]
                 return seed
     raise AssertionError("no seed brings that")
 
@@ -117,8 +117,8 @@ def keep(folder: Path, match: NewMatch, settings: Mapping[str, object] | None = 
         chosen = Settings()
         for key, value in {**NOBODY_WAITS, **(settings or {})}.items():
             chosen = chosen.with_value(key, value)
-            store.settings.set(key, to_text(chosen, key))
-        return store.matches.begin(match).id
+            store.settings.set_text(key, to_text(chosen, key))
+        return store.matches.begin_match(match).id
 
 
 def brought_to(folder: Path, match: NewMatch, holds: Callable[[Playing], bool], **settings: object) -> int:
@@ -130,8 +130,8 @@ def brought_to(folder: Path, match: NewMatch, holds: Callable[[Playing], bool], 
     for seed in count(match.seed):
         assert seed < match.seed + TRIES, "no seed brings that"
         wanted = replace(match, seed=seed)
-        with open_memory(CLOCK) as store:
-            playing = sit_down(store, store.matches.begin(wanted).id)
+        with open_in_memory(CLOCK) as store:
+            playing = sit_down(store, store.matches.begin_match(wanted).id)
             if not play_on(playing, holds):
                 continue
             done = [(past.action.seat, past.action.move) for past in playing.done]
@@ -148,5 +148,5 @@ def brought_to(folder: Path, match: NewMatch, holds: Callable[[Playing], bool], 
 @contextmanager
 def laid(match: NewMatch) -> Iterator[Playing]:
     """A match in a store that is forgotten."""
-    with open_memory(CLOCK) as store:
-        yield sit_down(store, store.matches.begin(match).id)
+    with open_in_memory(CLOCK) as store:
+        yield sit_down(store, store.matches.begin_match(match).id)

@@ -46,7 +46,7 @@ def written(folder: Path) -> dict[str, str]:
 
 def refusing(patch: pytest.MonkeyPatch, client: Client, *causes: Any) -> None:
     """A store that refuses to write so many times."""
-    write, left = store_of(client).settings.set, list(causes)
+    write, left = store_of(client).settings.set_text, list(causes)
 
     def refused(key: str, text: str | None, *, patient: bool = True) -> None:
         if left:

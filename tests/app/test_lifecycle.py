@@ -85,7 +85,7 @@ async def test_turned_with_large_letters_and_in_the_dark_the_table_stays(tmp_pat
 def kept(folder: Path) -> tuple[object, ...]:
     """All matches and what was set."""
     with open_store(folder, CLOCK) as store:
-        return store.matches.page(), store.settings.all(), store.games.all()
+        return store.matches.read_page(), store.settings.all(), store.games.all()
 
 
 @pytest.mark.parametrize("route", ["/new", "/new/switch", "/rules", "/rules/switch", "/settings", "/history/1/1"])

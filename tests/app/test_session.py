@@ -13,8 +13,8 @@ import pytest
 from app.data import CLOCK
 from app.session import Session
 from app.ui.words import tr
-from store.errors import LeaseLost, StoreError, WrongMoment
-from store.opening import open_memory
+from store.errors import InvalidState, LeaseLost, StoreError
+from store.opening import open_in_memory
 from store.records import Lease
 from store.store import Store
 from tests.app.tables import agreed
@@ -49,8 +49,8 @@ class Window:
 
 def on_window(test: Callable[[Window, Store], Coroutine[Any, Any, None]], taken: bool = False) -> None:
     async def run() -> None:
-        with open_memory(CLOCK) as store:
-            match = store.matches.begin(agreed()).id
+        with open_in_memory(CLOCK) as store:
+            match = store.matches.begin_match(agreed()).id
             if taken:
                 store.leases.acquire(match, "there", ELSEWHERE)
             window = Window(store, match)
@@ -145,9 +145,9 @@ def test_what_does_not_fit_the_moment_is_the_business_of_who_wrote() -> None:
         await window.at_work.wait()
 
         def write() -> None:
-            raise WrongMoment("not now")
+            raise InvalidState("not now")
 
-        with pytest.raises(WrongMoment):
+        with pytest.raises(InvalidState):
             await window.session.write(write)
         assert window.session.active
 

@@ -35,7 +35,7 @@ async def test_two_quick_taps_begin_one_match(tmp_path: Path, route: str, button
         await client.wait(button)
         await twice(client, button)
         await client.until(lambda: not client.has(button), "the table")
-        assert len(store_of(client).matches.unfinished()) == 1
+        assert len(store_of(client).matches.unfinished_matches()) == 1
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ async def test_a_tap_while_a_match_is_being_written_begins_no_other(
         await client.click(button)
         disk.go_on()
         await client.until(lambda: not client.has(button), "the table")
-        assert len(store_of(client).matches.unfinished()) == 1
+        assert len(store_of(client).matches.unfinished_matches()) == 1
 
 
 async def test_two_quick_taps_on_two_people_both_count(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ async def test_a_sheet_does_not_begin_with_too_few(tmp_path: Path) -> None:
     async with visit(tmp_path, "/keep") as client:
         await client.wait("keep-start")
         await at_once(client, "person-Jo", "keep-start")
-        assert client.has("keep-problem") and not store_of(client).matches.unfinished()
+        assert client.has("keep-problem") and not store_of(client).matches.unfinished_matches()
 
 
 async def test_a_name_that_is_done_at_once_is_the_whole_name(tmp_path: Path) -> None:

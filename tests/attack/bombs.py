@@ -19,10 +19,10 @@ from app.stored.settings import from_texts
 from engine import notation
 from engine.rules import reader, share
 from store.backup.incoming import HISTORY, MANIFEST, MOST_LINE, VERSION, Incoming
-from store.errors import ImportProblem
-from store.opening import open_memory
+from store.errors import ImportFailed
+from store.opening import open_in_memory
 from store.sync.errors import SegmentError
-from store.sync.segment import Segment, events_of
+from store.sync.segment import Segment, unpack_events
 from tests.app.fuzzing import SETTING
 from tests.attack._row import Meter, Row
 from tests.engine.fuzzing import KINDS, Kind, grown
@@ -83,17 +83,17 @@ def _files(share: float) -> Row:
     wide = _some(((name, size) for name in PARTS for size in sizes), share)
     made = [(f"{name}, {size}", _packed(bomb(name, size).encode("utf-8"))) for name, size in wide]
     clocks = Clocks()
-    with open_memory(clocks.clock) as store:  # what reading a file loads is not what the file takes
+    with open_in_memory(clocks.clock) as store:  # what reading a file loads is not what the file takes
         whole(store.backup.export_into(BytesIO()))
     meter = Meter("files of a few KB that unpack to many MB")
     for what, data in made:
-        with open_memory(clocks.clock) as store, meter.attempt():
+        with open_in_memory(clocks.clock) as store, meter.attempt():
             try:
                 incoming = Incoming(data)
-                for _ in incoming.read():
+                for _ in incoming.check_in_slices():
                     pass
                 preview = whole(store.backup.import_file(incoming, is_setting))
-            except ImportProblem:
+            except ImportFailed:
                 continue
         unread = {"done", "set_aside", "reasons"}
         if any(number for name, number in asdict(preview).items() if name not in unread):
@@ -154,7 +154,7 @@ def _segments(share: float) -> Row:
     for name, body in made:
         with meter.attempt():
             try:
-                events_of(Segment(f"{'0' * 32}-1", body))
+                unpack_events(Segment(f"{'0' * 32}-1", body))
             except SegmentError:
                 continue
         meter.let_through(name)

@@ -25,8 +25,8 @@ from engine.rules.compile import compile_rules
 from engine.rules.reader import load_preset, ruleset_text
 from store.rooms.client import RoomClient
 from store.rooms.errors import RoomRefused
-from store.rooms.frames import Frame, follow
-from store.rooms.refereeing.roles import hashed
+from store.rooms.frames import Frame, apply_frame
+from store.rooms.refereeing.roles import hash_token
 from tests.attack._room import Room, hosted
 from tests.attack._row import Meter, Row, memory
 from tests.attack._server import HOST, Line, request_to
@@ -62,10 +62,17 @@ async def _open(room: Room, http: httpx.AsyncClient, seats: int) -> RoomClient:
     token = secrets.token_hex(16)
     opener = RoomClient(http, room.address, os.urandom, token=room.key)
     asked: dict[str, Any] = {
-        "rules": ruleset_text(RULES), "seats": seats, "host": hashed(token), "invitation": hashed(CODE), "hands": 0,
-        "calls": "self", "away": 0, "clock": 0, "bot": "steady",
-    }  # fmt: skip
-    return opener.of(await opener.open(**asked), token)
+        "rules": ruleset_text(RULES),
+        "seats": seats,
+        "host": hash_token(token),
+        "invitation": hash_token(CODE),
+        "hands": 0,
+        "calls": "self",
+        "away": 0,
+        "clock": 0,
+        "bot": "steady",
+    }
+    return opener.client_for_room(await opener.open_room(**asked), token)
 
 
 async def _joins(room: Room) -> Row:
@@ -79,8 +86,8 @@ async def _joins(room: Room) -> Row:
             device = RoomClient(http, room.address, os.urandom, hosts[n // 4].room, f"{n:032x}")
             with meter.attempt():
                 try:
-                    await device.join(CODE, f"Player {n}", f"{n:032x}")
-                    assert (await device.poll(0))[0]["k"] == "all"
+                    await device.join_room(CODE, f"Player {n}", f"{n:032x}")
+                    assert (await device.poll_frames(0))[0]["k"] == "all"
                 except Exception as problem:
                     meter.let_through(f"device {n} was kept out: {type(problem).__name__}: {problem}")
     return meter.row()
@@ -129,13 +136,13 @@ async def _plays(room: Room, moves: int) -> list[float]:
         host = await _open(room, http, 2)
         people = [RoomClient(http, room.address, os.urandom, host.room, secrets.token_hex(16)) for _ in range(2)]
         for n, each in enumerate(people):
-            await each.join(CODE, f"Player {n}", f"{n:032x}")
+            await each.join_room(CODE, f"Player {n}", f"{n:032x}")
 
         async def sit(n: int) -> None:
             known: dict[str, Any] = {"seq": 0}
             rng = Rng(n)
-            async for frame in people[n].stream(0):
-                known = follow(known, frame)
+            async for frame in people[n].stream_frames(0):
+                known = apply_frame(known, frame)
                 if frame["k"] == "move" and frame["by"] == 1 - n and frame["seq"] in sent:
                     seen.append(time.perf_counter() - sent.pop(frame["seq"]))
                 if len(seen) >= moves:
@@ -146,13 +153,15 @@ async def _plays(room: Room, moves: int) -> list[float]:
             if not known["v"] or known["v"].get("over"):
                 if n == 0:
                     with suppress(RoomRefused):
-                        await host.do("deal")
+                        await host.send_command("deal")
                 return
             view = read_view(known["v"], compile_rules(RULES, len(known["r"]["seated"])), known["you"])
             if view.legal_moves:
                 sent[known["seq"] + 1] = time.perf_counter()
                 with suppress(RoomRefused):
-                    await me.do("move", at=known["seq"], move=move_text(choose_move(make_bot("careless"), view, rng)))
+                    await me.send_command(
+                        "move", at=known["seq"], move=move_text(choose_move(make_bot("careless"), view, rng))
+                    )
 
         async with asyncio.timeout(4 * PATIENCE):
             playing = [asyncio.ensure_future(sit(n)) for n in range(2)]

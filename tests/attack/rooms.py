@@ -22,9 +22,9 @@ from engine.rules.compile import compile_rules
 from engine.rules.fields import RulesError
 from engine.rules.reader import load_preset, parse_rules
 from store.events.bounds import UnfitEvent
-from store.rooms.client import NoAnswer, NoStream, RoomClient, check_frame
+from store.rooms.client import HostUnreachable, RoomClient, StreamingUnsupported, check_frame
 from store.rooms.errors import RoomRefused
-from store.rooms.frames import Frame, follow, snapshot
+from store.rooms.frames import Frame, apply_frame, make_snapshot
 from store.rooms.server import RoomHost, RoomServer
 from tests.attack._row import Meter, Row
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing, table
@@ -90,7 +90,7 @@ async def _strangers(share: float) -> Row:
     playing, rng = table(seats=3, seed=3), Random(1)
     await playing.fill()
     await playing.host("deal")
-    before = await playing.log.read(playing.id)
+    before = await playing.log.read_entries(playing.id)
     bodies = [_bytes(each) for each in _commands(rng, playing)] + list(BOMBS)
     rng.shuffle(bodies)
     room = f"/v1/rooms/{playing.id}"
@@ -117,7 +117,7 @@ async def _strangers(share: float) -> Row:
                     answer = await http.request(method, path, headers=headers, content=body)
                 if not 400 <= answer.status_code < 500:
                     meter.let_through(f"{method} {path[-20:]} {body[:60]!r} {headers}: {answer.status_code}")
-    if await playing.log.read(playing.id) != before:
+    if await playing.log.read_entries(playing.id) != before:
         meter.let_through("the log is another")
     return meter.row()
 
@@ -130,14 +130,14 @@ async def _players(share: float) -> Row:
         await playing.fill()
         await playing.host("deal")
         await playing.host("kick", seat=3)
-        hand = playing.room.playing
+        hand = playing.room.hand_in_play
         assert hand is not None
-        while playing.room.to_act() == 3:
+        while playing.room.player_to_act() == 3:
             playing.wall.now += 1_000
-            await playing.referee.present(playing.id, playing.clients[0].token)
-            await playing.referee.act(playing.id)
-        acts = playing.room.to_act()
-        before = len(await playing.log.read(playing.id))
+            await playing.referee.note_present(playing.id, playing.clients[0].token)
+            await playing.referee.do_what_is_due(playing.id)
+        acts = playing.room.player_to_act()
+        before = len(await playing.log.read_entries(playing.id))
         moves = [move_text(move) for move in hand.state.legal_moves()][:4]
         for client in playing.clients:
             mine = client.player == acts and client.token != playing.clients[3].token
@@ -151,11 +151,11 @@ async def _players(share: float) -> Row:
                 playing.wall.now += 4_000
                 with meter.attempt():
                     try:
-                        await playing.referee.do(playing.id, client.token, {"cid": playing.cid(), **command})
+                        await playing.referee.run_command(playing.id, client.token, {"cid": playing.cid(), **command})
                     except RoomRefused:
                         continue
                 meter.let_through(f"{client.player} did {command}")
-        if len(await playing.log.read(playing.id)) != before:
+        if len(await playing.log.read_entries(playing.id)) != before:
             meter.let_through("the log is another")
     return meter.row()
 
@@ -166,13 +166,13 @@ async def _played() -> tuple[list[Frame], list[dict[str, Any]], dict[str, Any]]:
     await playing.fill()
     while not playing.room.match.over:
         await playing.host("deal")
-        while playing.room.playing:
+        while playing.room.hand_in_play:
             await playing.step()
             await playing.poll()
         playing.wall.now += 1_000
     await playing.poll()
-    hands = await playing.referee.hands(playing.id, playing.clients[0].token, 0)
-    frames = [*playing.clients[0].frames, {**snapshot(playing.room, 0)}]
+    hands = await playing.referee.finished_hands(playing.id, playing.clients[0].token, 0)
+    frames = [*playing.clients[0].frames, {**make_snapshot(playing.room, 0)}]
     return json.loads(json.dumps(frames)), json.loads(json.dumps(hands)), playing.clients[0].known["r"]
 
 
@@ -225,7 +225,7 @@ async def _answers(share: float, frames: list[Frame]) -> Row:
                 with meter.attempt():
                     try:
                         await _ask(client, ask)
-                    except (RoomRefused, NoAnswer, NoStream):
+                    except (RoomRefused, HostUnreachable, StreamingUnsupported):
                         continue
                     except Exception as error:
                         meter.let_through(f"{ask} {status} {body[:80]!r}: {type(error).__name__}: {error}"[:200])
@@ -235,24 +235,24 @@ async def _answers(share: float, frames: list[Frame]) -> Row:
 async def _ask(client: RoomClient, what: str) -> None:
     match what:
         case "poll":
-            await client.poll(0)
+            await client.poll_frames(0)
         case "stream":
-            async for _ in client.stream(0):
+            async for _ in client.stream_frames(0):
                 pass
         case "do":
-            await client.do("pause")
+            await client.send_command("pause")
         case "join":
-            await client.join(CODE, "Ann", "0" * 32)
+            await client.join_room(CODE, "Ann", "0" * 32)
         case "open":
-            await client.open(host=HOST_TOKEN)
+            await client.open_room(host=HOST_TOKEN)
         case "hands":
-            await client.hands()
+            await client.fetch_hands()
         case "hello":
-            await client.hello()
+            await client.fetch_host_info()
         case "code":
-            await client.code(CODE)
+            await client.request_short_code(CODE)
         case _:
-            await client.find("AAAA-AAAA")
+            await client.find_invitation("AAAA-AAAA")
 
 
 def _frames(share: float, frames: list[Frame]) -> Row:
@@ -261,17 +261,17 @@ def _frames(share: float, frames: list[Frame]) -> Row:
     rules = load_preset("switch")
     known: list[dict[str, Any]] = [{}]
     for frame in frames:
-        known.append(follow(known[-1], frame) if known[-1] or frame["k"] == "all" else known[-1])
+        known.append(apply_frame(known[-1], frame) if known[-1] or frame["k"] == "all" else known[-1])
     for _ in range(max(50, int(MANY * share))):
         place = rng.randrange(len(frames))
         lie = _changed(frames[place], rng)
         with meter.attempt():
             try:
-                after = follow(known[place], check_frame(lie))
+                after = apply_frame(known[place], check_frame(lie))
                 view = read_view(after["v"], compile_rules(rules, len(after["r"]["seated"])), 0)
                 _ = view.legal_moves, view.knowledge_key(), repr(view)
                 parse_rules(after["r"]["rules"])
-            except (NoAnswer, ValueError, RulesError):
+            except (HostUnreachable, ValueError, RulesError):
                 continue
             except Exception as error:
                 meter.let_through(f"{json.dumps(lie)[:150]}: {type(error).__name__}: {error}")
@@ -288,7 +288,7 @@ def _hands(share: float, hands: list[dict[str, Any]], room: dict[str, Any]) -> R
     with tempfile.TemporaryDirectory() as folder:
         meter, device = Meter("rooms: a host's hands"), Device(Path(folder))
         mine = device.match(hands=2)
-        before = [repr(each) for each in device.store.hands.of_match(mine)]
+        before = [repr(each) for each in device.store.hands.hands_of_match(mine)]
         for _ in range(max(15, int(MANY / 4 * share))):
             hand, where = rng.choice(hands), room
             if rng.random() < 0.6:
@@ -302,7 +302,9 @@ def _hands(share: float, hands: list[dict[str, Any]], room: dict[str, Any]) -> R
                     continue
                 except Exception as error:
                     meter.let_through(f"{json.dumps([where, hand])[-200:]}: {type(error).__name__}: {error}"[:400])
-        if [repr(each) for each in device.store.hands.of_match(mine)] != before or device.store.damage() != ():
+        if [
+            repr(each) for each in device.store.hands.hands_of_match(mine)
+        ] != before or device.store.find_damage() != ():
             meter.let_through("what was here is another")
         device.close()
     return meter.row()

@@ -19,7 +19,7 @@ from store.sync import wire
 from store.sync.account import Account
 from store.sync.client import RECORDS, Sync
 from store.sync.errors import SyncError
-from store.sync.segment import pack, record_of
+from store.sync.segment import make_record, pack_events
 from tests.attack._row import Meter, Row
 from tests.sync.devices import Device
 from tests.sync.faults import answer
@@ -114,8 +114,8 @@ def attack(share: float) -> Iterator[Row]:
 def forged_records(many: int) -> Iterator[Lie]:
     """A record as a device writes it, with something in it that is another's."""
     rng = random.Random(14)
-    segment = pack(ORIGIN, 1, [event_json(Event(bytes(range(16)), 1, "ruleset", {"text": "forged"}))])
-    ours, theirs = record_of(ACCOUNT, segment, 1), record_of(THIEF, segment, 1)
+    segment = pack_events(ORIGIN, 1, [event_json(Event(bytes(range(16)), 1, "ruleset", {"text": "forged"}))])
+    ours, theirs = make_record(ACCOUNT, segment, 1), make_record(THIEF, segment, 1)
     yield _listed("sealed by another", {**theirs, "id": segment.name})
     for number in range(many - 1):
         record: dict[str, Any] = {**ours, "id": segment.name}
@@ -241,7 +241,7 @@ def _row(what: str, lies: list[Lie], waiting: bool) -> Row:
         device = Device(Path(folder))
         if waiting:  # to be sent
             device.match()
-            device.log.freeze()
+            device.log.pack_segment()
         asyncio.run(_one(device, Lie("nothing", "none")))  # what is read in with the first sync is no lie's
         device.log.forget_server()
         meter = Meter(what)
@@ -251,7 +251,7 @@ def _row(what: str, lies: list[Lie], waiting: bool) -> Row:
                 wrong = asyncio.run(_one(device, lie))
             if (device.picture(), device.log.event_ids()) != before:
                 wrong = "it came in"
-            if waiting and device.log.all_arrived():
+            if waiting and device.log.is_all_sent():
                 wrong = "it counts as sent"
             if wrong:
                 meter.let_through(f"{what}, {lie.what}: {wrong}")
@@ -265,7 +265,7 @@ async def _one(device: Device, lie: Lie) -> str:
     liar, wrong = Liar(lie), ""
     async with httpx.AsyncClient(transport=liar) as client:
         try:
-            await Sync(device.log, client, ACCOUNT).run()
+            await Sync(device.log, client, ACCOUNT).run_once()
         except SyncError as error:
             if not 0 <= error.after <= wire.LONGEST_WAIT:
                 wrong = f"a wait of {error.after} s"

@@ -142,7 +142,7 @@ def _options() -> Iterator[Figure]:
 def _in_a_row() -> Iterator[Figure]:
     """Memory of a process in which one table plays hand after hand."""
     with TemporaryDirectory() as name, open_store(Path(name), CLOCK) as store:
-        match = store.matches.begin(agreed(bots(4), hands=max(IN_A_ROW)))
+        match = store.matches.begin_match(agreed(bots(4), hands=max(IN_A_ROW)))
         playing, played, first = sit_down(store, match.id), 0, 0.0
         for many in IN_A_ROW:
             while played < many:

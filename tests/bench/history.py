@@ -28,11 +28,11 @@ from store.facts import HandRow, MarkRow, MatchRow, SeatRow, SheetRow, TapRow
 from store.history.sheets import SheetStart
 from store.ids import uuid7
 from store.opening import open_store
-from store.parts.matches import begin
-from store.projections.refreshing import rebuild
+from store.parts.matches import add_match
+from store.projections.refreshing import rebuild_all
 from store.records import Hand, NewMatch, Seat, StoredMatch
 from store.store import Store
-from store.tables.query import write
+from store.tables.query import insert_rows
 from tests.app.played import fill
 from tests.bench.figure import Figure, share
 from tests.kills._playing import CLOCK
@@ -109,37 +109,40 @@ def queries(folder: Path) -> list[Figure]:
         opening = 1000 * (time.process_time() - opened)
         people = store.people.all()
         often = max(people, key=lambda person: person.matches).id
-        sheet_match = store.sheets.begin(
+        sheet_match = store.sheets.begin_sheet(
             terms_of(load_preset("switch-black-jack"), 3), ("Person 1", "Person 2", "Person 3")
         )
         lease, sheet = store.leases.acquire(sheet_match.id, "bench", "bench"), store.sheets.get(sheet_match.id)
         assert sheet is not None
 
         def person() -> None:
-            store.statistics.of_person(often)
-            store.statistics.of_person(often, "switch")
-            store.statistics.head_to_head(often)
+            store.statistics.statistics_of_person(often)
+            store.statistics.statistics_of_person(often, "switch")
+            store.statistics.meetings_of_person(often)
             store.statistics.costliest_cards(often)
 
         def tap() -> None:
-            store.sheets.tap(lease, sheet, Enter(1, 0, Cards(("7H", "JS"))))
+            store.sheets.apply_tap(lease, sheet, Enter(1, 0, Cards(("7H", "JS"))))
 
         asked: dict[str, tuple[Callable[[], object], bool]] = {
-            "first page of the history": (store.matches.page, True),
+            "first page of the history": (store.matches.read_page, True),
             "one person's statistics": (person, True),
-            "one chart: rating over time": (lambda: store.statistics.rating(often), True),
-            "every game, and how often": (store.statistics.games, True),
-            "how bots fare": (store.statistics.bots, True),
-            "unfinished matches": (store.matches.unfinished, True),
-            "a page deep in the history": (lambda: store.matches.page(older_than=(BEGIN + 50_000 * MINUTES, 0)), False),
-            "a page of one person's matches of a game": (
-                lambda: store.matches.page(person=often, game="kilodney"),
+            "one chart: rating over time": (lambda: store.statistics.rating_history(often), True),
+            "every game, and how often": (store.statistics.game_counts, True),
+            "how bots fare": (store.statistics.bot_results, True),
+            "unfinished matches": (store.matches.unfinished_matches, True),
+            "a page deep in the history": (
+                lambda: store.matches.read_page(older_than=(BEGIN + 50_000 * MINUTES, 0)),
                 False,
             ),
-            "a page of matches kept on sheets": (lambda: store.matches.page(kind="kept"), False),
-            "a search that finds nothing": (lambda: store.matches.page("nobody-of-that-name"), False),
+            "a page of one person's matches of a game": (
+                lambda: store.matches.read_page(person=often, game="kilodney"),
+                False,
+            ),
+            "a page of matches kept on sheets": (lambda: store.matches.read_page(kind="kept"), False),
+            "a search that finds nothing": (lambda: store.matches.read_page("nobody-of-that-name"), False),
             "the list of people": (store.people.all, False),
-            "a match round by round": (lambda: store.matches.grid(2), False),
+            "a match round by round": (lambda: store.matches.read_grid(2), False),
             "a tap on a sheet": (tap, False),
         }
         return [
@@ -157,8 +160,8 @@ def make(store: Store, hands: int) -> int:
         transaction = Transaction(now.session, BEGIN, rng.randbytes)
         for match, _ in pool:
             seats = tuple(Seat(f"Person {number}") for number in range(PEOPLE))
-            first = begin(transaction, NewMatch(match.ruleset, match.rules, seats, 1))
-            begin(transaction, NewMatch(match.ruleset, match.rules, match.seats, 1))
+            first = add_match(transaction, NewMatch(match.ruleset, match.rules, seats, 1))
+            add_match(transaction, NewMatch(match.ruleset, match.rules, match.seats, 1))
         del first
     with store._database.reading() as session:
         run = session.execute
@@ -174,11 +177,11 @@ def make(store: Store, hands: int) -> int:
         with store._database.writing(durable=False) as transaction:
             rows = maker.rows(pool, at, min(SLICE, matches - at))
             for table in (MatchRow, SeatRow, MarkRow, HandRow):
-                write(transaction.session, table, rows[str(table.__tablename__)], replace=False)
+                insert_rows(transaction.session, table, rows[str(table.__tablename__)], replace=False)
             for match_id, begun in maker.sheets:
                 sheet = (match_id, json.dumps(begun.names), begun.dealer, terms_text(begun.terms))
-                write(transaction.session, SheetRow, [sheet], replace=False)
-            write(transaction.session, TapRow, rows["taps"], replace=False)
+                insert_rows(transaction.session, SheetRow, [sheet], replace=False)
+            insert_rows(transaction.session, TapRow, rows["taps"], replace=False)
             maker.sheets.clear()
     return matches
 
@@ -270,7 +273,7 @@ def _pool() -> list[tuple[StoredMatch, tuple[Hand, ...]]]:
         for seed, table in enumerate(TABLES):
             fill(Path(name), 4, table=table, seed=seed * 10)
         with open_store(Path(name), CLOCK) as store:
-            return [(match, store.hands.of_match(match.id)) for match in store.matches.page().matches]
+            return [(match, store.hands.hands_of_match(match.id)) for match in store.matches.read_page().matches]
 
 
 def _kept_taps() -> list[SheetEvent]:
@@ -290,7 +293,7 @@ def _kept_taps() -> list[SheetEvent]:
 
 def _rebuild(store: Store) -> None:
     with store._database.writing(durable=False) as transaction:
-        rebuild(transaction.session)
+        rebuild_all(transaction.session)
 
 
 def _rate(store: Store) -> None:

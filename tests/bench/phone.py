@@ -267,7 +267,7 @@ def _store() -> Iterator[tuple[Path, list[int]]]:
     with TemporaryDirectory() as name:
         data = Path(name)
         with open_store(data, CLOCK, lambda: None) as store:
-            matches = [store.matches.begin(AMONG_MASTERS).id for _ in range(2)]
+            matches = [store.matches.begin_match(AMONG_MASTERS).id for _ in range(2)]
         yield data, matches
 
 

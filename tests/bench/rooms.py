@@ -29,10 +29,10 @@ from engine.play.view_table import read_view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, load_preset, ruleset_text
-from store.rooms.client import NoAnswer, RoomClient
+from store.rooms.client import HostUnreachable, RoomClient
 from store.rooms.errors import RoomRefused
-from store.rooms.frames import follow
-from store.rooms.refereeing.roles import hashed
+from store.rooms.frames import apply_frame
+from store.rooms.refereeing.roles import hash_token
 from tests.bench.figure import Figure, share
 from tests.rooms.worker import HOST
 from tests.store.rooms.shared import url
@@ -129,23 +129,30 @@ class Table:
     async def open(self) -> None:
         """Everybody sits down, and a hand is dealt."""
         host = self.people[0]
-        room = await host.open(
-            rules=ruleset_text(self.rules), seats=PEOPLE, host=hashed(host.token), invitation=hashed(CODE), hands=1000,
-            calls="all", away=0, clock=0, bot="steady",
-        )  # fmt: skip
+        room = await host.open_room(
+            rules=ruleset_text(self.rules),
+            seats=PEOPLE,
+            host=hash_token(host.token),
+            invitation=hash_token(CODE),
+            hands=1000,
+            calls="all",
+            away=0,
+            clock=0,
+            bot="steady",
+        )
         for seat, each in enumerate(self.people):
             each.room = room
-            await each.join(CODE, f"Player {seat}", f"{seat:032x}")
-        await host.do("deal")
+            await each.join_room(CODE, f"Player {seat}", f"{seat:032x}")
+        await host.send_command("deal")
 
     async def follow(self, seat: int) -> None:
         """A phone."""
         client = self.people[seat]
         while not self.over:
-            with suppress(httpx.HTTPError, NoAnswer):
-                async for frame in client.stream(self.known[seat]["seq"]):
+            with suppress(httpx.HTTPError, HostUnreachable):
+                async for frame in client.stream_frames(self.known[seat]["seq"]):
                     now = time.perf_counter()
-                    self.known[seat] = follow(self.known[seat], frame)
+                    self.known[seat] = apply_frame(self.known[seat], frame)
                     if frame["k"] == "move":
                         self.seen.frames += 1
                         event = f"id: {frame['seq']}\ndata: {json.dumps(frame, separators=(',', ':'))}\n\n"
@@ -162,7 +169,7 @@ class Table:
         await asyncio.sleep(self.rng.random() * self.pace)
         while not self.over:
             begun = time.perf_counter()
-            with suppress(RoomRefused, NoAnswer):
+            with suppress(RoomRefused, HostUnreachable):
                 await self._one()
             if wait := max(0.0, self.pace - (time.perf_counter() - begun)):
                 await asyncio.sleep(wait)
@@ -176,12 +183,12 @@ class Table:
                 continue
             view = read_view(known["v"], compile_rules(self.rules, PEOPLE), seat)
             if view.over:
-                await self.people[0].do("deal")
+                await self.people[0].send_command("deal")
                 return
             if view.legal_moves:
                 move = choose_move(make_bot("careless"), view, Rng(self.rng.getrandbits(62)))
                 self.sent[seq + 1] = time.perf_counter(), bool(known["r"]["missed_at"])
-                await self.people[seat].do("move", at=seq, move=move_text(move))
+                await self.people[seat].send_command("move", at=seq, move=move_text(move))
                 self.seen.moves += 1
                 return
         self.news.clear()

@@ -16,7 +16,7 @@ from time import perf_counter
 import httpx
 
 from store.sync.account import new_account
-from store.sync.accounts import register
+from store.sync.accounts import register_account
 from store.sync.client import Outcome
 from tests.bench.figure import Figure
 from tests.sync.devices import Device
@@ -73,7 +73,7 @@ async def once(address: str, first: Device, folder: Path) -> Round:
     account = new_account(address, os.urandom)
     second = Device(folder)
     async with httpx.AsyncClient() as client:
-        await register(client, account)
+        await register_account(client, account)
         first.log.forget_server()
         start = perf_counter()
         pushed = await first.synced(client, account)

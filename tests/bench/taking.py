@@ -39,8 +39,8 @@ def measure(hands: int = HANDS) -> list[Figure]:
             figures = [*_slices("writing the file", store.backup.export_into(file))]
         incoming = Incoming(file.getvalue())
         with open_store(Path(name) / "two", CLOCK) as store:
-            figures += _slices("checking it", incoming.read())
-            figures += _slices("looking through it", store.backup.preview(incoming))
+            figures += _slices("checking it", incoming.check_in_slices())
+            figures += _slices("looking through it", store.backup.preview_import(incoming))
             figures += _slices("taking it in", store.backup.import_file(incoming))
             figures += _slices("taking it in again", store.backup.import_file(incoming))
     return [Figure("hands", hands, "hands"), Figure("the file", len(file.getvalue()) / 1e6, "MB"), *figures]

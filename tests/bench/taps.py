@@ -40,8 +40,8 @@ from store.opening import open_store
 from tests.bench.taps import AMONG_MASTERS
 from tests.kills._playing import CLOCK
 with open_store(Path(sys.argv[1]), CLOCK, lambda: None) as store:
-    store.settings.set("pace", json.dumps("none"))
-    print(store.matches.begin(AMONG_MASTERS).id)
+    store.settings.set_text("pace", json.dumps("none"))
+    print(store.matches.begin_match(AMONG_MASTERS).id)
 """
 
 

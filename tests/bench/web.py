@@ -245,7 +245,7 @@ def moves(chrome: Browser, folder: Path) -> list[Figure]:
     with Site(folder, heeding=True) as host, TemporaryDirectory() as data:
         kept = Path(data) / "kept"
         with open_store(kept, CLOCK, lambda: None) as store:
-            match = store.matches.begin(AMONG_MASTERS).id
+            match = store.matches.begin_match(AMONG_MASTERS).id
         plain: dict[int, list[float]] = {}
         masters: dict[int, list[float]] = {}
         for scale in SCALES:
@@ -257,7 +257,7 @@ def moves(chrome: Browser, folder: Path) -> list[Figure]:
             phone.close()
         with open_store(kept, CLOCK, lambda: None) as store:
             make_settled(store, HISTORY)
-            table_match, saved_match = (store.matches.begin(AMONG_MASTERS).id for _ in range(2))
+            table_match, saved_match = (store.matches.begin_match(AMONG_MASTERS).id for _ in range(2))
         size = sum(path.stat().st_size for path in kept.iterdir()) / 1e6
         phone = StaticPhone(chrome, host, scale=REAL)
         put(phone, kept)

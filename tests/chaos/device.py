@@ -17,7 +17,7 @@ import httpx
 from engine.rules.reader import load_preset
 from engine.scoresheet.taps import Enter, FinishRound, Score
 from engine.scoresheet.terms import terms_of
-from store.errors import StoreError, WrongMoment
+from store.errors import InvalidState, StoreError
 from store.opening import open_folder
 from store.os_process import this_process
 from store.records import Clock, Seat
@@ -39,34 +39,34 @@ def opened(folder: Path, skew: int = 0) -> Store:
 
 def do_something(store: Store, rng: Random) -> None:
     """One of the things that people do."""
-    matches = store.matches.page(limit=20).matches
+    matches = store.matches.read_page(limit=20).matches
     deed = rng.choice(("match", "hand", "hand", "hand", "end", "void", "restore", "game", "name", "sheet", "seat"))
     match = rng.choice(matches) if matches else None
     if match is None or deed == "match":
-        store.matches.begin(table(rng.choice(NAMES)))
+        store.matches.begin_match(table(rng.choice(NAMES)))
     elif deed == "game":
         games = store.games.all()
-        store.games.save(f"Game {rng.random()}", "text", rng.choice(games).id if games else None)
+        store.games.save_game(f"Game {rng.random()}", "text", rng.choice(games).id if games else None)
     elif deed == "name":
         person = rng.choice(store.people.all())
         store.people.rename(person.id, f"{rng.choice(NAMES)} {rng.randrange(1000)}")
     elif deed == "sheet":
-        kept = store.sheets.begin(terms_of(load_preset("switch"), 2), (rng.choice(NAMES), "Zoë"))
+        kept = store.sheets.begin_sheet(terms_of(load_preset("switch"), 2), (rng.choice(NAMES), "Zoë"))
         lease = store.leases.acquire(kept.id, "chaos", "chaos", take_over=True)
         sheet = store.sheets.get(kept.id)
         assert sheet
-        store.sheets.tap(lease, sheet, Enter(1, 0, Score(rng.randrange(50))))
-        store.sheets.tap(lease, sheet, FinishRound(1))
+        store.sheets.apply_tap(lease, sheet, Enter(1, 0, Score(rng.randrange(50))))
+        store.sheets.apply_tap(lease, sheet, FinishRound(1))
     elif deed == "void":
-        store.matches.void(match.id)
+        store.matches.void_match(match.id)
     elif deed == "restore":
-        store.matches.restore(rng.randint(1, match.id))  # the page has none that are voided
+        store.matches.restore_match(rng.randint(1, match.id))  # the page has none that are voided
     elif match.kind == "played" and match.state == "open":
         lease = store.leases.acquire(match.id, "chaos", "chaos", take_over=True)
         if deed == "hand":
             play(store, lease, match)
         elif deed == "end":
-            store.matches.end(lease, "finished", (1, 2))
+            store.matches.end_match(lease, "finished", (1, 2))
         elif deed == "seat":
             store.matches.change_seat(lease, 0, Seat(rng.choice(NAMES)))
 
@@ -85,14 +85,14 @@ async def live(folder: Path, code: str, skew: int, seed: int) -> None:
             for _ in range(rng.randrange(4)):
                 try:
                     do_something(store, rng)
-                except (StoreError, WrongMoment):
+                except (StoreError, InvalidState):
                     continue
                 kept = set(log.unpacked_event_ids())
                 ledger.write("".join(f"{key.hex()}\n" for key in kept - noted))
                 ledger.flush()
                 noted |= kept
             try:
-                await sync.run()
+                await sync.run_once()
             except SyncError:
                 await asyncio.sleep(rng.random() / 2)
 

@@ -20,7 +20,7 @@ import httpx
 
 from store.opening import FILE_NAME
 from store.sync.account import Account, new_account
-from store.sync.accounts import register
+from store.sync.accounts import register_account
 from store.sync.client import Sync
 from store.sync.errors import SyncError
 from tests.chaos.device import opened
@@ -75,13 +75,13 @@ class Run:
 
     async def _register(self) -> None:
         async with httpx.AsyncClient() as client:
-            await register(client, self.account)
+            await register_account(client, self.account)
 
     def start(self, number: int) -> None:
         """Starts a device, with a clock that is wrong in its own way."""
         skew = self.rng.choice(SKEWS)
         command = [sys.executable, "-m", "tests.chaos.device", str(self.folder / f"device-{number}")]
-        arguments = [self.account.code, str(skew), str(self.rng.randrange(1 << 30))]
+        arguments = [self.account.device_code, str(skew), str(self.rng.randrange(1 << 30))]
         self.devices[number] = subprocess.Popen([*command, *arguments], cwd=ROOT, stdout=subprocess.PIPE)
 
     def wait(self) -> None:
@@ -191,7 +191,7 @@ async def _peace(going: Run) -> None:
             for folder in folders:
                 with closing(opened(folder)) as store:
                     try:
-                        outcome = await Sync(store.sync_log(), client, going.account).run()
+                        outcome = await Sync(store.sync_log(), client, going.account).run_once()
                         news += outcome.new + outcome.sent
                     except SyncError as error:
                         trouble = str(error)
@@ -216,7 +216,7 @@ def _count(going: Run) -> Found:
             lost += len(ledger - set(known))
             pictures.append(picture(store))
             ids.append(known)
-            assert store.damage() == ()
+            assert store.find_damage() == ()
         with closing(connect(folder / FILE_NAME)) as raw:
             for table in FACTS:
                 rows, different = raw.execute(f"SELECT count(*), count(DISTINCT uuid) FROM {table}").fetchone()

@@ -23,8 +23,8 @@ DEFECTS = (
     Defect(
         "A long hand is read by whoever gets it.",
         "store/facts/hand.py",
-        '"notation": bounds.text(bounds.MOST_RECORD, least=1)',
-        '"notation": bounds.text(least=1)',
+        '"notation": bounds.text_check(bounds.MOST_RECORD, least=1)',
+        '"notation": bounds.text_check(least=1)',
         (f"{BOTH}::test_a_long_hand_travels_in_a_backup_and_by_sync",),
     ),
     Defect(
@@ -37,15 +37,15 @@ DEFECTS = (
     Defect(
         "A bad entry of a file stops no other.",
         "store/backup/importing.py",
-        '                importing.set_aside_entry(item, UnfitEntry("unfit", location_of(number, place), LOOSE))\n',
+        '                importing.set_aside_entry(item, UnfitEntry("unfit", location_text(number, place), LOOSE))\n',
         "                raise\n",
         (f"{BACKUP}::test_an_entry_that_names_what_is_not_there_is_set_aside",),
     ),
     Defect(
         "An entry that is set aside leaves nothing here.",
         "store/backup/importing.py",
-        "            _REMOVE_EVENT.run(self.session, uuid=item.id)\n\n    def preview",
-        "\n    def preview",
+        "            _REMOVE_EVENT.execute_change(self.session, uuid=item.id)\n\n    def make_preview",
+        "\n    def make_preview",
         (f"{BACKUP}::test_a_wrong_entry_is_named_and_set_aside_and_the_others_are_taken",),
     ),
     Defect(

@@ -18,7 +18,7 @@ DEFECTS = (
     Defect(
         "A host is the one whose certificate is known, and no other.",
         "store/rooms/pin.py",
-        "if not hmac.compare_digest(fingerprint(shown), known):",
+        "if not hmac.compare_digest(certificate_fingerprint(shown), known):",
         "if not shown:",
         (f"{SEALED}::test_a_host_with_another_certificate_is_sent_nothing",),
     ),
@@ -110,7 +110,7 @@ DEFECTS = (
     Defect(
         "Of those who called in time none was first.",
         "store/rooms/refereeing/calls.py",
-        "            lot = named[self._commands.below(len(named))]\n",
+        "            lot = named[self._commands.random_below(len(named))]\n",
         "            lot = next(iter(who))\n",
         (f"{REFEREE}::test_all_calls_in_the_window_are_in_time_and_the_lot_is_fair",),
     ),
@@ -133,14 +133,14 @@ DEFECTS = (
     Defect(
         "A move waits while a missed word may be called.",
         "store/rooms/refereeing/calls.py",
-        "return here.settled if self.due(here) and not here.room.paused and not self.settled(here) else None",
-        "return None",
+        "            here.settled\n            if self.settlement_due_at(here)",
+        "            None\n            if self.settlement_due_at(here)",
         (f"{REFEREE}::test_a_move_waits_while_a_missed_word_may_be_called",),
     ),
     Defect(
         "Calls count wherever they were made.",
         "store/rooms/refereeing/calls.py",
-        "{**await self._signals.calls(here.id, here.position()), **here.calls}",
+        "{**await self._signals.calls_at(here.id, here.position_mark()), **here.calls}",
         "dict(here.calls)",
         ("tests/store/rooms/test_postgres.py::test_calls_count_at_whatever_worker_they_are_made",),
     ),
@@ -154,8 +154,8 @@ DEFECTS = (
     Defect(
         "Nobody is put out by halves: a token that was taken counts no more.",
         FOLD,
-        '        seat_state.token = ""\n        if self.begun',
-        "        if self.begun",
+        '        seat_state.token = ""\n        if self.has_begun',
+        "        if self.has_begun",
         (f"{REFEREE}::test_who_is_put_out_has_the_hands_that_were_dealt_to_them",),
     ),
     Defect(
@@ -182,8 +182,8 @@ DEFECTS = (
     Defect(
         "Who guesses keeps nobody out who was invited from the same address.",
         "store/rooms/server.py",
-        "        room = await self._room(request)\n        try:\n",
-        '        room = await self._room(request)\n        self._count(request, "join")\n        try:\n',
+        "self._start_room_of_request(request)\n        try:\n",
+        'self._start_room_of_request(request)\n        self._count_request(request, "join")\n        try:\n',
         (SERVER,),
     ),
     Defect(
@@ -203,14 +203,14 @@ DEFECTS = (
     Defect(
         "Nothing is kept for a room that there is not.",
         "store/rooms/server.py",
-        "        await self._referee.rooms.get(room)\n        self._keep_active(room)\n",
-        "        self._keep_active(room)\n        await self._referee.rooms.get(room)\n",
+        "        await self._referee.rooms.get_room(room)\n        self._keep_active(room)\n",
+        "        self._keep_active(room)\n        await self._referee.rooms.get_room(room)\n",
         (f"{SERVER}::test_nothing_is_kept_for_a_room_that_there_is_not",),
     ),
     Defect(
         "Two people at a table have names that tell them apart.",
         "store/rooms/referee.py",
-        "            check_name(room)\n",
+        "            check_name_is_free(room)\n",
         "",
         (f"{PEOPLE}::test_a_name_that_can_be_taken_for_another_at_the_table_is_refused",),
     ),
@@ -273,8 +273,8 @@ DEFECTS = (
     Defect(
         "Wrong short codes are counted, whoever tries them.",
         "store/rooms/server.py",
-        'if refused.word == "room" and (wait := self._wrong_codes.acquire(',
-        'if refused.word == "token" and (wait := self._wrong_codes.acquire(',
+        'if refused.word == "room" and (\n                wait := self._wrong_codes.acquire(',
+        'if refused.word == "token" and (\n                wait := self._wrong_codes.acquire(',
         (f"{SERVER}::test_wrong_short_codes_are_few_from_everybody_together",),
     ),
     Defect(

@@ -13,7 +13,7 @@ DEFECTS = (
     Defect(
         "A segment that no device of the account has sealed is put aside.",
         "store/sync/segment.py",
-        "not hmac.compare_digest(seal, account.seal(name, body))",
+        "not hmac.compare_digest(seal, account.sign_segment(name, body))",
         "False",
         (f"{STRANGERS}::test_a_forged_segment_is_put_aside",),
     ),
@@ -41,7 +41,7 @@ DEFECTS = (
     Defect(
         "A server shows a certificate that an authority has given to its name.",
         "store/sync/connection.py",
-        "Client(verify=trusted or _authorities(),",
+        "Client(verify=trusted or _certificate_authorities(),",
         "Client(verify=False,",
         (f"{CERTIFICATES}::test_a_bad_peer_is_refused",),
     ),
@@ -83,29 +83,28 @@ DEFECTS = (
     Defect(
         "One conflict in a batch undoes its neighbours, whatever was said of them.",
         CLIENT,
-        "        answers = _responses(answer, len(ready))\n",
-        "        answers = [(201 if status == 409 else status, body)"
-        " for status, body in _responses(answer, len(ready))]\n",
+        "        answers = _batch_responses(answer, len(ready))\n",
+        "        answers = [(201 if code == 409 else code, x) for code, x in _batch_responses(answer, len(ready))]\n",
         (f"{DELIVERY}::test_a_conflict_in_a_batch_undoes_its_neighbours",),
     ),
     Defect(
         "A segment counts when the server has said so of it, not of the whole batch.",
         CLIENT,
-        "            await self._heed(ready, answers)",
+        "            await self._record_answers(ready, answers)",
         "            self._log.arrived([segment.name for segment, _ in ready])",
         (f"{DELIVERY}::test_what_the_server_refuses_is_put_aside_and_the_rest_goes_on",),
     ),
     Defect(
         "A name that is taken is no arrival: else a phone that was cloned loses what it played.",
         CLIENT,
-        "if status == 201 or (status == 412 and _existing(body) == segment.sha):",
+        "if status == 201 or (status == 412 and _existing_digest(body) == segment.digest):",
         "if status in (201, 412):",
         ("tests/sync/traps/test_clones.py::test_a_name_that_is_taken_is_no_arrival",),
     ),
     Defect(
         "One's own segment is known again when the answer to its delivery was lost.",
         CLIENT,
-        "if status == 201 or (status == 412 and _existing(body) == segment.sha):",
+        "if status == 201 or (status == 412 and _existing_digest(body) == segment.digest):",
         "if status == 201:",
         (f"{DELIVERY}::test_where_the_answer_was_lost_the_delivery_is_known_again",),
     ),
@@ -119,8 +118,8 @@ DEFECTS = (
     Defect(
         "No time is sent: the server would obey it.",
         "store/sync/segment.py",
-        '        "seal": account.seal(segment.name, segment.body),',
-        '        "seal": account.seal(segment.name, segment.body),\n        "last_modified": 1,',
+        '        "seal": account.sign_segment(segment.name, segment.body),',
+        '        "seal": account.sign_segment(segment.name, segment.body),\n        "last_modified": 1,',
         (f"{DELIVERY}::test_no_time_is_sent",),
     ),
     Defect(
@@ -140,14 +139,14 @@ DEFECTS = (
     Defect(
         "A server that asks to be left alone is.",
         WIRE,
-        'after = max(_seconds(answer.headers, "Retry-After"), _seconds(answer.headers, "Backoff"))',
+        'after = max(_retry_seconds(answer.headers, "Retry-After"), _retry_seconds(answer.headers, "Backoff"))',
         "after = 0.0",
         (f"{ANSWERS}::test_a_wait_is_heeded",),
     ),
     Defect(
         "An event that is not in its bounds changes nothing.",
         "store/sync/log.py",
-        "                    check(event)\n",
+        "                    check_event(event)\n",
         "",
         (f"{STRANGERS}::test_an_unfit_event_changes_nothing",),
     ),

@@ -45,7 +45,7 @@ DEFECTS = (
     Defect(
         "A row that is not what its digest says is not read as if it were.",
         "store/tables/query.py",
-        "            if digest == digest_of(self._name, row):\n",
+        "            if digest == row_digest(self._name, row):\n",
         "            if digest:\n",
         ("tests/store/test_damaged_rows.py",),
     ),
@@ -66,7 +66,7 @@ DEFECTS = (
     Defect(
         "Before a file is carried forward it is copied.",
         "store/opening.py",
-        "            _back_up(raw, path, version, clock)",
+        "            _back_up_before_migration(raw, path, version, clock)",
         "            pass",
         (f"{MIGRATIONS}::test_a_later_migration_backs_the_file_up_first",),
     ),

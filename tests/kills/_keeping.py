@@ -30,7 +30,7 @@ from engine.scoresheet.taps import (
 )
 from engine.scoresheet.terms import Terms
 from store.backup.incoming import Incoming
-from store.opening import open_memory, open_store
+from store.opening import open_in_memory, open_store
 from store.os_process import Process, this_process
 from store.records import Clock
 from store.store import Store
@@ -70,14 +70,14 @@ def bundle(number: int) -> bytes:
     """A file with two matches, the same bytes of rows whenever it is asked for."""
     numbers = count(number << 32)
     clock = Clock(lambda: MOMENT, lambda: MOMENT)
-    store = open_memory(clock, Process("", 1, ""), lambda size: next(numbers).to_bytes(size, "big"))
+    store = open_in_memory(clock, Process("", 1, ""), lambda size: next(numbers).to_bytes(size, "big"))
     try:
         for _ in range(2):
-            match = store.sheets.begin(Terms(name=f"import{number}x", target=5), ("Ann", f"Guest {number}"))
+            match = store.sheets.begin_sheet(Terms(name=f"import{number}x", target=5), ("Ann", f"Guest {number}"))
             lease, sheet = store.leases.acquire(match.id, "bundle", "bundle"), store.sheets.get(match.id)
             assert sheet is not None
             for tap in (Enter(1, 0, Score(5)), Enter(1, 1, Score(number % 5)), FinishRound(1)):
-                store.sheets.tap(lease, sheet, tap)
+                store.sheets.apply_tap(lease, sheet, tap)
         return exported(store)
     finally:
         store.close()
@@ -85,7 +85,7 @@ def bundle(number: int) -> bytes:
 
 def newest(store: Store) -> tuple[int, int]:
     """The number of the newest sheet that is kept here, and the id of its match; (-1, 0) before the first."""
-    page = store.matches.page("kept", limit=1000, kind="kept")
+    page = store.matches.read_page("kept", limit=1000, kind="kept")
     own = sorted(match.id for match in page.matches if match.name == TERMS.name)
     return (len(own) - 1, own[-1]) if own else (-1, 0)
 
@@ -96,7 +96,7 @@ def keep(store: Store) -> None:
     sheet = store.sheets.get(match_id) if match_id else None
     if sheet is None or sheet.length >= TAPS:
         say("about", f"{number + 1}:0")
-        match_id = store.sheets.begin(TERMS, NAMES).id
+        match_id = store.sheets.begin_sheet(TERMS, NAMES).id
         number, sheet = number + 1, store.sheets.get(match_id)
         say("wrote", f"{number}:0")
     assert sheet is not None
@@ -105,14 +105,14 @@ def keep(store: Store) -> None:
         if sheet.length % IMPORT_EVERY == IMPORT_EVERY - 1:
             bring(store, number * TAPS + sheet.length)
         say("about", f"{number}:{sheet.length + 1}")
-        store.sheets.tap(lease, sheet, next_tap(sheet, number))
+        store.sheets.apply_tap(lease, sheet, next_tap(sheet, number))
         say("wrote", f"{number}:{sheet.length}")
 
 
 def bring(store: Store, number: int, tell: Callable[[str, str], None] = say) -> None:
     """Brings in the file of this number; where it is here already nothing changes."""
     incoming = Incoming(bundle(number))
-    for _ in incoming.read():
+    for _ in incoming.check_in_slices():
         pass
     tell("about", f"import:{number}")
     whole(store.backup.import_file(incoming))
@@ -121,7 +121,7 @@ def bring(store: Store, number: int, tell: Callable[[str, str], None] = say) -> 
 
 def warm() -> None:
     """Makes a file and takes it in, so that what is needed for both is there."""
-    with open_memory(CLOCK, this_process()) as store:
+    with open_in_memory(CLOCK, this_process()) as store:
         bring(store, 0, quiet)
 
 

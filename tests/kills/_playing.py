@@ -15,7 +15,7 @@ from engine.bots import choose_move, make_bot
 from engine.moves import Move
 from engine.rules.reader import load_preset
 from engine.rules.reader import ruleset_text as rules_text
-from store.opening import open_memory, open_store
+from store.opening import open_in_memory, open_store
 from store.os_process import this_process
 from store.records import Clock, Lease, NewMatch, Seat
 from store.store import Store
@@ -76,8 +76,8 @@ def say(word: str, position: str) -> None:
 
 def warm() -> None:
     """Plays a few moves, so that what they need is there."""
-    store = open_memory(CLOCK)
-    playing = taken_up(store, store.matches.begin(agreed(0)).id)
+    store = open_in_memory(CLOCK)
+    playing = taken_up(store, store.matches.begin_match(agreed(0)).id)
     if playing.hand_over:
         playing.begin()
     for _ in range(3):
@@ -89,7 +89,7 @@ def warm() -> None:
 def main(folder: Path) -> None:
     """Plays until it is killed."""
     with open_store(folder, CLOCK) as store:
-        match = store.matches.unfinished()[0]
+        match = store.matches.unfinished_matches()[0]
         # Where a dead process can be told by its id, its lease must be no hindrance.
         lease: Lease = store.leases.acquire(match.id, f"process {os.getpid()}", "a table", not this_process().boot)
         playing = Playing(store, lease)

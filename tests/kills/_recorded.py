@@ -31,7 +31,7 @@ SETTINGS = 5
 def play(folder: Path) -> None:
     """Bots play some hands in a new store."""
     with open_store(folder / DATA, CLOCK) as kept:
-        playing = taken_up(kept, kept.matches.begin(agreed(SEED)).id)
+        playing = taken_up(kept, kept.matches.begin_match(agreed(SEED)).id)
         say("wrote", "0:end")
         for _ in range(HANDS):
             play_hand(playing)
@@ -46,13 +46,13 @@ def keep(folder: Path) -> None:
 def export(folder: Path) -> None:
     """All that is kept is taken along, again and again."""
     with open_store(folder / DATA, CLOCK) as kept:
-        match = kept.sheets.begin(Terms(name="taken along"), ("Ann", "Ben"))
+        match = kept.sheets.begin_sheet(Terms(name="taken along"), ("Ann", "Ben"))
         lease, sheet = kept.leases.acquire(match.id, "export", "export"), kept.sheets.get(match.id)
         assert sheet is not None
         for number in range(EXPORTS):
-            kept.sheets.tap(lease, sheet, Enter(1, 0, Score(number)))
+            kept.sheets.apply_tap(lease, sheet, Enter(1, 0, Score(number)))
             say("about", f"export:{number}")
-            list(kept.backup.export(folder / FILES / f"{number}.zip"))
+            list(kept.backup.export_to_path(folder / FILES / f"{number}.zip"))
             say("wrote", f"export:{number}")
 
 
@@ -63,7 +63,7 @@ def climb(folder: Path) -> None:
         say("wrote", "opened:0")
         for number in range(SETTINGS):
             say("about", f"set:{number}")
-            kept.settings.set("number", str(number))
+            kept.settings.set_text("number", str(number))
             say("wrote", f"set:{number}")
 
 

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.terms import Terms
 from store.backup.incoming import Incoming
-from store.errors import ImportProblem, StoreError
+from store.errors import ImportFailed, StoreError
 from store.opening import FILE_NAME, open_store
 from store.store import Store
 from tests.bench.figure import Figure
@@ -45,7 +45,7 @@ def _run(*command: str) -> None:
 
 def filled(store: Store, rng: random.Random, folder: Path) -> list[str]:
     """Writes until nothing more fits; what was then not as it must be."""
-    match = store.sheets.begin(TERMS, NAMES)
+    match = store.sheets.begin_sheet(TERMS, NAMES)
     lease, sheet = store.leases.acquire(match.id, "disk", "disk"), store.sheets.get(match.id)
     assert sheet is not None
     brought: set[int] = set()
@@ -55,13 +55,13 @@ def filled(store: Store, rng: random.Random, folder: Path) -> list[str]:
         try:
             if what == 0:
                 incoming = Incoming(bundle(number))
-                list(incoming.read())
+                list(incoming.check_in_slices())
                 whole(store.backup.import_file(incoming))
                 brought.add(number)
             elif what == 1:
-                list(store.backup.export(folder / "mine.zip"))
+                list(store.backup.export_to_path(folder / "mine.zip"))
             else:
-                store.sheets.tap(lease, sheet, next_tap(sheet, number))
+                store.sheets.apply_tap(lease, sheet, next_tap(sheet, number))
         except StoreError as error:
             if error.cause != "full":
                 found.append(f"{error.cause}: {error}")
@@ -76,10 +76,10 @@ def filled(store: Store, rng: random.Random, folder: Path) -> list[str]:
 def missing(store: Store, match_id: int, sheet: Sheet, brought: set[int]) -> list[str]:
     """What was acknowledged and is not there, or is half."""
     kept = store.sheets.get(match_id)
-    found = [f"damaged {row}" for row in store.damage()]
+    found = [f"damaged {row}" for row in store.find_damage()]
     if kept is None or kept.ledger != sheet.ledger or kept.skipped:
         found.append("the sheet is another")
-    for match in store.matches.page(limit=100_000, kind="kept").matches:
+    for match in store.matches.read_page(limit=100_000, kind="kept").matches:
         number = match.name.removeprefix("import").removesuffix("x")
         if match.id != match_id and (not number.isdigit() or int(number) not in brought or match.totals[0] != 5):
             found.append(f"{match.name} is half")
@@ -130,16 +130,16 @@ def _one(folder: Path, rng: random.Random) -> list[str]:
     _run("mount", "-o", f"remount,size={MORE}k", str(folder))
     with open_store(folder, CLOCK) as store:
         found += [f"notice {store.notice}"] if store.notice else []
-        match = next(match for match in store.matches.page(limit=1000).matches if match.name == TERMS.name)
+        match = next(match for match in store.matches.read_page(limit=1000).matches if match.name == TERMS.name)
         lease, sheet = store.leases.acquire(match.id, "later", "later", take_over=True), store.sheets.get(match.id)
         assert sheet is not None
-        store.sheets.tap(lease, sheet, next_tap(sheet, 0))
-        store.sheets.begin(Terms(), NAMES)
-        list(store.backup.export(folder / "mine.zip"))
+        store.sheets.apply_tap(lease, sheet, next_tap(sheet, 0))
+        store.sheets.begin_sheet(Terms(), NAMES)
+        list(store.backup.export_to_path(folder / "mine.zip"))
         incoming = Incoming(folder / "mine.zip")
         try:
-            list(incoming.read())
-        except ImportProblem as problem:
+            list(incoming.check_in_slices())
+        except ImportFailed as problem:
             found.append(f"what was taken along is broken: {problem}")
     found += read_only(folder)
     if any(path.name.endswith(".part") for path in folder.iterdir()) or not (folder / FILE_NAME).exists():

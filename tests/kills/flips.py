@@ -56,7 +56,7 @@ def held(store: Store) -> list[object]:
     rows: list[object] = []
     with store._database.reading() as session:
         for table in TABLES:
-            rows += Rows(table).with_intact(session)
+            rows += Rows(table).iter_with_intact(session)
     return rows
 
 
@@ -75,12 +75,12 @@ def in_use(index: bool) -> tuple[Files, list[object]]:
         match, lease = begun(store)
         store.checkpoint()
         for number in range(ACTIONS):
-            store.hands.append(lease, 1, number % 2, f"draw {number}")
-        kept = store.sheets.begin(Terms(name="kept"), ("Ann", "Ben"))
+            store.hands.append_action(lease, 1, number % 2, f"draw {number}")
+        kept = store.sheets.begin_sheet(Terms(name="kept"), ("Ann", "Ben"))
         lease, sheet = store.leases.acquire(kept.id, "sheet", "sheet"), store.sheets.get(kept.id)
         assert match and sheet is not None
         for number in range(TAPS):
-            store.sheets.tap(lease, sheet, Enter(1, number % 2, Score(number)))
+            store.sheets.apply_tap(lease, sheet, Enter(1, number % 2, Score(number)))
         files = _files(Path(name))
         return {file: content for file, content in files.items() if index or not file.endswith(INDEX)}, held(store)
 
@@ -118,7 +118,7 @@ def harm(files: Files, said: list[object], ending: str, how: Harm, times: int, r
                         _is_kept(kept, store.notice.path)
                     elif held(store) == said:
                         found.same += 1
-                    elif store.damage():
+                    elif store.find_damage():
                         found.told += 1
                     else:
                         found.silent += 1

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from app.table.playing import CannotContinue
 from store.errors import StoreError
-from store.opening import open_memory, open_store
+from store.opening import open_in_memory, open_store
 from store.store import Store
 from tests.bench.figure import Figure
 from tests.kills._nursery import Kill, Nursery, interrupted
@@ -27,8 +27,8 @@ class Unkilled:
     """The match as it goes when nobody is killed: the notation of its hands, and how many actions they have."""
 
     def __init__(self) -> None:
-        store = open_memory(CLOCK)
-        self._playing = taken_up(store, store.matches.begin(agreed(SEED)).id)
+        store = open_in_memory(CLOCK)
+        self._playing = taken_up(store, store.matches.begin_match(agreed(SEED)).id)
         self._hands: list[tuple[str, int]] = []
 
     def hand(self, number: int) -> str:
@@ -53,7 +53,7 @@ class Unkilled:
 
 def position(store: Store, match_id: int, unkilled: Unkilled) -> str:
     """Where the match stands in the file."""
-    match, hand = store.matches.get(match_id), store.hands.in_play(match_id)
+    match, hand = store.matches.get(match_id), store.hands.hand_in_play(match_id)
     assert match is not None
     return unkilled.place(hand.number, len(hand.actions)) if hand else f"{match.hands}:end"
 
@@ -67,7 +67,7 @@ def said(line: list[str], unkilled: Unkilled) -> str:
 def lost(store: Store, match_id: int, kill: Kill, before: str, unkilled: Unkilled) -> list[str]:
     """What is not in the file as it must be; `before` is where the match stood when the child was started."""
     found = [f"notice {store.notice}"] if store.notice else []
-    found += [f"damaged {row}" for row in store.damage()]
+    found += [f"damaged {row}" for row in store.find_damage()]
     written = [said(line, unkilled) for line in kill.lines if line[0] == "wrote"]
     allowed = {written[-1] if written else before}
     if kill.lines and kill.lines[-1][0] == "about":
@@ -88,7 +88,7 @@ def strayed(folder: Path, match_id: int, unkilled: Unkilled) -> list[str]:
                 playing.commit(move, seat)
         except (CannotContinue, StoreError) as error:
             return [f"cannot go on: {error}"]
-        hands = store.hands.of_match(match_id)
+        hands = store.hands.hands_of_match(match_id)
         return [f"hand {each.number} is another" for each in hands if each.notation != unkilled.hand(each.number)]
 
 
@@ -104,7 +104,7 @@ def kill(times: int) -> list[Figure]:
             with TemporaryDirectory() as name:
                 folder, copy = Path(name) / "played", Path(name) / "copy"
                 with open_store(folder, CLOCK) as store:
-                    match_id = store.matches.begin(agreed(SEED)).id
+                    match_id = store.matches.begin_match(agreed(SEED)).id
                 before = "0:end"
                 for _ in range(min(A_FOLDER, times - len(kills))):
                     if stop.is_set():

@@ -20,7 +20,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from store.backup.incoming import Incoming
-from store.errors import ImportProblem, StoreError
+from store.errors import ImportFailed, StoreError
 from store.opening import FILE_NAME, open_store
 from store.store import Store
 from tests.bench.figure import Figure
@@ -98,7 +98,7 @@ def _check(work: str, folder: Path, kill: Kill) -> list[str]:
     """What is not there as it must be."""
     try:
         return list(CHECKS[work](folder, kill))
-    except (StoreError, ImportProblem, OSError, sqlite3.Error, AssertionError, ValueError) as problem:
+    except (StoreError, ImportFailed, OSError, sqlite3.Error, AssertionError, ValueError) as problem:
         return [f"{type(problem).__name__}: {problem}"]
 
 
@@ -132,7 +132,7 @@ def _exported(folder: Path, kill: Kill) -> Iterator[str]:
     if missing := written - there:
         yield f"lost: the files {sorted(missing)}"
     for name in there:  # acknowledged or not, what has its name is whole
-        list(Incoming(folder / FILES / f"{name}.zip").read())
+        list(Incoming(folder / FILES / f"{name}.zip").check_in_slices())
 
 
 def _climbed(folder: Path, kill: Kill) -> Iterator[str]:
@@ -168,7 +168,7 @@ def _facts(said: str) -> list[str]:
 
 
 def _sound(store: Store) -> list[str]:
-    return ([f"notice {store.notice}"] if store.notice else []) + [f"damaged {row}" for row in store.damage()]
+    return ([f"notice {store.notice}"] if store.notice else []) + [f"damaged {row}" for row in store.find_damage()]
 
 
 CHECKS: dict[str, Callable[[Path, Kill], Iterator[str]]] = {

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from engine.scoresheet.ledger import Ledger
 from engine.scoresheet.sheet import Sheet
 from store.opening import open_store
-from store.projections.refreshing import rebuild
+from store.projections.refreshing import rebuild_all
 from store.store import Store
 from tests.bench.figure import Figure
 from tests.kills._keeping import NAMES, TERMS, newest, next_tap
@@ -52,7 +52,7 @@ def position(store: Store) -> str:
 def lost(store: Store, kill: Kill, before: str, unkilled: Unkilled) -> list[str]:
     """What is not in the file as it must be; `before` is where the sheets stood when the child was started."""
     found = [f"notice {store.notice}"] if store.notice else []
-    found += [f"damaged {row}" for row in store.damage()]
+    found += [f"damaged {row}" for row in store.find_damage()]
     taps = [line for line in kill.lines if not line[1].startswith("import")]
     written = [line[1] for line in taps if line[0] == "wrote"]
     allowed = {written[-1] if written else before}
@@ -67,7 +67,7 @@ def lost(store: Store, kill: Kill, before: str, unkilled: Unkilled) -> list[str]
         found.append(f"sheet {number} holds something else")
     brought = {line[1]: line[0] for line in kill.lines if line[1].startswith("import")}
     for name, word in brought.items():
-        there = store.matches.page(name.replace(":", "") + "x", kind="kept").matches
+        there = store.matches.read_page(name.replace(":", "") + "x", kind="kept").matches
         whole = all(match.state == "finished" and match.totals[0] == 5 for match in there)
         if not whole or len(there) not in ((2,) if word == "wrote" else (0, 2)):
             found.append(f"{name} is half or lost: {len(there)} matches")
@@ -81,7 +81,7 @@ def said(store: Store) -> list[object]:
     return [
         each(person.id)
         for person in store.people.all()
-        for each in (store.statistics.of_person, store.statistics.head_to_head)
+        for each in (store.statistics.statistics_of_person, store.statistics.meetings_of_person)
     ]
 
 
@@ -131,7 +131,7 @@ def _same(folder: Path) -> bool:
     with open_store(folder, CLOCK) as store:
         along = said(store)
         with store._database.writing() as transaction:
-            rebuild(transaction.session)
+            rebuild_all(transaction.session)
         return along == said(store)
 
 

@@ -190,7 +190,7 @@ def lost(folder: Path, seen: Seen) -> list[str]:
     try:
         with open_store(folder, CLOCK, lambda: None) as store:
             found = [f"notice {store.notice}"] if store.notice else []
-            found += [f"damaged {row}" for row in store.damage()]
+            found += [f"damaged {row}" for row in store.find_damage()]
             match = int(seen.route.rpartition("/")[2])
             playing = Playing(store, store.leases.acquire(match, "after", "a table", take_over=True))
     except (CannotContinue, StoreError, ValueError) as problem:

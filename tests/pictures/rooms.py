@@ -25,7 +25,7 @@ from app.rooms.memberships.storage import SECRET_FILE
 from app.rooms.memberships.stored_memberships import KEY, LocalPerson, Membership, RoomSecret, memberships_text
 from engine.rules.reader import load_preset
 from store.opening import open_store
-from store.private import write_private
+from store.private import write_private_file
 from store.rooms.sqlite_log import SqliteLog
 from tests.pictures.doing import bottom, tapped_all
 from tests.pictures.taking import House, Screen
@@ -54,15 +54,20 @@ async def _fill(folder: Path, moves: int) -> str:
         await room.do(HOST_TOKEN, "sit", seat=3, bot="careless", name="Cleo")
         await room.host("deal")
         for _ in range(moves):
-            if room.room.playing is None:
+            if room.room.hand_in_play is None:
                 break
-            player = room.room.to_act()
+            player = room.room.player_to_act()
             if room.room.seats[player].bot:
                 room.wall.now += 1000
-                await room.referee.act(room.id)
+                await room.referee.do_what_is_due(room.id)
             else:
                 await room.step()
-            if moves < OVER and room.room.playing and room.room.to_act() == 0 and len(room.room.playing.steps) >= moves:
+            if (
+                moves < OVER
+                and room.room.hand_in_play
+                and room.room.player_to_act() == 0
+                and len(room.room.hand_in_play.steps) >= moves
+            ):
                 break
     log.close()
     return room.id
@@ -73,9 +78,9 @@ def _sit_there(folder: Path, room: str, address: str, names: Collection[str]) ->
     folder.mkdir(parents=True, exist_ok=True)
     with open_store(folder, CLOCK) as store:
         membership = Membership(room, address, "Switch", "Ann", is_host=True)
-        store.settings.set(KEY, memberships_text(LocalPerson("Ann", "0" * 32), (membership,)))
-        store.settings.set(LAST_TABLE, to_text(TABLE))
-        write_private(folder / SECRET_FILE, json.dumps({room: asdict(RoomSecret(HOST_TOKEN, CODE))}).encode())
+        store.settings.set_text(KEY, memberships_text(LocalPerson("Ann", "0" * 32), (membership,)))
+        store.settings.set_text(LAST_TABLE, to_text(TABLE))
+        write_private_file(folder / SECRET_FILE, json.dumps({room: asdict(RoomSecret(HOST_TOKEN, CODE))}).encode())
     return dict.fromkeys(names, f"/rooms/{room}")
 
 

@@ -12,8 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from store.sync.account import Account, new_account
-from store.sync.accounts import register
-from store.sync.connection import connect
+from store.sync.accounts import register_account
+from store.sync.connection import make_client
 from tests.app.played import fill
 from tests.pictures.doing import tapped_all
 from tests.pictures.taking import House, Screen
@@ -44,8 +44,8 @@ def _elsewhere() -> str:
     account = new_account(KINTO.address, secrets.token_bytes)
 
     async def sent(device: Device, account: Account) -> None:
-        async with connect() as client:
-            await register(client, account)
+        async with make_client() as client:
+            await register_account(client, account)
             await device.synced(client, account)
 
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(1) as beside:
@@ -53,7 +53,7 @@ def _elsewhere() -> str:
         device.match("Wilhelmina", hands=7)
         beside.submit(asyncio.run, sent(device, account)).result()  # the browser's driver has the loop of this thread
         device.close()
-    return account.code
+    return account.device_code
 
 
 def _come(phone: Phone, *names: str) -> str:

@@ -101,7 +101,7 @@ def _over(playing: Playing) -> bool:
 def _finished(folder: Path, hands: int) -> int:
     """A match whose last hand lies as it ended, the match itself over after so many hands."""
     with open_store(folder, CLOCK) as store:
-        playing = sit_down(store, store.matches.begin(agreed(THREE_BOTS, seed=5, hands=hands)).id)
+        playing = sit_down(store, store.matches.begin_match(agreed(THREE_BOTS, seed=5, hands=hands)).id)
         play_on(playing, _over)
         store.leases.release(playing.lease)
         return playing.kept.id

@@ -45,7 +45,7 @@ class House:
 def with_more_contrast(folder: Path) -> None:
     """Has the house drawn with more contrast."""
     with open_store(folder, CLOCK) as store:
-        store.settings.set("contrast", to_text(Settings(contrast="on"), "contrast"))
+        store.settings.set_text("contrast", to_text(Settings(contrast="on"), "contrast"))
 
 
 def nothing(_: Path, __: Collection[str]) -> dict[str, str]:

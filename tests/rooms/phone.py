@@ -25,9 +25,9 @@ from engine.play.view_table import read_view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, parse_rules
-from store.rooms.client import NoAnswer, NoStream, RoomClient
+from store.rooms.client import HostUnreachable, RoomClient, StreamingUnsupported
 from store.rooms.errors import RoomRefused
-from store.rooms.frames import follow
+from store.rooms.frames import apply_frame
 from tests.rooms.worker import HOST
 
 CODE = "c" * 32
@@ -118,16 +118,16 @@ class Phone:
         while True:
             try:
                 streams = self.rng.random() < 0.5
-                frames = self.client.stream(self.known["seq"]) if streams else self._poll()
+                frames = self.client.stream_frames(self.known["seq"]) if streams else self._poll()
                 async for frame in frames:
                     self.note(frame=frame)
-                    self.known = follow(self.known, frame)
+                    self.known = apply_frame(self.known, frame)
                     self.news.set()
                     if self.rng.random() < ASLEEP:
                         await asyncio.sleep(self.rng.random() * LONGEST_SLEEP)
                         break
                 await frames.aclose()
-            except (NoAnswer, NoStream, httpx.HTTPError):
+            except (HostUnreachable, StreamingUnsupported, httpx.HTTPError):
                 await asyncio.sleep(0.1)
             except RoomRefused as refused:
                 if refused.word == "closed" and refused.more.get("next"):
@@ -137,7 +137,7 @@ class Phone:
                 self._go_on(self.known["r"]["next"])
 
     async def _poll(self) -> Any:
-        for frame in await self.client.poll(self.known["seq"]):
+        for frame in await self.client.poll_frames(self.known["seq"]):
             yield frame
 
     def _go_on(self, room: str) -> None:
@@ -165,7 +165,7 @@ class Phone:
             except RoomRefused as refused:
                 if refused.word not in EXPECTED:
                     self.note(fault=f"{refused.word} {refused.more}")
-            except NoAnswer as error:
+            except HostUnreachable as error:
                 self.note(silence=str(error)[:80])
 
     async def _do_something(self) -> None:
@@ -192,11 +192,11 @@ class Phone:
 
     async def _send(self, k: str, **more: Any) -> None:
         """One command, now and then twice at once: what is acknowledged is noted."""
-        cid = self.client.cid()
+        cid = self.client.new_command_id()
 
         async def once() -> None:
             room = self.client.room
-            seq = await self.client.do(k, cid=cid, **more)
+            seq = await self.client.send_command(k, cid=cid, **more)
             if k not in ("deal",) or self.player == 0:
                 self.note(ack=[self.player, cid, seq], at=time.time(), of=room, k=k)
 

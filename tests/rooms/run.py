@@ -22,12 +22,12 @@ import httpx
 
 from engine.rules.reader import load_preset, ruleset_text
 from store.opening import open_store
-from store.rooms.client import NoAnswer, RoomClient
+from store.rooms.client import HostUnreachable, RoomClient
 from store.rooms.entry import SettleCalls, read_entry
 from store.rooms.errors import RoomRefused
-from store.rooms.fold import RoomState, ended_table, room_table
-from store.rooms.frames import Frame, Frames, follow, snapshot
-from store.rooms.refereeing.roles import hashed
+from store.rooms.fold import RoomState, ended_hand_table, room_table
+from store.rooms.frames import Frame, RoomFrames, apply_frame, make_snapshot
+from store.rooms.refereeing.roles import hash_token
 from tests.bench.figure import share
 from tests.kills._playing import CLOCK
 from tests.rooms.phone import CODE, Anywhere, token
@@ -114,19 +114,19 @@ class Run:
                 host = RoomClient(http, f"http://{HOST}", os.urandom, token=token(number, 0))
                 agreed: dict[str, Any] = {
                     "rules": ruleset_text(load_preset(GAMES[number], (), {"turn.limit": 120})), "seats": PEOPLE,
-                    "host": hashed(token(number, 0)), "invitation": hashed(CODE), "hands": 3, "calls": "all",
+                    "host": hash_token(token(number, 0)), "invitation": hash_token(CODE), "hands": 3, "calls": "all",
                     "away": 20, "clock": 40, "bot": "steady",
                 }  # fmt: skip
                 until = time.monotonic() + UP
                 while True:
                     try:
-                        rooms.append(await host.open(**agreed))
+                        rooms.append(await host.open_room(**agreed))
                         for player in range(PEOPLE):
                             client = RoomClient(http, f"http://{HOST}", os.urandom, rooms[-1], token(number, player))
                             person = f"{number * 16 + player:032x}"
-                            assert await client.join(CODE, f"Player {player}", person) == player
+                            assert await client.join_room(CODE, f"Player {player}", person) == player
                         break
-                    except NoAnswer:
+                    except HostUnreachable:
                         if time.monotonic() > until:
                             raise
         return rooms
@@ -249,9 +249,9 @@ class Played:
 
     def __init__(self, texts: list[str]) -> None:
         self.room = RoomState(read_entry(texts[0]))
-        frames = Frames(self.room)
+        frames = RoomFrames(self.room)
         for player in range(PEOPLE):
-            frames.since(player, 1)
+            frames.frames_since(player, 1)
         clients = [Client("", player, self.room.rules) for player in range(PEOPLE)]
         watched = [Watched(client) for client in clients]
         self.found: dict[tuple[int, str], list[int]] = {}
@@ -259,9 +259,9 @@ class Played:
         self.seen: list[dict[int, frozenset[str]]] = [{} for _ in clients]
         for text_of in texts[1:]:
             entry = read_entry(text_of)
-            happened = self.room.apply(entry)
+            happened = self.room.apply_entry(entry)
             seq = self.room.seq
-            frames.add(entry, happened)
+            frames.add_for_entry(entry, happened)
             mine = [(entry.by, entry.cid)] if entry.cid else []
             if isinstance(entry.act, SettleCalls):
                 mine += [(seat, cid) for seat, cid in entry.act.who if cid]
@@ -270,8 +270,8 @@ class Played:
             for player, seen in enumerate(watched):
                 seen.look(self.room, happened)
                 self.seen[player][seq] = frozenset(seen.seen)
-                last = frames.since(player, seq - 1)[-1]
-                self.sent[player][seq] = json.loads(json.dumps([last, snapshot(self.room, player)]))
+                last = frames.frames_since(player, seq - 1)[-1]
+                self.sent[player][seq] = json.loads(json.dumps([last, make_snapshot(self.room, player)]))
 
     def leaks(self, player: int, frames: list[Frame]) -> int:
         """How many frames are not what the seat may see."""
@@ -311,7 +311,7 @@ async def _count(going: Run) -> Found:
         hands_wrong=wrong,
         leaks=sum(played[room].leaks(player, frames) for (room, player), frames in told.frames.items()),
         equal=all(
-            ends[room, player] == follow({}, json.loads(json.dumps(snapshot(played[room].room, player))))
+            ends[room, player] == apply_frame({}, json.loads(json.dumps(make_snapshot(played[room].room, player))))
             for room, player in ends
         ),
         broken=sum(each.room.closed == "broken" for each in played.values()),
@@ -347,13 +347,13 @@ async def _rest(going: Run, http: httpx.AsyncClient) -> tuple[list[str], dict[tu
             rooms.append(room)
             host = RoomClient(http, f"http://{HOST}", os.urandom, room, token(number, 0))
             with suppress(RoomRefused):
-                await _surely(lambda host=host: host.do("pause"))
+                await _surely(lambda host=host: host.send_command("pause"))
             for player in range(PEOPLE):
                 client = RoomClient(http, f"http://{HOST}", os.urandom, room, token(number, player))
                 known: dict[str, Any] = {"seq": 0}
-                frames = await _surely(lambda client=client: client.poll(0))
+                frames = await _surely(lambda client=client: client.poll_frames(0))
                 for frame in frames:
-                    known = follow(known, frame)
+                    known = apply_frame(known, frame)
                 ends[room, player] = known
             room = ends[room, 0]["r"]["next"]
     return rooms, ends
@@ -363,7 +363,7 @@ async def _surely(ask: Any) -> Any:
     for _ in range(50):
         try:
             return await ask()
-        except NoAnswer:
+        except HostUnreachable:
             await asyncio.sleep(0.2)
     raise RuntimeError("nobody answers in peace")
 
@@ -377,16 +377,16 @@ async def _hands(going: Run, http: httpx.AsyncClient, rooms: list[str], played: 
             expected = []
             for room in rooms:
                 state = played[room].room
-                number = next(number for number in range(ROOMS) if state.opened.host == hashed(token(number, 0)))
+                number = next(number for number in range(ROOMS) if state.opened.host == hash_token(token(number, 0)))
                 client = RoomClient(http, f"http://{HOST}", os.urandom, room, token(number, player))
-                told = await _surely(client.hands)
-                mine = json.loads(json.dumps([ended_table(state, each) for each in state.ended]))
+                told = await _surely(client.fetch_hands)
+                mine = json.loads(json.dumps([ended_hand_table(state, each) for each in state.ended]))
                 wrong += told != mine
                 for hand in (*told, *told):
                     store.rooms.add_hand(room_table(state, player), hand)
                 expected += [hand["hand"] for hand in mine]
-            matches = store.matches.page(limit=10_000).matches
-            kept = [hand.uuid.replace("-", "") for match in matches for hand in store.hands.of_match(match.id)]
+            matches = store.matches.read_page(limit=10_000).matches
+            kept = [hand.uuid.replace("-", "") for match in matches for hand in store.hands.hands_of_match(match.id)]
             wrong += sorted(expected) != sorted(kept)
             hands = len(expected)
     return hands, wrong

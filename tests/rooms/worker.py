@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from store.rooms.postgres.log import PostgresLog
-from store.rooms.postgres.worker import serve
+from store.rooms.postgres.worker import serve_rooms
 from store.rooms.server import RoomHost
 
 HOST = "rooms.test"
@@ -19,17 +19,19 @@ HOST = "rooms.test"
 
 def main(port: int, clock: int, seed: int) -> None:
     """Serves until it is killed."""
-    rng, hear = Random(seed), PostgresLog._heard
+    rng, hear = Random(seed), PostgresLog._on_hint
 
     def hears(log: PostgresLog, message: str) -> None:
         if rng.random() < 0.5:
             hear(log, message)
 
     faulty: Any = PostgresLog
-    faulty._heard = hears
+    faulty._on_hint = hears
     host = RoomHost(frozenset([HOST]))
     where = ("127.0.0.1", port)
-    asyncio.run(serve([os.environ["ROOMS_DATABASE"]], host, where, 4, lambda: time.time_ns() // 1_000_000 + clock))
+    asyncio.run(
+        serve_rooms([os.environ["ROOMS_DATABASE"]], host, where, 4, lambda: time.time_ns() // 1_000_000 + clock)
+    )
 
 
 if __name__ == "__main__":

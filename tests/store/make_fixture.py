@@ -48,22 +48,25 @@ def _contents(store: Store) -> str:
     sheets = [sheet for match in matches if (sheet := store.sheets.get(match.id))]
     return "\n".join(
         [
-            f"device {store.device()}",
+            f"device {store.device_id()}",
             f"settings {store.settings.all()}",
             *(str(person) for person in people),
             *(pformat(match, width=120) for match in matches),
-            *(pformat(hand, width=120) for match in matches for hand in store.hands.of_match(match.id)),
-            *(pformat(hand, width=120) for match in matches if (hand := store.hands.in_play(match.id))),
-            f"open {[match.id for match in store.matches.unfinished()]}",
-            f"all {[match.id for match in store.matches.page().matches]}",
+            *(pformat(hand, width=120) for match in matches for hand in store.hands.hands_of_match(match.id)),
+            *(pformat(hand, width=120) for match in matches if (hand := store.hands.hand_in_play(match.id))),
+            f"open {[match.id for match in store.matches.unfinished_matches()]}",
+            f"all {[match.id for match in store.matches.read_page().matches]}",
             *(pformat(game, width=120) for game in store.games.all()),
             *(f"{sheet.length} taps, {sheet.skipped} skipped\n{grid_text(sheet.current_picture)}" for sheet in sheets),
-            *(pformat(store.matches.grid(match.id), width=120) for match in matches),
-            *(pformat(replace(store.statistics.of_person(person.id), figures={}), width=120) for person in people),
-            *(pformat(store.statistics.head_to_head(person.id), width=120) for person in people),
-            *(pformat(store.statistics.rating(person.id), width=120) for person in people),
+            *(pformat(store.matches.read_grid(match.id), width=120) for match in matches),
+            *(
+                pformat(replace(store.statistics.statistics_of_person(person.id), figures={}), width=120)
+                for person in people
+            ),
+            *(pformat(store.statistics.meetings_of_person(person.id), width=120) for person in people),
+            *(pformat(store.statistics.rating_history(person.id), width=120) for person in people),
             *(pformat(store.statistics.costliest_cards(person.id), width=120) for person in people),
-            f"{store.statistics.games()} {store.statistics.bots()}",
+            f"{store.statistics.game_counts()} {store.statistics.bot_results()}",
             "",
         ]
     )
@@ -77,35 +80,35 @@ def fill(store: Store, clocks: Clocks) -> None:
 
 def fill_played(store: Store, clocks: Clocks) -> None:
     """Matches that are played, and games of one's own."""
-    store.settings.set("pace", "slow")
+    store.settings.set_text("pace", "slow")
     _, lease = begun(store)
-    store.hands.append(lease, 1, 0, "7H")
+    store.hands.append_action(lease, 1, 0, "7H")
     clocks.advance(60_000)
-    store.hands.finish(lease, 1, "notation = 1\n", WON)
-    store.hands.begin(lease, 2, 1, 3, HEADER)
-    store.hands.append(lease, 2, 0, "7H")
-    store.hands.append(lease, 2, 1, "draw 4C")
-    store.hands.undo(lease, 2, 1, keep=1)
-    store.hands.append(lease, 2, 1, "8H say")
+    store.hands.finish_hand(lease, 1, "notation = 1\n", WON)
+    store.hands.begin_hand(lease, 2, 1, 3, HEADER)
+    store.hands.append_action(lease, 2, 0, "7H")
+    store.hands.append_action(lease, 2, 1, "draw 4C")
+    store.hands.undo_actions(lease, 2, 1, keep=1)
+    store.hands.append_action(lease, 2, 1, "8H say")
     store.matches.change_seat(lease, 0, Seat("Kim", "careless"))
     for state, names in (("finished", ("Ann", "Kim")), ("resigned", ("Zoë", "Robin"))):
         clocks.advance(60_000)
-        match = store.matches.begin(two_seats(names=names))
+        match = store.matches.begin_match(two_seats(names=names))
         lease = store.leases.acquire(match.id, "window", "window")
-        store.hands.begin(lease, 1, 0, -5, HEADER)
-        store.hands.finish(lease, 1, "notation = 1\n", Result((3, -4), (3, -4), (1, 0), "blocked", 0))
-        store.matches.end(lease, "finished" if state == "finished" else "resigned", (2, 1))
-    store.matches.void(match.id)
-    mine = store.games.save("Mum’s Switch", 'id = "own-switch"\n')
+        store.hands.begin_hand(lease, 1, 0, -5, HEADER)
+        store.hands.finish_hand(lease, 1, "notation = 1\n", Result((3, -4), (3, -4), (1, 0), "blocked", 0))
+        store.matches.end_match(lease, "finished" if state == "finished" else "resigned", (2, 1))
+    store.matches.void_match(match.id)
+    mine = store.games.save_game("Mum’s Switch", 'id = "own-switch"\n')
     clocks.advance(60_000)
-    other = store.games.save("Two", "text")
-    store.games.save("Mum’s Game", 'id = "own-switch"\non = []\n', mine.id)
-    store.games.remove(other.id)
+    other = store.games.save_game("Two", "text")
+    store.games.save_game("Mum’s Game", 'id = "own-switch"\non = []\n', mine.id)
+    store.games.remove_game(other.id)
 
 
 def fill_kept(store: Store, clocks: Clocks) -> None:
     """Score sheets, and what is done to people."""
-    ruled = store.sheets.begin(terms_of(load_preset("switch-black-jack"), 3), ("Ann", "Ben", "Cy"), 1)
+    ruled = store.sheets.begin_sheet(terms_of(load_preset("switch-black-jack"), 3), ("Ann", "Ben", "Cy"), 1)
     lease = store.leases.acquire(ruled.id, "sheet", "sheet")
     sheet = store.sheets.get(ruled.id)
     assert sheet is not None
@@ -128,10 +131,10 @@ def fill_kept(store: Store, clocks: Clocks) -> None:
     ]
     for tap in taps:
         clocks.advance(1_000)
-        store.sheets.tap(lease, sheet, tap)
+        store.sheets.apply_tap(lease, sheet, tap)
     for number, winner in enumerate(("Zoë", "Ann", "Zoë")):
         clocks.advance(60_000)
-        free = store.sheets.begin(Terms(name="Rummy", target=10, half=True), ("Zoë", "Ann"))
+        free = store.sheets.begin_sheet(Terms(name="Rummy", target=10, half=True), ("Zoë", "Ann"))
         lease = store.leases.acquire(free.id, "sheet", "sheet")
         sheet = store.sheets.get(free.id)
         assert sheet is not None
@@ -141,10 +144,10 @@ def fill_kept(store: Store, clocks: Clocks) -> None:
             Enter(1, int(winner == "Ann"), Score(12)),
             FinishRound(1),
         ):
-            store.sheets.tap(lease, sheet, tap)
+            store.sheets.apply_tap(lease, sheet, tap)
         if number == 2:
-            store.matches.void(free.id)
-    store.matches.note(free.id, "at the sea")
+            store.matches.void_match(free.id)
+    store.matches.write_note(free.id, "at the sea")
     ids = {person.name: person.id for person in store.people.all()}
     store.people.rename(ids["Cy"], "Cyril")
     store.people.recolour(ids["Ben"], 3)

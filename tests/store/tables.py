@@ -60,9 +60,9 @@ def two_seats(rules: str = RULES, names: tuple[str, str] = ("Ann", "Robin")) -> 
 
 def begun(store: Store, holder: str = "window 1") -> tuple[StoredMatch, Lease]:
     """A new match with its first hand dealt."""
-    match = store.matches.begin(two_seats())
+    match = store.matches.begin_match(two_seats())
     lease = store.leases.acquire(match.id, holder, holder)
-    store.hands.begin(lease, number=1, dealer=1, seed=2**65 + 1, header=HEADER)
+    store.hands.begin_hand(lease, number=1, dealer=1, seed=2**65 + 1, header=HEADER)
     return match, lease
 
 

@@ -64,13 +64,13 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule()
     def new_match(self) -> None:
-        match = self.store.matches.begin(two_seats())
+        match = self.store.matches.begin_match(two_seats())
         self.known.append(Known(match.id, self.lease(match.id)))
 
     @rule(which=choice, seed=st.integers())
     def begin(self, which: int, seed: int) -> None:
         if known := self.playing(which, with_hand=False):
-            hand = self.store.hands.begin(known.lease, len(known.notations) + 1, 0, seed, HEADER)
+            hand = self.store.hands.begin_hand(known.lease, len(known.notations) + 1, 0, seed, HEADER)
             assert hand.seed == seed
             known.actions = []
 
@@ -79,7 +79,7 @@ class AnyOrder(RuleBasedStateMachine):
         if known := self.playing(which, with_hand=True):
             assert known.actions is not None
             for text in added:
-                self.store.hands.append(known.lease, len(known.notations) + 1, seat, text)
+                self.store.hands.append_action(known.lease, len(known.notations) + 1, seat, text)
                 known.actions.append((seat, text))
 
     @rule(which=choice, keep=choice)
@@ -87,14 +87,14 @@ class AnyOrder(RuleBasedStateMachine):
         known = self.playing(which, with_hand=True)
         if known and known.actions:
             keep %= len(known.actions)
-            self.store.hands.undo(known.lease, len(known.notations) + 1, 0, keep)
+            self.store.hands.undo_actions(known.lease, len(known.notations) + 1, 0, keep)
             del known.actions[keep:]
 
     @rule(which=choice, notation=texts, totals=st.tuples(st.integers(-99, 99), st.integers(-99, 99)))
     def finish(self, which: int, notation: str, totals: tuple[int, int]) -> None:
         if known := self.playing(which, with_hand=True):
             result = Result(totals, totals, (0, 1), "won", 1)
-            self.store.hands.finish(known.lease, len(known.notations) + 1, notation, result)
+            self.store.hands.finish_hand(known.lease, len(known.notations) + 1, notation, result)
             known.notations.append(notation)
             known.totals = totals
             known.actions = None
@@ -102,13 +102,13 @@ class AnyOrder(RuleBasedStateMachine):
     @rule(which=choice)
     def end(self, which: int) -> None:
         if known := self.playing(which, with_hand=False):
-            self.store.matches.end(known.lease, "finished", (1, 2))
+            self.store.matches.end_match(known.lease, "finished", (1, 2))
             known.state = "finished"
 
     @rule(which=choice)
     def void_or_restore(self, which: int) -> None:
         known = self.known[which % len(self.known)]
-        (self.store.matches.restore if known.voided else self.store.matches.void)(known.id)
+        (self.store.matches.restore_match if known.voided else self.store.matches.void_match)(known.id)
         known.voided = not known.voided
 
     @rule(which=choice)
@@ -139,15 +139,15 @@ class AnyOrder(RuleBasedStateMachine):
             match = self.store.matches.get(known.id)
             assert match is not None and match.intact
             assert (match.state, match.voided, match.totals) == (known.state, known.voided, known.totals)
-            assert [hand.notation for hand in self.store.hands.of_match(known.id)] == known.notations
-            hand = self.store.hands.in_play(known.id)
+            assert [hand.notation for hand in self.store.hands.hands_of_match(known.id)] == known.notations
+            hand = self.store.hands.hand_in_play(known.id)
             assert (hand is not None) == (known.actions is not None)
             if hand:
                 assert hand.intact and hand.number == len(known.notations) + 1
                 assert [(action.seat, action.text) for action in hand.actions] == known.actions
-        shown = {match.id for match in self.store.matches.page(limit=100).matches}
+        shown = {match.id for match in self.store.matches.read_page(limit=100).matches}
         assert shown == {known.id for known in self.known if not known.voided}
-        unfinished = {match.id for match in self.store.matches.unfinished()}
+        unfinished = {match.id for match in self.store.matches.unfinished_matches()}
         assert unfinished == {known.id for known in self.known if known.state == "open" and not known.voided}
 
 

@@ -21,9 +21,9 @@ from app.stored.backups import SYNC
 from engine.scoresheet.taps import Enter, FinishRound, Join, Note, Score, ScoreMark
 from engine.scoresheet.terms import Terms
 from store.backup.incoming import HISTORY, MANIFEST, MOST_LINE, MOST_MANIFEST, MOST_UNFIT, VERSION, Incoming
-from store.errors import ImportProblem, StoreError
+from store.errors import ImportFailed, StoreError
 from store.facts import KINDS
-from store.opening import open_memory
+from store.opening import open_in_memory
 from store.records import Preview
 from store.store import Store
 from tests.store.make_fixture import contents, fill
@@ -36,7 +36,7 @@ NOTHING_NEW = Preview(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, done=1)
 def filled() -> tuple[bytes, str]:
     """A file with a little of everything, and what its store says."""
     clocks = Clocks()
-    with open_memory(clocks.clock) as store:
+    with open_in_memory(clocks.clock) as store:
         fill(store, clocks)
         said = contents(store)
         return exported(store), said
@@ -45,7 +45,7 @@ def filled() -> tuple[bytes, str]:
 def checked(data: bytes | Path) -> Incoming:
     """A file that was read to its end."""
     incoming = Incoming(data)
-    for _ in incoming.read():
+    for _ in incoming.check_in_slices():
         pass
     return incoming
 
@@ -54,7 +54,7 @@ def taken(store: Store, data: bytes | Path) -> Preview:
     """What came of a file, which is what the preview said."""
     incoming = checked(data)
     before = contents(store)
-    preview = whole(store.backup.preview(incoming))
+    preview = whole(store.backup.preview_import(incoming))
     assert contents(store) == before
     assert whole(store.backup.import_file(incoming)) == preview
     return preview
@@ -63,10 +63,10 @@ def taken(store: Store, data: bytes | Path) -> Preview:
 def test_an_open_file_is_read_again_and_stays_open(filled: tuple[bytes, str], store: Store) -> None:
     file = BytesIO(filled[0])
     incoming = Incoming(file)
-    for _ in incoming.read():
+    for _ in incoming.check_in_slices():
         pass
     expected = taken(store, filled[0])
-    assert whole(store.backup.preview(incoming)).matches_known == expected.matches_new > 0
+    assert whole(store.backup.preview_import(incoming)).matches_known == expected.matches_new > 0
     assert not file.closed
 
 
@@ -104,7 +104,7 @@ def test_export_wipe_import_is_equal_and_again_changes_nothing(tmp_path: Path, f
         preview = taken(store, data)
         assert (preview.matches_new, preview.people_new, preview.hands_new) == (7, 5, 3)
         assert plain(contents(store)) == plain(said)
-        assert store.damage() == ()
+        assert store.find_damage() == ()
         again = taken(store, data)
         assert again == replace(NOTHING_NEW, matches_known=7, people_known=5)
         assert plain(contents(store)) == plain(said)
@@ -113,14 +113,14 @@ def test_export_wipe_import_is_equal_and_again_changes_nothing(tmp_path: Path, f
 
 def test_where_and_as_whom_a_device_syncs_stays_on_it(store: Store) -> None:
     account = json.dumps({"server": "https://home.example/v1", "name": "ab" * 16})
-    store.settings.set(SYNC, account)
-    store.settings.set("sort", "suit")
+    store.settings.set_text(SYNC, account)
+    store.settings.set_text("sort", "suit")
     data = exported(store)
     with zipfile.ZipFile(BytesIO(data)) as archive:
         said = b"".join(archive.read(name) for name in archive.namelist()).decode()
     assert "home.example" not in said and "ab" * 16 not in said
     older = packed([*lines_of(data), {"local": "setting", "key": SYNC, "value": account}])
-    with open_memory(Clocks().clock) as other:
+    with open_in_memory(Clocks().clock) as other:
         assert taken(other, older).settings_new == 1
         assert other.settings.all() == {"sort": "suit"}
 
@@ -129,56 +129,56 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, filled: tuple[byt
     with opened(tmp_path / "store", Clocks()) as store:
         taken(store, filled[0])
         path = tmp_path / "mine.zip"
-        writing = store.backup.export(path)
+        writing = store.backup.export_to_path(path)
         next(writing)
         assert not path.exists()
         assert isinstance(writing, Generator)
         writing.close()
         assert sorted(each.name for each in tmp_path.iterdir()) == ["store"]
-        assert list(store.backup.export(path))[-1] == len(lines_of(filled[0]))
+        assert list(store.backup.export_to_path(path))[-1] == len(lines_of(filled[0]))
         assert lines_of(path.read_bytes()) == lines_of(filled[0])
         assert taken(store, path).matches_known == 7
         with pytest.raises(OSError):
-            list(store.backup.export(tmp_path / "nowhere" / "mine.zip"))
+            list(store.backup.export_to_path(tmp_path / "nowhere" / "mine.zip"))
 
 
 def test_what_grew_elsewhere_is_added_and_what_went_another_way_stays(clocks: Clocks) -> None:
-    with open_memory(clocks.clock) as here, open_memory(clocks.clock) as there:
+    with open_in_memory(clocks.clock) as here, open_in_memory(clocks.clock) as there:
         _, lease = begun(here)
-        sheet_match = here.sheets.begin(Terms(name="Rummy"), ("Ann", "Ben"))
+        sheet_match = here.sheets.begin_sheet(Terms(name="Rummy"), ("Ann", "Ben"))
         taken(there, exported(here))
         other = there.leases.acquire(1, "there", "there", take_over=True)
-        hand = there.hands.resume(other)
+        hand = there.hands.resume_hand(other)
         assert hand is not None
-        there.hands.finish(other, 1, "notation = 1\n", WON)
+        there.hands.finish_hand(other, 1, "notation = 1\n", WON)
         sheet = there.sheets.get(sheet_match.id)
         assert sheet is not None
         other = there.leases.acquire(sheet_match.id, "there", "there")
         for tap in (ScoreMark(1, 0, 3), Join("Cy"), FinishRound(1)):
-            there.sheets.tap(other, sheet, tap)
+            there.sheets.apply_tap(other, sheet, tap)
         preview = taken(here, exported(there))
         assert (preview.matches_grown, preview.hands_new, preview.rounds_new, preview.differing) == (2, 1, 1, 0)
-        assert here.hands.in_play(1) is None and here.hands.of_match(1) == there.hands.of_match(1)
+        assert here.hands.hand_in_play(1) is None and here.hands.hands_of_match(1) == there.hands.hands_of_match(1)
         grown = here.sheets.get(sheet_match.id)
         assert grown is not None and grown.current_picture == sheet.current_picture
         # from here on both go on with the second hand, each in a way of its own
         for store, notation in ((here, "notation = 1 # here\n"), (there, "notation = 1 # there\n")):
             lease = store.leases.acquire(1, "again", "again", take_over=True)
-            store.hands.begin(lease, 2, 0, 1, "notation = 1\n")
-            store.hands.finish(lease, 2, notation, WON)
+            store.hands.begin_hand(lease, 2, 0, 1, "notation = 1\n")
+            store.hands.finish_hand(lease, 2, notation, WON)
         preview = taken(here, exported(there))
         assert (preview.differing, preview.hands_new) == (1, 0)
-        assert here.hands.of_match(1)[1].notation == "notation = 1 # here\n"
+        assert here.hands.hands_of_match(1)[1].notation == "notation = 1 # here\n"
 
 
 def test_people_of_one_name_are_taken_for_one_and_can_be_parted(clocks: Clocks) -> None:
-    with open_memory(clocks.clock) as here, open_memory(clocks.clock) as there:
+    with open_in_memory(clocks.clock) as here, open_in_memory(clocks.clock) as there:
         for store in (here, there):
-            store.matches.begin(two_seats())
+            store.matches.begin_match(two_seats())
         preview = taken(here, exported(there))
         assert (preview.people_new, preview.people_known, preview.matches_new) == (0, 1, 1)
         assert [(person.name, len(person.merged)) for person in here.people.all()] == [("Ann", 1)]
-        assert [seat.name for match in here.matches.page().matches for seat in match.seats] == ["Ann", "Robin"] * 2
+        assert [seat.name for match in here.matches.read_page().matches for seat in match.seats] == ["Ann", "Robin"] * 2
         assert taken(here, exported(there)).people_known == 1
         assert len(here.people.all()) == 1
         here.people.separate(here.people.all()[0].merged[0][0])
@@ -188,11 +188,11 @@ def test_people_of_one_name_are_taken_for_one_and_can_be_parted(clocks: Clocks) 
 
 
 def test_a_spreadsheet_runs_nothing(store: Store) -> None:
-    match = store.sheets.begin(Terms(name="=1+1"), ("@SUM(A1)", "Ben, “B”\u2028"))
+    match = store.sheets.begin_sheet(Terms(name="=1+1"), ("@SUM(A1)", "Ben, “B”\u2028"))
     lease, sheet = store.leases.acquire(match.id, "w", "w"), store.sheets.get(match.id)
     assert sheet is not None
     for tap in (Enter(1, 0, Score(-3)), Enter(1, 1, Score(2)), Note(1, "-2+3"), FinishRound(1), FinishRound(2)):
-        store.sheets.tap(lease, sheet, tap)
+        store.sheets.apply_tap(lease, sheet, tap)
     assert not any(line.endswith(("\r", "\n")) for line in store.backup.export_csv())
     rows = list(csv.reader(store.backup.export_csv()))
     assert len(rows) == 3 and rows[0][:3] == ["match", "begun", "game"]
@@ -246,7 +246,7 @@ BROKEN: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 @pytest.mark.parametrize("what", BROKEN)
 def test_a_broken_file_is_refused_and_the_place_is_named(what: str, filled: tuple[bytes, str]) -> None:
     change, where = BROKEN[what]
-    with pytest.raises(ImportProblem) as caught:
+    with pytest.raises(ImportFailed) as caught:
         checked(change(filled[0]))
     assert caught.value.where.startswith(where) and caught.value.what
 
@@ -330,7 +330,7 @@ def left_out(lines: list[Any], bad: str) -> set[str]:
     """The ids of the event `bad` and of all that name it, or name what names it."""
     gone = {bad}
     for line in lines:
-        if isinstance(line, list) and line[2] in KINDS and gone & set(KINDS[line[2]].names(line[3])):
+        if isinstance(line, list) and line[2] in KINDS and gone & set(KINDS[line[2]].named_event_ids(line[3])):
             gone.add(line[0])
     return gone
 
@@ -361,7 +361,7 @@ def test_a_wrong_entry_of_the_first_version_is_named_and_set_aside(where: str, t
         preview = taken(store, packed(lines, version=1))
         assert preview.set_aside >= 1 and preview.matches_new + preview.people_new >= 5
         assert where.split()[0] in preview.reasons[0] and f"{HISTORY}:" in preview.reasons[0]
-        assert store.damage() == ()
+        assert store.find_damage() == ()
 
 
 def hand_again(lines: list[Any]) -> list[Any]:
@@ -402,11 +402,11 @@ def test_an_entry_that_names_what_is_not_there_is_set_aside(
     lines = lines_of(filled[0])
     LOOSE[what](lines)
     with opened(tmp_path, Clocks()) as store:
-        mine = store.matches.begin(two_seats())
+        mine = store.matches.begin_match(two_seats())
         preview = taken(store, packed(lines))
         assert preview.set_aside >= 1 and HISTORY in preview.reasons[0]
         kept = store.matches.get(mine.id)
-        assert kept is not None and kept.state == "open" and store.damage() == ()
+        assert kept is not None and kept.state == "open" and store.find_damage() == ()
         again = taken(store, packed(lines))
         assert (again.matches_new, again.hands_new, again.set_aside) == (0, 0, preview.set_aside)
 
@@ -418,11 +418,11 @@ def test_an_entry_of_the_first_version_that_does_not_fit_is_set_aside(what: str,
     with opened(tmp_path, Clocks()) as store:
         preview = taken(store, packed(lines, version=1))
         assert preview.set_aside >= 1 and HISTORY in preview.reasons[0]
-        assert store.damage() == ()
+        assert store.find_damage() == ()
 
 
 def test_a_file_of_nothing_but_wrong_entries_is_refused() -> None:
-    with pytest.raises(ImportProblem, match=f"{HISTORY}:{MOST_UNFIT + 1}"):
+    with pytest.raises(ImportFailed, match=f"{HISTORY}:{MOST_UNFIT + 1}"):
         checked(packed([["0" * 32, 1, "virus", {}]] * (MOST_UNFIT + 1)))
 
 
@@ -432,7 +432,7 @@ def test_a_file_of_the_first_version_is_read_whole_and_again_changes_nothing(tmp
         preview = taken(store, FIRST)
         assert (preview.matches_new, preview.people_new, preview.hands_new) == (7, 5, 3)
         assert plain(contents(store)) == plain(said)
-        assert store.damage() == ()
+        assert store.find_damage() == ()
         again = taken(store, FIRST)
         assert (again.matches_known, again.people_known) == (7, 5)
         assert plain(contents(store)) == plain(said)
@@ -474,7 +474,7 @@ def test_a_small_file_of_much_is_refused_and_costs_no_memory(what: str) -> None:
     assert len(data) < 20_000
     tracemalloc.start()
     try:
-        with pytest.raises(ImportProblem, match=said):
+        with pytest.raises(ImportFailed, match=said):
             checked(data)
         assert tracemalloc.get_traced_memory()[1] < 20 << 20
     finally:
@@ -486,7 +486,7 @@ def test_what_is_no_number_is_not_read_as_one(number: float, filled: tuple[bytes
     """Whatever it could be taken for: nothing is known of that number."""
     lines = lines_of(filled[0])
     bot = next(line for line in lines if isinstance(line, dict) and line["local"] == "bot")
-    with pytest.raises(ImportProblem, match="it is no JSON"):
+    with pytest.raises(ImportFailed, match="it is no JSON"):
         checked(packed([{**bot, "created": number}]))
     hand = next(line for line in lines if isinstance(line, list) and line[2] == "hand")
     result = {**json.loads(hand[3]["result"]), "scores": [number, 12]}
@@ -502,10 +502,10 @@ def packed_manifest(lines: int) -> bytes:
 
 def test_what_is_stopped_between_two_slices_leaves_nothing(filled: tuple[bytes, str], tmp_path: Path) -> None:
     with opened(tmp_path, Clocks()) as store:
-        store.matches.begin(two_seats())
+        store.matches.begin_match(two_seats())
         before = contents(store)
         incoming = checked(filled[0])
-        shares = [step.done for step in store.backup.preview(incoming)]
+        shares = [step.done for step in store.backup.preview_import(incoming)]
         steps = len(shares)
         assert steps > 20 and shares.index(1) == steps - 1
         for after in range(0, steps, 5):
@@ -520,24 +520,24 @@ def test_what_is_stopped_between_two_slices_leaves_nothing(filled: tuple[bytes, 
 
 def test_between_two_slices_others_read_and_whoever_writes_is_told(filled: tuple[bytes, str], tmp_path: Path) -> None:
     with opened(tmp_path, Clocks()) as store:
-        match = store.matches.begin(two_seats())
+        match = store.matches.begin_match(two_seats())
         incoming = checked(filled[0])
         for step in store.backup.import_file(incoming):
             assert store.matches.get(match.id) is not None
             if step.done < 1:
-                assert store.matches.unfinished()
+                assert store.matches.unfinished_matches()
             writes: tuple[Callable[[], object], ...] = (
-                lambda: store.matches.begin(two_seats()),
-                lambda: store.settings.set("a", "b"),
+                lambda: store.matches.begin_match(two_seats()),
+                lambda: store.settings.set_text("a", "b"),
                 lambda: whole(store.backup.import_file(incoming)),
-                lambda: whole(store.backup.preview(incoming)),
+                lambda: whole(store.backup.preview_import(incoming)),
             )
             for write in writes:
                 with pytest.raises(StoreError) as caught:
                     write()
                 assert caught.value.cause == "busy"
-        store.settings.set("a", "b")
-        assert not store.damage() and store.settings.all()["a"] == "b"
+        store.settings.set_text("a", "b")
+        assert not store.find_damage() and store.settings.all()["a"] == "b"
     with opened(tmp_path, Clocks()) as store:
         assert store.notice is None and store.settings.all()["a"] == "b"
 
@@ -561,7 +561,7 @@ def test_a_file_that_changes_after_it_was_checked_is_refused(filled: tuple[bytes
     path.write_bytes(packed(lines[:-1]))
     with opened(tmp_path / "store", Clocks()) as store:
         before = contents(store)
-        with pytest.raises(ImportProblem, match="changed"):
+        with pytest.raises(ImportFailed, match="changed"):
             whole(store.backup.import_file(incoming))
         assert contents(store) == before
 
@@ -573,7 +573,7 @@ def test_a_sheet_that_no_sheet_can_be_is_kept_and_told_as_damaged(filled: tuple[
     for *_, body in events:
         body["sheet"]["dealer"] = 60
     taken(store, packed(lines))
-    kept = [match for match in store.matches.page().matches if match.kind == "kept"]
-    kept += [match for match in store.matches.unfinished() if match.kind == "kept"]
+    kept = [match for match in store.matches.read_page().matches if match.kind == "kept"]
+    kept += [match for match in store.matches.unfinished_matches() if match.kind == "kept"]
     assert len(kept) > 1
-    assert not any(match.intact or store.matches.grid(match.id) for match in kept)
+    assert not any(match.intact or store.matches.read_grid(match.id) for match in kept)

@@ -23,7 +23,7 @@ from engine.scoresheet.terms import Terms
 from store.backup.incoming import Incoming
 from store.errors import StoreError
 from store.migrations.climbing import MIGRATIONS
-from store.opening import FILE_NAME, open_folder, open_memory
+from store.opening import FILE_NAME, open_folder, open_in_memory
 from store.os_process import this_process
 from store.store import Store
 from tests.store.make_fixture import contents, fill
@@ -51,7 +51,7 @@ def files(folder: Path) -> list[str]:
 
 
 def is_fresh(store: Store) -> bool:
-    return store.matches.page().matches == () and store.settings.all() == {} and len(store.device()) == 32
+    return store.matches.read_page().matches == () and store.settings.all() == {} and len(store.device_id()) == 32
 
 
 @pytest.mark.parametrize(
@@ -242,7 +242,7 @@ def silent(content: bytes, said: str) -> bool:
                     return False
                 # A damaged device id is replaced by a new one, as that of a cloned phone is.
                 same = contents(store).partition("\n")[2] == said.partition("\n")[2]
-                return not same and not store.damage()
+                return not same and not store.find_damage()
         except StoreError:
             return False
 
@@ -301,7 +301,7 @@ def test_derived_rows_of_a_large_file_that_are_wrong_are_made_anew_at_its_next_o
 ) -> None:
     write_changed(tmp_path, filled[0], "DELETE FROM standings")
     with opened(tmp_path, Clocks()) as store:
-        assert store.matches.page().matches == () and store.check_file() == ""
+        assert store.matches.read_page().matches == () and store.check_file() == ""
     with opened(tmp_path, Clocks()) as store:
         assert store.notice is None and plain(contents(store)) == plain(filled[1])
 
@@ -379,9 +379,9 @@ def test_a_folder_that_cannot_be_written_is_named_and_play_goes_on_in_memory(as_
         opened(as_nobody, Clocks())
     assert caught.value.cause == "read-only"
     assert caught.value.path == as_nobody
-    with open_memory(Clocks().clock) as store:
+    with open_in_memory(Clocks().clock) as store:
         match, lease = begun(store)
-        assert store.hands.append(lease, 1, 0, "7H") == 1
+        assert store.hands.append_action(lease, 1, 0, "7H") == 1
         assert store.matches.get(match.id) is not None
 
 
@@ -414,29 +414,29 @@ def test_a_full_disk_is_named_nothing_is_half_and_play_goes_on_when_there_is_roo
         written = 0
         with pytest.raises(StoreError) as caught:
             while True:
-                store.hands.append(lease, 1, 0, "x" * 500)
+                store.hands.append_action(lease, 1, 0, "x" * 500)
                 written += 1
         assert caught.value.cause == "full"
-        hand = store.hands.in_play(match.id)
+        hand = store.hands.hand_in_play(match.id)
         assert hand is not None and len(hand.actions) == written and hand.intact
         with pytest.raises(StoreError):
-            store.matches.begin(two_seats("x" * 50_000))
+            store.matches.begin_match(two_seats("x" * 50_000))
         pragma(store, "max_page_count = 10000")
-        assert store.hands.append(lease, 1, 0, "7H") == written + 1
-        assert [found.id for found in store.matches.page().matches] == [match.id]
+        assert store.hands.append_action(lease, 1, 0, "7H") == written + 1
+        assert [found.id for found in store.matches.read_page().matches] == [match.id]
 
 
 def test_a_full_disk_takes_nothing_from_a_sheet_and_nothing_of_an_import_is_half(tmp_path: Path) -> None:
     with opened(tmp_path / "filled", Clocks()) as other:
         fill(other, Clocks())
-        other.matches.begin(two_seats("x" * 50_000))
+        other.matches.begin_match(two_seats("x" * 50_000))
         data = exported(other)
     with opened(tmp_path / "full", Clocks()) as store:
-        match = store.sheets.begin(Terms(), ("Ann", "Ben"))
+        match = store.sheets.begin_sheet(Terms(), ("Ann", "Ben"))
         lease, sheet = store.leases.acquire(match.id, "w", "w"), store.sheets.get(match.id)
         assert sheet is not None
         incoming = Incoming(data)
-        list(incoming.read())
+        list(incoming.check_in_slices())
         pragma(store, "max_page_count = 1")
         before = contents(store)
         with pytest.raises(StoreError) as caught:
@@ -445,12 +445,12 @@ def test_a_full_disk_takes_nothing_from_a_sheet_and_nothing_of_an_import_is_half
         assert contents(store) == before
         with pytest.raises(StoreError) as caught:
             while True:
-                store.sheets.tap(lease, sheet, Note(1, f"{sheet.length} {'x' * 390}"))
+                store.sheets.apply_tap(lease, sheet, Note(1, f"{sheet.length} {'x' * 390}"))
         assert caught.value.cause == "full"
         kept = store.sheets.get(match.id)
         assert kept is not None and kept.current_picture == sheet.current_picture and kept.skipped == 0
         pragma(store, "max_page_count = 10000")
-        assert store.sheets.tap(lease, sheet, Undo()).can_redo
+        assert store.sheets.apply_tap(lease, sheet, Undo()).can_redo
         assert whole(store.backup.import_file(incoming)).matches_new == 8
 
 
@@ -462,7 +462,7 @@ def test_an_export_that_does_not_fit_leaves_no_file(tmp_path: Path) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))  # as a disk that is full
         try:
             with pytest.raises(OSError):
-                list(store.backup.export(tmp_path / "mine.zip"))
+                list(store.backup.export_to_path(tmp_path / "mine.zip"))
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limits)
             signal.signal(signal.SIGXFSZ, handler)
@@ -475,10 +475,10 @@ def test_a_file_that_somebody_else_holds_is_busy_and_not_damaged(tmp_path: Path)
         pragma(store, "busy_timeout = 0")
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreError) as caught:
-            store.hands.append(lease, 1, 0, "7H")
+            store.hands.append_action(lease, 1, 0, "7H")
         assert caught.value.cause == "busy"
         other.execute("ROLLBACK")
-        assert store.hands.append(lease, 1, 0, "7H") == 1
+        assert store.hands.append_action(lease, 1, 0, "7H") == 1
 
 
 def test_what_nobody_waits_for_is_busy_at_once_and_everything_else_is_patient_after_it(tmp_path: Path) -> None:
@@ -511,5 +511,5 @@ def test_a_commit_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
             run("PRAGMA defer_foreign_keys = ON")  # so that the commit finds the fault
             run("INSERT INTO unseen VALUES (1, 1)")
             run("INSERT INTO taps VALUES (9, x'00', 99, 0, '', x'00')")
-        assert store.hands.append(lease, 1, 0, "7H") == 1
-        assert [found.id for found in store.matches.unfinished()] == [match.id]
+        assert store.hands.append_action(lease, 1, 0, "7H") == 1
+        assert [found.id for found in store.matches.unfinished_matches()] == [match.id]

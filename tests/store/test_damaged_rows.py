@@ -10,7 +10,7 @@ import pytest
 
 from engine.rules.reader import load_preset, ruleset_text
 from store.backup.incoming import Incoming
-from store.opening import FILE_NAME, open_memory
+from store.opening import FILE_NAME, open_in_memory
 from tests.store.make_fixture import contents, fill
 from tests.store.tables import HEADER, WON, Clocks, begun, exported, opened, two_seats, whole
 from tests.store.test_taking_in import left, play
@@ -47,19 +47,19 @@ def test_what_is_not_damaged_goes_on(tmp_path: Path, filled: bytes, table: str, 
     change(tmp_path / "1", "DELETE FROM standings")  # so that all that is derived is made anew at the start
     with opened(tmp_path / "1", Clocks()) as store:
         assert store.notice is None
-        assert [damage.table for damage in store.damage()] == [table] * damaged
+        assert [damage.table for damage in store.find_damage()] == [table] * damaged
         said = contents(store)
         data = exported(store)
         list(store.backup.export_csv())
     incoming = Incoming(data)
-    whole(incoming.read())
-    with open_memory(Clocks().clock) as other:
+    whole(incoming.check_in_slices())
+    with open_in_memory(Clocks().clock) as other:
         whole(other.backup.import_file(incoming))
-        assert other.damage() == ()
+        assert other.find_damage() == ()
         contents(other)
     one, other_device = Device(tmp_path / "1"), Device(tmp_path / "2")
     carried(one, other_device)
-    assert other_device.store.damage() == ()
+    assert other_device.store.find_damage() == ()
     assert plain(contents(one.store)) == plain(said)
     contents(other_device.store)
     one.close()
@@ -100,32 +100,32 @@ def test_what_statistics_are_behind_with_is_counted_although_something_derived_i
 
 
 def test_a_hand_that_is_damaged_where_a_file_was_written_comes_later_from_elsewhere(clocks: Clocks) -> None:
-    with open_memory(clocks.clock) as one, open_memory(clocks.clock) as other:
+    with open_in_memory(clocks.clock) as one, open_in_memory(clocks.clock) as other:
         _, lease = begun(one)
         for number in (1, 2, 3):
-            one.hands.finish(lease, number, f"notation = {number}\n", WON)
-            one.hands.begin(lease, number + 1, 1, 3, HEADER)
+            one.hands.finish_hand(lease, number, f"notation = {number}\n", WON)
+            one.hands.begin_hand(lease, number + 1, 1, 3, HEADER)
         sound = exported(one)
         with one._database.writing() as transaction:
             transaction.session.execute("UPDATE hands SET notation = 'x' WHERE number = 2")
         for data, kept in ((exported(one), [1, 3]), (sound, [1, 2, 3])):
             incoming = Incoming(data)
-            whole(incoming.read())
+            whole(incoming.check_in_slices())
             assert whole(other.backup.import_file(incoming)).differing == 0
-            assert [hand.number for hand in other.hands.of_match(1)] == kept
-            hand = other.hands.in_play(1)
+            assert [hand.number for hand in other.hands.hands_of_match(1)] == kept
+            hand = other.hands.hand_in_play(1)
             assert hand is not None and hand.number == 4
 
 
 def test_a_game_whose_first_row_is_damaged_is_brought_by_the_next(clocks: Clocks) -> None:
-    with open_memory(clocks.clock) as one, open_memory(clocks.clock) as other:
-        game = one.games.save("Mine", "text").id
-        one.games.save("Mine too", "text")
-        one.games.save("Mine still", "other text", game)
+    with open_in_memory(clocks.clock) as one, open_in_memory(clocks.clock) as other:
+        game = one.games.save_game("Mine", "text").id
+        one.games.save_game("Mine too", "text")
+        one.games.save_game("Mine still", "other text", game)
         with one._database.writing() as transaction:
             transaction.session.execute("UPDATE games SET text = 'x' WHERE id = 1")
         incoming = Incoming(exported(one))
-        whole(incoming.read())
+        whole(incoming.check_in_slices())
         for new in (2, 0):
             assert whole(other.backup.import_file(incoming)).games_new == new
         assert [kept.name for kept in other.games.all()] == ["Mine still", "Mine too"]
@@ -133,12 +133,12 @@ def test_a_game_whose_first_row_is_damaged_is_brought_by_the_next(clocks: Clocks
 
 def test_a_game_whose_first_row_is_damaged_before_it_was_sent_is_brought_by_the_next(tmp_path: Path) -> None:
     one, other = Device(tmp_path / "1"), Device(tmp_path / "2")
-    game = one.store.games.save("Mine", "text").id
-    one.store.games.save("Mine still", "other text", game)
+    game = one.store.games.save_game("Mine", "text").id
+    one.store.games.save_game("Mine still", "other text", game)
     with one.store._database.writing() as transaction:
         transaction.session.execute("UPDATE games SET text = 'x' WHERE id = 1")
     carried(one, other)
-    one.store.games.save("Mine for ever", "another text", game)
+    one.store.games.save_game("Mine for ever", "another text", game)
     carried(one, other)
     assert [kept.name for kept in other.store.games.all()] == ["Mine for ever"]
     assert other.log.status().parked == 0
@@ -148,12 +148,12 @@ def test_a_game_whose_first_row_is_damaged_before_it_was_sent_is_brought_by_the_
 
 @pytest.mark.parametrize("limit", [4, 8, 100])
 def test_one_damaged_hand_does_not_end_the_counting_of_what_was_left(clocks: Clocks, limit: int) -> None:
-    with open_memory(clocks.clock) as store:
-        match = store.matches.begin(two_seats(ruleset_text(load_preset("switch"))))
+    with open_in_memory(clocks.clock) as store:
+        match = store.matches.begin_match(two_seats(ruleset_text(load_preset("switch"))))
         lease = store.leases.acquire(match.id, "window", "window")
         for number in range(1, 13):
             play(store, lease, number)
-        store.matches.end(lease, "finished", (1, 2))
+        store.matches.end_match(lease, "finished", (1, 2))
         with store._database.writing() as transaction:
             transaction.session.execute("UPDATE hands SET notation = 'x' WHERE number = 2")
         while store.statistics.catch_up(limit):
@@ -162,12 +162,12 @@ def test_one_damaged_hand_does_not_end_the_counting_of_what_was_left(clocks: Clo
 
 
 def test_places_that_are_not_all_given_count_for_nobody(clocks: Clocks) -> None:
-    with open_memory(clocks.clock) as store:
+    with open_in_memory(clocks.clock) as store:
         for _ in range(3):
-            match = store.matches.begin(two_seats())
-            store.matches.end(store.leases.acquire(match.id, "w", "w"), "finished", (1, 0))
+            match = store.matches.begin_match(two_seats())
+            store.matches.end_match(store.leases.acquire(match.id, "w", "w"), "finished", (1, 0))
         rounds = 0
         while store.statistics.catch_up(1):
             rounds += 1
             assert rounds < 10
-        assert store.statistics.of_person(store.people.all()[0].id).matches == 0
+        assert store.statistics.statistics_of_person(store.people.all()[0].id).matches == 0

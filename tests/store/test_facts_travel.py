@@ -21,7 +21,7 @@ from store.events.event import Body, Event
 from store.facts import KINDS
 from store.facts.mark import DETAILS
 from store.facts.people import MARKS
-from store.opening import open_memory
+from store.opening import open_in_memory
 from store.store import Store
 from store.sync.segment import Segment
 from tests.store.tables import Clocks, exported, whole
@@ -198,13 +198,13 @@ def test_what_is_in_its_bounds_comes_in_any_order_and_can_be_taken_along(history
             assert device.log.status().parked == 0
             assert lines_of(device.store) == told
             incoming = Incoming(exported(device.store))
-            whole(incoming.read())
-            with open_memory(Clocks().clock) as other:
+            whole(incoming.check_in_slices())
+            with open_in_memory(Clocks().clock) as other:
                 for new in (True, False):
                     preview = whole(other.backup.import_file(incoming))
                     assert bool(preview.matches_new) == new
                     assert lines_of(other) == told
-                assert other.damage() == ()
+                assert other.find_damage() == ()
             device.close()
 
 
@@ -255,7 +255,7 @@ def test_a_bound_stands_where_the_wider_of_the_two_stood(kind: str, field: str, 
         },
     }  # fmt: skip
     body = bodies[kind]
-    KINDS[kind].check({**body, field: widest})
+    KINDS[kind].check_body({**body, field: widest})
     with pytest.raises(UnfitEvent) as caught:
-        KINDS[kind].check({**body, field: wider})
+        KINDS[kind].check_body({**body, field: wider})
     assert caught.value.where.startswith(field)

@@ -24,16 +24,16 @@ from store.projections.figures import (
     FIGURES,
     LAYOUT,
     PlayedRound,
-    fold,
+    figure_number,
+    fold_rounds,
     parse_rounds,
     parse_values,
     rounds_text,
-    show,
     values_text,
 )
 from store.records import Result
 from store.store import Store
-from store.tables.query import digest_of
+from store.tables.query import row_digest
 from tests.store.make_fixture import contents, fill
 from tests.store.tables import Clocks, begun, exported, opened, whole
 
@@ -66,13 +66,13 @@ def rewrite(path: Path, counted_with: str, figures: dict[str, Any]) -> None:
             for row in cursor.fetchall():
                 values = dict(zip(names, row, strict=True))
                 values["figures"] = text_of(values["figures"])
-                digest = digest_of(table, [values[name] for name in names if name != "digest"])
+                digest = row_digest(table, [values[name] for name in names if name != "digest"])
                 where = " AND ".join(f"{name} = ?" for name in KEYS[table])
                 named = [values[name] for name in KEYS[table]]
                 raw.execute(f"UPDATE {table} SET figures = ?, digest = ? WHERE {where}",
                             (values["figures"], digest, *named))  # fmt: skip
         raw.execute("UPDATE meta SET value = ?, digest = ? WHERE key = 'figures'",
-                    (counted_with, digest_of("meta", ["figures", counted_with])))  # fmt: skip
+                    (counted_with, row_digest("meta", ["figures", counted_with])))  # fmt: skip
 
 
 def without(key: str, text: str) -> str:
@@ -90,7 +90,9 @@ def catch_up(store: Store) -> int:
 
 def won(store: Store) -> list[int]:
     """The rounds that each person won."""
-    return [store.statistics.of_person(each.id).figures["rounds_won"] for each in store.people.all(archived=True)]
+    return [
+        store.statistics.statistics_of_person(each.id).figures["rounds_won"] for each in store.people.all(archived=True)
+    ]
 
 
 def test_a_new_figure_is_folded_over_what_was_played_before_it(tmp_path: Path) -> None:
@@ -103,11 +105,11 @@ def test_a_new_figure_is_folded_over_what_was_played_before_it(tmp_path: Path) -
     earlier = ",".join((LAYOUT, *(figure.key for figure in FIGURES if figure.key != "rounds_won")))
     rewrite(tmp_path / FILE_NAME, earlier, {"tallies": lambda text: without("rounds_won", text)})
     with opened(tmp_path, clocks) as store:
-        assert store.damage() == ()
+        assert store.find_damage() == ()
         assert sum(won(store)) == 0
         assert catch_up(store) > 0
         assert won(store) == known and contents(store) == before
-        assert store.damage() == ()
+        assert store.find_damage() == ()
     with opened(tmp_path, clocks) as store:
         assert catch_up(store) == 0
 
@@ -133,7 +135,7 @@ def test_figures_of_earlier_versions_are_counted(version: str, tmp_path: Path) -
     shutil.copy(FIXTURES / f"{version}.db", tmp_path / FILE_NAME)
     with opened(tmp_path, Clocks()) as store:
         catch_up(store)
-        found = [store.statistics.of_person(each.id).figures for each in store.people.all(archived=True)]
+        found = [store.statistics.statistics_of_person(each.id).figures for each in store.people.all(archived=True)]
     for expected, figures in zip(EXPECTED[version], found, strict=True):
         assert expected.items() <= figures.items()
 
@@ -143,8 +145,8 @@ def play(store: Store, is_won: bool) -> int:
     match, lease = begun(store)
     order = (0, 1) if is_won else (1, 0)
     came_to = HandResult(seated=(0, 1), winners=order[:1], places=(1, 2) if is_won else (2, 1))
-    store.hands.finish(lease, 1, "notation = 1\n", Result((0, 0), (0, 0), order, "out", 0), came_to)
-    store.matches.end(lease, "finished", came_to.places)
+    store.hands.finish_hand(lease, 1, "notation = 1\n", Result((0, 0), (0, 0), order, "out", 0), came_to)
+    store.matches.end_match(lease, "finished", came_to.places)
     return match.id
 
 
@@ -152,14 +154,14 @@ def figures_of_ann(store: Store) -> dict[str, int]:
     """Her figures, once everything is counted."""
     catch_up(store)
     (ann,) = (each for each in store.people.all() if each.name == "Ann")
-    return dict(store.statistics.of_person(ann.id).figures)
+    return dict(store.statistics.statistics_of_person(ann.id).figures)
 
 
 def folded(won: Iterable[bool]) -> dict[str, int]:
     """The figures after rounds that were won or lost, in this order."""
     values: dict[str, Any] = {}
-    fold(values, [PlayedRound(is_won=each) for each in won])
-    return {figure.key: show(values, figure) for figure in FIGURES}
+    fold_rounds(values, [PlayedRound(is_won=each) for each in won])
+    return {figure.key: figure_number(values, figure) for figure in FIGURES}
 
 
 def test_figures_are_folds_over_all_rounds_in_the_order_in_which_matches_ended(tmp_path: Path) -> None:
@@ -172,16 +174,16 @@ def test_figures_are_folds_over_all_rounds_in_the_order_in_which_matches_ended(t
             match_id = play(other if number % 3 == 1 else one, is_won)
             ids.append(match_id if number % 3 != 1 else 0)
         incoming = Incoming(BytesIO(exported(other)))
-        for _ in incoming.read():
+        for _ in incoming.check_in_slices():
             pass
         whole(one.backup.import_file(incoming))
         assert figures_of_ann(one) == folded(won)
         gone = [number for number, match_id in enumerate(ids) if match_id and number % 4 == 0]
         for number in gone:
-            one.matches.void(ids[number])
+            one.matches.void_match(ids[number])
         assert figures_of_ann(one) == folded(each for number, each in enumerate(won) if number not in gone)
         for number in reversed(gone):
-            one.matches.restore(ids[number])
+            one.matches.restore_match(ids[number])
         assert figures_of_ann(one) == folded(won)
         clocks.advance(60_000)
         play(one, True)
@@ -192,12 +194,14 @@ def test_figures_are_folds_over_all_rounds_in_the_order_in_which_matches_ended(t
 def test_a_fold_goes_on_from_stored_values(first: list[PlayedRound], then: list[PlayedRound]) -> None:
     """Stored in between or not: the figures are those of all rounds in their order."""
     at_once: dict[str, Any] = {}
-    fold(at_once, [*first, *then])
+    fold_rounds(at_once, [*first, *then])
     values: dict[str, Any] = {}
-    fold(values, parse_rounds(rounds_text(first)))
+    fold_rounds(values, parse_rounds(rounds_text(first)))
     values = dict(parse_values(values_text(values)))
-    fold(values, parse_rounds(rounds_text(then)))
-    assert [show(values, figure) for figure in FIGURES] == [show(at_once, figure) for figure in FIGURES]
+    fold_rounds(values, parse_rounds(rounds_text(then)))
+    assert [figure_number(values, figure) for figure in FIGURES] == [
+        figure_number(at_once, figure) for figure in FIGURES
+    ]
 
 
 @given(ROUNDS)
@@ -207,5 +211,5 @@ def test_stored_rounds_are_read_back(rounds: list[PlayedRound]) -> None:
 
 @pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: figure.key)
 def test_a_figure_of_nobody_is_nothing(figure: Any) -> None:
-    assert show({}, figure) == 0
+    assert figure_number({}, figure) == 0
     assert figure.key in COUNTED_WITH.split(",")

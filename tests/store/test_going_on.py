@@ -7,7 +7,7 @@ import pytest
 from app.table.playing import CannotContinue, Playing
 from store.facts import HandRow
 from store.records import NewMatch
-from store.tables.query import Rows, write
+from store.tables.query import Rows, insert_rows
 from tests.app.table.test_playing_damage import COUNTED, LOST, lose, stand
 from tests.app.tables import agreed, bots, laid, play_on, shown, sit_down
 
@@ -37,7 +37,7 @@ def test_a_match_goes_on_after_a_last_hand_that_is_damaged(name: str) -> None:
         kept = playing.store.matches.get(playing.kept.id)
         assert kept is not None and not kept.intact  # which the screen of the match says
         assert (kept.hands, list(kept.totals)) == (3, before[2])
-        grid = playing.store.matches.grid(kept.id)
+        grid = playing.store.matches.read_grid(kept.id)
         assert grid is not None and [line.number for line in grid.rounds] == [1, 2] and grid.totals == kept.totals
         again = sit_down(playing.store, playing.kept.id)
         assert (again.hand_number, again.match.totals, again.hand_over) == (4, before[2], False)
@@ -75,9 +75,9 @@ def test_a_hand_in_play_does_not_say_what_hands_came_to_that_can_be_counted() ->
         assert playing.match.totals != other.match.totals
         playing.begin()
         with other.store._database.reading() as there:  # the other was ended earlier, on another device
-            earlier = list(Rows(HandRow).intact(there))
+            earlier = list(Rows(HandRow).iter_intact(there))
         with playing.store._database.writing() as transaction:
-            write(transaction.session, HandRow, map(tuple, earlier))
+            insert_rows(transaction.session, HandRow, map(tuple, earlier))
         assert sit_down(playing.store, playing.kept.id).match.totals == other.match.totals
 
 

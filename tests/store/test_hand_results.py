@@ -21,7 +21,7 @@ from engine.play.result import DetailedHandResult, HandResult, result_of
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, load_preset, preset_ids, ruleset_text
-from store.opening import open_memory
+from store.opening import open_in_memory
 from store.projections import hand_results
 from store.records import NewMatch, Result, Seat
 from store.store import Store
@@ -52,31 +52,31 @@ def played_hand(match: Match, names: tuple[str, ...], rng: Rng) -> tuple[str, De
 def played_match(store: Store, rules: Rules, seed: int, at_once: bool) -> tuple[int, Match, list[DetailedHandResult]]:
     """A match of a few hands in a store; their results are handed over `at_once`, or are to be found out later."""
     match, rng, results = Match(rules, len(NAMES), hands=HANDS), Rng(seed), []
-    kept = store.matches.begin(
+    kept = store.matches.begin_match(
         NewMatch(rules.id, ruleset_text(rules), tuple(Seat(name) for name in NAMES), seed, rules.options, rules.changed)
     )
     lease = store.leases.acquire(kept.id, "test", "test")
     while not match.over:
         number = match.hand_number
-        store.hands.begin(lease, number, match.dealer, number, "")
+        store.hands.begin_hand(lease, number, match.dealer, number, "")
         notation, came_to = played_hand(match, NAMES, rng)
         results.append(came_to)
         match.add_result(came_to)
         ending = "blocked" if came_to.blocked else "out"
         result = Result(came_to.scores or (), tuple(match.totals), came_to.order, ending, match.dealer)
-        store.hands.finish(lease, number, notation, result, came_to if at_once else None)
+        store.hands.finish_hand(lease, number, notation, result, came_to if at_once else None)
     places, best = [0] * len(NAMES), 1
     for level in match.ranked_players():
         for player in level:
             places[player] = best
         best += len(level)
-    store.matches.end(lease, "finished", tuple(places))
+    store.matches.end_match(lease, "finished", tuple(places))
     return kept.id, match, results
 
 
 def agrees(store: Store, match_id: int, match: Match, results: list[DetailedHandResult]) -> int:
     """Compares all that the store says of a match with what the engine says; returns how many hands were blocked."""
-    grid = store.matches.grid(match_id)
+    grid = store.matches.read_grid(match_id)
     assert grid is not None and all(line.counted for line in grid.rounds)
     assert [line.winners for line in grid.rounds] == [result.winners for result in results]
     assert [line.totals for line in grid.rounds][-1] == tuple(match.totals) == grid.totals
@@ -86,15 +86,15 @@ def agrees(store: Store, match_id: int, match: Match, results: list[DetailedHand
     people = {person.name: person.id for person in store.people.all()}
     for player, name in enumerate(NAMES):
         for game in (None, match.rules.id):
-            counted = store.statistics.of_person(people[name], game)
+            counted = store.statistics.statistics_of_person(people[name], game)
             assert (counted.figures["rounds_won"], counted.uncounted_hands) == (won[player], 0)
             assert counted.figures["blocked"] == sum(result.blocked for result in results if player in result.seated)
     with store._database.writing() as transaction:
-        stored = hand_results.of_match(transaction.session, match_id)
+        stored = hand_results.results_of_match(transaction.session, match_id)
     fields = tuple(field.name for field in dataclasses.fields(HandResult))
     for result in results:
         assert HandResult(**{name: getattr(result, name) for name in fields}) in stored.values()
-    for hand, result in zip(store.hands.of_match(match_id), results, strict=True):
+    for hand, result in zip(store.hands.hands_of_match(match_id), results, strict=True):
         again = replay_record(parse_record(hand.notation), match.rules).state
         assert again is not None and result_of(again, result.seated) == result
     return sum(result.blocked for result in results)
@@ -105,14 +105,14 @@ def check(game: str, seed: int, short: bool) -> int:
     rules = load_preset(game, (), SHORT if short else {})
     blocked = 0
     for at_once in (True, False):
-        store = open_memory(Clocks().clock)
+        store = open_in_memory(Clocks().clock)
         with store:
             match_id, match, results = played_match(store, rules, seed, at_once)
             if not at_once:
-                grid = store.matches.grid(match_id)
+                grid = store.matches.read_grid(match_id)
                 assert grid is not None and not any(line.counted or line.winners for line in grid.rounds)
                 people = store.people.all()
-                waiting = [store.statistics.of_person(person.id).uncounted_hands for person in people]
+                waiting = [store.statistics.statistics_of_person(person.id).uncounted_hands for person in people]
                 assert waiting == [len(results)] * len(NAMES)
             while store.statistics.catch_up():
                 pass
@@ -127,11 +127,11 @@ def test_the_store_says_of_every_hand_what_the_engine_says(game: str) -> None:
 
 
 def test_hands_are_played_again_a_few_at_a_time_and_go_on_where_that_was_broken_off() -> None:
-    with open_memory(Clocks().clock) as store:
+    with open_in_memory(Clocks().clock) as store:
         match_id, match, results = played_match(store, load_preset("crazy-eights", (), SHORT), 5, at_once=False)
         seen = []
         while store.statistics.catch_up(2):  # one hand at a time
-            grid = store.matches.grid(match_id)
+            grid = store.matches.read_grid(match_id)
             assert grid is not None
             seen.append(sum(line.counted for line in grid.rounds))
         assert set(seen) == set(range(HANDS + 1))
@@ -139,11 +139,11 @@ def test_hands_are_played_again_a_few_at_a_time_and_go_on_where_that_was_broken_
 
 
 def test_what_is_made_anew_is_the_same() -> None:
-    with open_memory(Clocks().clock) as store:
+    with open_in_memory(Clocks().clock) as store:
         match_id, match, results = played_match(store, load_preset("crazy-eights", (), SHORT), 5, at_once=True)
         with store._database.writing() as transaction:
             transaction.session.execute("UPDATE hand_results SET winners = '[2]' WHERE number = 2")
-        store.matches.grid(match_id)  # comes upon the damage, and has all made anew
+        store.matches.read_grid(match_id)  # comes upon the damage, and has all made anew
         while store.statistics.catch_up():
             pass
         agrees(store, match_id, match, results)

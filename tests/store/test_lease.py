@@ -12,7 +12,7 @@ import pytest
 
 from store.errors import LeaseHeld, LeaseLost
 from store.opening import open_store
-from store.os_process import Process, is_gone, this_process
+from store.os_process import Process, has_ended, this_process
 from store.parts.leases import EXPIRE_MS
 from store.records import RENEW_MS, Clock, Lease, StoredMatch
 from store.store import Store
@@ -41,13 +41,13 @@ def first(match: StoredMatch) -> Lease:
 
 
 OVERTAKEN: list[Callable[[Store, StoredMatch], object]] = [
-    lambda store, match: store.hands.append(first(match), 1, 0, "7H"),
-    lambda store, match: store.hands.undo(first(match), 1, 0, keep=0),
-    lambda store, match: store.hands.finish(first(match), 1, "notation = 1", WON),
-    lambda store, match: store.hands.begin(first(match), 2, 0, 1, HEADER),
-    lambda store, match: store.hands.resume(first(match)),
+    lambda store, match: store.hands.append_action(first(match), 1, 0, "7H"),
+    lambda store, match: store.hands.undo_actions(first(match), 1, 0, keep=0),
+    lambda store, match: store.hands.finish_hand(first(match), 1, "notation = 1", WON),
+    lambda store, match: store.hands.begin_hand(first(match), 2, 0, 1, HEADER),
+    lambda store, match: store.hands.resume_hand(first(match)),
     lambda store, match: store.matches.change_seat(first(match), 0, match.seats[1]),
-    lambda store, match: store.matches.end(first(match), "resigned"),
+    lambda store, match: store.matches.end_match(first(match), "resigned"),
     lambda store, match: store.leases.renew(first(match)),
 ]
 
@@ -57,22 +57,22 @@ def test_whoever_was_overtaken_writes_nothing_more(
     store: Store, tmp_path: Path, clocks: Clocks, play: Callable[[Store, StoredMatch], object]
 ) -> None:
     match, lease = begun(store)
-    store.hands.append(lease, 1, 0, "2C")
+    store.hands.append_action(lease, 1, 0, "2C")
     with opened(tmp_path, clocks) as other:
         taken = other.leases.acquire(match.id, "window 2", "hall", take_over=True)
-        before = other.matches.get(match.id), other.hands.in_play(match.id)
+        before = other.matches.get(match.id), other.hands.hand_in_play(match.id)
         with pytest.raises(LeaseLost) as caught:
             play(store, match)
         assert caught.value.label == "hall"
-        assert (other.matches.get(match.id), other.hands.in_play(match.id)) == before
-        assert other.hands.append(taken, 1, 1, "3C") == 2
+        assert (other.matches.get(match.id), other.hands.hand_in_play(match.id)) == before
+        assert other.hands.append_action(taken, 1, 1, "3C") == 2
 
 
 def test_a_released_match_is_free_and_a_lost_one_may_be_released(store: Store) -> None:
     match, lease = begun(store)
     store.leases.release(lease)
     with pytest.raises(LeaseLost) as caught:
-        store.hands.append(lease, 1, 0, "7H")
+        store.hands.append_action(lease, 1, 0, "7H")
     assert caught.value.label == ""
     store.leases.acquire(match.id, "window 2", "hall")
     store.leases.release(lease)
@@ -95,7 +95,7 @@ def test_a_lease_lasts_while_it_is_renewed_and_not_longer(store: Store, clocks: 
 def test_an_expired_lease_that_nobody_wanted_still_plays(store: Store, clocks: Clocks) -> None:
     _, lease = begun(store)
     clocks.advance(100 * EXPIRE_MS)
-    assert store.hands.append(lease, 1, 0, "7H") == 1
+    assert store.hands.append_action(lease, 1, 0, "7H") == 1
 
 
 @pytest.mark.parametrize("jump", [-3_600_000, 3_600_000, 10 * 365 * 86_400_000])
@@ -158,11 +158,11 @@ def test_a_killed_process_does_not_block_the_next(tmp_path: Path) -> None:
         # Where processes cannot be looked up (no /proc) the lease ends by itself, after 15 s.
         if this_process().boot:
             taken = store.leases.acquire(match.id, "parent", "the parent")
-            assert store.hands.append(taken, 1, 0, "7H") == 1
+            assert store.hands.append_action(taken, 1, 0, "7H") == 1
 
 
 def test_a_process_id_given_out_again_is_another_process() -> None:
     here = this_process()
     if here.boot:
-        assert not is_gone(here)
-        assert is_gone(Process(here.boot, here.pid, "1"))
+        assert not has_ended(here)
+        assert has_ended(Process(here.boot, here.pid, "1"))

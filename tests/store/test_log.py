@@ -58,13 +58,13 @@ def left(tmp_path: Path) -> Path:
         store.checkpoint()
         for number in range(30):
             clocks.advance(1000)
-            store.hands.append(lease, 1, 0, f"draw {number}")
+            store.hands.append_action(lease, 1, 0, f"draw {number}")
         shutil.copytree(tmp_path / "ended", tmp_path / "left")
     return tmp_path / "left"
 
 
 def actions(store: Store) -> int:
-    hand = store.hands.in_play(1)
+    hand = store.hands.hand_in_play(1)
     assert hand is not None and hand.intact
     return len(hand.actions)
 
@@ -88,7 +88,7 @@ def test_what_is_gone_is_told_until_it_was_read_and_everything_before_it_is_ther
             there = actions(store)
             assert 5 < there < 25
             assert store.notice.since == Clocks().wall + 1000 * there
-            assert store.damage() == ()
+            assert store.find_damage() == ()
     assert told[0] == told[1]
     assert (told[0].path.read_bytes(), companion_path(told[0].path, LOG).read_bytes()) == (file, damaged)
     with opened(left, Clocks()) as store:
@@ -151,7 +151,7 @@ def test_a_broken_log_of_which_all_is_in_the_file_takes_nothing_back(tmp_path: P
     with opened(tmp_path / "ended", clocks) as store:
         _, lease = begun(store)
         for number in range(30):
-            store.hands.append(lease, 1, 0, f"draw {number}")
+            store.hands.append_action(lease, 1, 0, f"draw {number}")
         with closing(sqlite3.connect(tmp_path / "ended" / FILE_NAME)) as raw:
             raw.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
         shutil.copytree(tmp_path / "ended", tmp_path / "left")
@@ -172,7 +172,7 @@ def test_frames_that_were_never_acknowledged_are_not_told(left: Path) -> None:
 def test_a_file_that_is_open_in_this_process_keeps_its_locks(tmp_path: Path) -> None:
     with opened(tmp_path, Clocks()) as one, opened(tmp_path, Clocks()) as other:
         begun(one)
-        other.settings.set("sort", "suit")
+        other.settings.set_text("sort", "suit")
         pid = os.fork()  # another process, to whom the locks of this one say that the log is in use
         if not pid:
             with closing(sqlite3.connect(tmp_path / FILE_NAME)) as raw:
@@ -189,17 +189,17 @@ def test_the_log_is_folded_at_rest_and_when_it_is_long(store: Store, tmp_path: P
     log = companion_path(tmp_path / FILE_NAME, LOG)
     _, lease = begun(store)
     store.checkpoint()  # making the tables wrote a long one
-    store.hands.append(lease, 1, 0, "draw 1")
+    store.hands.append_action(lease, 1, 0, "draw 1")
     store.leases.renew(lease)
     played = log.stat().st_size
     store.leases.renew(lease)  # nothing was written meanwhile
     renewed = log.stat().st_size
     assert renewed < played
-    store.hands.append(lease, 1, 0, "draw 1")
+    store.hands.append_action(lease, 1, 0, "draw 1")
     store.leases.renew(lease)
     assert log.stat().st_size > renewed
     while log.stat().st_size <= LONG_LOG:
-        store.hands.append(lease, 1, 0, "draw 1")
+        store.hands.append_action(lease, 1, 0, "draw 1")
     store.leases.renew(lease)
     assert log.stat().st_size == renewed
     store.checkpoint()
@@ -213,7 +213,7 @@ def test_a_log_that_is_lost_whole_is_told_too(tmp_path: Path) -> None:
     turn_over(companion_path(tmp_path / "left" / FILE_NAME, LOG), 3)
     with opened(tmp_path / "left", Clocks()) as store:
         assert store.notice is not None and (store.notice.kind, store.notice.since) == ("log", 0)
-        assert store.matches.unfinished() == ()
+        assert store.matches.unfinished_matches() == ()
         begun(store)
 
 

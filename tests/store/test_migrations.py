@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine
 
-from store.checks import inspect, repair_version
+from store.checks import inspect_file, repair_version
 from store.errors import StoreError
-from store.migrations.climbing import MIGRATIONS, Migration, migrate, version_of
+from store.migrations.climbing import MIGRATIONS, Migration, claimed_version, migrate
 from store.opening import FILE_NAME, open_folder
 from store.os_process import this_process
 from store.tables.base import metadata
@@ -59,7 +59,7 @@ def test_the_migrations_give_the_tables(tmp_path: Path) -> None:
     ):
         migrate(migrated)
         assert shape(migrated) == shape(tables)
-        assert version_of(migrated) == len(MIGRATIONS)
+        assert claimed_version(migrated) == len(MIGRATIONS)
 
 
 def test_no_migration_is_ever_edited() -> None:
@@ -74,10 +74,10 @@ def test_a_file_of_every_version_is_carried_forward_with_all_that_is_in_it(fixtu
     with opened(tmp_path, Clocks()) as store:
         assert store.notice is None
         assert contents(store) == fixture.with_suffix(".txt").read_text(encoding="utf-8")
-        assert store.damage() == ()
-        match = next(match for match in store.matches.unfinished() if match.kind == "played")
+        assert store.find_damage() == ()
+        match = next(match for match in store.matches.unfinished_matches() if match.kind == "played")
         lease = store.leases.acquire(match.id, "later", "later", take_over=True)
-        assert store.hands.append(lease, match.hands + 1, 0, "9H") > 0
+        assert store.hands.append_action(lease, match.hands + 1, 0, "9H") > 0
 
 
 def test_there_is_a_fixture_of_this_version() -> None:
@@ -126,7 +126,7 @@ def test_a_newer_file_is_read_and_not_written(tmp_path: Path) -> None:
         assert store.notice is not None and store.notice.kind == "newer"
         assert store.matches.get(match.id) == before
         with pytest.raises(StoreError) as caught:
-            store.hands.append(lease, 1, 0, "7H")
+            store.hands.append_action(lease, 1, 0, "7H")
         assert caught.value.cause == "newer"
     assert (tmp_path / FILE_NAME).read_bytes() == content
 
@@ -138,7 +138,7 @@ def test_a_newer_file_whose_tables_have_changed_says_so(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as raw:
         migrate(raw, (*MIGRATIONS, step))
     with opened(tmp_path, clocks) as store, pytest.raises(StoreError) as caught:
-        store.matches.unfinished()
+        store.matches.unfinished_matches()
     assert caught.value.cause == "newer"
 
 
@@ -151,8 +151,8 @@ sys.stdin.readline()
 with open_store(Path(sys.argv[1]), Clock(lambda: 5, lambda: 5)) as store:
     assert store.notice is None
     for number in range(20):
-        store.matches.begin(NewMatch("switch", "rules", (Seat("Ann"), Seat(sys.argv[2])), seed=number))
-    print(store.device())
+        store.matches.begin_match(NewMatch("switch", "rules", (Seat("Ann"), Seat(sys.argv[2])), seed=number))
+    print(store.device_id())
 """
 
 
@@ -176,7 +176,7 @@ def test_processes_that_open_a_new_folder_at_once_share_one_file(tmp_path: Path)
     assert [child.returncode for child in children] == [0, 0, 0]
     assert len(devices) == 1
     with opened(folder, Clocks()) as store:
-        assert len(store.matches.page(limit=100).matches) == 60
+        assert len(store.matches.read_page(limit=100).matches) == 60
         assert len(store.people.all()) == 4
 
 
@@ -187,13 +187,13 @@ def test_a_version_is_not_put_back_that_another_process_has_carried_forward(tmp_
     with closing(sqlite3.connect(tmp_path / "file.db", isolation_level=None)) as one:
         migrate(one, MIGRATIONS[:before])
         one.execute(f"PRAGMA user_version = {before ^ flipped}")
-        version, said = inspect(one, MIGRATIONS)
+        version, said = inspect_file(one, MIGRATIONS)
         assert (version, said) == (before, before ^ flipped)
         with closing(sqlite3.connect(tmp_path / "file.db", isolation_level=None)) as other:
-            repair_version(other, *inspect(other, MIGRATIONS))
-            assert version_of(other) == before
+            repair_version(other, *inspect_file(other, MIGRATIONS))
+            assert claimed_version(other) == before
             migrate(other, MIGRATIONS)
         if said != version:
             repair_version(one, version, said)
-        assert version_of(one) == now
+        assert claimed_version(one) == now
         migrate(one, MIGRATIONS)

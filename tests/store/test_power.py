@@ -12,7 +12,7 @@ import pytest
 
 from store.errors import StoreError
 from store.migrations.climbing import MIGRATIONS
-from store.opening import FILE_NAME, open_folder, open_memory
+from store.opening import FILE_NAME, open_folder, open_in_memory
 from store.os_process import this_process
 from store.store import Store
 from tests.kills import power
@@ -50,7 +50,7 @@ def test_every_way_to_open_a_store_waits_for_the_disk(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_bytes(b"broken")
     with opened(tmp_path, Clocks()) as after_damage:
         assert pragmas(after_damage) == PROMISED
-    with open_memory(Clocks().clock) as memory:
+    with open_in_memory(Clocks().clock) as memory:
         assert pragmas(memory) == PROMISED | {"journal_mode": "memory"}
 
 
@@ -94,7 +94,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Watched:
 def test_an_export_is_on_the_disk_and_so_is_its_name(tmp_path: Path, store: Store, watched: Watched) -> None:
     begun(store)
     (tmp_path / "out").mkdir()
-    list(store.backup.export(tmp_path / "out" / "mine.zip"))
+    list(store.backup.export_to_path(tmp_path / "out" / "mine.zip"))
     assert watched.place(tmp_path / "out" / "mine.zip") < watched.place(tmp_path / "out")
 
 

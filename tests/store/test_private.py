@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from store.opening import FILE_NAME, open_store
-from store.private import write_private
+from store.private import write_private_file
 from tests.store.tables import Clocks
 from tests.store.test_migrations import FIXTURES
 
@@ -24,9 +24,9 @@ def open_to_others(folder: Path) -> list[str]:
 def test_a_new_folder_and_what_is_written_there_is_for_its_owner_alone(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     with open_store(folder, Clocks().clock) as store:
-        store.settings.set("pace", "none")
+        store.settings.set_text("pace", "none")
         assert len(list(folder.iterdir())) == 3  # the log and its index too
-        for _ in store.backup.export(folder / "mine.zip"):
+        for _ in store.backup.export_to_path(folder / "mine.zip"):
             assert open_to_others(folder) == []
     assert open_to_others(folder) == []
 
@@ -57,11 +57,11 @@ def test_a_file_of_its_own_is_replaced_whole_and_for_its_owner_alone(tmp_path: P
     path = tmp_path / "secret"
     path.write_bytes(b"what was there before")
     path.chmod(0o666)
-    write_private(path, b"new")
+    write_private_file(path, b"new")
     assert path.read_bytes() == b"new"
     assert [*tmp_path.iterdir()] == [path]
     path.with_name(f"{path.name}.{os.getpid()}").mkdir()  # where there is no place for what is written
     with pytest.raises(OSError, match="directory"):
-        write_private(path, b"newer")
+        write_private_file(path, b"newer")
     assert path.read_bytes() == b"new"
     assert path.stat().st_mode & 0o077 == 0

@@ -34,8 +34,8 @@ def hands(device: Device) -> list[int]:
     """The lengths of the records of all hands."""
     return [
         len(hand.notation)
-        for match in device.store.matches.unfinished()
-        for hand in device.store.hands.of_match(match.id)
+        for match in device.store.matches.unfinished_matches()
+        for hand in device.store.hands.hands_of_match(match.id)
     ]
 
 
@@ -50,7 +50,7 @@ def test_a_long_hand_travels_in_a_backup_and_by_sync(
     carried(one, other)
     assert sorted(hands(other)) == sorted(hands(one)) and max(hands(other)) == length
     incoming = Incoming(exported(one.store))
-    whole(incoming.read())
+    whole(incoming.check_in_slices())
     with opened(tmp_path / "third", one.clocks) as third:
         preview = whole(third.backup.import_file(incoming))
         assert (preview.hands_new, preview.set_aside) == (3, 0)
@@ -69,7 +69,7 @@ def test_a_hand_that_nobody_would_read_stays_here_and_is_named(devices: tuple[De
     incoming = Incoming(exported(one.store))
     (left_out,) = one.store.backup.left_out
     assert "hand" in left_out and "notation" in left_out
-    whole(incoming.read())
+    whole(incoming.check_in_slices())
     with opened(tmp_path / "third", one.clocks) as third:
         preview = whole(third.backup.import_file(incoming))
         assert (preview.hands_new, preview.set_aside) == (2, 0)
@@ -88,13 +88,13 @@ def test_an_event_that_breaks_the_merge_is_noted_and_the_others_are_merged(
         return parse_rules(text)
 
     monkeypatch.setattr(refreshing, "parse_rules", break_on_one)
-    refreshing.rules_of.cache_clear()
+    refreshing.parse_rules_or_none.cache_clear()
     carried(one, other)
     assert len(hands(other)) >= 1
     assert any("TypeError: a mistake" in reason for _, reason in other.log.status().aside)
     one.match("Cleo")
     carried(one, other)
-    assert [match.seats[0].name for match in other.store.matches.unfinished()] == ["Cleo", "Ann"]
+    assert [match.seats[0].name for match in other.store.matches.unfinished_matches()] == ["Cleo", "Ann"]
 
 
 @pytest.mark.parametrize("text", ['on = [["x"]]', "on = [1]", "on = [[[]]]", "on = [[], []]"])

@@ -25,10 +25,10 @@ from engine.scoresheet.taps import (
     event_text,
 )
 from engine.scoresheet.terms import SheetError, Terms, terms_of
-from store.errors import LeaseLost, WrongMoment
+from store.errors import InvalidState, LeaseLost
 from store.facts import TapRow
-from store.opening import FILE_NAME, open_memory
-from store.projections.refreshing import rebuild
+from store.opening import FILE_NAME, open_in_memory
+from store.projections.refreshing import rebuild_all
 from store.records import Lease, StoredMatch
 from store.store import Store
 from tests.engine.sheets import NAMES, all_terms, events
@@ -41,7 +41,7 @@ def begun(
     store: Store, terms: Terms = FREE, names: tuple[str, ...] = ("Ann", "Ben")
 ) -> tuple[StoredMatch, Lease, Sheet]:
     """A new sheet, with the right to write on it."""
-    match = store.sheets.begin(terms, names)
+    match = store.sheets.begin_sheet(terms, names)
     sheet = store.sheets.get(match.id)
     assert sheet is not None
     return match, store.leases.acquire(match.id, "window", "window", take_over=True), sheet
@@ -51,8 +51,8 @@ def won(store: Store, winner: int, names: tuple[str, ...] = ("Ann", "Ben"), term
     """A sheet of one round, over."""
     match, lease, sheet = begun(store, terms, names)
     for player in range(len(names)):
-        store.sheets.tap(lease, sheet, Enter(1, player, Score(10 if player == winner else 1)))
-    store.sheets.tap(lease, sheet, FinishRound(1))
+        store.sheets.apply_tap(lease, sheet, Enter(1, player, Score(10 if player == winner else 1)))
+    store.sheets.apply_tap(lease, sheet, FinishRound(1))
     return match
 
 
@@ -60,14 +60,14 @@ def won(store: Store, winner: int, names: tuple[str, ...] = ("Ann", "Ben"), term
 @settings(max_examples=10)
 def test_a_sheet_comes_back_with_every_tap(data: st.DataObject) -> None:
     clocks = Clocks()
-    with open_memory(clocks.clock) as store:
+    with open_in_memory(clocks.clock) as store:
         terms = data.draw(all_terms)
         match, lease, sheet = begun(store, terms, NAMES)
         taps = data.draw(st.lists(events(terms) | st.sampled_from([Undo(), Redo()]), max_size=25))
         for tap in taps:
             before = sheet.current_picture, sheet.length
             try:
-                store.sheets.tap(lease, sheet, tap)
+                store.sheets.apply_tap(lease, sheet, tap)
             except SheetError:
                 assert (sheet.current_picture, sheet.length) == before
         again = store.sheets.get(match.id)
@@ -84,8 +84,8 @@ def test_a_killed_sheet_goes_on_where_it_was(tmp_path: Path) -> None:
     clocks = Clocks()
     with opened(tmp_path / "1", clocks) as store:
         match, lease, sheet = begun(store)
-        store.sheets.tap(lease, sheet, Enter(1, 0, Score(1)))
-        store.sheets.tap(lease, sheet, Enter(1, 0, Score(12), more=True))
+        store.sheets.apply_tap(lease, sheet, Enter(1, 0, Score(1)))
+        store.sheets.apply_tap(lease, sheet, Enter(1, 0, Score(12), more=True))
         (tmp_path / "2").mkdir()
         for ending in ("", "-wal"):
             shutil.copy(tmp_path / "1" / (FILE_NAME + ending), tmp_path / "2")
@@ -93,18 +93,18 @@ def test_a_killed_sheet_goes_on_where_it_was(tmp_path: Path) -> None:
             again = later.sheets.get(match.id)
             assert again is not None and again.current_picture == sheet.current_picture
             lease = later.leases.acquire(match.id, "later", "later", take_over=True)
-            assert later.sheets.tap(lease, again, Undo()).lines[0].this_round is None
+            assert later.sheets.apply_tap(lease, again, Undo()).lines[0].this_round is None
 
 
 def test_two_sheets_are_open_at_once_and_one_window_writes_on_each(store: Store) -> None:
     first, first_lease, sheet = begun(store)
     _, second_lease, other = begun(store)
-    store.sheets.tap(second_lease, other, ScoreMark(1, 0, 2))
-    store.sheets.tap(first_lease, sheet, ScoreMark(1, 1, 3))
-    assert {match.id for match in store.matches.unfinished()} == {first.id, second_lease.match_id}
+    store.sheets.apply_tap(second_lease, other, ScoreMark(1, 0, 2))
+    store.sheets.apply_tap(first_lease, sheet, ScoreMark(1, 1, 3))
+    assert {match.id for match in store.matches.unfinished_matches()} == {first.id, second_lease.match_id}
     store.leases.acquire(first.id, "another", "another", take_over=True)
     with pytest.raises(LeaseLost):
-        store.sheets.tap(first_lease, sheet, ScoreMark(1, 1, 1))
+        store.sheets.apply_tap(first_lease, sheet, ScoreMark(1, 1, 1))
     assert len(sheet.current_picture.rounds[-1].marks) == 1
 
 
@@ -112,9 +112,9 @@ def test_a_sheet_that_was_gone_on_with_elsewhere_is_to_be_read_again(store: Stor
     match, lease, sheet = begun(store)
     stale = store.sheets.get(match.id)
     assert stale is not None
-    store.sheets.tap(lease, sheet, ScoreMark(1, 0, 2))
-    with pytest.raises(WrongMoment):
-        store.sheets.tap(lease, stale, ScoreMark(1, 0, 5))
+    store.sheets.apply_tap(lease, sheet, ScoreMark(1, 0, 2))
+    with pytest.raises(InvalidState):
+        store.sheets.apply_tap(lease, stale, ScoreMark(1, 0, 5))
     assert stale.length == 0
     again = store.sheets.get(match.id)
     assert again is not None and again.current_picture == sheet.current_picture
@@ -122,9 +122,9 @@ def test_a_sheet_that_was_gone_on_with_elsewhere_is_to_be_read_again(store: Stor
 
 def test_who_joins_and_is_taken_back_leaves_no_seat(store: Store) -> None:
     match, lease, sheet = begun(store)
-    store.sheets.tap(lease, sheet, Join("Cy"))
-    assert [seat.name for seat in store.matches.page().matches[0].seats] == ["Ann", "Ben", "Cy"]
-    store.sheets.tap(lease, sheet, Undo())
+    store.sheets.apply_tap(lease, sheet, Join("Cy"))
+    assert [seat.name for seat in store.matches.read_page().matches[0].seats] == ["Ann", "Ben", "Cy"]
+    store.sheets.apply_tap(lease, sheet, Undo())
     kept = store.matches.get(match.id)
     assert kept is not None and [seat.name for seat in kept.seats] == ["Ann", "Ben"]
 
@@ -134,31 +134,33 @@ def test_a_finished_sheet_can_be_mended_and_the_numbers_follow(store: Store, clo
     clocks.advance(1_000)
     won(store, 0)
     ann, ben = (next(p.id for p in store.people.all() if p.name == name) for name in ("Ann", "Ben"))
-    assert store.statistics.of_person(ann).wins == 2 and store.statistics.of_person(ann).streak == 2
+    assert (
+        store.statistics.statistics_of_person(ann).wins == 2 and store.statistics.statistics_of_person(ann).streak == 2
+    )
     sheet, lease = store.sheets.get(match.id), store.leases.acquire(match.id, "w", "w", take_over=True)
     assert sheet is not None
-    store.sheets.tap(lease, sheet, Enter(1, 1, Score(30)))
+    store.sheets.apply_tap(lease, sheet, Enter(1, 1, Score(30)))
     found = store.matches.get(match.id)
     assert found is not None and found.placings == (2, 1)
     assert (
-        store.statistics.of_person(ann).wins,
-        store.statistics.of_person(ann).streak,
-        store.statistics.of_person(ben).streak,
+        store.statistics.statistics_of_person(ann).wins,
+        store.statistics.statistics_of_person(ann).streak,
+        store.statistics.statistics_of_person(ben).streak,
     ) == (1, 1, -1)
-    store.sheets.tap(lease, sheet, Undo())
-    assert store.statistics.of_person(ann).wins == 2
-    store.matches.void(match.id)
-    assert store.statistics.of_person(ann).matches == 1 and len(store.matches.page().matches) == 1
-    store.matches.restore(match.id)
-    assert store.statistics.of_person(ann).matches == 2
+    store.sheets.apply_tap(lease, sheet, Undo())
+    assert store.statistics.statistics_of_person(ann).wins == 2
+    store.matches.void_match(match.id)
+    assert store.statistics.statistics_of_person(ann).matches == 1 and len(store.matches.read_page().matches) == 1
+    store.matches.restore_match(match.id)
+    assert store.statistics.statistics_of_person(ann).matches == 2
 
 
 def test_a_sheet_that_is_ended_with_nothing_kept_was_abandoned(store: Store) -> None:
     match, lease, sheet = begun(store)
-    store.sheets.tap(lease, sheet, EndMatch())
+    store.sheets.apply_tap(lease, sheet, EndMatch())
     found = store.matches.get(match.id)
     assert found is not None and found.state == "abandoned"
-    assert store.statistics.of_person(store.people.all()[0].id).matches == 0
+    assert store.statistics.statistics_of_person(store.people.all()[0].id).matches == 0
 
 
 def test_the_grid_is_the_sheet(store: Store) -> None:
@@ -170,8 +172,8 @@ def test_the_grid_is_the_sheet(store: Store) -> None:
         Enter(2, 0, Score(4)),
         FinishRound(2),
     ):
-        store.sheets.tap(lease, sheet, tap)
-    grid = store.matches.grid(match.id)
+        store.sheets.apply_tap(lease, sheet, tap)
+    grid = store.matches.read_grid(match.id)
     assert grid is not None
     assert [row.scores for row in grid.rounds] == [(0, 59), (4, None)]
     assert [row.odd for row in grid.rounds] == [False, True]
@@ -184,12 +186,12 @@ def test_matches_are_found_by_who_what_when_and_how(store: Store, clocks: Clocks
     for names in (("Ann", "Ben"), ("Zoë", "Ben"), ("Ann", "Cy")):
         ids.append(won(store, 0, names).id)
         clocks.advance(60_000)
-    played = store.matches.begin(two_seats()).id
-    store.matches.note(ids[0], "at the SEA")
+    played = store.matches.begin_match(two_seats()).id
+    store.matches.write_note(ids[0], "at the SEA")
     people = {person.name: person.id for person in store.people.all()}
 
     def found(search: str = "", **wanted: object) -> list[int]:
-        return [match.id for match in store.matches.page(search, **wanted).matches]  # type: ignore[arg-type]
+        return [match.id for match in store.matches.read_page(search, **wanted).matches]  # type: ignore[arg-type]
 
     assert found() == [played, *reversed(ids)]
     assert found("ZOË rummy") == [ids[1]]
@@ -199,9 +201,9 @@ def test_matches_are_found_by_who_what_when_and_how(store: Store, clocks: Clocks
     assert found(person=people["Ben"], kind="kept") == [ids[1], ids[0]]
     assert found(kind="played") == [played] and found(game="") == ids[::-1] and found(game="switch") == [played]
     assert found(since=begin + 60_000, until=begin + 120_000) == [ids[1]]
-    first = store.matches.page(limit=1, person=people["Ann"])
+    first = store.matches.read_page(limit=1, person=people["Ann"])
     assert first.older is not None
-    assert [match.id for match in store.matches.page(older_than=first.older, person=people["Ann"]).matches] == [
+    assert [match.id for match in store.matches.read_page(older_than=first.older, person=people["Ann"]).matches] == [
         ids[2],
         ids[0],
     ]
@@ -212,16 +214,20 @@ def test_two_people_who_are_one_can_be_parted_again(store: Store, clocks: Clocks
         won(store, number % 2, ("Ann", "Anne") if number == 3 else ("Ann", "Ben") if number < 2 else ("Anne", "Ben"))
         clocks.advance(1_000)
     people = {person.name: person.id for person in store.people.all()}
-    before = [(store.statistics.of_person(person), store.statistics.head_to_head(person)) for person in people.values()]
+    before = [
+        (store.statistics.statistics_of_person(person), store.statistics.meetings_of_person(person))
+        for person in people.values()
+    ]
     listed = store.people.merge(people["Anne"], people["Ann"])
     assert [person.name for person in listed if person.merged] == ["Ann"]
-    assert store.statistics.of_person(people["Ann"]).matches == 5  # two seats in the last
-    assert [met.name for met in store.statistics.head_to_head(people["Ann"])] == ["Ben"]
-    with pytest.raises(WrongMoment):
+    assert store.statistics.statistics_of_person(people["Ann"]).matches == 5  # two seats in the last
+    assert [met.name for met in store.statistics.meetings_of_person(people["Ann"])] == ["Ben"]
+    with pytest.raises(InvalidState):
         store.people.merge(people["Ann"], people["Anne"])
     store.people.separate(people["Anne"])
     assert [
-        (store.statistics.of_person(person), store.statistics.head_to_head(person)) for person in people.values()
+        (store.statistics.statistics_of_person(person), store.statistics.meetings_of_person(person))
+        for person in people.values()
     ] == before
 
 
@@ -231,9 +237,12 @@ def test_who_was_one_with_somebody_stays_so_when_they_become_one_with_another(st
     anna, ann, anne = (next(p.id for p in store.people.all() if p.name == name) for name in ("Anna", "Ann", "Anne"))
     store.people.merge(anna, ann)
     store.people.merge(ann, anne)
-    assert store.statistics.of_person(anne).matches == 3
+    assert store.statistics.statistics_of_person(anne).matches == 3
     store.people.separate(ann)
-    assert (store.statistics.of_person(ann).matches, store.statistics.of_person(anne).matches) == (2, 1)
+    assert (
+        store.statistics.statistics_of_person(ann).matches,
+        store.statistics.statistics_of_person(anne).matches,
+    ) == (2, 1)
 
 
 def test_a_match_is_found_by_the_names_people_had_and_have(store: Store) -> None:
@@ -243,20 +252,20 @@ def test_a_match_is_found_by_the_names_people_had_and_have(store: Store) -> None
     won(store, 0, ("Cy", "Kim"))
     store.people.merge(ben, next(p.id for p in store.people.all() if p.name == "Kim"))
     for word in ("ann", "zelda", "ben", "kim"):
-        assert match.id in [found.id for found in store.matches.page(word).matches]
+        assert match.id in [found.id for found in store.matches.read_page(word).matches]
 
 
 def test_a_name_that_was_given_away_may_be_somebody_elses(store: Store) -> None:
     won(store, 0)
     ann = next(person.id for person in store.people.all() if person.name == "Ann")
     store.people.rename(ann, "Anna")
-    assert [seat.name for seat in store.matches.page().matches[0].seats] == ["Anna", "Ben"]
-    with pytest.raises(WrongMoment):
+    assert [seat.name for seat in store.matches.read_page().matches[0].seats] == ["Anna", "Ben"]
+    with pytest.raises(InvalidState):
         store.people.rename(ann, "Ben")
     match = won(store, 1)
     assert {person.name for person in store.people.all()} == {"Ann", "Anna", "Ben"}
     assert [seat.name for seat in match.seats] == ["Ann", "Ben"]
-    assert store.statistics.of_person(ann).matches == 1
+    assert store.statistics.statistics_of_person(ann).matches == 1
     store.people.archive(ann)
     assert {person.name for person in store.people.all()} == {"Ann", "Ben"}
     store.people.archive(ann, on=False)
@@ -274,7 +283,7 @@ steps = st.lists(
 @settings(max_examples=12)
 def test_totals_kept_along_the_way_are_those_made_anew(script: list[tuple[str, int]]) -> None:
     clocks = Clocks()
-    with open_memory(clocks.clock) as store:
+    with open_in_memory(clocks.clock) as store:
         ids: list[int] = []
         for what, number in script:
             clocks.advance(1_000)
@@ -284,23 +293,25 @@ def test_totals_kept_along_the_way_are_those_made_anew(script: list[tuple[str, i
                     names = NAMES[number % 3 : number % 3 + 2 + number % 2]
                     ids.append(won(store, number % 2, names, FREE if number % 4 else Terms(target=10, wins="low")).id)
                 elif what in ("void", "restore"):
-                    (store.matches.void if what == "void" else store.matches.restore)(ids[number % len(ids)])
+                    (store.matches.void_match if what == "void" else store.matches.restore_match)(
+                        ids[number % len(ids)]
+                    )
                 elif what == "mend":
                     match_id = ids[number % len(ids)]
                     sheet, lease = store.sheets.get(match_id), store.leases.acquire(match_id, "w", "w", take_over=True)
                     assert sheet is not None
-                    store.sheets.tap(lease, sheet, Enter(1, number % 2, Score(number)))
+                    store.sheets.apply_tap(lease, sheet, Enter(1, number % 2, Score(number)))
                 elif what == "merge":
                     store.people.merge(people[number % len(people)], people[-1])
                 elif what == "separate":
                     store.people.separate(people[number % len(people)])
                 else:
                     store.statistics.catch_up(2)
-            except WrongMoment:
+            except InvalidState:
                 pass
         along = numbers(store)
         with store._database.writing() as transaction:
-            rebuild(transaction.session)
+            rebuild_all(transaction.session)
         assert numbers(store) == along
 
 
@@ -312,36 +323,36 @@ def numbers(store: Store) -> list[object]:
         each(person.id)
         for person in store.people.all()
         for each in (
-            store.statistics.of_person,
-            store.statistics.head_to_head,
-            store.statistics.rating,
+            store.statistics.statistics_of_person,
+            store.statistics.meetings_of_person,
+            store.statistics.rating_history,
             store.statistics.costliest_cards,
         )
     ]
 
 
 def test_names_on_a_sheet_tell_people_apart() -> None:
-    with open_memory(Clocks().clock) as store:
+    with open_in_memory(Clocks().clock) as store:
         match, lease, sheet = begun(store, names=("Zoé", "zoe", "Ben"))
         assert [line.name for line in sheet.current_picture.lines] == ["Zoé", "zoe 2", "Ben"]
         for tap in (Join("ZOE"), Name(1, "Ｂen"), Join("B en")):
             with pytest.raises(SheetError):
-                store.sheets.tap(lease, sheet, tap)
+                store.sheets.apply_tap(lease, sheet, tap)
         for fine in (Name(0, "ZOÉ"), Join("Cy")):
-            store.sheets.tap(lease, sheet, fine)
+            store.sheets.apply_tap(lease, sheet, fine)
         kept = store.matches.get(match.id)
         assert kept is not None and [seat.name for seat in kept.seats] == ["ZOÉ", "zoe 2", "Ben", "Cy"]
 
 
 def test_a_sheet_of_two_with_one_name_is_still_read_and_gone_on_with() -> None:
     """Versions before let them join."""
-    with open_memory(Clocks().clock) as store:
+    with open_in_memory(Clocks().clock) as store:
         match, lease, _ = begun(store)
         with store._database.writing() as transaction:
             transaction.add(TapRow, match_id=match.id, at=transaction.now, text=event_text(Join("Ann")))
         sheet = store.sheets.get(match.id)
         assert sheet is not None and [line.name for line in sheet.current_picture.lines] == ["Ann", "Ben", "Ann"]
-        store.sheets.tap(lease, sheet, Enter(1, 2, Score(3)))
+        store.sheets.apply_tap(lease, sheet, Enter(1, 2, Score(3)))
         with pytest.raises(SheetError):
-            store.sheets.tap(lease, sheet, Name(2, "ann"))
-        store.sheets.tap(lease, sheet, Name(2, "Anna"))
+            store.sheets.apply_tap(lease, sheet, Name(2, "ann"))
+        store.sheets.apply_tap(lease, sheet, Name(2, "Anna"))

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from engine.names import clean_name
-from store.backup.spreadsheet import ENDS, SIGNS, UNSEEN, cells
+from store.backup.spreadsheet import ENDS, SIGNS, UNSEEN, csv_line
 
 HOSTILE = st.text(st.sampled_from(SIGNS + ENDS + "\"' a1(\0\u200b\ufeff"), max_size=12)
 VALUES = st.lists(HOSTILE | st.text(max_size=8) | st.integers() | st.floats(-1e6, 1e6), min_size=1, max_size=5)
@@ -22,7 +22,7 @@ NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?(e-?[0-9]+)?")
 @given(VALUES)
 @example(["x;=1+1", "a\t@SUM(A1)", "b\n+1", "\uff1d1", ' "=1"', "=cmd|'/c calc'!A1"])
 def test_no_piece_of_a_line_begins_as_a_formula(values: list[object]) -> None:
-    line = cells([1, *values])
+    line = csv_line([1, *values])
     for end in ENDS:
         for piece in line.split(end):
             for shown in (piece, *piece.split("\n"), *piece.split(",")):
@@ -33,7 +33,7 @@ def test_no_piece_of_a_line_begins_as_a_formula(values: list[object]) -> None:
 @settings(suppress_health_check=list(HealthCheck))
 @given(VALUES)
 def test_what_is_read_back_is_what_was_written_but_for_apostrophes(values: list[object]) -> None:
-    (read,) = csv.reader(StringIO(cells(values), newline=""), strict=True)
+    (read,) = csv.reader(StringIO(csv_line(values), newline=""), strict=True)
     assert len(read) == len(values)
     for cell, value in zip(read, values, strict=True):
         assert cell.replace("'", "") == str(value).replace("'", "")
@@ -41,7 +41,7 @@ def test_what_is_read_back_is_what_was_written_but_for_apostrophes(values: list[
 
 
 def test_harmless_texts_are_left_as_they_are() -> None:
-    assert cells(["Ann", "a - b", "3=3", "me@home", -3, 2.5, ""]) == '"Ann","a - b","3=3","me@home",-3,2.5,""'
+    assert csv_line(["Ann", "a - b", "3=3", "me@home", -3, 2.5, ""]) == '"Ann","a - b","3=3","me@home",-3,2.5,""'
 
 
 def test_every_sign_that_is_folded_into_one_that_runs_is_known() -> None:
@@ -56,5 +56,5 @@ def test_nothing_that_is_not_seen_hides_the_sign_of_a_formula() -> None:
     unseen += [each for each, kind in kinds.items() if kind == "Lo" and not clean_name(each)]
     assert len(unseen) > 220
     for each in unseen:
-        assert cells([f"{each}=1+1"])[1:] in (f"{each}'=1+1\"", f"{each}{each}'=1+1\""), repr(each)
-        assert "'=" in cells([f"a;{each}{each}=1+1"]), repr(each)
+        assert csv_line([f"{each}=1+1"])[1:] in (f"{each}'=1+1\"", f"{each}{each}'=1+1\""), repr(each)
+        assert "'=" in csv_line([f"a;{each}{each}=1+1"]), repr(each)

@@ -8,8 +8,8 @@ import pytest
 
 from engine.rules.reader import load_preset, ruleset_text
 from store.backup.incoming import Incoming
-from store.opening import open_memory
-from store.projections.refreshing import rebuild
+from store.opening import open_in_memory
+from store.projections.refreshing import rebuild_all
 from store.records import Lease
 from store.store import Store
 from tests.store.tables import WON, Clocks, exported, two_seats, whole
@@ -20,7 +20,7 @@ from tests.sync.devices import Device, carried, picture
 def brought(source: Store, target: Store) -> None:
     """Takes in, on one store, what the other exports."""
     incoming = Incoming(exported(source))
-    whole(incoming.read())
+    whole(incoming.check_in_slices())
     whole(target.backup.import_file(incoming))
 
 
@@ -33,7 +33,7 @@ def names(store: Store) -> list[str]:
 
 
 def test_who_has_another_name_by_now_is_not_taken_for_who_has_the_old_one(clocks: Clocks) -> None:
-    with open_memory(clocks.clock) as there, open_memory(clocks.clock) as here:
+    with open_in_memory(clocks.clock) as there, open_in_memory(clocks.clock) as here:
         won(there, 0, ("Ann", "Ben"))
         clocks.advance(1000)
         there.people.rename(person(there, "Ann"), "Bea")
@@ -41,40 +41,40 @@ def test_who_has_another_name_by_now_is_not_taken_for_who_has_the_old_one(clocks
         won(here, 0, ("Ann", "Cy"))
         brought(there, here)
         assert names(here) == ["Ann", "Bea", "Ben", "Cy"]
-        assert here.statistics.of_person(person(here, "Bea")).wins == 1
+        assert here.statistics.statistics_of_person(person(here, "Bea")).wins == 1
 
 
 def test_who_has_a_name_by_now_that_is_known_here_is_taken_for_one(clocks: Clocks) -> None:
-    with open_memory(clocks.clock) as there, open_memory(clocks.clock) as here:
+    with open_in_memory(clocks.clock) as there, open_in_memory(clocks.clock) as here:
         won(there, 0, ("Ann", "Ben"))
         clocks.advance(1000)
         there.people.rename(person(there, "Ann"), "Bea")
         won(here, 0, ("Bea", "Cy"))
         brought(there, here)
         assert names(here) == ["Bea", "Ben", "Cy"]
-        assert here.statistics.of_person(person(here, "Bea")).wins == 2
+        assert here.statistics.statistics_of_person(person(here, "Bea")).wins == 2
 
 
 def test_who_was_somebody_else_there_is_so_here_whatever_the_name(clocks: Clocks) -> None:
-    with open_memory(clocks.clock) as there, open_memory(clocks.clock) as here:
+    with open_in_memory(clocks.clock) as there, open_in_memory(clocks.clock) as here:
         won(there, 0, ("Ann", "Bea"))
         clocks.advance(1000)
         there.people.merge(person(there, "Ann"), person(there, "Bea"))
         won(here, 0, ("Ann", "Cy"))
         brought(there, here)
         assert names(here) == ["Ann", "Bea", "Cy"]
-        assert here.statistics.of_person(person(here, "Ann")).matches == 1
+        assert here.statistics.statistics_of_person(person(here, "Ann")).matches == 1
 
 
 def test_who_became_one_there_is_one_here_with_all_that_both_did(clocks: Clocks) -> None:
-    with open_memory(clocks.clock) as there, open_memory(clocks.clock) as here:
+    with open_in_memory(clocks.clock) as there, open_in_memory(clocks.clock) as here:
         won(there, 0, ("Ann", "Ben"))
         won(there, 0, ("Bea", "Ben"))
         brought(there, here)
         clocks.advance(1000)
         there.people.merge(person(there, "Ann"), person(there, "Bea"))
         brought(there, here)
-        assert here.statistics.of_person(person(here, "Bea")).matches == 2
+        assert here.statistics.statistics_of_person(person(here, "Bea")).matches == 2
         assert numbers(here) == numbers(there)
 
 
@@ -89,18 +89,18 @@ def test_what_came_in_another_order_by_sync_is_exported_in_the_order_it_was_done
     one, other = device(), device()
     match = one.match()
     carried(one, other)
-    one.store.matches.void(match)
-    one.store.matches.note(match, "first")
+    one.store.matches.void_match(match)
+    one.store.matches.write_note(match, "first")
     one.seat(match, "Kim")
     other.clocks.advance(60_000)
-    other.store.matches.restore(1)
-    other.store.matches.note(1, "second")
+    other.store.matches.restore_match(1)
+    other.store.matches.write_note(1, "second")
     other.seat(1, "Lou")
     carried(one, other)
-    with open_memory(clocks.clock) as store:
+    with open_in_memory(clocks.clock) as store:
         brought(other.store, store)
         assert picture(store) == picture(other.store)
-        assert store.matches.page().matches[0].note == "second"
+        assert store.matches.read_page().matches[0].note == "second"
     one.close()
     other.close()
 
@@ -110,8 +110,8 @@ HAND = 'notation = 1\nruleset = "switch"\ndeal = ["7H 2C", "9S AD"]\nstarter = "
 
 def play(store: Store, lease: Lease, number: int, hand: str = HAND) -> None:
     """A hand that ends as it was dealt, with all cards left."""
-    store.hands.begin(lease, number, 1, 3, hand)
-    store.hands.finish(lease, number, hand, WON)
+    store.hands.begin_hand(lease, number, 1, 3, hand)
+    store.hands.finish_hand(lease, number, hand, WON)
 
 
 def left(store: Store) -> list[tuple[str, int]]:
@@ -124,7 +124,7 @@ def left(store: Store) -> list[tuple[str, int]]:
 def left_anew(store: Store) -> list[tuple[str, int]]:
     """As `left`, with nothing taken over from before."""
     with store._database.writing() as transaction:
-        rebuild(transaction.session)
+        rebuild_all(transaction.session)
     return left(store)
 
 
@@ -135,13 +135,13 @@ def test_cards_that_were_left_are_counted_once_whatever_comes_when(device: Calla
     def bring() -> None:
         brought(one.store, other.store) if way == "a file" else carried(one, other)
 
-    match = one.store.matches.begin(two_seats(ruleset_text(load_preset("switch"))))
+    match = one.store.matches.begin_match(two_seats(ruleset_text(load_preset("switch"))))
     lease = one.store.leases.acquire(match.id, "window", "window")
     for number in (1, 2):
         play(one.store, lease, number)
         bring()
         assert left(other.store) == []  # they count once the match is over
-    one.store.matches.end(lease, "finished", (1, 2))
+    one.store.matches.end_match(lease, "finished", (1, 2))
     bring()
     assert left(other.store) == left(one.store) == [("2C", 2), ("7H", 2)]
     assert left_anew(other.store) == [("2C", 2), ("7H", 2)]
@@ -151,13 +151,13 @@ def test_cards_that_were_left_are_counted_once_whatever_comes_when(device: Calla
 
 def test_where_a_hand_gives_way_to_another_its_cards_do_too(device: Callable[[], Device]) -> None:
     one, other = device(), device()
-    one.store.matches.begin(two_seats(ruleset_text(load_preset("switch"))))
+    one.store.matches.begin_match(two_seats(ruleset_text(load_preset("switch"))))
     carried(one, other)
     for each, card in ((other, "3C"), (one, "4C")):  # the clock of the first is ahead, so its hand then gives way
         each.clocks.advance(60_000 if each is other else 1)
         lease = each.store.leases.acquire(1, "window", "window")
         play(each.store, lease, 1, HAND.replace("2C", card))
-        each.store.matches.end(lease, "finished", (1, 2))
+        each.store.matches.end_match(lease, "finished", (1, 2))
         assert left(each.store) == [(card, 1), ("7H", 1)]
     carried(one, other)
     assert left(other.store) == left_anew(other.store) == [("4C", 1), ("7H", 1)]
@@ -166,16 +166,16 @@ def test_where_a_hand_gives_way_to_another_its_cards_do_too(device: Callable[[],
 
 
 def test_a_hand_in_play_is_not_hung_onto_another_history(clocks: Clocks) -> None:
-    with open_memory(clocks.clock) as there, open_memory(clocks.clock) as here:
-        there_lease = there.leases.acquire(there.matches.begin(two_seats()).id, "window", "window")
+    with open_in_memory(clocks.clock) as there, open_in_memory(clocks.clock) as here:
+        there_lease = there.leases.acquire(there.matches.begin_match(two_seats()).id, "window", "window")
         play(there, there_lease, 1)
         brought(there, here)
         lease = here.leases.acquire(1, "window", "window")
         for number in (2, 3):
             play(there, there_lease, number)
-        there.hands.begin(there_lease, 4, 1, 3, HAND)
+        there.hands.begin_hand(there_lease, 4, 1, 3, HAND)
         play(here, lease, 2)
         brought(there, here)
-        assert here.hands.in_play(1) is None
+        assert here.hands.hand_in_play(1) is None
         play(here, lease, 3)
-        assert [hand.number for hand in here.hands.of_match(1)] == [1, 2, 3]
+        assert [hand.number for hand in here.hands.hands_of_match(1)] == [1, 2, 3]

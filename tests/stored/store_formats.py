@@ -43,11 +43,11 @@ from store.rooms.entry import (
     read_entry,
 )
 from store.rooms.errors import WORDS, RoomRefused
-from store.rooms.history import events_of
+from store.rooms.history import events_of_hand
 from store.store import Store
 from store.sync.account import Account, Invitation, parse_code, parse_invitation
-from store.sync.segment import Segment, pack, record_of, segment_of
-from store.sync.segment import events_of as events_in
+from store.sync.segment import Segment, make_record, open_record, pack_events
+from store.sync.segment import unpack_events as events_in
 from tests.store.make_fixture import LATEST
 from tests.store.rooms.playing import Playing, run
 from tests.store.tables import Clocks, exported, opened
@@ -108,11 +108,11 @@ async def _play_room_match() -> Playing:
     await playing.host("deal")
     await playing.host("pause")
     await playing.host("resume")
-    while playing.room.playing:
+    while playing.room.hand_in_play:
         playing.wall.now += 1_400
         await playing.keep_awake()
-        await playing.referee.act(playing.id)
-        if playing.room.playing and playing.room.to_act() < 2:
+        await playing.referee.do_what_is_due(playing.id)
+        if playing.room.hand_in_play and playing.room.player_to_act() < 2:
             await playing.step()
         await playing.poll()
     await playing.host("close")
@@ -124,7 +124,7 @@ def write_frames() -> list[str]:
     """The frames sent to a player and to a watcher, then the snapshot for a player who returns."""
     playing: Playing = run(_play_room_match())
     sent = [frame for client in (playing.clients[0], playing.clients[2]) for frame in client.frames]
-    sent += run(playing.referee.frames(playing.id, playing.clients[1].token, 0))
+    sent += run(playing.referee.frames_after(playing.id, playing.clients[1].token, 0))
     return [json.dumps(frame, separators=(",", ":")) for frame in sent]
 
 
@@ -133,7 +133,7 @@ def write_room_history() -> list[str]:
     client = run(_play_room_match()).clients[0]
     room = json.loads(json.dumps(client.known["r"]))
     hand = next(json.loads(json.dumps(frame["hand"])) for frame in client.frames if "hand" in frame)
-    return [event_json(event) for event in events_of(room, hand)]
+    return [event_json(event) for event in events_of_hand(room, hand)]
 
 
 def write_commands() -> list[str]:
@@ -149,12 +149,12 @@ def write_commands() -> list[str]:
     async def ask() -> None:
         async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
             client = RoomClient(http, "https://rooms.example", lambda many: bytes(many), token="t" * 32)
-            await client.hello()
-            await client.open(rules="id", seats=2)
-            await client.join("c" * 32, "Zoë", "d" * 32, watch=True)
-            await client.do("move", at=3, move="AH=S")
-            await client.code("b" * 16)
-            await client.find("x" * 8)
+            await client.fetch_host_info()
+            await client.open_room(rules="id", seats=2)
+            await client.join_room("c" * 32, "Zoë", "d" * 32, watch=True)
+            await client.send_command("move", at=3, move="AH=S")
+            await client.request_short_code("b" * 16)
+            await client.find_invitation("x" * 8)
 
     asyncio.run(ask())
     return asked
@@ -183,9 +183,9 @@ def write_segment() -> list[str]:
 
     def use(store: Store) -> list[str]:
         log = store.sync_log()
-        log.freeze()
-        ((segment, count),) = log.waiting(2)
-        record = record_of(ACCOUNT, Segment(segment.name, b"bytes"), count)
+        log.pack_segment()
+        ((segment, count),) = log.waiting_segments(2)
+        record = make_record(ACCOUNT, Segment(segment.name, b"bytes"), count)
         return [
             json.dumps([segment.name, zlib.decompress(segment.body).decode("ascii")]),
             json.dumps([segment.name, record]),
@@ -198,11 +198,11 @@ def rewrite_segment(line: str) -> str:
     """Read a line with a segment or a record as if from a server, and write it again."""
     name, what = json.loads(line)
     if isinstance(what, dict):
-        segment = segment_of(ACCOUNT, name, what)
-        return json.dumps([segment.name, record_of(ACCOUNT, segment, what["count"])])
+        segment = open_record(ACCOUNT, name, what)
+        return json.dumps([segment.name, make_record(ACCOUNT, segment, what["count"])])
     device, number = name.split("-")
     events = events_in(Segment(name, zlib.compress(what.encode("ascii"))))
-    again = pack(device, int(number), list(map(event_json, events)))
+    again = pack_events(device, int(number), list(map(event_json, events)))
     return json.dumps([again.name, zlib.decompress(again.body).decode("ascii")])
 
 
@@ -211,9 +211,9 @@ STORE_FORMATS: Final = (
     Format("frames", write_frames, lambda line: json.dumps(check_frame(json.loads(line)), separators=(",", ":"))),
     Format("room_history", write_room_history, unchanged),
     Format("commands", write_commands, unchanged),
-    Format("refusals", lambda: [json.dumps(RoomRefused(word, seq=3).answer) for word in WORDS], unchanged),
+    Format("refusals", lambda: [json.dumps(RoomRefused(word, seq=3).answer_table) for word in WORDS], unchanged),
     Format("backup", write_backup, unchanged),
     Format("segment", write_segment, rewrite_segment),
-    Format("account", lambda: [ACCOUNT.code], lambda line: parse_code(line).code),
-    Format("invitation", lambda: [INVITATION.code], lambda line: parse_invitation(line).code),
+    Format("account", lambda: [ACCOUNT.device_code], lambda line: parse_code(line).device_code),
+    Format("invitation", lambda: [INVITATION.invitation_code], lambda line: parse_invitation(line).invitation_code),
 )

@@ -12,9 +12,9 @@ import pytest
 from engine.events import Event
 from engine.scoresheet.taps import KINDS as TAP_KINDS
 from store.backup.incoming import HISTORY, MANIFEST, Incoming
-from store.opening import open_memory
+from store.opening import open_in_memory
 from store.rooms.entry import KINDS as ACT_KINDS
-from store.rooms.frames import follow
+from store.rooms.frames import apply_frame
 from tests.store.tables import Clocks, exported, whole
 from tests.stored.engine_formats import EVENTS, TAPS
 from tests.stored.format import Format
@@ -49,7 +49,7 @@ def test_sent_frames_lead_to_the_last_snapshot() -> None:
     *sent, last = map(json.loads, frames)
     known: dict[str, object] = {}
     for frame in sent:
-        known = follow(known, frame)
+        known = apply_frame(known, frame)
     assert last["k"] == "all"
     assert {**last["r"], "seats": []} == {**known["r"], "seats": []}  # type: ignore[dict-item]
 
@@ -63,9 +63,9 @@ def test_a_stored_backup_is_merged() -> None:
         archive.writestr(HISTORY, "".join(f"{line}\n" for line in lines))
         archive.writestr(MANIFEST, manifest)
     incoming = Incoming(file)
-    for _ in incoming.read():
+    for _ in incoming.check_in_slices():
         pass
-    with open_memory(Clocks().clock) as store:
+    with open_in_memory(Clocks().clock) as store:
         assert whole(store.backup.import_file(incoming)).set_aside == 0
         with ZipFile(BytesIO(exported(store))) as archive:
             again = archive.read(HISTORY).decode().splitlines()

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from store.sync.account import Account, new_account
-from store.sync.accounts import register
+from store.sync.accounts import register_account
 from tests.sync.devices import Device
 from tests.sync.servers import ADDRESS, Postgres, application, client
 
@@ -38,7 +38,7 @@ def memory() -> Any:
 def account(kinto: Any) -> Account:
     """A new account on the Kinto that runs on PostgreSQL."""
     account = new_account(ADDRESS, os.urandom)
-    asyncio.run(register(client(kinto), account))
+    asyncio.run(register_account(client(kinto), account))
     return account
 
 

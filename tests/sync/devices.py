@@ -14,7 +14,7 @@ from store.records import Lease, NewMatch, Result, Seat, StoredMatch
 from store.store import Store
 from store.sync.account import Account
 from store.sync.client import Outcome, Sync
-from store.sync.segment import events_of
+from store.sync.segment import unpack_events
 from tests.store.tables import HEADER, Clocks
 
 RULES = 'id = "switch"\nname = "Switch"\n'
@@ -31,7 +31,7 @@ class Device:
 
     def match(self, name: str = "Ann", hands: int = 1, rules: str = RULES) -> int:
         """Begins a match and plays hands of it."""
-        match = self.store.matches.begin(table(name, rules))
+        match = self.store.matches.begin_match(table(name, rules))
         for _ in range(hands):
             self.hand(match.id)
         return match.id
@@ -52,14 +52,14 @@ class Device:
     def end(self, match_id: int) -> None:
         """Ends a match."""
         lease = self.store.leases.acquire(match_id, "test", "test", take_over=True)
-        self.store.matches.end(lease, "finished", (1, 2))
+        self.store.matches.end_match(lease, "finished", (1, 2))
 
     def sync(self, client: httpx.AsyncClient, account: Account) -> Sync:
         return Sync(self.log, client, account)
 
     async def synced(self, client: httpx.AsyncClient, account: Account) -> Outcome:
         """One sync, whatever the one before knew."""
-        return await self.sync(client, account).run()
+        return await self.sync(client, account).run_once()
 
     def picture(self) -> Any:
         """Everything a person can see, free of this device's own numbers."""
@@ -71,10 +71,10 @@ class Device:
 
 def carried(source: Device, target: Device) -> None:
     """What one device has to send, taken in by another, with no network between."""
-    while source.log.freeze():
+    while source.log.pack_segment():
         pass
-    for segment, _ in source.log.waiting(10_000):
-        target.log.merge_events(target.log.store_segment(segment, events_of(segment)))
+    for segment, _ in source.log.waiting_segments(10_000):
+        target.log.merge_events(target.log.store_segment(segment, unpack_events(segment)))
     while (parked := target.log.parked_events()) and target.log.merge_events(parked):
         pass
 
@@ -86,10 +86,10 @@ def table(name: str, rules: str = RULES) -> NewMatch:
 
 def play(store: Store, lease: Lease, match: StoredMatch, notation: str = "") -> int:
     """Plays the next hand of a match, from wherever it is; its number."""
-    begun = store.hands.in_play(match.id) or store.hands.begin(lease, match.hands + 1, 1, 7, HEADER)
+    begun = store.hands.hand_in_play(match.id) or store.hands.begin_hand(lease, match.hands + 1, 1, 7, HEADER)
     number = begun.number
     result = Result((3, 3), (3 * number, 3 * number), (0, 1), "won", 0)
-    return store.hands.finish(lease, number, notation or HEADER + os.urandom(4).hex(), result).number
+    return store.hands.finish_hand(lease, number, notation or HEADER + os.urandom(4).hex(), result).number
 
 
 def every_match(store: Store) -> list[StoredMatch]:
@@ -105,7 +105,7 @@ def end_what_is_in_play(store: Store) -> None:
     does in a match that was voided meanwhile, which may be restored.
     """
     for match in every_match(store):
-        if match.state == "open" and store.hands.in_play(match.id):
+        if match.state == "open" and store.hands.hand_in_play(match.id):
             play(store, store.leases.acquire(match.id, "the end", "the end", take_over=True), match)
 
 
@@ -113,7 +113,7 @@ def picture(store: Store) -> Any:
     """Everything a person can see, what was voided too, free of the device's own numbers."""
     found = []
     for match in every_match(store):
-        hands = [(hand.uuid, hand.number, hand.notation, hand.result) for hand in store.hands.of_match(match.id)]
+        hands = [(hand.uuid, hand.number, hand.notation, hand.result) for hand in store.hands.hands_of_match(match.id)]
         seats = tuple((seat.name, seat.level) for seat in match.seats)
         shown = (match.state, match.voided, match.placings, match.totals, seats, match.rules, match.note)
         found.append((match.uuid, shown, hands))

@@ -27,7 +27,7 @@ def main(database: str, port: str, how: str = "") -> None:
 
 def _invite(app: Any) -> None:
     for line in sys.stdin:
-        sys.stdout.write(invited(app, line.strip()).code + "\n")
+        sys.stdout.write(invited(app, line.strip()).invitation_code + "\n")
         sys.stdout.flush()
 
 

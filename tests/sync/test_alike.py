@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from engine.scoresheet.taps import EndMatch, Enter, FinishRound, Join, Score, SheetEvent
 from engine.scoresheet.terms import SheetError, Terms
 from store.backup.incoming import Incoming
-from store.errors import WrongMoment
-from store.opening import open_memory
-from store.projections.refreshing import rebuild
+from store.errors import InvalidState
+from store.opening import open_in_memory
+from store.projections.refreshing import rebuild_all
 from store.records import StoredMatch
 from store.store import Store
 from tests.store.tables import Clocks, exported, whole
@@ -37,17 +37,17 @@ steps = st.lists(
 
 
 def do(device: Device, deed: str, one: int, two: int) -> None:
-    """One thing that a person does; WrongMoment or SheetError where it does not fit."""
+    """One thing that a person does; InvalidState or SheetError where it does not fit."""
     store, name = device.store, NAMES[one % len(NAMES)]
     device.clocks.advance(1 + one)
-    matches = store.matches.page(limit=100).matches
+    matches = store.matches.read_page(limit=100).matches
     if deed == "match" or not matches:
         device.match(name, hands=two % 2)
     elif deed == "sheet":
-        store.sheets.begin(Terms(name="Rummy", target=10), (name, NAMES[(one + 1 + two % 4) % len(NAMES)]))
+        store.sheets.begin_sheet(Terms(name="Rummy", target=10), (name, NAMES[(one + 1 + two % 4) % len(NAMES)]))
     elif deed == "game":
         games = store.games.all()
-        store.games.save(f"Game {one}", "text", games[two % len(games)].id if games and one % 2 else None)
+        store.games.save_game(f"Game {one}", "text", games[two % len(games)].id if games and one % 2 else None)
     elif deed in ("rename", "merge", "separate", "archive", "recolour"):
         people = store.people.all(archived=True)
         do_to_somebody(store, deed, people[one % len(people)].id, people[two % len(people)].id, two)
@@ -71,11 +71,11 @@ def do_to_somebody(store: Store, deed: str, person: int, other: int, number: int
 def do_in_a_match(device: Device, deed: str, match: StoredMatch, number: int) -> None:
     store = device.store
     if deed == "void":
-        store.matches.void(match.id)
+        store.matches.void_match(match.id)
     elif deed == "restore":
-        store.matches.restore(match.id)
+        store.matches.restore_match(match.id)
     elif deed == "note":
-        store.matches.note(match.id, f"note {number}")
+        store.matches.write_note(match.id, f"note {number}")
     elif match.kind == "kept" and deed in ("join", "score", "keep", "over"):
         sheet, lease = store.sheets.get(match.id), store.leases.acquire(match.id, "test", "test", take_over=True)
         assert sheet
@@ -86,7 +86,7 @@ def do_in_a_match(device: Device, deed: str, match: StoredMatch, number: int) ->
             "keep": FinishRound(last),
             "over": EndMatch(),
         }
-        store.sheets.tap(lease, sheet, taps[deed])
+        store.sheets.apply_tap(lease, sheet, taps[deed])
     elif match.kind == "played" and match.state == "open":
         if deed == "hand":
             device.hand(match.id)
@@ -104,14 +104,14 @@ def numbers(store: Store) -> list[Any]:
     for person in store.people.all(archived=True):
         met = [
             (each.name, each.level, each.matches, each.ahead, each.behind)
-            for each in store.statistics.head_to_head(person.id)
+            for each in store.statistics.meetings_of_person(person.id)
         ]
-        rated = [(point.at, point.rating) for point in store.statistics.rating(person.id)]
+        rated = [(point.at, point.rating) for point in store.statistics.rating_history(person.id)]
         shown = (person.name, person.colour, person.archived, person.matches, person.last_played)
         found.append(
             (
                 shown,
-                store.statistics.of_person(person.id),
+                store.statistics.statistics_of_person(person.id),
                 sorted(met),
                 rated,
                 store.statistics.costliest_cards(person.id),
@@ -127,7 +127,7 @@ def test_two_devices_and_a_file_say_the_same(script: list[tuple[int, str, int, i
         devices = [Device(Path(folder) / str(number)) for number in range(2)]
         devices[1].clocks.wall += MONTHS
         for number, deed, one, two in script:
-            with suppress(WrongMoment, SheetError):
+            with suppress(InvalidState, SheetError):
                 if deed == "carry":
                     carried(devices[number], devices[1 - number])
                 else:
@@ -140,12 +140,12 @@ def test_two_devices_and_a_file_say_the_same(script: list[tuple[int, str, int, i
             assert picture(device.store) == shown
             assert numbers(device.store) == said
             with device.store._database.writing() as transaction:
-                rebuild(transaction.session)
+                rebuild_all(transaction.session)
             assert numbers(device.store) == said
             assert device.log.status().parked == 0
             incoming = Incoming(exported(device.store))
-            whole(incoming.read())
-            with open_memory(Clocks().clock) as other:
+            whole(incoming.check_in_slices())
+            with open_in_memory(Clocks().clock) as other:
                 whole(other.backup.import_file(incoming))
                 assert picture(other) == shown
                 assert numbers(other) == said

@@ -18,8 +18,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import rsa
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-from store.sync.accounts import probe
-from store.sync.connection import connect
+from store.sync.accounts import probe_server
+from store.sync.connection import make_client
 from store.sync.errors import SyncError
 
 HOST = "localhost"
@@ -145,8 +145,8 @@ def trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def asked(address: str) -> None:
-    async with connect() as client:
-        await probe(client, address)
+    async with make_client() as client:
+        await probe_server(client, address)
 
 
 BAD: dict[str, Callable[[], tuple[x509.Certificate, Key]]] = {

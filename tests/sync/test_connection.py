@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from store.sync.accounts import probe
-from store.sync.connection import connect
+from store.sync.accounts import probe_server
+from store.sync.connection import make_client
 
 ROOT = b'{"project_name": "kinto", "project_version": "26", "capabilities": {"accounts": {}, "default_bucket": {}}}'
 HEAD = b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\nSet-Cookie: known=again; Path=/\r\nConnection: close\r\n\r\n"
@@ -40,15 +40,15 @@ async def test_a_proxy_of_the_environment_hears_nothing(monkeypatch: pytest.Monk
         for name in PROXIES:
             monkeypatch.setenv(name, f"http://127.0.0.1:{other}")
             monkeypatch.setenv(name.lower(), f"http://127.0.0.1:{other}")
-        async with connect() as client:
-            await probe(client, f"http://127.0.0.1:{port}/v1")
+        async with make_client() as client:
+            await probe_server(client, f"http://127.0.0.1:{port}/v1")
     assert (len(server), proxy) == (1, [])
 
 
 async def test_no_cookie_is_brought_back() -> None:
     heard: list[bytes] = []
-    async with listening(heard) as port, connect() as client:
+    async with listening(heard) as port, make_client() as client:
         for _ in range(2):
-            await probe(client, f"http://127.0.0.1:{port}/v1")
+            await probe_server(client, f"http://127.0.0.1:{port}/v1")
     assert len(heard) == 2
     assert not any(b"cookie" in asked.lower() for asked in heard)

@@ -32,7 +32,7 @@ def windows(tmp_path: Path) -> Any:
 def held(device: Device) -> bool:
     """Whether another window syncs."""
     try:
-        with device.log.exclusive.acquired():
+        with device.log.exclusive.hold_lock():
             return False
     except SyncError as error:
         assert error.trouble == "busy"
@@ -41,20 +41,20 @@ def held(device: Device) -> bool:
 
 def test_while_one_syncs_another_does_not(windows: Any) -> None:
     one, other, _ = windows
-    with one.log.exclusive.acquired():
+    with one.log.exclusive.hold_lock():
         assert held(other) and held(one)
     assert not held(other) and not held(one)
 
 
 def test_a_right_that_is_not_renewed_is_lost_and_noticed(windows: Any) -> None:
     one, other, clocks = windows
-    with one.log.exclusive.acquired() as go_on:
+    with one.log.exclusive.hold_lock() as go_on:
         for _ in range(3 * EXPIRE_MS // RENEW_MS):
             clocks.advance(RENEW_MS)
             go_on()
             assert held(other)
         clocks.advance(EXPIRE_MS)
-        with other.log.exclusive.acquired():
+        with other.log.exclusive.hold_lock():
             with pytest.raises(SyncError, match="begun anew"):
                 go_on()
             assert held(one)
@@ -65,7 +65,7 @@ def test_a_right_that_is_not_renewed_is_lost_and_noticed(windows: Any) -> None:
 def test_a_process_that_is_gone_holds_nothing_up(windows: Any, gone: Process) -> None:
     one, _, clocks = windows
     there = SyncLock(one.store._database, gone)
-    block = there.acquired()
+    block = there.hold_lock()
     block.__enter__()  # and it never leaves
     if not gone.boot:  # of another boot only the time tells
         assert held(one)

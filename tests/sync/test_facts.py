@@ -19,8 +19,8 @@ from store.opening import FILE_NAME, open_folder
 from store.os_process import this_process
 from store.records import Lease
 from store.store import Store
-from store.sync.segment import Segment, events_of
-from store.tables.query import add
+from store.sync.segment import Segment, unpack_events
+from store.tables.query import insert_row
 from tests.store.tables import HEADER, Clocks
 from tests.store.test_taking_in import brought
 from tests.sync.devices import Device, carried, end_what_is_in_play
@@ -47,13 +47,13 @@ def test_a_damaged_row_does_not_travel_under_a_new_seal(device: Make, statement:
     match = one.match()
     one.seat(match, "Kim")
     one.end(match)
-    one.store.games.save("Mine", "text")
+    one.store.games.save_game("Mine", "text")
     one.store.people.rename(one.store.people.all()[0].id, "Bea")
     with one.store._database.writing() as transaction:
         transaction.session.execute(statement)
     carried(one, other)
     assert {kind for kind, reason in one.log.status().aside if reason == "damaged"} == DAMAGE[statement]
-    assert other.store.damage() == ()
+    assert other.store.find_damage() == ()
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a_hand_of_seats_that_are_none_stops_nothing(device: Make, order: object
         uuid, *rest = run("SELECT uuid, number, dealer, seed, begun, ended, notation FROM hands").fetchone()
         run("DELETE FROM hands")
         names = ("number", "dealer", "seed", "begun", "ended", "notation")
-        add(
+        insert_row(
             transaction.session,
             HandRow,
             uuid=uuid,
@@ -79,7 +79,9 @@ def test_a_hand_of_seats_that_are_none_stops_nothing(device: Make, order: object
         )
     carried(one, other)
     assert other.log.status().parked == 0
-    assert [len(other.store.hands.of_match(found.id)) for found in other.store.matches.page().matches] == [kept]
+    assert [len(other.store.hands.hands_of_match(found.id)) for found in other.store.matches.read_page().matches] == [
+        kept
+    ]
 
 
 def test_who_has_another_name_elsewhere_is_found_by_it_here(device: Make) -> None:
@@ -88,15 +90,15 @@ def test_who_has_another_name_elsewhere_is_found_by_it_here(device: Make) -> Non
     carried(one, other)
     one.store.people.rename(one.store.people.all()[0].id, "Zelda")
     carried(one, other)
-    assert len(other.store.matches.page("zelda").matches) == 1
+    assert len(other.store.matches.read_page("zelda").matches) == 1
 
 
 def test_a_new_account_is_given_what_the_one_before_refused(device: Make) -> None:
     one, other = device(), device()
     one.match()
-    while one.log.freeze():
+    while one.log.pack_segment():
         pass
-    for segment, _ in one.log.waiting(10):
+    for segment, _ in one.log.waiting_segments(10):
         one.log.mark_refused(segment.name, "the server refuses it (413)")
     one.log.forget_server()
     carried(one, other)
@@ -110,7 +112,7 @@ def dealt_on_the_other(device: Make) -> tuple[Device, Device, int, Lease]:
     match = one.match(hands=0)
     carried(one, other)
     lease = other.store.leases.acquire(match, "window", "window")
-    other.store.hands.begin(lease, 1, 1, 7, HEADER)
+    other.store.hands.begin_hand(lease, 1, 1, 7, HEADER)
     return one, other, match, lease
 
 
@@ -118,22 +120,22 @@ def test_a_hand_waits_for_one_in_play_here_until_that_is_never_ended(device: Mak
     one, other, match, lease = dealt_on_the_other(device)
     one.hand(match)
     carried(one, other)
-    assert other.log.status().parked == 1 and not other.store.hands.of_match(match)
-    other.store.matches.end(lease, "abandoned")
+    assert other.log.status().parked == 1 and not other.store.hands.hands_of_match(match)
+    other.store.matches.end_match(lease, "abandoned")
     assert other.log.merge_events(other.log.parked_events()) == 1
     assert other.log.status().parked == 0
-    assert [hand.notation for hand in other.store.hands.of_match(match)] == [
-        hand.notation for hand in one.store.hands.of_match(match)
+    assert [hand.notation for hand in other.store.hands.hands_of_match(match)] == [
+        hand.notation for hand in one.store.hands.hands_of_match(match)
     ]
 
 
 def test_a_hand_waits_for_one_in_play_in_a_match_that_was_voided_until_it_is_restored_and_played(device: Make) -> None:
     one, other, match, _ = dealt_on_the_other(device)
-    other.store.matches.void(match)
+    other.store.matches.void_match(match)
     one.hand(match)
     carried(one, other)
     assert other.log.status().parked == 1
-    other.store.matches.restore(match)
+    other.store.matches.restore_match(match)
     end_what_is_in_play(other.store)
     other.log.merge_events(other.log.parked_events())
     carried(other, one)
@@ -146,7 +148,7 @@ def test_what_waits_and_is_to_be_sent_again_is_not_said_to_be_put_aside(device: 
     one.hand(match)
     carried(one, other)
     (waiting,) = other.log.parked_events()
-    name = next(segment.name for segment, _ in one.log.waiting(100) if waiting in events_of(segment))
+    name = next(segment.name for segment, _ in one.log.waiting_segments(100) if waiting in unpack_events(segment))
     other.log.store_segment(Segment(name, b"other bytes"), ())  # so that what was in it is free for another segment
     assert waiting.id in other.log.unpacked_event_ids()
     assert other.log.status().aside == ()
@@ -161,8 +163,8 @@ def test_a_hand_in_play_that_is_ended_on_two_devices_counts_as_it_was_ended_firs
     one, third = device(), device()
     match = one.match()
     lease = one.store.leases.acquire(match, "test", "test", take_over=True)
-    one.store.hands.begin(lease, 2, 1, 7, HEADER)
-    one.store.hands.append(lease, 2, 0, "1 draw")
+    one.store.hands.begin_hand(lease, 2, 1, 7, HEADER)
+    one.store.hands.append_action(lease, 2, 0, "1 draw")
     if way == "a file":
         other = device()
         brought(one.store, other.store)
@@ -171,7 +173,7 @@ def test_a_hand_in_play_that_is_ended_on_two_devices_counts_as_it_was_ended_firs
         other = Device(tmp_path / "copy")
         other.log.renew_device_id()
     devices, ended = (one, other), ("as on the one", "as on the other")
-    assert other.store.hands.in_play(1) == one.store.hands.in_play(1)
+    assert other.store.hands.hand_in_play(1) == one.store.hands.hand_in_play(1)
     for number, each in enumerate(devices):
         each.clocks.advance(1000 if number == first else 60_000)
         each.hand(1, notation=ended[number])
@@ -182,10 +184,10 @@ def test_a_hand_in_play_that_is_ended_on_two_devices_counts_as_it_was_ended_firs
         carried(each, third)
     for each in (*devices, third):
         assert each.picture() == one.picture()
-        assert each.store.hands.of_match(1)[1].notation == ended[first]
+        assert each.store.hands.hands_of_match(1)[1].notation == ended[first]
         assert each.log.event_ids() == one.log.event_ids()
-    segments = [segment for each in devices for segment, _ in each.log.waiting(100)]
-    travels = {event.body.get("notation") for segment in segments for event in events_of(segment)}
+    segments = [segment for each in devices for segment, _ in each.log.waiting_segments(100)]
+    travels = {event.body.get("notation") for segment in segments for event in unpack_events(segment)}
     assert set(ended) <= travels  # what gave way is kept all the same
     if way != "a file":
         other.close()
@@ -200,7 +202,7 @@ def tapped(store: Store, match_id: int, event: SheetEvent) -> None:
     """One tap on a sheet."""
     sheet, lease = store.sheets.get(match_id), store.leases.acquire(match_id, "test", "test", take_over=True)
     assert sheet
-    store.sheets.tap(lease, sheet, event)
+    store.sheets.apply_tap(lease, sheet, event)
 
 
 def ended(store: Store, match_id: int) -> None:
@@ -208,13 +210,13 @@ def ended(store: Store, match_id: int) -> None:
     sheet, lease = store.sheets.get(match_id), store.leases.acquire(match_id, "test", "test", take_over=True)
     assert sheet
     for player in range(len(sheet.current_picture.lines)):
-        store.sheets.tap(lease, sheet, Enter(1, player, Score(10 * player)))
-    store.sheets.tap(lease, sheet, FinishRound(1))
+        store.sheets.apply_tap(lease, sheet, Enter(1, player, Score(10 * player)))
+    store.sheets.apply_tap(lease, sheet, FinishRound(1))
 
 
 def test_who_joins_a_sheet_that_has_been_sent_is_on_it_everywhere(device: Make) -> None:
     one, other = device(), device()
-    match = one.store.sheets.begin(Terms(name="Rummy", target=10), ("Ann", "Ben")).id
+    match = one.store.sheets.begin_sheet(Terms(name="Rummy", target=10), ("Ann", "Ben")).id
     joined(one.store, match, "Cy")  # it travels with the match
     carried(one, other)
     assert other.picture() == one.picture()
@@ -235,7 +237,7 @@ def test_who_joins_a_sheet_that_has_been_sent_is_on_it_everywhere(device: Make) 
 
 def test_who_was_renamed_on_two_devices_has_in_the_match_the_name_on_the_sheet(device: Make) -> None:
     one, other = device(), device()
-    match = one.store.sheets.begin(Terms(name="Rummy", target=10), ("Ann", "Ben")).id
+    match = one.store.sheets.begin_sheet(Terms(name="Rummy", target=10), ("Ann", "Ben")).id
     carried(one, other)
     one.clocks.advance(1000)
     tapped(one.store, match, Name(1, "Kim"))
@@ -274,8 +276,8 @@ def as_of_version_4(newest: Path, older: Path) -> None:
 def test_who_had_joined_before_the_schema_knew_of_it_is_sent_later(tmp_path: Path) -> None:
     first = Clocks()
     with open_folder(tmp_path / "newest", first.clock, this_process()) as old:
-        match = old.sheets.begin(Terms(name="Rummy", target=10), ("Ann", "Ben")).id
-        while old.sync_log().freeze():
+        match = old.sheets.begin_sheet(Terms(name="Rummy", target=10), ("Ann", "Ben")).id
+        while old.sync_log().pack_segment():
             pass
         first.advance(1000)
         joined(old, match, "Cy")

@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from store.sync.errors import SyncError
-from store.sync.fetch import Fetch
-from store.sync.wire import Answer, Wire
+from store.sync.fetch import FetchTransport
+from store.sync.wire import Answer, WireClient
 
 ADDRESS = "https://sync.example.org/v1"
 
@@ -59,11 +59,11 @@ Pyfetch = Callable[..., Awaitable[Any]]
 
 
 @pytest.fixture
-def browser(monkeypatch: pytest.MonkeyPatch) -> Callable[[Pyfetch], Wire]:
+def browser(monkeypatch: pytest.MonkeyPatch) -> Callable[[Pyfetch], WireClient]:
     """A wire over a browser whose `fetch` does what is given."""
     Abort.made = []
 
-    def make(pyfetch: Pyfetch) -> Wire:
+    def make(pyfetch: Pyfetch) -> WireClient:
         modules: dict[str, dict[str, Any]] = {
             "js": {"AbortController": Abort},
             "pyodide": {},
@@ -74,7 +74,7 @@ def browser(monkeypatch: pytest.MonkeyPatch) -> Callable[[Pyfetch], Wire]:
             module = ModuleType(name)
             vars(module).update(content)
             monkeypatch.setitem(sys.modules, name, module)
-        return Wire(httpx.AsyncClient(transport=Fetch("no-store")), ADDRESS)
+        return WireClient(httpx.AsyncClient(transport=FetchTransport("no-store")), ADDRESS)
 
     return make
 
@@ -87,29 +87,31 @@ def answering(*pieces: bytes | Exception, **headers: str) -> Pyfetch:
     return pyfetch
 
 
-def asked(wire: Wire) -> Answer:
-    return asyncio.run(wire.request("GET", "/"))
+def asked(wire: WireClient) -> Answer:
+    return asyncio.run(wire.send_request("GET", "/"))
 
 
-def test_an_answer_comes_in_pieces(browser: Callable[[Pyfetch], Wire]) -> None:
+def test_an_answer_comes_in_pieces(browser: Callable[[Pyfetch], WireClient]) -> None:
     assert asked(browser(answering(b'{"a', b'": 1}'))).content == {"a": 1}
 
 
-def test_what_the_browser_unpacked_is_as_long_as_it_is(browser: Callable[[Pyfetch], Wire]) -> None:
+def test_what_the_browser_unpacked_is_as_long_as_it_is(browser: Callable[[Pyfetch], WireClient]) -> None:
     headers = {"content-encoding": "gzip", "content-length": str(1 << 30), "etag": '"7"'}
     answer = asked(browser(answering(b"{}", **headers)))
-    assert (answer.content, answer.etag) == ({}, 7)
+    assert (answer.content, answer.newest_timestamp) == ({}, 7)
 
 
 @pytest.mark.parametrize("fault", [JsException("network error"), OSError("network error")])
-def test_a_body_that_is_cut_is_to_be_asked_for_again(browser: Callable[[Pyfetch], Wire], fault: Exception) -> None:
+def test_a_body_that_is_cut_is_to_be_asked_for_again(
+    browser: Callable[[Pyfetch], WireClient], fault: Exception
+) -> None:
     with pytest.raises(SyncError) as caught:
         asked(browser(answering(b'{"a', fault)))
     assert caught.value.trouble == "again"
     assert [abort.left for abort in Abort.made] == [True]
 
 
-def test_nobody_there_is_no_connection(browser: Callable[[Pyfetch], Wire]) -> None:
+def test_nobody_there_is_no_connection(browser: Callable[[Pyfetch], WireClient]) -> None:
     async def refused(url: str, **options: Any) -> Any:
         raise JsException("Failed to fetch")
 
@@ -118,14 +120,14 @@ def test_nobody_there_is_no_connection(browser: Callable[[Pyfetch], Wire]) -> No
     assert caught.value.trouble == "again"
 
 
-async def test_a_request_that_nobody_waits_for_any_more_is_left(browser: Callable[[Pyfetch], Wire]) -> None:
+async def test_a_request_that_nobody_waits_for_any_more_is_left(browser: Callable[[Pyfetch], WireClient]) -> None:
     begun = asyncio.Event()
 
     async def silent(url: str, **options: Any) -> Any:
         begun.set()
         await asyncio.Event().wait()
 
-    asking = asyncio.create_task(browser(silent).request("GET", "/"))
+    asking = asyncio.create_task(browser(silent).send_request("GET", "/"))
     await begun.wait()
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -18,9 +18,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from store.errors import WrongMoment
+from store.errors import InvalidState
 from store.sync.account import new_account
-from store.sync.accounts import register
+from store.sync.accounts import register_account
 from store.sync.errors import SyncError
 from tests.store.tables import HEADER
 from tests.sync.devices import Device, end_what_is_in_play, every_match
@@ -53,7 +53,7 @@ class Histories(RuleBasedStateMachine):
 
     @initialize()
     def begin(self) -> None:
-        asyncio.run(register(client(kinto()), self.account))
+        asyncio.run(register_account(client(kinto()), self.account))
         for number in range(3):
             device = Device(self.folder / str(number))
             device.clocks.wall += (number - 1) * 400 * DAY
@@ -76,10 +76,10 @@ class Histories(RuleBasedStateMachine):
     def deal_a_hand(self, number: int, pick: int) -> None:
         device = self.devices[number]
         found = [match for match in self.matches(number) if match.state == "open"]
-        if found and device.store.hands.in_play(found[pick % len(found)].id) is None:
+        if found and device.store.hands.hand_in_play(found[pick % len(found)].id) is None:
             match = found[pick % len(found)]
             lease = device.store.leases.acquire(match.id, "test", "test", take_over=True)
-            device.store.hands.begin(lease, match.hands + 1, 1, 7, HEADER)
+            device.store.hands.begin_hand(lease, match.hands + 1, 1, 7, HEADER)
 
     @rule(number=DEVICES, pick=PICKS, deed=st.sampled_from(["end", "void", "restore", "note"]))
     def change_a_match(self, number: int, pick: int, deed: str) -> None:
@@ -91,11 +91,11 @@ class Histories(RuleBasedStateMachine):
             if match.state == "open":
                 device.end(match.id)
         elif deed == "void":
-            device.store.matches.void(match.id)
+            device.store.matches.void_match(match.id)
         elif deed == "restore":
-            device.store.matches.restore(match.id)
+            device.store.matches.restore_match(match.id)
         else:
-            device.store.matches.note(match.id, f"note {pick}")
+            device.store.matches.write_note(match.id, f"note {pick}")
 
     @rule(number=DEVICES, name=NAMES, pick=PICKS)
     def rename_somebody(self, number: int, name: str, pick: int) -> None:
@@ -104,7 +104,7 @@ class Histories(RuleBasedStateMachine):
         if people:
             try:
                 device.store.people.rename(people[pick % len(people)].id, f"{name} {pick}")
-            except WrongMoment:
+            except InvalidState:
                 return  # it is somebody else's name
 
     @rule(number=DEVICES, ms=st.integers(-3 * DAY, 3 * DAY))

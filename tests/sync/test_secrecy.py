@@ -14,12 +14,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from store.opening import open_memory
-from store.sync.account import Account, Invitation, clean_address, derive, new_account, parse_code, read_invitation
-from store.sync.accounts import register
+from store.opening import open_in_memory
+from store.sync.account import Account, Invitation, clean_address, derive_key, new_account, parse_code, read_invitation
+from store.sync.accounts import register_account
 from store.sync.client import RECORDS
 from store.sync.errors import SyncError
-from store.sync.wire import Wire
+from store.sync.wire import WireClient
 from tests.pasted import AROUND, MESSAGE
 from tests.store.tables import Clocks
 from tests.sync.devices import Device, play, table
@@ -36,7 +36,7 @@ REQUESTS = 1000
 
 @given(ACCOUNTS)
 def test_a_code_brings_the_account_back_however_it_is_typed(account: Account) -> None:
-    code = account.code
+    code = account.device_code
     assert parse_code(code) == account
     word, address, key = code.split()
     assert parse_code(f"  {word.upper()}\n{address}   {key.replace('-', ' ').lower()} ") == account
@@ -47,10 +47,10 @@ def test_a_code_brings_the_account_back_however_it_is_typed(account: Account) ->
 def test_a_code_is_found_in_whatever_was_pasted(account: Account, key: bytes) -> None:
     invitation = Invitation(account.server, account.name, key)
     for around in (*AROUND, MESSAGE):
-        assert parse_code(around.format(account.code)) == account, around
-        assert read_invitation(around.format(invitation.code)) == invitation, around
+        assert parse_code(around.format(account.device_code)) == account, around
+        assert read_invitation(around.format(invitation.invitation_code)) == invitation, around
         assert clean_address(around.format(account.server)) == account.server, around
-        assert read_invitation(around.format(account.code)) is None
+        assert read_invitation(around.format(account.device_code)) is None
 
 
 @pytest.mark.parametrize("host", ["999.1.1.1", "1.2.3", "a..b", "a" * 64 + ".org", "[::zz]"])
@@ -62,7 +62,7 @@ def test_an_address_of_no_host_is_named(host: str) -> None:
 
 @given(ACCOUNTS, st.integers(0, 79), st.sampled_from("0123456789ABCDEFGHJKMNPQRSTVWXYZ"))
 def test_one_wrong_character_is_noticed(account: Account, at: int, other: str) -> None:
-    word, address, key = account.code.split()
+    word, address, key = account.device_code.split()
     digits = key.replace("-", "")
     changed = digits[:at] + other + digits[at + 1 :]
     if changed != digits:
@@ -90,10 +90,10 @@ def test_keys_are_hkdf_and_differ_by_label() -> None:
 
     secret = bytes(range(32))
     for label in (b"login", b"seal"):
-        assert derive(secret, label) == HKDF(hashes.SHA256(), 32, b"pocket-switch", label).derive(secret)
+        assert derive_key(secret, label) == HKDF(hashes.SHA256(), 32, b"pocket-switch", label).derive(secret)
     account = Account(ADDRESS, "0" * 32, secret)
-    assert len(account.login) == 43  # bcrypt takes 72
-    assert account.seal("a", b"b") != account.seal("ab", b"")
+    assert len(account.login_password) == 43  # bcrypt takes 72
+    assert account.sign_segment("a", b"b") != account.sign_segment("ab", b"")
 
 
 async def test_a_thousand_requests_across_accounts(memory: Any, tmp_path: Path) -> None:
@@ -102,10 +102,10 @@ async def test_a_thousand_requests_across_accounts(memory: Any, tmp_path: Path) 
     device.match()
 
     network = client(memory)
-    await register(network, one)
-    await register(network, thief)
+    await register_account(network, one)
+    await register_account(network, thief)
     await device.synced(network, one)
-    owner = await Wire(network, ADDRESS, one).request("GET", "/buckets/default")
+    owner = await WireClient(network, ADDRESS, one).send_request("GET", "/buckets/default")
     bucket = owner.content["data"]["id"]
     (name,) = device.log.arrived_segments()
     paths = [
@@ -117,22 +117,22 @@ async def test_a_thousand_requests_across_accounts(memory: Any, tmp_path: Path) 
         f"/buckets/{bucket}/groups",
         f"/accounts/{one.name}",
     ]
-    wires = [Wire(network, ADDRESS, thief), Wire(network, ADDRESS)]
-    before = (await Wire(network, ADDRESS, one).request("GET", RECORDS)).content
+    wires = [WireClient(network, ADDRESS, thief), WireClient(network, ADDRESS)]
+    before = (await WireClient(network, ADDRESS, one).send_request("GET", RECORDS)).content
     done = 0
     while done < REQUESTS:
         for wire in wires:
             for path in paths:
                 for method in ("GET", "PUT", "POST", "DELETE"):
-                    content = {"data": {"password": thief.login}} if method in ("PUT", "POST") else None
+                    content = {"data": {"password": thief.login_password}} if method in ("PUT", "POST") else None
                     try:
-                        answer = await wire.request(method, path, content=content)
+                        answer = await wire.send_request(method, path, content=content)
                     except SyncError as error:
                         assert error.trouble == "refused"
                     else:
                         assert 400 <= answer.status < 500, (method, path, answer.status)
                     done += 1
-    assert (await Wire(network, ADDRESS, one).request("GET", RECORDS)).content == before
+    assert (await WireClient(network, ADDRESS, one).send_request("GET", RECORDS)).content == before
     device.close()
 
 
@@ -151,7 +151,7 @@ def test_the_secret_is_in_no_traceback_and_no_log(
     said += caplog.text
     device.close()
     files = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
-    for form in (account.secret.hex(), account.login, account.code, repr(account.secret)):
+    for form in (account.secret.hex(), account.login_password, account.device_code, repr(account.secret)):
         assert form not in said
         assert form.encode() not in files
     assert account.secret not in files
@@ -162,12 +162,12 @@ def test_a_thousand_hands_open_no_connection(monkeypatch: pytest.MonkeyPatch) ->
         raise AssertionError("a socket is opened")
 
     monkeypatch.setattr(socket, "socket", refuse)
-    with open_memory(Clocks().clock) as store:
+    with open_in_memory(Clocks().clock) as store:
         for _ in range(10):
-            match_id = store.matches.begin(table("Ann")).id
+            match_id = store.matches.begin_match(table("Ann")).id
             lease = store.leases.acquire(match_id, "test", "test")
             for _ in range(100):
                 match = store.matches.get(match_id)
                 assert match
                 play(store, lease, match)
-        assert store.sync_log().unsent() > REQUESTS
+        assert store.sync_log().count_unsent() > REQUESTS

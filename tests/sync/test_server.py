@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from store.server.__main__ import main
-from store.server.household import Household
-from store.sync.check import check
+from store.server.household import ServerConfiguration
+from store.sync.check import check_server
 from store.sync.errors import SyncError
 from tests.sync.faults import Meddling, Next, altered, answer
 from tests.sync.servers import ADDRESS, client, invited
@@ -34,7 +34,9 @@ def test_the_files_are_written_and_the_secret_stays(tmp_path: Path, capsys: pyte
 
 def test_what_the_server_writes_is_read_by_nobody_else() -> None:
     services = [
-        text for path, text in Household("sync.example.org", "0" * 64).files().items() if path.endswith("service")
+        text
+        for path, text in ServerConfiguration("sync.example.org", "0" * 64).files_by_path().items()
+        if path.endswith("service")
     ]
     assert len(services) == 3
     for text in services:
@@ -43,7 +45,7 @@ def test_what_the_server_writes_is_read_by_nobody_else() -> None:
 
 def test_systemd_finds_no_fault(tmp_path: Path) -> None:
     programs = Path(sys.executable).parent
-    files = Household("sync.example.org", "0" * 64, str(programs)).files()
+    files = ServerConfiguration("sync.example.org", "0" * 64, str(programs)).files_by_path()
     units = []
     for path, text in files.items():
         if "/systemd/" in path:
@@ -56,7 +58,9 @@ def test_systemd_finds_no_fault(tmp_path: Path) -> None:
 
 def test_kinto_takes_the_settings() -> None:
     parser = configparser.RawConfigParser()
-    parser.read_string(Household("sync.example.org", "0" * 64).files()["/etc/pocket-switch-sync/kinto.ini"])
+    parser.read_string(
+        ServerConfiguration("sync.example.org", "0" * 64).files_by_path()["/etc/pocket-switch-sync/kinto.ini"]
+    )
     settings = dict(parser["app:main"])
     settings |= {name: value.replace(".postgresql", ".memory") for name, value in settings.items()}
     settings = {name: value for name, value in settings.items() if not name.endswith("_url")}
@@ -66,28 +70,28 @@ def test_kinto_takes_the_settings() -> None:
 
         app = kinto.main({}, config=None, **settings)
     invitation = invited(app)
-    assert len(asyncio.run(check(client(app), ADDRESS, invitation))) == 8
+    assert len(asyncio.run(check_server(client(app), ADDRESS, invitation))) == 8
     with pytest.raises(SyncError) as caught:
-        asyncio.run(check(client(app), ADDRESS))
+        asyncio.run(check_server(client(app), ADDRESS))
     assert caught.value.trouble == "invitation"
 
 
 def test_the_kit_names_no_host_and_installs_what_is_known_and_not_as_root() -> None:
-    household = Household("sync.example.org", "0" * 64)
-    files = household.files()
+    household = ServerConfiguration("sync.example.org", "0" * 64)
+    files = household.files_by_path()
     pinned = files["/opt/pocket-switch-sync/requirements.txt"]
     assert "://" not in pinned and "--index" not in pinned
     packages = [line for line in pinned.splitlines() if line and not line.startswith(("#", " "))]
     assert all("==" in line for line in packages)
     assert pinned.count("\n    --hash=sha256:") >= len(packages) > 20
-    (installing,) = (line for line in household.commands() if "pip install" in line)
+    (installing,) = (line for line in household.setup_commands() if "pip install" in line)
     assert installing.count("sudo -u pocket-switch-programs -H ") == 2
     assert "--require-hashes" in installing
 
 
 def test_the_server_has_all_that_its_code_imports(tmp_path: Path) -> None:
     code = "/opt/pocket-switch-sync/code"
-    for path, text in Household("sync.example.org", "0" * 64).files().items():
+    for path, text in ServerConfiguration("sync.example.org", "0" * 64).files_by_path().items():
         if path.startswith(f"{code}/"):
             target = tmp_path / path.removeprefix(f"{code}/")
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -112,7 +116,7 @@ def test_a_server_that_forgets_the_condition_is_found_out(kinto: Any) -> None:
         return await send()
 
     with pytest.raises(SyncError, match="not 412"):
-        asyncio.run(check(client(kinto, Meddling(kinto, forgets)), ADDRESS))
+        asyncio.run(check_server(client(kinto, Meddling(kinto, forgets)), ADDRESS))
 
 
 @pytest.mark.parametrize("said", [{}, {"responses": [1, 2, 3]}, {"responses": None}])
@@ -121,7 +125,7 @@ def test_a_server_that_answers_otherwise_is_found_out(kinto: Any, said: dict[str
         return answer(said) if request.url.path.endswith("/batch") else await send()
 
     with pytest.raises(SyncError, match="not what a Kinto server sends"):
-        asyncio.run(check(client(kinto, Meddling(kinto, otherwise)), ADDRESS))
+        asyncio.run(check_server(client(kinto, Meddling(kinto, otherwise)), ADDRESS))
 
 
 def test_a_kinto_without_accounts_is_found_out(kinto: Any) -> None:
@@ -129,4 +133,4 @@ def test_a_kinto_without_accounts_is_found_out(kinto: Any) -> None:
         return await altered(await send(), lambda content: content["capabilities"].pop("accounts", None))
 
     with pytest.raises(SyncError, match="lacks accounts"):
-        asyncio.run(check(client(kinto, Meddling(kinto, bare)), ADDRESS))
+        asyncio.run(check_server(client(kinto, Meddling(kinto, bare)), ADDRESS))

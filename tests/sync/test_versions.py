@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from store.events.event import Event, event_json
-from store.sync.segment import Segment, events_of, pack
+from store.sync.segment import Segment, pack_events, unpack_events
 from tests import older_code
 from tests.sync.devices import Device
 
@@ -92,8 +92,8 @@ def said(device: Device) -> Any:
     """What a device of this version says, in the same words."""
     matches = [
         [match.uuid, match.state, match.note, [seat.name for seat in match.seats],
-         [hand.notation for hand in device.store.hands.of_match(match.id)]]
-        for match in device.store.matches.page(limit=100).matches
+         [hand.notation for hand in device.store.hands.hands_of_match(match.id)]]
+        for match in device.store.matches.read_page(limit=100).matches
     ]  # fmt: skip
     return {
         "matches": sorted(matches),
@@ -110,21 +110,21 @@ def test_a_device_of_a_version_before_takes_part(older: Path, tmp_path: Path) ->
     new.seat(match, "Kim")
     new.store.people.rename(new.store.people.all()[0].id, "Bea")
     new.end(match)
-    while new.log.freeze():
+    while new.log.pack_segment():
         pass
-    for segment, _ in new.log.waiting(100):
+    for segment, _ in new.log.waiting_segments(100):
         (ours / segment.name).write_bytes(segment.body)
     unknown = Event(bytes(range(16)), 1, "riddle", {"said": "of a kind that nobody knows yet"})
-    later = pack("ab" * 16, 1, [event_json(unknown)])
+    later = pack_events("ab" * 16, 1, [event_json(unknown)])
     (ours / later.name).write_bytes(later.body)
-    new.log.merge_events(new.log.store_segment(later, events_of(later)))
+    new.log.merge_events(new.log.store_segment(later, unpack_events(later)))
 
     answer = on_older(older, tmp_path / "old", ours, theirs, "Zoë", new.clocks.wall)
     assert answer["aside"] == []
     assert answer["parked"] == 1  # the event of a kind that came later waits, as it is
     for path in sorted(theirs.iterdir()):
         segment = Segment(path.name, path.read_bytes())
-        new.log.merge_events(new.log.store_segment(segment, events_of(segment)))
+        new.log.merge_events(new.log.store_segment(segment, unpack_events(segment)))
     while (parked := new.log.parked_events()) and new.log.merge_events(parked):
         pass
     status = new.log.status()

@@ -26,10 +26,10 @@ from engine.play.view_table import read_view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import load_preset, ruleset_text
-from store.rooms.client import NoAnswer, RoomClient
+from store.rooms.client import HostUnreachable, RoomClient
 from store.rooms.errors import RoomRefused
-from store.rooms.frames import follow
-from store.rooms.refereeing.roles import hashed
+from store.rooms.frames import apply_frame
+from store.rooms.refereeing.roles import hash_token
 from tests.store.rooms.shared import url
 from tests.sync.servers import Postgres, free_port
 from tests.web.at_room import play_until_seen
@@ -83,30 +83,37 @@ class Owner:
             client = RoomClient(http, self.address, os.urandom, token=self.token)
             async with asyncio.timeout(STARTING):
                 while not self.room:
-                    with suppress(NoAnswer, RoomRefused):
-                        self.room = await client.open(
-                            rules=ruleset_text(RULES), seats=2, host=hashed(self.token), invitation=hashed(self.code),
-                            hands=MANY, calls="all", away=0, clock=0, bot="steady",
-                        )  # fmt: skip
-            await client.join(self.code, "Ann", secrets.token_hex(16))
+                    with suppress(HostUnreachable, RoomRefused):
+                        self.room = await client.open_room(
+                            rules=ruleset_text(RULES),
+                            seats=2,
+                            host=hash_token(self.token),
+                            invitation=hash_token(self.code),
+                            hands=MANY,
+                            calls="all",
+                            away=0,
+                            clock=0,
+                            bot="steady",
+                        )
+            await client.join_room(self.code, "Ann", secrets.token_hex(16))
             self.opened.set()
             known, rng = {"seq": 0}, Rng(1)
             while not self.leave.is_set():
-                with suppress(NoAnswer, RoomRefused, TimeoutError):
+                with suppress(HostUnreachable, RoomRefused, TimeoutError):
                     async with asyncio.timeout(1):
-                        for frame in await client.poll(known["seq"]):
-                            known = follow(known, frame)
-                with suppress(NoAnswer, RoomRefused):
+                        for frame in await client.poll_frames(known["seq"]):
+                            known = apply_frame(known, frame)
+                with suppress(HostUnreachable, RoomRefused):
                     await self._act(client, known, rng)
 
     async def _act(self, client: RoomClient, known: dict, rng: Rng) -> None:  # type: ignore[type-arg]
         seen = read_view(known["v"], compile_rules(RULES, 2), 0) if known.get("v") else None
         if seen is None or seen.over:
             if self.deal.is_set():
-                await client.do("deal")
+                await client.send_command("deal")
                 self.deal.clear()
         elif seen.legal_moves:
-            await client.do(
+            await client.send_command(
                 "move", at=known["seq"], move=move_text(choose_move(make_bot("careless"), seen, rng) & ~SAY)
             )
 

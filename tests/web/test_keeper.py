@@ -13,7 +13,7 @@ from tests.web.driver import Phone
 def begin(phone: Phone, agreed: Agreement) -> None:
     """From home in two taps, by what was agreed the last time."""
     with open_store(phone.app.data, CLOCK) as store:
-        store.settings.set(LAST_SHEET, to_text(agreed))
+        store.settings.set_text(LAST_SHEET, to_text(agreed))
     phone.open()
     phone.tap("home-keep")
     phone.tap("keep-start")

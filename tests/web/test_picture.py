@@ -29,7 +29,7 @@ def kept(app: App) -> tuple[Person, OwnPicture | None]:
     """Mia, and her picture."""
     with open_store(app.data, CLOCK) as store:
         mia = next(person for person in store.people.all() if person.name == "Mia")
-        return mia, store.people.pictures().get(mia.id)
+        return mia, store.people.pictures_by_person().get(mia.id)
 
 
 def test_a_picture_is_taken_and_deleted(app: App, phone: Phone) -> None:

@@ -21,7 +21,7 @@ PUZZLE = next(each for each in all_puzzles() if each.kind == "win" and not any(m
 
 def hurry(folder: Path) -> None:
     with open_store(folder, CLOCK) as store:
-        store.settings.set("pace", to_text(Settings(pace="none"), "pace"))
+        store.settings.set_text("pace", to_text(Settings(pace="none"), "pace"))
 
 
 def test_a_puzzle_is_failed_shown_why_and_solved(app: App, phone: Phone) -> None:
@@ -48,7 +48,7 @@ def test_a_puzzle_is_failed_shown_why_and_solved(app: App, phone: Phone) -> None
     with open_store(app.data, CLOCK) as store:
         known = from_text(store.settings.all()[KEY])
         assert known is not None and list(known.solved) == [PUZZLE.number]
-        assert not store.matches.unfinished() and not store.matches.count_ended()
+        assert not store.matches.unfinished_matches() and not store.matches.count_ended_matches()
 
 
 def holds(phone: Phone, most: int) -> bool:

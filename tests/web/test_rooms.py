@@ -24,8 +24,8 @@ def lay(folder: Path, table: Setup) -> None:
     """The table that was laid last on a device."""
     folder.mkdir()
     with open_store(folder, CLOCK) as store:
-        store.settings.set(LAST_TABLE, to_text(table))
-        store.settings.set("names", '["Ann"]')
+        store.settings.set_text(LAST_TABLE, to_text(table))
+        store.settings.set_text("names", '["Ann"]')
 
 
 def test_a_room_is_opened_filled_and_dealt_by_ear_alone(chrome: Browser, tmp_path: Path) -> None:

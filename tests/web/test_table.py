@@ -41,7 +41,7 @@ def actions(app: App, match: int) -> list[str]:
 
 
 def written(store: Store, match: int) -> list[str]:
-    opened = store.hands.in_play(match)
+    opened = store.hands.hand_in_play(match)
     return [action.text for action in opened.actions] if opened else []
 
 

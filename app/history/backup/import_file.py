@@ -20,7 +20,7 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import describe_failure
 from app.ui.window.hooks import use_value
 from app.ui.words import tr
-from store.errors import ImportProblem, StoreError
+from store.errors import ImportFailed, StoreError
 from store.records import Preview
 
 if TYPE_CHECKING:
@@ -103,14 +103,14 @@ class FileImport:
     async def _preview(self, incoming: Incoming) -> Preview | None:
         """Check a file and return what it would bring; None if it can't be imported, or was stopped."""
         running = self.running
-        look = self._data.store.backup.preview(incoming, is_setting)
+        look = self._data.store.backup.preview_import(incoming, is_setting)
         try:
-            if await running.carry("import", incoming.read(), lambda done: CHECK * done) is None:
+            if await running.carry("import", incoming.check_in_slices(), lambda done: CHECK * done) is None:
                 return None
             found = await running.carry("import", look, lambda step: CHECK + (1 - CHECK) * step.done)
             for reason in found.reasons if found else ():
                 running.app.journal.note(f"an entry of a file is left out: {reason}")
-        except (ImportProblem, StoreError) as wrong:
+        except (ImportFailed, StoreError) as wrong:
             self.complain(_problem_text(running.app, wrong))
             return None
         finally:
@@ -130,7 +130,7 @@ class FileImport:
             else:
                 await off_loop(partial(next, taking, None))  # the disk may take its time
                 app.device.show_message(tr("keepsakes.taken", count=taken.matches_new + taken.matches_grown))
-        except (ImportProblem, StoreError) as wrong:
+        except (ImportFailed, StoreError) as wrong:
             self.complain(_problem_text(app, wrong))
         finally:
             taking.close()
@@ -150,9 +150,9 @@ def use_import(running: RunningWork, complain: Callable[[str], None]) -> FileImp
     return FileImport(running, picked, show, complain)
 
 
-def _problem_text(app: App, wrong: ImportProblem | StoreError) -> str:
+def _problem_text(app: App, wrong: ImportFailed | StoreError) -> str:
     """Return why a file couldn't be imported; the report has the details."""
-    if isinstance(wrong, ImportProblem):
+    if isinstance(wrong, ImportFailed):
         app.journal.note(f"a file that cannot be imported: {wrong}")
         return tr(f"keepsakes.problem.{wrong.fault}", where=wrong.where)
     return describe_failure(wrong)

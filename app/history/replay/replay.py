@@ -136,7 +136,7 @@ def _find(app: App, match_id: str, number: str) -> tuple[StoredMatch, Hand] | No
     match = app.data.match(match_id) if app.data else None
     if app.data is None or match is None:
         return None
-    hand = next((each for each in app.data.store.hands.of_match(match.id) if str(each.number) == number), None)
+    hand = next((each for each in app.data.store.hands.hands_of_match(match.id) if str(each.number) == number), None)
     return (match, hand) if hand else None
 
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from store.rooms.refereeing.rates import Bucket
+from store.rooms.refereeing.rates import RateBucket
 
 AT_ONCE: Final = 20  # messages, each perhaps with a traceback
 ONE_MORE: Final = 60_000.0  # ms until one more is written
@@ -18,7 +18,7 @@ class FewMessages:
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
-        self._bucket = Bucket(AT_ONCE, now())
+        self._bucket = RateBucket(AT_ONCE, now())
         self._left_out = 0
 
     def __call__(self, record: logging.LogRecord) -> bool:

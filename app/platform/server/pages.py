@@ -15,7 +15,7 @@ from app.patches.uvicorn.close_timeout import CLOSE_TIMEOUT
 from app.platform.fair_limit import FairLimit
 from app.platform.guard import Asgi, Message, Receive, Scope, Send
 from app.platform.server.frame_cost import is_cheap_to_read
-from store.rooms.refereeing.rates import Bucket, network_of
+from store.rooms.refereeing.rates import RateBucket, network_of
 
 #: Whose page it is: the owner of this machine, somebody with a seat in a room here, somebody with an invitation to one,
 #: or a stranger.
@@ -46,7 +46,7 @@ class OpenPage:
         self.end = end
         self.standing: Standing = "stranger"
         self._pages, self._network = pages, network
-        self._bucket = Bucket(PACE[0], pages.now())
+        self._bucket = RateBucket(PACE[0], pages.now())
         pages.add(self, "stranger", network)
 
     def set_standing(self, standing: Standing, key: str = "") -> None:
@@ -63,7 +63,7 @@ class OpenPage:
                 while wait := bucket.acquire(self._pages.now(), most, each):
                     await asyncio.sleep(wait / 1000)
 
-    def _buckets(self) -> list[tuple[Bucket, tuple[int, float]]]:
+    def _buckets(self) -> list[tuple[RateBucket, tuple[int, float]]]:
         if self.standing == "owner":
             return []
         if self.standing != "stranger":
@@ -77,9 +77,9 @@ class OpenPages:
 
     def __init__(self, now: Callable[[], int]) -> None:
         self.now = now
-        self.all_strangers = Bucket(ALL_STRANGERS_PACE[0], now())
+        self.all_strangers = RateBucket(ALL_STRANGERS_PACE[0], now())
         self._crowds = {standing: FairLimit[OpenPage](*most) for standing, most in MOST.items()}
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, RateBucket] = {}
 
     def add(self, page: OpenPage, standing: Standing, key: str) -> None:
         """Count a page, and close the oldest if there are too many."""
@@ -91,11 +91,11 @@ class OpenPages:
         for crowd in self._crowds.values():
             crowd.remove(page)
 
-    def bucket_of(self, network: str) -> Bucket:
+    def bucket_of(self, network: str) -> RateBucket:
         """The rate limit of a network's strangers. Of too many networks the one that came first is dropped."""
         if network not in self._buckets and len(self._buckets) >= MOST_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
-        return self._buckets.setdefault(network, Bucket(STRANGERS_PACE[0], self.now()))
+        return self._buckets.setdefault(network, RateBucket(STRANGERS_PACE[0], self.now()))
 
 
 class PageLimits:

@@ -15,13 +15,13 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from app.platform.background import IN_BROWSER, off_loop
-from store.rooms.client import NoAnswer, NoStream, RoomClient
+from store.rooms.client import HostUnreachable, RoomClient, StreamingUnsupported
 from store.rooms.errors import RoomConnectionError, RoomRefused
 from store.rooms.frames import Frame
-from store.sync.connection import Client, connect
+from store.sync.connection import Client, make_client
 
 if not IN_BROWSER:  # a browser does TLS itself, and can't check a fingerprint
-    from store.rooms.pin import WrongHost, trust
+    from store.rooms.pin import WrongHost, trusting_context
 
 FIRST_RETRY: Final = 0.3  # seconds until a broken connection is tried again; doubles with each try
 LAST_RETRY: Final = 5.0  # seconds between two tries, at most
@@ -51,19 +51,19 @@ async def connect_to_host(address: str, pin: str) -> tuple[Client, str]:
     With a `pin` (the first half of the certificate's SHA-256, in hex) the client accepts that certificate alone and the
     URL is https. Without one, `address` is used as it is.
 
-    Raises Impostor if another certificate is shown, NoAnswer if the host can't be reached by TLS.
+    Raises Impostor if another certificate is shown, HostUnreachable if the host can't be reached by TLS.
     """
     if not pin or IN_BROWSER:
         # Answers of a host say themselves that they aren't to be cached; else a browser asks before each request.
-        return await off_loop(partial(connect, cache="default")), address
+        return await off_loop(partial(make_client, cache="default")), address
     url = urlsplit(address)
     try:
-        trusted = await trust(url.hostname or "", url.port or 443, pin)
+        trusted = await trusting_context(url.hostname or "", url.port or 443, pin)
     except WrongHost as problem:
         raise Impostor(str(problem)) from None
     except (OSError, UnicodeError) as problem:
-        raise NoAnswer(str(problem)) from None
-    return await off_loop(partial(connect, trusted)), f"https://{url.netloc}"
+        raise HostUnreachable(str(problem)) from None
+    return await off_loop(partial(make_client, trusted)), f"https://{url.netloc}"
 
 
 def room_client(http: Client, address: str, room: str = "", token: str = "") -> RoomClient:
@@ -119,7 +119,7 @@ class RoomConnection:
                 return await connect_to_host(self._address, self._pin)
             except Impostor:
                 self._set_state(ConnectionState.LOST, IMPOSTOR)
-            except NoAnswer:
+            except HostUnreachable:
                 self._set_state(ConnectionState.LOST)
             await asyncio.sleep(wait)
             wait = min(LAST_RETRY, 2 * wait)
@@ -131,7 +131,7 @@ class RoomConnection:
             await http.aclose()
         except Impostor:
             return IMPOSTOR
-        except NoAnswer:
+        except HostUnreachable:
             pass
         return ""
 
@@ -139,7 +139,7 @@ class RoomConnection:
         wait = FIRST_RETRY
         while self.state is not ConnectionState.OVER:
             try:
-                await client.hello()
+                await client.fetch_host_info()
                 wait = FIRST_RETRY
                 self._set_state(ConnectionState.ONLINE)
                 self._receiving = asyncio.ensure_future(self._receive(client))
@@ -159,21 +159,21 @@ class RoomConnection:
     async def send(self, kind: str, **fields: Any) -> int:
         """Sends a command, repeated until it's answered; returns the number of its entry.
 
-        Raises RoomRefused, or NoAnswer if the host doesn't answer.
+        Raises RoomRefused, or HostUnreachable if the host doesn't answer.
         """
-        return await self._connected_client().do(kind, **fields)
+        return await self._connected_client().send_command(kind, **fields)
 
     async def finished_hands(self, after: int) -> list[dict[str, Any]]:
-        """The finished hands with a number above `after`. Raises RoomRefused or NoAnswer."""
-        return await self._connected_client().hands(after)
+        """The finished hands with a number above `after`. Raises RoomRefused or HostUnreachable."""
+        return await self._connected_client().fetch_hands(after)
 
     async def short_code(self, invitation: str) -> tuple[str, int]:
-        """A short code for an invitation, and until when it's valid (Unix ms). Raises RoomRefused or NoAnswer."""
-        return await self._connected_client().code(invitation)
+        """A short code for an invitation, and when it expires (Unix ms). Raises RoomRefused or HostUnreachable."""
+        return await self._connected_client().request_short_code(invitation)
 
     def _connected_client(self) -> RoomClient:
         if self._client is None:
-            raise NoAnswer("there is no connection yet")
+            raise HostUnreachable("there is no connection yet")
         return self._client
 
     def reconnect(self) -> None:
@@ -193,15 +193,15 @@ class RoomConnection:
         while self._streams:
             before = self._frames_received
             try:
-                async with aclosing(client.stream(self._seq, self._heard_until)) as frames:
+                async with aclosing(client.stream_frames(self._seq, self._heard_until)) as frames:
                     async for frame in frames:
                         await self._apply_frame(frame)
-            except NoStream:
+            except StreamingUnsupported:
                 self._empty_streams = 0 if self._frames_received > before else self._empty_streams + 1
                 self._streams = self._empty_streams < MOST_EMPTY_STREAMS
                 raise
         while True:
-            for frame in await client.poll(self._seq, self._heard_until):
+            for frame in await client.poll_frames(self._seq, self._heard_until):
                 await self._apply_frame(frame)
 
     async def _apply_frame(self, frame: Frame) -> None:

@@ -12,9 +12,11 @@ from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.rooms.entry import MOST_SEATS
 
-_SEAT: Final = bounds.fields({"name": bounds.text(80), "person": bounds.text(32), "bot": bounds.text(40)})
-_WATCHER: Final = bounds.fields({"name": bounds.text(80), "id": bounds.text(64, least=1)})
-_PLAYERS: Final = bounds.list_of(bounds.integer(0, MOST_SEATS - 1), MOST_SEATS)
+_SEAT: Final = bounds.object_check(
+    {"name": bounds.text_check(80), "person": bounds.text_check(32), "bot": bounds.text_check(40)}
+)
+_WATCHER: Final = bounds.object_check({"name": bounds.text_check(80), "id": bounds.text_check(64, least=1)})
+_PLAYERS: Final = bounds.list_check(bounds.integer_check(0, MOST_SEATS - 1), MOST_SEATS)
 
 
 def _check_bool(value: Any, where: str) -> None:
@@ -23,26 +25,26 @@ def _check_bool(value: Any, where: str) -> None:
 
 
 def _check_points(value: Any, where: str) -> None:
-    bounds.integer(-(1 << 53), 1 << 53)(value, where)
+    bounds.integer_check(-(1 << 53), 1 << 53)(value, where)
 
 
 _FIELDS: Final[Mapping[str, bounds.Check]] = {
     "match": bounds.key,
-    "hands": bounds.integer(0, 1000),
-    "calls": bounds.one_of(("all", "self", "off")),
-    "away": bounds.integer(0, 86_400),
-    "clock": bounds.integer(0, 86_400),
-    "rules": bounds.text(LONGEST, least=1),
-    "seats": bounds.list_of(_SEAT, MOST_SEATS),
-    "host": bounds.integer(-1, MOST_SEATS - 1),
-    "watching": bounds.integer(0, 1000),
-    "watchers": bounds.list_of(_WATCHER, 1000),
-    "paused": bounds.one_of(("", "host", "empty")),
-    "closed": bounds.one_of(("", "closed", "broken")),
-    "next": bounds.text(64),
-    "hand": bounds.integer(0, 1 << 31),
+    "hands": bounds.integer_check(0, 1000),
+    "calls": bounds.one_of_check(("all", "self", "off")),
+    "away": bounds.integer_check(0, 86_400),
+    "clock": bounds.integer_check(0, 86_400),
+    "rules": bounds.text_check(LONGEST, least=1),
+    "seats": bounds.list_check(_SEAT, MOST_SEATS),
+    "host": bounds.integer_check(-1, MOST_SEATS - 1),
+    "watching": bounds.integer_check(0, 1000),
+    "watchers": bounds.list_check(_WATCHER, 1000),
+    "paused": bounds.one_of_check(("", "host", "empty")),
+    "closed": bounds.one_of_check(("", "closed", "broken")),
+    "next": bounds.text_check(64),
+    "hand": bounds.integer_check(0, 1 << 31),
     "seated": _PLAYERS,
-    "totals": bounds.list_of(_check_points, MOST_SEATS),
+    "totals": bounds.list_check(_check_points, MOST_SEATS),
     "over": _check_bool,
     "turn_at": bounds.time,
 }

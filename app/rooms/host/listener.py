@@ -22,7 +22,7 @@ from app.rooms.host.tls_or_plain_port import accept_connections
 from store.rooms.entry import CloseRoom, NextRoom, read_entry
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import IDLE
-from store.rooms.refereeing.roles import hashed
+from store.rooms.refereeing.roles import hash_token
 from store.rooms.server import RoomHost, RoomServer
 from store.rooms.sqlite_log import SqliteLog
 
@@ -69,13 +69,13 @@ def start_listener(
     log = SqliteLog(log_file)
 
     def room_closed() -> None:
-        if not any(_is_open(entry, CLOCK.wall()) for entry in log.ends()):
+        if not any(_is_open(entry, CLOCK.wall()) for entry in log.last_entries()):
             threading.Thread(target=all_closed, daemon=True).start()
 
-    host = RoomHost(frozenset([netloc]), key=hashed(key))
+    host = RoomHost(frozenset([netloc]), key=hash_token(key))
     rooms = RoomServer(Referee(log, CLOCK.wall, os.urandom), host, room_closed)
     config = uvicorn.Config(
-        add_guest_pages(rooms.app, netloc, rooms.standing)
+        add_guest_pages(rooms.app, netloc, rooms.standing_of)
         if add_guest_pages
         else with_open_app_page(rooms.app, netloc),
         log_level="critical",

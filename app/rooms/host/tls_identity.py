@@ -12,8 +12,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from store.private import write_private
-from store.rooms.pin import fingerprint
+from store.private import write_private_file
+from store.rooms.pin import certificate_fingerprint
 
 NEEDED: Final = "cryptography"  # only to make a certificate, and only on hosts
 _END: Final = "-----END CERTIFICATE-----\n"
@@ -39,7 +39,7 @@ def load_or_make_identity(path: Path, netloc: str) -> TlsIdentity | None:
     from store.rooms.certificate import make_certificate  # imports cryptography
 
     made = make_certificate([netloc.rpartition(":")[0]])
-    write_private(path, (made.certificate + made.key).encode())
+    write_private_file(path, (made.certificate + made.key).encode())
     return _read(path)
 
 
@@ -48,4 +48,4 @@ def _read(path: Path) -> TlsIdentity:
     tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     tls.minimum_version = ssl.TLSVersion.TLSv1_2
     tls.load_cert_chain(path)
-    return TlsIdentity(tls, fingerprint(certificate + end))
+    return TlsIdentity(tls, certificate_fingerprint(certificate + end))

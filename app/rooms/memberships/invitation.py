@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from app.rooms.host.link_format import IN_APP, MARK
 from engine.names import address_in_paste, words_in_paste
-from store.hosts import is_host
+from store.hosts import is_valid_host
 
 LONGEST: Final = 4_000  # characters of a text that are searched for a link
 ESCAPED_MARK: Final = MARK.replace("#", "%23")  # as some chats write it
@@ -105,7 +105,7 @@ def clean_host(text: str) -> str:
     except ValueError:
         return ""
     fits = found.scheme in ("http", "https") and not (found.path.strip("/") or found.query or found.fragment)
-    if not fits or found.username is not None or not port or not is_host(found.hostname or ""):
+    if not fits or found.username is not None or not port or not is_valid_host(found.hostname or ""):
         return ""
     host = f"[{found.hostname}]" if ":" in (found.hostname or "") else found.hostname
     return f"{found.scheme}://{host}:{port}"

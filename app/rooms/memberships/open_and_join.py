@@ -21,9 +21,9 @@ from app.rooms.memberships.stored_memberships import LocalPerson, Membership, Me
 from app.ui.words import render
 from engine.names import shown_name
 from engine.rules.reader import ruleset_text as rules_text
-from store.rooms.client import NoAnswer, RoomClient
+from store.rooms.client import HostUnreachable, RoomClient
 from store.rooms.errors import RoomError, RoomRefused
-from store.rooms.refereeing.roles import hashed, id_for_rooms
+from store.rooms.refereeing.roles import hash_token, id_for_rooms
 
 T = TypeVar("T")
 LOOPBACK: Final = "127.0.0.1"
@@ -86,8 +86,8 @@ async def open_room(
     terms = {
         "rules": rules_text(setup.rules),
         "seats": len(setup.seats),
-        "host": hashed(secret.token),
-        "invitation": hashed(secret.code),
+        "host": hash_token(secret.token),
+        "invitation": hash_token(secret.code),
         "hands": setup.hands,
         "calls": calls,
         "away": away,
@@ -98,14 +98,14 @@ async def open_room(
     pin = "" if server else hosting.pin
 
     async def open_and_sit(opener: RoomClient) -> str:
-        room = await opener.open(**terms)
+        room = await opener.open_room(**terms)
         game = render(setup.rules.title)
         await memberships.store(Membership(room, address, game, person.name, is_host=True, pin=pin), secret)
-        client = opener.of(room, secret.token)
-        await client.join(secret.code, person.name, id_for_rooms(person.id))
+        client = opener.client_for_room(room, secret.token)
+        await client.join_room(secret.code, person.name, id_for_rooms(person.id))
         for number, seat in enumerate(setup.seats):
             if number and seat.level and not setup.has_one_person:
-                await client.do("sit", seat=number, bot=seat.level, name=setup.name_of(number))
+                await client.send_command("sit", seat=number, bot=seat.level, name=setup.name_of(number))
         return room
 
     await memberships.set_person(person)
@@ -154,7 +154,7 @@ async def join_room(
         joined = membership or Membership(invitation.room, address, name=person.name)
         await memberships.store(joined if joined.hosted_here else replace(joined, address=address, pin=pin), secret)
         try:
-            await client.join(invitation.code, person.name, id_for_rooms(person.id), watch)
+            await client.join_room(invitation.code, person.name, id_for_rooms(person.id), watch)
         except RoomRefused:
             if stored_secret is None:
                 await memberships.forget(invitation.room)
@@ -171,7 +171,7 @@ async def find_room(memberships: Memberships, address: str, code: str) -> RoomIn
     address = memberships.only_address or address
 
     async def find(client: RoomClient) -> RoomInvitation:
-        invitation = await client.find(code)
+        invitation = await client.find_invitation(code)
         return RoomInvitation(address, client.room, invitation)
 
     return await _ask_host(address, "", "", "", find)
@@ -198,7 +198,7 @@ async def _ask_host(address: str, pin: str, room: str, token: str, ask: Callable
             http, url = await connect_to_host(address, pin)
             async with http:
                 client = room_client(http, url, room, token)
-                await client.hello()  # sent once, to fail at once if there's no host
+                await client.fetch_host_info()  # sent once, to fail at once if there's no host
                 return await ask(client)
     except RoomRefused as refused:
         field, taken = refused.more.get("where"), refused.more.get("taken")
@@ -207,5 +207,5 @@ async def _ask_host(address: str, pin: str, room: str, token: str, ask: Callable
         raise RoomUnavailable("person" if field == "person" else refused.word) from None
     except Impostor:
         raise RoomUnavailable(IMPOSTOR) from None
-    except (NoAnswer, TimeoutError):
+    except (HostUnreachable, TimeoutError):
         raise RoomUnavailable("no_answer") from None

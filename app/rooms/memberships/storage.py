@@ -18,7 +18,7 @@ from app.platform.background import off_loop
 from app.platform.keystore import Keystore
 from app.rooms.memberships.stored_memberships import KEY, LocalPerson, Memberships, SecretStorage, TextStorage
 from app.ui.window.app_state import App
-from store.private import write_private
+from store.private import write_private_file
 
 SECRET_FILE: Final = "rooms-secret"
 SECRET_KEY: Final = "pocket-switch-rooms"
@@ -84,7 +84,7 @@ def _private_file() -> SecretStorage:
             return ""
 
     async def write(text: str) -> None:
-        await off_loop(partial(write_private, path, text.encode()))
+        await off_loop(partial(write_private_file, path, text.encode()))
 
     return SecretStorage(lambda: off_loop(read), write)
 

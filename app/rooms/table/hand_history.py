@@ -9,7 +9,7 @@ from typing import Any
 from app.platform.background import finish
 from app.rooms.table.session import UNFIT, RoomSession
 from app.ui.window.table_window import TableWindow
-from store.rooms.refereeing.roles import own_person
+from store.rooms.refereeing.roles import find_own_person
 
 
 class HandHistory:
@@ -37,7 +37,7 @@ class HandHistory:
 
         def merge() -> None:
             people = (person.uuid.replace("-", "") for person in store.people.all(archived=True))
-            own = own_person(room["seats"][player]["person"], (last_person, *people))
+            own = find_own_person(room["seats"][player]["person"], (last_person, *people))
             store.rooms.add_hand(room, hand, player, own)
 
         try:

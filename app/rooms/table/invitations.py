@@ -9,7 +9,7 @@ from app.rooms.table.room_status import StatusHolder
 from app.rooms.table.session import RoomSession
 from app.ui.window.table_window import TableWindow
 from store.rooms.errors import RoomError
-from store.rooms.refereeing.roles import hashed
+from store.rooms.refereeing.roles import hash_token
 
 
 class Invitations:
@@ -44,7 +44,7 @@ class Invitations:
         if self._session.secret is None:
             return
         code = secrets.token_hex(16)
-        await self._session.send("invite", invitation=hashed(code))
+        await self._session.send("invite", invitation=hash_token(code))
         await self._session.set_invitation(code)
         self._status.update(code="", renewed=True)
         await self.refresh_code()

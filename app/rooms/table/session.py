@@ -15,9 +15,9 @@ from app.rooms.table.room_status import StatusHolder
 from app.ui.window.table_window import TableWindow
 from app.ui.words import tr
 from store.events.bounds import UnfitEvent
-from store.rooms.client import NoAnswer
+from store.rooms.client import HostUnreachable
 from store.rooms.errors import RoomRefused
-from store.rooms.frames import Frame, follow
+from store.rooms.frames import Frame, apply_frame
 
 ENDED: Final = ("token", "room", "closed")  # refusals after which the membership is of no more use
 UNFIT: Final = (ValueError, LookupError, TypeError, UnfitEvent)  # what data of a faulty or newer host raises
@@ -111,7 +111,7 @@ class RoomSession:
     async def _receive(self, frame: Frame) -> None:
         """Applies a frame. After one that doesn't fit, asks for a snapshot; RoomRefused if the snapshot doesn't fit."""
         try:
-            self.known = follow(self.known, frame)
+            self.known = apply_frame(self.known, frame)
             await self._apply_frame(frame)
         except UNFIT as problem:
             assert self._connection is not None
@@ -119,7 +119,7 @@ class RoomSession:
             if frame["k"] == "all":
                 raise RoomRefused("version") from None  # a later app may read it: the membership is kept
             self._connection.request_snapshot()
-            raise NoAnswer("a frame does not fit") from None
+            raise HostUnreachable("a frame does not fit") from None
         finally:
             self._progressed.set()
 
@@ -147,7 +147,7 @@ class RoomSession:
                 return True
             self._notify(refusal_text(refused.word))
             return False
-        except NoAnswer:
+        except HostUnreachable:
             self._notify(tr("room.refused.no_answer"))
             return False
         await self._wait_for_frame(seq)
@@ -159,13 +159,13 @@ class RoomSession:
             await self._progressed.wait()
 
     async def finished_hands(self, after: int) -> list[dict[str, Any]]:
-        """The finished hands with a number above `after`. Raises RoomRefused or NoAnswer."""
+        """The finished hands with a number above `after`. Raises RoomRefused or HostUnreachable."""
         return await self._connection.finished_hands(after) if self._connection is not None else []
 
     async def short_code(self) -> tuple[str, int] | None:
         """A short code for the invitation, and until when it's valid (Unix ms). None without an invitation.
 
-        Raises RoomRefused or NoAnswer.
+        Raises RoomRefused or HostUnreachable.
         """
         if self._connection is None or self.secret is None or not self.secret.code:
             return None

@@ -22,7 +22,7 @@ from app.ui.window.app_state import App
 from engine.bots.coach import Coach
 from engine.moves import WRONG_CARD, Move, card_of, is_play
 from engine.play.refusal import IllegalMove
-from store.errors import WrongMoment
+from store.errors import InvalidState
 from store.records import Lease
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class DeviceSource:
         """What `work` returns, which writes; if that fails the match stops where it stands, and None comes back."""
         try:
             return await self.session.write(work)
-        except WrongMoment as problem:
+        except InvalidState as problem:
             self.session.stop_after_failure("writing", problem)
             return None
 

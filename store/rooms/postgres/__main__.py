@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Sequence
 
-from store.rooms.postgres.worker import serve
+from store.rooms.postgres.worker import serve_rooms
 from store.rooms.server import RoomHost
 
 KEY = re.compile(r"[0-9a-f]{64}|")
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str]) -> int:
         parser.error("ROOMS_KEY is the SHA-256 of the key without which nobody opens a room, in hex")
     host = RoomHost(frozenset(asked.host), frozenset(asked.origin), asked.name, key)
     asyncio.run(
-        serve(
+        serve_rooms(
             databases,
             host,
             (asked.bind, asked.port),

@@ -76,12 +76,12 @@ ROOM_CODE: Final = Table(
 )
 
 
-def text_given(name: str) -> BindParameter[str]:
+def text_parameter(name: str) -> BindParameter[str]:
     """The place of a text that is given by this name."""
     return bindparam(name, type_=Text)
 
 
-def whole_given(name: str) -> BindParameter[int]:
+def integer_parameter(name: str) -> BindParameter[int]:
     """The place of a whole number that is given by this name."""
     return bindparam(name, type_=BigInteger)
 
@@ -95,7 +95,7 @@ class Statement:
         self._order: list[str] = []
         self._constants: dict[str, Any] = {}
 
-    def compiled(self, given: dict[str, Any]) -> tuple[str, list[Any]]:
+    def compile_with_values(self, given: dict[str, Any]) -> tuple[str, list[Any]]:
         """Its text, and the values in their order."""
         if not self._text:
             done = self._statement.compile(dialect=_DIALECT)
@@ -112,23 +112,23 @@ class Postgres:
         self._pool: asyncpg.Pool | None = None
         self._opening = asyncio.Lock()
 
-    async def open(self) -> None:
+    async def open_pool(self) -> None:
         """Connects, and makes the tables where there are none. LogUnsure."""
         try:
             async with asyncio.timeout(LONGEST), self._opening:
                 if self._pool is None:
-                    self._pool = await self._opened()
+                    self._pool = await self._open_pool_once()
         except _BROKEN as error:
             raise LogUnsure(str(error)) from error
 
-    async def _opened(self) -> asyncpg.Pool:
+    async def _open_pool_once(self) -> asyncpg.Pool:
         size = {"min_size": 0, "max_size": self._connections}
         pool = await asyncpg.create_pool(
-            self._url, **size, command_timeout=ANSWER, timeout=ANSWER, reset=_nothing, server_settings=_SETTINGS
+            self._url, **size, command_timeout=ANSWER, timeout=ANSWER, reset=_do_not_reset, server_settings=_SETTINGS
         )
         try:
             async with pool.acquire() as connection, connection.transaction():
-                await connection.fetch(*_compile(func.pg_advisory_xact_lock(_MAKING).select()))
+                await connection.fetch(*_compile_statement(func.pg_advisory_xact_lock(_MAKING).select()))
                 for table in metadata.sorted_tables:
                     await connection.execute(str(CreateTable(table, if_not_exists=True).compile(dialect=_DIALECT)))
                     for index in table.indexes:
@@ -138,27 +138,27 @@ class Postgres:
             raise
         return pool
 
-    async def close(self) -> None:
+    async def close_pool(self) -> None:
         """Ends every connection, also those that do not answer any more."""
         if self._pool is not None:
             self._pool.terminate()
             self._pool = None
 
-    async def rows(self, statement: Statement, **given: Any) -> list[Any]:
+    async def fetch_rows(self, statement: Statement, **given: Any) -> list[Any]:
         """What a statement answers. LogUnsure where nothing is known of it."""
-        text, values = statement.compiled(given)
+        text, values = statement.compile_with_values(given)
         try:
             # The pool waits without end for a server that was killed while it cancels what was asked of it.
             async with asyncio.timeout(LONGEST):
                 pool = self._pool
                 if pool is None:
-                    await self.open()
+                    await self.open_pool()
                     pool = self._pool
                 if pool is None:
                     raise LogUnsure("another gave it up")
                 found: list[Any] = await pool.fetch(text, *values)
         except TimeoutError as error:
-            await self.close()
+            await self.close_pool()
             raise LogUnsure("no answer in time") from error
         except asyncpg.SyntaxOrAccessError:  # a mistake of ours, or of who set it up: no answer comes by asking again
             raise
@@ -182,7 +182,7 @@ class Postgres:
                     async with asyncio.timeout(ANSWER):
                         await gone.wait()
                 except TimeoutError:
-                    await connection.fetch(*_compile(func.now().select()), timeout=ANSWER)
+                    await connection.fetch(*_compile_statement(func.now().select()), timeout=ANSWER)
         except _BROKEN as error:
             raise LogUnsure(str(error)) from error
         finally:
@@ -192,10 +192,10 @@ class Postgres:
 _BROKEN: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
 
 
-def _compile(statement: Any) -> tuple[Any, ...]:
-    text, values = Statement(statement).compiled({})
+def _compile_statement(statement: Any) -> tuple[Any, ...]:
+    text, values = Statement(statement).compile_with_values({})
     return text, *values
 
 
-async def _nothing(_: object) -> None:
+async def _do_not_reset(_: object) -> None:
     """Our statements leave nothing behind in a connection: there is nothing to reset."""

@@ -17,7 +17,7 @@ from sqlalchemy import Integer, Interval, Text, bindparam, delete, exists, func,
 from sqlalchemy.dialects.postgresql import ARRAY, insert
 
 from store.rooms.log import LogUnsure, Subscriptions
-from store.rooms.postgres.database import ANSWER, ROOM_LOG, Postgres, Statement, text_given
+from store.rooms.postgres.database import ANSWER, ROOM_LOG, Postgres, Statement, text_parameter
 
 _logger: Final = logging.getLogger(__name__)
 
@@ -28,12 +28,12 @@ AGAIN: Final = 0.5  # seconds until who cannot listen tries again
 _AT_ONCE: Final = 100  # rooms that are dropped in one go
 _LONGEST: Final = 7900  # bytes of a message; PostgreSQL takes 8000
 
-_room, _seq, _kept = text_given("room"), bindparam("seq", type_=Integer), bindparam("kept", type_=Interval)
+_room, _seq, _kept = text_parameter("room"), bindparam("seq", type_=Integer), bindparam("kept", type_=Interval)
 _before, _newer = ROOM_LOG.alias("before"), ROOM_LOG.alias("newer")
 _follows = exists().where(_before.c.room == _room, _before.c.seq == _seq - 1)
 _PUT: Final = Statement(
     insert(ROOM_LOG)
-    .from_select(["room", "seq", "entry"], select(_room, _seq, text_given("entry")).where(or_(_seq == 1, _follows)))
+    .from_select(["room", "seq", "entry"], select(_room, _seq, text_parameter("entry")).where(or_(_seq == 1, _follows)))
     .on_conflict_do_nothing()
     .returning(ROOM_LOG.c.seq)
 )
@@ -42,7 +42,7 @@ _READ: Final = Statement(
     .where(ROOM_LOG.c.room == _room, ROOM_LOG.c.seq > bindparam("after", type_=Integer))
     .order_by(ROOM_LOG.c.seq)
 )
-_TELL: Final = Statement(select(func.pg_notify(CHANNEL, text_given("told"))))
+_TELL: Final = Statement(select(func.pg_notify(CHANNEL, text_parameter("told"))))
 _OLD: Final = Statement(
     select(ROOM_LOG.c.room)
     .where(
@@ -69,9 +69,9 @@ class PostgresLog:
 
     async def start(self) -> None:
         """Begins to listen; what is put is told even without it. LogUnsure where the database cannot be reached."""
-        await self._database.open()
+        await self._database.open_pool()
         begun = asyncio.Event()
-        self._listening = self._listening or asyncio.create_task(self._listen(begun.set))
+        self._listening = self._listening or asyncio.create_task(self._listen_for_hints(begun.set))
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWER):
                 await begun.wait()
@@ -84,32 +84,32 @@ class PostgresLog:
                 with suppress(asyncio.CancelledError):
                     await task
 
-    async def put(self, room: str, seq: int, text: str) -> bool:
-        """As `RoomLog.put`."""
-        if not await self._database.rows(_PUT, room=room, seq=seq, entry=text):
+    async def put_entry(self, room: str, seq: int, text: str) -> bool:
+        """As `RoomLog.put_entry`."""
+        if not await self._database.fetch_rows(_PUT, room=room, seq=seq, entry=text):
             return False
         self._told[room] = seq
         if self._telling is None or self._telling.done():
-            self._telling = asyncio.create_task(self._tell())
+            self._telling = asyncio.create_task(self._send_hints())
         self._subscriptions.notify(room, seq)
         return True
 
-    async def read(self, room: str, after: int = 0) -> list[str]:
-        """As `RoomLog.read`."""
-        found = await self._database.rows(_READ, room=room, after=after)
+    async def read_entries(self, room: str, after: int = 0) -> list[str]:
+        """As `RoomLog.read_entries`."""
+        found = await self._database.fetch_rows(_READ, room=room, after=after)
         if [row[0] for row in found] != list(range(after + 1, after + 1 + len(found))):
             raise LogUnsure("an entry is missing")
         return [row[1] for row in found]
 
-    async def drop_old(self, kept: timedelta = KEPT) -> int:
+    async def drop_old_rooms(self, kept: timedelta = KEPT) -> int:
         """Forgets the rooms in which nothing has happened for so long, and all that was hidden in them; how many."""
         dropped = 0
-        while rooms := [row[0] for row in await self._database.rows(_OLD, kept=kept)]:
-            await self._database.rows(_DROP, rooms=rooms)
+        while rooms := [row[0] for row in await self._database.fetch_rows(_OLD, kept=kept)]:
+            await self._database.fetch_rows(_DROP, rooms=rooms)
             dropped += len(rooms)
         return dropped
 
-    async def _tell(self) -> None:
+    async def _send_hints(self) -> None:
         """Tells the other workers what was put a moment ago; where it cannot, they look."""
         await asyncio.sleep(BATCH)
         told, self._told = self._told, {}
@@ -117,31 +117,31 @@ class PostgresLog:
         with suppress(LogUnsure):
             for room, seq in told.items():
                 if len(message) + len(room) > _LONGEST:
-                    await self._database.rows(_TELL, told=message)
+                    await self._database.fetch_rows(_TELL, told=message)
                     message = ""
                 message += f"{room}:{seq},"
-            await self._database.rows(_TELL, told=message)
+            await self._database.fetch_rows(_TELL, told=message)
         if self._told:
-            self._telling = asyncio.create_task(self._tell())
+            self._telling = asyncio.create_task(self._send_hints())
 
-    async def _listen(self, begun: Callable[[], None]) -> None:
+    async def _listen_for_hints(self, begun: Callable[[], None]) -> None:
         """Listens for ever; where it could not for a while, whoever wants to hear is told of what may be there."""
 
-        def begins() -> None:
+        def on_listening() -> None:
             begun()
             for room in self._subscriptions.rooms:
                 self._subscriptions.notify(room, _ANY)
 
         while True:
             try:
-                await self._database.listen(CHANNEL, self._heard, begins)
+                await self._database.listen(CHANNEL, self._on_hint, on_listening)
             except LogUnsure:
                 pass
             except Exception:
                 _logger.exception("the ear is lost")  # and found again: without it everything is late
             await asyncio.sleep(AGAIN)
 
-    def _heard(self, message: str) -> None:
+    def _on_hint(self, message: str) -> None:
         for each in message.split(","):
             room, _, seq = each.partition(":")
             if seq.isdecimal():

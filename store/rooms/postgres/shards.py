@@ -13,7 +13,7 @@ from store.rooms.log import OnEntry, RoomLog
 from store.rooms.signals import Saying, ShortCode, Signals
 
 
-def order(name: str, many: int) -> list[int]:
+def shard_order(name: str, many: int) -> list[int]:
     """The databases in the order in which a name is looked for."""
     return sorted(range(many), key=lambda shard: sha256(f"{shard} {name}".encode()).digest())
 
@@ -25,29 +25,29 @@ class ShardedLog:
         self._logs = logs
         self._elsewhere: dict[str, int] = {}  # rooms that were there before their database was
 
-    async def put(self, room: str, seq: int, text: str) -> bool:
-        """As `RoomLog.put`."""
-        if seq == 1 and await self.read(room):
+    async def put_entry(self, room: str, seq: int, text: str) -> bool:
+        """As `RoomLog.put_entry`."""
+        if seq == 1 and await self.read_entries(room):
             return False
-        return await self._logs[self._place(room)].put(room, seq, text)
+        return await self._logs[self._find_shard(room)].put_entry(room, seq, text)
 
-    async def read(self, room: str, after: int = 0) -> list[str]:
-        """As `RoomLog.read`."""
-        found = await self._logs[self._place(room)].read(room, after)
+    async def read_entries(self, room: str, after: int = 0) -> list[str]:
+        """As `RoomLog.read_entries`."""
+        found = await self._logs[self._find_shard(room)].read_entries(room, after)
         if found or after or room in self._elsewhere:
             return found
-        for shard in order(room, len(self._logs))[1:]:
-            if found := await self._logs[shard].read(room):
+        for shard in shard_order(room, len(self._logs))[1:]:
+            if found := await self._logs[shard].read_entries(room):
                 self._elsewhere[room] = shard
                 return found
         return []
 
     def subscribe(self, room: str, told: OnEntry) -> Callable[[], None]:
         """As `RoomLog.subscribe`."""
-        return self._logs[self._place(room)].subscribe(room, told)
+        return self._logs[self._find_shard(room)].subscribe(room, told)
 
-    def _place(self, room: str) -> int:
-        return self._elsewhere.get(room, order(room, len(self._logs))[0])
+    def _find_shard(self, room: str) -> int:
+        return self._elsewhere.get(room, shard_order(room, len(self._logs))[0])
 
 
 class ShardedSignals:
@@ -58,47 +58,47 @@ class ShardedSignals:
 
     def set_present(self, room: str, player: int, until: int) -> None:
         """As `Signals.set_present`."""
-        self._of(room).set_present(room, player, until)
+        self._signals_for(room).set_present(room, player, until)
 
-    async def presence(self, room: str) -> dict[int, int]:
-        """As `Signals.presence`."""
-        return await self._of(room).presence(room)
+    async def fetch_presence(self, room: str) -> dict[int, int]:
+        """As `Signals.fetch_presence`."""
+        return await self._signals_for(room).fetch_presence(room)
 
-    def known_presence(self, room: str) -> dict[int, int]:
-        """As `Signals.known_presence`."""
-        return self._of(room).known_presence(room)
+    def cached_presence(self, room: str) -> dict[int, int]:
+        """As `Signals.cached_presence`."""
+        return self._signals_for(room).cached_presence(room)
 
-    def say(self, room: str, said: Saying) -> None:
-        """As `Signals.say`."""
-        self._of(room).say(room, said)
+    def add_saying(self, room: str, said: Saying) -> None:
+        """As `Signals.add_saying`."""
+        self._signals_for(room).add_saying(room, said)
 
     def recent_sayings(self, room: str) -> list[Saying]:
         """As `Signals.recent_sayings`."""
-        return self._of(room).recent_sayings(room)
+        return self._signals_for(room).recent_sayings(room)
 
     async def set_ready(self, room: str, n: int, player: int) -> None:
         """As `Signals.set_ready`."""
-        await self._of(room).set_ready(room, n, player)
+        await self._signals_for(room).set_ready(room, n, player)
 
     async def ready_players(self, room: str, n: int) -> set[int]:
         """As `Signals.ready_players`."""
-        return await self._of(room).ready_players(room, n)
+        return await self._signals_for(room).ready_players(room, n)
 
     async def add_call(self, room: str, mark: str, player: int, cid: str) -> None:
         """As `Signals.add_call`."""
-        await self._of(room).add_call(room, mark, player, cid)
+        await self._signals_for(room).add_call(room, mark, player, cid)
 
-    async def calls(self, room: str, mark: str) -> dict[int, str]:
-        """As `Signals.calls`."""
-        return await self._of(room).calls(room, mark)
+    async def calls_at(self, room: str, mark: str) -> dict[int, str]:
+        """As `Signals.calls_at`."""
+        return await self._signals_for(room).calls_at(room, mark)
 
     async def store_code(self, code: str, meaning: ShortCode) -> None:
         """As `Signals.store_code`."""
-        await self._of(code).store_code(code, meaning)
+        await self._signals_for(code).store_code(code, meaning)
 
     async def find_code(self, code: str) -> ShortCode | None:
         """As `Signals.find_code`."""
-        return await self._of(code).find_code(code)
+        return await self._signals_for(code).find_code(code)
 
-    def _of(self, name: str) -> Signals:
-        return self._signals[order(name, len(self._signals))[0]]
+    def _signals_for(self, name: str) -> Signals:
+        return self._signals[shard_order(name, len(self._signals))[0]]

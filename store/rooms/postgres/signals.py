@@ -17,8 +17,8 @@ from store.rooms.postgres.database import (
     ROOM_SIGN,
     Postgres,
     Statement,
-    text_given,
-    whole_given,
+    integer_parameter,
+    text_parameter,
 )
 from store.rooms.postgres.log import KEPT
 from store.rooms.signals import Saying, ShortCode
@@ -28,7 +28,7 @@ _READY: Final = "ready"
 _SAYS: Final = "says"
 FRESH: Final = timedelta(seconds=6)  # that what was said is told to who comes
 
-_room, _moment, _player = text_given("room"), text_given("moment"), bindparam("player", type_=Integer)
+_room, _moment, _player = text_parameter("room"), text_parameter("moment"), bindparam("player", type_=Integer)
 _rows = (
     func.unnest(
         bindparam("rooms", type_=ARRAY(_room.type)),
@@ -62,20 +62,29 @@ _HEARD: Final = Statement(
     )
 )
 _SIGN: Final = Statement(
-    insert(ROOM_SIGN).values(room=_room, moment=_moment, player=_player, cid=text_given("cid")).on_conflict_do_nothing()
+    insert(ROOM_SIGN)
+    .values(room=_room, moment=_moment, player=_player, cid=text_parameter("cid"))
+    .on_conflict_do_nothing()
 )
 _SIGNS: Final = Statement(
     select(ROOM_SIGN.c.player, ROOM_SIGN.c.cid).where(ROOM_SIGN.c.room == _room, ROOM_SIGN.c.moment == _moment)
 )
 _GIVE: Final = Statement(
     insert(ROOM_CODE)
-    .values(code=text_given("code"), room=_room, invitation=text_given("invitation"), until=whole_given("until"))
+    .values(
+        code=text_parameter("code"),
+        room=_room,
+        invitation=text_parameter("invitation"),
+        until=integer_parameter("until"),
+    )
     .on_conflict_do_nothing()
 )
 _FIND: Final = Statement(
-    select(ROOM_CODE.c.room, ROOM_CODE.c.invitation, ROOM_CODE.c.until).where(ROOM_CODE.c.code == text_given("code"))
+    select(ROOM_CODE.c.room, ROOM_CODE.c.invitation, ROOM_CODE.c.until).where(
+        ROOM_CODE.c.code == text_parameter("code")
+    )
 )
-_now = whole_given("now")
+_now = integer_parameter("now")
 _FORGET: Final = (
     Statement(delete(ROOM_PRESENCE).where(ROOM_PRESENCE.c.until < _now)),
     Statement(delete(ROOM_CODE).where(ROOM_CODE.c.until < _now)),
@@ -104,60 +113,60 @@ class PostgresSignals:
     def set_present(self, room: str, player: int, until: int) -> None:
         """As `Signals.set_present`."""
         self._there[room, player] = until
-        self._soon()
+        self._schedule_exchange()
 
-    def known_presence(self, room: str) -> dict[int, int]:
-        """As `Signals.known_presence`."""
+    def cached_presence(self, room: str) -> dict[int, int]:
+        """As `Signals.cached_presence`."""
         return self._known.get(room, {})
 
-    def say(self, room: str, said: Saying) -> None:
-        """As `Signals.say`."""
+    def add_saying(self, room: str, said: Saying) -> None:
+        """As `Signals.add_saying`."""
         self._said.append((room, said))
-        self._soon()
+        self._schedule_exchange()
 
     def recent_sayings(self, room: str) -> list[Saying]:
         """As `Signals.recent_sayings`."""
         return self._heard.get(room, [])
 
-    def _soon(self) -> None:
+    def _schedule_exchange(self) -> None:
         if self._telling is None or self._telling.done():
-            self._telling = asyncio.create_task(self._tell())
+            self._telling = asyncio.create_task(self._exchange_signals())
 
-    async def presence(self, room: str) -> dict[int, int]:
-        """As `Signals.presence`."""
-        return {row[0]: row[1] for row in await self._database.rows(_THERE, room=room)}
+    async def fetch_presence(self, room: str) -> dict[int, int]:
+        """As `Signals.fetch_presence`."""
+        return {row[0]: row[1] for row in await self._database.fetch_rows(_THERE, room=room)}
 
     async def set_ready(self, room: str, n: int, player: int) -> None:
         """As `Signals.set_ready`."""
-        await self._database.rows(_SIGN, room=room, moment=f"{_READY} {n}", player=player, cid="")
+        await self._database.fetch_rows(_SIGN, room=room, moment=f"{_READY} {n}", player=player, cid="")
 
     async def ready_players(self, room: str, n: int) -> set[int]:
         """As `Signals.ready_players`."""
-        return {row[0] for row in await self._database.rows(_SIGNS, room=room, moment=f"{_READY} {n}")}
+        return {row[0] for row in await self._database.fetch_rows(_SIGNS, room=room, moment=f"{_READY} {n}")}
 
     async def add_call(self, room: str, mark: str, player: int, cid: str) -> None:
         """As `Signals.add_call`."""
-        await self._database.rows(_SIGN, room=room, moment=mark, player=player, cid=cid)
+        await self._database.fetch_rows(_SIGN, room=room, moment=mark, player=player, cid=cid)
 
-    async def calls(self, room: str, mark: str) -> dict[int, str]:
-        """As `Signals.calls`."""
-        return {row[0]: row[1] for row in await self._database.rows(_SIGNS, room=room, moment=mark)}
+    async def calls_at(self, room: str, mark: str) -> dict[int, str]:
+        """As `Signals.calls_at`."""
+        return {row[0]: row[1] for row in await self._database.fetch_rows(_SIGNS, room=room, moment=mark)}
 
     async def store_code(self, code: str, meaning: ShortCode) -> None:
         """As `Signals.store_code`."""
-        await self._database.rows(_GIVE, code=code, **meaning._asdict())
+        await self._database.fetch_rows(_GIVE, code=code, **meaning._asdict())
 
     async def find_code(self, code: str) -> ShortCode | None:
         """As `Signals.find_code`."""
-        found = await self._database.rows(_FIND, code=code)
+        found = await self._database.fetch_rows(_FIND, code=code)
         return ShortCode(*found[0]) if found else None
 
-    async def forget(self, now: int) -> None:
+    async def forget_expired(self, now: int) -> None:
         """Forgets what does not count any more (Unix ms)."""
         for statement in _FORGET:
-            await self._database.rows(statement, now=now, kept=KEPT)
+            await self._database.fetch_rows(statement, now=now, kept=KEPT)
 
-    async def _tell(self) -> None:
+    async def _exchange_signals(self) -> None:
         """Tells the others who is here and what was said, and asks what they have told: of all rooms at once."""
         await asyncio.sleep(TOLD)
         there, self._there = self._there, {}
@@ -165,14 +174,14 @@ class PostgresSignals:
         rooms, players = [each[0] for each in there], [each[1] for each in there]
         with suppress(LogUnsure):
             for room, (player, what, cid) in said:
-                await self._database.rows(_SIGN, room=room, moment=f"{_SAYS} {cid}", player=player, cid=what)
-            await self._database.rows(_HERE, rooms=rooms, players=players, untils=list(there.values()))
+                await self._database.fetch_rows(_SIGN, room=room, moment=f"{_SAYS} {cid}", player=player, cid=what)
+            await self._database.fetch_rows(_HERE, rooms=rooms, players=players, untils=list(there.values()))
             known: dict[str, dict[int, int]] = {}
-            for room, player, until in await self._database.rows(_KNOWN, rooms=rooms):
+            for room, player, until in await self._database.fetch_rows(_KNOWN, rooms=rooms):
                 known.setdefault(room, {})[player] = until
             heard: dict[str, list[Saying]] = {}
-            for room, player, moment, what in await self._database.rows(_HEARD, rooms=rooms, fresh=FRESH):
+            for room, player, moment, what in await self._database.fetch_rows(_HEARD, rooms=rooms, fresh=FRESH):
                 heard.setdefault(room, []).append(Saying(player, what, moment.removeprefix(f"{_SAYS} ")))
             self._known, self._heard = known, heard
         if self._there or self._said:
-            self._telling = asyncio.create_task(self._tell())
+            self._telling = asyncio.create_task(self._exchange_signals())

@@ -24,13 +24,13 @@ CLEANING: Final = 3600.0  # seconds from one time that what is old is forgotten 
 STARTING: Final = 1.0  # seconds until a database that is not there yet is asked again
 
 
-async def serve(
+async def serve_rooms(
     databases: Sequence[str], host: RoomHost, listen: tuple[str, int], connections: int, now: Callable[[], int]
 ) -> None:
     """Serves the rooms of one or several databases on an address until the process is told to stop. `now` is Unix
     ms."""
     async with AsyncExitStack() as stack:
-        shards = [await stack.enter_async_context(_shard(each, connections, now)) for each in databases]
+        shards = [await stack.enter_async_context(_open_shard(each, connections, now)) for each in databases]
         logs, signals = [log for log, _ in shards], [signals for _, signals in shards]
         referee = Referee(
             ShardedLog(logs), now, os.urandom, signals=ShardedSignals(signals), patience=PATIENCE, hands_on=True
@@ -52,7 +52,7 @@ async def serve(
 
 
 @asynccontextmanager
-async def _shard(
+async def _open_shard(
     url: str, connections: int, now: Callable[[], int]
 ) -> AsyncIterator[tuple[PostgresLog, PostgresSignals]]:
     """One database, as soon as it answers; what is old in it is forgotten meanwhile."""
@@ -64,20 +64,20 @@ async def _shard(
             break
         except LogUnsure:
             await asyncio.sleep(STARTING)
-    cleaning = asyncio.create_task(_clean(log, signals, now))
+    cleaning = asyncio.create_task(_clean_periodically(log, signals, now))
     try:
         yield log, signals
     finally:
         cleaning.cancel()
         await signals.close()
         await log.close()
-        await shared.close()
+        await shared.close_pool()
 
 
-async def _clean(log: PostgresLog, signals: PostgresSignals, now: Callable[[], int]) -> None:
+async def _clean_periodically(log: PostgresLog, signals: PostgresSignals, now: Callable[[], int]) -> None:
     """Forgets what is old, now and then; two workers that do it at once hinder nobody."""
     while True:
         with suppress(LogUnsure):
-            await log.drop_old()
-            await signals.forget(now())
+            await log.drop_old_rooms()
+            await signals.forget_expired(now())
         await asyncio.sleep(CLEANING)

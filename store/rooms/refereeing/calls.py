@@ -24,73 +24,77 @@ class Calls:
     def __init__(self, rooms: HostedRooms, signals: Signals, commands: Commands) -> None:
         self._rooms, self._signals, self._commands = rooms, signals, commands
 
-    def due(self, here: HostedRoom) -> int | None:
+    def settlement_due_at(self, here: HostedRoom) -> int | None:
         """When the missed declaration is settled (Unix ms), None if there is none that can be called."""
-        hand, calls = here.room.playing, here.room.opened.calls
+        hand, calls = here.room.hand_in_play, here.room.opened.calls
         if hand is None or calls == "off" or not hand.missed_at:
             return None
         return hand.missed_at + (HOLD if calls == "all" else 0)
 
-    def settled(self, here: HostedRoom) -> bool:
+    def is_settled_uncalled(self, here: HostedRoom) -> bool:
         """Whether it's settled that nobody has called at this position."""
-        return not here.calls and here.uncalled_at == here.position()
+        return not here.calls and here.uncalled_at == here.position_mark()
 
-    def held(self, here: HostedRoom) -> asyncio.Event | None:
+    def event_to_wait_for(self, here: HostedRoom) -> asyncio.Event | None:
         """The event that a move has to wait for until no more calls are accepted, None for no wait."""
-        return here.settled if self.due(here) and not here.room.paused and not self.settled(here) else None
+        return (
+            here.settled
+            if self.settlement_due_at(here) and not here.room.paused and not self.is_settled_uncalled(here)
+            else None
+        )
 
-    async def call(self, here: HostedRoom, role: Role, cid: str, first: bool) -> asyncio.Event:
+    async def add_call(self, here: HostedRoom, role: Role, cid: str, first: bool) -> asyncio.Event:
         """Adds a call, or confirms one that waits. Returns the event of its settlement. Raises RoomRefused."""
         room, player, now = here.room, role.player, self._rooms.now()
         if player < 0:
             raise RoomRefused("no_hand")
         if room.seats[player].bot:
             raise RoomRefused("bot_plays")
-        if room.playing is None:
+        if room.hand_in_play is None:
             raise RoomRefused("no_hand")
         locked = here.locked.get(player, 0)
         if first and now < locked:
             raise RoomRefused("late", wait=locked - now)
-        if room.paused or room.opened.calls != "all" or player not in room.callers():
+        if room.paused or room.opened.calls != "all" or player not in room.possible_callers():
             if first:
                 here.locked[player] = now + LOCKED
             raise RoomRefused("late", wait=LOCKED)
         if here.calls.get(player) != cid:
             here.calls[player] = cid
             try:
-                await self._signals.add_call(here.id, here.position(), player, cid)
+                await self._signals.add_call(here.id, here.position_mark(), player, cid)
             except LogUnsure:
                 raise RoomRefused("busy") from None
-            here.wake()
+            here.wake_task()
         return here.settled
 
-    async def settle(self, here: HostedRoom) -> bool:
+    async def settle_calls(self, here: HostedRoom) -> bool:
         """Gives the catch to one of the callers at all workers by lot, and wakes what waited for that.
 
         Returns whether anybody had called, or another worker was faster. Raises RoomRefused.
         """
-        room, callers = here.room, here.room.callers()
+        room, callers = here.room, here.room.possible_callers()
         try:
-            called = {**await self._signals.calls(here.id, here.position()), **here.calls}
+            called = {**await self._signals.calls_at(here.id, here.position_mark()), **here.calls}
         except LogUnsure:
             raise RoomRefused("busy") from None
         who = {player: cid for player, cid in called.items() if player in callers}
         for player in callers:
-            if room.opened.calls == "self" or self._notices(here, player):
+            if room.opened.calls == "self" or self._bot_notices(here, player):
                 who[player] = ""
         put = True
         if who:
             named = sorted(who)
-            lot = named[self._commands.below(len(named))]
-            act = SettleCalls([[player, who[player]] for player in named], lot, self._commands.chance())
-            put = await self._rooms.put(here, REFEREE, "", act)
+            lot = named[self._commands.random_below(len(named))]
+            act = SettleCalls([[player, who[player]] for player in named], lot, self._commands.random_bits())
+            put = await self._rooms.put_act(here, REFEREE, "", act)
         if put:
             here.calls.clear()
-            here.uncalled_at = here.position()
-            here.settle()
+            here.uncalled_at = here.position_mark()
+            here.wake_held_commands()
         return bool(who) or not put
 
-    def _notices(self, here: HostedRoom, player: int) -> bool:
+    def _bot_notices(self, here: HostedRoom, player: int) -> bool:
         """Whether the seat's bot notices the missed declaration."""
         room = here.room
         seat_state = room.seats[player]

@@ -31,26 +31,26 @@ from store.rooms.entry import (
     SitDown,
 )
 from store.rooms.errors import RoomRefused
-from store.rooms.fold import WATCHER_DIGITS, RoomState, try_move
+from store.rooms.fold import WATCHER_DIGITS, RoomState, move_text_with_draws
 from store.rooms.refereeing.roles import Role
 
 Body = Mapping[str, Any]
 
 SAYINGS: Final = ("well", "laugh", "ouch", "luck", "thanks", "wait")  # fixed, since children play: no free text
 _COMMANDS: Final[Mapping[str, Mapping[str, Check]]] = {
-    "move": {"at": bounds.integer(0, MOST_ENTRIES), "move": bounds.text(40, least=1)},
+    "move": {"at": bounds.integer_check(0, MOST_ENTRIES), "move": bounds.text_check(40, least=1)},
     "catch": {},
-    "sit": {"seat": bounds.integer(0, 11), "bot": bounds.text(40), "name": bounds.text(400)},
-    "kick": {"seat": bounds.integer(0, 11)},
-    "unwatch": {"watcher": bounds.hexadecimal(WATCHER_DIGITS)},
-    "host": {"seat": bounds.integer(0, 11)},
-    "invite": {"invitation": bounds.hexadecimal(64)},
+    "sit": {"seat": bounds.integer_check(0, 11), "bot": bounds.text_check(40), "name": bounds.text_check(400)},
+    "kick": {"seat": bounds.integer_check(0, 11)},
+    "unwatch": {"watcher": bounds.hexadecimal_check(WATCHER_DIGITS)},
+    "host": {"seat": bounds.integer_check(0, 11)},
+    "invite": {"invitation": bounds.hexadecimal_check(64)},
     "close": {},
     "pause": {},
     "resume": {},
     "deal": {},
     "next": {},
-    "say": {"what": bounds.one_of(SAYINGS)},
+    "say": {"what": bounds.one_of_check(SAYINGS)},
 }
 
 
@@ -59,34 +59,34 @@ def _check_bool(value: Any, where: str) -> None:
         raise UnfitEvent(where, "true or false is wanted")
 
 
-JOIN: Final = bounds.fields(
+JOIN: Final = bounds.object_check(
     {
         "cid": bounds.key,
-        "code": bounds.text(64, least=16),
-        "token": bounds.text(64, least=16),
-        "name": bounds.text(400),
+        "code": bounds.text_check(64, least=16),
+        "token": bounds.text_check(64, least=16),
+        "name": bounds.text_check(400),
         "person": bounds.key,
         "watch": _check_bool,
     }
 )
-OPEN: Final = bounds.fields(
+OPEN: Final = bounds.object_check(
     {
         "cid": bounds.key,
-        "rules": bounds.text(64_000, least=1),
-        "seats": bounds.integer(2, 12),
-        "host": bounds.hexadecimal(64),
-        "invitation": bounds.hexadecimal(64),
-        "hands": bounds.integer(0, 1000),
-        "calls": bounds.one_of(("all", "self", "off")),
-        "away": bounds.integer(0, 86_400),
-        "clock": bounds.integer(0, 86_400),
-        "bot": bounds.text(40, least=1),
+        "rules": bounds.text_check(64_000, least=1),
+        "seats": bounds.integer_check(2, 12),
+        "host": bounds.hexadecimal_check(64),
+        "invitation": bounds.hexadecimal_check(64),
+        "hands": bounds.integer_check(0, 1000),
+        "calls": bounds.one_of_check(("all", "self", "off")),
+        "away": bounds.integer_check(0, 86_400),
+        "clock": bounds.integer_check(0, 86_400),
+        "bot": bounds.text_check(40, least=1),
     }
 )
-INVITED: Final = bounds.fields({"invitation": bounds.text(64, least=16)})
+INVITED: Final = bounds.object_check({"invitation": bounds.text_check(64, least=16)})
 
 
-def check(wanted: Check, asked: Body) -> None:
+def check_request(wanted: Check, asked: Body) -> None:
     """Raises RoomRefused `unreadable` unless a request is within its bounds."""
     try:
         wanted(asked, "")
@@ -99,29 +99,29 @@ def check_command(command: Body) -> tuple[str, str]:
     kind = command.get("k")
     if not isinstance(kind, str) or kind not in _COMMANDS:
         raise RoomRefused("unknown")
-    check(bounds.fields({"k": bounds.anything, "cid": bounds.key, **_COMMANDS[kind]}), command)
+    check_request(bounds.object_check({"k": bounds.accept_anything, "cid": bounds.key, **_COMMANDS[kind]}), command)
     return kind, str(command["cid"])
 
 
-def _dismissal(room: RoomState, watcher: str) -> DismissWatcher | None:
+def _dismissal_act(room: RoomState, watcher: str) -> DismissWatcher | None:
     """The act that removes the watcher of an id, None if they have left."""
     token = next((each for each in room.watching if each.startswith(watcher)), "")
     return DismissWatcher(token) if token else None
 
 
-def _taken_seat(room: RoomState, seat: int) -> int:
+def _require_taken_seat(room: RoomState, seat: int) -> int:
     """The seat, if a person has it. Raises RoomRefused."""
     if seat >= len(room.seats) or not room.seats[seat].token:
         raise RoomRefused("unreadable")
     return seat
 
 
-def other_names(room: RoomState, seat: int = -1) -> list[str]:
+def other_player_names(room: RoomState, seat: int = -1) -> list[str]:
     """The names of all players but that at one seat."""
-    return [seat_state.name for n, seat_state in enumerate(room.seats) if seat_state.taken and n != seat]
+    return [seat_state.name for n, seat_state in enumerate(room.seats) if seat_state.is_taken and n != seat]
 
 
-def next_room(cid: str) -> str:
+def next_room_id(cid: str) -> str:
     """The id of the room in which the command with this id continues."""
     return sha256(b"next " + bytes.fromhex(cid)).hexdigest()[:32]
 
@@ -132,42 +132,42 @@ class Commands:
     def __init__(self, now: Callable[[], int], random_bytes: RandomBytes) -> None:
         self._now, self._random_bytes = now, random_bytes
 
-    def chance(self) -> str:
+    def random_bits(self) -> str:
         """Fresh random bits in hex, so that nothing that is dealt or drawn tells about anything else."""
         return self._random_bytes(CHANCE_BYTES).hex()
 
-    def below(self, n: int) -> int:
+    def random_below(self, n: int) -> int:
         """A random number below a small `n`, each equally likely (to within n / 2**128)."""
         return int.from_bytes(self._random_bytes(16), "big") * n >> 128
 
-    def act_of(self, room: RoomState, role: Role, kind: str, command: Body) -> Act | None:
+    def make_act(self, room: RoomState, role: Role, kind: str, command: Body) -> Act | None:
         """The act of a command, None if nothing has to be written. Raises RoomRefused if it isn't allowed now."""
         if kind == "move":
-            return self._move(room, role.player, command)
+            return self._make_move_of_command(room, role.player, command)
         if kind == "sit":
-            return self._seat(room, role, command)
+            return self._make_sit_down(room, role, command)
         if not role.host:
             raise RoomRefused("host_only")
         match kind:
             case "deal":
                 if (
-                    room.playing
+                    room.hand_in_play
                     or room.paused
                     or room.match.over
-                    or not all(seat_state.taken for seat_state in room.seats)
+                    or not all(seat_state.is_taken for seat_state in room.seats)
                 ):
                     raise RoomRefused("no_hand")
                 return self.deal_hand(room)
             case "kick":
-                return Kick(_taken_seat(room, command["seat"]))
+                return Kick(_require_taken_seat(room, command["seat"]))
             case "unwatch":
                 if room.keeps_watchers:
                     raise RoomRefused("version")
-                return _dismissal(room, command["watcher"])
+                return _dismissal_act(room, command["watcher"])
             case "host":
                 if room.keeps_host:
                     raise RoomRefused("version")
-                next_host = _taken_seat(room, command["seat"])
+                next_host = _require_taken_seat(room, command["seat"])
                 return None if next_host == role.player else HandOverHost(next_host)
             case "invite":
                 return Invite(command["invitation"])
@@ -178,16 +178,16 @@ class Commands:
             case "next":
                 if not room.match.over:
                     raise RoomRefused("no_hand")
-                return None if room.next else NextRoom(next_room(command["cid"]))
+                return None if room.next else NextRoom(next_room_id(command["cid"]))
             case _:
                 return CloseRoom()
 
-    def _move(self, room: RoomState, player: int, command: Body) -> MakeMove:
+    def _make_move_of_command(self, room: RoomState, player: int, command: Body) -> MakeMove:
         if player < 0:
             raise RoomRefused("no_hand")
         if room.seats[player].bot:
             raise RoomRefused("bot_plays")
-        hand = room.playing
+        hand = room.hand_in_play
         if hand is None or hand.seat_of(player) < 0:
             raise RoomRefused("no_hand")
         if room.paused:
@@ -202,7 +202,7 @@ class Commands:
             raise RoomRefused("unreadable")
         return self.make_move(room, player, "person", move)
 
-    def _seat(self, room: RoomState, role: Role, command: Body) -> SitDown:
+    def _make_sit_down(self, room: RoomState, role: Role, command: Body) -> SitDown:
         seat, level = command["seat"], command["bot"]
         if seat >= len(room.seats) or not (role.host or role.player == seat):
             raise RoomRefused("host_only")
@@ -212,22 +212,24 @@ class Commands:
                 make_bot(level)
             except ValueError:
                 raise RoomRefused("unreadable") from None
-        elif role.player != seat and (seat_state.token or room.begun):
+        elif role.player != seat and (seat_state.token or room.has_begun):
             raise RoomRefused("host_only")  # only a person ends the bot that plays for them
         name = clean_name(command["name"]) or level
         if seat_state.person or not name:
             return SitDown(seat, level, "")
-        return SitDown(seat, level, distinct_name(name, other_names(room, seat)))
+        return SitDown(seat, level, distinct_name(name, other_player_names(room, seat)))
 
     def make_move(self, room: RoomState, player: int, how: How, move: Move) -> MakeMove:
         """The act of a move, with the cards that it draws. Raises RoomRefused `illegal` with the rule's name."""
-        c = self.chance()
+        c = self.random_bits()
         try:
-            return MakeMove(player, how, try_move(room, player, move, c), c)
+            return MakeMove(player, how, move_text_with_draws(room, player, move, c), c)
         except IllegalMove as error:
             raise RoomRefused("illegal", rule=error.rule) from None
 
     def deal_hand(self, room: RoomState) -> DealHand:
         """The act that deals the next hand. The first dealer is drawn by lot."""
-        dealer = room.match.dealer if room.begun else self.below(len(room.seats))
-        return DealHand(room.match.hand_number, uuid7(self._now(), self._random_bytes).hex(), dealer, self.chance())
+        dealer = room.match.dealer if room.has_begun else self.random_below(len(room.seats))
+        return DealHand(
+            room.match.hand_number, uuid7(self._now(), self._random_bytes).hex(), dealer, self.random_bits()
+        )

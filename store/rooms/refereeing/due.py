@@ -34,7 +34,7 @@ from store.rooms.signals import Signals
 _TURN = (TAKE, DRAW, END, OUT, BACK)  # the moves that the clock plays; the first legal one is taken
 
 
-class Due:
+class DueActs:
     """Does what is due. `breathe` is awaited between slices of a bot's thinking. `patience` is for how long (ms)
     what is due is left to the worker that wrote the last entry. `hands_on` is whether a missing host is replaced.
     """
@@ -52,50 +52,52 @@ class Due:
         self._rooms, self._signals, self._commands, self._calls = rooms, signals, commands, calls
         self._breathe, self._patience, self._hands_on = breathe, patience, hands_on
 
-    async def act(self, here: HostedRoom) -> int | None:
+    async def do_what_is_due(self, here: HostedRoom) -> int | None:
         """Does what is due now. Returns when to call it again if nothing happens before (Unix ms), None for never.
 
         Raises RoomRefused.
         """
         for _ in range(MOST_ENTRIES):
             async with here.lock:
-                await self._rooms.look(here)
+                await self._rooms.catch_up_if_stale(here)
                 seq = here.room.seq
-                due = await self._one(here)
+                due = await self._do_next_due(here)
             if isinstance(due, View):
-                await self._bot_moves(here, due, seq)
+                await self._make_bot_move(here, due, seq)
                 continue
             if due is None or due > self._rooms.now():
                 return due
         raise RoomRefused("busy")
 
-    async def _one(self, here: HostedRoom) -> int | View | None:
+    async def _do_next_due(self, here: HostedRoom) -> int | View | None:
         """Does one thing that is due. Returns when the next is due (None: never), or the view of a bot to move now."""
         room, now = here.room, self._rooms.now()
         if room.closed:
             return None
         idle = room.at + IDLE
         if now >= idle or room.seq >= MOST_ENTRIES:
-            await self._put(here, CloseRoom())
+            await self._put_act(here, CloseRoom())
             return None
         idle = min(idle, await self._replace_host(here, now))
-        if idle <= now or not room.begun or room.match.over:
+        if idle <= now or not room.has_begun or room.match.over:
             return idle
-        connected = await self._connected_until(here, now)
+        connected = await self._anybody_connected_until(here, now)
         if room.paused:
             if room.paused == "empty" and connected > now:
-                await self._put(here, ResumeRoom())
+                await self._put_act(here, ResumeRoom())
                 return now
             return idle
         if connected <= now:
-            await self._put(here, PauseRoom())
+            await self._put_act(here, PauseRoom())
             return now
-        if room.playing is None:
-            return await self._next_hand(here, now, min(idle, connected))
-        return await self._turn(here, now, min(idle, connected))
+        if room.hand_in_play is None:
+            return await self._deal_next_hand_if_due(here, now, min(idle, connected))
+        return await self._play_turn_if_due(here, now, min(idle, connected))
 
-    async def _put(self, here: HostedRoom, act: CloseRoom | HandOverHost | PauseRoom | ResumeRoom | SitDown) -> None:
-        await self._rooms.put(here, REFEREE, "", act)
+    async def _put_act(
+        self, here: HostedRoom, act: CloseRoom | HandOverHost | PauseRoom | ResumeRoom | SitDown
+    ) -> None:
+        await self._rooms.put_act(here, REFEREE, "", act)
 
     async def _replace_host(self, here: HostedRoom, now: int) -> int:
         """Makes the first connected player host if the host is gone for long. Returns when to check again (Unix ms)."""
@@ -103,109 +105,109 @@ class Due:
         if not self._hands_on or room.host_player < 0:
             return room.at + IDLE
 
-        def due() -> int:
-            return here.present.get(room.host_player, here.loaded + GONE) + HAND_ON + self._head_start(here)
+        def check_again_at() -> int:
+            return here.present.get(room.host_player, here.loaded + GONE) + HAND_ON + self._head_start_ms(here)
 
-        if now < due():
-            return due()
+        if now < check_again_at():
+            return check_again_at()
         await self._read_presence(here)
-        if now < due():
-            return due()
+        if now < check_again_at():
+            return check_again_at()
         there = [
             seat for seat, seat_state in enumerate(room.seats) if seat_state.token and here.present.get(seat, 0) > now
         ]
         if not there:
             return now + GONE
-        await self._put(here, HandOverHost(there[0]))
+        await self._put_act(here, HandOverHost(there[0]))
         return now
 
-    def _head_start(self, here: HostedRoom) -> int:
+    def _head_start_ms(self, here: HostedRoom) -> int:
         """For how long (ms) this worker lets the one go first that wrote the last entry."""
         return 0 if here.ours else self._patience
 
-    async def _connected_until(self, here: HostedRoom, now: int) -> int:
+    async def _anybody_connected_until(self, here: HostedRoom, now: int) -> int:
         """Until when (Unix ms) anybody is connected. Asks the other workers if nobody seems to be."""
-        there = self._last_presence(here)
+        there = self._latest_presence(here)
         if there <= now or here.room.paused:
             await self._read_presence(here)
-            there = self._last_presence(here)
+            there = self._latest_presence(here)
         return there
 
-    def _last_presence(self, here: HostedRoom) -> int:
+    def _latest_presence(self, here: HostedRoom) -> int:
         return max((until for player, until in here.present.items() if player >= 0), default=here.loaded + GONE)
 
     async def _read_presence(self, here: HostedRoom) -> None:
         """Adds who is connected to other workers."""
         try:
-            for player, until in (await self._signals.presence(here.id)).items():
+            for player, until in (await self._signals.fetch_presence(here.id)).items():
                 here.present[player] = max(until, here.present.get(player, 0))
         except LogUnsure:
             raise RoomRefused("busy") from None
 
-    async def _next_hand(self, here: HostedRoom, now: int, later: int) -> int:
+    async def _deal_next_hand_if_due(self, here: HostedRoom, now: int, later: int) -> int:
         room = here.room
         await self._read_presence(here)
         people = {player for player, seat_state in enumerate(room.seats) if seat_state.token and not seat_state.bot}
         there = {player for player in people if here.present.get(player, 0) > now}
-        due = room.ended[-1].ended + NEXT_HAND + self._head_start(here)
+        due = room.ended[-1].ended + NEXT_HAND + self._head_start_ms(here)
         try:
             ready = there and there <= await self._signals.ready_players(here.id, room.match.hand_number)
         except LogUnsure:
             raise RoomRefused("busy") from None
         if now >= due or ready:
-            await self._rooms.put(here, REFEREE, "", self._commands.deal_hand(room))
+            await self._rooms.put_act(here, REFEREE, "", self._commands.deal_hand(room))
             return now
         return min(later, due)
 
-    async def _turn(self, here: HostedRoom, now: int, later: int) -> int | View:
-        room, hand = here.room, here.room.playing
+    async def _play_turn_if_due(self, here: HostedRoom, now: int, later: int) -> int | View:
+        room, hand = here.room, here.room.hand_in_play
         assert hand is not None
-        settled = self._calls.due(here)
+        settled = self._calls.settlement_due_at(here)
         if settled is not None:
             if now < settled:
                 return min(later, settled)
-            if not self._calls.settled(here) and await self._calls.settle(here):
+            if not self._calls.is_settled_uncalled(here) and await self._calls.settle_calls(here):
                 return now
-        player = room.to_act()
+        player = room.player_to_act()
         seat_state = room.seats[player]
         if seat_state.bot:
-            due = room.at + PACE + self._head_start(here)
+            due = room.at + PACE + self._head_start_ms(here)
             return view_of_seat(hand.state, hand.seat_of(player), hand.history) if now >= due else min(later, due)
         if room.slow[player] >= 2:
-            await self._put(here, SitDown(player, room.opened.bot, ""))
+            await self._put_act(here, SitDown(player, room.opened.bot, ""))
             return now
         if room.opened.away:
-            due = self._away_due(here, player)
+            due = self._bot_takes_over_at(here, player)
             if now >= due:
                 await self._read_presence(here)
-                due = self._away_due(here, player)
+                due = self._bot_takes_over_at(here, player)
             if now >= due:
-                await self._put(here, SitDown(player, room.opened.bot, ""))
+                await self._put_act(here, SitDown(player, room.opened.bot, ""))
                 return now
             later = min(later, due)
         if room.opened.clock:
-            due = hand.turn_at + room.opened.clock * 1000 + GRACE + self._head_start(here)
+            due = hand.turn_at + room.opened.clock * 1000 + GRACE + self._head_start_ms(here)
             if now >= due:
                 legal = hand.state.legal_moves()
-                await self._make(here, player, "clock", next((each for each in _TURN if each in legal), legal[0]))
+                await self._make_move(here, player, "clock", next((each for each in _TURN if each in legal), legal[0]))
                 return now
             later = min(later, due)
         return later
 
-    def _away_due(self, here: HostedRoom, player: int) -> int:
+    def _bot_takes_over_at(self, here: HostedRoom, player: int) -> int:
         """When a bot sits down for a player who is away (Unix ms)."""
-        hand = here.room.playing
+        hand = here.room.hand_in_play
         assert hand is not None
         gone = max(hand.turn_at, here.present.get(player, here.loaded + GONE))
-        return gone + here.room.opened.away * 1000 + self._head_start(here)
+        return gone + here.room.opened.away * 1000 + self._head_start_ms(here)
 
-    async def _bot_moves(self, here: HostedRoom, seen: View, seq: int) -> None:
+    async def _make_bot_move(self, here: HostedRoom, seen: View, seq: int) -> None:
         """Chooses a bot's move without blocking others, and makes it if nothing has happened meanwhile."""
         room = here.room
-        player = room.to_act()
+        player = room.player_to_act()
         seat_state = room.seats[player]
         thinker = make_bot(seat_state.bot, seat_state.name)
-        rng = Rng(int(self._commands.chance()[:16], 16))
+        rng = Rng(int(self._commands.random_bits()[:16], 16))
         move = -1
         for move in choose_safely(thinker, seen, rng, log_failure):  # noqa: B007
             await self._breathe()
@@ -213,10 +215,10 @@ class Due:
                 return
         async with here.lock:
             if room.seq == seq:
-                await self._make(here, player, "bot", move)
+                await self._make_move(here, player, "bot", move)
 
-    async def _make(self, here: HostedRoom, player: int, how: How, move: Move) -> None:
+    async def _make_move(self, here: HostedRoom, player: int, how: How, move: Move) -> None:
         """Puts a legal move of a bot or the clock into the log."""
         if is_play(move):
             move = parse_move(move_text(move))  # the copy that its text means
-        await self._rooms.put(here, REFEREE, "", self._commands.make_move(here.room, player, how, move))
+        await self._rooms.put_act(here, REFEREE, "", self._commands.make_move(here.room, player, how, move))

@@ -23,11 +23,11 @@ from store.rooms.entry import (
     read_entry,
 )
 from store.rooms.errors import RoomRefused
-from store.rooms.fold import FoldError, Happened, NewerRoom, RoomState
-from store.rooms.frames import Frames
+from store.rooms.fold import EntryOutcome, FoldError, NewerRoom, RoomState
+from store.rooms.frames import RoomFrames
 from store.rooms.log import LogUnsure, RoomLog
 from store.rooms.refereeing.limits import LOOK
-from store.rooms.refereeing.rates import Bucket
+from store.rooms.refereeing.rates import RateBucket
 
 _AT_ONCE = 100  # entries of a long log that are folded before other tasks run
 
@@ -38,7 +38,7 @@ class HostedRoom:
 
     id: str
     room: RoomState
-    frames: Frames
+    frames: RoomFrames
     loaded: int
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     waiting: set[asyncio.Event] = field(default_factory=set)  # set for each entry
@@ -47,7 +47,7 @@ class HostedRoom:
     calls: dict[int, str] = field(default_factory=dict)  # the id of the command by player
     present: dict[int, int] = field(default_factory=dict)  # by player, until when they count as connected (Unix ms)
     locked: dict[int, int] = field(default_factory=dict)
-    buckets: dict[str, Bucket] = field(default_factory=dict)
+    buckets: dict[str, RateBucket] = field(default_factory=dict)
     uncalled_at: str = ""  # the position at which nobody had called the missed declaration
     said: list[tuple[int, int, str, str]] = field(
         default_factory=list
@@ -62,32 +62,32 @@ class HostedRoom:
     ours: bool = False  # whether this process wrote the last entry
     bot_chance: bytes = b""  # random bytes for bots that notice a missed declaration, alike in every process
 
-    def changed(self) -> None:
+    def wake_waiting_clients(self) -> None:
         """Wakes everybody who waits for an entry."""
         for each in self.waiting:
             each.set()
-        self.wake()
+        self.wake_task()
 
-    def wake(self) -> None:
+    def wake_task(self) -> None:
         """Wakes the task that does what is due."""
         self.woken.set()
         self.woken = asyncio.Event()
 
-    def settle(self) -> None:
+    def wake_held_commands(self) -> None:
         """Wakes the commands that wait until the calls are settled."""
         self.settled.set()
         self.settled = asyncio.Event()
 
-    def position(self) -> str:
+    def position_mark(self) -> str:
         """The position in the hand: its number and how many steps were made, "" between hands."""
-        hand = self.room.playing
+        hand = self.room.hand_in_play
         return f"{hand.n} {len(hand.steps)}" if hand else ""
 
     def note_entry(self, seq: int) -> None:
         """Notes the hint that the log has an entry of this number."""
         if seq > self.room.seq:
             self.heard = seq
-            self.wake()
+            self.wake_task()
 
 
 class HostedRooms:
@@ -99,13 +99,13 @@ class HostedRooms:
         self._here: dict[str, HostedRoom] = {}
         self._ends: dict[str, Callable[[], None]] = {}
 
-    async def get(self, room_id: str) -> HostedRoom:
+    async def get_room(self, room_id: str) -> HostedRoom:
         """The room, folded now if it wasn't. Raises RoomRefused."""
         here = self._here.get(room_id)
         if here is not None:
             return here
         try:
-            texts = await self.log.read(room_id)
+            texts = await self.log.read_entries(room_id)
             if not texts:
                 raise RoomRefused("room")
             room = RoomState(read_entry(texts[0]))
@@ -115,18 +115,18 @@ class HostedRooms:
             raise RoomRefused("closed") from None
         bot_chance = b""
         for number, text in enumerate(texts[1:], 1):
-            entry, _ = _apply(room, text)
+            entry, _ = _apply_next_entry(room, text)
             bot_chance = _bot_chance(entry, text, bot_chance)
             if not number % _AT_ONCE:
                 await self._breathe()
         if room_id not in self._here:  # another may have folded it meanwhile
             now = self.now()
-            here = HostedRoom(room_id, room, Frames(room), now, read_at=now, bot_chance=bot_chance)
+            here = HostedRoom(room_id, room, RoomFrames(room), now, read_at=now, bot_chance=bot_chance)
             self._here[room_id] = here
             self._ends[room_id] = self.log.subscribe(room_id, here.note_entry)
         return self._here[room_id]
 
-    def forget(self, room_id: str) -> None:
+    def forget_room(self, room_id: str) -> None:
         """Drops a room, which is folded again when a client asks for it."""
         if room_id in self._here:
             del self._here[room_id]
@@ -136,23 +136,23 @@ class HostedRooms:
         """Applies what is in the log and not in the room yet, and returns these entries. Raises RoomRefused."""
         here.heard = 0
         try:
-            texts = await self.log.read(here.id, here.room.seq)
+            texts = await self.log.read_entries(here.id, here.room.seq)
         except LogUnsure:
             raise RoomRefused("busy") from None
         here.read_at = self.now()
         for text in texts:
-            self._fold(here, text)
+            self._apply_log_text(here, text)
         if texts:
             here.ours = False
-            self._after(here)
+            self._schedule_after_entry(here)
         return texts
 
-    async def look(self, here: HostedRoom) -> None:
+    async def catch_up_if_stale(self, here: HostedRoom) -> None:
         """Catches up if there was a hint, or the log wasn't read for a while. Raises RoomRefused."""
         if here.heard > here.room.seq or not 0 <= self.now() - here.read_at < LOOK:
             await self.catch_up(here)
 
-    async def put(self, here: HostedRoom, by: int, cid: str, act: Act) -> bool:
+    async def put_act(self, here: HostedRoom, by: int, cid: str, act: Act) -> bool:
         """Puts an act at the next number and applies it. Returns False if another entry was first.
 
         If the log doesn't say whether it's there, it's looked for, and never put again. Raises RoomRefused.
@@ -165,7 +165,7 @@ class HostedRooms:
         if len(text) > LONGEST:
             raise RoomRefused("unreadable")
         try:
-            there = await self.log.put(here.id, seq, text)
+            there = await self.log.put_entry(here.id, seq, text)
         except LogUnsure:
             read = await self.catch_up(here)
             if not read:
@@ -174,30 +174,30 @@ class HostedRooms:
         if not there:
             await self.catch_up(here)
             return False
-        self._fold(here, text)
+        self._apply_log_text(here, text)
         here.ours = True
-        self._after(here)
+        self._schedule_after_entry(here)
         return True
 
-    def _fold(self, here: HostedRoom, text: str) -> None:
-        entry, happened = _apply(here.room, text)
+    def _apply_log_text(self, here: HostedRoom, text: str) -> None:
+        entry, happened = _apply_next_entry(here.room, text)
         here.bot_chance = _bot_chance(entry, text, here.bot_chance)
-        here.frames.add(entry, happened)
+        here.frames.add_for_entry(entry, happened)
 
-    def _after(self, here: HostedRoom) -> None:
-        here.changed()
-        if here.room.closed or not here.room.callers():
+    def _schedule_after_entry(self, here: HostedRoom) -> None:
+        here.wake_waiting_clients()
+        if here.room.closed or not here.room.possible_callers():
             here.calls.clear()  # too late for all of them
-            here.settle()
+            here.wake_held_commands()
 
 
-def _apply(room: RoomState, text: str) -> tuple[RoomEntry, Happened]:
+def _apply_next_entry(room: RoomState, text: str) -> tuple[RoomEntry, EntryOutcome]:
     """Applies the next entry of a log, and returns it and what it did. An entry that can't be read breaks the room."""
     try:
         entry = read_entry(text)
     except ValueError:
         entry = RoomEntry(-1, REFEREE, "", CloseRoom())  # its time is before every other one, so it breaks the room
-    return entry, room.apply(entry)
+    return entry, room.apply_entry(entry)
 
 
 def _bot_chance(entry: RoomEntry, text: str, before: bytes) -> bytes:

@@ -8,7 +8,7 @@ from store.rooms.refereeing.hosted import HostedRoom
 from store.rooms.refereeing.limits import GONE, SAID
 
 
-def say(here: HostedRoom, player: int, what: str, cid: str, now: int) -> None:
+def add_saying(here: HostedRoom, player: int, what: str, cid: str, now: int) -> None:
     """Adds a saying of a player; the same command only once. Raises RoomRefused for a watcher."""
     if player < 0:
         raise RoomRefused("host_only")
@@ -16,10 +16,10 @@ def say(here: HostedRoom, player: int, what: str, cid: str, now: int) -> None:
         here.repeated.append(cid)
         here.passed = max(now, here.passed + 1)
         here.said.append((here.passed, player, what, cid))
-        here.changed()
+        here.wake_waiting_clients()
 
 
-def presence_frame(here: HostedRoom, heard: int, now: int) -> Frame | None:
+def new_presence_frame(here: HostedRoom, heard: int, now: int) -> Frame | None:
     """The frame of who is away and what was just said; None if the client has it, which received all `heard` until a
     time (Unix ms).
     """

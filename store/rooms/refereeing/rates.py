@@ -11,7 +11,7 @@ _MAPPED: Final = bytes(10) + b"\xff\xff"  # the first bytes of an IPv4 address t
 
 
 @dataclass
-class Bucket:
+class RateBucket:
     """How many requests are left, and when that was computed (ms)."""
 
     left: float
@@ -29,7 +29,7 @@ class Bucket:
         self.left -= 1
         return 0
 
-    def give_back(self) -> None:
+    def uncount_last(self) -> None:
         """Takes back the last request that was counted."""
         self.left += 1
 

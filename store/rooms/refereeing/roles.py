@@ -23,12 +23,12 @@ class Role:
     host: bool
 
     @property
-    def by(self) -> int:
-        """The `by` of their entries in the log."""
+    def author_number(self) -> int:
+        """The `author_number` of their entries in the log."""
         return self.player if self.player >= 0 else HOST
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     """The SHA-256 of a token or an invitation in hex, which is what the log has."""
     return sha256(token.encode()).hexdigest()
 
@@ -52,6 +52,6 @@ def id_for_rooms(person: str) -> str:
     return sha256(f"person in rooms {person}".encode()).hexdigest()[:32]
 
 
-def own_person(given: str, known: Iterable[str]) -> str:
+def find_own_person(given: str, known: Iterable[str]) -> str:
     """The id of the person known here who joined with an id, "" for none. Earlier versions gave a person's own id."""
     return next((person for person in known if given in (person, id_for_rooms(person))), "")

@@ -19,7 +19,7 @@ from engine.bots import SEARCHING_LEVELS
 from engine.cards import CARD_TEXT
 from engine.notation import parse_record
 from engine.rng import Rng
-from store.opening import open_memory
+from store.opening import open_in_memory
 from store.records import StoredMatch
 from tests.app.at_table import STILL, look, play_hand, store_of
 from tests.app.fake import Client
@@ -33,7 +33,7 @@ DIGESTS = {8: "6bd9e8a408fba496"}
 
 def played(day: int, level: str = "steady") -> str:
     """The whole hand of a day in notation, one level in the person's place."""
-    store = open_memory(CLOCK)
+    store = open_in_memory(CLOCK)
     plays = MasterGame(store, day, level)
     for _ in plays.run():
         pass
@@ -145,7 +145,7 @@ async def test_it_is_played_once_a_day_and_what_came_of_it_is_on_home(
                 assert client.spoken("home-streak") == "one day in a row"
                 await client.click("home-daily")
                 await client.until(partial(is_at, client, f"/play/{first}"), "the same match")
-                assert len(store_of(client).matches.page().matches) == 1
+                assert len(store_of(client).matches.read_page().matches) == 1
                 assert read_results(store_of(client)).played == 1
     day[0] += 1
     async with visit(tmp_path / "other") as client:
@@ -162,7 +162,7 @@ async def test_a_day_that_was_begun_elsewhere_goes_on(tmp_path: Path) -> None:
         assert data is not None
         first = open_day(data, DAY, "")
         assert open_day(data, DAY, "Mia") == first != open_day(data, DAY + 1, "")
-        data.store.matches.void(first)
+        data.store.matches.void_match(first)
         assert open_day(data, DAY, "") != first
         kept = data.store.matches.get(first)
         assert kept is not None and day_of(kept.seed) == (EDITION, DAY)

@@ -148,7 +148,9 @@ async def test_a_game_is_changed_and_taken_away(tmp_path: Path) -> None:
     async with visit(tmp_path) as client:
         data = app(client).data
         assert data is not None
-        data.store.games.save("Mine", ruleset_text(make_own_rules("switch", "Mine", (), {"cards": {"9": {"skip": 1}}})))
+        data.store.games.save_game(
+            "Mine", ruleset_text(make_own_rules("switch", "Mine", (), {"cards": {"9": {"skip": 1}}}))
+        )
         await client.go("/new/mine-1/edit")
         await client.wait("card-of-9")
         await client.click("card-of-9")
@@ -212,12 +214,14 @@ async def test_a_change_does_not_overwrite_what_changed_meanwhile(tmp_path: Path
     async with visit(tmp_path) as client:
         data = app(client).data
         assert data is not None
-        data.store.games.save("Mine", ruleset_text(make_own_rules("switch", "Mine", (), {"cards": {"9": {"skip": 1}}})))
+        data.store.games.save_game(
+            "Mine", ruleset_text(make_own_rules("switch", "Mine", (), {"cards": {"9": {"skip": 1}}}))
+        )
         await client.go("/new/mine-1/edit")
         await client.wait("own-name")
         await fill_in(client, "own-name", "Changed here")
         await client.go("/")
-        kept = data.store.games.save("There", ruleset_text(make_own_rules("switch", "There", (), {})), 1)
+        kept = data.store.games.save_game("There", ruleset_text(make_own_rules("switch", "There", (), {})), 1)
         await client.go("/new/mine-1/edit")
         await client.wait("own-unkept")
         await client.click("own-keep")

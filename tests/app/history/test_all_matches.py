@@ -120,7 +120,7 @@ def add_sheets(folder: Path, days: list[int]) -> list[int]:
     for ago in days:
         moment = int(days_ago(ago).timestamp() * 1000)
         with open_store(folder, Clock(partial(int, moment), CLOCK.steady)) as store:
-            added.append(store.sheets.begin(Terms(name="Rummy"), ("Mum", "Jo")).id)
+            added.append(store.sheets.begin_sheet(Terms(name="Rummy"), ("Mum", "Jo")).id)
     return added
 
 
@@ -328,7 +328,7 @@ def test_everything_goes_out_in_one_file_and_comes_in_elsewhere(tmp_path: Path) 
             await client.wait("preview-matches_known")
             assert not client.has("preview-matches_new")
         with open_store(tmp_path / "two", CLOCK) as store:
-            assert len(store.matches.page().matches) == 2
+            assert len(store.matches.read_page().matches) == 2
 
     asyncio.run(come_in())
 
@@ -481,17 +481,17 @@ async def test_what_is_brought_in_can_be_stopped_and_then_nothing_is_there(
             stopped.set()
 
     with open_store(tmp_path / "two", CLOCK) as store:
-        for _ in incoming.read():
+        for _ in incoming.check_in_slices():
             await asyncio.sleep(0)
-        for begin in (store.backup.preview, store.backup.import_file):
+        for begin in (store.backup.preview_import, store.backup.import_file):
             work = begin(incoming)
             shares.clear()
             assert await run_work(work, Touch(), stopped, tell) is None
             work.close()
-            assert len(shares) == 5 and not store.matches.page().matches
+            assert len(shares) == 5 and not store.matches.read_page().matches
             stopped.clear()
         whole = await run_work(store.backup.import_file(incoming), Touch(), stopped, tell)
-        assert whole is not None and whole.matches_new == 2 and len(store.matches.page().matches) == 2
+        assert whole is not None and whole.matches_new == 2 and len(store.matches.read_page().matches) == 2
 
 
 async def test_whoever_stands_before_a_match_has_their_own_colour_in_every_list(tmp_path: Path) -> None:

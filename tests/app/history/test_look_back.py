@@ -42,7 +42,7 @@ def hands(client: Client, match: int) -> list[str]:
     """The notations of a match's hands, from the store."""
     data = app(client).data
     assert data is not None
-    return [hand.notation for hand in data.store.hands.of_match(match)]
+    return [hand.notation for hand in data.store.hands.hands_of_match(match)]
 
 
 async def test_an_empty_history_leads_to_a_new_table(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ class Read(HTMLParser):
 def page_of(folder: Path, agreed: Agreement, rounds: int = 5, more: tuple[SheetEvent, ...] = ()) -> tuple[Read, Grid]:
     ident = kept.keep(folder, agreed, rounds, more=more)
     with open_store(folder, CLOCK) as store:
-        match, grid = store.matches.get(ident), store.matches.grid(ident)
+        match, grid = store.matches.get(ident), store.matches.read_grid(ident)
         assert isinstance(match, StoredMatch) and grid is not None
         return Read(match_page(match, grid, {})), grid
 
@@ -106,8 +106,8 @@ async def test_the_page_speaks_as_the_window_does_and_is_saved_under_a_name(tag:
 def test_a_note_to_a_round_stands_on_the_page_as_it_was_written(tmp_path: Path) -> None:
     ident = kept.keep(tmp_path, kept.FREE, 3, more=tuple(Note(n, text) for n, text in enumerate(MALICE[:3], 1)))
     with open_store(tmp_path, CLOCK) as store:
-        store.matches.note(ident, MALICE[3])
-        match, grid = store.matches.get(ident), store.matches.grid(ident)
+        store.matches.write_note(ident, MALICE[3])
+        match, grid = store.matches.get(ident), store.matches.read_grid(ident)
         assert match is not None and grid is not None
         read = Read(match_page(match, grid, {}))
     assert [row.note for row in grid.rounds] == list(MALICE[:3])

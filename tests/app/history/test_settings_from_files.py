@@ -25,7 +25,7 @@ from app.stored.settings import from_texts, to_text
 from app.sync import stored_accounts as syncing
 from engine.rules.reader import preset_ids
 from store.backup.incoming import Incoming
-from store.opening import open_memory, open_store
+from store.opening import open_in_memory, open_store
 from tests.app.visits import app, visit
 from tests.store.tables import Clocks, exported, whole
 
@@ -136,13 +136,13 @@ def test_no_other_comes_in(key: str, text: str) -> None:
 async def test_of_the_settings_in_a_file_those_come_in_that_are_some_and_the_app_starts(tmp_path: Path) -> None:
     fine = {"sort": '"rank"', setup.LAST_TABLE: TABLE, agreement.LAST_SHEET: SHEET, "own-draft-switch": DRAFT}
     bad = {"names": "[" * 5000, "pace": '"warp"', "nonsense": "1", "own-draft-../x": DRAFT}
-    with open_memory(Clocks().clock) as there:
+    with open_in_memory(Clocks().clock) as there:
         for key, text in {**fine, **bad}.items():
-            there.settings.set(key, text)
+            there.settings.set_text(key, text)
         incoming = Incoming(exported(there))
-    whole(incoming.read())
+    whole(incoming.check_in_slices())
     with open_store(tmp_path, CLOCK) as here:
-        assert whole(here.backup.preview(incoming, is_setting)).settings_new == len(fine)
+        assert whole(here.backup.preview_import(incoming, is_setting)).settings_new == len(fine)
         assert whole(here.backup.import_file(incoming, is_setting)).settings_new == len(fine)
         assert here.settings.all() == fine
 
@@ -151,9 +151,9 @@ async def test_of_the_settings_in_a_file_those_come_in_that_are_some_and_the_app
 
 
 def test_a_file_brings_no_more_settings_than_there_can_be() -> None:
-    with open_memory(Clocks().clock) as there, open_memory(Clocks().clock) as here:
+    with open_in_memory(Clocks().clock) as there, open_in_memory(Clocks().clock) as here:
         for number in range(1, 300):
-            there.settings.set(f"own-draft-mine-{number}", DRAFT)
+            there.settings.set_text(f"own-draft-mine-{number}", DRAFT)
         incoming = Incoming(exported(there))
-        whole(incoming.read())
+        whole(incoming.check_in_slices())
         assert whole(here.backup.import_file(incoming, is_setting)).settings_new == 100

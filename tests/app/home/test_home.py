@@ -180,10 +180,10 @@ async def test_a_damaged_file_is_told_about_and_kept(tmp_path: Path) -> None:
 async def test_what_a_broken_log_has_lost_is_told_until_it_was_read(tmp_path: Path) -> None:
     left = tmp_path / "left"
     with open_store(tmp_path / "ended", CLOCK) as ended:
-        match = ended.sheets.begin(Terms(name="Rummy"), ("Ann", "Ben"))
+        match = ended.sheets.begin_sheet(Terms(name="Rummy"), ("Ann", "Ben"))
         ended.checkpoint()
         for _ in range(2):
-            ended.sheets.begin(Terms(name="Rummy"), ("Ann", "Ben"))
+            ended.sheets.begin_sheet(Terms(name="Rummy"), ("Ann", "Ben"))
         shutil.copytree(tmp_path / "ended", left)
     (log,) = left.glob("*-wal")
     content = bytearray(log.read_bytes())
@@ -211,11 +211,11 @@ def played_much(folder: Path, matches: int = MANY) -> None:
     """A house in which so many matches are over."""
     with open_store(folder, CLOCK) as kept:
         for _ in range(matches):
-            match = kept.sheets.begin(Terms(name="Rummy", target=5), ("Ann", "Ben"))
+            match = kept.sheets.begin_sheet(Terms(name="Rummy", target=5), ("Ann", "Ben"))
             lease, sheet = kept.leases.acquire(match.id, "test", "test"), kept.sheets.get(match.id)
             assert sheet is not None
             for tap in (Enter(1, 0, Score(5)), Enter(1, 1, Score(0)), FinishRound(1)):
-                kept.sheets.tap(lease, sheet, tap)
+                kept.sheets.apply_tap(lease, sheet, tap)
 
 
 @pytest.fixture
@@ -233,7 +233,7 @@ async def test_a_backup_is_offered_once_after_twenty_matches_and_made_by_one_tap
         await client.until(lambda: not client.has("backup-offer"))
         (saved,) = [told for name, told in client.called if name == "save_file"]
         incoming = Incoming(saved["src_bytes"])
-        assert [*incoming.read()]
+        assert [*incoming.check_in_slices()]
     with open_store(tmp_path, CLOCK) as kept:
         assert not should_offer_backup(kept, Texts(kept), CLOCK.wall())
         assert not should_offer_backup(kept, Texts(kept), CLOCK.wall() + 2 * RECENT)

@@ -103,6 +103,6 @@ def test_a_hand_that_cannot_be_read_is_left_out(tmp_path: Path) -> None:
     store = open_store(tmp_path, CLOCK)
     match = begun(store, Setup("switch", (SeatSetup("Mia"), *BOTS), hands=1))
     playing = played(store, match)
-    store.hands.append(playing.lease, playing.hand_number, playing.state.to_act, "no such move")
+    store.hands.append_action(playing.lease, playing.hand_number, playing.state.to_act, "no such move")
     assert stands(store, match) == Standing()
     store.close()

@@ -286,7 +286,7 @@ async def test_who_deals_before_the_store_is_open_is_dealt_in_once(tmp_path: Pat
         await client.until(lambda: top(client) == "/play/1", "the table")
         data = app(client).data
         assert data is not None
-        assert len(data.store.matches.unfinished()) == 1
+        assert len(data.store.matches.unfinished_matches()) == 1
 
 
 async def test_large_letters_are_known_before_a_table_is_seen(tmp_path: Path) -> None:

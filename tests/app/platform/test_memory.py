@@ -38,15 +38,15 @@ def late(*_, **__):
 ClauseElement.compile = late
 with tempfile.TemporaryDirectory() as name:
     with open_store(Path(name), CLOCK) as kept:
-        match = kept.matches.begin(NewMatch("switch", "rules", (Seat("Ann"), Seat("Robin", "steady")), seed=1))
+        match = kept.matches.begin_match(NewMatch("switch", "rules", (Seat("Ann"), Seat("Robin", "steady")), seed=1))
         lease = kept.leases.acquire(match.id, "start", "start")
-        kept.hands.begin(lease, 1, 0, 7, "")
-        kept.hands.append(lease, 1, 0, "1 draw")
-    climbing.connect = late
+        kept.hands.begin_hand(lease, 1, 0, 7, "")
+        kept.hands.append_action(lease, 1, 0, "1 draw")
+    climbing.open_connection = late
     with open_store(Path(name), CLOCK) as kept:
-        assert kept.settings.all() == {} and kept.people.all(archived=True) and kept.people.pictures() == {}
+        assert kept.settings.all() == {} and kept.people.all(archived=True) and kept.people.pictures_by_person() == {}
         assert kept.matches.get(match.id)
-        assert kept.hands.resume(kept.leases.acquire(match.id, "start", "start", take_over=True))
+        assert kept.hands.resume_hand(kept.leases.acquire(match.id, "start", "start", take_over=True))
 """
 HELD: dict[str, Callable[[], object]] = {
     "a file": lambda: io.FileIO(__file__),

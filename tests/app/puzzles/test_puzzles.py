@@ -55,7 +55,7 @@ async def test_a_turn_that_wins_is_solved_and_kept(tmp_path: Path) -> None:
         data = app(client).data
         assert data is not None
         assert list(read_progress(data.key_values).solved) == [puzzle.number]
-        assert not store_of(client).matches.unfinished() and not store_of(client).matches.page().matches
+        assert not store_of(client).matches.unfinished_matches() and not store_of(client).matches.read_page().matches
         await client.go("/puzzles")
         assert "solved" in look(client)[f"puzzle-{puzzle.number}"]
 

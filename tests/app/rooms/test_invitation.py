@@ -18,7 +18,7 @@ from app.rooms.memberships.invitation import (
     read_short_code,
     read_typed,
 )
-from store.rooms.client import NoAnswer, RoomClient
+from store.rooms.client import HostUnreachable, RoomClient
 from tests.pasted import AROUND, MESSAGE
 
 IDS = st.binary(min_size=16, max_size=16).map(bytes.hex)
@@ -82,5 +82,5 @@ def test_invalid_hosts_are_found_without_a_request(typed: str) -> None:
 @pytest.mark.parametrize("name", ["xn--a", "xn--zz--", "[::zz]", "999.1.1.1"])
 async def test_an_address_that_cannot_be_requested_raises_no_answer(name: str) -> None:
     async with httpx.AsyncClient() as http:
-        with pytest.raises(NoAnswer):
-            await RoomClient(http, f"http://{name}:8551", os.urandom).hello()
+        with pytest.raises(HostUnreachable):
+            await RoomClient(http, f"http://{name}:8551", os.urandom).fetch_host_info()

@@ -16,7 +16,7 @@ from engine.events import Event, Played, drawn_in, seat_of
 from engine.play.view import SPECTATOR
 from engine.rules.reader import load_preset, preset_ids
 from store.events.bounds import UnfitEvent
-from store.rooms.frames import follow
+from store.rooms.frames import apply_frame
 from tests.store.rooms.playing import Client, Playing
 
 MOVES = 60
@@ -34,7 +34,7 @@ class Seat:
     def take(self, room: Playing) -> None:
         """Applies the frames that were sent since, as the table does."""
         for frame in self.client.frames:
-            self.known = follow(self.known, json.loads(json.dumps(frame)))
+            self.known = apply_frame(self.known, json.loads(json.dumps(frame)))
             info = read_room_info(self.known["r"])
             if not info.begun:
                 continue
@@ -73,17 +73,17 @@ async def test_a_table_made_of_frames_shows_exactly_the_seats_view(seed: int, pr
     await room.host("deal")
     seats = [Seat(client) for client in room.clients]
     for _ in range(MOVES):
-        if room.room.playing is None:
+        if room.room.hand_in_play is None:
             break
         await room.step()
         await room.keep_awake()
-        await room.referee.act(room.id)
+        await room.referee.do_what_is_due(room.id)
         await room.poll()
         for seat in seats:
             seat.take(room)
             game = seat.game
             assert game is not None
-            expected = room.room.view(seat.client.player)
+            expected = room.room.view_of_player(seat.client.player)
             assert expected is not None and game.view(game.viewer) == expected
             assert game.view(game.viewer).legal_moves == expected.legal_moves
             shown = TableState(match=game.facts(game.viewer), view=game.view(game.viewer))

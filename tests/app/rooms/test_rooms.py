@@ -61,17 +61,17 @@ async def test_two_apps_play_a_match_and_each_history_has_it_once(tmp_path: Path
             await ann.until(lambda: "Good luck!" in ann.spoken("seat-2"), "what was said")
             await play_on([ann, ben])
             await cy.wait("hand-over")
-            hands = [store_of(each).matches.page().matches for each in everybody]
+            hands = [store_of(each).matches.read_page().matches for each in everybody]
             assert [len(each) for each in hands] == [1, 1, 0]
             await ann.click("next-hand")
             await ben.click("next-hand") if ben.has("next-hand") else None
             await ann.until(lambda: not ann.has("hand-over") and cards(ann), "the next hand")
             await play_on([ann, ben])
             await ann.wait("match-over")
-            matches = [store_of(each).matches.page().matches for each in (ann, ben)]
+            matches = [store_of(each).matches.read_page().matches for each in (ann, ben)]
             assert [len(each) for each in matches] == [1, 1]
             assert matches[0][0].uuid == matches[1][0].uuid and matches[0][0].state == "finished"
-            played = [store_of(each).hands.of_match(matches[0][0].id) for each in (ann, ben)]
+            played = [store_of(each).hands.hands_of_match(matches[0][0].id) for each in (ann, ben)]
             assert [[hand.uuid for hand in each] for each in played] == [[hand.uuid for hand in played[0]]] * 2
             assert len(played[0]) == 2 and all(hand.intact for hand in played[1])
             await ann.click("rematch")  # the same people, in another room, with the seats that they had
@@ -217,5 +217,5 @@ async def test_the_listener_stops_when_the_last_room_is_closed(tmp_path: Path) -
             secret = await rooms.secret(room)
             assert secret is not None and hosting.listens
             async with httpx.AsyncClient(trust_env=False) as http:
-                await RoomClient(http, hosting.address, os.urandom, room, secret.token).do("close")
+                await RoomClient(http, hosting.address, os.urandom, room, secret.token).send_command("close")
             await ann.until(lambda listens=listens: hosting.listens is listens, "the end")  # type: ignore[misc]

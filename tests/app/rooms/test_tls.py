@@ -22,8 +22,8 @@ from app.rooms.host.listener import start_listener
 from app.rooms.host.tls_identity import load_or_make_identity
 from app.rooms.memberships.invitation import read_link
 from engine.rules.reader import load_preset, ruleset_text
-from store.rooms.client import NoAnswer
-from store.rooms.refereeing.roles import hashed
+from store.rooms.client import HostUnreachable
+from store.rooms.refereeing.roles import hash_token
 from tests.app.at_table import cards
 from tests.app.rooms.room_helpers import guest, join, loopback, open_room
 from tests.app.rooms.test_rooms import TWO
@@ -101,22 +101,22 @@ async def test_an_eavesdropper_reads_nothing(tmp_path: Path) -> None:
         http, asked = await connect_to_host(address, pin)
         async with http:
             opener = room_client(http, asked, "", key)
-            room = await opener.open(
+            room = await opener.open_room(
                 rules=ruleset_text(load_preset("switch")),
                 seats=2,
-                host=hashed(tokens[0]),
-                invitation=hashed(code),
+                host=hash_token(tokens[0]),
+                invitation=hash_token(code),
                 hands=1,
                 calls="all",
                 away=0,
                 clock=0,
                 bot="steady",
             )
-            people = [opener.of(room, token) for token in tokens]
+            people = [opener.client_for_room(room, token) for token in tokens]
             for each, name in zip(people, ("Annabella", "Bartholomew"), strict=True):
-                await each.join(code, name, secrets.token_hex(16))
-            await people[0].do("deal")
-            frames = await people[1].poll(0)
+                await each.join_room(code, name, secrets.token_hex(16))
+            await people[0].send_command("deal")
+            frames = await people[1].poll_frames(0)
             assert frames[-1]["v"]["hand"]
         return [*tokens, code, room, "Annabella", "Bartholomew", '"hand"', "discard", "Bearer"]
 
@@ -153,13 +153,13 @@ async def test_a_host_with_another_certificate_is_sent_nothing(tmp_path: Path) -
             http, asked = await connect_to_host(f"http://127.0.0.1:{port}", mine.pin)
             where[0] = wrong
             async with http:
-                with pytest.raises(NoAnswer):
-                    await room_client(http, asked, "a" * 32, "t" * 32).hello()
+                with pytest.raises(HostUnreachable):
+                    await room_client(http, asked, "a" * 32, "t" * 32).fetch_host_info()
         async with standing(answers(told)) as plain:
             with pytest.raises(Impostor):
                 await connect_to_host(f"http://127.0.0.1:{plain}", mine.pin)
     assert not any(b"HTTP/1.1" in part for part in told)
-    with pytest.raises(NoAnswer):
+    with pytest.raises(HostUnreachable):
         await connect_to_host(f"http://127.0.0.1:{wrong}", mine.pin)
 
 

@@ -22,7 +22,7 @@ FOUR = ("Mum", "Jo", "Sam", "Gran")
 def agreed(folder: Path, what: Agreement) -> None:
     """What the last sheet was, so that the next is begun by one tap."""
     with open_store(folder, CLOCK) as store:
-        store.settings.set(LAST_SHEET, to_text(what))
+        store.settings.set_text(LAST_SHEET, to_text(what))
 
 
 async def begin(client: Client) -> None:
@@ -64,7 +64,7 @@ async def keep(client: Client, round: int) -> None:
 
 def kept(folder: Path) -> StoredMatch:
     with open_store(folder, CLOCK) as store:
-        return store.matches.page().matches[0]
+        return store.matches.read_page().matches[0]
 
 
 async def test_two_taps_from_home_begin_a_sheet(tmp_path: Path) -> None:
@@ -511,7 +511,7 @@ async def test_who_is_added_to_many_is_in_sight_and_a_known_name_is_not_added_tw
     names = tuple(f"Person {n}" for n in range(40))
     with open_store(tmp_path, CLOCK) as store:
         for at in range(0, 40, 8):
-            store.sheets.begin(Terms(), names[at : at + 8])
+            store.sheets.begin_sheet(Terms(), names[at : at + 8])
     agreed(tmp_path, Agreement(names[-2:]))
 
     async with visit(tmp_path, "/keep") as client:

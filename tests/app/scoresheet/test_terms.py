@@ -26,11 +26,11 @@ def begun(folder: Path, terms: Terms, taps: tuple[SheetEvent, ...] = (), ago: in
     """A sheet of Mum and Jo that was begun so many minutes ago, with these taps on it."""
     clock = Clock(lambda: CLOCK.wall() - ago * MINUTE, CLOCK.steady)
     with open_store(folder, clock) as store:
-        match = store.sheets.begin(terms, ("Mum", "Jo"))
+        match = store.sheets.begin_sheet(terms, ("Mum", "Jo"))
         lease, sheet = store.leases.acquire(match.id, "test", "test"), store.sheets.get(match.id)
         assert sheet is not None
         for tap in taps:
-            store.sheets.tap(lease, sheet, tap)
+            store.sheets.apply_tap(lease, sheet, tap)
         store.leases.release(lease)
 
 

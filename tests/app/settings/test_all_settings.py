@@ -180,8 +180,8 @@ def test_what_cannot_be_read_keeps_its_default_and_is_said(key: str, text: str) 
 
 async def test_a_broken_setting_in_the_store_is_survived(tmp_path: Path) -> None:
     store = open_store(tmp_path, CLOCK)
-    store.settings.set("pace", "{")
-    store.settings.set("sort", '"rank"')
+    store.settings.set_text("pace", "{")
+    store.settings.set_text("sort", '"rank"')
     store.close()
 
     async with visit(tmp_path) as client:
@@ -206,8 +206,8 @@ def test_names_are_cleaned_and_few() -> None:
 async def test_a_text_that_cannot_be_read_costs_that_text_alone(tmp_path: Path, text: str) -> None:
     store = open_store(tmp_path, CLOCK)
     for key in (*KEYS, LAST_TABLE, LAST_SHEET, "sync", "own-draft-switch"):
-        store.settings.set(key, text)
-    store.settings.set("sort", '"rank"')
+        store.settings.set_text(key, text)
+    store.settings.set_text("sort", '"rank"')
     store.close()
 
     for route in ("/", "/new/switch", "/new/switch/edit", "/keep", "/settings/sync"):

@@ -21,7 +21,7 @@ from app.sync.exchange import Exchange
 from app.sync.stored_accounts import KEY, StoredAccounts, StoredSync, from_text, to_text
 from store.parts.settings import StoredSettings
 from store.sync.account import Account, Invitation, new_account
-from store.sync.accounts import enter, erase, register
+from store.sync.accounts import check_account, erase_account, register_account
 from store.sync.errors import SyncError
 from tests.sync.devices import Device
 from tests.sync.faults import Meddling, Next, altered
@@ -115,7 +115,7 @@ def server(request: pytest.FixtureRequest) -> Any:
 @pytest.fixture(autouse=True)
 def fates(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Fate]]:
     """Settings that may be the last that is written; and passwords that cost the server little."""
-    salt, write, held = bcrypt.gensalt, StoredSettings.set, [Fate()]
+    salt, write, held = bcrypt.gensalt, StoredSettings.set_text, [Fate()]
 
     def interrupted(*given: Any, **named: Any) -> None:
         held[0].step()
@@ -137,13 +137,13 @@ async def member(app: Any) -> Account:
     account = new_account(ADDRESS, os.urandom)
     if invitation:
         account = Account(ADDRESS, invitation.name, account.secret)
-    await register(client(app), account, invitation)
+    await register_account(client(app), account, invitation)
     return account
 
 
 async def lets_in(app: Any, account: Account) -> bool:
     try:
-        await enter(client(app), account)
+        await check_account(client(app), account)
     except SyncError as error:
         assert error.trouble == "refused"
         return False
@@ -190,7 +190,7 @@ def test_interrupted_at_any_step_a_move_is_brought_to_its_end(tmp_path: Path, se
         now, kept = await phone.active(), phone.known.stored()
         assert kept and kept.move is None and now.name != old.name
         assert not await lets_in(server, old)
-        assert phone.device.log.all_arrived()
+        assert phone.device.log.is_all_sent()
         other = Device(folder / "other")
         await other.synced(client(server), now)
         assert other.picture() == phone.device.picture()
@@ -231,7 +231,9 @@ async def test_an_old_account_that_lets_nobody_in_is_named_until_it_is_given_up(
     # Whoever has the lost device changes the password.
     wire = client(server)
     answer = await wire.put(
-        f"{ADDRESS}/accounts/{old.name}", json={"data": {"password": thief.login}}, auth=(old.name, old.login)
+        f"{ADDRESS}/accounts/{old.name}",
+        json={"data": {"password": thief.login_password}},
+        auth=(old.name, old.login_password),
     )
     assert answer.status_code == 200
     for _ in range(2):
@@ -245,7 +247,7 @@ async def test_an_old_account_that_lets_nobody_in_is_named_until_it_is_given_up(
     kept = phone.known.stored()
     assert kept and kept.move is None and kept.name != old.name
     assert await phone.known.read_account(old.server, old.name) is None
-    await erase(wire, thief)
+    await erase_account(wire, thief)
     phone.device.close()
 
 

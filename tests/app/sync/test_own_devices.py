@@ -12,7 +12,7 @@ import pytest
 from app.sync.controller import SyncController, sync_of
 from app.sync.exchange import Exchange
 from app.ui.words import tr
-from store.database import connect
+from store.database import open_connection
 from store.opening import FILE_NAME
 from store.sync.errors import SyncError
 from tests.app.button_looks import is_set_apart, pills
@@ -80,12 +80,12 @@ async def test_two_devices_share_what_they_have(tmp_path: Path, server: KintoPro
         await client.click("sync-look")
         await client.wait("sync-would-come")
         data = app(client).data
-        assert data and len(data.store.matches.page().matches) == 1  # nothing has come in by looking
+        assert data and len(data.store.matches.read_page().matches) == 1  # nothing has come in by looking
         await client.until(lambda: any("items will be added" in text for text in client.texts()))
         await client.click("sync-join-do")
         await client.wait("sync-waits")
         await synced(client)
-        assert len(data.store.matches.page().matches) == 2
+        assert len(data.store.matches.read_page().matches) == 2
         await leaving(client)
 
 
@@ -93,7 +93,7 @@ async def test_a_store_that_is_busy_is_said_and_tried_again(tmp_path: Path, serv
     async with visit(tmp_path, "/settings/sync") as client:
         await set_up(client, server.address)
         syncing = sync_of(client.page)
-        with closing(connect(tmp_path / FILE_NAME)) as other:
+        with closing(open_connection(tmp_path / FILE_NAME)) as other:
             other.execute("BEGIN IMMEDIATE")  # as another window does that brings a long history in
             syncing.sync_now()
             await client.until(lambda: syncing.trouble == "sync.trouble.store", "what is wrong")
@@ -190,7 +190,7 @@ async def test_without_a_keystore_the_code_is_asked_for_again_and_the_secret_is_
         assert account
         await leaving(client)
     files = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
-    for form in (account.secret, account.secret.hex().encode(), account.login.encode(), code.encode()):
+    for form in (account.secret, account.secret.hex().encode(), account.login_password.encode(), code.encode()):
         assert form not in files
     assert account.secret.hex() not in repr(account)
     async with visit(tmp_path, "/settings/sync") as client:
@@ -201,7 +201,7 @@ async def test_without_a_keystore_the_code_is_asked_for_again_and_the_secret_is_
         await client.wait("sync-waits")
         await synced(client)
         report = app(client).make_report()
-        assert account.login not in report and account.secret.hex() not in report
+        assert account.login_password not in report and account.secret.hex() not in report
         await leaving(client)
 
 
@@ -290,7 +290,7 @@ async def test_another_window_follows_when_one_leaves(tmp_path: Path, server: Ki
         syncing = sync_of(client.page)
         data = app(client).data
         assert data
-        data.store.settings.set("sync", None)  # as another window writes it
+        data.store.settings.set_text("sync", None)  # as another window writes it
         syncing.sync_now()
         await client.wait("sync-first")
         assert (syncing.state, syncing.code) == ("off", "")

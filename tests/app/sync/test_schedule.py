@@ -14,7 +14,7 @@ from app.platform.background import off_loop
 from app.sync import schedule
 from app.sync.schedule import EVERY, SyncSchedule
 from app.ui.window.app_state import App
-from store.opening import open_memory
+from store.opening import open_in_memory
 from store.store import Store
 
 GUARD: Final = 30.0  # seconds
@@ -37,13 +37,13 @@ class Window:
 
     def write(self) -> None:
         """Writes something, in the thread that calls it."""
-        self.store.settings.set("felt", "blue")
+        self.store.settings.set_text("felt", "blue")
 
 
 @asynccontextmanager
 async def waiting(least: float = 0.0) -> AsyncIterator[tuple[Window, asyncio.Task[None]]]:
     """A window that waits for the next sync, and its waiting."""
-    with open_memory(CLOCK) as store:
+    with open_in_memory(CLOCK) as store:
         window = Window(store)
         with window.schedule.following(store):
             task = asyncio.create_task(window.schedule.wait_until_due(least, EVERY))
@@ -58,7 +58,7 @@ def _settle_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_the_first_sync_is_due_at_once() -> None:
-    with open_memory(CLOCK) as store:
+    with open_in_memory(CLOCK) as store:
         await asyncio.wait_for(Window(store).schedule.wait_until_due(0.0, 0.0), GUARD)
 
 
@@ -118,7 +118,7 @@ async def test_a_paused_sync_is_due_on_request_alone() -> None:
 
 
 async def test_a_store_without_watchers_is_written_as_before() -> None:
-    with open_memory(CLOCK) as store:
+    with open_in_memory(CLOCK) as store:
         window = Window(store)
         with window.schedule.following(store):
             pass

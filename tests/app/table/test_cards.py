@@ -87,7 +87,7 @@ async def test_a_suit_is_chosen_or_the_card_called_off(tmp_path: Path) -> None:
         await client.click(ace)
         await client.click("suit-H")
         await client.until(lambda: ace not in cards(client), "the card on the pile")
-        opened = store_of(client).hands.in_play(match)
+        opened = store_of(client).hands.hand_in_play(match)
         assert opened is not None
         assert any(f"{ace[5:]}=H" in action.text for action in opened.actions)
 

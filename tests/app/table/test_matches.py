@@ -59,10 +59,10 @@ async def test_at_the_end_of_a_hand_it_waits_there_for_the_next(tmp_path: Path) 
     match = brought_to(tmp_path, agreed(hands=2), lambda p: p.hand_over, **STILL)
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.wait("hand-over")
-        assert store_of(client).hands.in_play(match) is None
+        assert store_of(client).hands.hand_in_play(match) is None
         await client.click("next-hand")
         await client.until(lambda: cards(client) and not client.has("hand-over"), "the next hand")
-        opened = store_of(client).hands.in_play(match)
+        opened = store_of(client).hands.hand_in_play(match)
         assert opened is not None
         assert opened.number == 2
 

@@ -19,8 +19,8 @@ from engine.cards import cards_in
 from engine.moves import DRAW, TAKE
 from engine.notation import parse_record, replay_record
 from engine.play.refusal import IllegalMove
-from store.errors import LeaseLost, StoreError, WrongMoment
-from store.opening import open_memory
+from store.errors import InvalidState, LeaseLost, StoreError
+from store.opening import open_in_memory
 from store.records import NewMatch, Seat
 from tests.app.tables import MATCHES, THREE_BOTS, agreed, bots, laid, next_move, play_on, seed_where, shown, sit_down
 from tests.engine.test_fallback import Fails
@@ -52,7 +52,7 @@ def test_a_whole_match_is_kept_as_it_was_played(name: str) -> None:
         assert kept.state == "finished"
         assert kept.totals == tuple(playing.match.totals)
         assert sorted(kept.placings)[0] == 1
-        hands = playing.store.hands.of_match(kept.id)
+        hands = playing.store.hands.hands_of_match(kept.id)
         assert [hand.notation for hand in hands] == notations
         for hand in hands:
             done = replay_record(parse_record(hand.notation), playing.rules)
@@ -80,7 +80,7 @@ def test_who_has_no_life_left_is_dealt_no_cards() -> None:
                 playing.begin()
         assert [len(each) for each in seated] == [4, 3, 2]
         assert set(seated[2]) < set(seated[1]) < set(seated[0])
-        grid = playing.store.matches.grid(playing.kept.id)
+        grid = playing.store.matches.read_grid(playing.kept.id)
         assert grid is not None and [row.dealer for row in grid.rounds] == dealers
         assert playing.match.totals.count(1) == 1
 
@@ -91,10 +91,10 @@ def test_a_hand_that_cannot_begin_leaves_the_last_on_the_table(monkeypatch: pyte
         before = shown(playing)
 
         def refuse(*_: object) -> None:
-            raise WrongMoment("not now")
+            raise InvalidState("not now")
 
         monkeypatch.setattr(playing.store.hands, "begin", refuse)
-        with pytest.raises(WrongMoment):
+        with pytest.raises(InvalidState):
             playing.begin()
         assert shown(playing) == before
         monkeypatch.undo()
@@ -105,7 +105,7 @@ def test_a_hand_that_cannot_begin_leaves_the_last_on_the_table(monkeypatch: pyte
 @pytest.mark.parametrize(
     ("problem", "said"),
     [
-        (WrongMoment("not now"), tr("shell.failed")),
+        (InvalidState("not now"), tr("shell.failed")),
         (StoreError("busy", None, "database is locked"), tr("store.failed.busy")),
         (StoreError("full", None, "database or disk is full"), tr("store.failed.full")),
     ],
@@ -142,8 +142,8 @@ def test_a_table_reports_a_bot_that_fails(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setitem(LEVELS, "steady", Fails)
     noted: list[str] = []
     app: Any = SimpleNamespace(journal=SimpleNamespace(note_failure=lambda where, problem: noted.append(where)))
-    with open_memory(CLOCK) as store:
-        kept = store.matches.begin(agreed(bots(4)))
+    with open_in_memory(CLOCK) as store:
+        kept = store.matches.begin_match(agreed(bots(4)))
         source = DeviceSource(app, kept.id, SimpleNamespace(store=store))  # type: ignore[arg-type]
         playing = source._read(store.leases.acquire(kept.id, "window", "a test"))
         while playing.player(playing.state.to_act).level != "steady":
@@ -168,9 +168,9 @@ def test_between_two_hands_the_last_one_lies_as_it_ended() -> None:
 
 def test_a_seed_draws_the_first_dealer() -> None:
     dealers: Counter[int] = Counter()
-    with open_memory(CLOCK) as store:
+    with open_in_memory(CLOCK) as store:
         for seed in range(80):
-            playing = sit_down(store, store.matches.begin(agreed(seed=seed)).id)
+            playing = sit_down(store, store.matches.begin_match(agreed(seed=seed)).id)
             assert playing.state.dealer == sit_down(store, playing.kept.id).state.dealer
             dealers[playing.state.dealer] += 1
     assert set(dealers) == {0, 1, 2, 3}
@@ -229,7 +229,7 @@ def test_a_window_that_was_overtaken_writes_nothing() -> None:
         with pytest.raises(LeaseLost):
             playing.commit(move, seat)
         assert shown(playing) == before
-        opened = store.hands.in_play(playing.kept.id)
+        opened = store.hands.hand_in_play(playing.kept.id)
         assert opened is not None
         assert opened.actions == ()
 
@@ -237,12 +237,12 @@ def test_a_window_that_was_overtaken_writes_nothing() -> None:
 def test_actions_that_come_out_otherwise_are_not_played_on() -> None:
     with laid(agreed()) as playing:
         play_on(playing, lambda p: any(past.action.cards for past in p.done))
-        opened = playing.store.hands.in_play(playing.kept.id)
+        opened = playing.store.hands.hand_in_play(playing.kept.id)
         assert opened is not None
         text = opened.actions[-1].text
         playing.undo(playing.done[-1].action.seat)
         other = text[:-1] + ("S" if text[-1] != "S" else "H")
-        playing.store.hands.append(playing.lease, 1, 0, other)
+        playing.store.hands.append_action(playing.lease, 1, 0, other)
         with pytest.raises(CannotContinue, match="action"):
             sit_down(playing.store, playing.kept.id)
 

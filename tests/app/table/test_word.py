@@ -42,7 +42,7 @@ async def test_the_word_is_said_with_the_card(tmp_path: Path) -> None:
         await client.click(card)
         await client.until(lambda: len(cards(client)) == 1, "one card left")
         assert not client.has("declare")
-        opened = store_of(client).hands.in_play(match)
+        opened = store_of(client).hands.hand_in_play(match)
         assert opened is not None
         assert "say" in opened.actions[-1].text
 
@@ -71,7 +71,7 @@ async def test_bots_wait_for_a_call_and_the_call_counts(tmp_path: Path) -> None:
         (button,) = labels(client, "catch-")
         await client.click(button)
         await client.until(lambda: not client.has(button), "the call")
-        opened = store_of(client).hands.in_play(match)
+        opened = store_of(client).hands.hand_in_play(match)
         assert opened is not None
         assert opened.actions[acted].text.startswith(f"1 catch {button[6:]}")
 
@@ -96,12 +96,12 @@ async def test_a_call_leaves_the_choice_of_a_suit_open(tmp_path: Path, who: str)
         app(client).spoken = False
         await client.click("pile" if who == "bot" else call)
         await client.until(lambda: len(opened_actions(client, match)) > acted, "the call")
-        opened = store_of(client).hands.in_play(match)
+        opened = store_of(client).hands.hand_in_play(match)
         assert opened is not None and f" {call.replace('-', ' ')}" in opened.actions[-1].text
         assert client.has("suit-S")
         await client.click("suit-S")
         await client.until(lambda: not client.has("suit-S"), "the suit")
-        opened = store_of(client).hands.in_play(match)
+        opened = store_of(client).hands.hand_in_play(match)
         assert opened is not None and len(opened.actions) > acted + 1
 
 

@@ -16,12 +16,12 @@ from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, load_preset, ruleset_text
 from store.rooms.entry import read_entry
-from store.rooms.fold import RoomState, fold
-from store.rooms.frames import Frame, follow
+from store.rooms.fold import RoomState, fold_entries
+from store.rooms.frames import Frame, apply_frame
 from store.rooms.log import MemoryLog, RoomLog
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import HOLD
-from store.rooms.refereeing.roles import hashed
+from store.rooms.refereeing.roles import hash_token
 from tests.bench.hands import wrong_card
 
 NOON = 1_790_000_000_000
@@ -70,7 +70,7 @@ class Client:
         for frame in frames:
             sent = json.dumps(frame, separators=(",", ":"))
             self.bytes += len(sent)
-            self.known = follow(self.known, json.loads(sent))
+            self.known = apply_frame(self.known, json.loads(sent))
             self.frames.append(frame)
 
     def tables(self) -> Tables:
@@ -108,17 +108,17 @@ class Playing:
     async def open(self) -> None:
         """Opens the room."""
         wanted = {
-            "rules": ruleset_text(self.rules), "seats": self.seats, "host": hashed(HOST_TOKEN),
-            "invitation": hashed(CODE),
+            "rules": ruleset_text(self.rules), "seats": self.seats, "host": hash_token(HOST_TOKEN),
+            "invitation": hash_token(CODE),
             "hands": 1, "calls": "all", "away": 0, "clock": 0, "bot": "steady", **self.agreed,
         }  # fmt: skip
-        self.id = await self.referee.open({"cid": self.cid(), **wanted})
+        self.id = await self.referee.open_room({"cid": self.cid(), **wanted})
 
     async def join(self, token: str, name: str = "", watch: bool = False, code: str = CODE) -> int:
         """Somebody joins, under a name of their own unless one is given; the seat."""
-        named = name or f"Ann {hashed(token)[:8]}"
+        named = name or f"Ann {hash_token(token)[:8]}"
         asked = {"cid": self.cid(), "code": code, "token": token, "name": named, "person": self.cid(), "watch": watch}
-        found = await self.referee.join(self.id, asked)
+        found = await self.referee.join_room(self.id, asked)
         self.clients.append(Client(token, found["seat"], self.rules))
         return int(found["seat"])
 
@@ -131,7 +131,7 @@ class Playing:
 
     async def do(self, token: str, k: str, **more: Any) -> dict[str, Any]:
         """One command, under an id of its own if none is given."""
-        return await self.referee.do(self.id, token, {"cid": self.cid(), "k": k, **more})
+        return await self.referee.run_command(self.id, token, {"cid": self.cid(), "k": k, **more})
 
     async def host(self, k: str, **more: Any) -> dict[str, Any]:
         """One command of the host."""
@@ -140,7 +140,7 @@ class Playing:
     async def poll(self) -> None:
         """Every client gets what is new."""
         for client in self.clients:
-            client.take(await self.referee.frames(self.id, client.token, client.known["seq"]))
+            client.take(await self.referee.frames_after(self.id, client.token, client.known["seq"]))
 
     @property
     def room(self) -> RoomState:
@@ -153,7 +153,7 @@ class Playing:
 
     def some_move(self) -> tuple[int, Move]:
         """A legal move of who is to act, with the word or without, or an attempt that has its price."""
-        hand, rng = self.room.playing, self.rng
+        hand, rng = self.room.hand_in_play, self.rng
         assert hand is not None
         state = hand.state
         move = rng.pick(state.legal_moves())
@@ -167,18 +167,18 @@ class Playing:
     async def step(self) -> None:
         """Something happens: calls where a word was missed, else a move."""
         self.wall.now += 400
-        hand = self.room.playing
+        hand = self.room.hand_in_play
         assert hand is not None
         if hand.missed_at and self.room.opened.calls == "all":
-            people = [player for player in self.room.callers() if not self.room.seats[player].bot]
+            people = [player for player in self.room.possible_callers() if not self.room.seats[player].bot]
             callers = [player for player in people if self.rng.integer_below(3) == 0]
             calls = [asyncio.create_task(self.do(self.clients[player].token, "catch")) for player in callers]
             await breathe()
             self.wall.now = max(self.wall.now, hand.missed_at + HOLD)
             await self.keep_awake()
-            await self.referee.act(self.id)
+            await self.referee.do_what_is_due(self.id)
             await asyncio.gather(*calls)
-            if self.room.playing is None or self.room.seats[self.room.to_act()].bot:
+            if self.room.hand_in_play is None or self.room.seats[self.room.player_to_act()].bot:
                 return
         player, move = self.some_move()
         await self.move(move, player)
@@ -186,11 +186,11 @@ class Playing:
     async def keep_awake(self) -> None:
         """Everybody is there."""
         for client in self.clients:
-            await self.referee.present(self.id, client.token)
+            await self.referee.note_present(self.id, client.token)
 
     async def again(self) -> RoomState:
         """The room folded from the log alone."""
-        return fold([read_entry(each) for each in await self.log.read(self.id)])
+        return fold_entries([read_entry(each) for each in await self.log.read_entries(self.id)])
 
 
 def table(

@@ -36,4 +36,4 @@ async def postgres_log(
     finally:
         await signals.close()
         await log.close()
-        await shared.close()
+        await shared.close_pool()

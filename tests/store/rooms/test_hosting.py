@@ -15,11 +15,11 @@ import pytest
 import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from store.rooms.check import Faulty, check
+from store.rooms.check import CheckFailed, check_room_server
 from store.rooms.log import MemoryLog
-from store.rooms.postgres.shards import ShardedLog, ShardedSignals, order
+from store.rooms.postgres.shards import ShardedLog, ShardedSignals, shard_order
 from store.rooms.referee import Referee
-from store.rooms.refereeing.roles import hashed
+from store.rooms.refereeing.roles import hash_token
 from store.rooms.server import RoomHost, RoomServer
 from store.rooms.signals import LocalSignals
 from store.server.__main__ import main as write_kit
@@ -47,7 +47,7 @@ async def served(around: Callable[[ASGIApp], ASGIApp] = lambda app: app, **host:
 
 async def looked_at(address: str, key: str = "") -> list[str]:
     async with httpx.AsyncClient(trust_env=False) as http:
-        return await check(http, address, key, waits=0.5)
+        return await check_room_server(http, address, key, waits=0.5)
 
 
 def held_back(app: ASGIApp) -> ASGIApp:
@@ -73,7 +73,7 @@ async def test_a_server_is_looked_at_from_end_to_end() -> None:
 
 
 async def fault(work: Awaitable[Any]) -> str:
-    with pytest.raises(Faulty) as caught:
+    with pytest.raises(CheckFailed) as caught:
         await work
     return str(caught.value)
 
@@ -82,7 +82,7 @@ async def test_what_is_wrong_is_said_in_words() -> None:
     async with served(hold=0.1) as address:
         assert "not held" in await fault(looked_at(address))
         assert "--host" in await fault(looked_at(address.replace("127.0.0.1", "localhost")))
-    async with served(key=hashed("k" * 20)) as address:
+    async with served(key=hash_token("k" * 20)) as address:
         assert "ROOMS_KEY" in await fault(looked_at(address))
         assert len(await looked_at(address, "k" * 20)) == 8
     assert "nobody answers" in await fault(looked_at(address))
@@ -112,19 +112,19 @@ async def test_rooms_are_in_one_of_two_databases_and_stay_there(database: Postgr
 
         before = [await played(seed, log) for seed in range(4)]
         after = [await played(seed, log, other) for seed in range(10, 16)]
-        places = {order(each.id, 2)[0] for each in after}
+        places = {shard_order(each.id, 2)[0] for each in after}
         assert places == {0, 1}
         kept = [len(database.run(f"SELECT DISTINCT room FROM {where}room_log")) for where in ("", "second.")]
-        assert sum(kept) == 10 and kept[1] == sum(order(each.id, 2)[0] for each in after)
+        assert sum(kept) == 10 and kept[1] == sum(shard_order(each.id, 2)[0] for each in after)
         again = Referee(ShardedLog([log, other]), before[0].wall, before[0].chance, signals=LocalSignals())
         for each in (*before, *after):
-            frames = await again.frames(each.id, "token of player 00", 0)
+            frames = await again.frames_after(each.id, "token of player 00", 0)
             assert frames[0]["seq"] == each.room.seq
             player, move = each.some_move()
             each.referee = again
             await each.move(move, player)
         for each in after:
-            assert [bool(await one.read(each.id)) for one in (log, other)].count(True) == 1
+            assert [bool(await one.read_entries(each.id)) for one in (log, other)].count(True) == 1
 
 
 def test_the_kit_keeps_its_key_and_its_secret(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
@@ -133,7 +133,7 @@ def test_the_kit_keeps_its_key_and_its_secret(tmp_path: Any, capsys: pytest.Capt
     key = capsys.readouterr().out.strip().rpartition(" ")[2]
     folder = tmp_path / "etc/pocket-switch-sync"
     first = [(folder / name).read_text() for name in ("kinto.ini", "rooms.env")]
-    assert f"ROOMS_KEY={hashed(key)}\n" in first[1] and key not in "".join(first)
+    assert f"ROOMS_KEY={hash_token(key)}\n" in first[1] and key not in "".join(first)
     assert write_kit(asked) == 0
     assert [(folder / name).read_text() for name in ("kinto.ini", "rooms.env")] == first
     said = capsys.readouterr().out

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from engine.rng import Rng
 from store.rooms.entry import KINDS, RoomEntry, entry_text, read_entry
-from store.rooms.fold import chance_of
+from store.rooms.fold import random_stream_of
 from store.rooms.log import LogUnsure, MemoryLog, RoomLog
 from store.rooms.sqlite_log import SqliteLog
 from tests.store.rooms.playing import run, table
@@ -49,15 +49,15 @@ def opens(request: pytest.FixtureRequest, tmp_path: Path) -> Opens:
 
 async def test_a_number_is_given_once(opens: Opens) -> None:
     async with opens() as log:
-        assert await log.put("a", 1, "one")
-        assert not await log.put("a", 1, "other")
-        assert not await log.put("a", 3, "three")
-        assert not await log.put("a", 0, "none")
-        assert await log.put("a", 2, "two")
-        assert await log.put("b", 1, "elsewhere")
-        assert await log.read("a") == ["one", "two"]
-        assert await log.read("a", 1) == ["two"]
-        assert await log.read("a", 9) == [] == await log.read("nobody's")
+        assert await log.put_entry("a", 1, "one")
+        assert not await log.put_entry("a", 1, "other")
+        assert not await log.put_entry("a", 3, "three")
+        assert not await log.put_entry("a", 0, "none")
+        assert await log.put_entry("a", 2, "two")
+        assert await log.put_entry("b", 1, "elsewhere")
+        assert await log.read_entries("a") == ["one", "two"]
+        assert await log.read_entries("a", 1) == ["two"]
+        assert await log.read_entries("a", 9) == [] == await log.read_entries("nobody's")
 
 
 async def test_of_many_at_once_one_wins_each_number(opens: Opens) -> None:
@@ -67,43 +67,43 @@ async def test_of_many_at_once_one_wins_each_number(opens: Opens) -> None:
             won = []
             log = (one, two)[name % 2]
             for seq in range(1, 21):
-                if await log.put("a", seq, f"{name} {seq}"):
+                if await log.put_entry("a", seq, f"{name} {seq}"):
                     won.append(seq)
-                while len(await log.read("a")) < seq:
+                while len(await log.read_entries("a")) < seq:
                     await asyncio.sleep(0)
             return won
 
         won = sorted(seq for mine in await asyncio.gather(*map(writer, range(5))) for seq in mine)
         assert won == list(range(1, 21))
-        assert [text.split()[1] for text in await one.read("a")] == [str(seq) for seq in won]
+        assert [text.split()[1] for text in await one.read_entries("a")] == [str(seq) for seq in won]
 
 
 async def test_who_listens_hears_until_it_ends(opens: Opens) -> None:
     async with opens() as log:
         heard: list[int] = []
         end = log.subscribe("a", heard.append)
-        await log.put("a", 1, "one")
-        await log.put("b", 1, "one")
-        await log.put("a", 1, "again")
+        await log.put_entry("a", 1, "one")
+        await log.put_entry("b", 1, "one")
+        await log.put_entry("a", 1, "again")
         assert heard == [1]
         end()
-        await log.put("a", 2, "two")
+        await log.put_entry("a", 2, "two")
         assert heard == [1]
 
 
 def test_what_was_put_is_there_after_the_process(tmp_path: Path) -> None:
     path = tmp_path / "rooms.db"
     first = SqliteLog(path)
-    run(first.put("a", 1, "one"))
+    run(first.put_entry("a", 1, "one"))
     # No close: as after a kill. Another connection reads what was acknowledged.
     second = SqliteLog(path)
-    assert run(second.read("a")) == ["one"]
-    assert second.rooms() == ["a"]
+    assert run(second.read_entries("a")) == ["one"]
+    assert second.room_ids() == ["a"]
     raw = second._raw
     assert raw.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert raw.execute("PRAGMA synchronous").fetchone() == (2,)
-    second.drop("a")
-    assert run(first.read("a")) == []
+    second.drop_room("a")
+    assert run(first.read_entries("a")) == []
     assert (path.stat().st_mode & 0o077) == 0
     first.close()
     second.close()
@@ -115,10 +115,10 @@ from pathlib import Path
 from store.rooms.sqlite_log import SqliteLog
 async def work():
     log = SqliteLog(Path(sys.argv[1]))
-    seq = len(await log.read("a"))
+    seq = len(await log.read_entries("a"))
     while True:
         seq += 1
-        assert await log.put("a", seq, f"entry {seq}")
+        assert await log.put_entry("a", seq, f"entry {seq}")
         print(seq, flush=True)
 asyncio.run(work())
 """
@@ -134,7 +134,7 @@ def test_what_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
             writer.kill()
             last = max([last, *map(int, writer.stdout.read().split())])
         log = SqliteLog(path)
-        found = run(log.read("a"))
+        found = run(log.read_entries("a"))
         log.close()
         assert len(found) in (last, last + 1)
         assert found == [f"entry {seq}" for seq in range(1, len(found) + 1)]
@@ -144,17 +144,17 @@ def test_a_log_that_cannot_be_read_or_has_a_gap_is_unsure(tmp_path: Path) -> Non
     path = tmp_path / "rooms.db"
     log = SqliteLog(path)
     for seq in (1, 2, 3):
-        assert run(log.put("a", seq, str(seq)))
+        assert run(log.put_entry("a", seq, str(seq)))
     with sqlite3.connect(path) as other:
         other.execute("DELETE FROM room_log WHERE seq = 2")
     other.close()
     with pytest.raises(LogUnsure):
-        run(log.read("a"))
+        run(log.read_entries("a"))
     log.close()
     with pytest.raises(LogUnsure):
-        run(log.read("a"))
+        run(log.read_entries("a"))
     with pytest.raises(LogUnsure):
-        run(log.put("a", 4, "four"))
+        run(log.put_entry("a", 4, "four"))
 
 
 def entries_of_a_game() -> list[RoomEntry]:
@@ -164,7 +164,7 @@ def entries_of_a_game() -> list[RoomEntry]:
         await playing.fill()
         await playing.host("deal")
         for _ in range(30):
-            if playing.room.playing:
+            if playing.room.hand_in_play:
                 await playing.step()
         await playing.host("pause")
         await playing.host("resume")
@@ -172,7 +172,7 @@ def entries_of_a_game() -> list[RoomEntry]:
         await playing.host("kick", seat=2)
         await playing.host("sit", seat=1, bot="careless", name="")
         await playing.host("close")
-        return await playing.log.read(playing.id)
+        return await playing.log.read_entries(playing.id)
 
     return [read_entry(text) for text in run(work())]
 
@@ -222,16 +222,16 @@ def test_every_kind_has_its_fields_in_their_order() -> None:
 
 def test_chance_has_as_many_bits_as_it_was_given() -> None:
     """256 bits make words that follow from no 64 of them; entries that have 64 are read as they were written."""
-    old = chance_of("00000000000000ff")
+    old = random_stream_of("00000000000000ff")
     assert [old.next_word() for _ in range(40)] == [
         word for seed in [Rng(255)] for word in (seed.next_word() for _ in range(40))
     ]
     bits = f"{5:064x}"
-    drawn, again, seed = chance_of(bits), chance_of(bits).copy(), Rng(chance_of(bits).next_word())
+    drawn, again, seed = random_stream_of(bits), random_stream_of(bits).copy(), Rng(random_stream_of(bits).next_word())
     words = [drawn.next_word() for _ in range(600)]
     assert words == [again.next_word() for _ in range(600)] and len(set(words)) == 600
     assert words[1:40] != [seed.next_word() for _ in range(39)]
     one, other = list(range(108)), list(range(108))
-    chance_of(bits).shuffle(one)
-    chance_of(f"{5 ^ 1 << 200:064x}").shuffle(other)
+    random_stream_of(bits).shuffle(one)
+    random_stream_of(f"{5 ^ 1 << 200:064x}").shuffle(other)
     assert sorted(one) == sorted(other) == list(range(108)) and sum(map(int.__eq__, one, other)) < 20

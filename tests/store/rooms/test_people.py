@@ -10,8 +10,8 @@ import pytest
 from engine.names import are_confusable
 from store.rooms.entry import Act, JoinRoom, OpenRoom, RoomEntry, SitDown, entry_text, read_entry
 from store.rooms.errors import RoomRefused
-from store.rooms.fold import fold
-from store.rooms.refereeing.roles import hashed, id_for_rooms, own_person
+from store.rooms.fold import fold_entries
+from store.rooms.refereeing.roles import find_own_person, hash_token, id_for_rooms
 from tests.store.rooms.playing import CODE, HOST_TOKEN, NOON, Playing, run, table
 
 ANN, BEN, CY = "a" * 20, "b" * 20, "c" * 20
@@ -22,7 +22,7 @@ async def refused(work: Awaitable[Any]) -> dict[str, Any]:
     """The answer that refuses something."""
     with pytest.raises(RoomRefused) as caught:
         await work
-    return caught.value.answer
+    return caught.value.answer_table
 
 
 async def join(
@@ -30,12 +30,12 @@ async def join(
 ) -> dict[str, Any]:
     """Joins as a person."""
     body = {"cid": playing.cid(), "code": code, "token": token, "name": name, "watch": watch}
-    return await playing.referee.join(playing.id, {**body, "person": person or PEOPLE[token]})
+    return await playing.referee.join_room(playing.id, {**body, "person": person or PEOPLE[token]})
 
 
 async def room_of(playing: Playing, token: str) -> dict[str, Any]:
     """What somebody is told of the room when they begin."""
-    (frame,) = await playing.referee.frames(playing.id, token, 0)
+    (frame,) = await playing.referee.frames_after(playing.id, token, 0)
     room: dict[str, Any] = frame["r"]
     return room
 
@@ -76,8 +76,8 @@ async def test_who_has_a_seat_takes_another_name_and_everybody_is_told() -> None
     await playing.poll()
     asked = {"cid": "7" * 32, "code": CODE, "token": ANN, "name": "Anna", "person": PEOPLE[ANN], "watch": False}
     seq = playing.room.seq
-    assert await playing.referee.join(playing.id, asked) == {"seat": 0, "seq": seq + 1}
-    assert await playing.referee.join(playing.id, asked) == {"seat": 0, "seq": seq + 1, "again": True}
+    assert await playing.referee.join_room(playing.id, asked) == {"seat": 0, "seq": seq + 1}
+    assert await playing.referee.join_room(playing.id, asked) == {"seat": 0, "seq": seq + 1, "again": True}
     assert (await refused(join(playing, ANN, "Ben")))["taken"] == "Ben"
     await playing.poll()
     assert [client.known["r"]["seats"][0]["name"] for client in playing.clients] == ["Anna", "Anna"]
@@ -95,7 +95,7 @@ async def test_another_name_gives_nobody_more_time() -> None:
         await join(playing, token, name)
     await playing.host("deal")
     assert playing.room.hand is not None
-    began, mover = playing.room.hand.turn_at, playing.room.to_act()
+    began, mover = playing.room.hand.turn_at, playing.room.player_to_act()
     playing.wall.now += 20_000
     await join(playing, (ANN, BEN)[mover], "Somebody else")
     assert playing.room.seats[mover].name == "Somebody else" and playing.room.hand.turn_at == began
@@ -103,10 +103,10 @@ async def test_another_name_gives_nobody_more_time() -> None:
 
 def test_a_log_with_two_of_one_name_is_still_read() -> None:
     """Versions before let them sit down."""
-    opened = OpenRoom(2, fold_rules(), 2, hashed(HOST_TOKEN), hashed(CODE), "0" * 32, 0, "all", 0, 0, "steady")
-    joined = [JoinRoom(seat, "Ann", PEOPLE[ANN], hashed(token)) for seat, token in enumerate((ANN, BEN))]
+    opened = OpenRoom(2, fold_rules(), 2, hash_token(HOST_TOKEN), hash_token(CODE), "0" * 32, 0, "all", 0, 0, "steady")
+    joined = [JoinRoom(seat, "Ann", PEOPLE[ANN], hash_token(token)) for seat, token in enumerate((ANN, BEN))]
     acts: list[Act] = [opened, *joined, SitDown(0, "steady", "")]
-    room = fold([read_entry(entry_text(RoomEntry(NOON, -2, "", act))) for act in acts])
+    room = fold_entries([read_entry(entry_text(RoomEntry(NOON, -2, "", act))) for act in acts])
     assert [seat_state.name for seat_state in room.seats] == ["Ann", "Ann"] and not room.closed
 
 
@@ -149,7 +149,7 @@ async def test_others_learn_an_id_that_says_nothing_elsewhere() -> None:
     again, same = await at_table(PEOPLE[HOST_TOKEN], 2)
     elsewhere, others = await at_table(PEOPLE[CY], 3)
     assert same == people and not {*others} & {*people}
-    frames = str([await each.referee.frames(each.id, ANN, 0) for each in (playing, again, elsewhere)])
+    frames = str([await each.referee.frames_after(each.id, ANN, 0) for each in (playing, again, elsewhere)])
     assert not any(person in frames for person in everybody - {PEOPLE[ANN]})
 
 
@@ -170,9 +170,9 @@ async def test_frames_have_nobody_elses_id() -> None:
 def test_a_device_knows_its_own_people_again() -> None:
     known = list(PEOPLE.values())
     for person in known:
-        assert own_person(id_for_rooms(person), known) == person == own_person(person, known)
+        assert find_own_person(id_for_rooms(person), known) == person == find_own_person(person, known)
         assert id_for_rooms(person) not in known
-    assert own_person(id_for_rooms("e5" * 16), known) == "" == own_person("", ())
+    assert find_own_person(id_for_rooms("e5" * 16), known) == "" == find_own_person("", ())
 
 
 # --- being put out -------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ async def test_who_was_put_out_does_not_come_back_by_the_same_invitation() -> No
     for watch in (False, True):
         assert await refused(join(playing, again, "Anna", PEOPLE[ANN], watch)) == {"error": "invitation"}
     await join(playing, BEN, "Ben")  # everybody else does
-    await playing.host("invite", invitation=hashed("another code 123"))
+    await playing.host("invite", invitation=hash_token("another code 123"))
     assert (await join(playing, again, "Anna", PEOPLE[ANN], code="another code 123"))["seat"] == 1
     assert (await playing.again()).put_out == set()
 
@@ -202,7 +202,7 @@ async def test_who_watches_is_named_and_can_be_put_out() -> None:
     assert [each["name"] for each in watchers] == ["Ben", "Cy"]
     assert (await refused(playing.do(ANN, "unwatch", watcher=watchers[0]["id"])))["error"] == "host_only"
     await playing.host("unwatch", watcher=watchers[0]["id"])
-    assert (await refused(playing.referee.frames(playing.id, BEN, 0)))["error"] == "token"
+    assert (await refused(playing.referee.frames_after(playing.id, BEN, 0)))["error"] == "token"
     assert (await refused(join(playing, BEN, "Ben", watch=True)))["error"] == "token"
     assert (await refused(join(playing, "d" * 20, "Ben", PEOPLE[BEN])))["error"] == "invitation"
     room = await room_of(playing, CY)
@@ -215,8 +215,8 @@ async def test_who_watches_is_named_and_can_be_put_out() -> None:
 async def test_a_room_of_a_version_before_keeps_whoever_watches() -> None:
     playing = table(seats=2)
     await playing.open()
-    (first,) = await playing.log.read(playing.id)
-    await playing.log.put("before", 1, first.replace('"v":3', '"v":2'))
+    (first,) = await playing.log.read_entries(playing.id)
+    await playing.log.put_entry("before", 1, first.replace('"v":3', '"v":2'))
     playing.id = "before"
     await join(playing, ANN, "Ann", watch=True)
     (watcher,) = (await room_of(playing, ANN))["watchers"]
@@ -230,11 +230,11 @@ async def test_a_rematch_seats_bots_as_bots_and_people_as_people() -> None:
         await playing.join(token, name)
     await playing.host("sit", seat=2, bot="sharp", name="Robin")
     await playing.host("deal")
-    while playing.room.playing:
+    while playing.room.hand_in_play:
         playing.wall.now += 1_400
         await playing.keep_awake()
-        await playing.referee.act(playing.id)
-        if playing.room.playing and playing.room.to_act() < 2:
+        await playing.referee.do_what_is_due(playing.id)
+        if playing.room.hand_in_play and playing.room.player_to_act() < 2:
             await playing.step()
     await playing.do(BEN, "sit", seat=1, bot="steady", name="")
     before = await room_of(playing, BEN)

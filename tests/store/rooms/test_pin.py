@@ -17,7 +17,7 @@ import uvicorn
 
 from store.rooms.certificate import HostCertificate, make_certificate
 from store.rooms.log import MemoryLog
-from store.rooms.pin import DIGITS, WrongHost, fingerprint, trust
+from store.rooms.pin import DIGITS, WrongHost, certificate_fingerprint, trusting_context
 from store.rooms.referee import Referee
 from store.rooms.server import RoomHost, RoomServer
 
@@ -44,15 +44,15 @@ async def served(certificate: HostCertificate, folder: Path) -> AsyncIterator[in
 
 async def test_a_host_is_known_by_its_certificate(tmp_path: Path) -> None:
     mine, other = make_certificate(["127.0.0.1", "192.168.1.4"]), make_certificate(["127.0.0.1"])
-    assert len(mine.fingerprint) == DIGITS and mine.fingerprint == fingerprint(mine.certificate)
+    assert len(mine.fingerprint) == DIGITS and mine.fingerprint == certificate_fingerprint(mine.certificate)
     assert mine.fingerprint != other.fingerprint and "PRIVATE" not in mine.certificate
     async with served(mine, tmp_path) as port:
-        context = await trust("127.0.0.1", port, mine.fingerprint)
+        context = await trusting_context("127.0.0.1", port, mine.fingerprint)
         hello = f"https://127.0.0.1:{port}/v1/hello"
         async with httpx.AsyncClient(verify=context, trust_env=False) as http:
             assert (await http.get(hello)).json()["rooms"] == 1
         with pytest.raises(WrongHost):
-            await trust("127.0.0.1", port, other.fingerprint)
+            await trusting_context("127.0.0.1", port, other.fingerprint)
         async with httpx.AsyncClient(trust_env=False) as http:
             with pytest.raises(httpx.ConnectError):
                 await http.get(hello)
@@ -61,4 +61,4 @@ async def test_a_host_is_known_by_its_certificate(tmp_path: Path) -> None:
         with pytest.raises(httpx.ConnectError):
             await http.get(f"https://127.0.0.1:{port}/v1/hello")
     with pytest.raises(ConnectionRefusedError):
-        await trust("127.0.0.1", port, mine.fingerprint)
+        await trusting_context("127.0.0.1", port, mine.fingerprint)

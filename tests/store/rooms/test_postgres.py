@@ -23,7 +23,7 @@ async def answered(log: PostgresLog, room: str, seq: int, text: str) -> bool:
     """Puts until it is known whether it is there."""
     while True:
         try:
-            return await log.put(room, seq, text)
+            return await log.put_entry(room, seq, text)
         except LogUnsure:
             await asyncio.sleep(0)
 
@@ -34,7 +34,7 @@ async def test_what_one_worker_puts_another_hears_of(database: Postgres) -> None
         heard: asyncio.Queue[int] = asyncio.Queue()
         other.subscribe("a", heard.put_nowait)
         for seq in range(1, 6):
-            assert await one.put("a", seq, str(seq))
+            assert await one.put_entry("a", seq, str(seq))
         while await heard.get() != 5:
             pass
         # Every connection is cut: what listens begins anew and says that there may be something.
@@ -42,7 +42,7 @@ async def test_what_one_worker_puts_another_hears_of(database: Postgres) -> None
         assert await answered(one, "a", 6, "6")
         while await heard.get() < 6:
             pass
-        assert await other.read("a", 4) == ["5", "6"]
+        assert await other.read_entries("a", 4) == ["5", "6"]
 
 
 async def test_a_gap_is_no_answer_and_what_is_old_is_forgotten(database: Postgres) -> None:
@@ -50,19 +50,19 @@ async def test_a_gap_is_no_answer_and_what_is_old_is_forgotten(database: Postgre
     async with postgres_log(database) as (log, signals):
         for room in ("old", "lasting", "new"):
             for seq in (1, 2, 3):
-                assert await log.put(room, seq, str(seq))
+                assert await log.put_entry(room, seq, str(seq))
         database.run("DELETE FROM room_log WHERE room = 'new' AND seq = 2")
         with pytest.raises(LogUnsure):
-            await log.read("new")
+            await log.read_entries("new")
         database.run("UPDATE room_log SET at = now() - interval '31 days' WHERE room <> 'new'")
         database.run("UPDATE room_log SET at = now() - interval '29 days' WHERE room = 'lasting' AND seq = 2")
-        assert await log.drop_old() == 1
-        assert await log.read("old") == [] and len(await log.read("lasting")) == 3
-        assert await log.drop_old(timedelta(days=28)) == 1 and await log.read("lasting") == []
+        assert await log.drop_old_rooms() == 1
+        assert await log.read_entries("old") == [] and len(await log.read_entries("lasting")) == 3
+        assert await log.drop_old_rooms(timedelta(days=28)) == 1 and await log.read_entries("lasting") == []
         await signals.store_code("x", ShortCode("a", CODE, 1000))
-        await signals.forget(1000)
+        await signals.forget_expired(1000)
         assert await signals.find_code("x") is not None
-        await signals.forget(1001)
+        await signals.forget_expired(1001)
         assert await signals.find_code("x") is None
 
 
@@ -70,13 +70,13 @@ async def law_of_signs(one: Signals, other: Signals) -> None:
     """What is told to one is known to the other."""
     one.set_present("a", 1, 500)
     one.set_present("a", 1, 700)
-    while await other.presence("a") != {1: 700}:
+    while await other.fetch_presence("a") != {1: 700}:
         await asyncio.sleep(0.01)
-    assert await other.presence("b") == {}
+    assert await other.fetch_presence("b") == {}
     one.set_present("a", 2, 800)
-    one.say("a", Saying(1, "well", "e" * 32))
+    one.add_saying("a", Saying(1, "well", "e" * 32))
     other.set_present("a", 0, 600)
-    while other.known_presence("a") != {0: 600, 1: 700, 2: 800} or other.recent_sayings("a") != [
+    while other.cached_presence("a") != {0: 600, 1: 700, 2: 800} or other.recent_sayings("a") != [
         Saying(1, "well", "e" * 32)
     ]:
         other.set_present("a", 0, 600)
@@ -86,7 +86,7 @@ async def law_of_signs(one: Signals, other: Signals) -> None:
     assert await one.ready_players("a", 2) == {0, 1} and await one.ready_players("a", 3) == set()
     await one.add_call("a", "1 9", 0, "c" * 32)
     await other.add_call("a", "1 9", 2, "d" * 32)
-    assert await other.calls("a", "1 9") == {0: "c" * 32, 2: "d" * 32} and await other.calls("a", "1 10") == {}
+    assert await other.calls_at("a", "1 9") == {0: "c" * 32, 2: "d" * 32} and await other.calls_at("a", "1 10") == {}
     await one.store_code("e" * 64, ShortCode("a", CODE, 9))
     assert await other.find_code("e" * 64) == ("a", CODE, 9) and await other.find_code("f" * 64) is None
 
@@ -102,27 +102,29 @@ async def test_signs_are_alike_in_one_process_and_in_many(database: Postgres) ->
 async def other_worker(playing: Playing, signals: Signals) -> Referee:
     """Two referees of one room that tell each other signals."""
     playing.referee = Referee(playing.log, playing.wall, playing.chance, signals=signals)
-    await playing.referee.look(playing.id)
+    await playing.referee.read_log(playing.id)
     other = Referee(playing.log, playing.wall, playing.chance, signals=signals)
-    await other.look(playing.id)
+    await other.read_log(playing.id)
     return other
 
 
 async def test_calls_count_at_whatever_worker_they_are_made() -> None:
     playing = await missed()
     other = await other_worker(playing, LocalSignals())
-    hand = playing.room.playing
+    hand = playing.room.hand_in_play
     assert hand is not None
-    caller, second = playing.room.callers()[:2]
+    caller, second = playing.room.possible_callers()[:2]
     calls = [
-        asyncio.create_task(other.do(playing.id, token(playing, caller), {"k": "catch", "cid": playing.cid()})),
+        asyncio.create_task(
+            other.run_command(playing.id, token(playing, caller), {"k": "catch", "cid": playing.cid()})
+        ),
         asyncio.create_task(playing.do(token(playing, second), "catch")),
     ]
     await breathe()
     playing.wall.now = hand.missed_at + HOLD
     await playing.keep_awake()
-    await playing.referee.act(playing.id)
-    await other.look(playing.id)
+    await playing.referee.do_what_is_due(playing.id)
+    await other.read_log(playing.id)
     seq = playing.room.seq
     assert await asyncio.gather(*calls) == [{"seq": seq}, {"seq": seq}]
 
@@ -133,38 +135,38 @@ async def test_who_is_there_at_another_worker_is_there_and_may_be_ready() -> Non
     await playing.host("deal")
     other = await other_worker(playing, LocalSignals())
     playing.wall.now += GONE - 1
-    await other.present(playing.id, token(playing, 0))
+    await other.note_present(playing.id, token(playing, 0))
     playing.wall.now += GONE - 1
-    await playing.referee.act(playing.id)
+    await playing.referee.do_what_is_due(playing.id)
     assert not playing.room.paused
-    while playing.room.playing:
+    while playing.room.hand_in_play:
         await playing.step()
-    await other.look(playing.id)
+    await other.read_log(playing.id)
     await playing.do(token(playing, 0), "deal")
-    await other.do(playing.id, token(playing, 1), {"k": "deal", "cid": playing.cid()})
-    await other.act(playing.id)
-    await playing.referee.look(playing.id)
-    assert playing.room.playing is not None and playing.room.playing.n == 2
+    await other.run_command(playing.id, token(playing, 1), {"k": "deal", "cid": playing.cid()})
+    await other.do_what_is_due(playing.id)
+    await playing.referee.read_log(playing.id)
+    assert playing.room.hand_in_play is not None and playing.room.hand_in_play.n == 2
 
 
 async def test_a_short_code_is_typed_for_an_invitation() -> None:
     playing = table(seats=2)
     await playing.open()
-    assert await word(playing.referee.code(playing.id, HOST_TOKEN, {"invitation": "x" * 32})) == "invitation"
-    given = await playing.referee.code(playing.id, HOST_TOKEN, {"invitation": CODE})
+    assert await word(playing.referee.make_short_code(playing.id, HOST_TOKEN, {"invitation": "x" * 32})) == "invitation"
+    given = await playing.referee.make_short_code(playing.id, HOST_TOKEN, {"invitation": CODE})
     meant = {"room": playing.id, "invitation": CODE}
     code = given["code"]
     assert len(code) == 9 and code[4] == "-"
     typed = code.lower().replace("0", "o").replace("1", "l").replace("-", " ")
-    assert await playing.referee.find(code) == await playing.referee.find(typed) == meant
-    assert await word(playing.referee.find("0000-0000")) == "room"
-    assert await word(playing.referee.find("")) == "room"
+    assert await playing.referee.find_invitation(code) == await playing.referee.find_invitation(typed) == meant
+    assert await word(playing.referee.find_invitation("0000-0000")) == "room"
+    assert await word(playing.referee.find_invitation("")) == "room"
     await playing.join("a" * 20)
-    assert await word(playing.referee.code(playing.id, "a" * 20, {"invitation": CODE})) == "host_only"
+    assert await word(playing.referee.make_short_code(playing.id, "a" * 20, {"invitation": CODE})) == "host_only"
     await playing.host("invite", invitation="0" * 64)
-    assert await word(playing.referee.find(code)) == "room"
+    assert await word(playing.referee.find_invitation(code)) == "room"
     playing = table(seats=2)
     await playing.open()
-    code = (await playing.referee.code(playing.id, HOST_TOKEN, {"invitation": CODE}))["code"]
+    code = (await playing.referee.make_short_code(playing.id, HOST_TOKEN, {"invitation": CODE}))["code"]
     playing.wall.now = given["until"]
-    assert await word(playing.referee.find(code)) == "room"
+    assert await word(playing.referee.find_invitation(code)) == "room"

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engine.rng import Rng
-from store.rooms.client import NoAnswer, check_frame
+from store.rooms.client import HostUnreachable, check_frame
 from store.rooms.errors import RoomRefused
-from store.rooms.frames import Frame, follow
+from store.rooms.frames import Frame, apply_frame
 from store.rooms.referee import Referee
 from store.rooms.refereeing.commands import SAYINGS
 from store.rooms.refereeing.limits import GONE, SAID
@@ -20,7 +20,8 @@ from tests.store.rooms.playing import NOON, Playing, table
 async def heard_by(room: Playing, player: int, after: int, heard: int) -> list[Frame]:
     """What comes to a player after a number, and until when they heard what passes."""
     return [
-        check_frame(each) for each in await room.referee.frames(room.id, room.clients[player].token, after, heard=heard)
+        check_frame(each)
+        for each in await room.referee.frames_after(room.id, room.clients[player].token, after, heard=heard)
     ]
 
 
@@ -37,16 +38,16 @@ async def test_what_is_said_comes_to_everybody_once_and_changes_nothing(seed: in
         await room.keep_awake()
         if rng.integer_below(2):
             said.append([rng.integer_below(3), rng.pick(list(SAYINGS))])
-            log = len(await room.log.read(room.id))
+            log = len(await room.log.read_entries(room.id))
             done = {"k": "say", "what": said[-1][1], "cid": room.cid()}
             for _ in range(2):  # sent twice, it is said once
-                await room.referee.do(room.id, room.clients[said[-1][0]].token, done)
-            assert len(await room.log.read(room.id)) == log
-        elif room.room.playing:
+                await room.referee.run_command(room.id, room.clients[said[-1][0]].token, done)
+            assert len(await room.log.read_entries(room.id)) == log
+        elif room.room.hand_in_play:
             await room.step()
         for n in range(len(room.clients)):
             for frame in await heard_by(room, n, known[n]["seq"], heard[n]):
-                known[n] = follow(known[n], frame)
+                known[n] = apply_frame(known[n], frame)
                 if frame["k"] == "now":
                     heard[n] = frame["at"]
                     came[n] += frame["said"]
@@ -62,7 +63,7 @@ async def test_who_gives_no_sign_is_away_until_they_are_back() -> None:
     await room.host("deal")
     assert await heard_by(room, 0, room.room.seq, 0) == []
     room.wall.now += GONE - 1
-    await room.referee.present(room.id, room.clients[1].token)
+    await room.referee.note_present(room.id, room.clients[1].token)
     assert await heard_by(room, 0, room.room.seq, 0) == []
     room.wall.now += 1
     first = (await heard_by(room, 0, room.room.seq, 0))[0]
@@ -70,7 +71,7 @@ async def test_who_gives_no_sign_is_away_until_they_are_back() -> None:
     assert await heard_by(room, 0, room.room.seq, first["at"]) == []
     assert (await heard_by(room, 2, room.room.seq, first["at"]))[0]["away"] == []
     again = Referee(room.log, room.wall, room.chance)  # another process has not heard it, and sees for itself
-    assert await again.frames(room.id, room.clients[0].token, room.room.seq, heard=0) == []
+    assert await again.frames_after(room.id, room.clients[0].token, room.room.seq, heard=0) == []
 
 
 async def test_what_was_said_a_while_ago_is_gone() -> None:
@@ -106,9 +107,9 @@ async def test_nothing_else_can_be_said_and_not_by_who_watches() -> None:
 def test_what_a_host_sends_of_it_is_checked(wrong: dict[str, Any]) -> None:
     good = {"seq": 1, "k": "now", "at": NOON, "away": [1], "said": [[0, "luck"]]}
     assert check_frame(dict(good)) == good
-    with pytest.raises(NoAnswer):
+    with pytest.raises(HostUnreachable):
         check_frame({**good, **wrong})
-    with pytest.raises(NoAnswer):
+    with pytest.raises(HostUnreachable):
         check_frame({name: value for name, value in good.items() if name not in wrong})
 
 
@@ -118,14 +119,14 @@ async def test_what_passes_at_one_worker_is_known_at_another() -> None:
     signals = LocalSignals()
     workers = [Referee(playing.log, playing.wall, playing.chance, signals=signals) for _ in range(2)]
     mine, other = playing.clients[0].token, playing.clients[1].token
-    await workers[0].frames(playing.id, mine, 0, heard=0)
-    await workers[1].frames(playing.id, other, 0, heard=0)
+    await workers[0].frames_after(playing.id, mine, 0, heard=0)
+    await workers[1].frames_after(playing.id, other, 0, heard=0)
     playing.wall.now += GONE - 1
-    await workers[1].present(playing.id, other)
+    await workers[1].note_present(playing.id, other)
     playing.wall.now += 1
     asked = {"k": "say", "cid": playing.cid(), "what": "well"}
-    await workers[1].do(playing.id, other, asked)
+    await workers[1].run_command(playing.id, other, asked)
     for _ in range(2):
         seq = playing.room.seq
-        now = (await workers[0].frames(playing.id, mine, seq, heard=0))[-1]
+        now = (await workers[0].frames_after(playing.id, mine, seq, heard=0))[-1]
         assert (now["k"], now["away"], now["said"]) == ("now", [], [[1, "well"]])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from store.rooms.refereeing.rates import Bucket, network_of
+from store.rooms.refereeing.rates import RateBucket, network_of
 
 MOST, EACH = 10, 200.0
 
@@ -15,7 +15,7 @@ MOST, EACH = 10, 200.0
 def test_in_any_time_no_more_is_let_through_than_the_bucket_holds_and_what_came_back(
     waits: list[int], most: int
 ) -> None:
-    bucket, now, taken = Bucket(most, 0), 0, list[int]()
+    bucket, now, taken = RateBucket(most, 0), 0, list[int]()
     for wait in waits:
         now += wait
         if bucket.acquire(now, most, EACH) == 0:
@@ -27,7 +27,7 @@ def test_in_any_time_no_more_is_let_through_than_the_bucket_holds_and_what_came_
 
 @given(st.integers(0, 5_000))
 def test_who_waits_as_long_as_is_said_is_let_through(begun: int) -> None:
-    bucket = Bucket(MOST, begun)
+    bucket = RateBucket(MOST, begun)
     while not (wait := bucket.acquire(begun, MOST, EACH)):
         continue
     assert bucket.acquire(begun + wait - 1, MOST, EACH) > 0
@@ -35,10 +35,10 @@ def test_who_waits_as_long_as_is_said_is_let_through(begun: int) -> None:
 
 
 def test_what_is_given_back_can_be_taken_again() -> None:
-    bucket = Bucket(1, 0)
+    bucket = RateBucket(1, 0)
     for _ in range(3):
         assert bucket.acquire(0, 1, EACH) == 0
-        bucket.give_back()
+        bucket.uncount_last()
     assert bucket.acquire(0, 1, EACH) == 0
     assert bucket.acquire(0, 1, EACH) > 0
 

@@ -14,12 +14,12 @@ from engine.moves import PLAIN, move_text
 from engine.rng import Rng
 from store.rooms.entry import HandOverHost, MakeMove, OpenRoom, RoomEntry, SettleCalls, SitDown, entry_text, read_entry
 from store.rooms.errors import WORDS, RoomRefused
-from store.rooms.fold import fold
-from store.rooms.frames import follow
+from store.rooms.fold import fold_entries
+from store.rooms.frames import apply_frame
 from store.rooms.log import LogUnsure, MemoryLog
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import GONE, GRACE, HAND_ON, HOLD, IDLE, LOCKED, LOOK, NEXT_HAND, PACE
-from store.rooms.refereeing.roles import hashed
+from store.rooms.refereeing.roles import hash_token
 from tests.engine.test_fallback import Fails
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing, breathe, run, table
 
@@ -29,7 +29,7 @@ async def refused(work: Awaitable[Any]) -> tuple[str, dict[str, Any]]:
     with pytest.raises(RoomRefused) as caught:
         await work
     assert caught.value.status == WORDS[caught.value.word]
-    assert caught.value.answer == {"error": caught.value.word, **caught.value.more}
+    assert caught.value.answer_table == {"error": caught.value.word, **caught.value.more}
     return caught.value.word, caught.value.more
 
 
@@ -50,11 +50,11 @@ async def missed(seed: int = 1, seats: int = 4, **agreed: Any) -> Playing:
     """A hand in which somebody has just missed the word."""
     for more in range(200):
         playing = await dealt(seats, seed + more, **agreed)
-        while playing.room.playing and not playing.room.playing.missed_at:
+        while playing.room.hand_in_play and not playing.room.hand_in_play.missed_at:
             playing.wall.now += 400
             player, move = playing.some_move()
             await playing.move(move & PLAIN, player)
-        if playing.room.playing:
+        if playing.room.hand_in_play:
             return playing
     raise AssertionError
 
@@ -64,7 +64,7 @@ def token(playing: Playing, player: int) -> str:
 
 
 async def acts(playing: Playing) -> list[RoomEntry]:
-    return [read_entry(text) for text in await playing.log.read(playing.id)]
+    return [read_entry(text) for text in await playing.log.read_entries(playing.id)]
 
 
 # --- joining -------------------------------------------------------------------------------------
@@ -80,10 +80,10 @@ async def test_everybody_who_is_invited_gets_a_seat_and_no_more() -> None:
     assert await word(playing.join("c" * 20)) == "full"
     assert await playing.join("c" * 20, watch=True) == -1
     assert await word(playing.join("d" * 20, name=" \u202e ")) == "unreadable"
-    await playing.host("invite", invitation=hashed("another code 123"))
+    await playing.host("invite", invitation=hash_token("another code 123"))
     assert await word(playing.join("d" * 20, watch=True)) == "invitation"
     assert await playing.join("d" * 20, watch=True, code="another code 123") == -1
-    texts = "".join(await playing.log.read(playing.id))
+    texts = "".join(await playing.log.read_entries(playing.id))
     assert CODE not in texts and "aaaaaaaaaaaaaaaaaaaa" not in texts and HOST_TOKEN not in texts
 
 
@@ -98,20 +98,20 @@ async def test_twenty_watch() -> None:
 async def test_a_room_is_opened_once_and_only_for_rules_that_can_be_read() -> None:
     playing = table(seats=2)
     await playing.open()
-    first = await playing.log.read(playing.id)
+    first = await playing.log.read_entries(playing.id)
     asked = {
         "cid": "0" * 32, "rules": "id = 'x'", "seats": 2, "host": "0" * 64, "invitation": "0" * 64, "hands": 0,
         "calls": "all", "away": 0, "clock": 0, "bot": "steady",
     }  # fmt: skip
-    assert await word(playing.referee.open(asked)) == "unreadable"
-    asked["rules"] = fold([read_entry(first[0])]).opened.rules
-    room = await playing.referee.open(asked)
-    assert await playing.referee.open(asked) == room
-    assert len(await playing.log.read(room)) == 1
-    assert await word(playing.referee.open({**asked, "seats": 3})) == "unreadable"
-    assert await word(playing.referee.open({**asked, "cid": "1" * 32, "bot": "nobody"})) == "unreadable"
-    assert await word(playing.referee.open({**asked, "cid": "1" * 32, "seats": 11})) == "unreadable"
-    assert await word(playing.referee.frames("0" * 32, HOST_TOKEN, 0)) == "room"
+    assert await word(playing.referee.open_room(asked)) == "unreadable"
+    asked["rules"] = fold_entries([read_entry(first[0])]).opened.rules
+    room = await playing.referee.open_room(asked)
+    assert await playing.referee.open_room(asked) == room
+    assert len(await playing.log.read_entries(room)) == 1
+    assert await word(playing.referee.open_room({**asked, "seats": 3})) == "unreadable"
+    assert await word(playing.referee.open_room({**asked, "cid": "1" * 32, "bot": "nobody"})) == "unreadable"
+    assert await word(playing.referee.open_room({**asked, "cid": "1" * 32, "seats": 11})) == "unreadable"
+    assert await word(playing.referee.frames_after("0" * 32, HOST_TOKEN, 0)) == "room"
 
 
 # --- one command ---------------------------------------------------------------------------------
@@ -125,9 +125,9 @@ async def test_what_a_token_may_do() -> None:
         assert await word(playing.do(token(playing, player), k, **more)) == "host_only"
     assert await word(playing.do(token(playing, player), "sit", seat=other, bot="steady", name="")) == "host_only"
     assert await word(playing.do("somebody else's token", "pause")) == "token"
-    assert await word(playing.referee.frames(playing.id, "somebody else's token", 0)) == "token"
-    assert await word(playing.referee.hands(playing.id, "somebody else's token", 0)) == "token"
-    assert await playing.referee.hands(playing.id, "token of who watches", 0) == []
+    assert await word(playing.referee.frames_after(playing.id, "somebody else's token", 0)) == "token"
+    assert await word(playing.referee.finished_hands(playing.id, "somebody else's token", 0)) == "token"
+    assert await playing.referee.finished_hands(playing.id, "token of who watches", 0) == []
     found = await refused(playing.do(token(playing, other), "move", at=playing.room.seq, move=move_text(move)))
     assert found == ("illegal", {"rule": "turn"})
     assert await word(playing.do("token of who watches", "move", at=playing.room.seq, move="draw")) == "no_hand"
@@ -147,16 +147,16 @@ async def test_a_command_is_done_once_however_often_it_is_sent() -> None:
     playing = await dealt()
     player, move = playing.some_move()
     asked = {"k": "move", "cid": "5" * 32, "at": playing.room.seq, "move": move_text(move)}
-    sent = [playing.referee.do(playing.id, token(playing, player), asked) for _ in range(5)]
+    sent = [playing.referee.run_command(playing.id, token(playing, player), asked) for _ in range(5)]
     answers = await asyncio.gather(*sent)
     seq = answers[0]["seq"]
     assert answers == [{"seq": seq}, *[{"seq": seq, "again": True}] * 4]
     later = Referee(playing.log, playing.wall, playing.chance)
-    assert await later.do(playing.id, token(playing, player), asked) == {"seq": seq, "again": True}
+    assert await later.run_command(playing.id, token(playing, player), asked) == {"seq": seq, "again": True}
     assert sum(entry.cid == "5" * 32 for entry in await acts(playing)) == 1
     # The same id from somebody else is another command.
     other = (player + 1) % 3
-    assert await word(later.do(playing.id, token(playing, other), asked)) in ("illegal", "moved_on")
+    assert await word(later.run_command(playing.id, token(playing, other), asked)) in ("illegal", "moved_on")
 
 
 async def test_a_move_is_for_what_lay_there() -> None:
@@ -175,18 +175,20 @@ async def test_two_referees_of_one_log_never_write_one_number_twice() -> None:
     playing = await dealt()
     other = Referee(playing.log, playing.wall, playing.chance)
     for _ in range(20):
-        if playing.room.playing is None or playing.room.playing.missed_at:
+        if playing.room.hand_in_play is None or playing.room.hand_in_play.missed_at:
             break
         playing.wall.now += 400
         player, move = playing.some_move()
         at, text = playing.room.seq, move_text(move)
         sent = [
-            each.do(playing.id, token(playing, player), {"k": "move", "cid": playing.cid(), "at": at, "move": text})
+            each.run_command(
+                playing.id, token(playing, player), {"k": "move", "cid": playing.cid(), "at": at, "move": text}
+            )
             for each in (other, playing.referee)
         ]
         answers = await asyncio.gather(*sent, return_exceptions=True)
         assert sorted(isinstance(each, RoomRefused) for each in answers) == [False, True]
-        await playing.referee.look(playing.id)
+        await playing.referee.read_log(playing.id)
     room = await playing.again()
     assert not room.closed and room.seq == playing.room.seq > 6
     await playing.poll()
@@ -197,11 +199,11 @@ async def test_what_another_put_is_seen_though_nothing_was_heard_of_it() -> None
     other = Referee(playing.log, playing.wall, playing.chance)
     seq = playing.room.seq
     for each in (other, playing.referee):
-        assert (await each.frames(playing.id, token(playing, 0), 0))[0]["seq"] == seq
+        assert (await each.frames_after(playing.id, token(playing, 0), 0))[0]["seq"] == seq
     player, move = playing.some_move()
     await playing.move(move, player)
-    frames = await other.frames(playing.id, token(playing, 0), seq)
-    assert frames == await playing.referee.frames(playing.id, token(playing, 0), seq) != []
+    frames = await other.frames_after(playing.id, token(playing, 0), seq)
+    assert frames == await playing.referee.frames_after(playing.id, token(playing, 0), seq) != []
     assert [each["seq"] for each in frames] == [seq + 1]
 
 
@@ -212,11 +214,11 @@ class Forgetful(MemoryLog):
         super().__init__()
         self.fails: list[bool] = []
 
-    async def put(self, room: str, seq: int, text: str) -> bool:
+    async def put_entry(self, room: str, seq: int, text: str) -> bool:
         if not self.fails:
-            return await super().put(room, seq, text)
+            return await super().put_entry(room, seq, text)
         if self.fails.pop():
-            await super().put(room, seq, text)
+            await super().put_entry(room, seq, text)
         raise LogUnsure("no answer")
 
 
@@ -233,7 +235,7 @@ async def test_a_put_that_is_not_answered_is_looked_for_and_not_repeated() -> No
     log.fails = [True]
     assert await playing.move(move, player, cid=cid) == {"seq": seq + 1}
     assert (await playing.do(token(playing, player), "move", at=seq, move=move_text(move), cid=cid))["again"]
-    assert len(await log.read(playing.id)) == seq + 1
+    assert len(await log.read_entries(playing.id)) == seq + 1
 
 
 async def test_commands_come_at_most_so_fast() -> None:
@@ -249,19 +251,19 @@ async def test_commands_come_at_most_so_fast() -> None:
 async def test_what_does_not_fold_ends_the_room() -> None:
     for text in ("{}", "", entry_text(RoomEntry(1, 0, "", MakeMove(0, "person", "1 draw", "0" * 16)))):
         playing = await dealt()
-        await playing.log.put(playing.id, playing.room.seq + 1, text)
-        await playing.log.put(playing.id, playing.room.seq + 2, "{}")
+        await playing.log.put_entry(playing.id, playing.room.seq + 1, text)
+        await playing.log.put_entry(playing.id, playing.room.seq + 2, "{}")
         assert await word(playing.host("pause")) == "closed"
         await playing.poll()
         assert playing.clients[0].known["r"]["closed"] == "broken"
-        assert await word(playing.referee.frames(playing.id, token(playing, 0), playing.room.seq)) == "closed"
-        assert await playing.referee.act(playing.id) is None
+        assert await word(playing.referee.frames_after(playing.id, token(playing, 0), playing.room.seq)) == "closed"
+        assert await playing.referee.do_what_is_due(playing.id) is None
 
 
 def test_an_entry_before_its_time_does_not_fold() -> None:
     entries = run(lists())
     late = replace(entries[-1], at=entries[-2].at - 1)
-    assert fold([*entries[:-1], late]).closed == "broken" and not fold(entries).closed
+    assert fold_entries([*entries[:-1], late]).closed == "broken" and not fold_entries(entries).closed
 
 
 async def lists() -> list[RoomEntry]:
@@ -270,10 +272,10 @@ async def lists() -> list[RoomEntry]:
 
 def test_a_frame_that_does_not_follow_is_refused() -> None:
     known = {"seq": 4, "you": 0, "r": {}, "v": {"discard": [1]}}
-    assert follow(known, {"seq": 5, "k": "move", "d": 2})["v"] == {"discard": [1, 2]}
+    assert apply_frame(known, {"seq": 5, "k": "move", "d": 2})["v"] == {"discard": [1, 2]}
     for seq in (3, 4, 6):
         with pytest.raises(ValueError, match=f"frame {seq} after 4"):
-            follow(known, {"seq": seq, "k": "move"})
+            apply_frame(known, {"seq": seq, "k": "move"})
 
 
 async def test_a_move_that_comes_out_otherwise_ends_the_room() -> None:
@@ -282,7 +284,7 @@ async def test_a_move_that_comes_out_otherwise_ends_the_room() -> None:
     playing = await dealt()
     while True:
         playing.wall.now += 1_400
-        await playing.referee.act(playing.id)
+        await playing.referee.do_what_is_due(playing.id)
         player, move = playing.some_move()
         await playing.move(move, player)
         entries = await acts(playing)
@@ -293,8 +295,8 @@ async def test_a_move_that_comes_out_otherwise_ends_the_room() -> None:
     wrong = last.action.rsplit(" ", 1)[0] + (" 2S" if not last.action.endswith("2S") else " 3S")
     changed = texts[-1].replace(last.action, wrong)
     assert changed != texts[-1]
-    assert fold([read_entry(text) for text in [*texts[:-1], changed]]).closed == "broken"
-    assert not fold([read_entry(text) for text in texts]).closed
+    assert fold_entries([read_entry(text) for text in [*texts[:-1], changed]]).closed == "broken"
+    assert not fold_entries([read_entry(text) for text in texts]).closed
 
 
 # --- bots and who is away --------------------------------------------------------------------------
@@ -306,17 +308,17 @@ async def test_a_bot_plays_while_somebody_is_gone_and_they_come_back_to_the_same
     await playing.do(token(playing, player), "sit", seat=player, bot="steady", name="")
     assert await word(playing.move(move, player)) == "bot_plays"
     before = playing.room.seq
-    assert await playing.referee.act(playing.id) == playing.wall.now + PACE
+    assert await playing.referee.do_what_is_due(playing.id) == playing.wall.now + PACE
     assert playing.room.seq == before
     playing.wall.now += PACE
-    await playing.referee.act(playing.id)
+    await playing.referee.do_what_is_due(playing.id)
     last = (await acts(playing))[-1].act
     assert playing.room.seq > before and isinstance(last, MakeMove) and last.how == "bot"
     assert await word(playing.host("sit", seat=player, bot="", name="")) == "host_only"
-    seen = playing.room.view(player)
+    seen = playing.room.view_of_player(player)
     await playing.do(token(playing, player), "sit", seat=player, bot="", name="")
-    assert playing.room.view(player) == seen
-    while playing.room.playing:
+    assert playing.room.view_of_player(player) == seen
+    while playing.room.hand_in_play:
         await playing.step()
     bots = playing.room.ended[0].text.split("bots = ")[1].splitlines()[0]
     assert bots.startswith(f"[[{player + 1}, 0], [{player + 1}, ") and bots.endswith(', "person"]]')
@@ -335,11 +337,11 @@ async def test_bots_play_a_match_with_one_person_there(level: str) -> None:
             break
         playing.wall.now += 1_400
         await playing.keep_awake()
-        await playing.referee.act(playing.id)
-        if playing.room.playing and playing.room.to_act() == 0:
+        await playing.referee.do_what_is_due(playing.id)
+        if playing.room.hand_in_play and playing.room.player_to_act() == 0:
             await playing.step()
     assert playing.room.match.over and len(playing.room.ended) == 2
-    assert [each["n"] for each in await playing.referee.hands(playing.id, "a" * 20, 0)] == [1, 2]
+    assert [each["n"] for each in await playing.referee.finished_hands(playing.id, "a" * 20, 0)] == [1, 2]
     assert '"Robin", "Robin 2"]' in playing.room.ended[0].text  # nobody has the name of somebody else
     again = await playing.again()
     assert again.ended == playing.room.ended
@@ -361,8 +363,8 @@ async def test_a_bot_that_fails_does_not_stop_a_room(
             break
         playing.wall.now += 1_400
         await playing.keep_awake()
-        await playing.referee.act(playing.id)
-        if playing.room.playing and playing.room.to_act() == 0:
+        await playing.referee.do_what_is_due(playing.id)
+        if playing.room.hand_in_play and playing.room.player_to_act() == 0:
             await playing.step()
     assert playing.room.match.over
     assert "the bot steady could not move: ZeroDivisionError()" in caplog.text
@@ -370,17 +372,17 @@ async def test_a_bot_that_fails_does_not_stop_a_room(
 
 async def test_who_is_away_is_replaced_when_it_is_their_turn() -> None:
     playing = await dealt(away=60)
-    player = playing.room.to_act()
+    player = playing.room.player_to_act()
     other = (player + 1) % 3
     begin = playing.wall.now
     while playing.wall.now < begin + GONE + 60_000 - 1_000:
         playing.wall.now += 1_000
-        await playing.referee.present(playing.id, token(playing, other))
-        await playing.referee.act(playing.id)
+        await playing.referee.note_present(playing.id, token(playing, other))
+        await playing.referee.do_what_is_due(playing.id)
         assert not playing.room.seats[player].bot
     playing.wall.now += 1_000
-    await playing.referee.present(playing.id, token(playing, other))
-    await playing.referee.act(playing.id)
+    await playing.referee.note_present(playing.id, token(playing, other))
+    await playing.referee.do_what_is_due(playing.id)
     assert playing.room.seats[player].bot == "steady"
     assert [type(entry.act) for entry in await acts(playing)][-1] is SitDown
 
@@ -390,13 +392,13 @@ async def test_a_turn_that_takes_too_long_is_played_and_after_two_a_bot_sits_dow
     played = 0
     for _ in range(20):
         await playing.keep_awake()
-        due = await playing.referee.act(playing.id)
+        due = await playing.referee.do_what_is_due(playing.id)
         slow = [player for player, seat_state in enumerate(playing.room.seats) if seat_state.bot]
         if slow:
             break
         assert due is not None
         playing.wall.now = due
-        hand = playing.room.playing
+        hand = playing.room.hand_in_play
         assert hand is not None
         if playing.wall.now >= hand.turn_at + 20_000 + GRACE:
             played += 1
@@ -407,32 +409,32 @@ async def test_a_turn_that_takes_too_long_is_played_and_after_two_a_bot_sits_dow
 
 async def test_a_room_where_nobody_is_stands_still_and_goes_on() -> None:
     playing = await dealt(clock=20)
-    hand = playing.room.playing
+    hand = playing.room.hand_in_play
     assert hand is not None
     turn = hand.turn_at
     playing.wall.now += GONE
-    await playing.referee.act(playing.id)
+    await playing.referee.do_what_is_due(playing.id)
     assert playing.room.paused == "empty"
     player, move = playing.some_move()
     playing.wall.now += 3_600_000
-    await playing.referee.act(playing.id)
+    await playing.referee.do_what_is_due(playing.id)
     assert playing.room.paused == "empty" and hand.state.to_act == hand.seat_of(player)
-    await playing.referee.frames(playing.id, token(playing, player), 0)
-    await playing.referee.act(playing.id)
+    await playing.referee.frames_after(playing.id, token(playing, player), 0)
+    await playing.referee.do_what_is_due(playing.id)
     assert not playing.room.paused and hand.turn_at == turn + 3_600_000
     await playing.host("pause")
     assert await word(playing.move(move, player)) == "paused"
-    await playing.referee.act(playing.id)
+    await playing.referee.do_what_is_due(playing.id)
     assert playing.room.paused == "host"
     await playing.host("resume")
     await playing.move(move, player)
     playing.wall.now += GONE
-    await playing.referee.act(playing.id)
+    await playing.referee.do_what_is_due(playing.id)
     playing.wall.now += IDLE
-    await playing.referee.act(playing.id)
+    await playing.referee.do_what_is_due(playing.id)
     assert playing.room.closed == "closed"
     assert await word(playing.host("resume")) == "closed"
-    assert await playing.referee.hands(playing.id, token(playing, 0), 0) == []
+    assert await playing.referee.finished_hands(playing.id, token(playing, 0), 0) == []
 
 
 # --- calls -----------------------------------------------------------------------------------------
@@ -440,16 +442,16 @@ async def test_a_room_where_nobody_is_stands_still_and_goes_on() -> None:
 
 async def test_a_move_waits_while_a_missed_word_may_be_called() -> None:
     playing = await missed()
-    hand = playing.room.playing
+    hand = playing.room.hand_in_play
     assert hand is not None
     player, move = playing.some_move()
     waiting = asyncio.create_task(playing.move(move, player))
     playing.wall.now = hand.missed_at + HOLD - 1
-    assert await playing.referee.act(playing.id) == hand.missed_at + HOLD
+    assert await playing.referee.do_what_is_due(playing.id) == hand.missed_at + HOLD
     await breathe()
     assert not waiting.done()
     playing.wall.now += 1
-    await playing.referee.act(playing.id)
+    await playing.referee.do_what_is_due(playing.id)
     assert await waiting == {"seq": playing.room.seq}
 
 
@@ -459,16 +461,16 @@ def test_all_calls_in_the_window_are_in_time_and_the_lot_is_fair() -> None:
 
     async def work(seed: int) -> None:
         playing = await missed(seed * 31, seats=4)
-        hand = playing.room.playing
+        hand = playing.room.hand_in_play
         assert hand is not None
         offender = hand.seated[hand.state.undeclared_seat]
         held = hand.state.hands[hand.state.undeclared_seat].bit_count()
-        callers = playing.room.callers()
+        callers = playing.room.possible_callers()
         cids = {player: f"{player:032x}" for player in callers}
         await playing.poll()
         asked = [{"k": "catch", "cid": cid} for cid in cids.values()]
         sent = [
-            asyncio.create_task(playing.referee.do(playing.id, token(playing, player), each))
+            asyncio.create_task(playing.referee.run_command(playing.id, token(playing, player), each))
             for player, each in zip(callers, asked, strict=True)
         ]
         await breathe()
@@ -479,7 +481,7 @@ def test_all_calls_in_the_window_are_in_time_and_the_lot_is_fair() -> None:
         assert playing.room.seq == seq
         playing.wall.now = hand.missed_at + HOLD
         await playing.keep_awake()
-        await playing.referee.act(playing.id)
+        await playing.referee.do_what_is_due(playing.id)
         assert await asyncio.gather(*sent) == [{"seq": seq + 1}] * len(callers)
         assert await refused(held_move) == ("moved_on", {"seq": seq + 1})
         settled = (await acts(playing))[-1].act
@@ -487,9 +489,9 @@ def test_all_calls_in_the_window_are_in_time_and_the_lot_is_fair() -> None:
         assert hand.state.hands[hand.seat_of(offender)].bit_count() > held
         got[callers.index(settled.lot)] = got.get(callers.index(settled.lot), 0) + 1
         for each, ask in zip(callers, asked, strict=True):
-            again = await playing.referee.do(playing.id, token(playing, each), ask)
+            again = await playing.referee.run_command(playing.id, token(playing, each), ask)
             assert again == {"seq": seq + 1, "again": True}
-        told = await playing.referee.frames(playing.id, token(playing, offender), seq)
+        told = await playing.referee.frames_after(playing.id, token(playing, offender), seq)
         assert told[0]["ev"][0].startswith(f"catch {hand.seat_of(settled.lot) + 1} ")
 
     for seed in range(30):
@@ -503,51 +505,51 @@ async def test_a_false_call_costs_time_and_a_late_one_says_so() -> None:
     playing.wall.now += 1_000
     assert await refused(playing.do(token(playing, 0), "catch")) == ("late", {"wait": LOCKED - 1_000})
     playing = await missed()
-    hand = playing.room.playing
+    hand = playing.room.hand_in_play
     assert hand is not None
     offender = hand.seated[hand.state.undeclared_seat]
     assert await word(playing.do(token(playing, offender), "catch")) == "late"
     playing.wall.now = hand.missed_at + HOLD
     await playing.keep_awake()
-    await playing.referee.act(playing.id)
+    await playing.referee.do_what_is_due(playing.id)
     # Nobody has gone on: it may still be called, and is settled at once.
-    caller = playing.room.callers()[0]
+    caller = playing.room.possible_callers()[0]
     call = asyncio.create_task(playing.do(token(playing, caller), "catch"))
     await breathe()
-    await playing.referee.act(playing.id)
+    await playing.referee.do_what_is_due(playing.id)
     assert (await call)["seq"] == playing.room.seq
     assert await word(playing.do(token(playing, caller), "catch")) == "late"
 
 
 async def test_calls_that_another_referee_came_before_are_late() -> None:
     playing = await missed()
-    hand = playing.room.playing
+    hand = playing.room.hand_in_play
     assert hand is not None
-    caller = playing.room.callers()[0]
+    caller = playing.room.possible_callers()[0]
     call = asyncio.create_task(playing.do(token(playing, caller), "catch"))
     await breathe()
     other = Referee(playing.log, playing.wall, playing.chance)
     playing.wall.now = hand.missed_at + HOLD
     player, move = playing.some_move()
     asked = {"k": "move", "cid": "1" * 32, "at": playing.room.seq, "move": move_text(move)}
-    await other.act(playing.id)
-    await other.do(playing.id, token(playing, player), asked)
-    await playing.referee.look(playing.id)
+    await other.do_what_is_due(playing.id)
+    await other.run_command(playing.id, token(playing, player), asked)
+    await playing.referee.read_log(playing.id)
     assert await word(call) == "late"
 
 
 @pytest.mark.parametrize("calls", ["self", "off"])
 async def test_a_table_may_have_words_called_by_themselves_or_not_at_all(calls: str) -> None:
     playing = await missed(calls=calls)
-    hand = playing.room.playing
+    hand = playing.room.hand_in_play
     assert hand is not None
-    assert await word(playing.do(token(playing, playing.room.callers()[0]), "catch")) == "late"
+    assert await word(playing.do(token(playing, playing.room.possible_callers()[0]), "catch")) == "late"
     seq = playing.room.seq
-    hasty = asyncio.create_task(playing.move(playing.some_move()[1], playing.room.to_act()))
+    hasty = asyncio.create_task(playing.move(playing.some_move()[1], playing.room.player_to_act()))
     await breathe()
     assert hasty.done() == (calls == "off")
     await playing.keep_awake()
-    await playing.referee.act(playing.id)
+    await playing.referee.do_what_is_due(playing.id)
     if calls == "self":
         assert playing.room.seq == seq + 1 and isinstance((await acts(playing))[-1].act, SettleCalls)
         assert await word(hasty) == "moved_on"
@@ -559,15 +561,15 @@ async def test_a_word_is_called_by_bots_that_notice() -> None:
     settled = 0
     for seed in range(4):
         playing = await missed(seed * 17)
-        hand = playing.room.playing
+        hand = playing.room.hand_in_play
         assert hand is not None
-        caller = playing.room.callers()[0]
-        if caller == playing.room.to_act():
+        caller = playing.room.possible_callers()[0]
+        if caller == playing.room.player_to_act():
             continue
         await playing.host("sit", seat=caller, bot="steady", name="")
         playing.wall.now = hand.missed_at + HOLD
         await playing.keep_awake()
-        await playing.referee.act(playing.id)
+        await playing.referee.do_what_is_due(playing.id)
         last = (await acts(playing))[-1].act
         settled += isinstance(last, SettleCalls) and last.lot == caller
     assert settled
@@ -578,13 +580,13 @@ async def test_a_word_is_called_by_bots_that_notice() -> None:
 
 async def test_who_is_put_out_has_the_hands_that_were_dealt_to_them() -> None:
     playing = await dealt(seats=3, hands=3)
-    while playing.room.playing:
+    while playing.room.hand_in_play:
         await playing.step()
     playing.wall.now += 5_000
     await playing.host("deal")
     await playing.host("kick", seat=1)
     gone = token(playing, 1)
-    assert await word(playing.referee.frames(playing.id, gone, 0)) == "token"
+    assert await word(playing.referee.frames_after(playing.id, gone, 0)) == "token"
     assert await word(playing.do(gone, "catch")) == "token"
     assert await word(playing.join(gone)) == "token"
     playing.clients = [each for each in playing.clients if each.token != gone]
@@ -594,57 +596,57 @@ async def test_who_is_put_out_has_the_hands_that_were_dealt_to_them() -> None:
             break
         playing.wall.now += 1_400
         await playing.keep_awake()
-        await playing.referee.act(playing.id)
-        if playing.room.playing and not playing.room.seats[playing.room.to_act()].bot:
+        await playing.referee.do_what_is_due(playing.id)
+        if playing.room.hand_in_play and not playing.room.seats[playing.room.player_to_act()].bot:
             player, move = playing.some_move()
             client = next(each for each in playing.clients if each.player == player)
-            if not playing.room.playing.missed_at:
+            if not playing.room.hand_in_play.missed_at:
                 await playing.do(client.token, "move", at=playing.room.seq, move=move_text(move))
-    assert [each["n"] for each in await playing.referee.hands(playing.id, gone, 0)] == [1, 2]
-    assert [each["n"] for each in await playing.referee.hands(playing.id, token(playing, 0), 0)] == [1, 2, 3]
-    assert [each["n"] for each in await playing.referee.hands(playing.id, token(playing, 0), 2)] == [3]
-    assert "seed" not in str(await playing.referee.hands(playing.id, token(playing, 0), 0))
+    assert [each["n"] for each in await playing.referee.finished_hands(playing.id, gone, 0)] == [1, 2]
+    assert [each["n"] for each in await playing.referee.finished_hands(playing.id, token(playing, 0), 0)] == [1, 2, 3]
+    assert [each["n"] for each in await playing.referee.finished_hands(playing.id, token(playing, 0), 2)] == [3]
+    assert "seed" not in str(await playing.referee.finished_hands(playing.id, token(playing, 0), 0))
 
 
 async def test_the_next_hand_comes_when_all_are_ready_or_in_a_while() -> None:
     playing = await dealt(seats=2, hands=9)
     for ready in (True, False):
-        while playing.room.playing:
+        while playing.room.hand_in_play:
             await playing.step()
         if playing.room.match.over:
             return
         n = playing.room.ended[-1].n
         await playing.keep_awake()
         await playing.do(token(playing, 0), "deal")
-        await playing.referee.act(playing.id)
-        assert playing.room.playing is None
+        await playing.referee.do_what_is_due(playing.id)
+        assert playing.room.hand_in_play is None
         if ready:
             await playing.do(token(playing, 1), "deal")
-            await playing.referee.act(playing.id)
+            await playing.referee.do_what_is_due(playing.id)
         else:
             playing.wall.now = playing.room.ended[-1].ended + NEXT_HAND
             await playing.keep_awake()
-            await playing.referee.act(playing.id)
-        assert playing.room.playing is not None and playing.room.playing.n == n + 1
+            await playing.referee.do_what_is_due(playing.id)
+        assert playing.room.hand_in_play is not None and playing.room.hand_in_play.n == n + 1
 
 
 async def test_another_match_is_another_room_with_the_same_people() -> None:
     playing = await dealt(seats=2, hands=1)
     assert await word(playing.host("next")) == "no_hand"
-    while playing.room.playing:
+    while playing.room.hand_in_play:
         await playing.step()
     asked = {"k": "next", "cid": "9" * 32}
-    seq = (await playing.referee.do(playing.id, HOST_TOKEN, asked))["seq"]
-    assert await playing.referee.do(playing.id, HOST_TOKEN, asked) == {"seq": seq, "again": True}
+    seq = (await playing.referee.run_command(playing.id, HOST_TOKEN, asked))["seq"]
+    assert await playing.referee.run_command(playing.id, HOST_TOKEN, asked) == {"seq": seq, "again": True}
     await playing.poll()
     again = playing.clients[0].known["r"]["next"]
     first = playing.room.opened
     playing.id = again
     for player in (0, 1):
-        frames = await playing.referee.frames(again, token(playing, player), 0)
+        frames = await playing.referee.frames_after(again, token(playing, player), 0)
         assert frames[0]["you"] == player and frames[0]["r"]["match"] != first.match
     await playing.host("deal")
-    assert playing.room.playing is not None
+    assert playing.room.hand_in_play is not None
 
 
 async def test_a_room_is_handed_on_to_somebody_who_is_there() -> None:
@@ -661,9 +663,9 @@ async def test_a_room_is_handed_on_to_somebody_who_is_there() -> None:
     assert [client.known["r"]["host"] for client in playing.clients] == [1, 1, 1]
     assert await word(playing.do(one, "pause")) == "host_only"
     again = Referee(playing.log, playing.wall, playing.chance)
-    await again.do(playing.id, two, {"k": "pause", "cid": "3" * 32})
+    await again.run_command(playing.id, two, {"k": "pause", "cid": "3" * 32})
     await playing.do(two, "resume")
-    while playing.room.playing:
+    while playing.room.hand_in_play:
         await playing.step()
     await playing.do(two, "next")
     await playing.poll()
@@ -683,8 +685,8 @@ def test_who_is_gone_for_long_is_the_host_no_more_where_the_log_is_with_another(
         begin = playing.wall.now
         while playing.room.host_player == 0 and playing.wall.now < begin + 2 * (GONE + HAND_ON):
             playing.wall.now += 1_000
-            await playing.referee.present(playing.id, token(playing, 2))
-            await playing.referee.act(playing.id)
+            await playing.referee.note_present(playing.id, token(playing, 2))
+            await playing.referee.do_what_is_due(playing.id)
         assert playing.room.host_player == (2 if hands_on else 0)
         return playing.wall.now - begin
 
@@ -699,11 +701,11 @@ async def test_nobody_who_is_gone_becomes_the_host() -> None:
     await playing.host("host", seat=0)
     for _ in range(5):
         playing.wall.now += GONE + HAND_ON
-        due = await playing.referee.act(playing.id)
+        due = await playing.referee.do_what_is_due(playing.id)
         assert playing.room.host_player == 0 and due is not None and due > playing.wall.now
-    await playing.referee.present(playing.id, token(playing, 0))  # they are back before anybody else
-    await playing.referee.present(playing.id, token(playing, 1))
-    await playing.referee.act(playing.id)
+    await playing.referee.note_present(playing.id, token(playing, 0))  # they are back before anybody else
+    await playing.referee.note_present(playing.id, token(playing, 1))
+    await playing.referee.do_what_is_due(playing.id)
     assert playing.room.host_player == 0
 
 
@@ -714,11 +716,11 @@ async def test_a_room_of_the_version_before_keeps_its_host() -> None:
     before = replace(opened, act=replace(opened.act, v=1))
     log = MemoryLog()
     for seq, entry in enumerate((before, *others), 1):
-        await log.put(playing.id, seq, entry_text(entry))
+        await log.put_entry(playing.id, seq, entry_text(entry))
     playing.referee = Referee(log, playing.wall, playing.chance, hands_on=True)
     assert await word(playing.host("host", seat=1)) == "version"
-    await log.put(playing.id, len(others) + 2, entry_text(RoomEntry(playing.wall.now, -1, "", HandOverHost(1))))
-    await playing.referee.look(playing.id)
+    await log.put_entry(playing.id, len(others) + 2, entry_text(RoomEntry(playing.wall.now, -1, "", HandOverHost(1))))
+    await playing.referee.read_log(playing.id)
     assert playing.room.closed == "broken"
 
 
@@ -729,7 +731,7 @@ async def test_frames_are_without_a_gap_or_all_at_once() -> None:
     last = 0
     rng = Rng(4)
     for _ in range(120):
-        if playing.room.playing is None:
+        if playing.room.hand_in_play is None:
             playing.wall.now += 1_000
             if playing.room.match.over:
                 break
@@ -737,19 +739,19 @@ async def test_frames_are_without_a_gap_or_all_at_once() -> None:
         await playing.step()
         if rng.integer_below(40) == 0:
             playing.referee = Referee(playing.log, playing.wall, playing.chance)  # another worker
-            await playing.referee.look(playing.id)
+            await playing.referee.read_log(playing.id)
         if rng.integer_below(5) == 0:
-            frames = await playing.referee.frames(playing.id, client.token, last)
+            frames = await playing.referee.frames_after(playing.id, client.token, last)
             if frames:
                 one = [frame["seq"] for frame in frames]
                 assert one == [playing.room.seq] or one == list(range(last + 1, playing.room.seq + 1))
                 last = one[-1]
                 seen.append(len(one))
                 client.take(frames)
-                room_view, mine = playing.room.view(0), client.view()
+                room_view, mine = playing.room.view_of_player(0), client.view()
                 assert mine is not None and room_view is not None and mine.knowledge_key() == room_view.knowledge_key()
     assert max(seen) > 2
-    everything = await playing.referee.frames(playing.id, client.token, 10_000)
+    everything = await playing.referee.frames_after(playing.id, client.token, 10_000)
     assert [frame["k"] for frame in everything] == ["all"]
 
 
@@ -787,11 +789,11 @@ async def test_who_hears_nothing_looks() -> None:
     await playing.host("deal")
     other = Referee(playing.log, playing.wall, playing.chance)
     mine = token(playing, 0)
-    seq = (await other.frames(playing.id, mine, 0))[0]["seq"]
+    seq = (await other.frames_after(playing.id, mine, 0))[0]["seq"]
     player, move = playing.some_move()
     await playing.move(move, player)
-    await other.act(playing.id)
-    assert await other.frames(playing.id, mine, seq, look=False) == []
+    await other.do_what_is_due(playing.id)
+    assert await other.frames_after(playing.id, mine, seq, look=False) == []
     playing.wall.now += LOOK
-    await other.act(playing.id)
-    assert [frame["seq"] for frame in await other.frames(playing.id, mine, seq, look=False)] == [seq + 1]
+    await other.do_what_is_due(playing.id)
+    assert [frame["seq"] for frame in await other.frames_after(playing.id, mine, seq, look=False)] == [seq + 1]

@@ -21,8 +21,8 @@ from engine.rules.compile import compile_rules
 from engine.rules.fields import RulesError
 from engine.rules.reader import Rules, load_preset, preset_ids
 from store.rooms.entry import read_entry
-from store.rooms.fold import Happened, RoomState, room_table, try_move
-from store.rooms.frames import Frame, frame_of, snapshot
+from store.rooms.fold import EntryOutcome, RoomState, move_text_with_draws, room_table
+from store.rooms.frames import Frame, make_frame, make_snapshot
 from store.rooms.log import MemoryLog
 from tests.engine.playing import alone_and_in_pairs, any_move
 from tests.store.rooms.playing import Client, Playing, run
@@ -59,7 +59,7 @@ class Watched:
     def __init__(self, client: Client) -> None:
         self.client, self.seen, self.hand = client, set[str](), ""
 
-    def look(self, room: RoomState, happened: Happened) -> None:
+    def look(self, room: RoomState, happened: EntryOutcome) -> None:
         """After an entry."""
         hand = room.hand
         if hand is None:
@@ -75,7 +75,7 @@ class Watched:
         self.seen |= {CARD_TEXT[card] for card in cards}
 
 
-def other_events(happened: Happened, seat: int, rng: Rng, pack: list[int]) -> Happened:
+def other_events(happened: EntryOutcome, seat: int, rng: Rng, pack: list[int]) -> EntryOutcome:
     """The same as another seat would tell it: who drew what is anything."""
 
     def other(event: Event) -> Event:
@@ -88,10 +88,10 @@ def other_events(happened: Happened, seat: int, rng: Rng, pack: list[int]) -> Ha
 
 def refusal_of(room: RoomState, player: int, move: Move) -> str:
     """By which rule a move of a player would be refused now; "" where it would not be."""
-    if room.playing is None:
+    if room.hand_in_play is None:
         return "over"
     try:
-        try_move(room, player, parse_move(move_text(move)), "0" * 16)
+        move_text_with_draws(room, player, parse_move(move_text(move)), "0" * 16)
     except IllegalMove as refused:
         return refused.rule
     return ""
@@ -100,23 +100,23 @@ def refusal_of(room: RoomState, player: int, move: Move) -> str:
 async def check_log(playing: Playing, rng: Rng) -> dict[str, int]:
     """Goes through a log entry by entry as a referee that begins anew does."""
     counts = {"frames": 0, "bytes": 0}
-    texts = await playing.log.read(playing.id)
+    texts = await playing.log.read_entries(playing.id)
     room = RoomState(read_entry(texts[0]))
     secrets = {each for text in texts for name, each in json.loads(text).items() if name in ("c", "token", "host")}
     clients = [Client(each.token, each.player, playing.rules) for each in playing.clients]
     watched = [Watched(client) for client in clients]
     for client in clients:
-        client.take([snapshot(room, client.player)])
+        client.take([make_snapshot(room, client.player)])
     tables: dict[int, dict[str, Any]] = {client.player: {} for client in clients}
     for text in texts[1:]:
         entry, common = read_entry(text), room_table(room, client.player)
         if room.hand:
             room.hand.state.rng = Rng(rng.next_word())  # what was drawn so far says nothing of what will be
-        happened = room.apply(entry)
+        happened = room.apply_entry(entry)
         assert room.closed != "broken"
         for client, eyes in zip(clients, watched, strict=True):
             before = tables[client.player]
-            frame, after, _ = frame_of(entry, happened, room, client.player, before, common)
+            frame, after, _ = make_frame(entry, happened, room, client.player, before, common)
             client.take([frame])
             tables[client.player] = after
             eyes.look(room, happened)
@@ -124,7 +124,7 @@ async def check_log(playing: Playing, rng: Rng) -> dict[str, int]:
             counts["frames"] += 1
             counts["bytes"] += len(json.dumps(frame, separators=(",", ":")))
             assert named_in(frame) <= eyes.seen
-            seen = room.view(client.player)
+            seen = room.view_of_player(client.player)
             if room.hand is None or seen is None:
                 continue
             mine = client.view()
@@ -136,16 +136,16 @@ async def check_log(playing: Playing, rng: Rng) -> dict[str, int]:
             assert "hand" not in frame or (room.hand.state.over and client.player >= 0)
             if rng.integer_below(4) == 0:
                 others = other_events(happened, client.seat, rng, room.hand.state.tables.pack)
-                plain, _, _ = frame_of(entry, replace(happened, ended=None), room, client.player, before, common)
-                whole = json.dumps(snapshot(room, client.player))
+                plain, _, _ = make_frame(entry, replace(happened, ended=None), room, client.player, before, common)
+                whole = json.dumps(make_snapshot(room, client.player))
                 tried = [any_move(rng, room.hand.state.tables) for _ in range(3 if client.seat >= 0 else 0)]
                 said = [refusal_of(room, client.player, move) for move in tried]
                 truth, room.hand.state = room.hand.state, seen.random_state(rng)
-                assert room.view(client.player) == seen
-                alike, _, _ = frame_of(entry, others, room, client.player, before, common)
+                assert room.view_of_player(client.player) == seen
+                alike, _, _ = make_frame(entry, others, room, client.player, before, common)
                 assert json.dumps(alike) == json.dumps(plain)
                 assert [refusal_of(room, client.player, move) for move in tried] == said
-                assert json.dumps(snapshot(room, client.player)) == whole
+                assert json.dumps(make_snapshot(room, client.player)) == whole
                 room.hand.state = truth
     return counts
 
@@ -157,20 +157,20 @@ async def play_a_match(preset: str, options: tuple[str, ...], number: int, hands
     while not playing.room.match.over:
         playing.wall.now += 5_000
         await playing.host("deal")
-        while playing.room.playing:
+        while playing.room.hand_in_play:
             await playing.step()
             if playing.rng.integer_below(3) == 0:
                 await playing.poll()
     await playing.poll()
     room = playing.room
     for client in playing.clients:
-        seen = room.view(client.player)
+        seen = room.view_of_player(client.player)
         mine = client.view()
         assert mine is not None and seen is not None and mine.knowledge_key() == seen.knowledge_key()
         ends = [frame["hand"] for frame in client.frames if "hand" in frame]
         got = {each["hand"] for each in ends}
         if client.player >= 0:
-            found = await playing.referee.hands(playing.id, client.token, 0)
+            found = await playing.referee.finished_hands(playing.id, client.token, 0)
             assert got <= {each["hand"] for each in found} == {each.hand for each in room.ended}
         else:
             assert not ends

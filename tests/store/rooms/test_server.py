@@ -23,21 +23,27 @@ from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import load_preset, ruleset_text
 from store.rooms import server as server_module
-from store.rooms.client import NoAnswer, NoStream, RoomClient, check_frame
+from store.rooms.client import HostUnreachable, RoomClient, StreamingUnsupported, check_frame
 from store.rooms.errors import RoomRefused
-from store.rooms.frames import Frame, follow
+from store.rooms.frames import Frame, apply_frame
 from store.rooms.log import MemoryLog
 from store.rooms.referee import Referee
-from store.rooms.refereeing.roles import hashed
-from store.rooms.server import CONNECTIONS, LONGEST, WRONG_CODES, Connection, RoomHost, RoomServer
+from store.rooms.refereeing.roles import hash_token
+from store.rooms.server import CONNECTIONS, LONGEST, WRONG_CODES, RoomHost, RoomServer, WaitingConnection
 from tests.running import PATIENCE
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Wall, chance
 
 AGREED: dict[str, Any] = {
-    "rules": ruleset_text(load_preset("switch")), "seats": 2, "host": hashed(HOST_TOKEN), "invitation": hashed(CODE),
+    "rules": ruleset_text(load_preset("switch")),
+    "seats": 2,
+    "host": hash_token(HOST_TOKEN),
+    "invitation": hash_token(CODE),
     "hands": 1,
-    "calls": "all", "away": 0, "clock": 0, "bot": "steady",
-}  # fmt: skip
+    "calls": "all",
+    "away": 0,
+    "clock": 0,
+    "bot": "steady",
+}
 HERE = "room.example"
 
 
@@ -95,7 +101,7 @@ async def test_who_asks_from_elsewhere_reaches_nothing() -> None:
 async def test_every_refusal_has_its_status_and_its_word() -> None:
     async with inside() as (_, http, client):
         host = client(HOST_TOKEN)
-        room = await host.open(**AGREED)
+        room = await host.open_room(**AGREED)
         path = f"/v1/rooms/{room}"
         bearer = {"Authorization": f"Bearer {HOST_TOKEN}"}
         cid = "0" * 32
@@ -122,9 +128,9 @@ async def test_every_refusal_has_its_status_and_its_word() -> None:
             answer = await http.request(method, where, headers=headers, content=body)
             assert (answer.status_code, answer.json()["error"]) == (status, said), (where, body[:20])
             assert answer.headers["cache-control"] == "no-store"
-        assert await word(client("a" * 20, room).join("x" * 32, "Ann", cid)) == "invitation"
-        await host.do("close")
-        assert await word(host.do("pause")) == "closed"
+        assert await word(client("a" * 20, room).join_room("x" * 32, "Ann", cid)) == "invitation"
+        await host.send_command("close")
+        assert await word(host.send_command("pause")) == "closed"
 
 
 async def test_no_more_of_a_body_is_read_than_counts() -> None:
@@ -137,7 +143,7 @@ async def test_no_more_of_a_body_is_read_than_counts() -> None:
             yield b" " * 1000
 
     async with inside() as (_, http, client):
-        room = await client(HOST_TOKEN).open(**AGREED)
+        room = await client(HOST_TOKEN).open_room(**AGREED)
         headers = {"Authorization": f"Bearer {HOST_TOKEN}"}
         answer = await http.post(f"/v1/rooms/{room}/do", content=endless(), headers=headers)
         assert answer.status_code == 400 and read < 10
@@ -151,7 +157,7 @@ async def test_a_body_that_never_ends_is_refused(monkeypatch: pytest.MonkeyPatch
         await asyncio.Event().wait()
 
     async with inside() as (_, http, client):
-        room = await client(HOST_TOKEN).open(**AGREED)
+        room = await client(HOST_TOKEN).open_room(**AGREED)
         async with asyncio.timeout(PATIENCE):
             answer = await http.post(f"/v1/rooms/{room}/join", content=never())
         assert (answer.status_code, answer.json()) == (400, {"error": "unreadable"})
@@ -160,7 +166,7 @@ async def test_a_body_that_never_ends_is_refused(monkeypatch: pytest.MonkeyPatch
 async def test_rooms_and_guesses_are_few_from_one_address() -> None:
     wall = Wall()
     async with inside(wall) as (_, http, client):
-        room = await client(HOST_TOKEN).open(**AGREED)
+        room = await client(HOST_TOKEN).open_room(**AGREED)
         join = {
             "cid": "0" * 32,
             "code": "x" * 32,
@@ -205,8 +211,8 @@ def join_with(code: str, n: int) -> dict[str, Any]:
 async def test_a_class_behind_one_address_joins_while_somebody_there_guesses() -> None:
     async with inside() as (server, _, client):
         host = client(HOST_TOKEN)
-        rooms = [await host.open(**{**AGREED, "seats": 4}) for _ in range(8)]
-        codes = [(await host.of(room, HOST_TOKEN).code(CODE))[0] for room in rooms]
+        rooms = [await host.open_room(**{**AGREED, "seats": 4}) for _ in range(8)]
+        codes = [(await host.client_for_room(room, HOST_TOKEN).request_short_code(CODE))[0] for room in rooms]
         async with asked_from(server, "192.0.2.7") as http:
             for n in range(30):
                 room, code = rooms[n // 4], codes[n // 4]
@@ -243,11 +249,11 @@ async def test_a_short_code_stands_in_no_address() -> None:
                 await to(scope, receive, send)
 
             host = client(HOST_TOKEN)
-            room = await host.open(**AGREED)
-            code, _ = await host.of(room, HOST_TOKEN).code(CODE)
+            room = await host.open_room(**AGREED)
+            code, _ = await host.client_for_room(room, HOST_TOKEN).request_short_code(CODE)
             async with httpx.AsyncClient(transport=httpx.ASGITransport(front), base_url=f"http://{HERE}") as http:
                 guest = RoomClient(http, f"http://{HERE}", os.urandom)
-                assert await guest.find(code) == CODE and guest.room == room
+                assert await guest.find_invitation(code) == CODE and guest.room == room
                 for body in ({}, {"code": 7}, {"code": ""}):
                     assert (await http.post("/v1/codes/", json=body)).status_code in (400, 426)
             assert any(code in path for path in asked) is before
@@ -258,7 +264,7 @@ async def test_wrong_short_codes_are_few_from_everybody_together() -> None:
 
     async with inside() as (server, _, client):
         host = client(HOST_TOKEN)
-        code, _ = await host.of(await host.open(**AGREED), HOST_TOKEN).code(CODE)
+        code, _ = await host.client_for_room(await host.open_room(**AGREED), HOST_TOKEN).request_short_code(CODE)
         said = []
         for n in range(WRONG_CODES[0] + 3):
             async with asked_from(server, f"10.{n >> 8}.{n & 255}.1") as http:
@@ -279,22 +285,22 @@ async def test_nothing_is_kept_for_a_room_that_there_is_not(room: str) -> None:
 
 
 async def test_of_too_many_who_wait_with_one_token_the_one_that_came_first_ends() -> None:
-    waiting: dict[str, list[Connection]] = defaultdict(list)
+    waiting: dict[str, list[WaitingConnection]] = defaultdict(list)
     with ExitStack() as stack:
-        came = [stack.enter_context(Connection(waiting, "mine")) for _ in range(CONNECTIONS)]
-        other = stack.enter_context(Connection(waiting, "another's"))
+        came = [stack.enter_context(WaitingConnection(waiting, "mine")) for _ in range(CONNECTIONS)]
+        other = stack.enter_context(WaitingConnection(waiting, "another's"))
         assert not any(each.ended for each in (*came, other))
-        newest = stack.enter_context(Connection(waiting, "mine"))
+        newest = stack.enter_context(WaitingConnection(waiting, "mine"))
         assert [each.ended for each in (*came, newest)] == [True] + [False] * CONNECTIONS
         assert came[0].woken.is_set() and not other.ended
     assert not waiting
 
 
 async def test_a_keeper_may_want_a_key_from_whoever_opens_a_room() -> None:
-    async with inside(key=hashed("k" * 20)) as (_, _, client):
-        assert await word(client("x" * 20).open(**AGREED)) == "host_only"
-        assert await word(client().open(**AGREED)) == "token"
-        assert await client("k" * 20).open(**AGREED)
+    async with inside(key=hash_token("k" * 20)) as (_, _, client):
+        assert await word(client("x" * 20).open_room(**AGREED)) == "host_only"
+        assert await word(client().open_room(**AGREED)) == "token"
+        assert await client("k" * 20).open_room(**AGREED)
 
 
 async def play_on(client: RoomClient, frames: Callable[[int], AsyncIterator[Frame]], seed: int) -> list[Frame]:
@@ -305,7 +311,7 @@ async def play_on(client: RoomClient, frames: Callable[[int], AsyncIterator[Fram
     rng = Rng(seed)
     while True:
         async for frame in frames(known["seq"]):
-            known = follow(known, frame)
+            known = apply_frame(known, frame)
             seen.append(frame)
             room, v = known["r"], known["v"]
             if room["over"]:
@@ -319,10 +325,10 @@ async def play_on(client: RoomClient, frames: Callable[[int], AsyncIterator[Fram
                     and view.known_state.undeclared_seat != known["you"]
                     and rng.integer_below(3)
                 ):
-                    await client.do("catch")
+                    await client.send_command("catch")
                 elif view.legal_moves:
                     move = choose_move(make_bot("careless"), view, rng)
-                    await client.do("move", at=known["seq"], move=move_text(move))
+                    await client.send_command("move", at=known["seq"], move=move_text(move))
             except RoomRefused as refused:
                 assert refused.word in ("moved_on", "late", "no_hand", "illegal"), refused.word
 
@@ -331,7 +337,7 @@ def polling(client: RoomClient) -> Callable[[int], AsyncIterator[Frame]]:
     """Frames by long-poll."""
 
     async def frames(after: int) -> AsyncIterator[Frame]:
-        for frame in await client.poll(after):
+        for frame in await client.poll_frames(after):
             yield frame
 
     return frames
@@ -350,29 +356,29 @@ async def test_a_match_over_http_by_stream_and_by_long_poll() -> None:
     try:
         async with httpx.AsyncClient(trust_env=False) as http:
             host = RoomClient(http, f"http://{address}", os.urandom, token=HOST_TOKEN)
-            await host.hello()
-            room = await host.open(**AGREED)
+            await host.fetch_host_info()
+            room = await host.open_room(**AGREED)
             people = [RoomClient(http, f"http://{address}", os.urandom, room, f"{n}" * 20) for n in range(2)]
             for number, each in enumerate(people):
-                assert await each.join(CODE, f"Player {number}", f"{number:032x}") == number
-            await host.do("deal")
+                assert await each.join_room(CODE, f"Player {number}", f"{number:032x}") == number
+            await host.send_command("deal")
             async with asyncio.timeout(120):
                 streamed, polled = await asyncio.gather(
-                    play_on(people[0], people[0].stream, 1), play_on(people[1], polling(people[1]), 2)
+                    play_on(people[0], people[0].stream_frames, 1), play_on(people[1], polling(people[1]), 2)
                 )
-            hands = [await each.hands() for each in people]
+            hands = [await each.fetch_hands() for each in people]
             assert hands[0] == hands[1] and len(hands[0]) == 1
             for frames in (streamed, polled):
                 ended = [frame["hand"]["hand"] for frame in frames if "hand" in frame]
                 assert ended == [hands[0][0]["hand"]]
             with pytest.raises(RoomRefused):
-                await host.do("next") and await RoomClient(http, f"http://{address}", os.urandom, room, "x" * 20).poll(
-                    0
-                )
+                await host.send_command("next") and await RoomClient(
+                    http, f"http://{address}", os.urandom, room, "x" * 20
+                ).poll_frames(0)
             # A stream of who is put out says so and ends.
-            stream = people[1].stream(0)
+            stream = people[1].stream_frames(0)
             assert (await anext(stream))["k"] == "all"
-            await host.do("kick", seat=1)
+            await host.send_command("kick", seat=1)
             assert await word(anext(stream)) == "token"
     finally:
         uvicorn_server.should_exit = True
@@ -406,8 +412,8 @@ async def test_a_command_is_repeated_under_its_id_until_it_is_answered() -> None
 
         async with httpx.AsyncClient(transport=Line()) as http:
             host = RoomClient(http, f"http://{HERE}", chance(3), token=HOST_TOKEN, sleep=at_once)
-            await host.open(**AGREED)
-            seq = await host.do("invite", invitation="0" * 64)
+            await host.open_room(**AGREED)
+            seq = await host.send_command("invite", invitation="0" * 64)
             assert seq == 2
             assert len({each["cid"] for each in sent if each.get("k") == "invite"}) == 1 < len(sent)
             room = server._referee.rooms._here[host.room].room
@@ -425,13 +431,13 @@ async def test_what_never_answers_is_given_up() -> None:
 
     async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
         client = RoomClient(http, "http://x", chance(4), "room", "t" * 20, sleep)
-        with pytest.raises(NoAnswer):
-            await client.do("pause")
+        with pytest.raises(HostUnreachable):
+            await client.send_command("pause")
         assert len(waited) == 11 and max(waited) <= 5 and len(set(waited)) > 5
-        with pytest.raises(NoAnswer):
-            await client.poll(0)
-        with pytest.raises((NoStream, NoAnswer)):
-            async for _ in client.stream(0):
+        with pytest.raises(HostUnreachable):
+            await client.poll_frames(0)
+        with pytest.raises((StreamingUnsupported, HostUnreachable)):
+            async for _ in client.stream_frames(0):
                 pass
 
 
@@ -444,5 +450,5 @@ async def test_what_never_answers_is_given_up() -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_frame_is_refused(value: Any) -> None:
-    with pytest.raises(NoAnswer):
+    with pytest.raises(HostUnreachable):
         check_frame(value)

@@ -15,8 +15,8 @@ from engine.rng import Rng
 from store.backup.incoming import Incoming
 from store.events.bounds import UnfitEvent
 from store.facts import KINDS
-from store.opening import open_memory
-from store.rooms.history import events_of
+from store.opening import open_in_memory
+from store.rooms.history import events_of_hand
 from tests.store.rooms.playing import Playing, run, table
 from tests.store.tables import Clocks, exported, whole
 from tests.sync.devices import Device, carried
@@ -32,11 +32,11 @@ async def played(preset: str = "switch", seed: int = 1, hands: int = 2, seats: i
     while not playing.room.match.over:
         playing.wall.now += 5_000
         await playing.host("deal")
-        while playing.room.playing:
+        while playing.room.hand_in_play:
             playing.wall.now += 1_400
             await playing.keep_awake()
-            await playing.referee.act(playing.id)
-            if playing.room.playing and playing.room.to_act() < seats - 1:
+            await playing.referee.do_what_is_due(playing.id)
+            if playing.room.hand_in_play and playing.room.player_to_act() < seats - 1:
                 await playing.step()
     return playing
 
@@ -46,7 +46,7 @@ def told(playing: Playing, player: int = 0) -> tuple[dict[str, Any], list[dict[s
 
     async def ask() -> tuple[dict[str, Any], list[dict[str, Any]]]:
         await playing.poll()
-        hands = await playing.referee.hands(playing.id, playing.clients[player].token, 0)
+        hands = await playing.referee.finished_hands(playing.id, playing.clients[player].token, 0)
         known: dict[str, Any] = json.loads(json.dumps(playing.clients[player].known["r"]))
         return known, json.loads(json.dumps(hands))
 
@@ -79,14 +79,14 @@ def test_a_phone_and_a_tablet_count_a_hand_once(preset: str, tmp_path: Path) -> 
     carried(tablet, phone)
     assert events_in(phone) == before == events_in(tablet)
     assert phone.picture() == tablet.picture()
-    match = phone.store.matches.page().matches[0]
+    match = phone.store.matches.read_page().matches[0]
     assert match.hands == 3 and match.state == "finished" and match.intact and match.seed == 0
     assert match.totals == tuple(room["totals"])
     assert [seat.level for seat in match.seats] == ["", "", "steady"]
-    assert [(hand.uuid.replace("-", ""), hand.notation) for hand in phone.store.hands.of_match(match.id)] == [
+    assert [(hand.uuid.replace("-", ""), hand.notation) for hand in phone.store.hands.hands_of_match(match.id)] == [
         (hand["hand"], hand["text"]) for hand in hands
     ]
-    assert phone.store.damage() == () == tablet.store.damage()
+    assert phone.store.find_damage() == () == tablet.store.find_damage()
     people = {person.name: person for person in phone.store.people.all()}
     assert people["Player 0"].matches == 1
     assert people["Player 0"].uuid.replace("-", "") == room["people"][0]
@@ -100,10 +100,10 @@ def test_a_hand_from_a_room_goes_into_a_file_and_back(tmp_path: Path) -> None:
     for hand in reversed(hands):
         assert device.store.rooms.add_hand(room, hand) == "new"
     incoming = Incoming(exported(device.store))
-    whole(incoming.read())
-    with open_memory(Clocks().clock) as other:
+    whole(incoming.check_in_slices())
+    with open_in_memory(Clocks().clock) as other:
         whole(other.backup.import_file(incoming))
-        assert [match.hands for match in other.matches.page().matches] == [2]
+        assert [match.hands for match in other.matches.read_page().matches] == [2]
         assert other.rooms.add_hand(room, hands[0]) == "known"
         assert exported(other) != b""
     device.close()
@@ -161,7 +161,7 @@ def test_two_who_had_one_id_are_two_people() -> None:
     own = "a1" * 16
     for seat in (0, 1):
         room["seats"][seat]["person"] = own
-    with open_memory(Clocks().clock) as store:
+    with open_in_memory(Clocks().clock) as store:
         assert store.rooms.add_hand(room, hands[0], 0, own) == "new"
         people = {person.uuid.replace("-", ""): (person.name, person.matches) for person in store.people.all()}
         assert len(people) == 2 and people[own] == ("Player 0", 1)
@@ -174,17 +174,17 @@ def test_a_match_that_is_here_goes_on_though_its_host_gives_other_ids_today() ->
         "seats": [{**seat, "person": seat["person"] and f"{n:032x}"} for n, seat in enumerate(room["seats"], 1)],
     }
     before.pop("people")
-    with open_memory(Clocks().clock) as store:
+    with open_in_memory(Clocks().clock) as store:
         assert store.rooms.add_hand(before, hands[0]) == "new"
         people = store.people.all()
         assert store.rooms.add_hand(room, hands[1], 0, "a1" * 16) == "new"
         assert [person.uuid for person in store.people.all()] == [person.uuid for person in people]
-        assert [match.hands for match in store.matches.page().matches] == [2]
+        assert [match.hands for match in store.matches.read_page().matches] == [2]
 
 
 def test_another_hand_in_its_place_stays() -> None:
     room, hands = told(run(played(hands=2)))
-    with open_memory(Clocks().clock) as store:
+    with open_in_memory(Clocks().clock) as store:
         assert store.rooms.add_hand(room, hands[0]) == "new"
         assert store.rooms.add_hand(room, {**hands[0], "hand": "0" * 32}) == "differs"
         before = exported(store)
@@ -198,7 +198,7 @@ def test_another_hand_in_its_place_stays() -> None:
 def test_no_kind_of_event_holds_anything_else_than_before() -> None:
     """The fields that sync has, and no other."""
     room, hands = told(run(played(hands=1)))
-    events = events_of(room, hands[0])
+    events = events_of_hand(room, hands[0])
     assert [event.kind for event in events] == ["ruleset", "person", "person", "match", "hand", "mark"]
     for event in events:
         assert set(event.body) == set(KINDS[event.kind].fields)
@@ -235,12 +235,12 @@ ROOM, HANDS = told(run(played(hands=1, seed=2)))  # a two is laid in it
 @pytest.mark.parametrize("lie", LIES)
 def test_what_a_referee_says_wrongly_is_refused(lie: Callable[[dict[str, Any], dict[str, Any]], object]) -> None:
     room, hand = json.loads(json.dumps([ROOM, HANDS[0]]))
-    events_of(room, hand)
+    events_of_hand(room, hand)
     lie(room, hand)
-    with open_memory(Clocks().clock) as store:
+    with open_in_memory(Clocks().clock) as store:
         with pytest.raises(UnfitEvent):
             store.rooms.add_hand(room, hand)
-        assert store.matches.page().matches == () and store.people.all() == ()
+        assert store.matches.read_page().matches == () and store.people.all() == ()
 
 
 @settings(max_examples=150)
@@ -259,6 +259,6 @@ def test_whatever_comes_is_taken_or_refused(seed: int) -> None:
                 break
             at = at[key]
     try:
-        events_of(*both)
+        events_of_hand(*both)
     except UnfitEvent:
         return

@@ -18,9 +18,9 @@ from typing import Any
 import httpx
 
 from engine.rules.reader import load_preset, ruleset_text
-from store.rooms.client import NoAnswer, RoomClient
+from store.rooms.client import HostUnreachable, RoomClient
 from store.rooms.errors import RoomRefused
-from store.rooms.refereeing.roles import hashed
+from store.rooms.refereeing.roles import hash_token
 from tests.older_code import ROOT, extract
 from tests.store.rooms.playing import run
 from tests.store.rooms.shared import url
@@ -33,11 +33,20 @@ RULES = load_preset("mau-mau", (), {"deal": 4})
 #: What SEAT imports, under the names of today and of the version before.
 NAMES_TODAY = """
 from engine.bots import choose_move, make_bot
+from store.rooms.client import HostUnreachable, RoomClient
 from store.rooms.errors import RoomRefused
+from store.rooms.frames import apply_frame
 """
 NAMES_BEFORE = """
 from engine.bots import bot as make_bot, choice as choose_move
+from engine.play.view import View
+from engine.rng import Rng
+from store.rooms.client import NoAnswer as HostUnreachable, RoomClient
+from store.rooms.frames import follow as apply_frame
 from store.rooms.refused import RoomRefused
+View.legal_moves, Rng.integer_below = View.legal, Rng.below
+RoomClient.join_room, RoomClient.poll_frames = RoomClient.join, RoomClient.poll
+RoomClient.send_command, RoomClient.fetch_hands = RoomClient.do, RoomClient.hands
 """
 #: A seat that plays to the end of the match, each time at another worker; it prints the hands and what it knows then.
 SEAT = """
@@ -48,30 +57,28 @@ from engine.play.view_table import read_view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import parse_rules
-from store.rooms.client import NoAnswer, RoomClient
-from store.rooms.frames import follow
 
 async def main(room, token, code, name, seed, *addresses):
     rng, known = Rng(int(seed)), {"seq": 0}
     async with httpx.AsyncClient(headers={"Host": "rooms.test"}, trust_env=False) as http:
         clients = [RoomClient(http, address, os.urandom, room, token) for address in addresses]
-        seat = await clients[0].join(code, name, f"{int(seed):032x}")
+        seat = await clients[0].join_room(code, name, f"{int(seed):032x}")
         print("here", flush=True)
         while not known.get("r", {}).get("over"):
-            client = clients[rng.below(len(clients))]
+            client = clients[rng.integer_below(len(clients))]
             try:
-                for frame in await client.poll(known["seq"]):
-                    known = follow(known, frame)
+                for frame in await client.poll_frames(known["seq"]):
+                    known = apply_frame(known, frame)
                 if known.get("v"):
                     view = read_view(known["v"], compile_rules(parse_rules(known["r"]["rules"]), 2), seat)
                     if view.over:
-                        await client.do("deal")
-                    elif view.legal:
-                        move = choose_move(make_bot("careless"), view, rng) | (SAY if rng.below(2) else 0)
-                        await client.do("move", at=known["seq"], move=move_text(move))
-            except (NoAnswer, RoomRefused):
+                        await client.send_command("deal")
+                    elif view.legal_moves:
+                        move = choose_move(make_bot("careless"), view, rng) | (SAY if rng.integer_below(2) else 0)
+                        await client.send_command("move", at=known["seq"], move=move_text(move))
+            except (HostUnreachable, RoomRefused):
                 pass
-        print(json.dumps([await clients[0].hands(0), known["r"]["totals"], sys.modules["store"].__file__]))
+        print(json.dumps([await clients[0].fetch_hands(0), known["r"]["totals"], sys.modules["store"].__file__]))
 
 asyncio.run(main(*sys.argv[1:]))
 """
@@ -95,20 +102,27 @@ async def open_room(addresses: list[str], token: str, code: str) -> str:
         for address in reversed(addresses):
             client = RoomClient(http, address, os.urandom, token=token)
             while True:
-                with suppress(NoAnswer, RoomRefused):
-                    await client.hello()
+                with suppress(HostUnreachable, RoomRefused):
+                    await client.fetch_host_info()
                     break
         agreed: dict[str, Any] = {
-            "rules": ruleset_text(RULES), "seats": 2, "host": hashed(token), "invitation": hashed(code), "hands": 2,
-            "calls": "all", "away": 0, "clock": 0, "bot": "steady",
-        }  # fmt: skip
-        return await client.open(**agreed)
+            "rules": ruleset_text(RULES),
+            "seats": 2,
+            "host": hash_token(token),
+            "invitation": hash_token(code),
+            "hands": 2,
+            "calls": "all",
+            "away": 0,
+            "clock": 0,
+            "bot": "steady",
+        }
+        return await client.open_room(**agreed)
 
 
 async def deal(address: str, room: str, token: str) -> None:
     """The first hand."""
     async with httpx.AsyncClient(headers={"Host": HOST}, trust_env=False) as http:
-        await RoomClient(http, address, os.urandom, room, token).do("deal")
+        await RoomClient(http, address, os.urandom, room, token).send_command("deal")
 
 
 async def joins(address: str, room: str, code: str) -> str:

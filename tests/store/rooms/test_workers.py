@@ -34,22 +34,22 @@ class ShakyLog:
         self._log = log
         self.subscribe = log.subscribe
 
-    async def put(self, room: str, seq: int, text: str) -> bool:
+    async def put_entry(self, room: str, seq: int, text: str) -> bool:
         chance = self.rng.integer_below(12) if self.shakes else 9
         await asyncio.sleep(0)
         if chance == 0:
             raise LogUnsure("before")
-        there = await self._log.put(room, seq, text)
+        there = await self._log.put_entry(room, seq, text)
         await asyncio.sleep(0)
         if chance == 1:
             raise LogUnsure("after")
         return there
 
-    async def read(self, room: str, after: int = 0) -> list[str]:
+    async def read_entries(self, room: str, after: int = 0) -> list[str]:
         await asyncio.sleep(0)
         if self.shakes and self.rng.integer_below(40) == 0:
             raise LogUnsure("no answer")
-        return await self._log.read(room, after)
+        return await self._log.read_entries(room, after)
 
 
 class Table:
@@ -78,12 +78,12 @@ class Table:
     async def room(self) -> RoomState:
         """What a client would know, by the log itself."""
         shakes, self.log.shakes = self.log.shakes, False
-        texts = await self.log.read(self.playing.id, self.known.seq if self.known else 0)
+        texts = await self.log.read_entries(self.playing.id, self.known.seq if self.known else 0)
         self.log.shakes = shakes
         if self.known is None:
             self.known = RoomState(read_entry(texts.pop(0)))
         for text in texts:
-            self.known.apply(read_entry(text))
+            self.known.apply_entry(read_entry(text))
         return self.known
 
     async def send(self, player: int, token: str, k: str, **more: Any) -> None:
@@ -94,7 +94,7 @@ class Table:
             for _ in range(60):
                 self.sent += 1
                 worker = self.worker()
-                asked = asyncio.create_task(worker.do(self.playing.id, token, command))
+                asked = asyncio.create_task(worker.run_command(self.playing.id, token, command))
                 self.asked.setdefault(worker, []).append(asked)
                 try:
                     found = await asked
@@ -117,7 +117,9 @@ class Table:
 
     async def act(self) -> None:
         """What is due is done by all of them at once."""
-        found = await asyncio.gather(*(each.act(self.playing.id) for each in self.workers), return_exceptions=True)
+        found = await asyncio.gather(
+            *(each.do_what_is_due(self.playing.id) for each in self.workers), return_exceptions=True
+        )
         assert all(each.word == "busy" for each in found if isinstance(each, RoomRefused))
         assert not [each for each in found if isinstance(each, Exception) and not isinstance(each, RoomRefused)]
 
@@ -132,7 +134,7 @@ class Table:
             for each in self.playing.clients:
                 for worker in self.workers:
                     try:
-                        await worker.present(self.playing.id, each.token)
+                        await worker.note_present(self.playing.id, each.token)
                     except RoomRefused:
                         break
             await self.act()
@@ -151,15 +153,15 @@ class Table:
             assert not room.closed
             if room.match.over:
                 break
-            if room.playing is None:
+            if room.hand_in_play is None:
                 await self.until_done([self.send(-1, HOST_TOKEN, "deal")])
                 continue
             work = []
-            for player in room.callers():
+            for player in room.possible_callers():
                 if self.rng.integer_below(3) == 0:
                     work.append(self.send(player, playing.clients[player].token, "catch"))
-            player = room.to_act()
-            move = move_text(self.rng.pick(room.playing.state.legal_moves()))
+            player = room.player_to_act()
+            move = move_text(self.rng.pick(room.hand_in_play.state.legal_moves()))
             work.append(self.send(player, playing.clients[player].token, "move", at=room.seq, move=move))
             if self.rng.integer_below(6) == 0:  # somebody is late, or in haste
                 other = self.rng.integer_below(4)
@@ -175,7 +177,7 @@ async def law(seed: int, log: RoomLog, hands: int) -> None:
     await here.play()
     here.log.shakes = False
     found: dict[tuple[int, str], list[int]] = {}
-    for seq, text in enumerate(await here.log.read(here.playing.id), 1):
+    for seq, text in enumerate(await here.log.read_entries(here.playing.id), 1):
         entry = read_entry(text)
         mine = [(entry.by, entry.cid)] if entry.cid else []
         if isinstance(entry.act, SettleCalls):
@@ -187,7 +189,7 @@ async def law(seed: int, log: RoomLog, hands: int) -> None:
         assert found[each] == [seq]
     assert all(len(where) == 1 for where in found.values())
     told = [
-        await worker.hands(here.playing.id, client.token, 0)
+        await worker.finished_hands(here.playing.id, client.token, 0)
         for worker in here.workers
         for client in here.playing.clients[:4]
     ]

@@ -11,7 +11,7 @@ import pytest
 from store.sync.account import Account
 from store.sync.client import RECORDS, Outcome
 from store.sync.errors import SyncError
-from store.sync.wire import Wire
+from store.sync.wire import WireClient
 from tests.sync.devices import Device
 from tests.sync.faults import Meddling, through
 from tests.sync.servers import ADDRESS, client
@@ -33,8 +33,8 @@ def ask(coroutine: Coroutine[Any, Any, Any]) -> Any:
 
 def put(app: Any, account: Account, name: str, record: dict[str, Any]) -> None:
     """A record that somebody else writes under the account."""
-    wire = Wire(client(app), ADDRESS, account)
-    assert ask(wire.request("PUT", f"{RECORDS}/{name}", content={"data": record})).status in (200, 201)
+    wire = WireClient(client(app), ADDRESS, account)
+    assert ask(wire.send_request("PUT", f"{RECORDS}/{name}", content={"data": record})).status in (200, 201)
 
 
 def trouble(device: Device, app: Any, account: Account, meddle: Any = through) -> SyncError:

@@ -108,7 +108,9 @@ def test_a_list_ends_with_what_the_server_promised(
 
     one = device()
     sync = one.sync(client(kinto, Meddling(kinto, always_more)), account)
-    work = {"run": sync.run, "audit": lambda: sync._audit(False), "preview": sync.preview}[listing]
+    work = {"run": sync.run_once, "audit": lambda: sync._compare_names(False), "preview": sync.count_account_events}[
+        listing
+    ]
     with pytest.raises(SyncError) as caught:
         asyncio.run(work())
     assert caught.value.trouble == "server"
@@ -124,7 +126,7 @@ def test_how_much_is_yet_to_be_brought_is_told(kinto: Any, account: Account, dev
         one.match()
         run(one, kinto, account)
     told: list[Progress] = []
-    asyncio.run(Sync(other.log, client(kinto), account, told.append).run())
+    asyncio.run(Sync(other.log, client(kinto), account, told.append).run_once())
     assert (told[-1].brought, told[-1].to_bring) == (30, 30)
     assert other.picture() == one.picture()
 

@@ -9,7 +9,7 @@ import httpx
 
 from store.sync.account import Account
 from store.sync.client import RECORDS
-from store.sync.wire import Wire
+from store.sync.wire import WireClient
 from tests.sync.devices import Device
 from tests.sync.faults import Next
 from tests.sync.servers import ADDRESS, client
@@ -72,7 +72,7 @@ def test_a_name_that_is_taken_is_no_arrival(kinto: Any, account: Account, device
         return await send()
 
     trouble(clone, kinto, account, only_there)
-    wire = Wire(client(kinto), ADDRESS, account)
+    wire = WireClient(client(kinto), ADDRESS, account)
     for name, sha in clone.log.arrived_segments().items():
-        assert ask(wire.request("GET", f"{RECORDS}/{name}")).content["data"]["sha"] == sha
+        assert ask(wire.send_request("GET", f"{RECORDS}/{name}")).content["data"]["sha"] == sha
     clone.close()

@@ -22,7 +22,7 @@ def test_a_conflict_in_a_batch_undoes_its_neighbours(kinto: Any, account: Accoun
     one = device()
     for _ in range(3):
         one.match()
-        one.log.freeze()
+        one.log.pack_segment()
     before = one.log.status().unsent
 
     async def conflict(request: httpx.Request, send: Next) -> httpx.Response:
@@ -48,7 +48,7 @@ def test_what_the_server_refuses_is_put_aside_and_the_rest_goes_on(
     one, other = device(), device()
     for _ in range(3):
         one.match()
-        one.log.freeze()
+        one.log.pack_segment()
 
     async def refuse(request: httpx.Request, send: Next) -> httpx.Response:
         def change(content: Any) -> None:
@@ -77,10 +77,10 @@ def test_where_the_answer_was_lost_the_delivery_is_known_again(kinto: Any, accou
         raise httpx.ReadTimeout("the answer is lost")
 
     assert trouble(one, kinto, account, lost).trouble == "again"
-    assert one.log.note("device") == ""
+    assert one.log.read_note("device") == ""
     assert run(one, kinto, account).sent
     run(other, kinto, account)
-    assert one.log.note("device") == ""  # the name is its own, so it has no reason to take another
+    assert one.log.read_note("device") == ""  # the name is its own, so it has no reason to take another
     assert other.log.status().kept == 1
     assert other.picture() == one.picture()
 
@@ -133,7 +133,7 @@ def test_two_syncs_at_once_are_one_after_the_other(kinto: Any, account: Account,
 
     async def both() -> list[Outcome]:
         sync = Sync(one.log, client(kinto), account)
-        return list(await asyncio.gather(sync.run(), sync.run()))
+        return list(await asyncio.gather(sync.run_once(), sync.run_once()))
 
     first, second = asyncio.run(both())
     assert first.sent and not second.sent

@@ -10,7 +10,7 @@ import pytest
 
 from store.sync import account as accounts_made
 from store.sync.account import Account
-from store.sync.accounts import enter, erase, register
+from store.sync.accounts import check_account, erase_account, register_account
 from store.sync.errors import SyncError
 from tests.sync.servers import ADDRESS, Postgres, client
 from tests.sync.traps.syncing import LEFT_FILE, Make, Pair, ask, run, trouble
@@ -71,11 +71,11 @@ def test_a_name_is_never_made_again(kinto: Any, device: Make) -> None:
     one, other = device(), device()
     one.match()
     first = accounts_made.new_account(ADDRESS, os.urandom)
-    ask(register(client(kinto), first))
+    ask(register_account(client(kinto), first))
     run(one, kinto, first)
     second = accounts_made.new_account(ADDRESS, os.urandom)
     assert first.name != second.name
-    ask(register(client(kinto), second))
+    ask(register_account(client(kinto), second))
     run(other, kinto, second)
     assert other.picture()[0] == []
 
@@ -84,10 +84,10 @@ def test_leaving_erases_everything(kinto: Any, database: Postgres, account: Acco
     one = device()
     one.match()
     run(one, kinto, account)
-    ask(erase(client(kinto), account))
+    ask(erase_account(client(kinto), account))
     assert trouble(one, kinto, account).trouble == "refused"
     with pytest.raises(SyncError):
-        ask(enter(client(kinto), account))
+        ask(check_account(client(kinto), account))
     (name,) = one.log.arrived_segments()
     kept = "SELECT 1 FROM objects WHERE NOT deleted AND (id = %s OR id = %s)"
     assert not database.run(kept, name, account.name)

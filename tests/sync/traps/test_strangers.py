@@ -14,7 +14,7 @@ from store.events.event import Event, event_json
 from store.sync import account as accounts_made
 from store.sync.account import Account
 from store.sync.client import AUDIT_EVERY, RECORDS
-from store.sync.segment import pack, record_of
+from store.sync.segment import make_record, pack_events
 from tests.sync.faults import Next, altered, answer
 from tests.sync.servers import Postgres
 from tests.sync.traps.syncing import LEFT_FILE, Make, Pair, put, run, trouble
@@ -25,9 +25,9 @@ pytestmark = LEFT_FILE
 def test_a_forged_segment_is_put_aside(kinto: Any, account: Account, pair: Pair) -> None:
     one, other = pair
     event = Event(os.urandom(16), 1, "ruleset", {"text": "forged"})
-    segment = pack("ab" * 16, 1, [event_json(event)])
+    segment = pack_events("ab" * 16, 1, [event_json(event)])
     thief = accounts_made.Account(account.server, account.name, b"?" * 32)
-    put(kinto, account, segment.name, record_of(thief, segment, 1))
+    put(kinto, account, segment.name, make_record(thief, segment, 1))
     outcome = run(other, kinto, account)
     assert outcome.aside == 1
     assert other.log.status().aside[0][1] == "not sealed by a device of this account"
@@ -55,8 +55,8 @@ def test_a_record_that_is_not_as_ours_are_is_put_aside(
     kinto: Any, account: Account, pair: Pair, change: dict[str, Any]
 ) -> None:
     one, other = pair
-    segment = pack("ab" * 16, 1, [event_json(Event(os.urandom(16), 1, "ruleset", {"text": "x"}))])
-    put(kinto, account, segment.name, {**record_of(account, segment, 1), **change})
+    segment = pack_events("ab" * 16, 1, [event_json(Event(os.urandom(16), 1, "ruleset", {"text": "x"}))])
+    put(kinto, account, segment.name, {**make_record(account, segment, 1), **change})
     assert run(other, kinto, account).aside == 1
     assert run(other, kinto, account).aside == 0  # once is enough
     assert other.picture() == one.picture()
@@ -77,8 +77,8 @@ def test_a_record_that_is_not_as_ours_are_is_put_aside(
 def test_an_unfit_event_changes_nothing(kinto: Any, account: Account, device: Make, body: dict[str, Any]) -> None:
     one = device()
     event = Event(os.urandom(16), 1, "ruleset", body)
-    segment = pack("ab" * 16, 1, [event_json(event)])
-    put(kinto, account, segment.name, record_of(account, segment, 1))
+    segment = pack_events("ab" * 16, 1, [event_json(event)])
+    put(kinto, account, segment.name, make_record(account, segment, 1))
     assert run(one, kinto, account).new == 0
     assert one.picture() == ([], [], [])
     run(one, kinto, account)
@@ -141,7 +141,7 @@ def test_a_forged_record_of_a_name_to_come_keeps_nothing_from_being_sent(
 ) -> None:
     one, other = device(), device()
     forged = {"v": 1, "sha": "0" * 64, "seal": "0" * 64, "count": 1, "data": ""}
-    put(kinto, account, f"{one.store.device()}-1", forged)
+    put(kinto, account, f"{one.store.device_id()}-1", forged)
     assert run(one, kinto, account).aside == 1
     one.match()
     run(one, kinto, account)
