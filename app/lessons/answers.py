@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from app.table.wording import card_words, explain_refusal, named_words
+from app.table.wording import explain_refusal, named_words, printed_card
 from app.ui.words import tr
 from engine.cards import CARD_TEXT
+from engine.messages import Message
 from engine.messages.known import declaration_message
 from engine.moves import DRAW, SAY, Move, Named, card_of, is_play, named_of, named_text
 from engine.play.refusal import IllegalMove
@@ -17,22 +18,22 @@ def expected_declaration(state: State, seat: int) -> str:
     return tr("parts.begun", text=declaration_message(tables.declaration_words(tables.level_at[left])))
 
 
-def instruction(state: State, taught: Move, *, said: bool, choosing: bool) -> str:
-    """Return the next tap for the taught move as text: the declaration, the card, what it nominates, or drawing."""
+def instruction(state: State, taught: Move, *, said: bool, choosing: bool) -> Message:
+    """Return the next tap for the taught move: the declaration, the card, what it nominates, or drawing."""
     if not is_play(taught):
-        return tr("learn.tap.draw")
-    card, named = card_words(CARD_TEXT[card_of(taught)]), named_of(taught)
+        return Message("learn-tap-draw")
+    card, named = printed_card(CARD_TEXT[card_of(taught)]), named_of(taught)
     what = named_words(named_text(named))
     if choosing:
-        return tr("learn.tap.what", what=what)
+        return Message("learn-tap-what", {"what": what})
     if taught & SAY and not said:
         word = expected_declaration(state, state.to_act)
         if named:
-            return tr("learn.tap.say_name", card=card, what=what, word=word)
-        return tr("learn.tap.say", card=card, word=word)
+            return Message("learn-tap-say_name", {"card": card, "what": what, "word": word})
+        return Message("learn-tap-say", {"card": card, "word": word})
     if named:
-        return tr("learn.tap.name", card=card, what=what, kind=kind_of(named))
-    return tr("learn.tap.card", card=card)
+        return Message("learn-tap-name", {"card": card, "what": what, "kind": kind_of(named)})
+    return Message("learn-tap-card", {"card": card})
 
 
 def kind_of(named: Named) -> str:
@@ -40,14 +41,14 @@ def kind_of(named: Named) -> str:
     return "suit" if named.suit >= 0 else "rank"
 
 
-def correction(state: State, taught: Move, tried: Move) -> str:
+def correction(state: State, taught: Move, tried: Move) -> Message:
     """Return why the tried move isn't the taught one: the rule that refuses it, or that it would be legal, too."""
     trial = state.copy()
     try:
         trial.apply(tried & ~SAY, state.to_act)
     except IllegalMove as refusal:
         return explain_refusal(state, tried, refusal)
-    meant = tr("play.draw") if taught == DRAW else card_words(CARD_TEXT[card_of(taught)])
+    meant = Message("play-draw") if taught == DRAW else printed_card(CARD_TEXT[card_of(taught)])
     if not is_play(tried):
-        return tr("learn.also.other", meant=meant)
-    return tr("learn.also.card", card=card_words(CARD_TEXT[card_of(tried)]), meant=meant)
+        return Message("learn-also-other", {"meant": meant})
+    return Message("learn-also-card", {"card": printed_card(CARD_TEXT[card_of(tried)]), "meant": meant})

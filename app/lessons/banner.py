@@ -14,7 +14,7 @@ import flet as ft
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import LINE_HIGH, WIDEST_SAID, WORDS_GROW, is_smallest
 from app.ui import parts, theme
-from app.ui.card_faces import spell_out, with_suits
+from app.ui.card_faces import with_suits
 from app.ui.window.app_state import App, Size
 from app.ui.window.error_boundary import part
 from app.ui.window.hooks import use_app
@@ -34,9 +34,12 @@ MOST: Final = 0.36  # of a high screen's height, however large the letters are
 
 @dataclass(frozen=True)
 class TeacherWords:
-    """What the teacher (a bot's name) says at step `step` of `steps`; `again` is the tap handler, or None."""
+    """What the teacher (a bot's name) says at step `step` of `steps`, also as screen readers say it (`spoken`); `again`
+    is the tap handler, or None.
+    """
 
     said: str
+    spoken: str
     teacher: str
     step: int
     steps: int
@@ -173,10 +176,10 @@ def _sentence(app: App, told: TeacherWords, colour: str, *, on_paper: bool = Fal
         clip_behavior=ft.ClipBehavior.NONE,  # of the ink: the letters reach into its corners
     )
     if told.again:
-        return parts.tap(paper, told.again, "lesson-said", spell_out(told.said), expand=True, fore=colour, scrolls=True)
+        return parts.tap(paper, told.again, "lesson-said", told.spoken, expand=True, fore=colour, scrolls=True)
     return ft.Semantics(
         identifier="lesson-said",
-        label=spell_out(told.said),
+        label=told.spoken,
         exclude_semantics=True,
         live_region=True,
         content=paper,

@@ -68,7 +68,7 @@ def GuidedHand() -> ft.Control:
         return parts.felt(app, letter)
     picture, beside, behind = drawn, is_strip(app), bool(shown.panel)
     again = source.say_again if teaching.answered else None
-    told = TeacherWords(teaching.said, teaching.teacher, teaching.step, teaching.steps, again)
+    told = TeacherWords(teaching.said, teaching.spoken, teaching.teacher, teaching.step, teaching.steps, again)
     room = table_size(app) if beside else app.size
     look = replace(
         look_of(app),

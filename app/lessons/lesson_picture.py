@@ -9,7 +9,7 @@ from app.table.painter import picture_of
 from app.table.picture import ButtonId, ButtonKind, ButtonPicture, CardPicture, Picture
 from app.table.reducer.state import TableState
 from app.table.source import Teaching
-from app.ui.words import tr
+from app.ui.words import render, render_spoken, tr
 from engine.cards import FACE
 from engine.moves import Move, card_of, is_play
 
@@ -20,10 +20,11 @@ def lesson_picture(shown: TableState) -> Picture | None:
     if view is None or teaching is None:
         return None
     table, taught = picture_of(shown), teaching.taught
-    prompt = "" if teaching.reading or view.over else table.prompt
+    prompt, spoken = "" if teaching.reading or view.over else table.prompt, ""
     if taught != -1:
         transient = shown.transient
-        prompt = instruction(view.known_state, taught, said=transient.declaring, choosing=transient.choosing >= 0)
+        asked = instruction(view.known_state, taught, said=transient.declaring, choosing=transient.choosing >= 0)
+        prompt, spoken = render(asked), render_spoken(asked)
     return replace(
         table,
         subtitle=tr("learn.step", step=teaching.step, steps=teaching.steps),
@@ -31,6 +32,7 @@ def lesson_picture(shown: TableState) -> Picture | None:
         shows_playable=False,  # the card that is meant is the only one that stands out
         has_rule=False,
         prompt=prompt,
+        prompt_spoken=spoken,
         buttons=_buttons(table, teaching),
     )
 

@@ -18,13 +18,15 @@ from app.table.game import GameSnapshot, snapshot_of
 from app.table.panel_kind import PanelKind
 from app.table.picture import ButtonId, ButtonKind
 from app.table.source import Attention, SourceFeatures, SourceStatus, Teaching
-from app.table.wording import card_words, named_words
+from app.table.wording import named_words, printed_card
 from app.ui import theme
+from app.ui.card_faces import spell_out
 from app.ui.player_faces import bot_names
 from app.ui.window.app_state import App
-from app.ui.words import tr
+from app.ui.words import render, render_spoken
 from engine.cards import CARD_TEXT, FACE, Card
 from engine.lessons.lesson import Lesson
+from engine.messages import Message, Value
 from engine.moves import SAY, Move, card_of, is_play, named_of, named_text
 from engine.notation import with_held_copy
 
@@ -45,8 +47,8 @@ class LessonSource:
         )
         self.hand = LessonHand(lesson)
         self.reading = False  # whether something is said that the learner has to read before it goes on
-        self._answer = ""  # to a tap that wasn't the taught one
-        self._said_last = ""  # what the lesson said last; it stays while others play
+        self._answer: Message | None = None  # to a tap that wasn't the taught one
+        self._said_last: Message | None = None  # what the lesson said last; it stays while others play
         self._covered = False
         self._nudge = asyncio.Event()
         self._listener: Callable[[events.SourceEvent], None] = lambda event: None
@@ -102,7 +104,7 @@ class LessonSource:
         """Plays a move of the hand as it's written."""
         number = len(self.hand.done)
         self.hand.play(move, seat)
-        self._answer = ""
+        self._answer = None
         self.reading = self.lesson.step_at(number) is not None and seat != self.lesson.pupil
         self._remember_sentence()
         self._emit(events.ActionDone(self._snapshot()))
@@ -111,27 +113,27 @@ class LessonSource:
     # --- what is said ------------------------------------------------------------------------
 
     @property
-    def sentence(self) -> str:
-        """What the lesson says to the move that is due, or to the one that was just made; "" for nothing."""
+    def sentence(self) -> Message | None:
+        """What the lesson says to the move that is due, or to the one that was just made; None for nothing."""
         done = len(self.hand.done)
         number = done - 1 if self.reading else done
         step = self.lesson.step_at(number)
         if step is None or not (self.reading or self._is_asking):
-            return ""
+            return None
         state = self.hand.before[number] if self.reading else self.hand.state
         action = self.lesson.hand.actions[number]
-        return tr(
-            f"lesson.{self.lesson.id}.{step.say}",
-            card=card_words(CARD_TEXT[card_of(action.move)]) if is_play(action.move) else "",
-            top=card_words(CARD_TEXT[state.top]) if state.discard else "",
-            name=self.hand.names[action.seat],
-        )
+        values: dict[str, Value] = {
+            "card": printed_card(CARD_TEXT[card_of(action.move)]) if is_play(action.move) else "",
+            "top": printed_card(CARD_TEXT[state.top]) if state.discard else "",
+            "name": self.hand.names[action.seat],
+        }
+        return Message(f"lesson-{self.lesson.id}-{step.say}", values)
 
     def _remember_sentence(self) -> None:
         self._said_last = self.sentence or self._said_last
 
-    def _say(self, answer: str, card: Card = -1) -> None:
-        """Answers a tap; a card that was tapped shakes."""
+    def _say(self, answer: Message | None, card: Card = -1) -> None:
+        """Answers a tap, or says the sentence of this step again; a card that was tapped shakes."""
         self._answer = answer
         self._emit(events.CardRefused(card) if card >= 0 else events.StatusChanged())
 
@@ -140,9 +142,11 @@ class LessonSource:
         """What the teacher says, and the move that is asked for."""
         asked = [step.action for step in self.lesson.question_steps]
         step = min(len(asked), sum(action < len(self.hand.done) for action in asked) + 1)
+        said = self._answer or self._said_last
         teaching = Teaching(
-            said=self._answer or self._said_last,
-            answered=bool(self._answer),
+            said=render(said) if said else "",
+            spoken=spell_out(render_spoken(said)) if said else "",
+            answered=self._answer is not None,
             teacher=bot_names()[0],
             step=step,
             steps=len(asked),
@@ -188,7 +192,7 @@ class LessonSource:
         taught, state, plain = self.taught, self.hand.state, move & ~SAY
         if taught == -1:
             if self.reading:
-                self._say(tr("learn.first.go_on"))
+                self._say(Message("learn-first-go_on"))
             self.notify()
             return
         both_play = is_play(plain) and is_play(taught)
@@ -197,13 +201,14 @@ class LessonSource:
         if not right:
             self._say(correction(state, taught, plain), card)
         elif taught & SAY and not move & SAY:
-            self._say(tr("learn.first.say", word=expected_declaration(state, self.lesson.pupil)), card)
+            self._say(Message("learn-first-say", {"word": expected_declaration(state, self.lesson.pupil)}), card)
         elif both_play and named_of(taught) and named_of(plain) != named_of(taught):
             if named_of(plain):
                 what, meant = (named_words(named_text(named_of(each))) for each in (plain, taught))
-                self._answer = tr("learn.also.what", what=what, meant=meant, kind=kind_of(named_of(taught)))
+                told = {"what": what, "meant": meant, "kind": kind_of(named_of(taught))}
+                self._answer = Message("learn-also-what", told)
             else:
-                self._answer = ""
+                self._answer = None
             self._emit(events.ChoiceWanted(card_of(taught)))
         else:
             self._play(taught, self.lesson.pupil)
@@ -212,11 +217,11 @@ class LessonSource:
         """Shows the taught move, goes on after something was read, or ends the lesson early."""
         match button.kind:
             case ButtonKind.DECLARE:
-                self._say("")
+                self._say(None)
             case ButtonKind.SHOW_ME if self.taught != -1:
                 self._play(self.taught, self.lesson.pupil)
             case ButtonKind.GO_ON:
-                self.reading, self._answer = False, ""
+                self.reading, self._answer = False, None
                 self.notify()
             case ButtonKind.LEAVE:
                 self.leave()
@@ -231,7 +236,7 @@ class LessonSource:
 
     async def say_again(self) -> None:
         """Says the sentence of this step again, after the answer to a tap."""
-        self._say("")
+        self._say(None)
 
     def leave(self) -> None:
         """Ends the lesson; it can be begun again at any time."""
@@ -240,6 +245,6 @@ class LessonSource:
     async def again(self) -> None:
         """Begins the lesson anew."""
         self.hand = LessonHand(self.lesson)
-        self.reading, self._answer, self._said_last = False, "", ""
+        self.reading, self._answer, self._said_last = False, None, None
         self._begin()
         self.notify()

@@ -31,7 +31,7 @@ from app.table.picture import ButtonKind, Picture
 from app.table.playing import Playing
 from app.table.reducer.state import TableState
 from app.table.source import SourceFeatures
-from app.table.wording import card_words, move_words, named_words
+from app.table.wording import move_words, named_words, printed_card
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out
 from app.ui.screens import screen
@@ -41,6 +41,7 @@ from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import join_phrases, tr
 from engine.cards import CARD_TEXT, cards_in
 from engine.events import Played
+from engine.messages import Message
 from engine.moves import DRAW, card_of, is_play, named_of, named_text
 from engine.play.view import view_of_seat
 from engine.puzzles.puzzle import Puzzle, all_puzzles
@@ -235,8 +236,8 @@ def _example(match_id: int, line: Continuation, better: Continuation, names: Seq
     return Example(match_id, tr("puzzle.suppose", held=tuple(held)), *told)
 
 
-def _cards(hand: int) -> tuple[str, ...]:
-    return tuple(card_words(CARD_TEXT[card]) for card in cards_in(hand))
+def _cards(hand: int) -> tuple[Message, ...]:
+    return tuple(printed_card(CARD_TEXT[card]) for card in cards_in(hand))
 
 
 @part

@@ -22,7 +22,7 @@ from app.table.picture import (
 )
 from app.table.reducer.arrangement import playable_cards, sort_cards
 from app.table.reducer.state import TableState, Transient
-from app.table.wording import card_words, come_back_label, describe_options, end_label, missed_declaration
+from app.table.wording import come_back_label, describe_options, end_label, missed_declaration, printed_card
 from app.ui.numbers import fixed_sign, signed_points
 from app.ui.words import render, tr
 from engine.cards import CARD_TEXT, Card
@@ -252,7 +252,7 @@ def _choice(view: View, card: Card) -> Choice | None:
         return None
     codes = tuple(named_text(named_of(move)) for move in view.tables.moves[card])
     key = "suit_title" if codes[0] in "SHDC" else "rank_title"
-    return Choice(tr(f"play.{key}", card=card_words(CARD_TEXT[card])), codes)
+    return Choice(tr(f"play.{key}", card=printed_card(CARD_TEXT[card])), codes)
 
 
 def _points(match: MatchFacts, view: View, seat: int) -> str:

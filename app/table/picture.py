@@ -202,6 +202,7 @@ class Picture:
     remark: str = ""  # what a bot said about its move, spoken after the message
     has_rule: bool = False  # a tap on the message shows its rule
     prompt: str = ""  # what you may do now
+    prompt_spoken: str = ""  # the prompt as screen readers say it, if not as it's shown
     buttons: tuple[ButtonPicture, ...] = ()
     choice: Choice | None = None
     advice: Advice | None = None

@@ -37,6 +37,7 @@ class Teaching:
     """What the teacher of a lesson says, and what the learner is to do."""
 
     said: str
+    spoken: str  # `said` as screen readers say it
     answered: bool  # `said` answers a tap: the sentence before can be had again
     teacher: str  # the bot's name
     step: int  # from 1, of `steps`

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, assert_never
 
 from app.ui.card_faces import printed_rank
 from app.ui.numbers import signed_points
-from app.ui.words import render, tr
+from app.ui.words import PRINTED_CARD, message_id, render, tr
 from engine import events
 from engine.cards import CARD_TEXT, RANKS, SUITS, Card, cards_in, face_of_card
 from engine.messages import Message, Value, card_message, selector_message
@@ -58,11 +58,14 @@ _REFUSED: Final[dict[str, tuple[str, ...]]] = {
 MOST: Final = 6  # sentences of the rules at once
 
 
-def card_words(text: str) -> str:
-    """Return a card as text: `7♥` for 7H, `10♠` for TS, a word for a joker."""
+def printed_card(text: str) -> Message:
+    """Return a card as it's printed: `7♥` for 7H, `10♠` for TS, a word for a joker. It has the forms of its name: those
+    of a joker are seen, those of other cards are heard (`render_spoken`).
+    """
+    card = card_message(text)
     if text.startswith("JK"):
-        return render(card_message(text))
-    return printed_rank(text[0]) + _SIGNS[text[1]]
+        return card
+    return Message(PRINTED_CARD, {**card.values, "printed": printed_rank(text[0]) + _SIGNS[text[1]]})
 
 
 def named_words(named: str) -> str:
@@ -143,7 +146,7 @@ def _points_reason(
             worth = {tables.over: tables.above[top], tables.under: tables.below[top]}
             way = {tables.over: "over", tables.under: "under"}.get(scored.points)
             if way and worth[scored.points] >> event.card & 1:
-                return tr(f"play.why_{way}", card=card_words(CARD_TEXT[top]), points=points)
+                return tr(f"play.why_{way}", card=printed_card(CARD_TEXT[top]), points=points)
     return ""
 
 
@@ -195,7 +198,7 @@ def _describe_event(event: events.Event, names: Sequence[str], me: int, before: 
     match event:
         case events.Played():
             key = "called" if event.named else "play"
-            card = card_words(CARD_TEXT[event.card])
+            card = printed_card(CARD_TEXT[event.card])
             words = tr(f"play.{who}.{key}", name=name, card=card, what=named_words(event.named.text))
             return _EventWords(words, (), 0)
         case events.Drew():
@@ -229,7 +232,7 @@ def _describe_event(event: events.Event, names: Sequence[str], me: int, before: 
         case events.WentBankrupt():
             return _EventWords(tr(f"play.{who}.bankrupt", name=name), ("bankrupt.at",))
         case events.TriedWrongCard():
-            card = card_words(CARD_TEXT[event.card])
+            card = printed_card(CARD_TEXT[event.card])
             return _EventWords(tr(f"play.{who}.attempt", name=name, card=card), ("turn.penalise",))
         case events.TookTurnBack():
             words = tr(f"play.{who}.took_back", name=name, count=len(event.cards))
@@ -268,7 +271,7 @@ def _count_drawn(who: str, key: str, name: str, cards: Sequence[Card], many: int
     if not cards:
         return tr(f"play.{who}.nothing")
     if who == "you" and len(cards) <= NAMED:
-        which = tuple(card_words(CARD_TEXT[card]) for card in cards)
+        which = tuple(printed_card(CARD_TEXT[card]) for card in cards)
         return tr(f"play.you.{_NAMING.get(key, key)}_cards", cards=which, word=call)
     return tr(f"play.{who}.{key}", name=name, count=many or len(cards), word=call)
 
@@ -357,8 +360,8 @@ def come_back_label(view: View) -> str:
 def move_words(move: Move, view: View) -> str:
     """Return a move as short text: `7♥`, `A♠ → ♥`, `Draw`, `Take 4`."""
     if is_play(move):
-        card, named = card_words(CARD_TEXT[card_of(move)]), named_of(move)
-        return tr("coach.called", card=card, what=named_words(named_text(named))) if named else card
+        card, named = printed_card(CARD_TEXT[card_of(move)]), named_of(move)
+        return tr("coach.called", card=card, what=named_words(named_text(named))) if named else render(card)
     if move == TAKE:
         return tr("play.take", count=view.penalty)
     if move == BACK:
@@ -382,33 +385,35 @@ def _kind(selector: str) -> Value:
     if selector in RANKS:
         return _a_rank(selector)
     if selector[0] in RANKS and selector[1] in SUITS:
-        return card_words(selector)
+        return printed_card(selector)
     return selector_message(selector)
 
 
-def _faces(cards: Sequence[Card]) -> tuple[str, ...]:
+def _faces(cards: Sequence[Card]) -> tuple[Value, ...]:
     """Return `a 2` for twos of every suit, else the cards."""
     texts = sorted({CARD_TEXT[face_of_card(card)] for card in cards})
     ranks = {text[0] for text in texts}
     if len(ranks) == 1 and not texts[0].startswith("JK") and len(texts) > 1:
         return (_a_rank(texts[0][0]),)
-    return tuple(card_words(text) for text in texts[:3])
+    return tuple(printed_card(text) for text in texts[:3])
 
 
-def explain_refusal(state: State, move: Move, refusal: IllegalMove) -> str:
+def explain_refusal(state: State, move: Move, refusal: IllegalMove) -> Message:
     """Return why the card of a move can't be played, in one sentence."""
     key = refusal.rule.split(".")[0] if refusal.rule.startswith("replies.") else refusal.rule
     if key == "match" and state.named:
         key = "called"
     if key not in _REFUSALS or not is_play(move) or not state.discard:
-        return tr("play.refused.other", why=refusal.message)
-    return tr(
-        f"play.refused.{key}",
-        card=card_words(CARD_TEXT[card_of(move)]),
-        top=card_words(CARD_TEXT[state.top]),
-        count=state.penalty,
-        what=named_words(named_text(state.named)),
-        word=missed_declaration(state.tables, 1),
+        return Message("play-refused-other", {"why": refusal.message})
+    return Message(
+        f"play-refused-{message_id(key)}",
+        {
+            "card": printed_card(CARD_TEXT[card_of(move)]),
+            "top": printed_card(CARD_TEXT[state.top]),
+            "count": state.penalty,
+            "what": named_words(named_text(state.named)),
+            "word": missed_declaration(state.tables, 1),
+        },
     )
 
 

@@ -53,6 +53,7 @@ def message_line(
         _actor_of(picture),
         handle,
         picture.remark,
+        picture.prompt_spoken,
     )
     return BoxedControl(box, MessageLine, args)
 
@@ -79,11 +80,12 @@ def MessageLine(
     teller: Actor | None,
     handle: bool,
     remark: str,
+    may_spoken: str,
 ) -> ft.Control:
     """The message line: what happened, with the face of who did it, and what you may do. Screen readers say it when it
-    changes, followed by `remark`. A tap shows the rule, if there is one. With a `handle`, the log opens by a tap on the
-    face, or on the arrow if that fits, or by pulling the line up. If a low screen can't show both texts, `fit_message`
-    chooses one; a text that is still too long scrolls.
+    changes, `may` as `may_spoken` if that is given, followed by `remark`. A tap shows the rule, if there is one. With a
+    `handle`, the log opens by a tap on the face, or on the arrow if that fits, or by pulling the line up. If a low
+    screen can't show both texts, `fit_message` chooses one; a text that is still too long scrolls.
     """
     keep = use_control_cache()
     wide = handle and not sideways  # as wide as the table, with a handle to pull
@@ -91,7 +93,7 @@ def MessageLine(
     aside, edge = theme.TAP + (theme.TAP if arrow else 32), HANDLE_MARGIN if wide else TEXT_MARGIN
     icon_fits = wide or box.width >= RULE_ICON_MIN_WIDTH
     room, high = box.width - aside - (theme.MARK + theme.SPACE) * icon_fits, box.height - edge - TEXT_MARGIN
-    label = message_label(words, may, remark)
+    label = message_label(words, may_spoken or may, remark)
     fitted = fit_message(words, may, mine, size, look.text_scale, room, high, both=wide)
     words, may, drawn = fitted.words, fitted.may, fitted.size
     one_line = not wide and theme.width(words + SEPARATOR + may, drawn) * STRONG_WIDTH <= room

@@ -7,7 +7,7 @@ from typing import Final
 from app.table.game import GameSnapshot
 from app.table.narration.bot_remarks import remark
 from app.table.wording import NOBODY, ActionWords, describe_action, explain_refusal, rules_behind_refusal
-from app.ui.words import tr
+from app.ui.words import render, tr
 from engine.events import Declared
 from engine.moves import Move, is_play
 from engine.play.refusal import IllegalMove
@@ -62,4 +62,4 @@ def tell_refusal(game: GameSnapshot, move: Move, refusal: IllegalMove) -> tuple[
     rules = rules_behind_refusal(refusal.rule, state)
     if state.to_act != game.viewer and is_play(move):
         return tr("play.not_now", name=game.names[state.to_act]), rules
-    return explain_refusal(state, move, refusal), rules
+    return render(explain_refusal(state, move, refusal)), rules

@@ -22,6 +22,8 @@ _ENDS: Final = (".", "!", "?", "…", ":", "؟", "”", "»")
 LETTERS: Final = {"jqk": "JQK", "bdk": "BDK", "vdr": "VDR", "bvh": "BVH", "wdk": "WDK"}
 OWN: Final = {"de": "bdk", "fr": "vdr", "nl": "bvh", "pl": "wdk"}
 KOREAN: Final = "ko"
+#: The message of a card as it's printed, which has the values of the engine's message of a card, too.
+PRINTED_CARD: Final = "table-card"
 #: A word joiner: no line ends there, and nothing of it is seen.
 JOINER: Final = "\u2060"
 #: The language of what runs for no window, "" for none.
@@ -46,6 +48,11 @@ def message_id(key: str) -> str:
 def render(message: Message) -> str:
     """Return a message of the engine or the app as text; what is missing is logged, as by `tr`."""
     return language().render(message)
+
+
+def render_spoken(message: Message) -> str:
+    """Return a message as screen readers say it: with the names of cards, in the case that the sentence asks for."""
+    return spoken_language(language().tag).render(message)
 
 
 def join_phrases(parts: Iterable[str]) -> str:
@@ -110,6 +117,13 @@ def _window_value(key: str) -> str | None:
 def load_language(tag: str) -> Language:
     """Return a language with the engine's and the app's messages."""
     return Language(tag, read_table("engine.messages", tag) | read_table("app.ui.words", tag), _report)
+
+
+@cache
+def spoken_language(tag: str) -> Language:
+    """Return a language as screen readers say it: with cards by their names, which have cases, not as printed."""
+    table = load_language(tag).table
+    return Language(tag, {**table, PRINTED_CARD: table["card"]}, _report)
 
 
 def _report(error: MessageError) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from app.table.wording import explain_refusal
-from app.ui.words import tr
+from app.ui.words import render, tr
 from engine.messages import LANGUAGES, Language, Message, Value, card_message
 from engine.messages.known import declaration_message
 from engine.messages.language import read_table
@@ -68,7 +68,7 @@ def refusals(state: State) -> Iterator[str]:
         try:
             state.copy().apply(move)
         except IllegalMove as refusal:
-            yield explain_refusal(state, move, refusal)
+            yield render(explain_refusal(state, move, refusal))
             yield tr("play.refused.other", why=refusal.message)
 
 

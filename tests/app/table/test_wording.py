@@ -15,14 +15,15 @@ from app.table.reducer.state import TableState, Transient
 from app.table.wording import (
     NAMED,
     NOBODY,
-    card_words,
     describe_action,
     describe_events,
     describe_options,
     explain_refusal,
+    printed_card,
     rules_behind_refusal,
     sentences,
 )
+from app.ui.words import render
 from engine.cards import CARD_TEXT, cards_in
 from engine.events import Played, drawn_in, seat_of
 from engine.play.refusal import IllegalMove
@@ -58,7 +59,7 @@ def test_every_refusal_says_why_in_a_sentence_and_has_its_rule() -> None:
                         move = state.tables.moves[card][0]
                         with pytest.raises(IllegalMove) as found:
                             state.copy().apply(move)
-                        why = explain_refusal(state, move, found.value)
+                        why = render(explain_refusal(state, move, found.value))
                         rules.add(found.value.rule)
                         assert why.endswith(".")
                         assert len(why) <= LONGEST
@@ -94,7 +95,7 @@ def test_what_somebody_draws_is_named_to_them_alone(name: str) -> None:
             names = [playing.player(each).name for each in range(playing.state.seats)]
             for me in (*range(playing.state.seats), NOBODY):
                 for event, told in zip(done.events, describe_events(done.events, before, names, me), strict=True):
-                    drawn = [card_words(CARD_TEXT[card]) for card in drawn_in(event)]
+                    drawn = [render(printed_card(CARD_TEXT[card])) for card in drawn_in(event)]
                     if seat_of(event) == me and 0 < len(drawn) <= NAMED:
                         assert all(card in told.words for card in drawn)
                         named += 1

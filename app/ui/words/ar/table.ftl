@@ -85,6 +85,7 @@ table-cover-pass = تسليم الجهاز إلى
 table-cover-ready = أنا { $name }
 
 table-name = { FORM($card, article: "none") }
+table-card = { $printed }
 
 ## play
 

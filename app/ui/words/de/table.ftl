@@ -68,6 +68,7 @@ table-cover-pass = Weitergeben an
 table-cover-ready = Ich bin { $name }
 
 table-name = { FORM($card, article: "none") }
+table-card = { $printed }
 
 ## play
 
@@ -123,8 +124,8 @@ play-dealt_strict = Strenger Tisch: keine Hinweise, und eine falsche Karte koste
     }.
 play-cancel = Aufgehoben: Niemand muss ziehen.
 play-reverse = Die Richtung wechselt.
-play-why_over = Eins über { $card }: { $points }.
-play-why_under = Eins unter { $card }: { $points }.
+play-why_over = Eins über { FORM($card, article: "some", case: "dative") }: { $points }.
+play-why_under = Eins unter { FORM($card, article: "some", case: "dative") }: { $points }.
 play-refill = Der Ablagestapel wurde gemischt und ist der neue Ziehstapel.
 play-owes =
     { $count ->
@@ -243,20 +244,20 @@ play-may-by-reduce = { LIST($cards, type: "or", article: "some", case: "accusati
 play-may-by-return = { LIST($cards, type: "or", article: "some", case: "accusative") } zum Zurückschicken
 
 play-refused-other = { CAPITAL($why) }.
-play-refused-match = { CAPITAL($card) } passt weder in der Farbe noch im Wert auf { $top }.
+play-refused-match = { CAPITAL($card) } passt weder in der Farbe noch im Wert auf { FORM($top, article: "some", case: "accusative") }.
 play-refused-called = { CAPITAL($card) } passt nicht: { $what } ist gewünscht.
 play-refused-skip = { CAPITAL($card) } hilft nicht gegen das Aussetzen.
 play-refused-finish = { CAPITAL($card) } darf nicht deine letzte Karte sein.
 play-refused-declare = Sag erst „{ CAPITAL($word) }!“ und leg dann deine letzte Karte.
 play-refused-draw = Nach dem Ziehen darfst du nur die gezogene Karte legen.
-play-refused-must-cover = Deck { $top } mit einer Karte derselben Farbe ab.
+play-refused-must-cover = Deck { FORM($top, article: "some", case: "accusative") } mit einer Karte derselben Farbe ab.
 play-refused-replies =
     { $count ->
         [one] { CAPITAL($card) } hilft nicht gegen die Karte, die du ziehen musst.
        *[other] { CAPITAL($card) } hilft nicht gegen die { $count } Karten, die du ziehen musst.
     }
 
-play-refused-turn-multi = { CAPITAL($card) } geht im selben Zug nicht auf { $top }.
+play-refused-turn-multi = { CAPITAL($card) } geht im selben Zug nicht auf { FORM($top, article: "some", case: "accusative") }.
 play-refused-turn-last = So darfst du nicht mit mehreren Karten fertig werden.
 play-skip =
     { $count ->
@@ -269,8 +270,8 @@ play-you-why_knock = Karten, die du noch hattest: { $count }.
 play-you-reverse = Du wechselst die Richtung.
 play-you-score = Du bekommst { $points }.
 play-you-bankrupt = Zu viele Karten: Du scheidest aus.
-play-you-play = Du legst { $card }.
-play-you-called = Du legst { $card } und wünschst dir { $what }.
+play-you-play = Du legst { FORM($card, article: "some", case: "accusative") }.
+play-you-called = Du legst { FORM($card, article: "some", case: "accusative") } und wünschst dir { $what }.
 play-you-draw =
     { $count ->
         [one] Du ziehst eine Karte.
@@ -332,8 +333,8 @@ play-they-why_knock = Karten, die { $name } noch hatte: { $count }.
 play-they-reverse = { $name } wechselt die Richtung.
 play-they-score = { $name } bekommt { $points }.
 play-they-bankrupt = { $name } hat zu viele Karten und scheidet aus.
-play-they-play = { $name } legt { $card }.
-play-they-called = { $name } legt { $card } und wünscht sich { $what }.
+play-they-play = { $name } legt { FORM($card, article: "some", case: "accusative") }.
+play-they-called = { $name } legt { FORM($card, article: "some", case: "accusative") } und wünscht sich { $what }.
 play-they-draw =
     { $count ->
         [one] { $name } zieht eine Karte.

@@ -33,7 +33,7 @@ learn-tap-what = Tap { $what }.
 learn-tap-say = Tap “{ $word }!”, then { $card }.
 learn-tap-say_name = Tap “{ $word }!”, then { $card } and { $what }.
 learn-tap-draw = Tap “Draw”.
-learn-also-card = { $card } would work, too. This time, play { $meant } and see what happens.
+learn-also-card = { CAPITAL($card) } would work, too. This time, play { $meant } and see what happens.
 learn-also-other = That would work, too. This time, it’s { $meant }.
 learn-also-what =
     { $kind ->

@@ -69,6 +69,7 @@ table-cover-pass = Pass to
 table-cover-ready = I’m { $name }
 
 table-name = { FORM($card, article: "none") }
+table-card = { $printed }
 
 ## play
 

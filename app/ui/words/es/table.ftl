@@ -69,6 +69,7 @@ table-cover-pass = Pásalo a
 table-cover-ready = Soy { $name }
 
 table-name = { FORM($card, article: "none") }
+table-card = { $printed }
 
 ## play
 

@@ -34,7 +34,7 @@ learn-tap-what = Touche { $what }.
 learn-tap-say = Touche « { $word } ! », puis { $card }.
 learn-tap-say_name = Touche « { $word } ! », puis { $card } et { $what }.
 learn-tap-draw = Touche « Piocher ».
-learn-also-card = { $card } irait aussi. Cette fois, joue { $meant } et regarde ce qui se passe.
+learn-also-card = { CAPITAL($card) } irait aussi. Cette fois, joue { $meant } et regarde ce qui se passe.
 learn-also-other = Ça irait aussi. Cette fois, c’est { $meant }.
 learn-also-what =
     { $kind ->

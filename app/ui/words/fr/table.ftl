@@ -73,6 +73,7 @@ table-cover-pass = Passe à
 table-cover-ready = C’est moi, { $name }
 
 table-name = { FORM($card, article: "none") }
+table-card = { $printed }
 
 ## play
 

@@ -48,6 +48,7 @@ table-cover-pass = 기기를 넘길 사람
 table-cover-ready = { $name }, 준비됐어요
 
 table-name = { FORM($card, article: "none") }
+table-card = { $printed }
 
 ## play
 

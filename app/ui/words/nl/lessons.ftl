@@ -33,7 +33,7 @@ learn-tap-what = Tik op { $what }.
 learn-tap-say = Tik op “{ $word }!” en dan op { $card }.
 learn-tap-say_name = Tik op “{ $word }!”, dan op { $card } en { $what }.
 learn-tap-draw = Tik op “Pakken”.
-learn-also-card = { $card } kan ook. Leg deze keer { $meant } en kijk wat er gebeurt.
+learn-also-card = { CAPITAL($card) } kan ook. Leg deze keer { $meant } en kijk wat er gebeurt.
 learn-also-other = Dat kan ook. Deze keer is het { $meant }.
 learn-also-what =
     { $kind ->

@@ -68,6 +68,7 @@ table-cover-pass = Geef door aan
 table-cover-ready = Ik ben { $name }
 
 table-name = { FORM($card, article: "none") }
+table-card = { $printed }
 
 ## play
 

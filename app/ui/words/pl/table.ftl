@@ -83,6 +83,7 @@ table-cover-pass = Podaj dalej:
 table-cover-ready = Tu { $name }
 
 table-name = { FORM($card, article: "none") }
+table-card = { $printed }
 
 ## play
 
@@ -363,11 +364,11 @@ play-you-draw =
         [many] Dobierasz { $count } kart.
        *[other] Dobierasz { $count } karty.
     }
-play-you-draw_cards = Dobierasz { $cards }.
-play-you-back_cards = Wracasz i masz { $cards }.
-play-you-penalty_finish_cards = Tą kartą się nie kończy: dobierasz { $cards }.
-play-you-penalty_declare_cards = Nie było „{ CAPITAL($word) }!”: dobierasz { $cards }.
-play-you-penalty_blunder_cards = Za karę dobierasz { $cards }.
+play-you-draw_cards = Dobierasz: { $cards }.
+play-you-back_cards = Wracasz, a na ręce masz: { $cards }.
+play-you-penalty_finish_cards = Tą kartą się nie kończy. Dobierasz: { $cards }.
+play-you-penalty_declare_cards = Nie było „{ CAPITAL($word) }!”. Dobierasz: { $cards }.
+play-you-penalty_blunder_cards = Za karę dobierasz: { $cards }.
 play-you-take =
     { $count ->
         [one] Bierzesz { $count } kartę.

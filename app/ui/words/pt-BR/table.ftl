@@ -76,6 +76,7 @@ table-cover-pass = Passe para
 table-cover-ready = Sou eu, { $name }
 
 table-name = { FORM($card, article: "none") }
+table-card = { $printed }
 
 ## play
 
