@@ -118,7 +118,8 @@ def inspect_file(raw: sqlite3.Connection, migrations: tuple[Migration, ...], tho
 def repair_version(raw: sqlite3.Connection, version: int, said: int) -> None:
     """Writes the right version into a file, unless another process has done so or migrated it meanwhile."""
     raw.execute("BEGIN IMMEDIATE")
-    if claimed_version(raw) == said:
+    # Another version may have the number that was damaged into this one.
+    if claimed_version(raw) == said and version_of_schema(read_schema(raw), MIGRATIONS) == version:
         raw.execute(f"PRAGMA user_version = {version}")
     raw.execute("COMMIT")
 
