@@ -75,3 +75,20 @@ class ImportFailed(StorageError):
         self.fault: Fault = fault
         self.where = where
         self.what = what
+
+
+#: What is wrong with a score file of another program: no known format, damaged, too large, a declaration that isn't
+#: allowed, a workbook instead of a table, a backup of this app, or empty.
+ScoreFault = Literal["unknown", "broken", "large", "forbidden", "workbook", "backup", "empty"]
+
+
+class ScoreFileError(StorageError):
+    """A score file can't be read. `where` is the location in it, `what` says in English what is wrong."""
+
+    code = "score-file"
+
+    def __init__(self, fault: ScoreFault, where: str, what: str) -> None:
+        super().__init__(f"{where}: {what}")
+        self.fault: ScoreFault = fault
+        self.where = where
+        self.what = what

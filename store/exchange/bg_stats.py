@@ -1,0 +1,266 @@
+"""Reads and writes the JSON export of BG Stats: lists of games, players, locations and plays, which name each other by
+number. Field names are those of its export files.
+
+What isn't understood of a play, and of the game, location and players it names, is kept with it in `more`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from decimal import Decimal
+from hashlib import sha256
+from typing import Any, Final
+from uuid import UUID
+
+from engine.bounded_json import read_json
+from store.errors import ScoreFileError
+from store.exchange.cells import number_text, parse_date, parse_decimal
+from store.exchange.plays import MOST_PLAYS, LeftOut, Play, PlayerScore, PlayRound, ScoreFile, play_text
+
+MOST_VALUES: Final = 3_000_000
+_LISTS: Final = ("games", "players", "locations", "plays")
+_PLAY: Final = frozenset(
+    ("uuid", "gameRefId", "locationRefId", "playDate", "playDateYmd", "playerScores", "comments", "manualWinner")
+)
+_GAME: Final = frozenset(("id", "name", "highestWins", "cooperative"))
+_PLAYER: Final = frozenset(("id", "name"))
+_SCORE: Final = frozenset(("playerRefId", "score", "winner", "rank"))
+_SUM: Final = re.compile(r"[+-]?[^+-]+")
+Table = Mapping[str, Any]
+
+
+def is_export(text: str) -> bool:
+    """Whether a text may be an export of BG Stats."""
+    start = text.lstrip("\ufeff \t\r\n")
+    return start.startswith("{") and '"plays"' in text and '"games"' in text
+
+
+def read(text: str) -> ScoreFile:
+    """The plays of an export. Raises ScoreFileError."""
+    try:
+        table = read_json(text.lstrip("\ufeff"), len(text), most=MOST_VALUES)
+    except (ValueError, RecursionError) as error:
+        raise ScoreFileError("broken", "JSON", str(error)[:80]) from None
+    if not isinstance(table, dict) or not isinstance(table.get("plays"), list):
+        raise ScoreFileError("unknown", "JSON", "there is no list of plays in it")
+    if len(table["plays"]) > MOST_PLAYS:
+        raise ScoreFileError("large", "plays", f"{len(table['plays'])} plays; at most {MOST_PLAYS} are read")
+    reading = _ExportReader(table)
+    plays = [play for number, entry in enumerate(table["plays"], start=1) if (play := reading.play(entry, number))]
+    for key, value in table.items():
+        if key not in _LISTS and value and isinstance(value, list):
+            reading.unread[key] += len(value)
+    return ScoreFile("bg-stats", tuple(plays), "export", left_out=tuple(reading.left_out), unread=reading.unread)
+
+
+class _ExportReader:
+    """The lists of one export by number, and what was found on the way."""
+
+    def __init__(self, table: Table) -> None:
+        self._games, self._players, self._locations = (
+            {each.get("id"): each for each in _objects(table.get(name)) if isinstance(each.get("id"), int)}
+            for name in ("games", "players", "locations")
+        )
+        self.left_out: list[LeftOut] = []
+        self.unread: Counter[str] = Counter()
+
+    def play(self, entry: Any, number: int) -> Play | None:
+        where = f"plays {number}"
+        if not isinstance(entry, dict):
+            self.left_out.append(LeftOut(where, "unreadable"))
+            return None
+        game, place = self._game(entry), self._named(self._locations, entry.get("locationRefId"))
+        scores = tuple(self._score(each, game) for each in _objects(entry.get("playerScores")))
+        if not scores:
+            self.left_out.append(LeftOut(where, "no-players"))
+            return None
+        more = self._more("plays", entry, _PLAY)
+        if rest := self._more("games", game, _GAME):
+            more["game"] = rest
+        if rest := self._more("locations", place, _PLAYER):
+            more["location"] = rest
+        key = entry.get("uuid")
+        return Play(
+            game=_text(game.get("name")) or _text(game.get("bggName")),
+            scores=scores,
+            key=key if isinstance(key, str) else "",
+            date=_date(entry),
+            place=_text(place.get("name")),
+            note=_text(entry.get("comments")),
+            low=game.get("highestWins") is False,
+            cooperative=game.get("cooperative") is True,
+            rounds=_rounds(entry.get("playerScores")),
+            more=more,
+        )
+
+    def _game(self, entry: Table) -> Table:
+        return self._named(self._games, entry.get("gameRefId"))
+
+    @staticmethod
+    def _named(known: Mapping[Any, Table], number: Any) -> Table:
+        return known.get(number, {}) if isinstance(number, int) else {}
+
+    def _score(self, entry: Table, game: Table) -> PlayerScore:
+        player = self._named(self._players, entry.get("playerRefId"))
+        written = entry.get("score")
+        score = _number(written)
+        more = self._more("playerScores", entry, _SCORE)
+        if score is None and written not in (None, ""):
+            more["score"] = written if isinstance(written, (str, int, float)) else str(written)[:100]
+            self.unread["playerScores.score"] += 1
+        if rest := self._more("players", player, _PLAYER):
+            more["player"] = rest
+        rank = entry.get("rank")
+        return PlayerScore(
+            name=_text(player.get("name")) or _text(player.get("bggUsername")),
+            score=score or "",
+            winner=entry.get("winner") is True,
+            rank=rank if type(rank) is int and 0 < rank < 100 else 0,
+            more=more,
+        )
+
+    def _more(self, kind: str, entry: Table, understood: frozenset[str]) -> dict[str, Any]:
+        """What isn't understood of an entry, without empty values."""
+        more = {key: value for key, value in entry.items() if key not in understood and _is_said(value)}
+        self.unread.update(f"{kind}.{key}"[:60] for key in more)
+        return more
+
+
+def _is_said(value: Any) -> bool:
+    return value not in (None, "", 0, "[]", "{}") and value != [] and value != {} and value is not False
+
+
+def _objects(value: Any) -> Iterator[Table]:
+    return (each for each in (value if isinstance(value, list) else ()) if isinstance(each, dict))
+
+
+def _text(value: Any) -> str:
+    return value.strip() if isinstance(value, str) else ""
+
+
+def _date(entry: Table) -> str:
+    """When a play was played. Midnight is an unknown time of the day."""
+    date = parse_date(_text(entry.get("playDate"))) or parse_date(str(entry.get("playDateYmd", ""))[:8])
+    return date.removesuffix("T00:00")
+
+
+def _parts(value: Any) -> list[str]:
+    """The numbers of a score, which may be a sum such as `12+5`; none if it is no number."""
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        value = repr(value) if abs(value) < 1e15 else ""
+    if not isinstance(value, str) or len(value) > 4000:
+        return []
+    plain = value.replace(" ", "")
+    parts = _SUM.findall(plain)
+    numbers = [parse_decimal(part) for part in parts]
+    return [] if "".join(parts) != plain or None in numbers else [each for each in numbers if each is not None]
+
+
+def _number(value: Any) -> str | None:
+    """The number of a score; None if it is none."""
+    parts = _parts(value)
+    return number_text(sum(map(Decimal, parts), Decimal(0))) if parts else None
+
+
+def _rounds(scores: Any) -> tuple[PlayRound, ...]:
+    """The rounds of a play in which the scores of all players are sums of as many numbers."""
+    parts = [_parts(each.get("score")) for each in _objects(scores)]
+    many = len(parts[0]) if parts else 0
+    if many < 2 or any(len(each) != many for each in parts):
+        return ()
+    return tuple(PlayRound(tuple(each[number] for each in parts)) for number in range(many))
+
+
+def write(plays: Iterable[Play]) -> str:
+    """An export of these plays, as BG Stats reads it."""
+    writing = _Writing()
+    written = [writing.play(play) for play in plays]
+    table = {
+        "about": "Pocket Switch",
+        "games": list(writing.games.values()),
+        "locations": list(writing.locations.values()),
+        "players": list(writing.players.values()),
+        "plays": written,
+        "userInfo": {"meRefId": 0},
+    }
+    return json.dumps(table, ensure_ascii=False, indent=1, default=dict)
+
+
+class _Writing:
+    """The lists of one export, each entry with its number."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, dict[str, Any]] = {}
+        self.players: dict[str, dict[str, Any]] = {}
+        self.locations: dict[str, dict[str, Any]] = {}
+
+    def play(self, play: Play) -> dict[str, Any]:
+        more = dict(play.more)
+        game = {
+            **_part(more, "game"),
+            "name": play.game,
+            "highestWins": not play.low,
+            "cooperative": play.cooperative,
+        }
+        location = {**_part(more, "location"), "name": play.place}
+        entry = {
+            "ignored": False,
+            "usesTeams": False,
+            **more,
+            "uuid": play.key or str(_uuid("play", play_text(play))).upper(),
+            "gameRefId": _numbered(self.games, "game", game),
+            "locationRefId": _numbered(self.locations, "location", location) if play.place else 0,
+            "playDate": play.date.replace("T", " ") if "T" in play.date else f"{play.date} 00:00:00",
+            "playDateYmd": int(play.date[:10].replace("-", "") or 0),
+            "comments": play.note,
+            "manualWinner": True,
+            "playerScores": [self._score(each, play, at) for at, each in enumerate(play.scores)],
+        }
+        if "T" in play.date and len(play.date) == 16:
+            entry["playDate"] += ":00"
+        if not play.date:
+            del entry["playDate"], entry["playDateYmd"]
+        return entry
+
+    def _score(self, player: PlayerScore, play: Play, at: int) -> dict[str, Any]:
+        more = dict(player.more)
+        person = {"isAnonymous": False, **_part(more, "player"), "name": player.name}
+        unread = more.get("score", "")
+        return {
+            "newPlayer": False,
+            "startPlayer": False,
+            **more,
+            "score": _sum_text(play, at) or player.score or unread,
+            "playerRefId": _numbered(self.players, "player", person),
+            "winner": player.winner,
+            "rank": player.rank,
+        }
+
+
+def _part(more: dict[str, Any], name: str) -> dict[str, Any]:
+    """What wasn't understood of something that a play names, taken out of the rest."""
+    return dict(more.pop(name)) if isinstance(more.get(name), Mapping) else {}
+
+
+def _sum_text(play: Play, player: int) -> str:
+    """The score of a player as the sum of the rounds that count; "" if it isn't the score."""
+    parts = [each.scores[player] or "0" for each in play.rounds if not each.struck]
+    if len(parts) < 2 or number_text(sum(map(Decimal, parts), Decimal(0))) != play.scores[player].score:
+        return ""
+    return "".join(part if number == 0 or part.startswith("-") else f"+{part}" for number, part in enumerate(parts))
+
+
+def _numbered(known: dict[str, dict[str, Any]], kind: str, entry: dict[str, Any]) -> int:
+    """The number of an entry, which is added if it is new."""
+    said = json.dumps(entry, sort_keys=True, default=dict)
+    if said not in known:
+        known[said] = {"uuid": str(_uuid(kind, entry["name"])).upper(), **entry, "id": len(known) + 1}
+    return int(known[said]["id"])
+
+
+def _uuid(kind: str, value: object) -> UUID:
+    """An id that is the same for the same entry in every file."""
+    return UUID(bytes=sha256(f"{kind} {value}".encode()).digest()[:16], version=5)

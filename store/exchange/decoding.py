@@ -1,0 +1,85 @@
+"""The text of a score file from its bytes: unpacked if it is a zip, and decoded, within bounds."""
+
+from __future__ import annotations
+
+import zipfile
+import zlib
+from io import BytesIO
+from typing import Final
+
+from store.errors import ScoreFileError
+
+MOST_FILE: Final = 16 << 20  # bytes, packed and unpacked
+MOST_MEMBERS: Final = 1000
+_READABLE: Final = (".json", ".csv", ".tsv", ".txt", ".xml", ".bgsplay")
+_ZIP: Final = b"PK\x03\x04"
+_OLD_WORKBOOK: Final = b"\xd0\xcf\x11\xe0"
+_CONTROLS: Final = frozenset(map(chr, range(32))) - {"\t", "\n", "\r", "\v", "\f"}
+
+
+def decode(data: bytes) -> tuple[str, str]:
+    """The text of a file and the name of its encoding. Raises ScoreFileError."""
+    if len(data) > MOST_FILE:
+        raise ScoreFileError("large", "file", f"{len(data)} bytes; at most {MOST_FILE} are read")
+    if data.startswith(_OLD_WORKBOOK):
+        raise ScoreFileError("workbook", "file", "a workbook; a table saved as CSV is read")
+    if data.startswith(_ZIP):
+        data = _unpack(data)
+    text, encoding = _decode(data)
+    if not text.strip():
+        raise ScoreFileError("empty", "file", "there is nothing in it")
+    if not _CONTROLS.isdisjoint(text):
+        raise ScoreFileError("unknown", "file", "it is no text")
+    return text, encoding
+
+
+def _unpack(data: bytes) -> bytes:
+    """The one score file in a zip."""
+    try:
+        with zipfile.ZipFile(BytesIO(data)) as archive:
+            members = archive.infolist()
+            names = {member.filename for member in members}
+            if len(members) > MOST_MEMBERS:
+                raise ScoreFileError("large", "zip", f"{len(members)} members; at most {MOST_MEMBERS} are read")
+            if "manifest.json" in names and "history.jsonl" in names:
+                raise ScoreFileError("backup", "zip", "a backup of this app; Backup reads it")
+            if "xl/workbook.xml" in names or "content.xml" in names:
+                raise ScoreFileError("workbook", "zip", "a workbook; a table saved as CSV is read")
+            wanted = [
+                each
+                for each in members
+                if each.filename.casefold().endswith(_READABLE) and not each.filename.startswith("__MACOSX/")
+            ]
+            if len(wanted) != 1:
+                raise ScoreFileError("unknown", "zip", f"{len(wanted)} score files in it; one is wanted")
+            member = wanted[0]
+            if member.flag_bits & 1 or member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+                raise ScoreFileError("unknown", "zip", "it is encrypted, or packed in a way that is not known")
+            if member.file_size > MOST_FILE:
+                raise ScoreFileError("large", "zip", f"it unpacks to {member.file_size} bytes of at most {MOST_FILE}")
+            with archive.open(member) as file:
+                unpacked = file.read(MOST_FILE + 1)
+            if len(unpacked) > MOST_FILE:
+                raise ScoreFileError("large", "zip", f"it unpacks to more than {MOST_FILE} bytes")
+            return unpacked
+    except (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, NotImplementedError, RuntimeError) as error:
+        raise ScoreFileError("broken", "zip", f"it is broken: {str(error)[:80]}") from None
+
+
+def _decode(data: bytes) -> tuple[str, str]:
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        candidates = ["utf-16"]
+    elif data.startswith(b"\xef\xbb\xbf"):
+        candidates = ["utf-8-sig"]
+    elif data[1::2].count(0) > len(data) // 5:
+        candidates = ["utf-16-le"]
+    elif data[::2].count(0) > len(data) // 5:
+        candidates = ["utf-16-be"]
+    else:
+        candidates = ["utf-8", "cp1252"]
+    for encoding in candidates:
+        try:
+            return data.decode(encoding), encoding.removesuffix("-sig")
+        except UnicodeDecodeError:
+            continue
+    raise ScoreFileError("broken", "file", f"it is not text in {' or '.join(candidates)}")

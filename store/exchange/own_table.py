@@ -1,0 +1,88 @@
+"""Reads the table of rounds that this app exports as CSV: a line a round, players side by side."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from typing import Final
+
+from store.backup.spreadsheet import ENDS, SIGNS, UNSEEN
+from store.errors import ScoreFileError
+from store.exchange.cells import number_text, parse_date, parse_number
+from store.exchange.plays import LeftOut, Play, PlayerScore, PlayRound, ScoreFile
+from store.exchange.tables import Cells
+
+_COLUMNS: Final = ("match", "begun", "game", "title", "kind", "state", "round")
+_APOSTROPHE: Final = re.compile(rf'(^|[{re.escape(ENDS)}])([\s"{UNSEEN}]*)\'(?=[{re.escape(SIGNS)}])')
+Line = Mapping[str, str]
+
+
+def is_export(table: Cells) -> bool:
+    """Whether a table is one of this app's."""
+    return bool(table.rows) and set(_COLUMNS) <= set(table.rows[0]) and "player 1" in table.rows[0]
+
+
+def read(table: Cells) -> ScoreFile:
+    """The matches of a table. Raises ScoreFileError."""
+    header = table.rows[0]
+    if len(set(header)) != len(header):
+        raise ScoreFileError("broken", "line 1", "a column stands there twice")
+    left_out: list[LeftOut] = []
+    matches: dict[str, list[Line]] = {}
+    for number, row in enumerate(table.rows[1:], start=2):
+        if not any(row):
+            continue
+        if len(row) > len(header):
+            left_out.append(LeftOut(f"line {number}", "unreadable"))
+            continue
+        cells = {name: _APOSTROPHE.sub(r"\1\2", cell) for name, cell in zip(header, row, strict=False)}
+        matches.setdefault(cells.get("match", ""), []).append(cells)
+    plays = []
+    for match, lines in matches.items():
+        play = _play(lines)
+        if play is None:
+            left_out.append(LeftOut(f"match {match}"[:60], "no-players"))
+        else:
+            plays.append(play)
+    return ScoreFile("pocket-switch", tuple(plays), "rounds", left_out=tuple(left_out))
+
+
+def _play(lines: Sequence[Line]) -> Play | None:
+    last = lines[-1]
+    numbers = [number for number in range(1, 101) if last.get(f"player {number}", "").strip()]
+    names = [last[f"player {number}"].strip() for number in numbers]
+    if not names:
+        return None
+    totals = [_points(last, "total", number) for number in numbers]
+    before = [Decimal(0)] * len(numbers)
+    rounds, adds_up = [], True
+    for line in lines:
+        points = [_points(line, "points", number) for number in numbers]
+        after = [Decimal(_points(line, "total", number) or 0) for number in numbers]
+        grown = [b - a for a, b in zip(before, after, strict=True)]
+        adds_up &= bool(line.get("struck")) or grown == [Decimal(each or 0) for each in points]
+        before = after
+        rounds.append((line, points, grown))
+    return Play(
+        game=last.get("title", "").strip() or last.get("game", "").strip(),
+        scores=tuple(PlayerScore(name, total, more={}) for name, total in zip(names, totals, strict=True)),
+        key=last.get("id", ""),
+        date=parse_date(last.get("begun", "")),
+        ended=last.get("state") != "open",
+        rounds=tuple(
+            PlayRound(
+                # Where wins or lives count and not points, each round is what its total grew by.
+                tuple(points if adds_up or line.get("struck") else map(number_text, grown)),
+                struck=bool(line.get("struck")),
+                note=line.get("note", "").strip(),
+                dealer=names.index(line["dealer"]) if line.get("dealer") in names else -1,
+            )
+            for line, points, grown in rounds
+        ),
+        more={"game": last.get("game", "")} if last.get("game") else {},
+    )
+
+
+def _points(line: Line, column: str, number: int) -> str:
+    return parse_number(line.get(f"{column} {number}", "")) or ""

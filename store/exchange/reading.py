@@ -1,0 +1,32 @@
+"""Reads a score file of any known format."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from hashlib import sha256
+
+from store.errors import ScoreFileError
+from store.exchange import bg_stats, bgg, own_table, tables
+from store.exchange.decoding import decode
+from store.exchange.plays import MOST_PLAYS, DateOrder, ScoreFile
+
+
+def read_score_file(data: bytes, date_order: DateOrder | None = None) -> ScoreFile:
+    """The plays of a file. `date_order` is for dates of a table that can be read in several ways; without it they are
+    read in the way that fits most. Raises ScoreFileError.
+    """
+    text, encoding = decode(data)
+    if bg_stats.is_export(text):
+        found = bg_stats.read(text)
+    elif bgg.is_export(text):
+        found = bgg.read(text)
+    elif text.lstrip("\ufeff \t\r\n").startswith(("{", "[")):
+        raise ScoreFileError("unknown", "JSON", "it is no export of BG Stats")
+    else:
+        table = tables.split_cells(text.lstrip("\ufeff"))
+        found = own_table.read(table) if own_table.is_export(table) else tables.read(table, date_order)
+    if len(found.plays) > MOST_PLAYS:
+        raise ScoreFileError("large", "file", f"{len(found.plays)} plays; at most {MOST_PLAYS} are read")
+    if not found.plays and not found.left_out:
+        raise ScoreFileError("empty", "file", "there are no plays in it")
+    return replace(found, encoding=encoding, digest=sha256(data).hexdigest()[:32])
