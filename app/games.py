@@ -9,6 +9,7 @@ from app.data import Data
 from app.ui.window.app_state import App
 from app.ui.words import render, tr
 from engine.rules.reader import Rules, RulesError, load_preset, parse_rules, preset_ids
+from store.other_games import other_game_name
 from store.records import OwnGame, StoredMatch
 
 LONGEST_NUMBER: Final = 6  # digits
@@ -64,7 +65,7 @@ def game_name(match: StoredMatch) -> str:
         rules = load_preset(match.ruleset) if match.ruleset in preset_ids() else parse_rules(match.rules)
         return render(rules.title)
     except RulesError:
-        return match.ruleset
+        return other_game_name(match.ruleset)
 
 
 def game_title(data: Data, game: str) -> str:
@@ -72,4 +73,4 @@ def game_title(data: Data, game: str) -> str:
     own = None if game in preset_ids() else own_game(data, game)
     if own is not None:
         return own.name
-    return render(load_preset(game).title) if game in preset_ids() else game or tr("keep.free")
+    return render(load_preset(game).title) if game in preset_ids() else other_game_name(game) or tr("keep.free")

@@ -27,6 +27,7 @@ from store.records import Damage, Notice
 
 if TYPE_CHECKING:
     from store.backup.backup import StoredBackup
+    from store.exchange.score_files import StoredScoreFiles
     from store.parts.rooms import StoredRooms
     from store.parts.statistics import StoredStatistics
     from store.sync.log import SyncLog
@@ -82,6 +83,13 @@ class Store:
         from store.parts.rooms import StoredRooms  # read in with the first hand that was played in one
 
         return StoredRooms(self._database)
+
+    @cached_property
+    def score_files(self) -> StoredScoreFiles:
+        """Brings score files of other programs in, and takes matches out for them."""
+        from store.exchange.score_files import StoredScoreFiles  # read in with the first such file
+
+        return StoredScoreFiles(self._database)
 
     @cached_property
     def backup(self) -> StoredBackup:

@@ -22,6 +22,7 @@ from app.ui.window.error_boundary import on, part
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import join_sentences, tr
 from store.errors import StoreError
+from store.other_games import is_other_game
 
 if TYPE_CHECKING:
     from app.data import Data
@@ -64,7 +65,7 @@ MILESTONES: Final = tuple(
 def read_figures(data: Data) -> Mapping[str, int]:
     """Return every figure by name, of all people on this device together. Don't run it on the event loop."""
     store = data.store
-    games = store.statistics.game_counts()
+    games = [game for game in store.statistics.game_counts() if not is_other_game(game.game)]
     people = [store.statistics.statistics_of_person(person.id) for person in store.people.all(archived=True)]
     days = read_results(store)
     return {

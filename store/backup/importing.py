@@ -7,15 +7,17 @@ person, by a mark like any other, so that they can be separated again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, zip_longest
 from sqlite3 import IntegrityError
+from types import MappingProxyType
+from typing import Protocol
 
 from sqlalchemy import delete, func, insert, null, update
 from sqlmodel import col, select
 
-from store.backup.incoming import MOST_REASONS, Incoming, UnfitEntry, location_text
+from store.backup.incoming import MOST_REASONS, UnfitEntry, location_text
 from store.backup.local import LocalEntry
 from store.database import Transaction
 from store.events.bounds import UnfitEvent
@@ -74,11 +76,35 @@ def accept_any_setting(key: str, text: str) -> bool:
     return True
 
 
-def import_entries(transaction: Transaction, incoming: Incoming, is_setting: IsSetting) -> Iterator[Preview]:
+class Entries(Protocol):
+    """What is imported: its entries, each with the number of its line and its location in it."""
+
+    lines: int
+    reasons: list[str]
+
+    @property
+    def unreadable_count(self) -> int:
+        """The number of entries that can't be read."""
+
+    def iter_items(self) -> Iterator[tuple[int, str, Event | LocalEntry]]:
+        """Yields the readable entries."""
+
+
+def import_entries(
+    transaction: Transaction,
+    incoming: Entries,
+    is_setting: IsSetting,
+    people: Mapping[bytes, int | None] = MappingProxyType({}),
+) -> Iterator[Preview]:
     """Adds every entry in the caller's transaction, slice by slice, and updates derived data. Yields what was added so
     far, with the entries set aside. Raises ImportFailed if the file has changed since it was checked.
+
+    `people` says who somebody new is, by the id of their event: a person here, or None for nobody. Others are those of
+    the same name here.
     """
-    importing = _Importer(transaction, is_setting, set_aside=incoming.unreadable_count, reasons=list(incoming.reasons))
+    importing = _Importer(
+        transaction, is_setting, set_aside=incoming.unreadable_count, reasons=list(incoming.reasons), same_people=people
+    )
     items = incoming.iter_items()
     while some := list(islice(items, SLICE)):
         settled = importing.log_events([item for _, _, item in some if isinstance(item, Event)])
@@ -113,6 +139,7 @@ class _Importer:
     is_setting: IsSetting
     set_aside: int
     reasons: list[str]
+    same_people: Mapping[bytes, int | None]
     counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COUNTED, 0))
     known: set[int] = field(default_factory=set)
     grown: set[int] = field(default_factory=set)
@@ -224,7 +251,12 @@ class _Importer:
         strangers = self.merging.here.strangers
         people = People(self.session)
         for player in sorted(strangers):
-            same = people.find_by_name(people.names[player], but=strangers)
+            uuid = people.uuids[player]
+            same = (
+                self.same_people[uuid]
+                if uuid in self.same_people
+                else people.find_by_name(people.names[player], but=strangers)
+            )
             if people.person_of(player) == player and same is not None:
                 merge_people(self.transaction, player, same)
                 self.counts["people_new"] -= 1

@@ -12,6 +12,7 @@ from sqlmodel import col, select
 from store.database import Database
 from store.facts import SeatRow
 from store.history.matches import load_matches
+from store.other_games import other_game_name
 from store.parts.matches import read_grid
 from store.tables.derived import StandingRow
 from store.tables.query import Query
@@ -37,7 +38,7 @@ def csv_lines(database: Database) -> Iterator[str]:
     with database.reading() as session:
         ids = _MATCHES.all_answers(session)
         many = _SEATS.first_answer(session) or 0
-    columns = ["match", "begun", "game", "title", "kind", "state", "round", "dealer", "struck", "note"]
+    columns = ["match", "begun", "game", "title", "kind", "state", "round", "dealer", "struck", "note", "id"]
     for number in range(1, many + 1):
         columns += [f"player {number}", f"points {number}", f"of which penalties {number}", f"total {number}"]
     yield csv_line(columns)
@@ -50,8 +51,15 @@ def csv_lines(database: Database) -> Iterator[str]:
         begun = datetime.fromtimestamp(match.created / 1000, UTC).strftime("%Y-%m-%d %H:%M")
         for row in grid.rounds:
             dealer = grid.names[row.dealer] if 0 <= row.dealer < len(grid.names) else ""
-            row_cells: list[object] = [match_id, begun, match.ruleset, match.name, match.kind, match.state]
-            row_cells += [row.number, dealer, "yes" if row.struck else "", row.note]
+            row_cells: list[object] = [
+                match_id,
+                begun,
+                other_game_name(match.ruleset),
+                match.name,
+                match.kind,
+                match.state,
+            ]
+            row_cells += [row.number, dealer, "yes" if row.struck else "", row.note, match.uuid.replace("-", "")]
             costs = row.costs or (0,) * len(row.scores)
             for name, points, cost, total in zip(grid.names, row.scores, costs, row.totals, strict=False):
                 row_cells += [name, "" if points is None else points, cost or "", total]

@@ -18,13 +18,14 @@ from store.facts.game import GameRow
 from store.facts.hand import HandRow
 from store.facts.mark import MarkRow
 from store.facts.match import MatchRow, SeatEventRow, SeatRow, SheetRow
+from store.facts.origin import OriginRow
 from store.facts.person import PersonMarkRow, PlayerRow
 from store.facts.ruleset import RulesetRow
 from store.facts.tap import TapRow
 
 __all__ = [
-    "KINDS", "FaceRow", "GameRow", "HandRow", "MarkRow", "MatchRow", "PersonMarkRow", "PlayerRow", "RulesetRow",
-    "SeatEventRow", "SeatRow", "SheetRow", "TapRow",
+    "KINDS", "FaceRow", "GameRow", "HandRow", "MarkRow", "MatchRow", "OriginRow", "PersonMarkRow", "PlayerRow",
+    "RulesetRow", "SeatEventRow", "SeatRow", "SheetRow", "TapRow",
 ]  # fmt: skip
 
 

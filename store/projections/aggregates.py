@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from sqlalchemy import tuple_
 from sqlmodel import col, delete, select
 
+from store.other_games import is_other_game
 from store.projections.figures import (
     AGAIN,
     STALE,
@@ -249,7 +250,7 @@ class Aggregates:
 
     def _change_held_cards(self, outcome: ResultRow, sign: int, cost: Cost) -> None:
         for card, times in json.loads(outcome.held).items():
-            for game in (ALL, outcome.game):
+            for game in _games(outcome):
                 held = self._held[outcome.person_id, game, card]
                 held[0] += sign * times
                 held[1] += sign * times * cost(card)
@@ -259,7 +260,7 @@ class Aggregates:
             for other in counted:
                 if mine.person_id == other.person_id:
                     continue
-                for game in (ALL, mine.game):
+                for game in _games(mine):
                     met = self._meetings[mine.person_id, game, other.person_id]
                     met[0] += sign
                     met[1] += sign * (mine.place < other.place)
@@ -354,7 +355,7 @@ def refold_slice(session: Session) -> bool:
         if (row.person_id, values[STALE]) != (person, after):
             continue
         for outcome in slice_of:
-            if row.game in (ALL, outcome.game) and row.kept in (BOTH, outcome.kept):
+            if row.game in _games(outcome) and row.kept in (BOTH, outcome.kept):
                 fold_rounds(values[AGAIN], parse_rounds(outcome.figures))
         if len(slice_of) == SLICE:
             values[STALE] = (slice_of[-1].ended, slice_of[-1].match_id, slice_of[-1].seat)
@@ -383,7 +384,12 @@ def _split_into_slices(some: Iterable[T]) -> Iterator[list[T]]:
 
 def _tally_keys(outcome: ResultRow) -> tuple[TallyKey, ...]:
     person = outcome.person_id
-    return tuple((person, game, kept) for game in (ALL, outcome.game) for kept in (BOTH, outcome.kept))
+    return tuple((person, game, kept) for game in _games(outcome) for kept in (BOTH, outcome.kept))
+
+
+def _games(outcome: ResultRow) -> tuple[str, ...]:
+    """The games whose totals a result belongs to: its own and all games, of which other games are none."""
+    return (outcome.game,) if is_other_game(outcome.game) else (ALL, outcome.game)
 
 
 def _tally_of_row(row: TallyRow) -> _Tally:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import func, tuple_
 from sqlmodel import col, select
 
+from store.other_games import MARK
 from store.projections.aggregates import results_of_match
 from store.records import RatingPoint
 from store.tables.derived import RatingRow, ResultRow
@@ -40,6 +41,7 @@ _NEXT = Query(
     select(ResultRow.ended, ResultRow.match_id)
     .where(
         col(ResultRow.counted) == 1,
+        ~col(ResultRow.game).startswith(MARK),
         tuple_(col(ResultRow.ended), col(ResultRow.match_id))
         > tuple_(statement_parameter("time"), statement_parameter("match")),
     )

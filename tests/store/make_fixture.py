@@ -14,12 +14,13 @@ from engine.rules.reader import load_preset
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.taps import Cards, Enter, FinishRound, Join, Note, Penalty, Redo, Score, Undo
 from engine.scoresheet.terms import Terms, points_text, terms_of
+from store.exchange.reading import read_score_file
 from store.migrations.climbing import MIGRATIONS
 from store.opening import FILE_NAME, open_folder
 from store.os_process import Process
 from store.records import Result, Seat
 from store.store import Store
-from tests.store.tables import HEADER, WON, Clocks, begun, two_seats
+from tests.store.tables import HEADER, WON, Clocks, begun, two_seats, whole
 
 LATEST = Path(__file__).parent / "fixtures" / f"version_{len(MIGRATIONS)}.db"
 
@@ -76,6 +77,7 @@ def fill(store: Store, clocks: Clocks) -> None:
     """A little of everything that this version can hold."""
     fill_played(store, clocks)
     fill_kept(store, clocks)
+    fill_brought(store, clocks)
 
 
 def fill_played(store: Store, clocks: Clocks) -> None:
@@ -155,6 +157,17 @@ def fill_kept(store: Store, clocks: Clocks) -> None:
     store.people.set_picture(ids["Ben"], PICTURE)
     store.people.merge(ids["Zoë"], ids["Di"])
     store.people.archive(ids["Cy"])
+
+
+def fill_brought(store: Store, clocks: Clocks) -> None:
+    """Matches that were brought in from a score file, without dates, so that no time zone counts."""
+    clocks.advance(60_000)
+    file = read_score_file(
+        b"game,player,score,winner,mood\nCatan,Ann,10,x,good\nCatan,Wim,8.25,,\nMau-Mau,Ann,3,,\n,Wim,5,x,\n"
+    )
+    look = whole(store.score_files.preview(file)).preview
+    assert look is not None
+    whole(store.score_files.bring_in(look))
 
 
 def sum_of(version: int) -> str:

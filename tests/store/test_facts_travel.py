@@ -79,6 +79,9 @@ class History:
                     self.add(kind, {"match": match, **draw(bodies)})
             for _ in range(draw(st.integers(0, 3)) if kept else 0):
                 self.add("tap", {"match": match, "at": draw(times), "text": draw(taps)})
+            for _ in range(draw(st.integers(0, 1))):
+                said = {"format": "x" + draw(texts)[:10], "file": draw(st.sampled_from(["0" * 32, "f" * 32]))}
+                self.add("origin", {"match": match, **said, "play": draw(texts)})
             for hand in range(draw(st.integers(0, 2))):
                 self.hand(match, draw(st.sampled_from([hand + 1, (1 << 31) - hand])))
         first = None

@@ -1,0 +1,244 @@
+"""Brings the plays of a score file into the history: as the events of a score sheet each, merged as those of a backup.
+
+All ids are made from what the file says, so the same play has the same ids however often and wherever it is brought in.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from functools import cached_property
+from hashlib import sha256
+from typing import Final
+from uuid import UUID
+
+from sqlmodel import select
+
+from engine.names import LONGEST_NOTE, are_confusable, clean_name
+from engine.scoresheet.taps import event_text
+from engine.scoresheet.terms import terms_text
+from store.events.event import Event
+from store.exchange.plays import LeftOut, Play, ScoreFile, play_text
+from store.exchange.sheets import PlannedSheet, plan_sheet, reason_left_out
+from store.facts import MatchRow, PlayerRow
+from store.history.people import People
+from store.other_games import listed_game
+from store.tables.query import Query, Session, equals_parameter
+
+_MATCH = Query(select(MatchRow.id).where(equals_parameter(MatchRow.uuid)))
+_PERSON = Query(select(PlayerRow.id).where(equals_parameter(PlayerRow.uuid)))
+_NO_RULES: Final = sha256(b"").digest()
+_MS: Final = 1000
+
+
+@dataclass(frozen=True)
+class PersonInFile:
+    """Somebody whom a file names: in how many of its matches, and who that is here (None: nobody yet)."""
+
+    name: str
+    matches: int
+    person: int | None
+
+    @property
+    def key(self) -> bytes:
+        """The id of their event."""
+        return _id("person", self.name)
+
+
+@dataclass(frozen=True)
+class GameInFile:
+    """A game that a file names, in how many matches, and the id under which it is listed here."""
+
+    name: str
+    matches: int
+    game: str
+
+
+@dataclass(frozen=True)
+class PlannedMatch:
+    """A play that can be brought in: the id of its match, and its sheet."""
+
+    play: Play
+    uuid: bytes
+    sheet: PlannedSheet
+
+
+@dataclass(frozen=True)
+class ScoreFilePreview:
+    """What a file has, and what of it is here.
+
+    `known` are matches that are here, `removed` those of them that were removed from the lists. If all were removed, as
+    by undoing, they come back.
+    """
+
+    file: ScoreFile
+    new: tuple[PlannedMatch, ...]
+    known: tuple[int, ...]
+    removed: tuple[int, ...]
+    people: tuple[PersonInFile, ...]
+    left_out: tuple[LeftOut, ...]
+
+    @property
+    def comes_back(self) -> bool:
+        """Whether matches that were removed come back."""
+        return bool(self.removed) and len(self.removed) == len(self.known)
+
+    @cached_property
+    def games(self) -> tuple[GameInFile, ...]:
+        """The games, most frequent first."""
+        counted = Counter(clean_name(play.game) for play in self.file.plays)
+        return tuple(GameInFile(name, many, listed_game(name)) for name, many in counted.most_common())
+
+    @cached_property
+    def rounds(self) -> int:
+        """The number of rounds of all new matches."""
+        return sum(max(1, len(each.play.rounds)) for each in self.new)
+
+    @cached_property
+    def rounded(self) -> int:
+        """The number of new matches whose sheets don't show the exact points."""
+        return sum(each.sheet.rounded for each in self.new)
+
+    @cached_property
+    def dates(self) -> tuple[str, str]:
+        """The first and the last date, "" if there are none."""
+        dates = [play.date for play in self.file.plays if play.date]
+        return min(dates, default=""), max(dates, default="")
+
+
+def plan_matches(file: ScoreFile) -> Iterator[PlannedMatch | LeftOut]:
+    """Yields for each play how it is brought in, or why it isn't."""
+    seen: Counter[str] = Counter()
+    for number, play in enumerate(file.plays, start=1):
+        if reason := reason_left_out(play):
+            yield LeftOut(f"play {number}"[:60], reason)
+            continue
+        identity = _identity(file.format, play)
+        seen[identity] += 1
+        yield PlannedMatch(play, _id("match", identity, seen[identity]), plan_sheet(play))
+
+
+def find_match(session: Session, planned: PlannedMatch) -> int | None:
+    """The match of a play that is here, also one that this app exported; None if it isn't."""
+    found = _MATCH.first_answer(session, uuid=planned.uuid)
+    if found is None and (key := _uuid_of(planned.play.key)):
+        found = _MATCH.first_answer(session, uuid=key)
+    return found
+
+
+def find_people(session: Session, planned: Iterable[PlannedMatch]) -> tuple[PersonInFile, ...]:
+    """The people of matches, most frequent first, each with the person here they may be."""
+    counted = Counter(name for each in planned for name in each.sheet.names)
+    people = People(session)
+    here = {
+        people.person_of(player): name
+        for player, name in people.names.items()
+        if not people.levels[player] and people.person_of(player) == player
+    }
+    found = []
+    for name, many in counted.most_common():
+        known = _PERSON.first_answer(session, uuid=_id("person", name))
+        person = people.person_of(known) if known is not None else people.find_by_name(name)
+        if person is None:
+            alike = [each for each, other in here.items() if are_confusable(name, other)]
+            person = alike[0] if len(alike) == 1 else None
+        found.append(PersonInFile(name, many, person))
+    return tuple(found)
+
+
+@dataclass
+class FileEntries:
+    """The events of the new matches of a file, as an import takes them."""
+
+    preview: ScoreFilePreview
+    now: int
+    lines: int = field(init=False)
+    reasons: list[str] = field(default_factory=list)
+    unreadable_count: int = 0
+
+    def __post_init__(self) -> None:
+        self.lines = max(1, len(self.preview.new) + 1)
+
+    def iter_items(self) -> Iterator[tuple[int, str, Event]]:
+        """Yields the events, each with the number of its match."""
+        yield 1, "ruleset", Event(_NO_RULES[:16], 0, "ruleset", {"text": ""})
+        for name in dict.fromkeys(name for each in self.preview.new for name in each.sheet.names):
+            yield 1, "person", Event(_id("person", name), 0, "person", {"name": name, "created": 0})
+        for number, planned in enumerate(self.preview.new, start=2):
+            for event in events_of(planned, self.preview.file, self.now):
+                yield number, event.kind, event
+
+
+def events_of(planned: PlannedMatch, file: ScoreFile, now: int) -> Iterator[Event]:
+    """Yields the events of one match. A play without a date is of `now` (Unix ms)."""
+    play, sheet, match = planned.play, planned.sheet, planned.uuid.hex()
+    at = _time_of(play.date)
+    begun = now if at is None else at
+    clock = begun << 16
+    yield Event(
+        planned.uuid,
+        clock,
+        "match",
+        {
+            "created": begun,
+            "ruleset": listed_game(play.game),
+            "rules": _NO_RULES.hex(),
+            "options": "[]",
+            "numbers": "{}",
+            "seed": "0",
+            "target": None,
+            "hand_limit": None,
+            "sheet": {"names": json.dumps(sheet.names), "dealer": 0, "terms": terms_text(sheet.terms)},
+            "seats": [[name, "", _id("person", name).hex(), begun] for name in sheet.names],
+        },
+    )
+    for number, tap in enumerate(sheet.taps, start=1):
+        body = {"match": match, "at": begun + number, "text": event_text(tap)}
+        yield Event(_id("tap", match, number), clock + number, "tap", body)
+    if note := clean_name(play.note, LONGEST_NOTE):
+        body = {"match": match, "mark": "noted", "at": begun, "detail": json.dumps({"text": note})}
+        yield Event(_id("note", match), clock, "mark", body)
+    body = {"match": match, "format": file.format, "file": file.digest, "play": play_text(play)}
+    yield Event(_id("origin", match, body["format"], body["file"], body["play"]), clock, "origin", body)
+
+
+def _time_of(date: str) -> int | None:
+    """Unix ms of a local date, at noon if it has no time; None if there is none."""
+    if not date:
+        return None
+    moment = datetime.fromisoformat(date if "T" in date else f"{date}T12:00")
+    try:
+        return max(0, int(moment.timestamp() * _MS))
+    except (OSError, OverflowError):
+        return None
+
+
+def _identity(format: str, play: Play) -> str:
+    """What tells a play from all others: its id if it has one that is its own everywhere, else what it says."""
+    if uuid := _uuid_of(play.key):
+        return f"uuid {uuid.hex()}"
+    if play.key and format != "table":
+        return f"{format} {play.key}"
+    scores = tuple(replace(each, more={}) for each in play.scores)
+    return f"{format} {play_text(replace(play, scores=scores, more={}, note='', place=''))}"
+
+
+def _uuid_of(key: str) -> bytes | None:
+    """The bytes of a UUID; None if the key is none."""
+    try:
+        return UUID(key).bytes if len(key) in (32, 36) else None
+    except ValueError:
+        return None
+
+
+def _id(*parts: object) -> bytes:
+    """An id of 16 bytes made of these parts."""
+    return sha256("\0".join(["score file", *map(str, parts)]).encode("utf-8", "surrogatepass")).digest()[:16]
+
+
+def who_is_who(people: Sequence[PersonInFile], chosen: Mapping[str, int | None]) -> dict[bytes, int | None]:
+    """By the id of their event, who each person of a file is: as chosen by name, else as found."""
+    return {each.key: chosen.get(each.name, each.person) for each in people}

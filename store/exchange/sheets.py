@@ -1,0 +1,225 @@
+"""How a play of a file becomes a score sheet, and a score sheet a play.
+
+A sheet holds whole and half points of limited size and finds its winner by its own terms. Where a play says more than a
+sheet can hold, the sheet shows the nearest it can, and the play itself is stored beside it (`store/facts/origin.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from decimal import ROUND_HALF_UP, Decimal
+from typing import Final, Literal
+
+from engine.names import LONGEST_NAME, LONGEST_NOTE, clean_name, distinct_names
+from engine.scoresheet.sheet import Sheet, SheetPicture
+from engine.scoresheet.taps import (
+    Deals,
+    Decide,
+    EndMatch,
+    Enter,
+    FinishRound,
+    Note,
+    Place,
+    Score,
+    SheetEvent,
+    Strike,
+    Won,
+)
+from engine.scoresheet.terms import MOST_PLAYERS, MOST_POINTS, MOST_ROUNDS, Points, Terms
+from store.exchange.cells import number_text
+from store.exchange.plays import LeftOutReason, Play, PlayerScore, PlayRound
+
+NAMELESS: Final = "?"
+_HALF: Final = Decimal("0.5")
+Entries = Literal["points", "places", "winner"]
+
+
+@dataclass(frozen=True)
+class PlannedSheet:
+    """A sheet as it will be begun, and its taps. `rounded`: its points aren't exactly those of the play."""
+
+    terms: Terms
+    names: tuple[str, ...]
+    taps: tuple[SheetEvent, ...]
+    rounded: bool = False
+
+    def fold(self) -> SheetPicture:
+        """The sheet after its taps."""
+        return Sheet.from_events(self.terms, self.names, 0, self.taps).current_picture
+
+
+def reason_left_out(play: Play) -> LeftOutReason | None:
+    """Why a play can't be held by a sheet; None if it can."""
+    if not play.scores:
+        return "no-players"
+    if len(play.scores) > MOST_PLAYERS:
+        return "too-many-players"
+    return "too-many-rounds" if len(play.rounds) >= MOST_ROUNDS else None
+
+
+def plan_sheet(play: Play) -> PlannedSheet:
+    """The sheet of a play for which `reason_left_out` is None."""
+    names = distinct_names(clean_name(each.name) or NAMELESS for each in play.scores)
+    title = clean_name(play.game, LONGEST_NAME)
+    rounds = play.rounds or ((PlayRound(tuple(each.score for each in play.scores)),) if _has_scores(play) else ())
+    winners = _winners(play)
+    unranked = _is_unranked(play, winners)
+    if unranked and len(rounds) > 1:  # a finished round would have winners
+        rounds, merged = (PlayRound(tuple(each.score for each in play.scores)),), True
+    else:
+        merged = False
+    points = [[_nearest(text) for text in each.scores] for each in rounds]
+    fits = all(abs(worth) <= MOST_POINTS for each in points for worth in each if worth is not None)
+    exact = fits and all(
+        worth is None or Decimal(text) == Decimal(str(worth))
+        for row, each in zip(points, rounds, strict=True)
+        for worth, text in zip(row, each.scores, strict=True)
+    )
+    if not rounds or not fits:
+        return _without_points(play, title, names, winners, rounded=bool(rounds))
+    totals = [
+        sum(Decimal(str(row[player] or 0)) for row, each in zip(points, rounds, strict=True) if not each.struck)
+        for player in range(len(names))
+    ]
+    low, other = play.low, not play.low
+    if not winners <= _leaders(totals, low) and winners <= _leaders(totals, other) and not unranked:
+        low = other  # a file that doesn't say who wins, or says it wrong
+    leaders = _leaders(totals, low)
+    shown = not winners or winners == leaders or (len(winners) == 1 and winners < leaders)
+    if not shown and not unranked and len(rounds) == 1:
+        return _without_points(play, title, names, winners, rounded=True, points=points[0])
+    half = any(worth is not None and worth != int(worth) for each in points for worth in each)
+    terms = Terms(name=title, wins="low" if low else "high", half=half, ends_mid_round=unranked)
+    taps: list[SheetEvent] = []
+    for number, (each, row) in enumerate(zip(rounds, points, strict=True), start=1):
+        taps += _round_taps(number, each, row, len(names))
+        if not (unranked and number == len(rounds)):
+            taps.append(FinishRound(number))
+        if each.struck and not (unranked and number == len(rounds)):
+            taps.append(Strike(number))
+    if not unranked and winners and winners < leaders:
+        taps.append(Decide(tuple(sorted(winners))))
+    return PlannedSheet(terms, names, _ended(play, taps), rounded=merged or not exact)
+
+
+def _round_taps(number: int, entered: PlayRound, row: Sequence[Points | None], many: int) -> list[SheetEvent]:
+    taps: list[SheetEvent] = [
+        Enter(number, player, Score(worth)) for player, worth in enumerate(row) if worth is not None
+    ]
+    if 0 <= entered.dealer < many:
+        taps.append(Deals(number, entered.dealer))
+    if note := clean_name(entered.note, LONGEST_NOTE):
+        taps.append(Note(number, note))
+    return taps
+
+
+def _without_points(
+    play: Play,
+    title: str,
+    names: tuple[str, ...],
+    winners: frozenset[int],
+    *,
+    rounded: bool,
+    points: Sequence[Points | None] = (),
+) -> PlannedSheet:
+    """A sheet on which the winners of one round count. Points of the others are entered where they can be."""
+    unranked = _is_unranked(play, winners) or not winners
+    terms = Terms(name=title, counts="hands", entry="winner", half=True)
+    taps: list[SheetEvent] = []
+    for player in range(len(names)):
+        if player in winners:
+            taps.append(Enter(1, player, Won()))
+        elif points and (worth := points[player]) is not None:
+            taps.append(Enter(1, player, Score(worth)))
+        elif 0 < play.scores[player].rank <= MOST_PLAYERS and not points:
+            taps.append(Enter(1, player, Place(play.scores[player].rank)))
+    if taps and not unranked:
+        taps.append(FinishRound(1))
+        ranked = sorted((each.rank, player) for player, each in enumerate(play.scores) if each.rank > 1)
+        if (
+            ranked
+            and len(winners) == 1
+            and len({rank for rank, _ in ranked}) == len(ranked) == len(names) - len(winners)
+        ):
+            taps.append(Decide((*sorted(winners), *(player for _, player in ranked))))
+    return PlannedSheet(terms, names, _ended(play, taps), rounded=rounded)
+
+
+def _ended(play: Play, taps: Iterable[SheetEvent]) -> tuple[SheetEvent, ...]:
+    return (*taps, EndMatch()) if play.ended else tuple(taps)
+
+
+def _has_scores(play: Play) -> bool:
+    return any(each.score for each in play.scores)
+
+
+def _winners(play: Play) -> frozenset[int]:
+    """Who won by what the file says; nobody if it doesn't say."""
+    said = frozenset(player for player, each in enumerate(play.scores) if each.winner)
+    return said or frozenset(player for player, each in enumerate(play.scores) if each.rank == 1)
+
+
+def _is_unranked(play: Play, winners: frozenset[int]) -> bool:
+    """Whether all won or lost together, so that nobody was better than the others."""
+    return play.cooperative or (len(winners) == len(play.scores) > 1)
+
+
+def _leaders(totals: Sequence[Decimal | int], low: bool) -> frozenset[int]:
+    best = min(totals) if low else max(totals)
+    return frozenset(player for player, total in enumerate(totals) if total == best)
+
+
+def _nearest(text: str) -> Points | None:
+    """The whole or half number that is nearest to a score; None if there is none."""
+    if not text:
+        return None
+    halves = (Decimal(text) / _HALF).quantize(Decimal(1), ROUND_HALF_UP)
+    value = halves * _HALF
+    return int(value) if value == value.to_integral_value() else float(value)
+
+
+def play_of_sheet(picture: SheetPicture, names: Sequence[str]) -> Play:
+    """The play of a sheet by its present totals and rounds, without what only the store knows: key, date and notes."""
+    finished = [line for line in picture.rounds if line.finished or line.marks or picture.terms.ends_mid_round]
+    counts_points = picture.terms.counts == "points"
+    winners = frozenset(picture.winners)
+    return Play(
+        game=picture.terms.name,
+        scores=tuple(
+            PlayerScore(name, number_text(Decimal(str(line.total))), line.player in winners, line.place)
+            for name, line in zip(names, picture.lines, strict=True)
+        ),
+        low=not picture.terms.high_wins,
+        ended=picture.over,
+        rounds=tuple(
+            PlayRound(
+                tuple("" if worth is None else number_text(Decimal(str(worth))) for worth in line.points),
+                struck=line.struck,
+                note=line.note,
+                dealer=line.dealer,
+            )
+            for line in finished
+        )
+        if counts_points
+        else (),
+    )
+
+
+def restored_play(origin: Play, picture: SheetPicture, names: Sequence[str]) -> Play | None:
+    """The play that a sheet was made of, with the present names of its players; None if the sheet was changed since."""
+    planned = plan_sheet(origin)
+    made = planned.fold()
+    if len(names) != len(planned.names) or _entered(made) != _entered(picture):
+        return None
+    scores = tuple(
+        score if name == first else replace(score, name=name)
+        for score, name, first in zip(origin.scores, names, planned.names, strict=True)
+    )
+    return replace(origin, scores=scores)
+
+
+def _entered(picture: SheetPicture) -> object:
+    """What tells one sheet's entries and result from another's."""
+    rounds = tuple((line.points, line.winners, line.struck, line.note, line.dealer) for line in picture.rounds)
+    return picture.terms, rounds, tuple((line.total, line.place) for line in picture.lines), picture.over

@@ -1,0 +1,54 @@
+"""Games that aren't of this app, in matches that were brought in from score files.
+
+They are listed under their own names, marked so that no name can be the id of one of this app's games. They stand apart
+from the statistics of all games, which are about cards.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from engine.messages import LANGUAGES, language
+from engine.names import clean_name, search_key
+from engine.rules.reader import load_preset, preset_ids
+
+MARK: Final = "· "
+
+
+def other_game(name: str) -> str:
+    """The id under which matches of another game are listed."""
+    return MARK + clean_name(name)
+
+
+def is_other_game(game: str) -> bool:
+    """Whether an id is that of another game."""
+    return game.startswith(MARK)
+
+
+def other_game_name(game: str) -> str:
+    """The name of another game by its id; any other text unchanged."""
+    return game.removeprefix(MARK)
+
+
+def listed_game(name: str) -> str:
+    """The id under which a game of a score file is listed: that of a preset if it has its name in any language, "" for
+    a game without a name.
+    """
+    if not clean_name(name):
+        return ""
+    return _presets_by_name().get(_letters(name)) or other_game(name)
+
+
+@cache
+def _presets_by_name() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for preset in preset_ids():
+        title = load_preset(preset).title
+        for name in (preset, *(language(tag).render(title) for tag in LANGUAGES)):
+            found.setdefault(_letters(name), preset)
+    return found
+
+
+def _letters(name: str) -> str:
+    return "".join(letter for letter in search_key(name) if letter.isalnum())
