@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Final
 
 from app.games import game_name
@@ -71,6 +72,7 @@ def match_page(match: StoredMatch, kept: Kept, known: Mapping[str, int]) -> byte
     """Return the page in the window's language. `known` has people's own colours by name."""
     tag = language().tag
     title = game_name(match)
+    begun = datetime.fromtimestamp(match.created / 1000).isoformat(timespec="minutes")
     when = capitalise(f"{outcome_text(match)} · {moments.date_text(match.touched)}")
     hues, letters = colours(kept.names, known), initials(kept.names)
     people = "".join(
@@ -85,7 +87,8 @@ def match_page(match: StoredMatch, kept: Kept, known: Mapping[str, int]) -> byte
         f'<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<meta http-equiv="Content-Security-Policy" content="{escape(POLICY)}"><meta name="referrer" '
         f'content="no-referrer"><title>{escape(title)}</title><style>{_style()}</style></head>\n'
-        f"<body><main>\n<header><h1>{escape(title)}</h1><p>{escape(when)}</p><ol>{people}</ol></header>\n"
+        f'<body><main data-match="{escape(match.uuid)}">\n<header><h1>{escape(title)}</h1>'
+        f'<p><time datetime="{begun}">{escape(when)}</time></p><ol>{people}</ol></header>\n'
         f"{_chart(match, kept, hues)}\n{_rounds(kept)}\n{note}\n"
         f"<footer>{escape(tr('app.name'))}</footer>\n</main></body>\n</html>\n"
     )

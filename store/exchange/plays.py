@@ -13,7 +13,7 @@ from engine.bounded_json import read_json
 
 MOST_PLAYS: Final = 50_000
 MOST_PLAY_TEXT: Final = 60_000  # characters of a play as text
-Format = Literal["bg-stats", "bgg", "table", "pocket-switch"]
+Format = Literal["bg-stats", "bgg", "table", "pocket-switch", "match-page"]
 LeftOutReason = Literal["no-players", "too-many-players", "too-many-rounds", "unreadable"]
 DateOrder = Literal["ymd", "dmy", "mdy"]
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 from store.errors import ScoreFileError
-from store.exchange import bg_stats, bgg, own_table, tables
+from store.exchange import bg_stats, bgg, match_page, own_table, tables
 from store.exchange.decoding import decode
 from store.exchange.plays import MOST_PLAYS, DateOrder, ScoreFile
 
@@ -18,6 +18,8 @@ def read_score_file(data: bytes, date_order: DateOrder | None = None) -> ScoreFi
     text, encoding = decode(data)
     if bg_stats.is_export(text):
         found = bg_stats.read(text)
+    elif match_page.is_page(text):
+        found = match_page.read(text)
     elif bgg.is_export(text):
         found = bgg.read(text)
     elif text.lstrip("\ufeff \t\r\n").startswith(("{", "[")):
