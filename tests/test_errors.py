@@ -30,7 +30,7 @@ def exceptions() -> dict[str, type[BaseException]]:
     found: dict[str, type[BaseException]] = {}
     for path in (path for room in ROOMS for path in (ROOT / room).rglob("*.py")):
         text = path.read_text(encoding="utf-8")
-        if not re.search(r"^class \w+\(.*(Error|Exception|Problem|Move|Refused)", text, re.MULTILINE):
+        if not re.search(r"^class \w+\(.*(Error|Exception|Failed|Problem|Move|Refused)", text, re.MULTILINE):
             continue
         module = import_module(".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"))
         classes = [getattr(module, name) for name in class_names(path)]

@@ -30,7 +30,7 @@ from pathlib import Path
 from app.opening import CLOCK
 from store.opening import open_store
 opened = open_store(Path(sys.argv[1]), CLOCK)
-opened.settings.all(), opened.matches.unfinished()
+opened.settings.all(), opened.matches.unfinished_matches()
 import app.home.open_matches  # by which home says at once which match goes on
 """
 
