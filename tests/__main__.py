@@ -49,8 +49,8 @@ ON_EVERY_CORE = ("--numprocesses", "logical", *FILE_BY_FILE, *NO_RESTARTS, "--ma
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Fetch what the tests need while the checks run, then run the tests even if a check has failed. Returns the first
-    exit code that isn't 0, else 0.
+    """Fetch what the tests need, and run the tests while the checks run; a quick run, which is limited in time, begins
+    after them. The tests run even if a check has failed. Returns the first exit code that isn't 0, else 0.
     """
     quick = list(arguments) == [QUICK]
     if quick:
@@ -59,11 +59,15 @@ def main(arguments: Sequence[str]) -> int:
         checks = {name: stack.enter_context(_python(*command)) for name, *command in CHECKS if quick or not arguments}
         if not quick and (code := _fetch_requirements(stack)):
             return code
-        failed = {name: code for name, check in checks.items() if (code := check.wait())}
-        for name in failed:
-            print(f"Failed: {name}", flush=True)
-        if code := stack.enter_context(_python("pytest", *(arguments or ON_EVERY_CORE))).wait():
-            failed["tests"] = code
+        if quick:
+            for check in checks.values():
+                check.wait()
+        tests = stack.enter_context(_python("pytest", *(arguments or ON_EVERY_CORE)))
+        failed = {}
+        for name, process in {**checks, "tests": tests}.items():
+            if code := process.wait():
+                failed[name] = code
+                print(f"Failed: {name}", flush=True)
     if failed:
         print(f"Failed: {', '.join(failed)}", flush=True)
     return next(iter(failed.values()), 0)
