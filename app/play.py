@@ -31,6 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.data is not None:
         os.environ[paths.DATA_VARIABLE] = str(asked.data.expanduser().resolve())
     try:
+        if asked.score_file is not None:
+            return _bring_scores(asked.score_file, only_look=asked.look)
         return _in_window() if asked.desktop else _in_browser(asked.port, not asked.no_browser, room=asked.room)
     except KeyboardInterrupt:
         print()
@@ -75,6 +77,9 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     options.add_argument("--no-browser", action="store_true", help=_say(Message("command-no_browser")))
     options.add_argument("--room", action="store_true", help=_say(Message("command-room")))
     options.add_argument("--desktop", action="store_true", help=_say(Message("command-desktop")))
+    bring = _say(Message("command-import"))
+    options.add_argument("--import", type=Path, metavar="FILE", dest="score_file", help=bring)
+    options.add_argument("--look", action="store_true", help=_say(Message("command-look")))
     return parser.parse_args(arguments)
 
 
@@ -102,6 +107,23 @@ def _in_browser(port: int, open_browser: bool, *, room: bool) -> int:
         from app.serving import serve  # uvicorn is read in while the browser starts
 
         serve(door, printed, opened, _announce_room if room else None)
+    return 0
+
+
+def _bring_scores(path: Path, *, only_look: bool) -> int:
+    """Bring a score file in and print how many matches were added, or print what is in it."""
+    from app.score_files.terminal import import_in_terminal, preview_in_terminal  # the store: only where it is wanted
+    from store.errors import ScoreFileError, StoreError
+
+    try:
+        if only_look:
+            print(preview_in_terminal(path))
+        else:
+            print(_say(Message("keepsakes-taken", {"count": import_in_terminal(path)})))
+    except ScoreFileError as problem:
+        return _fail(f"{_say(Message(f'bring-problem-{problem.fault}'))}\n{problem}")
+    except (OSError, StoreError) as problem:
+        return _fail(str(problem))
     return 0
 
 

@@ -18,6 +18,7 @@ from store.database import Database, Transaction
 from store.errors import ScoreFileError
 from store.exchange.bringing_in import (
     FileEntries,
+    PersonInFile,
     PlannedMatch,
     ScoreFilePreview,
     find_match,
@@ -134,6 +135,11 @@ class StoredScoreFiles:
         """
         yield from self._database.write_in_slices(lambda transaction: _bring_in(transaction, preview, chosen))
         self._database.checkpoint()
+
+    def people(self, preview: ScoreFilePreview) -> tuple[PersonInFile, ...]:
+        """The people of a file, as they are now."""
+        with self._database.reading() as session:
+            return find_people(session, preview.new)
 
     def undo(self, digest: str) -> Generator[float, None, None]:
         """Removes the matches of a file from all lists, and people who have no others. Yields the share that is done.

@@ -1,0 +1,1 @@
+"""Score files of other programs: bringing them in, on a screen and from a terminal."""

@@ -1,0 +1,34 @@
+"""The people who are ready for the next sheet after a score file was brought in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from app.scoresheet.agreement import LAST_SHEET, LEAST_PLAYERS, Agreement, last_agreement, missing_for_start, to_text
+
+if TYPE_CHECKING:
+    from app.data import Data
+    from store.exchange.bringing_in import ScoreFilePreview
+
+MOST_READY: Final = 8
+
+
+def prepare_next_sheet(data: Data, preview: ScoreFilePreview) -> None:
+    """Store the most frequent people of a file as those of the last sheet, unless there is one already."""
+    if last_agreement(data) is not None:
+        return
+    seats = Counter(len(each.sheet.names) for each in preview.new if len(each.sheet.names) >= LEAST_PLAYERS)
+    if not seats:
+        return
+    names = {person.id: person.name for person in data.store.people.all()}
+    known = {player: person for person in data.store.people.all() for player, _ in ((person.id, ""), *person.merged)}
+    after = {each.name: each.person for each in data.store.score_files.people(preview)}
+    people = []
+    for each in preview.people:
+        person = known.get(after.get(each.name) or 0)
+        if person is not None and names[person.id] not in people:
+            people.append(person.name)
+    agreed = Agreement(tuple(people[: min(MOST_READY, seats.most_common(1)[0][0])]))
+    if not missing_for_start(agreed):
+        data.key_values.put(LAST_SHEET, to_text(agreed))
