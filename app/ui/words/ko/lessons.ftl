@@ -10,7 +10,7 @@ learn-learned = { $about } · 배웠어요
 learn-step = { $steps }단계 중 { $step }단계
 learn-this = 이 카드예요
 learn-show = 힌트
-learn-skip = 그만하기
+learn-skip = 그만
 learn-skip_about = 설정에서 다시 찾을 수 있어요.
 learn-again = 한 번 더
 learn-over = 이제 { $game } 할 수 있어요!
@@ -26,8 +26,8 @@ learn-tap-name =
        *[suit] { $card } 카드를 누르고 { $what } 무늬를 고르세요.
     }
 learn-tap-what = { $what } 버튼을 누르세요.
-learn-tap-say = “{ $word }!” 버튼을 누른 다음 { $card } 카드를 누르세요.
-learn-tap-say_name = “{ $word }!” 버튼을 누른 다음 { $card } 카드와 { $what } 버튼을 누르세요.
+learn-tap-say = “{ $word }!”, { $card } 순서로 누르세요.
+learn-tap-say_name = “{ $word }!”, { $card }, { $what } 순서로 누르세요.
 learn-tap-draw = “뽑기”를 누르세요.
 learn-also-card = { $card } 카드도 돼요. 이번에는 { $meant } 카드를 내고 어떻게 되는지 보세요.
 learn-also-other = 그것도 돼요. 이번에는 { $meant } 쪽을 해 보세요.
