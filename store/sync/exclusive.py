@@ -1,4 +1,9 @@
-"""A lock: only one window or process syncs a file at a time."""
+"""A lock: only one window or process syncs a file at a time.
+
+It's a row and not a file lock (as of `filelock` or `portalocker`): a process that is suspended in the middle would keep
+a file lock, while a row that isn't renewed expires. It works the same between two windows of one process, and in a
+browser.
+"""
 
 from __future__ import annotations
 
