@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from typing import Any, Final
 from unicodedata import east_asian_width
 
@@ -217,6 +218,7 @@ def narrowed(text: str, size: float, room: float) -> float:
     return size * max(LEAST, min(1.0, room / max(1.0, width(text, size))))
 
 
+@lru_cache(maxsize=1024)
 def width(text: str, size: float) -> float:
     """Return the approximate width in pixels of heavy letters."""
     return sum([size if east_asian_width(letter) in "WF" else size * LETTER for letter in text])
@@ -263,6 +265,7 @@ def ring_on(colour: str) -> str:
     return RING_LIGHT if luminance(colour) < EQUAL_CONTRAST else RING_DARK
 
 
+@cache
 def luminance(colour: str) -> float:
     """The relative luminance of #RRGGBB, 0 to 1 (WCAG 2.2)."""
     parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
@@ -270,6 +273,7 @@ def luminance(colour: str) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
+@cache
 def rounded(radius: float) -> dict[str, Any]:
     """Return arguments for round corners without clipping, which the client would do by default and pay for in every
     frame. Nothing may be in the corners.

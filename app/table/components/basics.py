@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import flet as ft
@@ -79,6 +80,7 @@ def suit_or_rank(
     return felt_text(printed_rank(code), text_scale, theme.SUIT_COLOURS["S"], high=high)
 
 
+@cache
 def animation(still: bool, duration: int = theme.FAST, curve: Any = ft.AnimationCurve.EASE_OUT) -> ft.Animation | None:
     """Return an animation of `duration` milliseconds, None if nothing may move (`still`)."""
     return None if still else ft.Animation(duration, curve)

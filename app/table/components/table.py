@@ -78,23 +78,25 @@ def Table(
     )
     lifted, set_lifted = ft.use_state(-1)  # the own card under a finger that slides,
     finger = ft.use_ref(-1)  # and the same without waiting for the next drawing
-    elements = memory.current or Elements()
+    layout = ft.use_memo(lambda: layout_of(picture, table_size(screen, picture), look), [picture, look, screen])
+    kept_cards = ft.use_memo(ControlCache, [covered])
+    cards = ft.use_memo(
+        lambda: (
+            []
+            if covered
+            else _cards(kept_cards.again(), memory.current or Elements(), picture, layout, lifted, look, actions)
+        ),
+        [covered, picture, layout, lifted, look, actions],
+    )
     if covered and actions:
         cover = ft.Container(Cover(picture.cover, picture.me, picture.recap, screen, look, actions), key="cover")
         return ft.Semantics(content=cover, exclude_semantics=behind)
-    layout = layout_of(picture, table_size(screen, picture), look)
-
     table: ft.Control = ft.Stack(
         [
             # With more contrast, the felt has one colour.
             *([] if look.cards.contrast else [keep.one("felt", _felt_light, look.felt, layout.ring, screen)]),
             *below,
-            *[
-                control
-                for each in elements.place(picture, layout, lifted)
-                for control in card_controls(keep, each, picture, look, actions)
-            ],
-            *hand_semantics(keep, picture, layout.hand, look, actions),
+            *cards,
             *above,
             *([] if look.still else skip_arc(picture, layout, screen)),
         ],
@@ -112,6 +114,26 @@ def Table(
         bgcolor=theme.ground_colours(look.felt, look.cards.contrast)[-1],
     )
     return ft.Semantics(content=felt, exclude_semantics=behind)
+
+
+def _cards(
+    keep: ControlCache,
+    elements: Elements,
+    picture: Picture,
+    layout: Layout,
+    lifted: int,
+    look: Look,
+    actions: Actions | None,
+) -> list[ft.Control]:
+    """Return the cards, and what screen readers say of those in the hand. `lifted` is the own card under a finger."""
+    return [
+        *(
+            control
+            for each in elements.place(picture, layout, lifted)
+            for control in card_controls(keep, each, picture, look, actions)
+        ),
+        *hand_semantics(keep, picture, layout.hand, look, actions),
+    ]
 
 
 def _felt_light(felt: str, direction_ring: Box, screen: Size) -> ft.Control:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import flet as ft
@@ -40,6 +40,7 @@ def tr(key: str, /, **values: Value) -> str:
     return language().text_of_id(message_id(key), values)
 
 
+@lru_cache(maxsize=4096)
 def message_id(key: str) -> str:
     """Return the id in `.ftl` files of a key in code: `home.new` is `home-new` there."""
     return key.replace(".", "-")
@@ -134,7 +135,7 @@ def keep_words_together(text: str) -> str:
     """Return the text as it's to be drawn: in Korean with its words kept together. Only for drawing; what is spoken,
     copied or stored is the text itself.
     """
-    return join_syllables(text) if language().tag == KOREAN else text
+    return text if text.isascii() or language().tag != KOREAN else join_syllables(text)
 
 
 def join_syllables(text: str) -> str:
