@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 
 from app.data import CLOCK
 from app.people import own_colours
-from app.scoresheet.state import NOTHING_TYPED, SheetState, round_line
+from app.scoresheet.state import NOTHING_TYPED, EntryMethod, SheetPanel, SheetState, round_line
 from app.scoresheet.typed_number import Typed, typed_as
 from app.session import Session
 from app.ui.numbers import points_text
@@ -105,9 +105,10 @@ class SheetController:
         """Show the sheet while the screen is in front, and check the time limit if there is one."""
         self._open, picture, before = read, read.sheet.current_picture, self.shown
         title = picture.terms.name or tr("keep.free")
+        method = before.method if before.picture is not None else EntryMethod(picture.terms.entry)
         # The selection is restored, as the connection may have been lost only for a moment.
         self.shown = SheetState(
-            picture, title, read.colours, before.round, before.player, before.way or picture.terms.entry,
+            picture, title, read.colours, before.round, before.player, method,
             suit=before.suit, left=self._minutes_left(),
         )  # fmt: skip
         self._select_existing()
@@ -187,7 +188,7 @@ class SheetController:
         assert picture is not None
         round = 0 if shown.round >= picture.round or shown.round > len(picture.rounds) else shown.round
         player = shown.player
-        away = not round and player not in picture.seating and shown.panel != "person"
+        away = not round and player not in picture.seating and shown.panel is not SheetPanel.PERSON
         if player >= len(picture.lines) or away:
             player = picture.seating[0] if picture.seating else 0
         if (round, player) != (shown.round, shown.player):
@@ -202,7 +203,7 @@ class SheetController:
     def show_current(self) -> None:
         """Show the sheet as it is now, or why nothing can be written."""
         stopped = self.session.panel
-        self._show(replace(self.shown, panel=stopped, about=self.session.about) if stopped else self.shown)
+        self._show(replace(self.shown, panel=SheetPanel(stopped), about=self.session.about) if stopped else self.shown)
 
     def _entry(self, number: int, player: int) -> Entry | None:
         """Return a player's entry in a round, None if there is none."""
@@ -214,7 +215,7 @@ class SheetController:
     def select_player(self, player: int) -> None:
         """Make entries go to this player."""
         if player != self.shown.player:
-            self.set_state(player=player, typed=Typed(), knocked=-1, warning=(), way=self._entry_method())
+            self.set_state(player=player, typed=Typed(), knocked=-1, warning=(), method=self._entry_method())
 
     def show_round(self, number: int) -> None:
         """Show a round, to correct it or to go on."""
@@ -223,7 +224,9 @@ class SheetController:
             return
         number = max(1, min(number, picture.round))
         shown = 0 if number == picture.round else number
-        self.set_state(round=shown, typed=Typed(), knocked=-1, warning=(), panel="", way=self._entry_method())
+        self.set_state(
+            round=shown, typed=Typed(), knocked=-1, warning=(), panel=SheetPanel.NONE, method=self._entry_method()
+        )
 
     def next_player(self) -> None:
         """Select the next player without an entry."""
@@ -231,12 +234,12 @@ class SheetController:
         if after:
             self.set_state(player=after[0], typed=Typed(), warning=())
 
-    def set_entry_method(self, way: str) -> None:
-        """Set the entry method: "points", "cards", "places", "winner" or "tally"."""
-        self.set_state(way=way, typed=Typed(), knocked=-1, panel="")
+    def set_entry_method(self, method: EntryMethod) -> None:
+        """Set how entries are made."""
+        self.set_state(method=method, typed=Typed(), knocked=-1, panel=SheetPanel.NONE)
 
-    def _entry_method(self) -> str:
-        return "tally" if self.shown.way == "knock" else self.shown.way
+    def _entry_method(self) -> EntryMethod:
+        return EntryMethod.TALLY if self.shown.method is EntryMethod.KNOCK else self.shown.method
 
     # The pad
 
@@ -305,7 +308,7 @@ class SheetController:
     async def enter_went_out(self) -> None:
         """Enter that no card is left: the player won the round."""
         picture = self.shown.picture
-        by_cards = picture is not None and self.shown.way == "cards" and not picture.terms.collects
+        by_cards = picture is not None and self.shown.method is EntryMethod.CARDS and not picture.terms.collects
         await self.enter(Cards(()) if by_cards else Won())
 
     async def enter(self, entry: Entry) -> None:
@@ -330,7 +333,7 @@ class SheetController:
 
     def ask_knock_out(self, on: bool = True) -> None:
         """Ask how many cards the knocked-out player held."""
-        self.set_state(way="knock" if on else "tally", knocked=-1)
+        self.set_state(method=EntryMethod.KNOCK if on else EntryMethod.TALLY, knocked=-1)
 
     def choose_knocked_out(self, player: int) -> None:
         """Choose who was knocked out; a second tap chooses nobody."""
@@ -340,11 +343,11 @@ class SheetController:
         """Enter that the player knocked out somebody with so many cards; once, however quick the taps."""
         async with self._in_turn():
             shown = self.shown
-            if shown.way != "knock" or not await self.apply_event(
+            if shown.method is not EntryMethod.KNOCK or not await self.apply_event(
                 ScoreMark(shown.number, shown.player, cards, out=shown.knocked)
             ):
                 return
-            self.set_state(way="tally", knocked=-1)
+            self.set_state(method=EntryMethod.TALLY, knocked=-1)
         await self._announce_total(shown.player)
 
     # The round
@@ -374,7 +377,7 @@ class SheetController:
         picture = self.shown.picture
         assert picture is not None
         first = players_without_entry(self.shown.line, picture.dealer)
-        self.set_state(player=first[0] if first else self.shown.player, typed=Typed(), way=self._entry_method())
+        self.set_state(player=first[0] if first else self.shown.player, typed=Typed(), method=self._entry_method())
         return spoken_totals(picture)
 
     async def reverse_direction(self) -> None:
@@ -394,7 +397,7 @@ class SheetController:
     async def set_note(self, text: str) -> None:
         """Set the note of the round."""
         if await self.apply_event(Note(self.shown.number, text)):
-            self.open_panel("")
+            self.open_panel(SheetPanel.NONE)
 
     async def change_penalties(self, kind: Literal["missed", "blunder"], do: Callable[[int], int]) -> None:
         """Change the player's number of penalties in this round by `do`."""
@@ -429,7 +432,7 @@ class SheetController:
             for n, event in enumerate(undone):
                 if not await self.apply_event(replace(event, more=n > 0)):
                     return
-            self.set_state(panel="", typed=Typed(), knocked=-1, way=self._entry_method())
+            self.set_state(panel=SheetPanel.NONE, typed=Typed(), knocked=-1, method=self._entry_method())
             self.app.device.show_message(said)
 
     # What helps at the table and is not written down
@@ -438,14 +441,14 @@ class SheetController:
         """Let the die choose who starts."""
         picture = self.shown.picture
         if picture is not None and picture.seating:
-            self.set_state(panel="die", starts=secrets.choice(picture.seating))
+            self.set_state(panel=SheetPanel.DIE, starts=secrets.choice(picture.seating))
 
     def start_timer(self, seconds: int) -> None:
         """Count down so many seconds with a sound at the end; 0 stops the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self.set_state(panel="", timer=seconds)
+        self.set_state(panel=SheetPanel.NONE, timer=seconds)
         if seconds:
             self._timer = asyncio.ensure_future(self._count_down(CLOCK.steady() + seconds * SECOND))
 
@@ -470,7 +473,7 @@ class SheetController:
         await self._undo_or_redo(Redo())
 
     async def _undo_or_redo(self, event: SheetEvent) -> None:
-        self.set_state(typed=Typed(), knocked=-1, way=self._entry_method())
+        self.set_state(typed=Typed(), knocked=-1, method=self._entry_method())
         before = self.shown.picture
         if await self.apply_event(event) and before is not None and self.shown.picture is not None:
             where = first_difference(before, self.shown.picture)
@@ -481,8 +484,8 @@ class SheetController:
 
     # What lies over the sheet
 
-    def open_panel(self, panel: str) -> None:
-        """Open a panel over the sheet; "" closes it."""
+    def open_panel(self, panel: SheetPanel) -> None:
+        """Open a panel over the sheet; NONE closes it."""
         self.set_state(panel=panel)
 
     async def apply_and_close(self, event: SheetEvent) -> None:
@@ -492,7 +495,7 @@ class SheetController:
 
     def close_panel(self) -> None:
         """Close the panel."""
-        self.shown = replace(self.shown, panel="")
+        self.shown = replace(self.shown, panel=SheetPanel.NONE)
         if self.shown.picture is not None:
             self._select_existing()
         self.show_current()

@@ -6,7 +6,7 @@ import flet as ft
 
 from app.scoresheet.controller import SheetController
 from app.scoresheet.pads.pad_choice import is_over
-from app.scoresheet.state import SheetState
+from app.scoresheet.state import SheetPanel, SheetState
 from app.ui import parts, theme
 from app.ui.numbers import points_text
 from app.ui.window.app_state import App
@@ -48,12 +48,12 @@ def top_height(app: App) -> float:
 def header(app: App, shown: SheetState, picture: SheetPicture, controller: SheetController, width: float) -> ft.Control:
     """The header of a score sheet, `width` pixels wide: back, the game and its target, and buttons for the panels."""
 
-    def opener(icon: ft.IconData, panel: str) -> ft.Control:
+    def opener(icon: ft.IconData, panel: SheetPanel) -> ft.Control:
         said, name = tr(f"keep.{panel}"), tr(f"keep.{panel}.name")
         return parts.named_button(app, icon, name, lambda: controller.open_panel(panel), f"sheet-{panel}", said)
 
-    buttons = [opener(ft.Icons.GAVEL_ROUNDED, "referee")] if picture.terms.rules is not None else []
-    buttons.append(opener(ft.Icons.MORE_HORIZ_ROUNDED, "menu"))
+    buttons = [opener(ft.Icons.GAVEL_ROUNDED, SheetPanel.REFEREE)] if picture.terms.rules is not None else []
+    buttons.append(opener(ft.Icons.MORE_HORIZ_ROUNDED, SheetPanel.MENU))
     ink = app.ink
     # A name of a game is long: large letters are large enough here.
     size = theme.HEADER / app.text_scale if app.text_scale > theme.LARGE_TEXT else theme.HEADER
@@ -105,7 +105,7 @@ def undo_bar(
                 padding=ft.Padding.only(left=theme.EDGE, right=theme.GAP),
                 content=ft.Row([words, *arrow], spacing=4),
             ),
-            lambda: controller.open_panel("rounds"),
+            lambda: controller.open_panel(SheetPanel.ROUNDS),
             "round",
             join_sentences((title, tr("keep.rounds"))),
             expand=True,

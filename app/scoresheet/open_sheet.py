@@ -15,7 +15,7 @@ from app.scoresheet.pads.pad_view import PadView
 from app.scoresheet.panels.open_panel import Panel
 from app.scoresheet.player_rows import PlayerPoints, PlayerRows, RowLook, player_points
 from app.scoresheet.result import result_panel
-from app.scoresheet.state import SheetState
+from app.scoresheet.state import EntryMethod, SheetState
 from app.ui import parts, theme
 from app.ui.numbers import points_text
 from app.ui.screens import screen
@@ -34,7 +34,15 @@ LEAST_BESIDE_GROWN: Final = 760.0  # the same with large letters
 LEAST_PAD: Final = 348.0  # six keys of touch size side by side
 OVER_PAD: Final = 216.0
 WORDS: Final = 17.0  # the size of the letters above the keys
-LINES: Final = {"points": 4, "cards": 4, "places": 2, "winner": 2, "tally": 2, "knock": 4}
+#: Lines of keys on the pad.
+LINES: Final = {
+    EntryMethod.POINTS: 4,
+    EntryMethod.CARDS: 4,
+    EntryMethod.PLACES: 2,
+    EntryMethod.WINNER: 2,
+    EntryMethod.TALLY: 2,
+    EntryMethod.KNOCK: 4,
+}
 
 
 @screen
@@ -132,7 +140,7 @@ def _pad_height(app: App, pad: Pad | None, room: PadRoom, tie: bool) -> float:
     if pad is None:
         words = (theme.HEADER + theme.BODY) * theme.LINE * (app.text_scale - 1) * 2
         return OVER_PAD + words + (theme.TAP + theme.SPACE if tie else 0)
-    lines = LINES.get(pad.way, 4)
+    lines = LINES[pad.method]
     words = WORDS * theme.LINE * app.text_scale * (1 if app.text_scale <= theme.LARGE_TEXT else 2)
     return max(float(theme.TAP), words) + lines * (room.key + 8) + 2 * theme.GAP
 

@@ -7,6 +7,7 @@ import flet as ft
 from app.scoresheet.agreement import rematch
 from app.scoresheet.controller import SheetController, spoken_totals
 from app.scoresheet.pads.keys import PadRoom
+from app.scoresheet.state import SheetPanel
 from app.ui import parts, theme
 from app.ui.window.app_state import App
 from app.ui.words import tr
@@ -31,7 +32,7 @@ def result_panel(app: App, picture: SheetPicture, room: PadRoom, controller: She
     share = side(ft.Icons.SHARE_ROUNDED, tr("keep.share"), lambda: app.navigation.go(f"{match}/share"), "sheet-share")
     look = parts.pill(app, tr("keep.look"), lambda: app.navigation.go(match), "sheet-match", felt=True, expand=True)
     undo = side(ft.Icons.UNDO_ROUNDED, tr("keep.undo"), controller.undo, "pad-undo")
-    tie = parts.pill(app, tr("keep.tie"), lambda: controller.open_panel("tie"), "sheet-tie", felt=True)
+    tie = parts.pill(app, tr("keep.tie"), lambda: controller.open_panel(SheetPanel.TIE), "sheet-tie", felt=True)
     items = [
         ft.Semantics(header=True, live_region=True, content=centre(title, theme.ON_FELT, theme.HEADER, theme.HEAVY)),
         centre(spoken_totals(picture), theme.ON_FELT_QUIET, theme.BODY, theme.STRONG),

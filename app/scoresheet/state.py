@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from app.scoresheet.typed_number import Typed
@@ -14,10 +15,38 @@ from engine.scoresheet.standings import RoundLine
 NOTHING_TYPED: Final = Typed()
 
 
+class EntryMethod(StrEnum):
+    """How entries are made; the kinds of entry that a sheet offers first (`Terms.entry`), and KNOCK."""
+
+    POINTS = "points"
+    CARDS = "cards"
+    PLACES = "places"
+    WINNER = "winner"
+    TALLY = "tally"
+    KNOCK = "knock"  # how many cards a player held who was knocked out, within a tally
+
+
+class SheetPanel(StrEnum):
+    """The panel over a sheet; NONE is false."""
+
+    NONE = ""
+    MENU = "menu"
+    PERSON = "person"
+    ROUNDS = "rounds"
+    REFEREE = "referee"
+    NOTE = "note"
+    METHODS = "ways"
+    JOIN = "join"
+    TIE = "tie"
+    DIE = "die"
+    TIMER = "timer"
+    LOST = "lost"  # another window has the sheet
+    BROKEN = "broken"  # it can't be read or written
+
+
 @dataclass(frozen=True)
 class SheetState:
-    """`round` 0 is the current one; `way` is the entry method. `panel` is "", "menu", "person", "rounds", "referee",
-    "note", "ways", "join", "tie", "die", "timer", "lost" or "broken". `timer` is the seconds left, 0 if none runs;
+    """`round` 0 is the current one; `method` is how entries are made. `timer` is the seconds left, 0 if none runs;
     `starts` is the player whom the die chose.
     """
 
@@ -26,12 +55,12 @@ class SheetState:
     colours: Mapping[str, int] | None = None
     round: int = 0
     player: int = 0
-    way: str = ""
+    method: EntryMethod = EntryMethod.POINTS
     typed: Typed = NOTHING_TYPED
     suit: str = "S"
     knocked: int = -1
     warning: tuple[Oddity, ...] = ()
-    panel: str = ""
+    panel: SheetPanel = SheetPanel.NONE
     about: str = ""
     card: str = ""
     left: int = -1

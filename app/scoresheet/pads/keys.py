@@ -9,6 +9,7 @@ from typing import Final
 import flet as ft
 
 from app.scoresheet.controller import SheetController
+from app.scoresheet.state import EntryMethod
 from app.ui import parts, theme
 from app.ui.words import tr
 
@@ -27,7 +28,7 @@ class Pad:
     says that the round is complete, `odd` that it was confirmed although something is strange.
     """
 
-    way: str
+    method: EntryMethod
     who: str
     words: str = ""
     value: str = ""

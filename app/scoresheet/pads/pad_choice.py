@@ -7,7 +7,7 @@ from typing import Final
 from app.scoresheet.controller import players_without_entry
 from app.scoresheet.pads.keys import Pad
 from app.scoresheet.player_rows import entry_text
-from app.scoresheet.state import SheetState
+from app.scoresheet.state import EntryMethod, SheetState
 from app.ui.numbers import points_text
 from app.ui.player_faces import colours, initials
 from app.ui.words import tr
@@ -31,19 +31,19 @@ def pad_of(shown: SheetState) -> Pad | None:
     entry = line.entries[player]
     letters, hues = initials(names), colours(names, shown.colours or {})
     return Pad(
-        way=shown.way,
+        method=shown.method,
         who=who,
         words=_words(shown, names),
         value=_value(shown, line),
-        held=entry.cards if isinstance(entry, Cards) and shown.way == "cards" else (),
-        pack=valued_cards(terms) if shown.way == "cards" else (),
+        held=entry.cards if isinstance(entry, Cards) and shown.method is EntryMethod.CARDS else (),
+        pack=valued_cards(terms) if shown.method is EntryMethod.CARDS else (),
         suit=shown.suit,
         half=terms.half,
         wins=terms.collects,
         places=len(line.seating),
         others=tuple((n, names[n], letters[n], hues[n]) for n in line.seating if n != player),
         knocked=shown.knocked,
-        most=-(-PACK // max(2, len(line.seating))) if shown.way == "knock" else 0,
+        most=-(-PACK // max(2, len(line.seating))) if shown.method is EntryMethod.KNOCK else 0,
         ready=is_complete(picture, line),
         odd=bool(shown.warning),
         mending=bool(shown.round),
@@ -83,13 +83,13 @@ def _words(shown: SheetState, names: list[str]) -> str:
     who = names[shown.player]
     if shown.warning:
         return oddities_text(shown.warning, names)
-    if shown.way == "knock":
+    if shown.method is EntryMethod.KNOCK:
         if shown.knocked >= 0:
             return tr("keep.knock_of", other=names[shown.knocked])
         return tr("keep.knock_who")
-    if shown.way == "cards":
+    if shown.method is EntryMethod.CARDS:
         return tr("keep.has_left", name=who)
-    if shown.way in ("places", "winner"):
+    if shown.method in (EntryMethod.PLACES, EntryMethod.WINNER):
         return tr("keep.round_of", name=who)
     if shown.typed.sum:
         return tr("keep.scores_sum", name=who, sum=shown.typed.text)
@@ -98,13 +98,13 @@ def _words(shown: SheetState, names: list[str]) -> str:
 
 def _value(shown: SheetState, line: RoundLine) -> str:
     entry, points = line.entries[shown.player], line.points[shown.player]
-    if shown.way == "knock" or shown.warning:
+    if shown.method is EntryMethod.KNOCK or shown.warning:
         return ""
-    if shown.way == "points" and not shown.typed.empty and not shown.typed.sum:
+    if shown.method is EntryMethod.POINTS and not shown.typed.empty and not shown.typed.sum:
         return shown.typed.text
     if isinstance(entry, Score):
         return points_text(entry.points)
-    if isinstance(entry, Cards) and shown.way == "cards":
+    if isinstance(entry, Cards) and shown.method is EntryMethod.CARDS:
         return points_text(points) if points is not None else ""
     if entry is not None:
         return entry_text(entry, points, False, line.finished)

@@ -11,6 +11,7 @@ from app.scoresheet.controller import SheetController
 from app.scoresheet.pads.card_pad import card_lines, held_cards
 from app.scoresheet.pads.keys import GAP, LOW_GAP, Pad, PadKeys, PadRoom
 from app.scoresheet.pads.tally_pad import knock_lines, tally_lines
+from app.scoresheet.state import EntryMethod, SheetPanel
 from app.ui import parts, theme
 from app.ui.memoised import memoise
 from app.ui.words import tr
@@ -21,7 +22,7 @@ from engine.scoresheet.taps import Lost, Place
 def PadView(pad: Pad, room: PadRoom, controller: SheetController) -> ft.Control:
     """The whole pad."""
     keys = PadKeys(pad, room, controller)
-    lines = LINES.get(pad.way, _numbers)(keys)
+    lines = LINES.get(pad.method, _numbers)(keys)
     return ft.Container(
         width=room.width,
         bgcolor=theme.FELT[1],
@@ -62,15 +63,19 @@ def _head(keys: PadKeys) -> ft.Control:
     def side(icon: ft.IconData, words: str, handler: parts.Handler, ident: str) -> ft.Control:
         return parts.icon_button(icon, words, handler, ident, colour=theme.ON_FELT)
 
-    if pad.way == "knock":
+    if pad.method is EntryMethod.KNOCK:
         sides = [
             side(ft.Icons.CLOSE_ROUNDED, tr("keep.knock_not"), lambda: controller.ask_knock_out(False), "knock-not")
         ]
     else:
         person = tr("keep.person", name=pad.who)
         sides = [
-            side(ft.Icons.PERSON_OUTLINE_ROUNDED, person, lambda: controller.open_panel("person"), "pad-person"),
-            side(ft.Icons.DIALPAD_ROUNDED, tr("keep.ways"), lambda: controller.open_panel("ways"), "pad-ways"),
+            side(
+                ft.Icons.PERSON_OUTLINE_ROUNDED, person, lambda: controller.open_panel(SheetPanel.PERSON), "pad-person"
+            ),
+            side(
+                ft.Icons.DIALPAD_ROUNDED, tr("keep.ways"), lambda: controller.open_panel(SheetPanel.METHODS), "pad-ways"
+            ),
         ]
     inside = [*sides[::-1], said] if room.left_handed else [said, *sides]
     return ft.Container(
@@ -117,10 +122,10 @@ def _winner(keys: PadKeys) -> list[ft.Control]:
     return [keys.line([keys.won(accent=not keys.pad.ready, wide=2), lost]), keys.end()]
 
 
-LINES: Final[dict[str, Callable[[PadKeys], list[ft.Control]]]] = {
-    "cards": card_lines,
-    "places": _places,
-    "winner": _winner,
-    "tally": tally_lines,
-    "knock": knock_lines,
+LINES: Final[dict[EntryMethod, Callable[[PadKeys], list[ft.Control]]]] = {
+    EntryMethod.CARDS: card_lines,
+    EntryMethod.PLACES: _places,
+    EntryMethod.WINNER: _winner,
+    EntryMethod.TALLY: tally_lines,
+    EntryMethod.KNOCK: knock_lines,
 }

@@ -14,7 +14,7 @@ from app.scoresheet.panels.referee_panel import RefereePanel
 from app.scoresheet.panels.round_panels import NotePanel, RoundsPanel
 from app.scoresheet.panels.table_aids import DiePanel, TimerPanel
 from app.scoresheet.panels.tie_panel import TiePanel
-from app.scoresheet.state import SheetState
+from app.scoresheet.state import EntryMethod, SheetPanel, SheetState
 from app.session import STOPPED
 from app.ui import parts, theme
 from app.ui.window.app_state import App
@@ -25,7 +25,6 @@ from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.taps import EndMatch
 
 ROW: Final = 66.0  # of a line in the menu
-WAYS: Final = ("points", "cards", "places", "winner", "tally")
 
 
 @part
@@ -41,7 +40,7 @@ def Panel(shown: SheetState, controller: SheetController) -> ft.Control:
 def _stop_panel(app: App, shown: SheetState, controller: SheetController) -> ft.Control:
     """Return the panel that says that the sheet is open elsewhere, or can't be written."""
     ink = app.ink
-    lost, session = shown.panel == "lost", controller.session
+    lost, session = shown.panel is SheetPanel.LOST, controller.session
     action = (
         (tr("keep.take_over"), session.take_over, "take-over")
         if lost
@@ -69,7 +68,7 @@ def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) 
     app = use_app()
     line, over, number = shown.line, picture.over, shown.number
 
-    def lead_to(panel: str) -> ft.Control:
+    def lead_to(panel: SheetPanel) -> ft.Control:
         about = tr(f"keep.{panel}_about")
         return parts.row(app, tr(f"keep.{panel}"), partial(controller.open_panel, panel), f"menu-{panel}", about=about)
 
@@ -86,22 +85,22 @@ def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) 
         trailing=ft.Container(),
     )
     items = [
-        lead_to("rounds"),
-        *([lead_to("referee")] if picture.terms.rules is not None else []),
+        lead_to(SheetPanel.ROUNDS),
+        *([lead_to(SheetPanel.REFEREE)] if picture.terms.rules is not None else []),
         parts.row(
             app,
             tr("keep.note", round=number),
-            partial(controller.open_panel, "note"),
+            partial(controller.open_panel, SheetPanel.NOTE),
             "menu-note",
             about=line.note if line else "",
         ),
         parts.row(app, tr("keep.die"), controller.roll_die, "menu-die", about=tr("keep.die_about")),
-        lead_to("timer"),
+        lead_to(SheetPanel.TIMER),
         *([misdeal] if line and not line.finished and not over else []),
         *([switch("double", line.doubled, controller.toggle_double)] if line else []),
         *([switch("strike", line.struck, controller.toggle_struck)] if line and shown.round else []),
-        lead_to("join"),
-        *([lead_to("tie")] if picture.tied or picture.decided else []),
+        lead_to(SheetPanel.JOIN),
+        *([lead_to(SheetPanel.TIE)] if picture.tied or picture.decided else []),
         parts.row(
             app,
             tr("keep.go_on" if over else "keep.end"),
@@ -121,30 +120,34 @@ def EntryMethods(picture: SheetPicture, shown: SheetState, controller: SheetCont
     """The ways to make entries; all count on the same sheet."""
     app = use_app()
     valued = picture.terms.rules is not None and picture.terms.rules.words.scoring.by in ("held", "winner")
-    ways = [way for way in WAYS if way != "cards" or valued]
+    methods = [
+        each for each in EntryMethod if each is not EntryMethod.KNOCK and (each is not EntryMethod.CARDS or valued)
+    ]
     items = [
         parts.row(
             app,
-            tr(f"keep.way.{way}"),
-            partial(controller.set_entry_method, way),
-            f"way-{way}",
-            about=tr(f"keep.way.{way}_about"),
-            selected=way == shown.way,
-            trailing=ft.Icon(ft.Icons.CHECK_ROUNDED, color=app.ink.ring) if way == shown.way else ft.Container(),
+            tr(f"keep.way.{method}"),
+            partial(controller.set_entry_method, method),
+            f"way-{method}",
+            about=tr(f"keep.way.{method}_about"),
+            selected=method is shown.method,
+            trailing=ft.Icon(ft.Icons.CHECK_ROUNDED, color=app.ink.ring) if method is shown.method else ft.Container(),
         )
-        for way in ways
+        for method in methods
     ]
-    return panel_over_sheet(app, tr("keep.ways"), "ways", [parts.rows(app, items)], controller, height=ROW * len(ways))
+    return panel_over_sheet(
+        app, tr("keep.ways"), "ways", [parts.rows(app, items)], controller, height=ROW * len(methods)
+    )
 
 
 PANELS: Final = {
-    "rounds": RoundsPanel,
-    "person": Person,
-    "referee": RefereePanel,
-    "note": NotePanel,
-    "join": JoinPanel,
-    "tie": TiePanel,
-    "die": DiePanel,
-    "timer": TimerPanel,
-    "ways": EntryMethods,
+    SheetPanel.ROUNDS: RoundsPanel,
+    SheetPanel.PERSON: Person,
+    SheetPanel.REFEREE: RefereePanel,
+    SheetPanel.NOTE: NotePanel,
+    SheetPanel.JOIN: JoinPanel,
+    SheetPanel.TIE: TiePanel,
+    SheetPanel.DIE: DiePanel,
+    SheetPanel.TIMER: TimerPanel,
+    SheetPanel.METHODS: EntryMethods,
 }
