@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from engine.messages import LANGUAGES
 from engine.messages.errors import PocketSwitchError
@@ -14,21 +14,16 @@ from engine.stored_keys import keys_of, stored
 LONGEST_NAME: Final = 16
 MOST_NAMES: Final = 12
 
-# The values of each setting that is not on or off.
-CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
-    "pace": ("slow", "normal", "fast", "none"),
-    "motion": ("system", "on", "off"),
-    "appearance": ("system", "light", "dark"),
-    "contrast": ("system", "on", "off"),
-    "language": ("system", *LANGUAGES),
-    "card_size": ("small", "normal", "large"),
-    "felt": ("green", "blue", "wine", "plum", "walnut"),
-    "back": ("stripes", "lattice", "scales", "sun", "leaves", "switch"),
-    "courts": ("drawn", "classic", "plain"),
-    "indices": ("language", "jqk", "bdk", "vdr", "bvh", "wdk"),
-    "sort": ("suit", "rank", "own"),
-    "catch_window": (500, 1000, 1500, 2500, 4000),
-}
+Pace = Literal["slow", "normal", "fast", "none"]
+CatchWindow = Literal[500, 1000, 1500, 2500, 4000]
+SortOrder = Literal["suit", "rank", "own"]
+Appearance = Literal["system", "light", "dark"]
+Switch = Literal["system", "on", "off"]
+CardSize = Literal["small", "normal", "large"]
+Felt = Literal["green", "blue", "wine", "plum", "walnut"]
+Back = Literal["stripes", "lattice", "scales", "sun", "leaves", "switch"]
+Courts = Literal["drawn", "classic", "plain"]
+Indices = Literal["language", "jqk", "bdk", "vdr", "bvh", "wdk"]
 
 
 class SettingsError(PocketSwitchError, ValueError):
@@ -42,20 +37,20 @@ class Settings:
     """The settings, each stored under its key. `catch_window` is in milliseconds; `names` are the people on this
     device."""
 
-    pace: str = stored("pace", default="normal")
-    catch_window: int = stored("catch_window", default=1500)
+    pace: Pace = stored("pace", default="normal")
+    catch_window: CatchWindow = stored("catch_window", default=1500)
     confirm_power: bool = stored("confirm_power", default=False)
-    sort: str = stored("sort", default="suit")
-    appearance: str = stored("appearance", default="system")
-    contrast: str = stored("contrast", default="system")
+    sort: SortOrder = stored("sort", default="suit")
+    appearance: Appearance = stored("appearance", default="system")
+    contrast: Switch = stored("contrast", default="system")
     language: str = stored("language", default="system")
-    motion: str = stored("motion", default="system")
+    motion: Switch = stored("motion", default="system")
     four_colours: bool = stored("four_colours", default=False)
-    card_size: str = stored("card_size", default="normal")
-    felt: str = stored("felt", default="green")
-    back: str = stored("back", default="stripes")
-    courts: str = stored("courts", default="drawn")
-    indices: str = stored("indices", default="language")
+    card_size: CardSize = stored("card_size", default="normal")
+    felt: Felt = stored("felt", default="green")
+    back: Back = stored("back", default="stripes")
+    courts: Courts = stored("courts", default="drawn")
+    indices: Indices = stored("indices", default="language")
     left_handed: bool = stored("left_handed", default=False)
     sounds: bool = stored("sounds", default=True)
     haptics: bool = stored("haptics", default=True)
@@ -78,6 +73,14 @@ class Settings:
 
 _FIELDS: Final = keys_of(Settings)
 KEYS: Final = tuple(_FIELDS)
+_TYPES: Final = get_type_hints(Settings)
+#: The values of each setting that is neither on or off nor a list, by its key.
+CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
+    **{
+        key: get_args(_TYPES[field.name]) for key, field in _FIELDS.items() if get_origin(_TYPES[field.name]) is Literal
+    },
+    "language": ("system", *LANGUAGES),
+}
 
 
 def typed_name(text: str) -> str:

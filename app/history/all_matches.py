@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from enum import StrEnum
 from functools import partial
 from typing import Any, Final, Literal
 
@@ -23,7 +24,20 @@ from store.records import Page, StoredMatch
 
 Key = tuple[int, int]
 FIRST: Final[tuple[Key | None, ...]] = (None,)
-DAYS: Final = {"week": 7, "month": 31, "year": 366}
+Since = Literal["", "week", "month", "year"]
+
+
+class FilterQuestion(StrEnum):
+    """What the list is asked for; NONE is false."""
+
+    NONE = ""
+    WHO = "who"
+    GAME = "game"
+    WHEN = "when"
+    WHAT = "what"
+
+
+DAYS: Final[Mapping[Since, int]] = {"week": 7, "month": 31, "year": 366}
 MOST_CHOICES: Final = 12
 LONGEST_SEARCH: Final = 40
 PAGE: Final = 30  # matches in sight at first, and more at each tap
@@ -37,7 +51,7 @@ class MatchFilter:
     person: int | None = None
     game: str | None = None
     kind: Literal["played", "kept"] | None = None
-    since: str = ""
+    since: Since = ""
 
     @property
     def is_empty(self) -> bool:
@@ -54,7 +68,7 @@ def History() -> ft.Control:
     app = use_app()
     pages, show = use_value(FIRST)
     wanted, want = use_value(ALL)
-    asked, ask = use_value("")
+    asked, ask = use_value(FilterQuestion.NONE)
     top = parts.header(
         app,
         tr("nav.history"),
@@ -77,7 +91,7 @@ def History() -> ft.Control:
         if changed != wanted:  # a field also says that it has changed when a screen is turned
             want(changed)
             show(FIRST)
-        ask("")
+        ask(FilterQuestion.NONE)
 
     matches: list[StoredMatch] = []
     older: Key | None = None
@@ -129,34 +143,36 @@ def _search(app: App, wanted: MatchFilter, look_for: Callable[[MatchFilter], Non
     )
 
 
-def _questions(app: App, data: Data, wanted: MatchFilter, asked: str, ask: Callable[[str], None]) -> ft.Control:
+def _questions(
+    app: App, data: Data, wanted: MatchFilter, asked: FilterQuestion, ask: Callable[[FilterQuestion], None]
+) -> ft.Control:
     """Return a pill for each question, with its answer if there is one."""
     names = {person.id: person.name for person in data.store.people.all(archived=True)}
     said = {
-        "who": names.get(wanted.person, "") if wanted.person is not None else "",
-        "game": game_title(data, wanted.game) if wanted.game is not None else "",
-        "when": tr(f"history.since.{wanted.since}") if wanted.since else "",
-        "what": tr(f"history.kind.{wanted.kind}") if wanted.kind else "",
+        FilterQuestion.WHO: names.get(wanted.person, "") if wanted.person is not None else "",
+        FilterQuestion.GAME: game_title(data, wanted.game) if wanted.game is not None else "",
+        FilterQuestion.WHEN: tr(f"history.since.{wanted.since}") if wanted.since else "",
+        FilterQuestion.WHAT: tr(f"history.kind.{wanted.kind}") if wanted.kind else "",
     }
     chips = []
     for question, answer in said.items():
-        title, pick = tr(f"history.{question}"), partial(ask, "" if asked == question else question)
+        title, pick = tr(f"history.{question}"), partial(ask, FilterQuestion.NONE if asked is question else question)
         spoken = title if answer else ""
         chips.append(parts.chip(app, answer or title, bool(answer), pick, f"filter-{question}", spoken))
     return parts.wrapped_row(chips)
 
 
 def _answers(
-    app: App, data: Data, wanted: MatchFilter, asked: str, look_for: Callable[[MatchFilter], None]
+    app: App, data: Data, wanted: MatchFilter, asked: FilterQuestion, look_for: Callable[[MatchFilter], None]
 ) -> ft.Control:
     """Return the answers to the open question."""
     answers: Sequence[tuple[str, Any]]
-    if asked == "who":
+    if asked is FilterQuestion.WHO:
         field, answers = "person", [(p.name, p.id) for p in data.store.people.all()][:MOST_CHOICES]
-    elif asked == "game":
+    elif asked is FilterQuestion.GAME:
         games = data.store.statistics.game_counts()[:MOST_CHOICES]
         field, answers = "game", [(game_title(data, each.game), each.game) for each in games]
-    elif asked == "when":
+    elif asked is FilterQuestion.WHEN:
         field, answers = "since", [(tr(f"history.since.{since}"), since) for since in DAYS]
     else:
         field, answers = "kind", [(tr(f"history.kind.{kind}"), kind) for kind in ("played", "kept")]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
-from typing import Final
+from typing import Final, Literal
 
 import flet as ft
 
@@ -18,7 +19,8 @@ from app.ui.words import join_phrases, tr
 from engine.puzzles.puzzle import GRADES, Puzzle, all_puzzles, puzzle_of_day
 
 EARLIER: Final = 14  # days that are listed
-ICONS: Final = {
+PuzzleState = Literal["solved", "tried", "new"]
+ICONS: Final[Mapping[PuzzleState, ft.IconData]] = {
     "solved": ft.Icons.CHECK_CIRCLE_ROUNDED,
     "tried": ft.Icons.REMOVE_CIRCLE_OUTLINE_ROUNDED,
     "new": ft.Icons.RADIO_BUTTON_UNCHECKED_ROUNDED,
@@ -55,8 +57,8 @@ def Puzzles() -> ft.Control:
     return parts.sheet(app, top, content)
 
 
-def state_of(known: PuzzleProgress, puzzle: Puzzle) -> str:
-    """Return "solved", "tried" or "new"."""
+def state_of(known: PuzzleProgress, puzzle: Puzzle) -> PuzzleState:
+    """Return how far a person is with a puzzle."""
     return "solved" if puzzle.number in known.solved else "tried" if puzzle.number in known.tried else "new"
 
 
