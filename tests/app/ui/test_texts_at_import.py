@@ -18,7 +18,7 @@ from importlib import import_module
 from engine.messages import Language
 
 ELSEWHERE = {"js", "pyodide", "pyodide_js", "uharfbuzz"}  # only in a browser, or where fallback fonts are made
-MAKERS = {Language.text.__code__, Language.render.__code__}
+MAKERS = {Language.text_of_id.__code__, Language.render.__code__}
 found = set()
 
 def record(frame, event, argument):
