@@ -482,15 +482,12 @@ class Phone:
             return None
         path = Path(named) / f"{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(self._at_rest())
+        self.rest()
+        path.write_bytes(self.page.screenshot())
         return path
 
     def rest(self) -> None:
-        """Wait until the screen doesn't change any more."""
-        self._at_rest()
-
-    def _at_rest(self) -> bytes:
-        """Return a screenshot that equals the ones before it. The tree doesn't tell when images load or cards move."""
+        """Wait until screenshots don't change any more. The tree doesn't tell when images load or cards move."""
         self.page.wait_for_load_state("networkidle")
         self.page.locator("#splash").wait_for(state="detached")
         last, alike = b"", 0
@@ -499,7 +496,7 @@ class Phone:
             look = self.page.screenshot(type="jpeg", scale="css")  # small and soon compared
             alike = alike + 1 if look == last else 0
             if alike == LOOKS_ALIKE:
-                return self.page.screenshot()
+                return
             last = look
         raise AssertionError("the screen does not come to rest")
 
