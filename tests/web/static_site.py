@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import atexit
+import re
 import shutil
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from enum import Enum
 from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -18,7 +20,7 @@ from typing import Any, Self
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, Worker
 
 from app.publish import packages, site
-from tests.web.driver import PHONE, Phone
+from tests.web.driver import COMPILED_ONCE, PHONE, Phone, browser
 
 TYPES = {
     ".js": "text/javascript",
@@ -132,20 +134,55 @@ TELL_REFUSED = """self.telling ??= addEventListener("securitypolicyviolation", e
 UNWATCHED = "globalThis.dartMainRunner = (main, args) => queueMicrotask(() => main(args));"
 
 
-# Keeps the page from writing Python's memory down for later starts, which takes the processor ten seconds.
-NO_MEMORY = """globalThis.Worker = class extends Worker {
+class Memory(Enum):
+    """The copies of Python's memory that a phone's pages start from.
+
+    Cold first visits are tested in test_static_first, test_static_before and test_static_denied, and what is made at a
+    first visit in test_static_memory and test_static_kills: nothing is given to their phones.
+    """
+
+    MADE = "made"  #: As for everybody: made after the first visit, and used by later ones.
+    GIVEN = "given"  #: One that another phone has made, from the first visit on. For tests that aren't of starts.
+    NONE = "none"  #: None: each start reads everything in.
+
+
+#: Keeps the page from making a memory, which takes ten seconds of the processor.
+MAKE_NO_MEMORY = """globalThis.Worker = class extends Worker {
     constructor(address, options) {
         if (address === "maker.js") return { postMessage() {}, terminate() {} };
         super(address, options);
     }
 };"""
+#: Stores a made memory among the page's own files before its Python starts, if it is of the page's version.
+GIVE_MEMORY = """globalThis.Worker = class extends Worker {
+    postMessage(message, ...rest) {
+        if (!message.memory || SITE.version !== "{version}") return super.postMessage(message, ...rest);
+        const give = async () => {
+            const cache = await caches.open(message.memory.cache);
+            if (await cache.match(message.memory.address)) return;
+            const { body } = await fetch("{path}");
+            await cache.put(message.memory.address, new Response(body, { headers: { Made: '{made}' } }));
+        };
+        return give().finally(() => super.postMessage(message, ...rest));
+    }
+};"""
+#: Saves the memory that a page has made as a file. Returns what it was made for.
+SAVE_MEMORY = """async () => {
+    const kept = await caches.match("python/memory");
+    const href = URL.createObjectURL(await kept.blob());
+    Object.assign(document.createElement("a"), { href, download: "memory" }).click();
+    return kept.headers.get("Made");
+}"""
+GIVEN_MEMORY = "/given-memory/"  # the folder on the host
+MADE_FOR = "made.json"
+DAY = 86_400  # seconds
 
 
 class StaticPhone(Phone):
     """A phone on a static site. `asked` are the addresses of all that its pages asked for. Its faults are also what a
     page's policy refuses, in the page and, once that is ready, in its Python, and every traceback that Python reports.
 
-    Without `memory`, pages don't keep Python's memory for later starts.
+    `memory` says what its pages start Python from.
     """
 
     app: Site  # type: ignore[assignment]
@@ -157,7 +194,7 @@ class StaticPhone(Phone):
         size: ViewportSize = PHONE,
         *,
         patience: float = PATIENCE,
-        memory: bool = True,
+        memory: Memory = Memory.MADE,
         **options: Any,
     ) -> None:
         self.asked: list[str] = []
@@ -169,8 +206,12 @@ class StaticPhone(Phone):
         self._context.on("console", self._note_message)
         self._context.add_init_script(TELL_REFUSED)
         self._context.add_init_script(UNWATCHED)
-        if not memory:
-            self._context.add_init_script(NO_MEMORY)
+        if memory is not Memory.MADE:
+            self._context.add_init_script(MAKE_NO_MEMORY)
+        if memory is Memory.GIVEN:
+            site.beside[GIVEN_MEMORY] = folder = made_memory(chrome)
+            script = GIVE_MEMORY.replace("{version}", built_version()).replace("{path}", f"{GIVEN_MEMORY}memory")
+            self._context.add_init_script(script.replace("{made}", (folder / MADE_FOR).read_text()))
 
     def _note_message(self, message: ConsoleMessage) -> None:
         if message.type != "error":
@@ -238,6 +279,41 @@ def built() -> Path:
     folder = Path(tempfile.mkdtemp(prefix="pocket-switch-site-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     site.write_files(folder, site.lay_out("/", packages.cache_folder()))
+    return folder
+
+
+def built_version() -> str:
+    """The version of the web app that `built` returns."""
+    named = re.search(r"Version (\w+)\.", (built() / "service-worker.js").read_text())
+    assert named, "the service worker names no version"
+    return named[1]
+
+
+def made_memory(chrome: Browser) -> Path:
+    """The folder with Python's memory as this browser made it for this version. It is made by a phone on its first
+    visit, once for all test processes. Memories that weren't asked for within a day are deleted.
+    """
+    memories = packages.cache_folder() / "memories"
+    folder = memories / f"{built_version()}-{chrome.version}"
+    if folder.is_dir():
+        folder.touch()
+        return folder
+    memories.mkdir(parents=True, exist_ok=True)
+    with Site(built()) as site, tempfile.TemporaryDirectory(dir=memories.parent) as name:
+        phone = StaticPhone(chrome, site, still=True)
+        phone.open()
+        memory_is_kept(phone)
+        with phone.page.expect_download() as download:
+            made_for = phone.page.evaluate(SAVE_MEMORY)
+        made = Path(name, folder.name)
+        download.value.save_as(made / "memory")
+        phone.close()
+        (made / MADE_FOR).write_text(made_for)
+        with suppress(OSError):  # another process was first
+            made.rename(folder)
+    for other in memories.iterdir():
+        if time.time() - other.stat().st_mtime > DAY:
+            shutil.rmtree(other, ignore_errors=True)
     return folder
 
 
@@ -312,4 +388,5 @@ class _Handler(SimpleHTTPRequestHandler):
 
 
 if __name__ == "__main__":
-    built()
+    with browser(None, COMPILED_ONCE) as chrome:
+        made_memory(chrome)

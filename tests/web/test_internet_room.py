@@ -34,7 +34,7 @@ from tests.store.rooms.shared import url
 from tests.sync.servers import Postgres, free_port
 from tests.web.at_room import play_until_seen
 from tests.web.front import Front
-from tests.web.static_site import Site, StaticPhone, built
+from tests.web.static_site import Memory, Site, StaticPhone, built
 from tests.web.table import Table
 
 RULES = load_preset("mau-mau", (), {"deal": 4})
@@ -123,7 +123,7 @@ def test_the_web_app_is_a_guest_in_a_room_of_another_host(chrome: Browser, datab
     with Site(built(), heeding=True) as site, Front(tmp_path, port) as front:
         owner = Owner(f"http://127.0.0.1:{port}", front.name)
         with worker(database, port, front.name, site.origin), owner.playing():
-            ben = StaticPhone(chrome, site, still=True, memory=False)
+            ben = StaticPhone(chrome, site, still=True, memory=Memory.GIVEN)
             devtools = ben.page.context.new_cdp_session(ben.page)
             devtools.send("Security.setIgnoreCertificateErrors", {"ignore": True})  # the front's is its own
             ben.open("/settings").tap("set-pace-none")

@@ -21,7 +21,7 @@ from tests.web.driver import Gone
 from tests.web.injected import FRAMES, frame, inject
 from tests.web.secure import sync_server
 from tests.web.shared import Shared
-from tests.web.static_site import APP_CACHES, Site, StaticPhone, built, later_is_kept, renewed
+from tests.web.static_site import APP_CACHES, Memory, Site, StaticPhone, built, later_is_kept, renewed
 from tests.web.table import Table
 
 # How often a page asks that what it keeps be not thrown away; the browser answers.
@@ -107,7 +107,7 @@ except ZeroDivisionError:
 def visitor(chrome: Browser) -> Iterator[StaticPhone]:
     """A phone on its first visit to the site."""
     with Site(built()) as site:
-        phone = StaticPhone(chrome, site, still=True)
+        phone = StaticPhone(chrome, site, still=True, memory=Memory.GIVEN)
         phone.page.context.add_init_script(ASKED)
         phone.open("/settings").tap("set-pace-none")
         yield phone

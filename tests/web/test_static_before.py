@@ -16,7 +16,7 @@ from playwright.sync_api import Browser
 
 from app.publish import site
 from tests import older_code
-from tests.web.static_site import APP_CACHES, Site, StaticPhone, built
+from tests.web.static_site import APP_CACHES, Memory, Site, StaticPhone, built
 from tests.web.table import Table
 
 BEFORE = "188aaef"
@@ -115,7 +115,7 @@ def renew(phone: StaticPhone, folder: Path) -> None:
 def test_matches_of_the_version_before_are_there_though_the_page_is_closed_while_it_carries_them_over(
     chrome: Browser, host: StoppingSite, tmp_path: Path
 ) -> None:
-    phone = StaticPhone(chrome, host, still=True, memory=False)
+    phone = StaticPhone(chrome, host, still=True, memory=Memory.NONE)
     table = Table(phone).deal()
     table.wait_offer()
     route, cards = phone.route, sorted(table.cards)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from app.publish.site import DRAWING_THREAD, ENGINES
-from tests.web.static_site import Site, StaticPhone, built
+from tests.web.static_site import Memory, Site, StaticPhone, built
 from tests.web.table import Table
 
 LACKING = {
@@ -28,7 +28,7 @@ LACKING = {
 def phone(chrome: Browser, request: pytest.FixtureRequest) -> Iterator[StaticPhone]:
     """A phone that has never been on the site, whose host says what the folder asks it to if the test wants that."""
     with Site(built(), heeding=getattr(request, "param", False)) as host:
-        phone = StaticPhone(chrome, host, still=True, memory=False)
+        phone = StaticPhone(chrome, host, still=True, memory=Memory.GIVEN)
         yield phone
         phone.close()
         assert phone.faults == []

@@ -6,7 +6,7 @@ import threading
 
 from playwright.sync_api import Browser
 
-from tests.web.static_site import PATIENCE, Site, StaticPhone, built
+from tests.web.static_site import PATIENCE, Memory, Site, StaticPhone, built
 
 CODE = "python/app.zip"
 BEGUN = """["start", "drawing"].every(step => performance.getEntriesByName(`pocket-switch ${step}`).length)"""
@@ -24,7 +24,7 @@ class WithholdingSite(Site):
 
 def test_python_and_the_drawing_begin_while_the_code_is_still_fetched(chrome: Browser) -> None:
     with WithholdingSite(built()) as site:
-        phone = StaticPhone(chrome, site, still=True, memory=False)
+        phone = StaticPhone(chrome, site, still=True, memory=Memory.NONE)
         phone.go()
         phone.wait_for(BEGUN)
         assert f"/{CODE}" not in [path for path, _ in site.served]

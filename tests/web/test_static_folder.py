@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 
 from app.publish import packages, site
 from tests.app.size_limits import limits
-from tests.web.static_site import APP_CACHES, Site, StaticPhone, built
+from tests.web.static_site import APP_CACHES, Memory, Site, StaticPhone, built
 from tests.web.table import Table
 
 FOLDER = "/games/switch/"
@@ -22,7 +22,7 @@ def test_the_folder_is_within_its_size_limit() -> None:
 def test_in_a_folder_of_a_host_all_lies_in_it_with_a_network_and_without(chrome: Browser, tmp_path: Path) -> None:
     site.write_files(tmp_path, site.lay_out(FOLDER, packages.cache_folder()))
     with Site(tmp_path, FOLDER) as host:
-        phone = StaticPhone(chrome, host, still=True, memory=False)
+        phone = StaticPhone(chrome, host, still=True, memory=Memory.GIVEN)
         phone.open().wait("home-new")
         phone.wait_for("!!navigator.serviceWorker.controller")
         phone.lose_network()
@@ -40,7 +40,7 @@ def test_two_apps_on_one_host_live_side_by_side_though_one_lies_in_the_folder_of
     site.write_files(tmp_path, site.lay_out(FOLDER, packages.cache_folder()))
     with Site(built(), "/") as host:
         host.beside[FOLDER] = tmp_path
-        phone = StaticPhone(chrome, host, still=True, memory=False)
+        phone = StaticPhone(chrome, host, still=True, memory=Memory.GIVEN)
         Table(phone).deal()
         phone.wait_for("!!navigator.serviceWorker.controller")
         whole, phone.page = phone.page, phone.another()

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.shared import Shared
-from tests.web.static_site import Site, StaticPhone, built
+from tests.web.static_site import Memory, Site, StaticPhone, built
 from tests.web.table import Table
 
 # A browser without room takes what is written and gives the change up at its end, with an error; so does this one, for
@@ -34,7 +34,7 @@ HURRY = """() => {
 def dealt(chrome: Browser) -> Iterator[Table]:
     """A table that has been dealt on a phone with room."""
     with Site(built()) as site:
-        phone = StaticPhone(chrome, site, still=True, memory=False)
+        phone = StaticPhone(chrome, site, still=True, memory=Memory.GIVEN)
         phone.open("/settings").tap("set-pace-none")
         table = Table(phone)
         deal(table)

@@ -1,7 +1,8 @@
 """Python's memory, which a browser writes down at its first visit and starts from at the next: it holds nothing that
 two pages must not share, and one that does not fit is thrown away.
 
-The tests share one phone and go on from each other's visits. After a failure the next test is given a new phone.
+The tests share one phone and go on from each other's visits. After a failure the next test is given a new phone. Its
+pages make their memories; only the last test is of a phone that is given one, as most other tests' phones are.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.shared import Shared
-from tests.web.static_site import APP_CACHES, Site, StaticPhone, built, memory_is_kept, renewed
+from tests.web.static_site import APP_CACHES, Memory, Site, StaticPhone, built, memory_is_kept, renewed
 from tests.web.table import Table
 
 # What a memory is laid into, and what says so: it is all that nobody looks through for what nobody needs any more.
@@ -41,12 +42,34 @@ FITS = """async () => {
 READ = """() => ["/app.zip", "/packages.zip", "/lib/python314.zip"].filter(place => self.python.FS.stat(place).size)"""
 # The sounds, which aren't imported until one is played.
 SOUNDS = "() => self.python.runPython('import sys; \"app.ui.sounds\" in sys.modules')"
+# The numbers of caches, databases, service workers and local values, and the cookies that a page finds.
+STORED = """async () => [
+    (await caches.keys()).length,
+    (await indexedDB.databases()).length,
+    (await navigator.serviceWorker.getRegistrations()).length,
+    localStorage.length,
+    document.cookie,
+]"""
+#: Memories from which the app doesn't start, by what is wrong with them.
 UNFIT = {
     "of another browser": ({"browser": "Another/1.0"}, ""),
-    "with other functions": ({"functions": 7}, ""),
-    "cut off": ({}, "cut"),
     "of noise": ({}, "noise"),
 }
+#: Memories that the app's worker refuses, with its reason.
+REFUSED = {
+    "the memory has other functions": ({"functions": 7}, ""),
+    "the memory is cut off": ({}, "cut"),
+}
+# Starts another Python with the memory. Resolves to why it isn't used, or to "" when it is.
+START_WITH_MEMORY = """() => new Promise(resolve => {
+    const other = new Worker("worker.js", { type: "module" });
+    other.onmessage = ({ data }) => {
+        if (!data.unfit && !data.step) return;
+        other.terminate();
+        resolve(data.unfit ?? "");
+    };
+    other.postMessage({ documentUrl: document.URL, start: BUILD.python, memory: MEMORY });
+})"""
 
 
 @contextmanager
@@ -116,6 +139,18 @@ def test_a_memory_that_does_not_fit_is_left(phone: StaticPhone, unfit: str) -> N
     phone.faults.clear()
 
 
+def test_a_memory_that_python_refuses_is_thrown_away(phone: StaticPhone) -> None:
+    """What the page does then is tested with the memory of noise."""
+    memory_is_kept(phone)
+    for reason, spoilt in REFUSED.items():
+        phone.page.evaluate(SPOIL, spoilt)
+        assert phone.page.evaluate(START_WITH_MEMORY) == reason
+        assert not phone.page.evaluate("caches.match('python/memory').then(Boolean)")
+    phone.page.evaluate(SPOIL, ({}, ""))
+    assert phone.page.evaluate(START_WITH_MEMORY) == ""
+    phone.faults.clear()  # which tell of the memory that is cut off
+
+
 def test_a_memory_on_which_no_start_came_to_its_end_is_left_and_another_is_made(phone: StaticPhone) -> None:
     route = phone.route
     memory_is_kept(phone)
@@ -147,3 +182,18 @@ def test_a_memory_goes_with_its_version(phone: StaticPhone) -> None:
         phone.wait_for(f"{APP_CACHES}.then(all => all.length === 1)")
         memory_is_kept(phone)
         assert len(phone.page.evaluate(APP_CACHES)) == 1
+
+
+def test_a_phone_that_is_given_a_memory_has_nothing_else_of_another_phone(chrome: Browser) -> None:
+    with Site(built()) as site:
+        phones = [StaticPhone(chrome, site, still=True, memory=Memory.GIVEN) for _ in range(2)]
+        Table(phones[0]).deal().wait_offer()
+        phones[0].wait_for("isKept()")
+        phones[1].page.goto(f"{site.address}/version.json")
+        assert phones[1].page.evaluate(STORED) == [0, 0, 0, 0, ""]
+        phones[1].open("/history").wait("history-new")
+        assert [ask(phone, ON_MEMORY) for phone in phones] == [True, True]
+        assert phones[1].page.evaluate(APP_CACHES) == phones[0].page.evaluate(APP_CACHES)
+        for phone in phones:
+            phone.close()
+            assert phone.faults == []

@@ -5,13 +5,13 @@ from __future__ import annotations
 from playwright.sync_api import Browser
 
 from app.ui import theme
-from tests.web.static_site import Site, StaticPhone, built
+from tests.web.static_site import Memory, Site, StaticPhone, built
 
 
 def test_a_typeface_is_fetched_when_its_language_is_chosen_and_is_there_without_a_network(chrome: Browser) -> None:
     korean = theme.FONTS["ko"][1]
     with Site(built()) as site:
-        static = StaticPhone(chrome, site, still=True, memory=False)
+        static = StaticPhone(chrome, site, still=True, memory=Memory.GIVEN)
 
         def served() -> int:
             return sum(name.endswith(korean) for name, _ in site.served)
