@@ -2,7 +2,7 @@
 
 The first line of a block says where it goes, as a comment:
 
-- `# FILE`: at the end of a file, or a new file
+- `# FILE`: at the end of a file, or a new file; `_N` before its ending is the next number in its folder
 - `# FILE, in NAME`: as the last entry of a tuple, list or dict; `in NAME["key"]` of one inside a dict
 - `# FILE, in class NAME`: as the last statement of a class
 - `# FILE, before NAME`: above the definition of a name
@@ -100,12 +100,23 @@ def apply(text: str, project: Path) -> str:
     found = _PLACE.fullmatch(first)
     if found is None:
         raise ValueError(f"no place: {first}")
-    path = project / found["file"]
+    file = _numbered(found["file"], project)
+    path = project / file
     source = path.read_text(encoding="utf-8") if path.exists() else ""
     made = _insert(source, body, found["how"], found["what"])
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(made, encoding="utf-8")
-    return found["file"]
+    return file
+
+
+def _numbered(file: str, project: Path) -> str:
+    """The name of a file; if it ends with `_N`, with the number after the highest that is there."""
+    path = Path(file)
+    if not path.stem.endswith("_N"):
+        return file
+    start = path.stem[:-1]
+    numbers = [int(each.stem.removeprefix(start)) for each in (project / path.parent).glob(f"{start}*{path.suffix}")]
+    return str(path.with_stem(f"{start}{max(numbers, default=0) + 1}"))
 
 
 def _insert(source: str, body: str, how: str | None, what: str) -> str:

@@ -48,6 +48,13 @@ def test_a_block_goes_where_its_first_line_says(place: str, expected: str, tmp_p
     assert (tmp_path / file).read_text() == expected
 
 
+def test_a_numbered_file_gets_the_next_number(tmp_path: Path) -> None:
+    for number in (1, 2, 10):
+        (tmp_path / f"version_{number}.py").write_text("old\n")
+    assert apply("# version_N.py\nnew\n", tmp_path) == "version_11.py"
+    assert (tmp_path / "version_11.py").read_text() == "new\n"
+
+
 @pytest.mark.parametrize("place", ["new", "# a.py, in Q", "# a.py, above nothing"])
 def test_a_place_that_is_not_there_is_an_error(place: str, tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text("X = (1,)\n")
