@@ -11,7 +11,7 @@ from app.rooms.memberships.storage import memberships_of
 from app.rooms.table.panels import RoomPanel
 from app.rooms.table.room_source import RoomSource
 from app.rooms.table.room_status import RoomStatus
-from app.rules.rulebook import read_rules
+from app.rules.rulebook import read_rules, use_reading
 from app.table.controller import Controller
 from app.table.open_table import card_table, use_keyboard, use_log
 from app.table.painter import picture_of
@@ -64,13 +64,13 @@ def Room() -> ft.Control:
 def RoomRules() -> ft.Control:
     """The rules of the room whose screen is below this one."""
     app = use_app()
-    sourced, show_sources = use_value(False)
+    reading, read = use_reading()
     back = ft.use_view_path().removesuffix("/rules")
     source = app.page.session.store.get(SOURCE_KEY)
     status = source.room_status if isinstance(source, RoomSource) else RoomStatus()
     if status.rules is None or status.room is None:
         return parts.not_found_page(app, tr("room.lost"), back)
-    return read_rules(app, status.rules, len(status.room.seats), back, sourced, show_sources)
+    return read_rules(app, status.rules, len(status.room.seats), back, reading(), read)
 
 
 def _stay() -> None:

@@ -2,25 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 import flet as ft
 
-from app.rules.special_cards import special_cards, special_tiles
+from app.rules.outline import outline_of
+from app.rules.special_cards import card_list
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.window.app_state import App
-from app.ui.window.hooks import use_app, use_value
+from app.ui.window.hooks import use_app, use_newest
 from app.ui.words import render, tr
 from engine.lessons.order import lesson_ids
-from engine.rules.explain import Sentence, explain_rules
+from engine.rules.explain import Sentence
 from engine.rules.model import OURS, OWN
 from engine.rules.offered import offered_options
 from engine.rules.reader import Option, RulesError, load_preset, parse_rules, preset_ids
 from engine.rules.reader import Rules as Ruleset
 
-AIM: Final = ("end", "match", "draw")  # the keys of the rules by which a game is told in a few words
+OPEN_AT_FIRST: Final = frozenset({"house"})
+HEADINGS: Final = {"house": "rules.house", "could": "rules.could"}  # of what is folded and no group of sentences
+
+
+@dataclass(frozen=True)
+class Reading:
+    """How somebody reads the rules: with the source of each or without, and which folds are open."""
+
+    sourced: bool = False
+    opened: frozenset[str] = OPEN_AT_FIRST
+
+    def turned(self, fold: str) -> Reading:
+        """Return the same with a fold opened, or closed again."""
+        return replace(self, opened=self.opened ^ {fold})
+
+    def with_sources_turned(self, folds: Iterable[str]) -> Reading:
+        """Return the same with the sources shown, of every rule there is, or hidden again."""
+        return Reading() if self.sourced else Reading(True, frozenset(folds))
+
+
+ChangeReading = Callable[[Callable[[Reading], Reading]], None]
+
+
+def use_reading() -> tuple[Callable[[], Reading], ChangeReading]:
+    """How the rules on this screen are read, and a function that changes it."""
+    return use_newest(Reading())
 
 
 @screen
@@ -46,21 +74,21 @@ def Games() -> ft.Control:
 def RulesOfGame() -> ft.Control:
     """The screen with the standard rules of a game: from the list of games, a new table, or its lesson."""
     app = use_app()
-    sourced, show_sources = use_value(False)
+    reading, read = use_reading()
     game = ft.use_route_params().get("game", "")
     path = ft.use_view_path()
     at_table = path.endswith("/rules")
     back = path.removesuffix("/rules") if at_table else "/rules"
     if game not in preset_ids():
         return _not_found(app, back)
-    return read_rules(app, load_preset(game), 0, back, sourced, show_sources, play=not at_table)
+    return read_rules(app, load_preset(game), 0, back, reading(), read, play=not at_table)
 
 
 @screen
 def RulesOfMatch() -> ft.Control:
     """The screen with the rules of one match, as they were when it was dealt."""
     app = use_app()
-    sourced, show_sources = use_value(False)
+    reading, read = use_reading()
     asked = ft.use_route_params().get("match_id", "")
     back = ft.use_view_path().removesuffix("/rules")
     if app.data is None:
@@ -73,7 +101,7 @@ def RulesOfMatch() -> ft.Control:
     except RulesError as problem:
         app.journal.note_failure(f"rules of match {asked}", problem)
         return _not_found(app, back)
-    return read_rules(app, rules, len(match.seats), back, sourced, show_sources)
+    return read_rules(app, rules, len(match.seats), back, reading(), read)
 
 
 def _not_found(app: App, back: str) -> ft.Control:
@@ -85,54 +113,81 @@ def read_rules(
     rules: Ruleset,
     seats: int,
     back: str,
-    sourced: bool,
-    show_sources: Callable[[bool], None],
+    reading: Reading,
+    read: ChangeReading,
     *,
     play: bool = False,
 ) -> ft.Control:
-    """Return the rules of a game: what it's about, the special cards, then all rules; with their sources if
-    `sourced`.
-    """
-    begin = parts.pill(app, tr("rules.play"), lambda: app.navigation.go(f"/new/{rules.id}"), "rules-play", accent=True)
-    sentences = explain_rules(rules, seats)
-    special = special_cards(rules, seats)
-    preset = load_preset(rules.base_preset)
-    about = render(rules.summary) if rules.id == rules.base_preset else tr("own.made_of", game=preset.title)
-    aim: list[ft.Control] = [_introduction(app, about, sentences)]
+    """Return the rules of a game: what one needs to play, and below it all others, folded by subject."""
+    outline = outline_of(rules, seats)
+
+    def told(sentence: Sentence, large: bool = True) -> list[ft.Text]:
+        here = sentence.option in rules.asked
+        return _told(app, render(sentence.message), sentence.source if reading.sourced else "", here, large)
+
+    def section(title: str, sentences: Sequence[Sentence]) -> list[ft.Control]:
+        if not sentences:
+            return []
+        texts = [text for each in sentences for text in told(each)]
+        return [parts.heading(tr(title), colour=app.ink.quiet), parts.panel(app, parts.stacked(texts, theme.SPACE))]
+
+    aim: list[ft.Control] = [_introduction(app, rules, outline.aim, reading.sourced)]
     if play and rules.id in lesson_ids():
         learn = parts.pill(app, tr("learn.try"), lambda: app.navigation.go(f"/learn/{rules.id}"), "rules-learn")
         aim.append(ft.Row([learn]))
-    cards = [parts.heading(tr("rules.special"), colour=app.ink.quiet), *special_tiles(app, special)] if special else []
+    cards: list[ft.Control] = []
+    if outline.cards:
+        cards = [parts.heading(tr("rules.special"), colour=app.ink.quiet), card_list(app, outline.cards, told)]
     content = [*aim, *cards] if play else [*cards, *aim]  # who sits at the table knows what it is about
-    told = {line for card in special for line in card.lines}
-    for group in dict.fromkeys(["cards", *(each.group for each in sentences)]):
-        # Where rules come from is asked of every one of them.
-        said = [each for each in sentences if each.group == group and (sourced or render(each.message) not in told)]
-        if said:
-            content += parts.section(app, tr(f"group.{group}"), [_sentence(app, rules, each, sourced) for each in said])
-    house = [_option(app, rules, each, sourced) for each in rules.all_options if each.id in rules.asked]
-    other = [_option(app, rules, each, sourced) for each in offered_options(rules) if each.id not in rules.options]
-    if house:
-        content += parts.section(app, tr("rules.house"), house)
-    if play and other:
-        content += parts.section(app, tr("rules.could"), other)
-    if sourced:
+    content += section("group.declaring", outline.call)
+    content += section("rules.ending", outline.ending)
+    folds: dict[str, list[ft.Control]] = {
+        group: [parts.padded(parts.stacked(told(each), 2)) for each in sentences]
+        for group, sentences in outline.folded.items()
+    }
+    house = [each for each in rules.all_options if each.id in rules.asked]
+    other = [each for each in offered_options(rules) if each.id not in rules.options] if play else []
+    for fold, options in (("house", house), ("could", other)):
+        if options:
+            folds[fold] = [_option(app, rules, each, reading.sourced) for each in options]
+    content += [_fold(app, each, blocks, reading, read) for each, blocks in folds.items()]
+    if reading.sourced:
         sources = [rule_block(app, each) for each in (*rules.sources, tr("rules.ours"))]
         content += parts.section(app, tr("rules.sources"), sources)
-    icon = ft.Icons.INFO_ROUNDED if sourced else ft.Icons.INFO_OUTLINE_ROUNDED
-    ask = tr("rules.hide_sources" if sourced else "rules.show_sources")
-    info = parts.ink_button(app, icon, ask, lambda: show_sources(not sourced), "rules-sources")
-    trailing = [info, *([begin] if play else [])]
+    icon = ft.Icons.INFO_ROUNDED if reading.sourced else ft.Icons.INFO_OUTLINE_ROUNDED
+    ask = tr("rules.hide_sources" if reading.sourced else "rules.show_sources")
+    show_sources = partial(read, lambda now: now.with_sources_turned(folds))
+    trailing: list[ft.Control] = [parts.ink_button(app, icon, ask, show_sources, "rules-sources")]
+    if play:
+        begin = partial(app.navigation.go, f"/new/{rules.id}")
+        trailing.append(parts.pill(app, tr("rules.play"), begin, "rules-play", accent=True))
     top = parts.header(app, render(rules.title), back=back, about=tr("rules.about"), trailing=trailing)
     return parts.sheet(app, top, content)
 
 
-def _introduction(app: App, about: str, sentences: Sequence[Sentence]) -> ft.Control:
+def _fold(app: App, fold: str, blocks: Sequence[ft.Control], reading: Reading, read: ChangeReading) -> ft.Control:
+    """Return a heading that opens and closes the rules below it."""
+    is_open = fold in reading.opened
+    title = tr(HEADINGS.get(fold, f"group.{fold}"))
+    turn = partial(read, lambda now: now.turned(fold))
+    head = parts.expandable_row(app, title, is_open, turn, f"fold-{fold}")
+    return parts.rows(app, [head, *(blocks if is_open else ())], key=f"rules-{fold}")
+
+
+def _introduction(app: App, rules: Ruleset, sentences: Sequence[Sentence], sourced: bool) -> ft.Control:
     """Return what the game is about and how it's played, on felt."""
-    first = {each.key: render(each.message) for each in reversed(sentences)}
-    lines = [first[key] for key in AIM if key in first]
-    texts = [parts.styled_text(about, colour=theme.ON_FELT, weight=theme.HEAVY, size=theme.NAME)]
-    texts += [parts.styled_text(each, colour=theme.ON_FELT) for each in lines]
+    about = (
+        render(rules.summary)
+        if rules.id == rules.base_preset
+        else tr("own.made_of", game=load_preset(rules.base_preset).title)
+    )
+    texts: list[ft.Control] = [
+        parts.styled_text(about, colour=theme.ON_FELT, weight=theme.HEAVY, size=theme.NAME),
+    ]
+    for each in sentences:
+        texts.append(parts.styled_text(render(each.message), colour=theme.ON_FELT))
+        if note := _note_on(each.source if sourced else "", each.option in rules.asked):
+            texts.append(parts.styled_text(note, colour=theme.ON_FELT_QUIET, size=theme.SMALL))
     return ft.Container(
         parts.stacked(texts, theme.SPACE),
         padding=theme.EDGE,
@@ -141,22 +196,24 @@ def _introduction(app: App, about: str, sentences: Sequence[Sentence]) -> ft.Con
     )
 
 
-def _sentence(app: App, rules: Ruleset, sentence: Sentence, sourced: bool) -> ft.Control:
-    source = sentence.source if sourced else ""
-    return rule_block(app, render(sentence.message), source, sentence.option in rules.asked)
-
-
 def _option(app: App, rules: Ruleset, option: Option, sourced: bool) -> ft.Control:
     return rule_block(app, render(rules.option_message(option)), option.source if sourced else "")
 
 
 def rule_block(app: App, text: str, source: str = "", here: bool = False) -> ft.Control:
     """Return a rule and its source; `here` marks a rule chosen at this table."""
-    return parts.padded(parts.stacked([parts.styled_text(text, colour=app.ink.text), *_source(app, source, here)], 2))
+    return parts.padded(parts.stacked(_told(app, text, source, here), 2))
 
 
-def _source(app: App, source: str, here: bool) -> list[ft.Control]:
+def _told(app: App, text: str, source: str, here: bool, large: bool = True) -> list[ft.Text]:
+    """Return the texts of a rule: what it says, and where it comes from."""
+    said = parts.styled_text(text, colour=app.ink.text, size=theme.BODY if large else theme.SMALL)
+    note = _note_on(source, here)
+    return [said, *([parts.quiet_text(app, note)] if note else [])]
+
+
+def _note_on(source: str, here: bool) -> str:
     said = [tr("rules.this_table")] if here else []
     if source:
         said.append({OURS: tr("rules.our_choice"), OWN: tr("rules.own")}.get(source, source))
-    return [parts.quiet_text(app, " · ".join(said))] if said else []
+    return " · ".join(said)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -13,16 +13,14 @@ from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out
 from app.ui.numbers import signed_points
 from app.ui.window.app_state import App
-from app.ui.words import render, tr
 from engine.cards import RANKS, SUITS
-from engine.messages import selector_message
 from engine.play.tables import SEQUENCE
-from engine.rules.explain import Sentence, explain_rules
+from engine.rules.explain import Sentence
 from engine.rules.reader import Rules
 from engine.rules.selectors import selector_mask
-from engine.rules.words.effects.pickup import GROUP, PICKUP
+from engine.rules.words.effects.pickup import PICKUP
 
-CARD: Final = 60.0
+CARD: Final = 40.0
 SMALL: Final = 30.0
 SHARE: Final = 0.62  # of a small card that is seen below the next one
 MOST_SMALL: Final = 7
@@ -32,21 +30,42 @@ DRAWN: Final = {"stop": "JK", "sequence.over": "9H"}  # rules of no card, and wh
 
 
 @dataclass(frozen=True)
-class SpecialCard:
-    """What a selector names: a face to draw, how many cards it makes others draw (0 for none), and its text."""
+class CardRow:
+    """What the rules say of a card with an effect, or of several that answer alike.
 
-    selector: str
-    face: str
-    cost: int
-    lines: tuple[str, ...]
-
-
-def special_cards(rules: Rules, seats: int = 0) -> tuple[SpecialCard, ...]:
-    """Return every card with an effect or an answer, in the order of the rules. `seats` 0 means a table of any
-    size.
+    The selectors that name them, a face to draw for each, how many cards they make others draw (0 for none), and the
+    sentences.
     """
-    said = _lines(rules, explain_rules(rules, seats))
-    return tuple(SpecialCard(each, _face_of(each, said), _cost(rules, each), tuple(said[each])) for each in said)
+
+    selectors: tuple[str, ...]
+    faces: tuple[str, ...]
+    cost: int
+    sentences: tuple[Sentence, ...]
+
+
+def card_rows(rules: Rules, sentences: Sequence[Sentence]) -> tuple[tuple[CardRow, ...], tuple[Sentence, ...]]:
+    """Return every card with an effect or an answer, in the order of the rules, and the sentences on anything else.
+
+    Each sentence stands in one row, or among the others.
+    """
+    said: dict[tuple[str, ...], list[Sentence]] = {}
+    others = []
+    for each in sentences:
+        if selectors := _cards_of(each):
+            said.setdefault(selectors, []).append(each)
+        else:
+            others.append(each)
+    named = tuple(dict.fromkeys(selector for selectors in said for selector in selectors))
+    made = tuple(
+        CardRow(
+            selectors,
+            tuple(_face_of(each, named) for each in selectors),
+            _cost(rules, selectors[0]) if len(selectors) == 1 else 0,
+            tuple(about),
+        )
+        for selectors, about in said.items()
+    )
+    return made, tuple(others)
 
 
 @lru_cache(maxsize=64)
@@ -62,36 +81,18 @@ def special_faces(rules: Rules) -> tuple[str, ...]:
     return tuple(_face_of(each, found) for each in found)
 
 
-def _lines(rules: Rules, sentences: Sequence[Sentence]) -> dict[str, list[str]]:
-    """Return the texts of each selector: its effects and what answers them, and of other cards where they go or what
-    they answer.
-    """
-    said: dict[str, list[str]] = {}
-    more: dict[str, list[str]] = {}
-    answers: dict[str, list[str]] = {}
-    for each in sentences:
-        kind, _, name = each.key.partition(".")
-        text = render(each.message)
-        if kind in ("cards", "sequence") and selector_mask(name):
-            said.setdefault(name, []).append(text)
-        elif each.key in DRAWN:
-            said.setdefault(DRAWN[each.key], []).append(text)
-        elif kind == "also":
-            more.setdefault(name, []).append(text)
-        elif kind == "replies":
-            told = [reply.split(".")[1:] for reply in each.covers]
-            for answer in dict.fromkeys(answer for _, answer in told):
-                more.setdefault(answer, []).append(text)
-            for group, answer in told:
-                answers.setdefault(group, []).append(answer)
-    for selector, lines in said.items():
-        effect = rules.words.cards.get(selector)
-        if effect is not None and effect[PICKUP] and effect[GROUP] in answers:
-            lines.append(tr("rules.answered", cards=tuple(map(selector_message, answers[effect[GROUP]]))))
-    for selector, lines in more.items():
-        if selector not in said or selector in rules.words.also:
-            said.setdefault(selector, []).extend(lines)
-    return said
+def _cards_of(sentence: Sentence) -> tuple[str, ...]:
+    """Return the selectors of the cards that a sentence is about, none if it isn't about special cards."""
+    kind, _, name = sentence.key.partition(".")
+    if kind in ("cards", "sequence") and selector_mask(name):
+        return (name,)
+    if sentence.key in DRAWN:
+        return (DRAWN[sentence.key],)
+    if kind == "also":
+        return (name,)
+    if kind == "replies":  # `replies.two.A`: the cards that answer
+        return tuple(dict.fromkeys(each.split(".")[2] for each in sentence.covers))
+    return ()
 
 
 def _cost(rules: Rules, selector: str) -> int:
@@ -112,39 +113,35 @@ def _face_of(selector: str, others: Collection[str]) -> str:
     return f"A{selector[1]}" if selector.startswith("*") else selector
 
 
-def special_tiles(app: App, cards: Sequence[SpecialCard]) -> list[ft.Control]:
-    """Return tiles with a face and its text, in two columns if there is room."""
-    wide = app.size.width - app.size.left - app.size.right - 2 * theme.EDGE
-    tiles = [_tile(app, card) for card in cards]
-    if min(wide, theme.READING_WIDTH) < TWO_COLUMNS * app.text_scale:
-        return [parts.stacked(tiles, theme.SPACE, wide=True)]
-    pairs = [tiles[n : n + 2] for n in range(0, len(tiles), 2)]
-    return [
-        ft.Row(
-            [*pair, *([ft.Container(expand=True)] if len(pair) == 1 else [])],
-            spacing=theme.SPACE,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        )
-        for pair in pairs
-    ]
+def card_list(app: App, cards: Sequence[CardRow], about: Callable[[Sentence, bool], Sequence[ft.Text]]) -> ft.Control:
+    """Return the cards with their sentences in one panel, in two columns if there is room. `about` gives the texts of a
+    sentence, which is the first on its card or a smaller one.
+    """
+    wide = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
+    drawn = [_row(app, card, about) for card in cards]
+    if wide < TWO_COLUMNS * app.text_scale:
+        return parts.panel(app, parts.stacked(drawn, theme.EDGE, wide=True))
+    half = (len(drawn) + 1) // 2  # read down the first column, then down the second
+    columns: list[ft.Control] = [parts.stacked(each, theme.EDGE, expand=True) for each in (drawn[:half], drawn[half:])]
+    across = ft.Row(columns, spacing=theme.EDGE * 2, vertical_alignment=ft.CrossAxisAlignment.START)
+    return parts.panel(app, across)
 
 
-def _tile(app: App, card: SpecialCard) -> ft.Control:
-    first, *others = card.lines
-    texts: list[ft.Control] = [parts.styled_text(first, colour=app.ink.text, weight=theme.STRONG)]
-    texts += [parts.quiet_text(app, each) for each in others]
+def _row(app: App, card: CardRow, about: Callable[[Sentence, bool], Sequence[ft.Text]]) -> ft.Control:
+    texts = [text for n, sentence in enumerate(card.sentences) for text in about(sentence, n == 0)]
+    signs = parts.stacked([_face(app, card, face) for face in card.faces], theme.SPACE / 2)
     inside = ft.Row(
-        [_face(app, card, CARD), parts.stacked(texts, theme.SPACE / 2, expand=True)],
+        [signs, parts.stacked(texts, theme.SPACE / 2, expand=True)],
         spacing=theme.EDGE,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    said = spell_out(" ".join(card.lines))
-    return parts.label(parts.panel(app, inside), f"special-{card.selector}", said, expand=True)
+    said = " ".join(each.semantics_label or each.value for each in texts)
+    return parts.label(inside, f"special-{'-'.join(card.selectors)}", spell_out(said))
 
 
-def _face(app: App, card: SpecialCard, width: float) -> ft.Control:
-    """Return the card with the number of cards the next player draws."""
-    face = Face(card.face, width, app.cards)
+def _face(app: App, card: CardRow, text: str) -> ft.Control:
+    """Return a card's face with the number of cards the next player draws."""
+    face = Face(text, CARD, app.cards)
     if not card.cost:
         return face
     badge = ft.Container(

@@ -168,6 +168,7 @@ HOUSES = (
             Screen("replay", "/history/4/2", "back", _replay),
             Screen("rules-switch", "/rules/switch", "back"),
             Screen("rules-end", "/rules/switch", "back", bottom),
+            Screen("rules-open", "/rules/black-jack", "back", tapped_all("fold-start")),
             Screen("rules-match", "/history/4/rules", "back"),
         ),
     ),

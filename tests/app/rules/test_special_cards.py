@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from app.new_table.pick_game import shelves
-from app.rules.special_cards import special_cards, special_faces
+from app.rules.special_cards import card_rows, special_faces
 from engine.cards import FACE, parse_card
 from engine.rules.compile import compile_rules
+from engine.rules.explain import explain_rules
 from engine.rules.reader import load_preset, preset_ids
 from engine.rules.selectors import selector_mask
 from tests.app.tables import tables
@@ -19,27 +20,29 @@ from tests.app.visits import visit
 @pytest.mark.parametrize("game", preset_ids())
 def test_every_card_that_does_or_answers_something_is_shown(game: str) -> None:
     for rules in tables(game):
-        shown = special_cards(rules, rules.least_seats)
+        shown, _ = card_rows(rules, explain_rules(rules, rules.least_seats))
         named = 0
-        for card in shown:
-            mask = selector_mask(card.selector) or 0
-            named |= mask
-            assert mask >> FACE[parse_card(card.face)] & 1, (rules.asked, card)
-            assert card.lines and all(line.endswith(".") for line in card.lines), card
-            assert not card.cost or "draws" in card.lines[0], card
+        for row in shown:
+            for selector, drawn in zip(row.selectors, row.faces, strict=True):
+                mask = selector_mask(selector) or 0
+                named |= mask
+                assert mask >> FACE[parse_card(drawn)] & 1, (rules.asked, row)
+            assert not row.cost or "draws" in row.sentences[0].text, row
         power = compile_rules(rules, rules.least_seats).power
-        assert power & ~named == 0, (rules.asked, [card.selector for card in shown])
-        faces = [card.face for card in shown]
-        assert len(set(faces)) == len(faces), (rules.asked, faces)
-        assert set(special_faces(rules)) == {card.face for card in special_cards(rules)}, rules.asked
+        assert power & ~named == 0, (rules.asked, [row.selectors for row in shown])
+        alone = {row.selectors[0]: row.faces[0] for row in shown if len(row.selectors) == 1}
+        assert len(set(alone.values())) == len(alone), (rules.asked, alone)
+        at_all, _ = card_rows(rules, explain_rules(rules))
+        assert set(special_faces(rules)) == {drawn for row in at_all for drawn in row.faces}, rules.asked
 
 
-def test_a_card_says_what_it_costs_and_what_answers_it() -> None:
-    by = {card.selector: card for card in special_cards(load_preset("black-jack"), 3)}
-    assert (by["BJ"].face, by["BJ"].cost) == ("JS", 5)
-    assert by["2"].lines[1] == "Play on it: a two, a black Jack, an Ace or a red Jack."
-    assert by["RJ"].lines[0] == "You can play a red Jack on a two: it’s cancelled, and nobody draws."
-    assert by["RJ"].cost == 0
+def test_a_card_says_what_it_costs_and_what_it_answers() -> None:
+    rules = load_preset("black-jack")
+    rows, _ = card_rows(rules, explain_rules(rules, 3))
+    by = {row.selectors: row for row in rows}
+    assert (by["BJ",].faces, by["BJ",].cost) == (("JS",), 5)
+    assert by["RJ",].sentences[0].text == "You can play a red Jack on a two: it’s cancelled, and nobody draws."
+    assert by["RJ",].cost == 0
 
 
 async def test_the_rules_of_a_table_begin_with_its_cards_and_tell_their_sources_when_asked(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@
 
 rules-about = القواعد
 rules-special = الأوراق الخاصة
-rules-answered = رُد بهذه: { LIST($cards, type: "or") }.
+rules-ending = الإنهاء والفوز
 rules-show_sources = إظهار مصدر كل قاعدة
 rules-hide_sources = إخفاء المصادر
 rules-play = العب

@@ -4,7 +4,7 @@
 
 rules-about = Regeln
 rules-special = Aktionskarten
-rules-answered = Kontern mit: { LIST($cards, type: "or") }.
+rules-ending = Fertig werden und gewinnen
 rules-show_sources = Zeigen, woher jede Regel kommt
 rules-hide_sources = Quellen ausblenden
 rules-play = Spielen

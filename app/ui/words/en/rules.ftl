@@ -4,7 +4,7 @@
 
 rules-about = rules
 rules-special = Special cards
-rules-answered = Play on it: { LIST($cards, type: "or") }.
+rules-ending = Finishing and winning
 rules-show_sources = Show where each rule comes from
 rules-hide_sources = Hide where the rules come from
 rules-play = Play

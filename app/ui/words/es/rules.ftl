@@ -4,7 +4,7 @@
 
 rules-about = reglas
 rules-special = Cartas especiales
-rules-answered = Encima puedes jugar { LIST($cards, type: "or") }.
+rules-ending = Terminar y ganar
 rules-show_sources = Mostrar de dónde viene cada regla
 rules-hide_sources = Ocultar las fuentes
 rules-play = Jugar

@@ -4,7 +4,7 @@
 
 rules-about = règles
 rules-special = Cartes spéciales
-rules-answered = Pour contrer : { LIST($cards, type: "or") }.
+rules-ending = Finir et gagner
 rules-show_sources = Montrer d’où vient chaque règle
 rules-hide_sources = Cacher les sources
 rules-play = Jouer

@@ -4,7 +4,7 @@
 
 rules-about = 규칙
 rules-special = 효과 카드
-rules-answered = 받아칠 수 있는 카드: { LIST($cards, type: "or") }.
+rules-ending = 끝내기와 이기기
 rules-show_sources = 규칙마다 출처 보기
 rules-hide_sources = 출처 숨기기
 rules-play = 시작하기

@@ -4,7 +4,7 @@
 
 rules-about = regels
 rules-special = Pestkaarten
-rules-answered = Mag erop: { LIST($cards, type: "or") }.
+rules-ending = Eindigen en winnen
 rules-show_sources = Tonen waar elke regel vandaan komt
 rules-hide_sources = Bronnen verbergen
 rules-play = Spelen

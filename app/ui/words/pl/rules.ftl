@@ -4,7 +4,7 @@
 
 rules-about = zasady
 rules-special = Karty funkcyjne
-rules-answered = Odpowiedź: { LIST($cards, type: "or") }.
+rules-ending = Koniec i wygrana
 rules-show_sources = Pokaż, skąd jest każda zasada
 rules-hide_sources = Ukryj źródła
 rules-play = Graj

@@ -4,7 +4,7 @@
 
 rules-about = regras
 rules-special = Cartas especiais
-rules-answered = Rebate: { LIST($cards, type: "or") }.
+rules-ending = Bater e vencer
 rules-show_sources = Mostrar de onde vem cada regra
 rules-hide_sources = Esconder as fontes
 rules-play = Jogar

@@ -1,0 +1,76 @@
+"""A game's rules in the order in which they are needed: what one plays by tonight, and all others by subject."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from app.rules.special_cards import CardRow, card_rows
+from engine.rules.explain import Sentence, explain_rules
+from engine.rules.reader import Rules
+
+#: By part of the lead, the messages of the sentences that stand there. The call is a group of its own.
+AIM: Final = frozenset(
+    {
+        "rule-end",
+        "rule-sequence-end",
+        "rule-match",
+        "rule-sequence-match",
+        "rule-several",
+        "rule-draw",
+        "rule-draw-until",
+        "rule-draw-then",
+        "rule-must-play",
+        "rule-knock-out",
+        "rule-knock-out-scores",
+    }
+)
+ENDING: Final = frozenset(
+    {
+        "rule-last-costs",
+        "rule-last-refused",
+        "rule-last-free",
+        "rule-sequence-last",
+        "rule-match-of-hands",
+        "rule-match-of-points",
+        "rule-match-of-lives",
+        "rule-winner-collects",
+        "rule-everybody-counts",
+    }
+)
+FIRST: Final = frozenset({"rule-end", "rule-sequence-end"})  # what a player aims at, before how it's played
+CALL: Final = "declaring"
+
+
+@dataclass(frozen=True)
+class Outline:
+    """All sentences of a ruleset, each once: the lead (`aim`, `cards`, `call`, `ending`), and the others by group."""
+
+    aim: tuple[Sentence, ...]
+    cards: tuple[CardRow, ...]
+    call: tuple[Sentence, ...]
+    ending: tuple[Sentence, ...]
+    folded: dict[str, tuple[Sentence, ...]]
+
+
+def outline_of(rules: Rules, seats: int = 0) -> Outline:
+    """Return the rules at a table of `seats` (0 for a table of any size) in outline."""
+    cards, others = card_rows(rules, explain_rules(rules, seats))
+    aim = _with_id(others, AIM)
+    ending = _with_id(others, ENDING)
+    folded: dict[str, tuple[Sentence, ...]] = {}
+    for each in others:
+        if each.group != CALL and each.message.id not in AIM | ENDING:
+            folded[each.group] = (*folded.get(each.group, ()), each)
+    return Outline(
+        aim=tuple(sorted(aim, key=lambda each: each.message.id not in FIRST)),
+        cards=cards,
+        call=tuple(each for each in others if each.group == CALL),
+        ending=ending,
+        folded=folded,
+    )
+
+
+def _with_id(sentences: Sequence[Sentence], ids: frozenset[str]) -> tuple[Sentence, ...]:
+    return tuple(each for each in sentences if each.group != CALL and each.message.id in ids)
