@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import flet as ft
 
 from app.new_table.setup import Question, Setup, questions
+from app.rules.outline import RARE
 from app.ui import parts, theme
 from app.ui.window.app_state import App
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import render, tr
 
-GROUPS: Final = ("start", "playing", "cards", "several", "drawing", "declaring", "finishing", "")
+GROUPS: Final = ("start", "playing", "cards", "several", "drawing", "declaring", "finishing", "variants", RARE, "")
 Change = Callable[[Callable[[Setup], Setup]], None]
 
 
@@ -21,8 +24,12 @@ def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
     content: list[ft.Control] = []
     asked = questions(setup)
     for group in (*GROUPS, *sorted({q.group for q in asked} - set(GROUPS))):
-        items = [_question(app, setup, q, edit) for q in asked if q.group == group and not _leaves_no_choice(q)]
-        if items:
+        of_group = [q for q in asked if q.group == group and not _leaves_no_choice(q)]
+        items = [_question(app, setup, q, edit) for q in of_group]
+        if items and group == RARE:
+            chosen = any(each.id in setup.options for q in of_group for each in q.options)
+            content.append(_Fold(group, chosen, items))
+        elif items:
             content += [
                 ft.Container(
                     padding=ft.Padding.only(left=theme.SPACE, top=theme.SPACE),
@@ -31,6 +38,17 @@ def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
                 parts.rows(app, items),
             ]
     return content
+
+
+@part
+def _Fold(group: str, chosen: bool, items: Sequence[ft.Control]) -> ft.Control:
+    """The questions of a group below a heading that opens and closes them; until then open if one is answered."""
+    app = use_app()
+    untouched: bool | None = None
+    turned, turn = use_value(untouched)
+    is_open = chosen if turned is None else turned
+    head = parts.expandable_row(app, tr(f"group.{group}"), is_open, lambda: turn(not is_open), f"fold-{group}")
+    return parts.rows(app, [head, *(items if is_open else ())])
 
 
 def _leaves_no_choice(question: Question) -> bool:

@@ -41,6 +41,7 @@ ENDING: Final = frozenset(
 )
 FIRST: Final = frozenset({"rule-end", "rule-sequence-end"})  # what a player aims at, before how it's played
 CALL: Final = "declaring"
+RARE: Final = "more-variants"  # the group of options that are folded even where options are chosen
 
 
 @dataclass(frozen=True)

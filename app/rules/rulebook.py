@@ -9,7 +9,7 @@ from typing import Final
 
 import flet as ft
 
-from app.rules.outline import outline_of
+from app.rules.outline import RARE, outline_of
 from app.rules.special_cards import card_list
 from app.ui import parts, theme
 from app.ui.screens import screen
@@ -147,7 +147,9 @@ def read_rules(
     }
     house = [each for each in rules.all_options if each.id in rules.asked]
     other = [each for each in offered_options(rules) if each.id not in rules.options] if play else []
-    for fold, options in (("house", house), ("could", other)):
+    rare = [each for each in other if each.group == RARE]
+    usual = [each for each in other if each.group != RARE]
+    for fold, options in (("house", house), ("could", usual), (RARE, rare)):
         if options:
             folds[fold] = [_option(app, rules, each, reading.sourced) for each in options]
     content += [_fold(app, each, blocks, reading, read) for each, blocks in folds.items()]

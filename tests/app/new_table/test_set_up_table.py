@@ -216,6 +216,8 @@ async def test_every_option_of_every_game_can_be_switched_on(tmp_path: Path, gam
     assert seen | shared == {option.id for option in first.standard_rules.all_options} | shared
 
     async with visit(tmp_path, f"/new/{game}") as client:
+        if client.has("fold-more-variants"):
+            await client.click("fold-more-variants")
         for question in questions(first):
             settled = len(question.options) == 1 and question.standard_option
             offered = [each for each in question.options if each.id != question.standard_option]
@@ -318,3 +320,15 @@ async def test_a_name_that_is_missing_is_one_tap_away(tmp_path: Path, tapped: st
         await fill_in(client, "seat-1-name", "Mia")
         assert client.spoken("new-deal") == "Deal"
         assert (await dealt(client)).people == ("Mia", "Noa")
+
+
+async def test_black_jack_asks_for_three_variants_and_folds_the_rest(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/new/black-jack") as client:
+        shown = {"option-v1-one-joker", "option-v2", "option-v6", "option-v3", "option-v11"}
+        assert {name for name in shown if client.has(name)} == {"option-v1-one-joker", "option-v2", "option-v6"}
+        await client.click("fold-more-variants")
+        await client.click("option-v3")
+        assert all(map(client.has, shown))
+        assert (await dealt(client)).options == ("v3",)
+    async with visit(tmp_path, "/new/black-jack") as client:
+        assert client.has("option-v3"), "what is switched on is in sight"

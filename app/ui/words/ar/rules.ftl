@@ -27,4 +27,5 @@ group-declaring = نداء آخر ورقة
 group-finishing = إنهاء الأوراق
 group-winning = المباراة
 group-variants = الأنماط
+group-more-variants = أنماط أخرى
 group-more = المزيد

@@ -27,4 +27,5 @@ group-declaring = Die Ansage
 group-finishing = Fertig werden
 group-winning = Die Partie
 group-variants = Varianten
+group-more-variants = Weitere Varianten
 group-more = Mehr

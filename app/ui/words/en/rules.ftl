@@ -27,4 +27,5 @@ group-declaring = Last-card call
 group-finishing = Finishing
 group-winning = The match
 group-variants = Variants
+group-more-variants = More variants
 group-more = More

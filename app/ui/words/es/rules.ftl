@@ -27,4 +27,5 @@ group-declaring = ¡Última carta!
 group-finishing = Terminar
 group-winning = La partida
 group-variants = Variantes
+group-more-variants = Más variantes
 group-more = Más

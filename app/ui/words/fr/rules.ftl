@@ -27,4 +27,5 @@ group-declaring = Annonce de la dernière carte
 group-finishing = Finir
 group-winning = La partie
 group-variants = Variantes
+group-more-variants = Autres variantes
 group-more = Autres

@@ -27,4 +27,5 @@ group-declaring = 마지막 카드 외치기
 group-finishing = 끝내기
 group-winning = 경기
 group-variants = 변형
+group-more-variants = 변형 더 보기
 group-more = 더 보기

@@ -27,4 +27,5 @@ group-declaring = “Laatste kaart” zeggen
 group-finishing = Eindigen
 group-winning = Het potje
 group-variants = Varianten
+group-more-variants = Meer varianten
 group-more = Meer

@@ -27,4 +27,5 @@ group-declaring = Przy ostatniej karcie
 group-finishing = Kończenie
 group-winning = Partia
 group-variants = Warianty
+group-more-variants = Więcej wariantów
 group-more = Więcej

@@ -27,4 +27,5 @@ group-declaring = Aviso de última carta
 group-finishing = Bater
 group-winning = A partida
 group-variants = Variantes
+group-more-variants = Mais variantes
 group-more = Mais
