@@ -16,7 +16,6 @@ from app.editor.draft_words import GROUPS, Word
 from app.editor.questions import Change, Deals, ask
 from app.editor.sharing import code_panel, difference_row, finding_rows
 from app.games import load_with_house_rules, own_game, own_game_address
-from app.platform.background import finish
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.window.app_state import App
@@ -48,7 +47,6 @@ def Editor() -> ft.Control:
     card, pick_card = use_value("")
     answer, pick_answer = use_value(NO_ANSWER)
     sections_open, open_sections = use_newest(OPEN_AT_FIRST)
-    leaving, ask_to_remove = use_value(False)
     dropping, ask_to_drop = use_value(False)
     resumed, resume = use_value(True)
     kept = ft.use_memo(lambda: _find_kept(app, game), [app.data is None, game])
@@ -83,7 +81,7 @@ def Editor() -> ft.Control:
     content: list[ft.Control] = []
     if earlier is not None and resumed:
         content.append(parts.notice(app, tr("own.unkept"), "own-unkept"))
-        content += _confirm(app, "over", start_over, dropping, ask_to_drop)
+        content += _confirm(app, start_over, dropping, ask_to_drop)
     content.append(_name(app, draft, change))
     if "differs" in opened and verdict.differences:
         content.append(
@@ -114,8 +112,6 @@ def Editor() -> ft.Control:
         )
         if is_open:
             content += build() or [parts.notice(app, tr("own.mend_first"), "own-mend")]
-    if draft.stored_id:
-        content += _confirm(app, "remove", partial(_remove, app, game, draft), leaving, ask_to_remove)
     fine = verdict.sound and not data.store.read_only
     keep = partial(_keep, app, game, newest) if fine else None
     save, foot = parts.main_button(app, tr("own.keep"), keep, "own-keep", ft.Icons.CHECK_ROUNDED)
@@ -175,23 +171,16 @@ def _keep(app: App, game: str, newest: Callable[[], Draft]) -> None:
         app.navigation.create_and_go(keep)
 
 
-async def _remove(app: App, game: str, draft: Draft) -> None:
-    assert app.data is not None
-    await finish(partial(app.data.store.games.remove_game, draft.stored_id))
-    drafts.drop_draft(app.data, game)
-    app.navigation.go("/new")
-
-
-def _confirm(app: App, name: str, do: parts.Handler, asked: bool, ask: Callable[[bool], None]) -> list[ft.Control]:
-    """Return the button to `remove` a game or to start `over`, or the question whether that is meant."""
+def _confirm(app: App, do: parts.Handler, asked: bool, ask: Callable[[bool], None]) -> list[ft.Control]:
+    """Return the button to start over, or the question whether that is meant."""
     if not asked:
-        return [ft.Row([parts.pill(app, tr(f"own.{name}"), partial(ask, True), f"own-{name}", removes=True)])]
+        return [ft.Row([parts.pill(app, tr("own.over"), partial(ask, True), "own-over", removes=True)])]
     return [
-        parts.notice(app, tr(f"own.{name}_about"), f"own-{name}-about"),
+        parts.notice(app, tr("own.over_about"), "own-over-about"),
         parts.wrapped_row(
             [
-                parts.pill(app, tr(f"own.{name}_sure"), do, f"own-{name}-sure", danger=True),
-                parts.pill(app, tr(f"own.{name}_not"), partial(ask, False), f"own-{name}-not"),
+                parts.pill(app, tr("own.over_sure"), do, "own-over-sure", danger=True),
+                parts.pill(app, tr("own.over_not"), partial(ask, False), "own-over-not"),
             ],
             theme.GAP,
         ),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import flet as ft
 
-from app.games import own_game
+from app.editor.our_rules import GameKept, KeepRules, has_house_rules, removal_notice
+from app.games import own_game, own_game_address
 from app.new_table.house_rules import Change, house_rules
 from app.new_table.seating import seats
 from app.new_table.setup import (
@@ -34,6 +35,9 @@ from app.ui.words import capitalise, join_phrases, render, tr
 from engine.rules.numbers import NUMBERS
 from engine.rules.reader import Rules, RulesError, load_preset, preset_ids
 
+if TYPE_CHECKING:
+    from store.records import OwnGame
+
 HANDS: Final = (1, 3, 5, 10)
 # What the table can change beside its house rules, with the most that makes sense at a table.
 CARD_NUMBERS: Final = (("deal", 15), ("packs", 4), ("jokers", 8))
@@ -46,6 +50,8 @@ def NewTable() -> ft.Control:
     game = ft.use_route_params().get("game", "")
     opened, open_seat = use_value(-1)
     asked, ask = use_value(0)
+    nothing: OwnGame | None = None
+    removed, note_removed = use_value(nothing)
     kept = own_game(app.data, game) if app.data else None
     own = kept.text if kept else ""
     known = game in preset_ids() or bool(own)
@@ -53,6 +59,9 @@ def NewTable() -> ft.Control:
     newest, change = use_newest(last or (first_setup(game, app.settings.names, own) if known else None))
     if game not in preset_ids() and app.data is None:
         return parts.loading_page(app, parts.header(app, tr("new.title"), back="/new"))
+    if not known and removed is not None and app.data is not None:
+        notice = removal_notice(app, app.data, removed, lambda: note_removed(None))
+        return parts.sheet(app, parts.header(app, tr("new.title"), back="/new"), [notice])
     if not known:
         return parts.not_found_page(app, tr("lost.game"), "/new")
 
@@ -62,6 +71,12 @@ def NewTable() -> ft.Control:
 
     def edit(do: Callable[[Setup], Setup]) -> None:
         change(lambda _: do(laid()))
+
+    def play_kept(game: OwnGame) -> None:
+        if app.data is not None:
+            address = own_game_address(game.id)
+            remember_setup(app.data, replace(fit_to_game(laid(), address, game.text), hands=laid().hands))
+            app.navigation.go(f"/new/{address}")
 
     def ask_name() -> None:
         open_seat(seat_to_name(laid()))
@@ -116,6 +131,7 @@ def NewTable() -> ft.Control:
                     about=tr("new.back_to_book") if changed else tr("new.change_below"),
                     trailing=ft.Icon(ft.Icons.RESTART_ALT_ROUNDED, color=app.ink.quiet) if changed else ft.Container(),
                 ),
+                *([KeepRules(rules, play_kept)] if changed and has_house_rules(rules) else ()),
                 parts.row(
                     app,
                     tr("own.change") if own else tr("own.make"),
@@ -125,6 +141,7 @@ def NewTable() -> ft.Control:
                 ),
             ],
         ),
+        *([_kept_game(setup, kept, edit, note_removed)] if kept else ()),
         *house_rules(app, setup, edit),
     ]
     # Where a name is missing the button says so and leads there: nothing that is tapped stays without an answer.
@@ -154,6 +171,15 @@ def NewTable() -> ft.Control:
     notices = [parts.notice(app, " ".join(wrong), "new-problem", action=lead)] if wrong else []
     top = parts.stacked([top, *notices], 0)
     return parts.sheet(app, top, content, foot=foot)
+
+
+def _kept_game(setup: Setup, kept: OwnGame, edit: Change, note_removed: Callable[[OwnGame | None], None]) -> ft.Control:
+    """Return the rows of the own game that is played here. Another name leaves the table as it is."""
+
+    def take_name(game: OwnGame) -> None:
+        edit(lambda now: replace(now, own_text=game.text))
+
+    return GameKept(kept, setup.standard_rules, take_name, note_removed)
 
 
 def _rules(setup: Setup) -> Rules:

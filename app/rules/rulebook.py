@@ -9,6 +9,7 @@ from typing import Final
 
 import flet as ft
 
+from app.editor.our_rules import KeepRules, has_house_rules
 from app.rules.outline import RARE, outline_of
 from app.rules.special_cards import card_list
 from app.ui import parts, theme
@@ -152,6 +153,8 @@ def read_rules(
     for fold, options in (("house", house), ("could", usual), (RARE, rare)):
         if options:
             folds[fold] = [_option(app, rules, each, reading.sourced) for each in options]
+    if has_house_rules(rules) and not play:
+        folds.setdefault("house", []).append(KeepRules(rules))
     content += [_fold(app, each, blocks, reading, read) for each, blocks in folds.items()]
     if reading.sourced:
         sources = [rule_block(app, each) for each in (*rules.sources, tr("rules.ours"))]

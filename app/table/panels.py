@@ -23,9 +23,10 @@ from app.table.result import ResultButton, result_panel
 from app.ui import parts
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import part
-from app.ui.window.hooks import use_app
+from app.ui.window.hooks import use_app, use_code
 from app.ui.words import render, tr
 from engine.rules.explain import Sentence
+from engine.rules.model import Rules
 
 TOLD: Final = (PanelKind.RULE, PanelKind.LOG)  # panels that only tell something
 
@@ -95,6 +96,8 @@ def rule_panel(
 def _menu(app: App, match: MatchFacts, source: DeviceSource, controller: Controller) -> list[ft.Control]:
     people = app.data.people() if app.data else ()
     rows = [parts.row(app, tr("play.rules"), controller.on_help_pressed, "menu-rules")]
+    if match.rules.asked or match.rules.changed:
+        rows.append(_HouseRules(match.rules))
     for seat, (name, level) in enumerate(zip(match.names, match.levels, strict=True)):
         if level and name not in people:
             continue
@@ -115,6 +118,14 @@ def _menu(app: App, match: MatchFacts, source: DeviceSource, controller: Control
         parts.row(app, tr("play.leave"), lambda: app.navigation.go("/"), "menu-leave", about=tr("play.leave_about")),
     ]
     return rows
+
+
+@part
+def _HouseRules(rules: Rules) -> ft.Control:
+    """The row that keeps the house rules of this table."""
+    code = use_code("app.editor.our_rules")  # no table waits for the editor
+    row: ft.Control = ft.Container() if code is None else code.KeepRules(rules)
+    return row
 
 
 def _ways_on(app: App, match: MatchFacts, whole: bool, source: DeviceSource) -> list[ResultButton]:

@@ -1,0 +1,146 @@
+"""The house rules of a table, kept as a game of one's own by one tap: named, renamed in place, shared, removed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+import flet as ft
+
+from app.editor.draft import draft_from_rules, draft_from_text
+from app.editor.drafts import drop_draft
+from app.editor.sharing import code_panel
+from app.games import own_game_address
+from app.platform.background import finish
+from app.ui import parts
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import part
+from app.ui.window.hooks import use_app, use_value
+from app.ui.words import tr
+from engine.names import LONGEST_NAME, clean_name
+from engine.rules.reader import Rules, RulesError, own_rules_parts, parse_rules, ruleset_text
+
+if TYPE_CHECKING:
+    from app.data import Data
+    from store.parts.games import StoredGames
+    from store.records import OwnGame
+
+
+def has_house_rules(rules: Rules) -> bool:
+    """Return whether the rules of a table differ from a shipped game."""
+    return rules.id != rules.base_preset or bool(rules.asked or rules.changed)
+
+
+def free_name(games: StoredGames) -> str:
+    """Return "Our rules", with a number if a game of that name is kept already."""
+    taken = {game.name for game in games.all()}
+    numbered = (tr("own.ours") if n == 1 else tr("own.ours_n", count=n) for n in count(1))
+    return next(name for name in numbered if name not in taken)
+
+
+def keep_rules(games: StoredGames, rules: Rules, name: str) -> OwnGame:
+    """Keep the rules of a table as a new game of one's own."""
+    return games.save_game(name, ruleset_text(draft_from_rules(rules, name).rules))
+
+
+def kept_game(games: StoredGames, rules: Rules) -> OwnGame | None:
+    """Return the game of one's own with the same rules, whatever its name; None if they aren't kept."""
+    wanted = own_rules_parts(draft_from_rules(rules, tr("own.ours")).rules)
+    for game in games.all():
+        try:
+            base, _, on, own = own_rules_parts(parse_rules(game.text))
+        except RulesError:
+            continue
+        if (base, on, own) == (wanted[0], *wanted[2:]):
+            return game
+    return None
+
+
+def rename_game(games: StoredGames, game: OwnGame, name: str) -> OwnGame:
+    """Give a game of one's own another name."""
+    draft = replace(draft_from_text(game.text, game.id), name=name)
+    return games.save_game(name, ruleset_text(draft.rules), game.id)
+
+
+@part
+def KeepRules(rules: Rules, kept: Callable[[OwnGame], Any] | None = None) -> ft.Control:
+    """A row that keeps these rules by one tap and calls `kept`; if they are kept, it leads to their table."""
+    app = use_app()
+    data = app.data
+    _, draw_again = use_value(0)
+    stored = data.store.games.all() if data is not None else ()
+    found = ft.use_memo(lambda: kept_game(data.store.games, rules) if data is not None else None, [rules, stored])
+    if data is None:
+        return ft.Container()
+    games = data.store.games
+    if found is not None:
+        to = f"/new/{own_game_address(found.id)}"
+        title, about = tr("own.ours_kept", name=found.name), tr("own.ours_kept_about")
+        sign = ft.Icon(ft.Icons.BOOKMARK_ROUNDED, color=app.ink.quiet)
+        return parts.row(app, title, partial(app.navigation.go, to), "ours-kept", about=about, leading=sign)
+    name = free_name(games)
+
+    async def keep() -> None:
+        game = await finish(partial(keep_rules, games, rules, name))
+        draw_again(game.id)
+        if kept is not None:
+            kept(game)
+
+    sign = ft.Icon(ft.Icons.BOOKMARK_ADD_ROUNDED, color=app.ink.quiet)
+    does = None if data.store.read_only else keep
+    about = tr("own.ours_keep_about")
+    return parts.row(app, tr("own.ours_keep", name=name), does, "ours-keep", about=about, leading=sign)
+
+
+@part
+def GameKept(
+    game: OwnGame, rules: Rules, renamed: Callable[[OwnGame], Any], removed: Callable[[OwnGame], Any]
+) -> ft.Control:
+    """The rows of a game of one's own where it is played: its name, its code, and removing it."""
+    app = use_app()
+    typed, type_name = use_value(game.name)
+    sharing, share = use_value(False)
+    data = app.data
+    if data is None:
+        return ft.Container()
+    name = clean_name(typed)
+    changed = bool(name) and name != game.name and not data.store.read_only
+
+    async def rename() -> None:
+        renamed(await finish(partial(rename_game, data.store.games, game, name)))
+
+    async def remove() -> None:
+        await finish(partial(data.store.games.remove_game, game.id))
+        drop_draft(data, own_game_address(game.id))
+        removed(game)
+
+    save = parts.pill(app, tr("own.keep"), rename, "own-rename", accent=True) if changed else None
+    field = parts.field(
+        app,
+        tr("own.name"),
+        game.name,
+        type_name,
+        "own-name",
+        longest=LONGEST_NAME,
+        submit=(lambda _: rename()) if changed else None,
+        beside=save,
+    )
+    head = parts.expandable_row(app, tr("own.section.share"), sharing, lambda: share(not sharing), "own-share")
+    does = None if data.store.read_only else remove
+    last = ft.Row([parts.pill(app, tr("own.remove"), does, "own-remove", removes=True)])
+    code = [parts.padded(code_panel(app, rules))] if sharing else []
+    return parts.stacked([parts.rows(app, [parts.padded(field), head, *code]), last], wide=True)
+
+
+def removal_notice(app: App, data: Data, game: OwnGame, restored: Callable[[], Any]) -> ft.Control:
+    """Return the notice that a game was removed, with a button that brings it back."""
+
+    async def restore() -> None:
+        await finish(partial(data.store.games.save_game, game.name, game.text, game.id))
+        restored()
+
+    undo = parts.pill(app, tr("keep.undo"), restore, "own-restore", accent=True)
+    return parts.notice(app, tr("own.removed", name=game.name), "own-removed", action=undo)
