@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -14,10 +14,10 @@ from app.editor.draft import draft_from_rules, draft_from_text
 from app.editor.drafts import drop_draft
 from app.editor.sharing import code_panel
 from app.games import own_game_address
-from app.platform.background import finish
+from app.platform.background import finish, off_loop
 from app.ui import parts
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import on, part
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from engine.names import LONGEST_NAME, clean_name
@@ -34,9 +34,9 @@ def has_house_rules(rules: Rules) -> bool:
     return rules.id != rules.base_preset or bool(rules.asked or rules.changed)
 
 
-def free_name(games: StoredGames) -> str:
+def free_name(stored: Iterable[OwnGame]) -> str:
     """Return "Our rules", with a number if a game of that name is kept already."""
-    taken = {game.name for game in games.all()}
+    taken = {game.name for game in stored}
     numbered = (tr("own.ours") if n == 1 else tr("own.ours_n", count=n) for n in count(1))
     return next(name for name in numbered if name not in taken)
 
@@ -46,17 +46,21 @@ def keep_rules(games: StoredGames, rules: Rules, name: str) -> OwnGame:
     return games.save_game(name, ruleset_text(draft_from_rules(rules, name).rules))
 
 
-def kept_game(games: StoredGames, rules: Rules) -> OwnGame | None:
-    """Return the game of one's own with the same rules, whatever its name; None if they aren't kept."""
-    wanted = own_rules_parts(draft_from_rules(rules, tr("own.ours")).rules)
-    for game in games.all():
-        try:
-            base, _, on, own = own_rules_parts(parse_rules(game.text))
-        except RulesError:
-            continue
-        if (base, on, own) == (wanted[0], *wanted[2:]):
-            return game
-    return None
+def kept_game(stored: Iterable[OwnGame], rules: Rules) -> OwnGame | None:
+    """Return the game with the same rules, whatever its name; None if they aren't kept."""
+    draft = draft_from_rules(rules, "")
+    wanted = (draft.base, frozenset(draft.on), draft.own)
+    return next((game for game in stored if _what_differs(game.text) == wanted), None)
+
+
+@lru_cache(maxsize=64)
+def _what_differs(text: str) -> tuple[str, frozenset[str], Mapping[str, Any]] | None:
+    """Return what tells a stored game from its preset: options and patch. None for a text that can't be read."""
+    try:
+        base, _, on, own = own_rules_parts(parse_rules(text))
+    except RulesError:
+        return None
+    return base, frozenset(on), own
 
 
 def rename_game(games: StoredGames, game: OwnGame, name: str) -> OwnGame:
@@ -70,9 +74,14 @@ def KeepRules(rules: Rules, kept: Callable[[OwnGame], Any] | None = None) -> ft.
     """A row that keeps these rules by one tap and calls `kept`; if they are kept, it leads to their table."""
     app = use_app()
     data = app.data
-    _, draw_again = use_value(0)
+    nothing: OwnGame | None = None
+    found, find = use_value(nothing)
     stored = data.store.games.all() if data is not None else ()
-    found = ft.use_memo(lambda: kept_game(data.store.games, rules) if data is not None else None, [rules, stored])
+
+    async def look() -> None:
+        find(await off_loop(partial(kept_game, stored, rules)))
+
+    ft.use_effect(on(look), [rules, stored])
     if data is None:
         return ft.Container()
     games = data.store.games
@@ -81,11 +90,11 @@ def KeepRules(rules: Rules, kept: Callable[[OwnGame], Any] | None = None) -> ft.
         title, about = tr("own.ours_kept", name=found.name), tr("own.ours_kept_about")
         sign = ft.Icon(ft.Icons.BOOKMARK_ROUNDED, color=app.ink.quiet)
         return parts.row(app, title, partial(app.navigation.go, to), "ours-kept", about=about, leading=sign)
-    name = free_name(games)
+    name = free_name(stored)
 
     async def keep() -> None:
         game = await finish(partial(keep_rules, games, rules, name))
-        draw_again(game.id)
+        find(game)
         if kept is not None:
             kept(game)
 

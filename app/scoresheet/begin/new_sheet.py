@@ -137,17 +137,14 @@ def _sheets(app: App, agreed: Agreement, edit: Change, open_game: Callable[[bool
         ident = f"sheet-{game or 'free'}"
         return parts.radio(app, name, agreed.game == game, partial(pick, game, own), ident, about=about)
 
-    items = [sheet(tr("keep.free"), tr("keep.free_about"), "")]
+    items = [
+        sheet(
+            own.name, tr("own.made_of", game=load_preset(rules.base_preset).title), own_game_address(own.id), own.text
+        )
+        for own, rules in readable_games(app)  # who keeps rules of their own plays by them
+    ]
+    items.append(sheet(tr("keep.free"), tr("keep.free_about"), ""))
     for game in preset_ids():
         rules = load_preset(game)
         items.append(sheet(render(rules.title), describe_terms(Agreement(agreed.people, game).terms), game))
-    for own, rules in readable_games(app):
-        items.append(
-            sheet(
-                own.name,
-                tr("own.made_of", game=load_preset(rules.base_preset).title),
-                own_game_address(own.id),
-                own.text,
-            )
-        )
     return parts.rows(app, items)

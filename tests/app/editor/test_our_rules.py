@@ -27,23 +27,23 @@ def test_what_is_kept_is_played_as_at_the_table_found_again_and_shared(game: str
     with open_in_memory(CLOCK) as store:
         for seed in range(TABLES):
             rules = some_rules(game, Rng(seed))
-            if not has_house_rules(rules) or kept_game(store.games, rules) is not None:
+            if not has_house_rules(rules) or kept_game(store.games.all(), rules) is not None:
                 continue
-            kept = keep_rules(store.games, rules, free_name(store.games))
+            kept = keep_rules(store.games, rules, free_name(store.games.all()))
             assert not differing_rules(parse_rules(kept.text), rules)
-            assert kept_game(store.games, rules) == kept
+            assert kept_game(store.games.all(), rules) == kept
             renamed = rename_game(store.games, kept, "Sunday rules")
-            assert kept_game(store.games, rules) == renamed and parse_rules(renamed.text).name == renamed.name
+            assert kept_game(store.games.all(), rules) == renamed and parse_rules(renamed.text).name == renamed.name
             assert not differing_rules(rules_of_code(rules_code(parse_rules(renamed.text))), rules)
             store.games.remove_game(kept.id)
-            assert kept_game(store.games, rules) is None
+            assert kept_game(store.games.all(), rules) is None
 
 
 def test_a_name_that_is_taken_gets_a_number() -> None:
     with open_in_memory(CLOCK) as store:
         names = []
         for option in ("sets", "runs", "king-reverses"):
-            names.append(keep_rules(store.games, load_preset("switch", (option,)), free_name(store.games)).name)
+            names.append(keep_rules(store.games, load_preset("switch", (option,)), free_name(store.games.all())).name)
         assert names == ["Our rules", "Our rules 2", "Our rules 3"]
 
 
@@ -72,6 +72,11 @@ async def test_one_tap_keeps_the_house_rules_of_a_new_table(tmp_path: Path) -> N
     async with visit(tmp_path, "/new") as client:
         names = [each for each in client.texts() if each in ("Sunday rules", "Crazy Eights")]
         assert names[-2:] == ["Sunday rules", "Crazy Eights"], "kept rules come before the shipped games"
+        await client.go("/keep")
+        await client.click("sheet-chosen")
+        assert client.spoken("sheet-mine-1").startswith("Sunday rules")
+        sheets = [name for name in client.texts() if name in ("Sunday rules", "Free sheet", "Switch")]
+        assert sheets[-3:] == ["Sunday rules", "Free sheet", "Switch"]
 
 
 async def test_the_rules_of_a_match_are_kept_by_one_tap_and_found_as_kept(tmp_path: Path) -> None:
