@@ -40,6 +40,13 @@ def _pasted(phone: Phone) -> None:
     phone.page.evaluate("document.activeElement.blur()")  # nothing blinks
 
 
+def _kept(phone: Phone) -> None:
+    if not phone.is_there("own-share"):  # kept for the last look
+        tapped_all("option-king-reverses", "ours-keep")(phone)
+        phone.wait("own-share")
+    phone.scroll_to("own-remove")
+
+
 HOUSES = (
     House(
         nothing,
@@ -57,6 +64,9 @@ HOUSES = (
             Screen("own-trial", "/new/switch/edit", "own-keep", _tried_by_bots),
             Screen("own-differs", "/new/switch/edit", "own-keep", _changed),
             Screen("own-unkept", "/new/switch/edit", "own-unkept"),  # what the last one left
+            Screen("ours-keep", "/new/switch", "new-deal", tapped_all("option-queen-covers")),
+            Screen("ours-kept", "/new/switch", "new-deal", _kept),
+            Screen("variants", "/new/black-jack", "new-deal", tapped_all("fold-more-variants")),
             Screen("own-import", "/new/import", "import-code", _pasted),
         ),
     ),

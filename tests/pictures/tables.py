@@ -111,6 +111,7 @@ TABLES: dict[str, Callable[[Path], int]] = {
     "table-start": lambda at: brought_to(at, agreed(), _mine),
     "table-turn": lambda at: brought_to(at, agreed(seed=50, hands=5), _later),
     "table-owed": lambda at: brought_to(at, agreed(seed=100), _owed),
+    "table-refused": lambda at: brought_to(at, agreed(seed=50, hands=5), _later),
     "table-called": lambda at: brought_to(at, agreed(seed=150), _called),
     "table-suits": lambda at: brought_to(at, agreed(seed=200), _wild),
     "table-catch": lambda at: brought_to(at, agreed(seed=250), _catch),
@@ -177,6 +178,16 @@ def _rule(phone: Phone) -> None:
     phone.wait("panel-rule")
 
 
+def _refused(phone: Phone) -> None:
+    """Taps cards until one is refused."""
+    for name in [name for name in phone.identifiers() if name.startswith("card-")]:
+        if "playable" not in phone.spoken(name):
+            phone.tap(name)
+            phone.wait("why")
+            return
+    raise AssertionError("every card can be played")
+
+
 def _coach(phone: Phone) -> None:
     phone.tap("hint")
     phone.wait("advice-0")
@@ -204,6 +215,7 @@ TABLE_SCREENS = (
     Screen("table-start", "", "card-"),
     Screen("table-turn", "", "card-"),
     Screen("table-owed", "", "card-"),
+    Screen("table-refused", "", "card-", _refused),
     Screen("table-called", "", "card-"),
     Screen("table-suits", "", "card-", _choose),
     Screen("table-catch", "", "card-"),
