@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from app.platform.background import off_loop
 from app.preferences import KEYS, Settings
 from app.stored.key_values import KeyValues, Net
-from app.stored.settings import from_texts, to_text
+from app.stored.settings import setting_to_text, settings_from_texts
 from store.records import Clock, NewMatch, Person, StoredMatch
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 SEED_BITS: Final = 64
 
 
-def own_colour(person: Person) -> int:
+def colour_number_of(person: Person) -> int:
     """Return a person's colour number: the chosen one, else one derived from their id."""
     return person.colour if person.colour >= 0 else person.id
 
@@ -66,7 +66,7 @@ class Data:
         self.holder = secrets.token_hex(8)
         self.incoming = ExitStack()  # the file that is looked at, which may be large
         kept = store.settings.all()
-        self.settings, self.problems = from_texts({key: kept[key] for key in KEYS if key in kept})
+        self.settings, self.problems = settings_from_texts({key: kept[key] for key in KEYS if key in kept})
 
     async def close(self) -> None:
         """Close everything that reads or writes, then the connection."""
@@ -98,15 +98,15 @@ class Data:
 
     def store_setting(self, settings: Settings, key: str) -> None:
         """Store one setting."""
-        self.key_values.put(key, to_text(settings, key))
+        self.key_values.put_text(key, setting_to_text(settings, key))
 
-    def looks(self) -> Mapping[str, PersonLook]:
+    def looks_by_name(self) -> Mapping[str, PersonLook]:
         """Return how everybody known here is drawn, by name."""
         looks = self._looks
         if looks is None:
             worn = {person: each.png for person, each in self.store.people.pictures_by_person().items() if each.is_face}
             looks = self._looks = {
-                person.name: PersonLook(own_colour(person), person.face, worn.get(person.id, b""))
+                person.name: PersonLook(colour_number_of(person), person.face, worn.get(person.id, b""))
                 for person in self.store.people.all(archived=True)
             }
         return looks
@@ -115,7 +115,7 @@ class Data:
         """Drop the cached people after a change; they are read again when they are next drawn."""
         self._looks = None
 
-    def people(self) -> tuple[str, ...]:
+    def names_of_people(self) -> tuple[str, ...]:
         """Return the names of everybody who has played here."""
         known = self.store.people.all(archived=True)
         return tuple(name for person in known for name in (person.name, *(other for _, other in person.merged)))
@@ -139,6 +139,6 @@ class Data:
         )
         return match.id
 
-    def match(self, text: str) -> StoredMatch | None:
+    def match_of_route(self, text: str) -> StoredMatch | None:
         """Return the match whose id a route contains, None if there is none."""
         return self.store.matches.get(int(text)) if text.isascii() and text.isdigit() and len(text) < 18 else None

@@ -15,7 +15,7 @@ _EDITIONS: Final = 1_000
 _DAYS: Final = 1_000_000
 
 
-def today() -> int:
+def days_since_1970() -> int:
     """Return the device's date as days since 1 January 1970."""
     return datetime.now().date().toordinal() - _FIRST
 
@@ -30,12 +30,12 @@ def day_text(day: int) -> str:
     return full_date(date.fromordinal(day + _FIRST))
 
 
-def seed_of(day: int, edition: int = EDITION) -> int:
+def seed_of_day(day: int, edition: int = EDITION) -> int:
     """Return the seed of a day's match: a tag, the edition and the day, as decimal digits."""
     return (_TAG * _EDITIONS + edition) * _DAYS + day
 
 
-def day_of(seed: int) -> tuple[int, int] | None:
+def edition_and_day_of_seed(seed: int) -> tuple[int, int] | None:
     """Return edition and day of a seed, None for the seed of any other match."""
     head, day = divmod(seed, _DAYS)
     tag, edition = divmod(head, _EDITIONS)
@@ -43,4 +43,4 @@ def day_of(seed: int) -> tuple[int, int] | None:
 
 
 #: Between these lie the seeds of all days of all editions.
-SEEDS: Final = (seed_of(0, 1), seed_of(_DAYS - 1, _EDITIONS - 1))
+SEEDS: Final = (seed_of_day(0, 1), seed_of_day(_DAYS - 1, _EDITIONS - 1))

@@ -54,7 +54,7 @@ def readable_games(app: App) -> Iterator[tuple[OwnGame, Rules]]:
         try:
             yield game, parse_rules(game.text)
         except RulesError as problem:
-            app.journal.note_failure(f"own game {game.id}", problem)
+            app.journal.add_failure(f"own game {game.id}", problem)
 
 
 def game_name(match: StoredMatch) -> str:

@@ -21,98 +21,109 @@ from app.ui.window.hooks import app_of
 
 if IN_BROWSER:
     from app.platform.web import memory
-    from app.platform.web.page import rest, uncover
+    from app.platform.web.page import allow_memory_snapshot, remove_splash
 
 REST: Final = 3.0  # seconds for the first screen to be drawn, and tapped on, before the code of the others is read
 
 
-def route(path: str, module: str, name: str, *below: ft.Route) -> ft.Route:
+def lazy_route(path: str, module: str, name: str, *below: ft.Route) -> ft.Route:
     """Return the route of a path to the screen `name` in a module of `app`, with the routes below it."""
     return ft.Route(path=path, component=later(module, name), children=list(below))
 
 
 ROUTES: Final = [
-    route(
+    lazy_route(
         "/",
         "home.first_screen",
         "Home",
-        route(
+        lazy_route(
             "new",
             "new_table.pick_game",
             "Games",
-            route("import", "editor.sharing", "ImportGame"),
-            route(
+            lazy_route("import", "editor.sharing", "ImportGame"),
+            lazy_route(
                 ":game",
                 "new_table.set_up_table",
                 "NewTable",
-                route("rules", "rules.rulebook", "RulesOfGame"),
-                route("edit", "editor.edit_game", "Editor"),
-                route("edit/:house_rules", "editor.edit_game", "Editor"),
+                lazy_route("rules", "rules.rulebook", "RulesOfGame"),
+                lazy_route("edit", "editor.edit_game", "Editor"),
+                lazy_route("edit/:house_rules", "editor.edit_game", "Editor"),
             ),
         ),
-        route("continue", "home.open_matches", "UnfinishedMatches"),
-        route("keep", "scoresheet.begin.new_sheet", "NewSheet"),
-        route(
-            "sheet/:match_id", "scoresheet.open_sheet", "ScoreSheet", route("rules", "rules.rulebook", "RulesOfMatch")
+        lazy_route("continue", "home.open_matches", "UnfinishedMatches"),
+        lazy_route("keep", "scoresheet.begin.new_sheet", "NewSheet"),
+        lazy_route(
+            "sheet/:match_id",
+            "scoresheet.open_sheet",
+            "ScoreSheet",
+            lazy_route("rules", "rules.rulebook", "RulesOfMatch"),
         ),
-        route("play/:match_id", "table.open_table", "Table", route("rules", "rules.rulebook", "RulesOfMatch")),
-        route(
+        lazy_route(
+            "play/:match_id", "table.open_table", "Table", lazy_route("rules", "rules.rulebook", "RulesOfMatch")
+        ),
+        lazy_route(
             "history",
             "history.all_matches",
             "History",
-            route("keepsakes", "history.backup.backup", "Backup"),
-            route(
+            lazy_route("keepsakes", "history.backup.backup", "Backup"),
+            lazy_route(
                 ":match_id",
                 "history.match",
                 "Match",
-                route("rules", "rules.rulebook", "RulesOfMatch"),
-                route("share", "history.share_match", "Share"),
-                route(":hand", "history.replay.replay", "Replay"),
-                route(":hand/review", "history.replay.replay", "Reviewed"),
+                lazy_route("rules", "rules.rulebook", "RulesOfMatch"),
+                lazy_route("share", "history.share_match", "Share"),
+                lazy_route(":hand", "history.replay.replay", "Replay"),
+                lazy_route(":hand/review", "history.replay.replay", "Reviewed"),
             ),
         ),
-        route("puzzles", "puzzles.all_puzzles", "Puzzles"),
-        route("puzzles/:number", "puzzles.open_puzzle", "OpenPuzzle"),
-        route("rules", "rules.rulebook", "Games", route(":game", "rules.rulebook", "RulesOfGame")),
-        route(
+        lazy_route("puzzles", "puzzles.all_puzzles", "Puzzles"),
+        lazy_route("puzzles/:number", "puzzles.open_puzzle", "OpenPuzzle"),
+        lazy_route("rules", "rules.rulebook", "Games", lazy_route(":game", "rules.rulebook", "RulesOfGame")),
+        lazy_route(
             "learn",
             "lessons.all_lessons",
             "Lessons",
-            route(":game", "lessons.guided_hand", "GuidedHand", route("rules", "rules.rulebook", "RulesOfGame")),
+            lazy_route(
+                ":game", "lessons.guided_hand", "GuidedHand", lazy_route("rules", "rules.rulebook", "RulesOfGame")
+            ),
         ),
-        route(
+        lazy_route(
             "statistics",
             "statistics.overview",
             "Statistics",
-            route("milestones", "statistics.milestones", "Milestones"),
-            route("people/:person", "statistics.person", "Person"),
-            route(":game", "statistics.overview", "Game"),
+            lazy_route("milestones", "statistics.milestones", "Milestones"),
+            lazy_route("people/:person", "statistics.person", "Person"),
+            lazy_route(":game", "statistics.overview", "Game"),
         ),
-        route("j/:secret", "rooms.routes", "Join"),  # an invitation, where the web app is on the server of the room
-        route("rooms/join/:scheme/:place/:secret", "rooms.routes", "Join"),
-        route(
+        lazy_route(
+            "j/:secret", "rooms.routes", "Join"
+        ),  # an invitation, where the web app is on the server of the room
+        lazy_route("rooms/join/:scheme/:place/:secret", "rooms.routes", "Join"),
+        lazy_route(
             "rooms",
             "rooms.routes",
             "Join",
-            route("open", "rooms.routes", "OpenRoom"),
-            route(":room", "rooms.routes", "Room", route("rules", "rooms.routes", "RoomRules")),
+            lazy_route("open", "rooms.routes", "OpenRoom"),
+            lazy_route(":room", "rooms.routes", "Room", lazy_route("rules", "rooms.routes", "RoomRules")),
         ),
-        route(
+        lazy_route(
             "settings",
             "settings.all_settings",
             "Settings",
-            route("cards", "settings.cards_and_table", "CardsAndTable"),
-            route("sync", "sync.own_devices", "SyncSettings"),
-            route(
+            lazy_route("cards", "settings.cards_and_table", "CardsAndTable"),
+            lazy_route("sync", "sync.own_devices", "SyncSettings"),
+            lazy_route(
                 "licences",
                 "settings.licences",
                 "Licences",
-                route("client", "settings.licences", "ClientParts", route(":part", "settings.licences", "ClientPart")),
-                route(":work", "settings.licences", "Licence"),
+                lazy_route(
+                    "client", "settings.licences", "ClientParts", lazy_route(":part", "settings.licences", "ClientPart")
+                ),
+                lazy_route(":work", "settings.licences", "Licence"),
             ),
         ),
         # Not the router's `not_found`, which puts what it draws into a View of its own: a View in a View is blank.
-        route(":lost(.+)", "home.first_screen", "NotFound"),
+        lazy_route(":lost(.+)", "home.first_screen", "NotFound"),
     )
 ]
 
@@ -128,20 +139,20 @@ def main(page: ft.Page) -> None:
 @ft.component
 def Root() -> ft.Control:
     """Every screen, under the page's route."""
-    ft.use_effect(on(_begin), [])
+    ft.use_effect(on(_begin_window), [])
     router: ft.Control = ft.Router(ROUTES, manage_views=True)
     return router
 
 
 def open_window() -> None:
     """Run the app in a window of its own until it is closed."""
-    ft.run(main, assets_dir=str(paths.assets()))
+    ft.run(main, assets_dir=str(paths.assets_folder()))
 
 
-async def _begin() -> None:
+async def _begin_window() -> None:
     app = app_of(ft.context.page)
-    shown = asyncio.create_task(_show(app))
-    if not (IN_BROWSER and memory.is_woken()):
+    shown = asyncio.create_task(_wait_for_first_frame(app))
+    if not (IN_BROWSER and memory.is_restored()):
         await shown  # nothing on it is kept, and what opens the store has still to be read in
 
     from app.opening import check_large_file, offer_backup, open_data
@@ -155,25 +166,25 @@ async def _begin() -> None:
     await asyncio.sleep(REST)
     await import_screens()
     if not IN_BROWSER:
-        _leave_out_code()
+        _exclude_code_from_gc()
     await offer_backup(app)
     await check_large_file(app)
-    if IN_BROWSER and not memory.is_woken():
-        rest()
+    if IN_BROWSER and not memory.is_restored():
+        allow_memory_snapshot()
 
 
 @cache
-def _leave_out_code() -> None:
+def _exclude_code_from_gc() -> None:
     """Exclude the code's objects from garbage collection, whose pauses stop the app. Only once, as what earlier
     visitors of a server left behind must be collected.
     """
     gc.freeze()
 
 
-async def _show(app: App) -> None:
+async def _wait_for_first_frame(app: App) -> None:
     """Wait until the first frame has been drawn."""
     window.follow_back(app)
     await window.ask_client(app)
     name_window(app.page)
     if IN_BROWSER:
-        uncover()
+        remove_splash()

@@ -10,7 +10,7 @@ import flet as ft
 from app.games import game_name
 from app.ui import moments, parts, theme
 from app.ui.numbers import points_text
-from app.ui.player_faces import colours
+from app.ui.player_faces import colour_numbers
 from app.ui.window.app_state import App
 from app.ui.words import join_phrases, join_sentences, tr
 from store.records import StoredMatch
@@ -39,7 +39,7 @@ def score_text(match: StoredMatch) -> str:
     return " · ".join(f"{name}\u00a0{points_text(total)}" for name, total in zip(names, match.totals, strict=True))
 
 
-def winners(match: StoredMatch) -> tuple[str, ...]:
+def winner_names(match: StoredMatch) -> tuple[str, ...]:
     """Return the names with rank 1 in a finished match."""
     if match.state != "finished" or len(match.placings) != len(match.seats):
         return ()
@@ -50,7 +50,7 @@ def outcome_text(match: StoredMatch) -> str:
     """Return how a match stands or ended."""
     if match.state == "open":
         return current_hand(match)
-    first = winners(match)
+    first = winner_names(match)
     return tr("match.won_by", names=first) if first else tr(f"match.{match.state}")
 
 
@@ -72,7 +72,7 @@ def matches_by_day(
     """
     days: dict[date, list[StoredMatch]] = {}
     for match in matches:
-        days.setdefault(moments.day_of(match.touched), []).append(match)
+        days.setdefault(moments.date_of(match.touched), []).append(match)
     today = datetime.now().date()
     drawn: list[ft.Control] = []
     for day, those in days.items():
@@ -85,24 +85,24 @@ def _match_row(app: App, match: StoredMatch, route: str, ident: str, known: Mapp
     """Return a row that opens a match. It shows only the time, as the day is in the heading; screen readers get
     both.
     """
-    lead = winners(match) or tuple(seat.name for seat in match.seats if not seat.level) or (match.seats[0].name,)
+    lead = winner_names(match) or tuple(seat.name for seat in match.seats if not seat.level) or (match.seats[0].name,)
     names = [each.name for each in match.seats]
     seat = names.index(lead[0]) if lead[0] in names else 0
     title, points = f"{game_name(match)} · {outcome_text(match)}", score_text(match)
     return parts.row(
         app,
         title,
-        lambda: app.navigation.go(route),
+        lambda: app.navigation.go_to(route),
         ident,
         about=f"{points}\n{moments.time_text(match.touched)}",
         leading=parts.bot_portrait(names[seat], theme.AVATAR)
         if seat in bot_seats(match)
-        else parts.avatar(names[seat], colours(names, known)[seat]),
+        else parts.person_circle(names[seat], colour_numbers(names, known)[seat]),
         spoken=join_sentences((title, f"{points}\n{moments.moment_text(match.touched)}")),
     )
 
 
-def standings(
+def standings_list(
     app: App,
     names: list[str],
     faces: Sequence[ft.Control],
@@ -112,14 +112,14 @@ def standings(
 ) -> ft.Control:
     """Return a list of players by rank: face, name, a quiet note, and a large total."""
     order = sorted(range(len(names)), key=lambda n: (ranks[n] or len(names) + 1, n))
-    ink = app.ink
+    ink = app.palette
     items: list[ft.Control] = []
     for n in order:
         first = ranks[n] == 1
         place = parts.styled_text(
             str(ranks[n]),
             colour=theme.ON_ACCENT if first else theme.ON_FELT,
-            size=theme.fitting(theme.TINY, app.text_scale),
+            size=theme.fitting_font_size(theme.TINY, app.text_scale),
             weight=theme.HEAVY,
         )
         colour = theme.ACCENT if first else theme.COUNT_BADGE
@@ -135,7 +135,7 @@ def standings(
                     notes[n], colour=ink.quiet, size=theme.SMALL, most=None if app.text_scale > theme.LARGE_TEXT else 3
                 )
             )
-        size = theme.fitting(theme.TOTAL, app.text_scale)
+        size = theme.fitting_font_size(theme.TOTAL, app.text_scale)
         total = parts.styled_text(totals[n], colour=ink.text, size=size, weight=theme.HEAVY)
         row = ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),

@@ -13,11 +13,11 @@ from app.ui.words import tr
 def report_storage(app: App) -> None:
     """Show messages about the storage from now on, including the current state."""
 
-    def elsewhere(waits: bool) -> None:
+    def show_other_tab(waits: bool) -> None:
         if not waits:
             app.page.pop_dialog()
             return
-        ink = app.ink
+        ink = app.palette
         app.page.show_dialog(
             ft.AlertDialog(
                 modal=True,
@@ -30,13 +30,13 @@ def report_storage(app: App) -> None:
             )
         )
 
-    def tell(problem: str) -> None:
+    def show_problem(problem: str) -> None:
         app.trouble = tr("web.unsaved") if problem else ""
         if problem:
-            app.journal.note(f"not kept: {problem}")
+            app.journal.add_line(f"not kept: {problem}")
             app.device.show_message(app.trouble)
 
-    storage.on_problem = tell
-    storage.on_waiting = elsewhere
+    storage.on_problem = show_problem
+    storage.on_waiting = show_other_tab
     if storage.waits:
-        elsewhere(True)
+        show_other_tab(True)

@@ -18,7 +18,7 @@ from app.stored.backups import should_offer_backup
 from app.sync.controller import sync_of
 from app.ui.moments import moment_text
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import is_left, on
+from app.ui.window.error_boundary import has_page_closed, on
 from app.ui.words import tr
 from app.window import close_with_page
 from store.errors import StoreError
@@ -49,7 +49,7 @@ async def open_data(app: App) -> None:
         return
     opened, trouble, noted = await (_begun.pop() if _begun else _open_once_alone())
     if noted:
-        app.journal.note(noted)
+        app.journal.add_line(noted)
     data = Data(opened, on)
     if _is_leaving(app):  # nobody will close it later
         app.load_settings(data.settings)
@@ -58,21 +58,21 @@ async def open_data(app: App) -> None:
         return
     close_with_page(app)
     for problem in data.problems:
-        app.journal.note(f"setting {problem}")
+        app.journal.add_line(f"setting {problem}")
     app.load_settings(data.settings)
     app.trouble = trouble()
     if app.settings != Settings():
         app.apply_theme()
     app.apply_language()
     await app.open_data(data)
-    await sync_of(app.page).begin()
+    await sync_of(app.page).resume_if_set_up()
     await off_loop(partial(write_last_language, app.language))
-    await off_loop(data.looks)  # before somebody is drawn
+    await off_loop(data.looks_by_name)  # before somebody is drawn
 
 
 def _is_leaving(app: App) -> bool:
     """Return whether the page has been left, or has lost its connection and is about to be."""
-    return is_left(app.page) or app.page.session.connection is None
+    return has_page_closed(app.page) or app.page.session.connection is None
 
 
 async def check_large_file(app: App) -> None:
@@ -81,7 +81,7 @@ async def check_large_file(app: App) -> None:
         return
     with suppress(StoreError):  # the window has been left meanwhile, or another writes; else the next start looks
         if damage := await off_loop(app.data.store.check_file):
-            app.journal.note(f"damaged file: {damage}")
+            app.journal.add_line(f"damaged file: {damage}")
             app.trouble = tr("store.failing")
 
 
@@ -101,13 +101,13 @@ async def _open_once_alone() -> Opened:
     if IN_BROWSER:
         kept = storage.save_soon
         try:
-            await storage.open(paths.data())
+            await storage.open_folder(paths.data_folder())
         except OSError as problem:
             why = str(problem)
-    return await off_loop(partial(_open, why, kept))
+    return await off_loop(partial(_open_store, why, kept))
 
 
-def _open(why: str, kept: Callable[[], None] | None) -> Opened:
+def _open_store(why: str, kept: Callable[[], None] | None) -> Opened:
     """Open the store. `why` says why there can only be one in memory, "" if that isn't so; `kept` is passed to
     open_store. The imports are here, since they load the database library, which should happen in a thread.
     """
@@ -116,7 +116,7 @@ def _open(why: str, kept: Callable[[], None] | None) -> Opened:
     try:
         if why:
             raise OSError(why)
-        opened = open_store(paths.data(), CLOCK, kept)
+        opened = open_store(paths.data_folder(), CLOCK, kept)
         name_the_unnamed(opened)
     except (StoreError, OSError) as problem:
         return open_in_memory(CLOCK), partial(tr, "store.memory"), f"nothing can be saved: {problem}"

@@ -82,6 +82,6 @@ def pickable_names(data: Data) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*played, *data.settings.names)))
 
 
-def own_colours(data: Data) -> dict[str, int]:
+def colour_numbers_by_name(data: Data) -> dict[str, int]:
     """Return everybody's colour number by name: chosen, or assigned by id."""
-    return {name: look.colour for name, look in data.looks().items()}
+    return {name: look.colour for name, look in data.looks_by_name().items()}

@@ -27,13 +27,13 @@ PORTS_TRIED = 100
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the app until Ctrl-C; returns the exit code."""
     _compile_messages()
-    asked = _arguments(arguments)
+    asked = _parse_arguments(arguments)
     if asked.data is not None:
         os.environ[paths.DATA_VARIABLE] = str(asked.data.expanduser().resolve())
     try:
         if asked.score_file is not None:
             return _bring_scores(asked.score_file, only_look=asked.look)
-        return _in_window() if asked.desktop else _in_browser(asked.port, not asked.no_browser, room=asked.room)
+        return _run_in_window() if asked.desktop else _run_in_browser(asked.port, not asked.no_browser, room=asked.room)
     except KeyboardInterrupt:
         print()
         return 0
@@ -47,7 +47,7 @@ def _compile_messages() -> None:
         compile_if_changed()
 
 
-def listen(port: int) -> socket.socket:
+def open_listening_socket(port: int) -> socket.socket:
     """A socket listening on the loopback address at this port, or at the next free one; 0 is any free port.
     Raises OSError when none of the next hundred is free.
     """
@@ -67,46 +67,48 @@ def listen(port: int) -> socket.socket:
             port += 1
 
 
-def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="pocket-switch", description=_say(Message("command-about")), add_help=False)
-    options = parser.add_argument_group(_say(Message("command-options")))
-    options.add_argument("-h", "--help", action="help", help=_say(Message("command-help")))
-    port = _say(Message("command-port", {"port": PORT}))
-    options.add_argument("--port", type=_port, default=PORT, metavar="PORT", help=port)
-    options.add_argument("--data", type=Path, metavar="DIR", help=_say(Message("command-data")))
-    options.add_argument("--no-browser", action="store_true", help=_say(Message("command-no_browser")))
-    options.add_argument("--room", action="store_true", help=_say(Message("command-room")))
-    options.add_argument("--desktop", action="store_true", help=_say(Message("command-desktop")))
-    bring = _say(Message("command-import"))
+def _parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="pocket-switch", description=_message_text(Message("command-about")), add_help=False
+    )
+    options = parser.add_argument_group(_message_text(Message("command-options")))
+    options.add_argument("-h", "--help", action="help", help=_message_text(Message("command-help")))
+    port = _message_text(Message("command-port", {"port": PORT}))
+    options.add_argument("--port", type=_parse_port, default=PORT, metavar="PORT", help=port)
+    options.add_argument("--data", type=Path, metavar="DIR", help=_message_text(Message("command-data")))
+    options.add_argument("--no-browser", action="store_true", help=_message_text(Message("command-no_browser")))
+    options.add_argument("--room", action="store_true", help=_message_text(Message("command-room")))
+    options.add_argument("--desktop", action="store_true", help=_message_text(Message("command-desktop")))
+    bring = _message_text(Message("command-import"))
     options.add_argument("--import", type=Path, metavar="FILE", dest="score_file", help=bring)
-    options.add_argument("--look", action="store_true", help=_say(Message("command-look")))
+    options.add_argument("--look", action="store_true", help=_message_text(Message("command-look")))
     return parser.parse_args(arguments)
 
 
-def _port(text: str) -> int:
+def _parse_port(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or int(text) > 65535:
-        raise argparse.ArgumentTypeError(_say(Message("command-bad_port", {"text": text})))
+        raise argparse.ArgumentTypeError(_message_text(Message("command-bad_port", {"text": text})))
     return int(text)
 
 
-def _in_browser(port: int, open_browser: bool, *, room: bool) -> int:
+def _run_in_browser(port: int, open_browser: bool, *, room: bool) -> int:
     if find_spec("flet_web") is None:
-        return _fail(_say(Message("command-needs_web")) + " pip install 'pocket-switch[play]'")
+        return _print_failure(_message_text(Message("command-needs_web")) + " pip install 'pocket-switch[play]'")
     try:
-        door = listen(port)
+        door = open_listening_socket(port)
     except OSError:
-        return _fail(_say(Message("command-no_port", {"port": port})))
+        return _print_failure(_message_text(Message("command-no_port", {"port": port})))
     printed, opened = new_token(), new_token()
     address = f"http://{HOST}:{door.getsockname()[1]}/?{TOKEN}="
     if port and door.getsockname()[1] != port:
-        print(_say(Message("command-busy", {"port": port})), flush=True)
-    print(f"{_say(Message('command-address'))} {address}{printed}", flush=True)
+        print(_message_text(Message("command-busy", {"port": port})), flush=True)
+    print(f"{_message_text(Message('command-address'))} {address}{printed}", flush=True)
     if open_browser:
-        _open(address + opened)
+        _open_address(address + opened)
     with door:
-        from app.serving import serve  # uvicorn is read in while the browser starts
+        from app.serving import serve_browser  # uvicorn is read in while the browser starts
 
-        serve(door, printed, opened, _announce_room if room else None)
+        serve_browser(door, printed, opened, _announce_room if room else None)
     return 0
 
 
@@ -119,11 +121,11 @@ def _bring_scores(path: Path, *, only_look: bool) -> int:
         if only_look:
             print(preview_in_terminal(path))
         else:
-            print(_say(Message("keepsakes-taken", {"count": import_in_terminal(path)})))
+            print(_message_text(Message("keepsakes-taken", {"count": import_in_terminal(path)})))
     except ScoreFileError as problem:
-        return _fail(f"{_say(Message(f'bring-problem-{problem.fault}'))}\n{problem}")
+        return _print_failure(f"{_message_text(Message(f'bring-problem-{problem.fault}'))}\n{problem}")
     except (OSError, StoreError) as problem:
-        return _fail(str(problem))
+        return _print_failure(str(problem))
     return 0
 
 
@@ -134,37 +136,40 @@ def _announce_room() -> None:
     try:
         opened = open_in_terminal()
     except Exception as problem:
-        print(_say(Message("command-no_room", {"why": str(problem)})), file=sys.stderr, flush=True)
+        print(_message_text(Message("command-no_room", {"why": str(problem)})), file=sys.stderr, flush=True)
         return
-    print(f"{_say(Message('command-room_at', {'game': opened.game}))}\n{opened.link}\n{opened.qr_code}", flush=True)
+    print(
+        f"{_message_text(Message('command-room_at', {'game': opened.game}))}\n{opened.link}\n{opened.qr_code}",
+        flush=True,
+    )
 
 
-def _open(address: str) -> None:
+def _open_address(address: str) -> None:
     """Show the address without waiting for the browser; there may be none."""
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def _in_window() -> int:
+def _run_in_window() -> int:
     if find_spec("flet_desktop") is None:
-        return _fail(_say(Message("command-needs_window")) + " pip install flet-desktop==1.0.5")
+        return _print_failure(_message_text(Message("command-needs_window")) + " pip install flet-desktop==1.0.5")
     from app.main import open_window  # Flet takes longer than what may go wrong above
 
     open_window()
     return 0
 
 
-def _say(message: Message) -> str:
-    """Print a message in the system's language."""
+def _message_text(message: Message) -> str:
+    """Return a message as text in the language of the system."""
     wanted = next(filter(None, map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    return _speaker(best_language(each.partition(".")[0] for each in wanted.split(":"))).render(message)
+    return _language_of_tag(best_language(each.partition(".")[0] for each in wanted.split(":"))).render(message)
 
 
 @cache
-def _speaker(tag: str) -> Language:
+def _language_of_tag(tag: str) -> Language:
     return Language(tag, read_table("app.ui.words", tag))
 
 
-def _fail(message: str) -> int:
+def _print_failure(message: str) -> int:
     print(message, file=sys.stderr)
     return 1
 

@@ -63,10 +63,10 @@ class Settings:
         """These settings with one of them changed. Raises SettingsError when there is no such value."""
         if key not in KEYS:
             raise SettingsError(f"{key}: there is no such setting")
-        changed: dict[str, Any] = {_FIELDS[key].name: _check(key, value)}
+        changed: dict[str, Any] = {_FIELDS[key].name: _check_value(key, value)}
         return replace(self, **changed)
 
-    def value(self, key: str) -> Any:
+    def value_of(self, key: str) -> Any:
         """The value of the setting stored under `key`. Raises KeyError if there is no such setting."""
         return getattr(self, _FIELDS[key].name)
 
@@ -83,12 +83,12 @@ CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
 }
 
 
-def typed_name(text: str) -> str:
+def clean_typed_name(text: str) -> str:
     """A name that somebody types here, as it is kept; "" where it is none."""
     return clean_name(text, LONGEST_NAME)
 
 
-def _check(key: str, value: Any) -> object:
+def _check_value(key: str, value: Any) -> object:
     if key in CHOICES:
         # `1 in (True,)` holds in Python, so types are compared as well.
         if not any(value == choice and type(value) is type(choice) for choice in CHOICES[key]):
@@ -97,7 +97,7 @@ def _check(key: str, value: Any) -> object:
     if key == "names":
         if not isinstance(value, (list, tuple)) or not all(isinstance(name, str) for name in value):
             raise SettingsError(f"{key}: {value!r} is no list of names")
-        names = dict.fromkeys(filter(None, map(typed_name, value)))
+        names = dict.fromkeys(filter(None, map(clean_typed_name, value)))
         return tuple(names)[:MOST_NAMES]
     if type(value) is not bool:
         raise SettingsError(f"{key}: {value!r} is neither true nor false")

@@ -31,7 +31,7 @@ from app.platform.guard import SOCKET, Asgi, Guard
 from app.platform.server import frame_cost
 from app.platform.server.connections import LimitedHttp
 from app.platform.server.heartbeat import Heartbeat
-from app.platform.server.log_limit import write_few_messages
+from app.platform.server.log_limit import limit_server_logs
 from app.platform.server.pages import PageLimits
 from app.platform.uploads import FOLDER, uploads
 from app.rooms.host.guest_pages import FindStanding
@@ -48,7 +48,7 @@ PROTOCOLS: Final[dict[str, Any]] = {
 }
 
 
-def serve(door: socket.socket, printed: str, opened: str, begun: Callable[[], None] | None = None) -> None:
+def serve_browser(door: socket.socket, printed: str, opened: str, begun: Callable[[], None] | None = None) -> None:
     """Answer the browser that has one of these two tokens until Ctrl-C, a KeyboardInterrupt; `begun` is called once all
     is ready for it.
     """
@@ -56,14 +56,19 @@ def serve(door: socket.socket, printed: str, opened: str, begun: Callable[[], No
     uploads.open = True
     hosting.configure(_with_guest_pages, PROTOCOLS)
     config = uvicorn.Config(
-        Guard(Heartbeat(PageLimits(_web())), port, Entry(port, read_secret(paths.data()), printed, opened), _refusal),
+        Guard(
+            Heartbeat(PageLimits(_make_owner_app())),
+            port,
+            Entry(port, read_secret(paths.data_folder()), printed, opened),
+            _refusal_page,
+        ),
         log_level="warning",
         **PROTOCOLS,
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=1,
     )
-    write_few_messages()
+    limit_server_logs()
     if begun is not None:
         begun()
     uvicorn.Server(config).run(sockets=[door])
@@ -72,54 +77,56 @@ def serve(door: socket.socket, printed: str, opened: str, begun: Callable[[], No
 def _with_guest_pages(referee: Asgi, netloc: str, find_standing: FindStanding) -> Asgi:
     from app.rooms.guests import with_guest_pages  # only where a room is opened
 
-    return with_guest_pages(referee, netloc, pages, find_standing)
+    return with_guest_pages(referee, netloc, make_pages_app, find_standing)
 
 
-def _refusal(wanted: Sequence[str]) -> str:
+def _refusal_page(wanted: Sequence[str]) -> str:
     return load_language(best_language(wanted)).render(Message("guard-refusal"))
 
 
-def pages(visit: Callable[[WebSocket], Awaitable[None]], strategy: RouteUrlStrategy) -> Starlette:
+def make_pages_app(visit: Callable[[WebSocket], Awaitable[None]], strategy: RouteUrlStrategy) -> Starlette:
     """What Flet's own server has of use here: its files and its socket. `ft.run` gives an app that also shows its
     routes to whoever asks, and tells every other page that it may read them.
     """
     mimetypes.add_type("text/javascript", ".js")  # a system may say otherwise, and browsers are told not to guess
     mimetypes.add_type("text/javascript", ".mjs")
     mimetypes.add_type("application/wasm", ".wasm")
-    files = [Mount(f"/{name}", StaticFiles(directory=paths.assets() / name)) for name in paths.ASSETS]
+    files = [Mount(f"/{name}", StaticFiles(directory=paths.assets_folder() / name)) for name in paths.ASSETS]
     return Starlette(routes=[WebSocketRoute(SOCKET, visit), *files, Mount("/", ClientFiles(strategy))])
 
 
-def _web() -> Starlette:
+def _make_owner_app() -> Starlette:
     """The owner's pages, and what they send."""
-    upload = Route(FOLDER + "{name}", _take, methods=["PUT"])
-    return Starlette(routes=[upload, Mount("/", pages(_visit, RouteUrlStrategy.PATH))], lifespan=_lifespan)
+    upload = Route(FOLDER + "{name}", _receive_file, methods=["PUT"])
+    return Starlette(
+        routes=[upload, Mount("/", make_pages_app(_serve_socket, RouteUrlStrategy.PATH))], lifespan=_lifespan
+    )
 
 
 @asynccontextmanager
 async def _lifespan(_: Starlette) -> AsyncIterator[dict[str, Any]]:
-    reading = asyncio.create_task(asyncio.to_thread(_read))
+    reading = asyncio.create_task(asyncio.to_thread(_import_pages))
     yield {"reading": reading}
     await asyncio.wait([reading])
 
 
-async def _take(request: Request) -> Response:
+async def _receive_file(request: Request) -> Response:
     """Takes a file that a page was told to send."""
     try:
-        status = await uploads.take(request.url.path, request.stream())
+        status = await uploads.receive_upload(request.url.path, request.stream())
     except ClientDisconnect:
         status = HTTPStatus.BAD_REQUEST  # nobody hears it
     return Response(status_code=status, headers={} if status == HTTPStatus.OK else {"connection": "close"})
 
 
-def _read() -> ModuleType:
+def _import_pages() -> ModuleType:
     """What answers pages, with all that the first of them wants."""
     from app.served import owner_pages
 
-    owner_pages.prepare()
+    owner_pages.prepare_first_page()
     return owner_pages
 
 
-async def _visit(socket: WebSocket) -> None:
+async def _serve_socket(socket: WebSocket) -> None:
     answering = await asyncio.shield(socket.state.reading)  # who leaves meanwhile does not end it for others
     await answering.visit(socket)

@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from app.platform.background import ask_to_last, finish
+from app.platform.background import finish_off_loop, request_persistence
 from app.ui.moments import moment_text
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import describe_failure
@@ -54,49 +54,49 @@ class Session:
         return self._own or self.app.data
 
     @property
-    def active(self) -> bool:
+    def is_active(self) -> bool:
         """Whether this window has the lease and its screen is in front."""
         return self.lease is not None and not self._ended.is_set()
 
     async def run(self, begin: Callable[[Lease], T], use: Callable[[T], Awaitable[None]]) -> None:
         """Acquire the lease, read the match by `begin`, run `use` with it, and release the lease; again and again until
-        this is cancelled when the screen is left. `use` should end when the session isn't `active` any more.
+        this is cancelled when the screen is left. `use` should end when the session isn't `is_active` any more.
         """
         while True:
             await self._present.wait()
             self._asked.clear()
-            opened = await self._open(begin)
+            opened = await self._acquire_and_begin(begin)
             if opened is not None:
-                renewing = asyncio.create_task(self._renew())
+                renewing = asyncio.create_task(self._renew_lease())
                 try:
                     await use(opened)
                 finally:
                     renewing.cancel()
-                    await self._release()
+                    await self._release_lease()
             if self.panel:
                 await self._asked.wait()
 
-    async def wait(self, milliseconds: int) -> None:
+    async def wait_while_active(self, milliseconds: int) -> None:
         """Wait for a time, or until the session isn't active any more."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._ended.wait(), milliseconds / 1000)
 
-    async def write(self, work: Callable[[], T]) -> T | None:
+    async def run_under_lease(self, work: Callable[[], T]) -> T | None:
         """Run something that reads or writes under the lease, and return its result; None if that stopped the
         session.
         """
         try:
-            return await finish(work)
+            return await finish_off_loop(work)
         except LeaseLost as lost:
-            self._stop("lost", tr("play.taken_about", where=lost.label or tr("play.where_unknown")))
+            self._stop_with_panel("lost", tr("play.taken_about", where=lost.label or tr("play.where_unknown")))
         except StoreError as problem:
             self.stop_after_failure("writing", problem)
         return None
 
     def stop_after_failure(self, doing: str, problem: Exception) -> None:
         """Stop the session because something can't be read or written."""
-        self.app.journal.note_failure(doing, problem)
-        self._stop("broken", describe_failure(problem))
+        self.app.journal.add_failure(doing, problem)
+        self._stop_with_panel("broken", describe_failure(problem))
 
     def take_over(self) -> None:
         """Take the lease, even if another window has it."""
@@ -112,18 +112,18 @@ class Session:
         """Have the match opened again, because the screen is looked at."""
         self._present.set()
 
-    def leave(self) -> None:
+    def release_while_away(self) -> None:
         """Release the lease while nobody looks, so that another window can go on."""
         self._present.clear()
         self._ended.set()
         self._changed()
 
-    async def _open(self, begin: Callable[[Lease], T]) -> T | None:
+    async def _acquire_and_begin(self, begin: Callable[[Lease], T]) -> T | None:
         data = self.data
         assert data is not None
         wanted_here, self._wanted_here = self._wanted_here, False
 
-        def work() -> tuple[Lease, T]:
+        def acquire_lease() -> tuple[Lease, T]:
             lease = data.store.leases.acquire(self.match_id, data.holder, window_label(self.app), wanted_here)
             try:
                 return lease, begin(lease)
@@ -132,39 +132,39 @@ class Session:
                 raise
 
         try:
-            self.lease, opened = await finish(work)
+            self.lease, opened = await finish_off_loop(acquire_lease)
         except LeaseHeld as held:
-            self._stop("lost", tr("play.lost_about", where=held.label, time=moment_text(held.since)))
+            self._stop_with_panel("lost", tr("play.lost_about", where=held.label, time=moment_text(held.since)))
             return None
         except (StoreError, InvalidState, ValueError) as problem:
             self.stop_after_failure("opening a match", problem)
             return None
-        ask_to_last()
+        request_persistence()
         self.panel = self.about = ""
         if self._present.is_set():  # else somebody has left meanwhile
             self._ended.clear()
         return opened
 
-    async def _renew(self) -> None:
+    async def _renew_lease(self) -> None:
         while True:
             await asyncio.sleep(RENEW_MS / 1000)
             lease, data = self.lease, self.data
             if lease is not None and data is not None:
-                await self.write(partial(data.store.leases.renew, lease))
+                await self.run_under_lease(partial(data.store.leases.renew, lease))
 
-    async def _release(self) -> None:
+    async def _release_lease(self) -> None:
         """Release the lease; the screen stays as it is."""
         lease, self.lease = self.lease, None
         data = self.data
         if lease is None or data is None:
             return
         try:
-            await finish(partial(data.store.leases.release, lease))
-            await finish(data.store.checkpoint)
+            await finish_off_loop(partial(data.store.leases.release, lease))
+            await finish_off_loop(data.store.checkpoint)
         except StoreError as problem:  # it may have been closed with the window; the lease then ends by itself
-            self.app.journal.note(f"releasing a match: {problem}")
+            self.app.journal.add_line(f"releasing a match: {problem}")
 
-    def _stop(self, panel: str, about: str) -> None:
+    def _stop_with_panel(self, panel: str, about: str) -> None:
         self.panel, self.about = panel, about
         self._ended.set()
         self._changed()

@@ -9,7 +9,7 @@ from typing import Final
 
 import flet as ft
 
-from app.platform.background import finish
+from app.platform.background import finish_off_loop
 from app.platform.last_language import read_last_language
 from app.ui.page_theme import NOT_YET
 from app.ui.window.app_state import App, Size
@@ -59,55 +59,55 @@ def follow_window(app: App) -> None:
     """Follow the window's size, the system's brightness and languages, and whether the app is in front."""
     page = app.page
 
-    def resized() -> None:
+    def on_resized() -> None:
         read_window_size(app)
 
-    def brightened() -> None:
+    def on_brightness_changed() -> None:
         app.system_dark = page.platform_brightness == ft.Brightness.DARK
 
-    def spoke(event: ft.LocaleChangeEvent) -> None:
+    def on_languages_changed(event: ft.LocaleChangeEvent) -> None:
         follow_languages(app, event.locales)
 
-    async def lived(event: ft.AppLifecycleStateChangeEvent) -> None:
-        app.journal.note(f"app {event.state.value}")
+    async def on_lifecycle_changed(event: ft.AppLifecycleStateChangeEvent) -> None:
+        app.journal.add_line(f"app {event.state.value}")
         app.active = event.state in (ft.AppLifecycleState.RESUME, ft.AppLifecycleState.SHOW)
         if not app.active and app.data is not None:  # the system may end the app now, and most often does
-            await finish(app.data.store.checkpoint)
+            await finish_off_loop(app.data.store.checkpoint)
 
-    def came() -> None:
+    def on_shown() -> None:
         app.present = True
 
-    def left() -> None:
-        app.journal.note("the screen is gone")
+    def on_hidden() -> None:
+        app.journal.add_line("the screen is gone")
         app.present = False
 
     page.on_keyboard_event = on(app.navigation.on_key_pressed)
-    page.on_connect = on(came)
-    page.on_disconnect = on(left)
-    page.on_resize = on(resized)
-    page.on_media_change = on(resized)
-    page.on_platform_brightness_change = on(brightened)
-    page.on_locale_change = on(spoke)
-    page.on_app_lifecycle_state_change = on(lived)
+    page.on_connect = on(on_shown)
+    page.on_disconnect = on(on_hidden)
+    page.on_resize = on(on_resized)
+    page.on_media_change = on(on_resized)
+    page.on_platform_brightness_change = on(on_brightness_changed)
+    page.on_locale_change = on(on_languages_changed)
+    page.on_app_lifecycle_state_change = on(on_lifecycle_changed)
 
 
 def follow_back(app: App) -> None:
     """Let the browser's back button close the top layer and stay on the screen. Call it once routes are followed."""
     page = app.page
     follow = page.on_route_change
-    app.navigation.layers.begin(page.route)
+    app.navigation.layers.set_first_address(page.route)
 
-    async def changed(event: ft.RouteChangeEvent) -> None:
-        stay = app.navigation.layers.top
+    async def on_address_changed(event: ft.RouteChangeEvent) -> None:
+        stay = app.navigation.layers.top_layer
         if page.web and stay is not None and app.navigation.layers.is_back(event.route):
-            app.navigation.go(stay.address)  # as far forward as that was back
-            await app.navigation.layers.put_top_away()
+            app.navigation.go_to(stay.address)  # as far forward as that was back
+            await app.navigation.layers.close_top()
             return
-        app.navigation.layers.arrive(event.route)
+        app.navigation.layers.note_arrival(event.route)
         if callable(follow):
             follow(event)  # type: ignore[call-arg]
 
-    page.on_route_change = on(changed)
+    page.on_route_change = on(on_address_changed)
 
 
 def follow_languages(app: App, locales: Sequence[ft.Locale]) -> None:
@@ -129,7 +129,7 @@ async def ask_client(app: App) -> None:
             wants = await app.device.service(ft.SemanticsService).get_accessibility_features()
         still, spoken = bool(wants.disable_animations or wants.reduce_motion), bool(wants.accessible_navigation)
     except Exception as problem:  # whatever a client answers, or does not: all that is kept is still to be opened
-        app.journal.note(f"the client does not say what it needs: {problem!r}")
+        app.journal.add_line(f"the client does not say what it needs: {problem!r}")
         return
     app.system_still, app.spoken, app.system_contrast = still, spoken, bool(wants.high_contrast)
     if app.system_still or app.system_contrast:
@@ -143,4 +143,4 @@ async def ask_languages(app: App) -> None:
             device = await app.page.get_device_info()
         follow_languages(app, device.locales if device else ())
     except Exception as problem:  # as for its needs
-        app.journal.note(f"the client does not say its languages: {problem!r}")
+        app.journal.add_line(f"the client does not say its languages: {problem!r}")

@@ -93,7 +93,7 @@ def _fetch_requirements(stack: ExitStack) -> int:
         print(f"Failed: no Chromium: {error}", file=sys.stderr)
         return 1
     try:
-        packages.ensure(packages.cache_folder())
+        packages.fetch_wheels(packages.cache_folder())
         # Compile the web app once, or each test process would do it. Its exit code doesn't matter here: the web app's
         # own tests fail if it couldn't be built.
         made = stack.enter_context(_python("tests.web.static_site"))

@@ -296,7 +296,7 @@ async def start(store: Store) -> None:
     games = {own_game_address(game.id): game for game in store.games.all()}
     for game in (*preset_ids(), *games):
         load_draft(data, game, games.get(game))
-    for name in data.people():
+    for name in data.names_of_people():
         assert name == shown_name(name), name
     for match in (*store.matches.unfinished_matches(), *store.matches.read_page().matches):
         assert (game_name(match) is not None and store.matches.read_grid(match.id) is not None) or not match.intact

@@ -7,13 +7,13 @@ from typing import Final
 
 import pytest
 
-from app.publish.messages.fluent import APP, ENGINE, asked, languages
+from app.publish.messages.fluent import APP, ENGINE, language_tags, values_used_by
 from engine.messages import Language, Value, read_table, selector_message
 from engine.messages.language import plural_forms
 from tests.messages.tables import compiled
 
 ROOMS: Final = {"engine": ENGINE, "app": APP}
-OTHERS: Final = [tag for tag in languages() if tag != "en"]
+OTHERS: Final = [tag for tag in language_tags() if tag != "en"]
 #: What a language says of itself, and how it joins lists: those need not ask for what English asks for.
 OF_THE_LANGUAGE: Final = re.compile(r"(list|language|number)-.*")
 
@@ -37,7 +37,7 @@ def test_a_language_asks_for_no_value_that_english_is_not_given(tag: str, room: 
         for id, pattern in compiled(ROOMS[room], tag).items()
         if id in english
         and not OF_THE_LANGUAGE.fullmatch(id)
-        and (more := set(asked(pattern)) - set(asked(english[id])))
+        and (more := set(values_used_by(pattern)) - set(values_used_by(english[id])))
     }
     assert not wrong
 
@@ -51,7 +51,7 @@ def test_every_message_can_be_said_in_every_language(tag: str, sample: Value) ->
     speaker = Language(tag, read_table("engine.messages", tag) | read_table("app.ui.words", tag))
     for room in ROOMS.values():
         for id, pattern in compiled(room, tag).items():
-            said = speaker.text_of_id(id, dict.fromkeys(asked(pattern), sample))
+            said = speaker.text_of_id(id, dict.fromkeys(values_used_by(pattern), sample))
             assert (said or sample == ()) and not re.search(r"[{}$]", said), id
 
 
@@ -64,7 +64,7 @@ def test_a_language_has_the_plural_forms_of_its_numbers(tag: str) -> None:
     assert all(said.values()) and len(set(said.values())) > 90
 
 
-@pytest.mark.parametrize("tag", languages())
+@pytest.mark.parametrize("tag", language_tags())
 def test_no_life_left_is_not_told_as_one(tag: str) -> None:
     """French and Portuguese count 0 with 1; a message that spells the one out needs a text of its own for 0."""
     speaker = Language(tag, read_table("engine.messages", tag) | read_table("app.ui.words", tag))

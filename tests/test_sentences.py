@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from app.publish.messages.fluent import APP, ENGINE, ROOT, asked
+from app.publish.messages.fluent import APP, ENGINE, ROOT, values_used_by
 from engine.messages import Language, Value, read_table, selector_message
 from tests.messages.asking import Asking, askings, trees, written
 from tests.messages.tables import compiled, references
@@ -59,7 +59,7 @@ def test_messages_are_given_the_values_they_ask_for_and_no_others() -> None:
     for each in everywhere():
         if each.values is None:
             continue
-        wanted = [set(asked(pattern)) for id, pattern in ids.items() if each.means(id)]
+        wanted = [set(values_used_by(pattern)) for id, pattern in ids.items() if each.means(id)]
         if each.values - set().union(*wanted) or (each.whole and not all(one <= each.values for one in wanted)):
             wrong.append(f"{each.where}: {sorted(each.values)} for {wanted}")
     assert not wrong
@@ -70,7 +70,7 @@ def test_every_message_can_be_said(sample: Value) -> None:
     """With whatever value: nothing is missing, and no brace or name of a value is left."""
     speaker = Language("en", read_table("engine.messages", "en") | read_table("app.ui.words", "en"))
     for id, pattern in known().items():
-        said = speaker.text_of_id(id, dict.fromkeys(asked(pattern), sample))
+        said = speaker.text_of_id(id, dict.fromkeys(values_used_by(pattern), sample))
         assert (said or sample == ()) and not re.search(r"[{}$]", said), id
 
 

@@ -106,7 +106,7 @@ def test_a_release_installs_what_is_locked_and_held_against_its_sums() -> None:
     for job, name in JOBS.items():
         (install,) = [each for each in said[job] if "pip" in each.split()]
         assert install == INSTALL.format(name), job
-        assert lock.path(name).exists()
+        assert lock.lock_path(name).exists()
     fetch = 'python -m app.publish.lock --fetch ${{ matrix.lock }} --to "$RUNNER_TEMP/packages" >> "$GITHUB_ENV"'
     order = [next(n for n, each in enumerate(said["systems"]) if each.startswith(how)) for how in (fetch, "flet build")]
     assert order == sorted(order)

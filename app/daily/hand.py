@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from app.data import Data
-from app.days import seed_of
+from app.days import seed_of_day
 from app.people import bots_for_levels, unused_name
 from app.table.playing import Playing
 from engine.rules.reader import load_preset
@@ -45,21 +45,21 @@ def new_match(day: int, names: tuple[str, ...], level: str = "") -> NewMatch:
     """Return the match of a day for these names. `level` is the level in the first seat, "" for a person."""
     game, options = game_of(day)
     seats = tuple(Seat(name, each) for name, each in zip(names, (level, *LEVELS), strict=True))
-    return NewMatch(game, rules_text(load_preset(game, options)), seats, seed_of(day), options, {}, hand_limit=1)
+    return NewMatch(game, rules_text(load_preset(game, options)), seats, seed_of_day(day), options, {}, hand_limit=1)
 
 
 def open_day(data: Data, day: int, name: str) -> int:
     """Return the id of the day's match, begun here or on another of the person's devices; begin it if there is
     none.
     """
-    seed = seed_of(day)
+    seed = seed_of_day(day)
     known = [match for match in data.store.matches.matches_with_seeds(seed, seed) if not match.voided]
     if known:
         return known[0].id
-    return data.store.matches.begin_match(new_match(day, table_names(name))).id
+    return data.store.matches.begin_match(new_match(day, names_at_table(name))).id
 
 
-def table_names(name: str) -> tuple[str, ...]:
+def names_at_table(name: str) -> tuple[str, ...]:
     """Return the person's name and the bots' names, by seat."""
     others = bots_for_levels([name], LEVELS)
     return (name or unused_name(others), *others)
@@ -76,19 +76,19 @@ class MasterGame:
         """Play the hand to its end, yielding between slices. The result doesn't depend on the time it takes."""
         playing = self.playing
         while not playing.hand_over:
-            call = playing.caller()
+            call = playing.bot_call()
             if call is not None:
-                playing.commit(call[1], call[0])
+                playing.commit_move(call[1], call[0])
                 continue
             seat = playing.state.to_act
             best = -1
             for move in playing.bot_moves(seat):
                 best = move
                 yield
-            playing.commit(best, seat)
+            playing.commit_move(best, seat)
             yield
 
     @property
-    def place(self) -> int:
+    def masters_rank(self) -> int:
         """Return the master's rank, from 1."""
         return self.playing.kept.placings[0]

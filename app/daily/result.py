@@ -10,59 +10,59 @@ import flet as ft
 from app.daily.hand import MasterGame
 from app.daily.results import Results, read_results
 from app.data import CLOCK
-from app.days import EDITION, day_of, day_text
+from app.days import EDITION, day_text, edition_and_day_of_seed
 from app.games import game_name
 from app.platform.background import off_loop, run_in_slices
 from app.ui import parts, theme
-from app.ui.window.error_boundary import on, part
+from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from store.opening import open_in_memory
 from store.records import StoredMatch
 
 
-@part
+@guarded_component
 def DaysResult() -> ft.Control:
     """The lines below the result of the day's match, whose id is in the route."""
     app = use_app()
-    match = app.data.match(ft.use_route_params().get("match_id", "")) if app.data else None
+    match = app.data.match_of_route(ft.use_route_params().get("match_id", "")) if app.data else None
     master, told = use_value(0)
     known, know = use_value(Results())
 
-    async def look() -> None:
+    async def read_result() -> None:
         if match is None or app.data is None:
             return
         know(await off_loop(partial(read_results, app.data.store)))
-        edition, day = day_of(match.seed) or (0, 0)
+        edition, day = edition_and_day_of_seed(match.seed) or (0, 0)
         if edition != EDITION:  # its bots and cards are others: nothing compares
             return
         with await off_loop(partial(open_in_memory, CLOCK)) as memory:
             playing = await off_loop(partial(MasterGame, memory, day))
             async for _ in run_in_slices(playing.run(), inf, app.touch):
                 pass
-            told(playing.place)
+            told(playing.masters_rank)
 
-    ft.use_effect(on(look), [match and match.id])
-    found = day_of(match.seed) if match else None
+    ft.use_effect(on(read_result), [match and match.id])
+    found = edition_and_day_of_seed(match.seed) if match else None
     if match is None or found is None:
         return ft.Container()
 
-    async def share() -> None:
+    async def share_result() -> None:
         text = share_text(match, known, master)
-        if app.on_phone:
+        if app.is_phone_app:
             await app.device.service(ft.Share).share_text(text)
         else:
             await app.device.copy(text)
 
-    ink = app.ink
-    days = known.streak(found[1])
+    ink = app.palette
+    days = known.streak_up_to(found[1])
     older = found[0] != EDITION
     said = [] if older else [tr("daily.master", place=master) if master else tr("daily.master_plays")]
     lines = [*said, *([tr("daily.streak", days=days)] if days > 1 else [])]
     words = parts.styled_text(
         " · ".join(lines), colour=ink.text, size=theme.SMALL, weight=theme.STRONG, align=ft.TextAlign.CENTER
     )
-    ready = share if (master or older) and match.placings else None
+    ready = share_result if (master or older) and match.placings else None
     button = parts.pill(app, tr("daily.share"), ready, "daily-share", expand=True)
     body = ft.Semantics(identifier="daily-told", live_region=True, content=words)
     return parts.stacked([body, ft.Row([button])], theme.SPACE, wide=True)
@@ -70,14 +70,14 @@ def DaysResult() -> ft.Control:
 
 def share_text(match: StoredMatch, known: Results, master: int) -> str:
     """Return four lines that say how it went, without a word about the cards."""
-    edition, day = day_of(match.seed) or (0, 0)
+    edition, day = edition_and_day_of_seed(match.seed) or (0, 0)
     return "\n".join(
         [
             tr("daily.share_title", day=day_text(day), game=game_name(match)),
             tr("daily.share_place", place=match.placings[0], count=len(match.seats)),
             tr("daily.share_master", place=master) if master else tr("daily.share_older"),
             " · ".join(
-                [tr("daily.streak", days=max(1, known.streak(day))), tr("daily.share_edition", edition=edition)]
+                [tr("daily.streak", days=max(1, known.streak_up_to(day))), tr("daily.share_edition", edition=edition)]
             ),
         ]
     )

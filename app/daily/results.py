@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from app.days import SEEDS, day_of
+from app.days import SEEDS, edition_and_day_of_seed
 
 if TYPE_CHECKING:
     from store.records import StoredMatch
@@ -22,16 +22,16 @@ class Results:
     places: Mapping[int, int] = field(default_factory=dict)
 
     @property
-    def played(self) -> int:
+    def days_played(self) -> int:
         """The number of days played."""
         return len(self.places)
 
     @property
-    def won(self) -> int:
+    def days_won(self) -> int:
         """The number of days with rank 1."""
         return sum(place == 1 for place in self.places.values())
 
-    def streak(self, today: int) -> int:
+    def streak_up_to(self, today: int) -> int:
         """Return the number of days in a row up to `today`, or up to yesterday if today's hand isn't finished."""
         day = today if today in self.places else today - 1
         count = 0
@@ -40,16 +40,16 @@ class Results:
         return count
 
     @property
-    def longest(self) -> int:
+    def longest_streak(self) -> int:
         """The longest streak in days."""
-        return max((self.streak(day) for day in self.places), default=0)
+        return max((self.streak_up_to(day) for day in self.places), default=0)
 
 
 def results_of(matches: Iterable[StoredMatch]) -> Results:
     """Return the results of these matches, ordered by when they were begun."""
     places: dict[int, int] = {}
     for match in sorted(matches, key=lambda each: each.created):
-        found = day_of(match.seed)
+        found = edition_and_day_of_seed(match.seed)
         if found and match.state == "finished" and len(match.placings) == SEATS and not match.voided:
             places.setdefault(found[1], match.placings[0])
     return Results(places)

@@ -10,11 +10,11 @@ import flet as ft
 
 from app.editor.draft import Draft
 from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, WORTH, Word
-from app.editor.questions import Change, ask, card_chips, narrow_chips, rank_of
+from app.editor.questions import Change, card_chips, narrower_chips, rank_of, word_question
 from app.ui import parts
 from app.ui.parts import ChoiceOption
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from engine.messages import selector_message
@@ -27,14 +27,14 @@ from engine.stored_keys import keys_of
 
 def group_names(draft: Draft) -> dict[str, str]:
     """Return the names of the penalty groups: the cards that make them, such as `2, 3`."""
-    makers = draft.makers(("next", "previous"))
+    makers = draft.penalty_makers(("next", "previous"))
     return {group: tr("own.group_cards", cards=tuple(map(selector_message, cards))) for group, cards in makers.items()}
 
 
-def cards(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str], None]) -> ft.Control:
+def card_questions(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str], None]) -> ft.Control:
     """Return all ranks and the joker as chips, with the questions about the picked one."""
     rank = rank_of(card)
-    entries = {*draft.entries(), *draft.own.get("also", {}), *draft.standard_rules.words.also}
+    entries = {*draft.effects_by_selector(), *draft.own.get("also", {}), *draft.standard_rules.words.also}
     items: list[ft.Control] = [
         parts.group(
             app,
@@ -44,17 +44,17 @@ def cards(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str
     ]
     if not card:
         return parts.rows(app, items)
-    items.append(parts.group(app, tr("own.which"), narrow_chips(app, rank, entries.__contains__, card, pick, "card")))
-    effect = draft.effect(card)
-    groups = {name: said for name, said in group_names(draft).items() if draft.makers().get(name) != (card,)}
+    items.append(parts.group(app, tr("own.which"), narrower_chips(app, rank, entries.__contains__, card, pick, "card")))
+    effect = draft.effect_of(card)
+    groups = {name: said for name, said in group_names(draft).items() if draft.penalty_makers().get(name) != (card,)}
 
-    def word(each: Word) -> ft.Control:
+    def chip_text(each: Word) -> ft.Control:
         field = EFFECT_FIELDS[each.key]
-        return ask(
+        return word_question(
             app,
             each,
             effect[field],
-            lambda do: change(lambda d: d.with_effect(card, **{each.key: do(d.effect(card)[field])})),
+            lambda do: change(lambda d: d.with_effect(card, **{each.key: do(d.effect_of(card)[field])})),
             f"does.{each.key}",
             groups,
         )
@@ -63,20 +63,20 @@ def cards(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str
         if each.key == "colour" and card not in JOKERS:
             continue
         if each.when is None or condition_holds(each.when, effect[EFFECT_FIELDS[each.when[0]]]):
-            items.append(word(each))
+            items.append(chip_text(each))
     items.append(
-        ask(
+        word_question(
             app,
             ALSO,
-            draft.also(card),
-            lambda do: change(lambda d: d.with_also(card, do(d.also(card)))),
+            draft.extra_targets(card),
+            lambda do: change(lambda d: d.with_extra_targets(card, do(d.extra_targets(card)))),
             f"does.{ALSO.key}",
         )
     )
     return parts.rows(app, items)
 
 
-def answers(
+def answer_questions(
     app: App,
     draft: Draft,
     change: Change,
@@ -85,13 +85,13 @@ def answers(
 ) -> list[ft.Control]:
     """Return for each penalty group what answers it, with the questions about the picked answer."""
     content: list[ft.Control] = []
-    replies = draft.answers()
-    for group, makers in draft.makers().items():
+    replies = draft.answers_by_group()
+    for group, makers in draft.penalty_makers().items():
         known = replies.get(group, {})
         title = tr("own.answers_to", cards=tuple(map(selector_message, makers)))
         card = answer[1] if answer[0] == group else ""
         rank = rank_of(card)
-        picked = partial(_pick_answer, pick, group)
+        picked = partial(_answer_picker, pick, group)
         items: list[ft.Control] = [
             parts.group(
                 app,
@@ -104,7 +104,7 @@ def answers(
                     f"answer-{group}",
                     title,
                 ),
-                *([narrow_chips(app, rank, known.__contains__, card, picked, f"answer-{group}-of")] if card else []),
+                *([narrower_chips(app, rank, known.__contains__, card, picked, f"answer-{group}-of")] if card else []),
             )
         ]
         if card:
@@ -114,69 +114,71 @@ def answers(
                     tr("own.answer_of", card=selector_message(card)),
                     [ChoiceOption(each, tr(f"own.answer.{each or 'no'}")) for each in ANSWERS],
                     known[card].does if card in known else "",
-                    partial(_set_answer, change, group, card),
+                    partial(_answer_setter, change, group, card),
                     "answer",
                 )
             )
         if card in known:
-            items += _answer(app, draft, change, group, card)
+            items += _answer_details(app, draft, change, group, card)
         content.append(parts.rows(app, items, key=f"answers-{group}"))
     return content or [parts.notice(app, tr("own.no_pickups"), "own-no-pickups")]
 
 
-def _answer(app: App, draft: Draft, change: Change, group: str, card: str) -> list[ft.Control]:
+def _answer_details(app: App, draft: Draft, change: Change, group: str, card: str) -> list[ft.Control]:
     """Return the questions about one answer: how much it adds, to which group, and what becomes of the rest."""
-    reply = draft.answers()[group][card]
+    reply = draft.answers_by_group()[group][card]
     groups = {name: said for name, said in group_names(draft).items() if name != group}
 
-    def changed(now: Draft, attribute: str, do: Callable[[Any], Any]) -> Draft:
-        reply = now.answers().get(group, {}).get(card)  # None where it was taken away just before
+    def with_reply_changed(now: Draft, attribute: str, do: Callable[[Any], Any]) -> Draft:
+        reply = now.answers_by_group().get(group, {}).get(card)  # None where it was taken away just before
         return now.with_reply(group, card, **{attribute: do(getattr(reply, attribute))}) if reply else now
 
-    def word(each: Word) -> ft.Control:
+    def group_text(each: Word) -> ft.Control:
         attribute = keys_of(Reply)[each.key].name
-        return ask(
+        return word_question(
             app,
             each,
             getattr(reply, attribute),
-            lambda do: change(lambda d: changed(d, attribute, do)),
+            lambda do: change(lambda d: with_reply_changed(d, attribute, do)),
             f"answer-word.{each.key}",
             groups,
         )
 
-    return [word(each) for each in ANSWER if condition_holds(each.when, reply.does) and (each.key != "as" or groups)]
+    return [
+        group_text(each) for each in ANSWER if condition_holds(each.when, reply.does) and (each.key != "as" or groups)
+    ]
 
 
-@part
-def Worths(draft: Draft, change: Change) -> ft.Control:
+@guarded_component
+def WorthQuestions(draft: Draft, change: Change) -> ft.Control:
     """The points of every rank and of single cards."""
     app = use_app()
     card, pick = use_value("")
     rank = rank_of(card)
 
-    def stepper(selector: str) -> ft.Control:
+    def worth_stepper(selector: str) -> ft.Control:
         return parts.stepper(
             app,
             tr("own.worth", card=selector_message(selector)),
-            draft.worth(selector),
+            draft.worth_of(selector),
             WORTH,
-            lambda do: change(lambda d: d.with_worth(selector, do(d.worth(selector)))),
+            lambda do: change(lambda d: d.with_worth(selector, do(d.worth_of(selector)))),
             f"worth-{selector}",
         )
 
-    items = [stepper(each) for each in EVERY_CARD]
+    items = [worth_stepper(each) for each in EVERY_CARD]
     chips: list[ft.Control] = [card_chips(app, EVERY_CARD, lambda each: each == rank, pick, "worth-of", "")]
     if card:
-        chips.append(narrow_chips(app, rank, draft.worths().__contains__, card, pick, "worth-card"))
+        chips.append(narrower_chips(app, rank, draft.worths_by_selector().__contains__, card, pick, "worth-card"))
     items.append(parts.group(app, tr("own.worth_alone"), *chips))
     if card and card != rank:
-        items.append(stepper(card))
+        items.append(worth_stepper(card))
     return parts.rows(app, items, key="worths")
 
 
-def _pick_answer(pick: Callable[[tuple[str, str]], None], group: str, card: str) -> None:
+def _answer_picker(pick: Callable[[tuple[str, str]], None], group: str, card: str) -> None:
     pick((group, card))
 
 
-def _set_answer(change: Change, group: str, card: str, does: str) -> Any:
+def _answer_setter(change: Change, group: str, card: str, does: str) -> Any:
     change(lambda draft: draft.with_answer(group, card, does))

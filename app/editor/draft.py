@@ -53,9 +53,9 @@ class Draft:
     def value(self, key: str) -> Any:
         """Return the value at a key of GROUPS, lists as tuples: changed, else standard."""
         found: Any = self.own
-        for step in _path(key):
+        for step in _steps_to_key(key):
             found = found.get(step) if isinstance(found, Mapping) else None
-        return _plain(found) if found is not None else self.standard_value(key)
+        return _as_plain_value(found) if found is not None else self.standard_value(key)
 
     def standard_value(self, key: str) -> Any:
         """Return the standard value at a key of GROUPS; 0 for a number that isn't set."""
@@ -69,15 +69,15 @@ class Draft:
 
     def with_value(self, key: str, value: Any) -> Draft:
         """Return the draft with one value changed; a standard value isn't stored."""
-        return self._with(_path(key), None if value == self.standard_value(key) else value)
+        return self._with_patch_value(_steps_to_key(key), None if value == self.standard_value(key) else value)
 
-    def _with(self, path: Iterable[str], value: Any) -> Draft:
+    def _with_patch_value(self, path: Iterable[str], value: Any) -> Draft:
         """Return the draft with a value at a path of its patch; None removes it."""
         own = deepcopy(dict(self.own))
-        _put(own, path, value)
+        _put_at_path(own, path, value)
         return replace(self, own=own)
 
-    def deals(self) -> dict[int, int]:
+    def hand_sizes(self) -> dict[int, int]:
         """Return the cards dealt to each player, by the number of players."""
         deals = {}
         tables = self.own.get("from-seats", {})
@@ -87,74 +87,74 @@ class Draft:
             deals[seats] = next((cards for least, cards in reversed(steps) if seats >= least), flat)
         return deals
 
-    def with_deals(self, deals: Mapping[int, int]) -> Draft:
+    def with_hand_sizes(self, deals: Mapping[int, int]) -> Draft:
         """Return the draft with other hand sizes by the number of players."""
         own = deepcopy(dict(self.own))
         for each in list(own.get("from-seats", {})):
-            _put(own, ("from-seats", each, "deal"), None)
-        _put(own, ("numbers", "deal"), None)
+            _put_at_path(own, ("from-seats", each, "deal"), None)
+        _put_at_path(own, ("numbers", "deal"), None)
         if len(set(deals.values())) == 1 and any(
             cards != self.standard_rules.numbers_for(n)["deal"] for n, cards in deals.items()
         ):
-            _put(own, ("numbers", "deal"), min(deals.values()))
+            _put_at_path(own, ("numbers", "deal"), min(deals.values()))
         elif any(cards != self.standard_rules.numbers_for(seats)["deal"] for seats, cards in deals.items()):
             for seats, cards in deals.items():
                 if cards != deals.get(seats - 1):
-                    _put(own, ("from-seats", str(seats), "deal"), cards)
+                    _put_at_path(own, ("from-seats", str(seats), "deal"), cards)
         return replace(self, own=own)
 
     # What cards do
 
-    def entries(self) -> dict[str, Effect]:
+    def effects_by_selector(self) -> dict[str, Effect]:
         """Return the effect of every selector that has an entry, in the standard rules or in this draft."""
         found = dict(self.standard_rules.words.cards)
         for selector, patch in self.own.get("cards", {}).items():
             if patch is False:
                 found.pop(selector, None)
             else:
-                found[selector] = found.get(selector, Effect()).with_values(_by_field(patch))
+                found[selector] = found.get(selector, Effect()).with_values(_effect_fields(patch))
         return found
 
-    def effect(self, selector: str) -> Effect:
+    def effect_of(self, selector: str) -> Effect:
         """Return a card's effect: of its own entry, or of the narrowest selector that includes it."""
-        return _narrowest(self.entries(), selector) or Effect()
+        return _narrowest_entry(self.effects_by_selector(), selector) or Effect()
 
     def with_effect(self, selector: str, **changed: Any) -> Draft:
         """Return the draft with attributes of one card's effect changed. If the card makes no penalty any more, its
         answers are removed.
         """
         book = self.standard_rules.words.cards
-        effect = self.effect(selector).with_values(_by_field(changed))
+        effect = self.effect_of(selector).with_values(_effect_fields(changed))
         if effect[PICKUP] and not effect[GROUP]:
             effect = effect.with_values({GROUP: _single_card_group(selector)})
         if not effect[PICKUP] and not (selector in book and book[selector][GROUP]):
             effect = effect.with_values({GROUP: ""})
-        others = {each: entry for each, entry in self.entries().items() if each != selector}
+        others = {each: entry for each, entry in self.effects_by_selector().items() if each != selector}
         written = book.get(selector)
         patch: Any = None
         if written is None:
-            if effect != (_narrowest(others, selector) or Effect()):
+            if effect != (_narrowest_entry(others, selector) or Effect()):
                 patch = _effect_changes(effect, Effect())
-        elif effect == Effect() and (_narrowest(others, selector) or effect) == effect:
+        elif effect == Effect() and (_narrowest_entry(others, selector) or effect) == effect:
             patch = False
         elif effect != written:
             patch = _effect_changes(effect, written)
-        draft = self._with(("cards", selector), patch)
-        if effect[PICKUP] and effect[GROUP] not in draft.answers():
+        draft = self._with_patch_value(("cards", selector), patch)
+        if effect[PICKUP] and effect[GROUP] not in draft.answers_by_group():
             draft = draft.with_answer(effect[GROUP], selector, "add")
-        return draft._tidy()
+        return draft._without_useless_answers()
 
     # What answers what
 
-    def makers(self, whom: tuple[str, ...] = ("next",)) -> dict[str, tuple[str, ...]]:
+    def penalty_makers(self, whom: tuple[str, ...] = ("next",)) -> dict[str, tuple[str, ...]]:
         """Return the selectors of cards that make one of `whom` draw, by penalty group."""
         found: dict[str, tuple[str, ...]] = {}
-        for selector, effect in self.entries().items():
+        for selector, effect in self.effects_by_selector().items():
             if effect[PICKUP] and effect[GROUP] and effect[FROM] in whom:
                 found[effect[GROUP]] = (*found.get(effect[GROUP], ()), selector)
         return found
 
-    def answers(self) -> dict[str, dict[str, Reply]]:
+    def answers_by_group(self) -> dict[str, dict[str, Reply]]:
         """Return the answers by penalty group and selector."""
         found = {group: dict(entries) for group, entries in self.standard_rules.words.replies.items()}
         for group, patch in self.own.get("replies", {}).items():
@@ -168,7 +168,7 @@ class Draft:
                 elif isinstance(reply, str):
                     entries[selector] = Reply(does=reply)
                 else:
-                    entries[selector] = replace(entries.get(selector, Reply(does="add")), **_by_attribute(reply))
+                    entries[selector] = replace(entries.get(selector, Reply(does="add")), **_effect_attributes(reply))
         return found
 
     def with_answer(self, group: str, selector: str, does: str) -> Draft:
@@ -177,40 +177,42 @@ class Draft:
         same = (written.does if written else "") == does
         amount = {"amount": FEWER} if does == "reduce" else {}
         answer = None if same else ({"does": does, **amount} if does else False)
-        return self._with(("replies", group, selector), answer)
+        return self._with_patch_value(("replies", group, selector), answer)
 
     def with_reply(self, group: str, selector: str, **changed: Any) -> Draft:
         """Return the draft with attributes of an answer changed."""
-        reply = replace(self.answers()[group][selector], **changed)
+        reply = replace(self.answers_by_group()[group][selector], **changed)
         written = self.standard_rules.words.replies.get(group, {}).get(selector)
         kept = _reply_changes(reply, written or Reply(does=reply.does))
-        return self._with(("replies", group, selector), {"does": reply.does, **kept} if reply != written else None)
+        return self._with_patch_value(
+            ("replies", group, selector), {"does": reply.does, **kept} if reply != written else None
+        )
 
-    def also(self, selector: str) -> tuple[str, ...]:
+    def extra_targets(self, selector: str) -> tuple[str, ...]:
         """Return the selectors on which a card may also be played."""
         found = self.own.get("also", {}).get(selector, self.standard_rules.words.also.get(selector, ()))
         return tuple(found or ())
 
-    def with_also(self, selector: str, targets: tuple[str, ...]) -> Draft:
+    def with_extra_targets(self, selector: str, targets: tuple[str, ...]) -> Draft:
         """Return the draft in which a card may also be played on these selectors."""
         written = self.standard_rules.words.also.get(selector, ())
-        return self._with(("also", selector), None if targets == written else targets or False)
+        return self._with_patch_value(("also", selector), None if targets == written else targets or False)
 
-    def _tidy(self) -> Draft:
+    def _without_useless_answers(self) -> Draft:
         """Return the draft without answers to penalties that no card makes."""
-        made = {effect[GROUP] for effect in self.entries().values() if effect[PICKUP]}
+        made = {effect[GROUP] for effect in self.effects_by_selector().values() if effect[PICKUP]}
         own = deepcopy(dict(self.own))
         for group in {*self.standard_rules.words.replies, *own.get("replies", {})}:
             known = group in self.standard_rules.words.replies
             if group not in made:
-                _put(own, ("replies", group), False if known else None)
+                _put_at_path(own, ("replies", group), False if known else None)
             elif own.get("replies", {}).get(group) is False:
-                _put(own, ("replies", group), None)
+                _put_at_path(own, ("replies", group), None)
         return replace(self, own=own)
 
     # Points
 
-    def worths(self) -> dict[str, int | str]:
+    def worths_by_selector(self) -> dict[str, int | str]:
         """Return the points by selector, for selectors with an entry of their own: a number, or `face`."""
         own = self.own.get("scoring", {}).get("values", {})
         return {
@@ -219,18 +221,18 @@ class Draft:
             if value is not False
         }
 
-    def worth(self, selector: str) -> int:
+    def worth_of(self, selector: str) -> int:
         """Return the points of a card left in hand: of its own entry, or of the narrowest selector that
         includes it.
         """
-        return _points(selector, _narrowest(self.worths(), selector))
+        return _points_or_zero(selector, _narrowest_entry(self.worths_by_selector(), selector))
 
     def with_worth(self, selector: str, worth: int) -> Draft:
         """Return the draft with other points for a rank or card."""
-        others = {key: value for key, value in self.worths().items() if key != selector}
+        others = {key: value for key, value in self.worths_by_selector().items() if key != selector}
         written = self.standard_rules.words.scoring.values.get(selector)
-        bare = _points(selector, _narrowest(others, selector) if written is None else written)
-        return self._with(("scoring", "values", selector), None if worth == bare else worth)
+        bare = _points_or_zero(selector, _narrowest_entry(others, selector) if written is None else written)
+        return self._with_patch_value(("scoring", "values", selector), None if worth == bare else worth)
 
 
 @dataclass(frozen=True)
@@ -244,7 +246,7 @@ class DraftCheck:
     differences: tuple[Difference, ...]
 
     @property
-    def sound(self) -> bool:
+    def is_sound(self) -> bool:
         """Whether the draft can be stored and dealt."""
         return self.rules is not None and not any(each.level == "error" for each in self.findings)
 
@@ -277,11 +279,11 @@ def draft_from_rules(rules: Rules, name: str) -> Draft:
     own = deepcopy(own)
     for seats in list(own.get("from-seats", {})):
         for key in rules.changed:
-            _put(own, ("from-seats", seats, key), None)
+            _put_at_path(own, ("from-seats", seats, key), None)
     return Draft(base, clean_name(name), rules.options, {**own, **({"numbers": numbers} if numbers else {})})
 
 
-def first_draft(game: str, name: str) -> Draft:
+def draft_of_preset(game: str, name: str) -> Draft:
     """Return a draft without changes to its preset."""
     return Draft(game, clean_name(name), load_preset(game).options)
 
@@ -292,13 +294,13 @@ def draft_from_text(text: str, kept: int) -> Draft:
     return Draft(base, clean_name(name), on, own, kept)
 
 
-def _narrowest(entries: Mapping[str, T], selector: str) -> T | None:
+def _narrowest_entry(entries: Mapping[str, T], selector: str) -> T | None:
     mask = selector_mask(selector) or 0
     wide = [each for each in entries if mask & ~(selector_mask(each) or 0) == 0]
     return entries[max(wide, key=specificity)] if wide else None
 
 
-def _points(selector: str, worth: int | str | None) -> int:
+def _points_or_zero(selector: str, worth: int | str | None) -> int:
     """Return points as a number: 0 if there are none, or if the cards of a rank differ."""
     return points_of_entry(selector, worth or 0) or 0
 
@@ -308,12 +310,12 @@ def _single_card_group(selector: str) -> str:
     return f"of-{selector.lower().replace('*', 'suit-')}"
 
 
-def _by_attribute(patch: Mapping[str, Any]) -> dict[str, Any]:
-    return {keys_of(Reply)[key].name: _plain(value) for key, value in patch.items()}
+def _effect_attributes(patch: Mapping[str, Any]) -> dict[str, Any]:
+    return {keys_of(Reply)[key].name: _as_plain_value(value) for key, value in patch.items()}
 
 
-def _by_field(patch: Mapping[str, Any]) -> dict[Field[Any], Any]:
-    return {EFFECT_FIELDS[key]: _plain(value) for key, value in patch.items()}
+def _effect_fields(patch: Mapping[str, Any]) -> dict[Field[Any], Any]:
+    return {EFFECT_FIELDS[key]: _as_plain_value(value) for key, value in patch.items()}
 
 
 def _effect_changes(effect: Effect, other: Effect) -> dict[str, Any]:
@@ -331,17 +333,17 @@ def _reply_changes(reply: Reply, other: Reply) -> dict[str, Any]:
     return {key: getattr(reply, name) for key, name in pairs if getattr(reply, name) != getattr(other, name)}
 
 
-def _plain(value: Any) -> Any:
+def _as_plain_value(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-def _path(key: str) -> tuple[str, ...]:
+def _steps_to_key(key: str) -> tuple[str, ...]:
     """Return the steps to a key in the patch; dots in a number's key belong to its name."""
     first, _, rest = key.partition(".")
     return (first, rest) if first == "numbers" else tuple(key.split("."))
 
 
-def _put(table: dict[str, Any], path: Iterable[str], value: Any) -> None:
+def _put_at_path(table: dict[str, Any], path: Iterable[str], value: Any) -> None:
     """Set a value in nested tables, or remove it (None) and the tables that become empty."""
     steps = list(path)
     trail = [table]

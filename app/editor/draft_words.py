@@ -62,30 +62,30 @@ class Word:
     family: str = ""
 
     @property
-    def kind(self) -> str:
+    def field_kind(self) -> str:
         """The kind of its field, which says how it is asked."""
         return self.field.kind
 
     @property
-    def spare(self) -> bool:
+    def can_be_none(self) -> bool:
         """Whether a number can be 0 for none."""
         return self.field.default is None
 
     @property
-    def bounds(self) -> tuple[int, int]:
+    def number_bounds(self) -> tuple[int, int]:
         """The least and the greatest value of a number."""
         field = self.field
         offered = next((bounds for start, bounds in _OFFERED.items() if is_within(self.key, start)), None)
-        return offered or (field.least if self.spare else min(field.least, field.default), field.most)
+        return offered or (field.least if self.can_be_none else min(field.least, field.default), field.most)
 
     @property
-    def values(self) -> tuple[Any, ...]:
+    def choice_values(self) -> tuple[Any, ...]:
         """The values to choose from: of a choice, ranks, or cards and wider groups."""
-        if self.kind == "choice":
+        if self.field_kind == "choice":
             return self.field.choices
-        if self.kind == "cards":
+        if self.field_kind == "cards":
             return (*(WIDEST if self.field.power else ()), *EVERY_CARD, *WIDER)
-        return {"card": EVERY_CARD, "rank": tuple(RANKS), "ranks": tuple(RANKS)}.get(self.kind, ())
+        return {"card": EVERY_CARD, "rank": tuple(RANKS), "ranks": tuple(RANKS)}.get(self.field_kind, ())
 
 
 def is_within(key: str, start: str) -> bool:
@@ -114,7 +114,7 @@ def _find_fields(table: type[Any], path: str, family: str) -> Iterator[Word]:
             yield Word(f"{path}.{field.key}", field, when, family)
 
 
-def arrange(words: Iterable[Word]) -> dict[str, tuple[Word, ...]]:
+def words_by_section(words: Iterable[Word]) -> dict[str, tuple[Word, ...]]:
     """Return the words by section, in the order in which they are asked."""
     places = [(start, section) for section, starts in _ORDER.items() for start in starts]
     found: list[list[Word]] = [[] for _ in places]
@@ -128,7 +128,7 @@ def arrange(words: Iterable[Word]) -> dict[str, tuple[Word, ...]]:
     }
 
 
-GROUPS: Final = arrange(_find_words())
+GROUPS: Final = words_by_section(_find_words())
 # Asked after the other fields of their word.
 _LATER: Final = ("goes-on", "from")
 # What a card can do, in the order in which it is asked: every field of every effect that there is.
@@ -149,7 +149,7 @@ ANSWERS: Final = ("", *REPLY_WORDS)
 WORTH: Final = next((each.least, each.most) for each in fields_of(Scoring) if each.key == "values")
 
 
-def selectors(rank: str) -> tuple[str, ...]:
+def selectors_of_rank(rank: str) -> tuple[str, ...]:
     """Return a rank and the narrower selectors within it."""
     if rank == "JK":
         return JOKERS

@@ -20,20 +20,20 @@ PREFIX: Final = "own-draft-"
 
 def store_draft(data: Data, game: str, draft: Draft, kept: OwnGame | None) -> None:
     """Store the draft of the game with this address."""
-    data.key_values.put(_key(game), to_text(draft, kept))
+    data.key_values.put_text(_storage_key(game), draft_to_text(draft, kept))
 
 
 def drop_draft(data: Data, game: str) -> None:
     """Remove the draft of the game with this address."""
-    data.key_values.put(_key(game), None)
+    data.key_values.put_text(_storage_key(game), None)
 
 
 def load_draft(data: Data, game: str, kept: OwnGame | None) -> Draft | None:
     """Return the unfinished draft of the game with this address, None if everything is stored in the game."""
-    return from_text(data.key_values.get(_key(game)), kept)
+    return draft_from_stored_text(data.key_values.get_text(_storage_key(game)), kept)
 
 
-def to_text(draft: Draft, kept: OwnGame | None) -> str:
+def draft_to_text(draft: Draft, kept: OwnGame | None) -> str:
     """Return a draft as JSON text, with the time (Unix ms) of the game it changes."""
     return json.dumps(
         {
@@ -47,14 +47,14 @@ def to_text(draft: Draft, kept: OwnGame | None) -> str:
     )
 
 
-def from_text(text: str, kept: OwnGame | None) -> Draft | None:
+def draft_from_stored_text(text: str, kept: OwnGame | None) -> Draft | None:
     """Return the draft in a stored text, None if it can't be used. If the game has changed meanwhile, or another game
     has its number, the draft becomes a new game instead of overwriting it.
     """
-    return read_stored(text, partial(_draft_of, kept))
+    return read_stored(text, partial(_read_draft, kept))
 
 
-def _draft_of(kept: OwnGame | None, found: Any) -> Draft | None:
+def _read_draft(kept: OwnGame | None, found: Any) -> Draft | None:
     same = kept is not None and found["kept"] == kept.id and found["changed"] == kept.changed
     draft = Draft(
         base=str(found["base"]),
@@ -64,7 +64,13 @@ def _draft_of(kept: OwnGame | None, found: Any) -> Draft | None:
         stored_id=kept.id if kept and same else 0,
     )
     # It need not be sound, it is in the making; but every word of it must be one that can be asked for.
-    readable = (draft.standard_rules, draft.deals(), draft.entries(), draft.answers(), draft.worths())
+    readable = (
+        draft.standard_rules,
+        draft.hand_sizes(),
+        draft.effects_by_selector(),
+        draft.answers_by_group(),
+        draft.worths_by_selector(),
+    )
     return draft if draft.base in preset_ids() and readable else None
 
 
@@ -73,5 +79,5 @@ def game_of_key(key: str) -> str:
     return key.removeprefix(PREFIX) if key.startswith(PREFIX) else ""
 
 
-def _key(game: str) -> str:
+def _storage_key(game: str) -> str:
     return PREFIX + game

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 import flet as ft
 
 from app.editor import drafts, trial
-from app.editor.card_questions import Worths, answers, cards, group_names
-from app.editor.draft import Draft, DraftCheck, check_draft, draft_from_rules, draft_from_text, first_draft
+from app.editor.card_questions import WorthQuestions, answer_questions, card_questions, group_names
+from app.editor.draft import Draft, DraftCheck, check_draft, draft_from_rules, draft_from_text, draft_of_preset
 from app.editor.draft_words import GROUPS, Word
-from app.editor.questions import Change, Deals, ask
-from app.editor.sharing import code_panel, difference_row, finding_rows
+from app.editor.questions import Change, HandSizes, word_question
+from app.editor.sharing import difference_row, finding_rows, share_panel
 from app.games import load_with_house_rules, own_game, own_game_address
 from app.ui import parts, theme
 from app.ui.screens import screen
@@ -49,8 +49,10 @@ def Editor() -> ft.Control:
     sections_open, open_sections = use_newest(OPEN_AT_FIRST)
     dropping, ask_to_drop = use_value(False)
     resumed, resume = use_value(True)
-    kept = ft.use_memo(lambda: _find_kept(app, game), [app.data is None, game])
-    begun = ft.use_memo(lambda: _begin(app, game, kept, house_rules), [app.data is None, game, house_rules])
+    kept = ft.use_memo(lambda: _find_stored_game(app, game), [app.data is None, game])
+    begun = ft.use_memo(
+        lambda: _first_draft_of_route(app, game, kept, house_rules), [app.data is None, game, house_rules]
+    )
     earlier = ft.use_memo(
         lambda: drafts.load_draft(app.data, game, kept) if app.data else None, [app.data is None, game]
     )
@@ -62,19 +64,19 @@ def Editor() -> ft.Control:
     data = app.data
     draft, opened = newest(), sections_open()
 
-    def change(do: Callable[[Draft], Draft]) -> None:
+    def change_draft(do: Callable[[Draft], Draft]) -> None:
         edit(do)
         if newest() == begun:
             drafts.drop_draft(data, game)
         else:
             drafts.store_draft(data, game, newest(), kept)
 
-    def turn(section: str) -> None:
+    def toggle_section(section: str) -> None:
         open_sections(lambda now: now ^ {section})
 
     def start_over() -> None:
         resume(False)
-        change(lambda _: begun)
+        change_draft(lambda _: begun)
 
     verdict = check_draft(draft)
     rules = verdict.rules
@@ -82,7 +84,7 @@ def Editor() -> ft.Control:
     if earlier is not None and resumed:
         content.append(parts.notice(app, tr("own.unkept"), "own-unkept"))
         content += _confirm(app, start_over, dropping, ask_to_drop)
-    content.append(_name(app, draft, change))
+    content.append(_name_field(app, draft, change_draft))
     if "differs" in opened and verdict.differences:
         content.append(
             parts.rows(app, [difference_row(app, each, n) for n, each in enumerate(verdict.differences, start=1)])
@@ -91,40 +93,44 @@ def Editor() -> ft.Control:
     asked = {group: [each for each in words if each.family in ("", family)] for group, words in GROUPS.items()}
     sections: list[tuple[str, Callable[[], list[ft.Control]]]] = []
     if family == "shedding":
-        sections.append(("cards", lambda: [cards(app, draft, change, card, pick_card)]))
-        sections.append(("answers", lambda: answers(app, draft, change, answer, pick_answer)))
+        sections.append(("cards", lambda: [card_questions(app, draft, change_draft, card, pick_card)]))
+        sections.append(("answers", lambda: answer_questions(app, draft, change_draft, answer, pick_answer)))
     for group, words in asked.items():
         if words:
-            sections.append((group, partial(_words, app, draft, change, group, words, rules)))
+            sections.append((group, partial(_word_questions, app, draft, change_draft, group, words, rules)))
     sections += [
-        ("read", lambda: _preview(app, rules)),
-        ("trial", lambda: [trial.Trial(rules)] if rules and verdict.sound else []),
-        ("share", lambda: [code_panel(app, rules)] if rules else []),
+        ("read", lambda: _rules_preview(app, rules)),
+        ("trial", lambda: [trial.Trial(rules)] if rules and verdict.is_sound else []),
+        ("share", lambda: [share_panel(app, rules)] if rules else []),
     ]
     for name, build in sections:
         is_open = name in opened
         content.append(
             parts.rows(
                 app,
-                [parts.expandable_row(app, tr(f"own.section.{name}"), is_open, partial(turn, name), f"section-{name}")],
+                [
+                    parts.expandable_row(
+                        app, tr(f"own.section.{name}"), is_open, partial(toggle_section, name), f"section-{name}"
+                    )
+                ],
                 key=f"head-{name}",
             )
         )
         if is_open:
             content += build() or [parts.notice(app, tr("own.mend_first"), "own-mend")]
-    fine = verdict.sound and not data.store.read_only
-    keep = partial(_keep, app, game, newest) if fine else None
+    fine = verdict.is_sound and not data.store.read_only
+    keep = partial(_store_game, app, game, newest) if fine else None
     save, foot = parts.main_button(app, tr("own.keep"), keep, "own-keep", ft.Icons.CHECK_ROUNDED)
     top = parts.stacked(
         [
             parts.header(app, tr("own.title"), back=f"/new/{game}", trailing=save),
-            _status(
+            _status_line(
                 app,
                 draft,
                 verdict,
                 "differs" in opened,
-                partial(turn, "differs"),
-                change,
+                partial(toggle_section, "differs"),
+                change_draft,
             ),
         ],
         0,
@@ -132,12 +138,12 @@ def Editor() -> ft.Control:
     return parts.sheet(app, top, content, foot=foot)
 
 
-def _find_kept(app: App, game: str) -> OwnGame | None:
+def _find_stored_game(app: App, game: str) -> OwnGame | None:
     """Return the stored game being changed, None if a new one is made."""
     return own_game(app.data, game) if app.data and game not in preset_ids() else None
 
 
-def _begin(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft | None:
+def _first_draft_of_route(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft | None:
     """Return the draft to start from, with the table's house rules; None if there is no such game or it can't
     be read.
     """
@@ -149,26 +155,26 @@ def _begin(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft
             name = rules.name if kept else tr("own.first_name", game=rules.title)
             return replace(draft_from_rules(rules, name), stored_id=kept.id if kept else 0)
         if kept is None:
-            return first_draft(game, tr("own.first_name", game=load_preset(game).title))
+            return draft_of_preset(game, tr("own.first_name", game=load_preset(game).title))
         return draft_from_text(kept.text, kept.id)
     except RulesError as problem:
         if house_rules:  # an address is wrong, not what is kept
-            app.journal.note(f"house rules: {problem}"[:LONGEST_NOTE])
+            app.journal.add_line(f"house rules: {problem}"[:LONGEST_NOTE])
         else:
-            app.journal.note_failure(f"own game {game}", problem)
+            app.journal.add_failure(f"own game {game}", problem)
         return None
 
 
-def _keep(app: App, game: str, newest: Callable[[], Draft]) -> None:
+def _store_game(app: App, game: str, newest: Callable[[], Draft]) -> None:
     draft = newest()
 
-    def keep(data: Data) -> str:
+    def store_and_route(data: Data) -> str:
         kept = data.store.games.save_game(draft.name, ruleset_text(draft.rules), draft.stored_id or None)
         drafts.drop_draft(data, game)
         return f"/new/{own_game_address(kept.id)}"
 
-    if check_draft(draft).sound:
-        app.navigation.create_and_go(keep)
+    if check_draft(draft).is_sound:
+        app.navigation.create_and_go(store_and_route)
 
 
 def _confirm(app: App, do: parts.Handler, asked: bool, ask: Callable[[bool], None]) -> list[ft.Control]:
@@ -187,24 +193,24 @@ def _confirm(app: App, do: parts.Handler, asked: bool, ask: Callable[[bool], Non
     ]
 
 
-def _name(app: App, draft: Draft, change: Change) -> ft.Control:
+def _name_field(app: App, draft: Draft, change_draft: Change) -> ft.Control:
     return parts.field(
         app,
         tr("own.name"),
         draft.name,
-        lambda said: change(lambda d: replace(d, name=clean_name(said))),
+        lambda said: change_draft(lambda d: replace(d, name=clean_name(said))),
         "own-name",
         longest=LONGEST_NAME,
     )
 
 
-def _status(
-    app: App, draft: Draft, verdict: DraftCheck, is_open: bool, show: Callable[[], Any], change: Change
+def _status_line(
+    app: App, draft: Draft, verdict: DraftCheck, is_open: bool, show: Callable[[], Any], change_draft: Change
 ) -> ft.Control:
     """Return the status line: the number of differences from the standard rules, the button to undo them all, and the
     errors.
     """
-    found, ink, large = verdict.differences, app.ink, app.text_scale > theme.LARGE_TEXT
+    found, ink, large = verdict.differences, app.palette, app.text_scale > theme.LARGE_TEXT
     book = load_preset(draft.base).title
     said = tr("new.changed", count=len(found)) if found else tr("own.as_book", game=book)
     inside: list[ft.Control] = [
@@ -234,7 +240,7 @@ def _status(
                     app,
                     ft.Icons.RESTART_ALT_ROUNDED,
                     tr("new.back_to_book"),
-                    (lambda: change(Draft.without_changes)) if draft.own else None,
+                    (lambda: change_draft(Draft.without_changes)) if draft.own else None,
                     "own-book",
                 ),
             ],
@@ -248,14 +254,14 @@ def _status(
     )
 
 
-def _change(change: Change, key: str, do: Callable[[Any], Any]) -> None:
-    change(lambda draft: draft.with_value(key, do(draft.value(key))))
+def _change_value(change_draft: Change, key: str, do: Callable[[Any], Any]) -> None:
+    change_draft(lambda draft: draft.with_value(key, do(draft.value(key))))
 
 
-def _words(
+def _word_questions(
     app: App,
     draft: Draft,
-    change: Change,
+    change_draft: Change,
     group: str,
     words: Sequence[Word],
     rules: Rules | None,
@@ -264,21 +270,23 @@ def _words(
     groups = group_names(draft)
     context = rules.context_for(0) if rules else None
     items = [
-        Deals(draft, change)
+        HandSizes(draft, change_draft)
         if each.key == "numbers.deal"
-        else ask(app, each, draft.value(each.key), partial(_change, change, each.key), each.key, groups)
+        else word_question(
+            app, each, draft.value(each.key), partial(_change_value, change_draft, each.key), each.key, groups
+        )
         for each in words
         if (each.when is None or condition_holds(each.when, draft.value(each.when[0])))
         and (each.field.has_meaning is None or context is None or each.field.has_meaning(context))
-        and (each.kind != "groups" or groups)
+        and (each.field_kind != "groups" or groups)
     ]
     content: list[ft.Control] = [parts.rows(app, items, key=f"words-{group}")]
     if group == "winning" and draft.value("scoring.by") in ("held", "winner"):
-        content.append(Worths(draft, change))
+        content.append(WorthQuestions(draft, change_draft))
     return content
 
 
-def _preview(app: App, rules: Rules | None) -> list[ft.Control]:
+def _rules_preview(app: App, rules: Rules | None) -> list[ft.Control]:
     """Return the rules as players will read them."""
     if rules is None:
         return []
@@ -286,9 +294,9 @@ def _preview(app: App, rules: Rules | None) -> list[ft.Control]:
     said = explain_rules(rules)
     for group in dict.fromkeys(each.group for each in said):
         lines: list[ft.Control] = [
-            parts.styled_text(render(each.message), colour=app.ink.text) for each in said if each.group == group
+            parts.styled_text(render(each.message), colour=app.palette.text) for each in said if each.group == group
         ]
-        content.append(parts.heading(tr(f"group.{group}"), colour=app.ink.quiet))
+        content.append(parts.heading(tr(f"group.{group}"), colour=app.palette.quiet))
         content.append(
             ft.Semantics(
                 identifier=f"preview-{group}",

@@ -12,12 +12,12 @@ import flet as ft
 
 from app.editor.draft import draft_from_rules, draft_from_text
 from app.editor.drafts import drop_draft
-from app.editor.sharing import code_panel
+from app.editor.sharing import share_panel
 from app.games import own_game_address
-from app.platform.background import finish, off_loop
+from app.platform.background import finish_off_loop, off_loop
 from app.ui import parts
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import on, part
+from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from engine.names import LONGEST_NAME, clean_name
@@ -69,7 +69,7 @@ def rename_game(games: StoredGames, game: OwnGame, name: str) -> OwnGame:
     return games.save_game(name, ruleset_text(draft.rules), game.id)
 
 
-@part
+@guarded_component
 def KeepRules(rules: Rules, kept: Callable[[OwnGame], Any] | None = None) -> ft.Control:
     """A row that keeps these rules by one tap and calls `kept`; if they are kept, it leads to their table."""
     app = use_app()
@@ -88,23 +88,23 @@ def KeepRules(rules: Rules, kept: Callable[[OwnGame], Any] | None = None) -> ft.
     if found is not None:
         to = f"/new/{own_game_address(found.id)}"
         title, about = tr("own.ours_kept", name=found.name), tr("own.ours_kept_about")
-        sign = ft.Icon(ft.Icons.BOOKMARK_ROUNDED, color=app.ink.quiet)
-        return parts.row(app, title, partial(app.navigation.go, to), "ours-kept", about=about, leading=sign)
+        sign = ft.Icon(ft.Icons.BOOKMARK_ROUNDED, color=app.palette.quiet)
+        return parts.row(app, title, partial(app.navigation.go_to, to), "ours-kept", about=about, leading=sign)
     name = free_name(stored)
 
     async def keep() -> None:
-        game = await finish(partial(keep_rules, games, rules, name))
+        game = await finish_off_loop(partial(keep_rules, games, rules, name))
         find(game)
         if kept is not None:
             kept(game)
 
-    sign = ft.Icon(ft.Icons.BOOKMARK_ADD_ROUNDED, color=app.ink.quiet)
+    sign = ft.Icon(ft.Icons.BOOKMARK_ADD_ROUNDED, color=app.palette.quiet)
     does = None if data.store.read_only else keep
     about = tr("own.ours_keep_about")
     return parts.row(app, tr("own.ours_keep", name=name), does, "ours-keep", about=about, leading=sign)
 
 
-@part
+@guarded_component
 def GameKept(
     game: OwnGame, rules: Rules, renamed: Callable[[OwnGame], Any], removed: Callable[[OwnGame], Any]
 ) -> ft.Control:
@@ -119,10 +119,10 @@ def GameKept(
     changed = bool(name) and name != game.name and not data.store.read_only
 
     async def rename() -> None:
-        renamed(await finish(partial(rename_game, data.store.games, game, name)))
+        renamed(await finish_off_loop(partial(rename_game, data.store.games, game, name)))
 
     async def remove() -> None:
-        await finish(partial(data.store.games.remove_game, game.id))
+        await finish_off_loop(partial(data.store.games.remove_game, game.id))
         drop_draft(data, own_game_address(game.id))
         removed(game)
 
@@ -140,7 +140,7 @@ def GameKept(
     head = parts.expandable_row(app, tr("own.section.share"), sharing, lambda: share(not sharing), "own-share")
     does = None if data.store.read_only else remove
     last = ft.Row([parts.pill(app, tr("own.remove"), does, "own-remove", removes=True)])
-    code = [parts.padded(code_panel(app, rules))] if sharing else []
+    code = [parts.padded(share_panel(app, rules))] if sharing else []
     return parts.stacked([parts.rows(app, [parts.padded(field), head, *code]), last], wide=True)
 
 
@@ -148,7 +148,7 @@ def removal_notice(app: App, data: Data, game: OwnGame, restored: Callable[[], A
     """Return the notice that a game was removed, with a button that brings it back."""
 
     async def restore() -> None:
-        await finish(partial(data.store.games.save_game, game.name, game.text, game.id))
+        await finish_off_loop(partial(data.store.games.save_game, game.name, game.text, game.id))
         restored()
 
     undo = parts.pill(app, tr("keep.undo"), restore, "own-restore", accent=True)

@@ -33,10 +33,10 @@ def ImportGame() -> ft.Control:
     app = use_app()
     code, paste = use_value("")
 
-    async def from_clipboard() -> None:
+    async def read_clipboard() -> None:
         paste((await app.device.service(ft.Clipboard).get() or "")[:LONGEST_PASTED])
 
-    async def from_file() -> None:
+    async def read_file() -> None:
         try:
             file = await pick_file(app, LONGEST_FILE, lambda: None)
         except NotPickedError as wrong:
@@ -50,8 +50,8 @@ def ImportGame() -> ft.Control:
         parts.field(app, tr("own.code"), code, paste, "import-code", longest=LONGEST_PASTED, exact=True),
         ft.Row(
             [
-                parts.pill(app, tr("own.paste"), from_clipboard, "import-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED),
-                parts.pill(app, tr("own.file"), from_file, "import-file", icon=ft.Icons.FOLDER_OPEN_ROUNDED),
+                parts.pill(app, tr("own.paste"), read_clipboard, "import-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED),
+                parts.pill(app, tr("own.file"), read_file, "import-file", icon=ft.Icons.FOLDER_OPEN_ROUNDED),
             ],
             spacing=theme.GAP,
             wrap=True,
@@ -67,7 +67,7 @@ def ImportGame() -> ft.Control:
     if rules is not None:
         # The store may not be open yet; the screen is drawn anew when it is.
         content += (
-            _compare_arrival(app, app.data, rules) if app.data else [parts.loading_text(app, tr("parts.opening"))]
+            _arrival_preview(app, app.data, rules) if app.data else [parts.loading_text(app, tr("parts.opening"))]
         )
     return parts.sheet(app, parts.header(app, tr("own.import"), back="/new"), content)
 
@@ -76,10 +76,10 @@ def finding_rows(app: App, verdict: DraftCheck) -> list[ft.Control]:
     """Return the linter's findings, errors first and in red."""
     if verdict.rules is None and not verdict.findings:
         return [parts.notice(app, tr("own.name_missing"), "own-finding-1")]
-    return [_finding(app, each, n) for n, each in enumerate(verdict.findings, start=1)]
+    return [_finding_row(app, each, n) for n, each in enumerate(verdict.findings, start=1)]
 
 
-def _finding(app: App, finding: Finding, n: int) -> ft.Control:
+def _finding_row(app: App, finding: Finding, n: int) -> ft.Control:
     error = finding.level == "error"
     said = tr(f"own.{finding.level}", text=finding.message)
     if finding.key.startswith("own-"):
@@ -94,10 +94,10 @@ def _finding(app: App, finding: Finding, n: int) -> ft.Control:
                 [
                     ft.Icon(
                         ft.Icons.BLOCK_ROUNDED if error else ft.Icons.WARNING_AMBER_ROUNDED,
-                        color=theme.OBLIGATION if error else app.ink.ring,
+                        color=theme.OBLIGATION if error else app.palette.ring,
                         size=theme.ICON,
                     ),
-                    parts.styled_text(said, colour=app.ink.text, size=theme.SMALL, expand=True),
+                    parts.styled_text(said, colour=app.palette.text, size=theme.SMALL, expand=True),
                 ],
                 spacing=theme.GAP,
             ),
@@ -105,7 +105,7 @@ def _finding(app: App, finding: Finding, n: int) -> ft.Control:
     )
 
 
-def _spans(counts: tuple[int, ...]) -> str:
+def _format_ranges(counts: tuple[int, ...]) -> str:
     """Return numbers as ranges: `2`, `5–8`, `2, 5–8`."""
     spans: list[list[int]] = []
     for count in counts:
@@ -124,11 +124,11 @@ def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft
     here = tr("own.theirs", text=theirs) if ours else yours
     there = tr("own.not_ours" if ours else "own.instead", text=yours if ours else theirs)
     texts: list[ft.Control] = [
-        parts.styled_text(here, colour=app.ink.text),
+        parts.styled_text(here, colour=app.palette.text),
         parts.quiet_text(app, there),
     ]
     if each.at:
-        said = tr("own.at_seats", seats=_spans(each.at))
+        said = tr("own.at_seats", seats=_format_ranges(each.at))
         texts.append(parts.quiet_text(app, said, weight=theme.STRONG))
     return ft.Semantics(
         identifier=f"difference-{n}",
@@ -139,7 +139,7 @@ def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft
     )
 
 
-def code_panel(app: App, rules: Rules) -> ft.Control:
+def share_panel(app: App, rules: Rules) -> ft.Control:
     """Return the share sheet: the text to copy, and the same as a QR code."""
     about = parts.quiet_text(app, tr("own.share_about"))
     return parts.panel(app, code_column(app, about, rules_code(rules), "own", "share", "share-code"))
@@ -155,7 +155,7 @@ def code_column(app: App, about: ft.Control, code: str, words: str, ident: str, 
     return parts.stacked([about, shown, text, ft.Row([copy])])
 
 
-def _compare_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:
+def _arrival_preview(app: App, data: Data, rules: Rules) -> list[ft.Control]:
     """Return what a code holds, compared with the own game of that name or with the standard rules."""
     mine = next((game for game in data.store.games.all() if game.name == rules.name), None)
     try:
@@ -168,12 +168,12 @@ def _compare_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:
     arrived = draft_from_rules(rules, name)
     verdict = check_draft(arrived)
 
-    def keep(data: Data) -> str:
+    def store_and_route(data: Data) -> str:
         kept = data.store.games.save_game(arrived.name, ruleset_text(arrived.rules))
         return f"/new/{own_game_address(kept.id)}"
 
     return [
-        parts.heading(name, colour=app.ink.text),
+        parts.heading(name, colour=app.palette.text),
         *finding_rows(app, verdict),
         parts.rows(
             app,
@@ -194,7 +194,9 @@ def _compare_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:
                 parts.pill(
                     app,
                     tr("own.keep"),
-                    partial(app.navigation.create_and_go, keep) if verdict.sound and not data.store.read_only else None,
+                    partial(app.navigation.create_and_go, store_and_route)
+                    if verdict.is_sound and not data.store.read_only
+                    else None,
                     "import-keep",
                     accent=True,
                     icon=ft.Icons.CHECK_ROUNDED,

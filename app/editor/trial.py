@@ -13,7 +13,7 @@ import flet as ft
 
 from app.ui import parts, theme
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import on, part
+from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from engine.bots import choose_move, make_bot
@@ -45,24 +45,24 @@ class TrialReport:
     longest_slice: float = 0.0
 
     @property
-    def played(self) -> int:
+    def hands_played(self) -> int:
         """The number of finished hands."""
         return len(self.turns)
 
     @property
-    def median(self) -> int:
+    def median_turns(self) -> int:
         """The median of turns per hand."""
         return int(median(self.turns)) if self.turns else 0
 
     @property
-    def longest(self) -> int:
+    def longest_turns(self) -> int:
         """The turns of the longest hand."""
         return max(self.turns, default=0)
 
     @property
-    def first_share(self) -> float:
+    def first_player_win_share(self) -> float:
         """The share (0 to 1) of hands won by the first to act."""
-        return self.first / self.played if self.turns else 0.0
+        return self.first / self.hands_played if self.turns else 0.0
 
 
 async def play_trial(rules: Rules, hands: int = HANDS) -> AsyncIterator[TrialReport]:
@@ -96,7 +96,7 @@ async def play_trial(rules: Rules, hands: int = HANDS) -> AsyncIterator[TrialRep
         report.turns.append(state.turns)
         report.first += 1 / len(won) if first in won else 0.0
         report.blocked += state.blocked
-        if report.played % OFTEN == 0 or report.played == hands:
+        if report.hands_played % OFTEN == 0 or report.hands_played == hands:
             yield replace(report, turns=report.turns[:])
             begun = time.perf_counter()
 
@@ -104,7 +104,7 @@ async def play_trial(rules: Rules, hands: int = HANDS) -> AsyncIterator[TrialRep
 NO_REPORT: Final[TrialReport | None] = None
 
 
-@part
+@guarded_component
 def Trial(rules: Rules) -> ft.Control:
     """Buttons that start and stop the trial, a progress bar, and the result. The trial ends with the screen."""
     app = use_app()
@@ -112,12 +112,12 @@ def Trial(rules: Rules) -> ft.Control:
     running, run = use_value(False)
     task: Any = ft.use_ref(None)
 
-    def stop() -> None:
+    def stop_trial() -> None:
         if task.current is not None:
             task.current.cancel()
             task.current = None
 
-    async def play() -> None:
+    async def run_trial() -> None:
         try:
             async for each in play_trial(rules, HANDS):
                 tell(each)
@@ -126,27 +126,29 @@ def Trial(rules: Rules) -> ft.Control:
             if task.current in (None, asyncio.current_task()):  # else others are being played by now
                 run(False)
 
-    async def watched() -> None:
-        await on(play)()
+    async def stop_on_leaving() -> None:
+        await on(run_trial)()
 
-    def start() -> None:
-        stop()
+    def start_trial() -> None:
+        stop_trial()
         run(True)
-        task.current = asyncio.get_running_loop().create_task(watched())
+        task.current = asyncio.get_running_loop().create_task(stop_on_leaving())
 
-    def begin_anew() -> None:
+    def reset_trial() -> None:
         tell(NO_REPORT)
 
     # Hands of rules that are not these any more tell nothing.
-    ft.use_effect(begin_anew, [rules], cleanup=stop)
-    done = report.played if report else 0
+    ft.use_effect(reset_trial, [rules], cleanup=stop_trial)
+    done = report.hands_played if report else 0
     inside: list[ft.Control] = [
         parts.quiet_text(app, tr("own.trial.about", count=HANDS)),
         ft.Row(
             [
-                parts.pill(app, tr("own.trial.stop"), stop, "trial-stop", icon=ft.Icons.STOP_ROUNDED)
+                parts.pill(app, tr("own.trial.stop"), stop_trial, "trial-stop", icon=ft.Icons.STOP_ROUNDED)
                 if running
-                else parts.pill(app, tr("own.trial.start"), start, "trial-start", icon=ft.Icons.PLAY_ARROW_ROUNDED)
+                else parts.pill(
+                    app, tr("own.trial.start"), start_trial, "trial-start", icon=ft.Icons.PLAY_ARROW_ROUNDED
+                )
             ]
         ),
     ]
@@ -154,33 +156,33 @@ def Trial(rules: Rules) -> ft.Control:
         inside.append(
             parts.label(
                 ft.ProgressBar(
-                    value=done / HANDS, color=app.ink.filled, bgcolor=app.ink.unfilled, bar_height=theme.SPACE
+                    value=done / HANDS, color=app.palette.filled, bgcolor=app.palette.unfilled, bar_height=theme.SPACE
                 ),
                 "trial-progress",
                 tr("own.trial.progress", done=done, all=HANDS),
             )
         )
     if report:
-        inside += _figures(app, report)
+        inside += _report_figures(app, report)
     return parts.panel(app, parts.stacked(inside))
 
 
-def _figures(app: App, report: TrialReport) -> list[ft.Control]:
+def _report_figures(app: App, report: TrialReport) -> list[ft.Control]:
     said = (
-        ("hands", tr("own.trial.hands"), str(report.played)),
-        ("median", tr("own.trial.median"), str(report.median)),
+        ("hands", tr("own.trial.hands"), str(report.hands_played)),
+        ("median", tr("own.trial.median"), str(report.median_turns)),
         (
             "first",
             tr("own.trial.first", fair=f"{100 / report.seats:.0f}"),
-            tr("parts.percent", count=round(100 * report.first_share)),
+            tr("parts.percent", count=round(100 * report.first_player_win_share)),
         ),
-        ("longest", tr("own.trial.longest"), str(report.longest)),
+        ("longest", tr("own.trial.longest"), str(report.longest_turns)),
         ("pickup", tr("own.trial.pickup"), str(report.pickup)),
         ("blocked", tr("own.trial.blocked"), str(report.blocked)),
     )
     rows = []
     for name, title, value in said:
-        what = parts.styled_text(title, colour=app.ink.text, expand=True)
-        figure = parts.styled_text(value, colour=app.ink.text, weight=theme.HEAVY)
+        what = parts.styled_text(title, colour=app.palette.text, expand=True)
+        figure = parts.styled_text(value, colour=app.palette.text, weight=theme.HEAVY)
         rows.append(parts.label(ft.Row([what, figure], spacing=theme.GAP), f"trial-{name}", f"{title}: {value}"))
     return rows

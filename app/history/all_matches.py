@@ -14,7 +14,7 @@ import flet as ft
 from app.data import Data
 from app.games import game_title
 from app.match_rows import matches_by_day
-from app.people import own_colours
+from app.people import colour_numbers_by_name
 from app.ui import parts
 from app.ui.screens import screen
 from app.ui.window.app_state import App
@@ -78,7 +78,7 @@ def History() -> ft.Control:
                 app,
                 ft.Icons.IOS_SHARE_ROUNDED,
                 tr("keepsakes.title"),
-                lambda: app.navigation.go("/history/keepsakes"),
+                lambda: app.navigation.go_to("/history/keepsakes"),
                 "history-keepsakes",
             )
         ],
@@ -87,7 +87,7 @@ def History() -> ft.Control:
         return parts.loading_page(app, top)
     data = app.data
 
-    def look_for(changed: MatchFilter) -> None:
+    def set_filter(changed: MatchFilter) -> None:
         if changed != wanted:  # a field also says that it has changed when a screen is turned
             want(changed)
             show(FIRST)
@@ -100,15 +100,17 @@ def History() -> ft.Control:
         matches += page.matches
         older = page.older
     if not matches and wanted.is_empty:
-        new = parts.pill(app, tr("home.new"), lambda: app.navigation.go("/new"), "history-new", accent=True)
+        new = parts.pill(app, tr("home.new"), lambda: app.navigation.go_to("/new"), "history-new", accent=True)
         return parts.sheet(app, top, [parts.empty_list(app, tr("history.empty"), tr("history.empty_about"), new)])
-    content: list[ft.Control] = [_search(app, wanted, look_for), _questions(app, data, wanted, asked, ask)]
+    content: list[ft.Control] = [_search_field(app, wanted, set_filter), _filter_pills(app, data, wanted, asked, ask)]
     if asked:
-        content.append(_answers(app, data, wanted, asked, look_for))
+        content.append(_filter_answers(app, data, wanted, asked, set_filter))
     if matches:
-        content += matches_by_day(app, matches, lambda match: f"/history/{match.id}", "match", own_colours(data))
+        content += matches_by_day(
+            app, matches, lambda match: f"/history/{match.id}", "match", colour_numbers_by_name(data)
+        )
     else:
-        every = parts.pill(app, tr("history.all"), lambda: look_for(ALL), "history-all", accent=True)
+        every = parts.pill(app, tr("history.all"), lambda: set_filter(ALL), "history-all", accent=True)
         content.append(parts.empty_list(app, tr("history.no_match"), tr("history.no_match_about"), every))
     if older is not None:
         more = parts.pill(app, tr("history.older"), lambda: show((*pages, older)), "history-older")
@@ -132,7 +134,7 @@ def find_matches(data: Data, wanted: MatchFilter, older: Key | None) -> Page:
     )
 
 
-def _search(app: App, wanted: MatchFilter, look_for: Callable[[MatchFilter], None]) -> ft.Control:
+def _search_field(app: App, wanted: MatchFilter, look_for: Callable[[MatchFilter], None]) -> ft.Control:
     return parts.field(
         app,
         tr("history.search"),
@@ -143,7 +145,7 @@ def _search(app: App, wanted: MatchFilter, look_for: Callable[[MatchFilter], Non
     )
 
 
-def _questions(
+def _filter_pills(
     app: App, data: Data, wanted: MatchFilter, asked: FilterQuestion, ask: Callable[[FilterQuestion], None]
 ) -> ft.Control:
     """Return a pill for each question, with its answer if there is one."""
@@ -162,7 +164,7 @@ def _questions(
     return parts.wrapped_row(chips)
 
 
-def _answers(
+def _filter_answers(
     app: App, data: Data, wanted: MatchFilter, asked: FilterQuestion, look_for: Callable[[MatchFilter], None]
 ) -> ft.Control:
     """Return the answers to the open question."""

@@ -9,17 +9,17 @@ from typing import Any, Final
 import flet as ft
 
 from app.games import game_name
-from app.history.rounds_shown import chart_lines, grid_of
-from app.match_rows import bot_seats, current_hand, match_route, outcome_text, standings
-from app.people import own_colours
-from app.platform.background import finish
-from app.scoresheet.agreement import rematch
+from app.history.rounds_shown import chart_lines, rounds_grid
+from app.match_rows import bot_seats, current_hand, match_route, outcome_text, standings_list
+from app.people import colour_numbers_by_name
+from app.platform.background import finish_off_loop
+from app.scoresheet.agreement import begin_rematch
 from app.scoresheet.grid import score_grid
-from app.statistics.overview import use_counted
+from app.statistics.overview import use_statistics_count
 from app.ui import moments, parts, theme
-from app.ui.charts import Series, legend, line_chart, use_charts
+from app.ui.charts import Series, chart_legend, line_chart, use_charts
 from app.ui.numbers import points_text
-from app.ui.player_faces import colours
+from app.ui.player_faces import colour_numbers
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_value
@@ -40,10 +40,10 @@ def Match() -> ft.Control:
     library = use_charts()
     note, write = use_value(NO_NOTE)
     drawn, draw = use_value(0)
-    use_counted(app)
+    use_statistics_count(app)
     if app.data is None:
         return parts.loading_page(app, parts.header(app, tr("nav.history"), back="/history"))
-    match = app.data.match(asked)
+    match = app.data.match_of_route(asked)
     if match is None:
         return parts.not_found_page(app, tr("lost.match"), "/history")
     hands = app.data.store.hands.hands_of_match(match.id)
@@ -55,19 +55,19 @@ def Match() -> ft.Control:
     winners = {each.number: each.winners for each in rounds}
     uncounted = sum(not each.counted for each in rounds)
     totals = match.totals if len(match.totals) == many else (0,) * many
-    hues = colours(names, own_colours(app.data))
+    hues = colour_numbers(names, colour_numbers_by_name(app.data))
     bots = bot_seats(match)
     content: list[ft.Control] = [
         parts.styled_text(
             capitalise(f"{outcome_text(match)} · {moments.moment_text(match.touched)}"),
-            colour=app.ink.quiet,
+            colour=app.palette.quiet,
             weight=theme.STRONG,
         ),
-        standings(
+        standings_list(
             app,
             names,
             [
-                parts.bot_portrait(name, theme.AVATAR) if n in bots else parts.avatar(name, hues[n])
+                parts.bot_portrait(name, theme.AVATAR) if n in bots else parts.person_circle(name, hues[n])
                 for n, name in enumerate(names)
             ],
             list(match.placings) if len(match.placings) == many else [0] * many,
@@ -76,32 +76,32 @@ def Match() -> ft.Control:
         ),
     ]
     if match.voided:
-        content.insert(0, _offer_back(app, match, lambda: draw(drawn + 1)))
+        content.insert(0, _restore_notice(app, match, lambda: draw(drawn + 1)))
     if not match.intact:
         content.insert(0, parts.notice(app, tr("match.damaged"), "match-damaged"))
-    content.append(parts.wrapped_row(_actions(app, match), theme.GAP))
+    content.append(parts.wrapped_row(_action_buttons(app, match), theme.GAP))
     if uncounted:
         content.append(parts.notice(app, tr("match.uncounted", count=uncounted), "match-uncounted"))
     if grid is not None and grid.rounds:
-        content += _rounds(app, match, grid, library)
+        content += _rounds_panel(app, match, grid, library)
     content += [
-        parts.heading(tr("match.note"), colour=app.ink.quiet),
-        _note(app, match, note, write),
+        parts.heading(tr("match.note"), colour=app.palette.quiet),
+        _note_field(app, match, note, write),
     ]
     if hands:
         content += parts.section(
-            app, tr("match.hands"), [_hand(app, match, hand, winners.get(hand.number, ())) for hand in hands]
+            app, tr("match.hands"), [_hand_row(app, match, hand, winners.get(hand.number, ())) for hand in hands]
         )
     if not match.voided:
         content.append(_delete_button(app, match, lambda: draw(drawn + 1)))
     return parts.sheet(app, parts.header(app, game_name(match), back="/history"), content)
 
 
-def _rounds(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]:
+def _rounds_panel(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]:
     """Return the totals as a chart and the rounds as a grid; rounds of a score sheet open for correction."""
     assert app.data is not None
-    known = own_colours(app.data)
-    hues = colours(grid.names, known)
+    known = colour_numbers_by_name(app.data)
+    hues = colour_numbers(grid.names, known)
     series = [
         Series(name, theme.LINE_COLOURS[hue], tuple(enumerate(map(float, points))))
         for name, hue, points in zip(grid.names, hues, chart_lines(grid), strict=True)
@@ -109,8 +109,8 @@ def _rounds(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]
     width = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
     said = join_phrases(f"{name} {points_text(total)}" for name, total in zip(grid.names, grid.totals, strict=True))
     rounds = [
-        parts.heading(tr("match.rounds"), colour=app.ink.quiet),
-        parts.panel(app, score_grid(app, grid_of(grid, known, bots=bot_seats(match)), width - 2 * theme.EDGE)),
+        parts.heading(tr("match.rounds"), colour=app.palette.quiet),
+        parts.panel(app, score_grid(app, rounds_grid(grid, known, bots=bot_seats(match)), width - 2 * theme.EDGE)),
     ]
     if len(grid.rounds) < 2:
         return rounds
@@ -124,80 +124,85 @@ def _rounds(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]
         target=float(match.target) if match.target else None,
     )
     return [
-        parts.heading(tr("match.chart"), colour=app.ink.quiet),
-        parts.panel(app, parts.stacked([chart, legend(app, [(line.name, line.colour) for line in series])])),
+        parts.heading(tr("match.chart"), colour=app.palette.quiet),
+        parts.panel(app, parts.stacked([chart, chart_legend(app, [(line.name, line.colour) for line in series])])),
         *rounds,
     ]
 
 
-def _note(app: App, match: Kept, typed: str | None, write: Callable[[str | None], None]) -> ft.Control:
+def _note_field(app: App, match: Kept, typed: str | None, write: Callable[[str | None], None]) -> ft.Control:
     """Return the field for a note."""
 
-    def keep() -> None:
+    def save_note() -> None:
         assert app.data is not None
         app.data.store.matches.write_note(match.id, typed or "")
         write(None)
         app.device.show_message(tr("match.note_kept"))
 
-    keeping = keep if typed is not None and typed != match.note else None
+    keeping = save_note if typed is not None and typed != match.note else None
     pill = parts.pill(app, tr("match.note_keep"), keeping, "match-note-keep")
     return parts.field(app, tr("match.note_label"), match.note, write, "match-note", longest=LONGEST_NOTE, beside=pill)
 
 
-def _actions(app: App, match: Kept) -> list[ft.Control]:
-    def rematch_pill(begin: parts.Handler) -> ft.Control:
+def _action_buttons(app: App, match: Kept) -> list[ft.Control]:
+    def rematch_button(begin: parts.Handler) -> ft.Control:
         return parts.pill(app, tr("match.rematch"), begin, "match-rematch", accent=True)
 
-    def lead_to(title: str, route: str, ident: str, *, accent: bool = False, spoken: str = "") -> ft.Control:
-        return parts.pill(app, title, lambda: app.navigation.go(route), f"match-{ident}", accent=accent, spoken=spoken)
+    def route_button(title: str, route: str, ident: str, *, accent: bool = False, spoken: str = "") -> ft.Control:
+        return parts.pill(
+            app, title, lambda: app.navigation.go_to(route), f"match-{ident}", accent=accent, spoken=spoken
+        )
 
     found: list[ft.Control] = []
     if match.state == "open":
         go_on = tr("home.continue")
         spoken = join_phrases((go_on, current_hand(match)))
-        found.append(lead_to(go_on, match_route(match), "continue", accent=True, spoken=spoken))
+        found.append(route_button(go_on, match_route(match), "continue", accent=True, spoken=spoken))
     elif match.kind == "kept":
-        found += [rematch_pill(partial(rematch, app, match.id)), lead_to(tr("match.edit"), match_route(match), "edit")]
-    elif _playable(match):
+        found += [
+            rematch_button(partial(begin_rematch, app, match.id)),
+            route_button(tr("match.edit"), match_route(match), "edit"),
+        ]
+    elif _has_readable_rules(match):
         found.append(
-            rematch_pill(lambda: app.navigation.create_and_go(lambda data: f"/play/{data.begin_rematch(match.id)}"))
+            rematch_button(lambda: app.navigation.create_and_go(lambda data: f"/play/{data.begin_rematch(match.id)}"))
         )
     if match.rules:
-        found.append(lead_to(tr("nav.rules"), f"/history/{match.id}/rules", "rules"))
-    found.append(lead_to(tr("keep.share"), f"/history/{match.id}/share", "share"))
+        found.append(route_button(tr("nav.rules"), f"/history/{match.id}/rules", "rules"))
+    found.append(route_button(tr("keep.share"), f"/history/{match.id}/share", "share"))
     return found
 
 
 def _delete_button(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
     """Return a row with the button that deletes the match."""
 
-    async def delete() -> None:
+    async def delete_match() -> None:
         assert app.data is not None
-        await finish(partial(app.data.store.matches.void_match, match.id))
+        await finish_off_loop(partial(app.data.store.matches.void_match, match.id))
         done()
 
     icon = ft.Icons.DELETE_OUTLINE_ROUNDED
-    pill = parts.pill(app, tr("match.delete"), delete, "match-delete", removes=True, icon=icon)
+    pill = parts.pill(app, tr("match.delete"), delete_match, "match-delete", removes=True, icon=icon)
     return ft.Container(ft.Row([pill]), padding=ft.Padding.only(top=theme.EDGE))
 
 
-def _offer_back(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
+def _restore_notice(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
     """Return the notice that the match was deleted, with a button to restore it while the screen is open."""
 
-    async def restore() -> None:
+    async def restore_match() -> None:
         assert app.data is not None
-        await finish(partial(app.data.store.matches.restore_match, match.id))
+        await finish_off_loop(partial(app.data.store.matches.restore_match, match.id))
         done()
 
     return parts.notice(
         app,
         tr("match.deleted"),
         "match-deleted",
-        action=parts.pill(app, tr("keep.undo"), restore, "match-restore", accent=True),
+        action=parts.pill(app, tr("keep.undo"), restore_match, "match-restore", accent=True),
     )
 
 
-def _playable(match: Kept) -> bool:
+def _has_readable_rules(match: Kept) -> bool:
     """Return whether the match's rules can still be read."""
     try:
         parse_rules(match.rules)
@@ -206,7 +211,7 @@ def _playable(match: Kept) -> bool:
     return True
 
 
-def _hand(app: App, match: Kept, hand: Hand, winners: Iterable[int]) -> ft.Control:
+def _hand_row(app: App, match: Kept, hand: Hand, winners: Iterable[int]) -> ft.Control:
     names = [seat.name for seat in match.seats]
     won = tuple(names[seat] for seat in winners if seat < len(names))
     scores = [
@@ -215,10 +220,10 @@ def _hand(app: App, match: Kept, hand: Hand, winners: Iterable[int]) -> ft.Contr
     return parts.row(
         app,
         tr("match.hand_won", hand=hand.number, names=won) if won else tr("match.hand_n", hand=hand.number),
-        lambda: app.navigation.go(f"/history/{match.id}/{hand.number}"),
+        lambda: app.navigation.go_to(f"/history/{match.id}/{hand.number}"),
         f"hand-{hand.number}",
         about=" · ".join(scores) or moments.moment_text(hand.ended),
-        trailing=ft.Icon(ft.Icons.PLAY_CIRCLE_OUTLINE_ROUNDED, color=app.ink.quiet),
+        trailing=ft.Icon(ft.Icons.PLAY_CIRCLE_OUTLINE_ROUNDED, color=app.palette.quiet),
         spoken=tr("match.hand_spoken", hand=hand.number, names=won)
         if won
         else tr("match.hand_spoken_only", hand=hand.number),

@@ -7,14 +7,14 @@ from datetime import datetime
 from typing import Final
 
 from app.games import game_name
-from app.history.rounds_shown import chart_lines, players_by_rank, rank_of, round_cell
+from app.history.rounds_shown import chart_lines, players_by_rank, rank_of_player, round_cell
 from app.match_rows import outcome_text
-from app.scoresheet.chart import scale
+from app.scoresheet.chart import scale_lines
 from app.scoresheet.player_rows import signed_text
 from app.ui import moments, theme
-from app.ui.charts import DOT, spread
+from app.ui.charts import DOT, spread_apart
 from app.ui.numbers import points_text
-from app.ui.player_faces import colours, initials
+from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.words import capitalise, language, tr
 from engine.messages import FROM_THE_RIGHT
 from store.records import Grid as Kept
@@ -68,60 +68,60 @@ footer {{ color: var(--quiet); padding: 1rem 0; text-align: center; }}
 """
 
 
-def match_page(match: StoredMatch, kept: Kept, known: Mapping[str, int]) -> bytes:
+def match_page_html(match: StoredMatch, kept: Kept, known: Mapping[str, int]) -> bytes:
     """Return the page in the window's language. `known` has people's own colours by name."""
     tag = language().tag
     title = game_name(match)
     begun = datetime.fromtimestamp(match.created / 1000).isoformat(timespec="minutes")
     when = capitalise(f"{outcome_text(match)} · {moments.date_text(match.touched)}")
-    hues, letters = colours(kept.names, known), initials(kept.names)
+    hues, letters = colour_numbers(kept.names, known), initials_of(kept.names)
     people = "".join(
-        f"<li><i>{f'{rank_of(kept, n)}.' if rank_of(kept, n) else ''}</i>"
-        f'<span class="face" style="background:{theme.SEAT_COLOURS[hues[n]]}" aria-hidden="true">{escape(letters[n])}'
-        f"</span><span>{escape(kept.names[n])}</span><b>{escape(points_text(kept.totals[n]))}</b></li>"
+        f"<li><i>{f'{rank_of_player(kept, n)}.' if rank_of_player(kept, n) else ''}</i>"
+        f'<span class="face" style="background:{theme.SEAT_COLOURS[hues[n]]}" aria-hidden="true">'
+        f"{escape_html(letters[n])}</span><span>{escape_html(kept.names[n])}</span><b>{escape_html(points_text(kept.totals[n]))}</b></li>"
         for n in players_by_rank(kept)
     )
-    note = f"<section><p>{escape(match.note)}</p></section>" if match.note else ""
+    note = f"<section><p>{escape_html(match.note)}</p></section>" if match.note else ""
     page = (
         f'<!doctype html>\n<html lang="{tag}" dir="{"rtl" if tag in FROM_THE_RIGHT else "ltr"}">\n'
         f'<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<meta http-equiv="Content-Security-Policy" content="{escape(POLICY)}"><meta name="referrer" '
-        f'content="no-referrer"><title>{escape(title)}</title><style>{_style()}</style></head>\n'
-        f'<body><main data-match="{escape(match.uuid)}">\n<header><h1>{escape(title)}</h1>'
-        f'<p><time datetime="{begun}">{escape(when)}</time></p><ol>{people}</ol></header>\n'
-        f"{_chart(match, kept, hues)}\n{_rounds(kept)}\n{note}\n"
-        f"<footer>{escape(tr('app.name'))}</footer>\n</main></body>\n</html>\n"
+        f'<meta http-equiv="Content-Security-Policy" content="{escape_html(POLICY)}"><meta name="referrer" '
+        f'content="no-referrer"><title>{escape_html(title)}</title><style>{_style_sheet()}</style></head>\n'
+        f'<body><main data-match="{escape_html(match.uuid)}">\n<header><h1>{escape_html(title)}</h1>'
+        f'<p><time datetime="{begun}">{escape_html(when)}</time></p><ol>{people}</ol></header>\n'
+        f"{_chart_svg(match, kept, hues)}\n{_rounds_html(kept)}\n{note}\n"
+        f"<footer>{escape_html(tr('app.name'))}</footer>\n</main></body>\n</html>\n"
     )
     return page.encode()
 
 
-def escape(text: str) -> str:
+def escape_html(text: str) -> str:
     """Return a text escaped for HTML."""
     return text.translate(MARKUP)
 
 
-def _style() -> str:
+def _style_sheet() -> str:
     felt = ", ".join(theme.FELT)
     return STYLE.format(
         light=theme.LIGHT, dark=theme.DARK, felt=felt, on_felt=theme.ON_FELT, on_seat=theme.ON_SEAT, letter=LETTER
     )
 
 
-def _chart(match: StoredMatch, kept: Kept, hues: Sequence[int]) -> str:
+def _chart_svg(match: StoredMatch, kept: Kept, hues: Sequence[int]) -> str:
     """Return the totals by round as SVG, each line with its name at the end; always from left to right, as
     numbers are.
     """
     lines = chart_lines(kept)
     if len(kept.rounds) < 2:
         return ""
-    drawn, goal = scale(lines, match.target or 0, WIDE - NAMES_WIDE, HIGH)
+    drawn, goal = scale_lines(lines, match.target or 0, WIDE - NAMES_WIDE, HIGH)
     shapes = []
     if goal is not None:
         shapes.append(
             f'<path d="M0 {goal:.1f}H{WIDE - NAMES_WIDE:.0f}" stroke="var(--quiet)" stroke-width="1.5" '
             f'stroke-dasharray="6 6"/>'
         )
-    heights = spread([points[-1][1] for points in drawn], LETTER, LETTER / 2, HIGH - LETTER / 2)
+    heights = spread_apart([points[-1][1] for points in drawn], LETTER, LETTER / 2, HIGH - LETTER / 2)
     for n, points in enumerate(drawn):
         path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
         dashes = f' stroke-dasharray="{DASHES[n % len(DASHES)]}"' if DASHES[n % len(DASHES)] else ""
@@ -130,38 +130,38 @@ def _chart(match: StoredMatch, kept: Kept, hues: Sequence[int]) -> str:
             f'stroke-linejoin="round"{dashes}/><circle cx="{WIDE - NAMES_WIDE + DOT:.0f}" cy="{heights[n]:.1f}" '
             f'r="{DOT / 2:.0f}" fill="{theme.LINE_COLOURS[hues[n]]}"/><text x="{WIDE - NAMES_WIDE + 2 * DOT:.0f}" '
             f'y="{heights[n] + BASELINE:.1f}" direction="ltr">'
-            f"{escape(_short(kept.names[n]))}</text>"
+            f"{escape_html(_short_name(kept.names[n]))}</text>"
         )
     return (
-        f'<section><svg viewBox="0 0 {WIDE:.0f} {HIGH:.0f}" role="img" aria-label="{escape(tr("share.chart"))}">'
+        f'<section><svg viewBox="0 0 {WIDE:.0f} {HIGH:.0f}" role="img" aria-label="{escape_html(tr("share.chart"))}">'
         f"{''.join(shapes)}</svg></section>"
     )
 
 
-def _short(name: str) -> str:
+def _short_name(name: str) -> str:
     """Return a name short enough to stand beside the chart."""
     return name if len(name) <= 10 else f"{name[:9]}…"
 
 
-def _rounds(kept: Kept) -> str:
+def _rounds_html(kept: Kept) -> str:
     if not kept.rounds:
         return ""
-    heads = "".join(f'<th scope="col">{escape(name)}</th>' for name in kept.names)
-    rows = "".join(_row(row) for row in kept.rounds)
-    totals = "".join(f"<td>{escape(points_text(total))}</td>" for total in kept.totals)
+    heads = "".join(f'<th scope="col">{escape_html(name)}</th>' for name in kept.names)
+    rows = "".join(_row_html(row) for row in kept.rounds)
+    totals = "".join(f"<td>{escape_html(points_text(total))}</td>" for total in kept.totals)
     return (
         f'<section><table><thead><tr><th scope="col">#</th>{heads}</tr></thead><tbody>{rows}</tbody>'
         f'<tfoot><tr><th scope="row">Σ</th>{totals}</tr></tfoot></table></section>'
     )
 
 
-def _row(row: KeptRow) -> str:
+def _row_html(row: KeptRow) -> str:
     cells = []
     for n, score in enumerate(row.scores):
         cost = row.costs[n] if n < len(row.costs) else None
-        penalty = f"<small>{escape(tr('keep.penalty', points=signed_text(cost)))}</small>" if cost else ""
+        penalty = f"<small>{escape_html(tr('keep.penalty', points=signed_text(cost)))}</small>" if cost else ""
         marks = " ".join(word for word, on in (("dealer", row.dealer == n), ("struck", row.struck)) if on)
         classes = f' class="{marks}"' if marks else ""
-        cells.append(f"<td{classes}>{escape(round_cell(score, n in row.winners))}{penalty}</td>")
-    note = f"<small>{escape(row.note)}</small>" if row.note else ""
+        cells.append(f"<td{classes}>{escape_html(round_cell(score, n in row.winners))}{penalty}</td>")
+    note = f"<small>{escape_html(row.note)}</small>" if row.note else ""
     return f'<tr><th scope="row">{row.number}{note}</th>{"".join(cells)}</tr>'

@@ -8,17 +8,17 @@ from engine.scoresheet.terms import Points
 from store.records import Grid as Kept
 
 
-def rank_of(kept: Kept, player: int) -> int:
+def rank_of_player(kept: Kept, player: int) -> int:
     """Return a player's rank, from 1; 0 if there is none, as in an unfinished match."""
     return kept.places[player] if kept.places else 0
 
 
 def players_by_rank(kept: Kept) -> list[int]:
     """Return the players by rank; those without one are last."""
-    return sorted(range(len(kept.names)), key=lambda n: (rank_of(kept, n) or len(kept.names), n))
+    return sorted(range(len(kept.names)), key=lambda n: (rank_of_player(kept, n) or len(kept.names), n))
 
 
-def grid_of(kept: Kept, known: dict[str, int], last: int = 0, bots: frozenset[int] = frozenset()) -> ScoreGrid:
+def rounds_grid(kept: Kept, known: dict[str, int], last: int = 0, bots: frozenset[int] = frozenset()) -> ScoreGrid:
     """Return the rounds as a grid, or only the `last` few. `bots` are the indexes of bots."""
     rows = kept.rounds[-last:] if last else kept.rounds
     lines = (

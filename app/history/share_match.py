@@ -8,16 +8,16 @@ from typing import Final
 import flet as ft
 
 from app.games import game_name
-from app.history.match_page import match_page
-from app.history.rounds_shown import chart_lines, grid_of, players_by_rank, rank_of
+from app.history.match_page import match_page_html
+from app.history.rounds_shown import chart_lines, players_by_rank, rank_of_player, rounds_grid
 from app.match_rows import outcome_text
-from app.people import own_colours
-from app.scoresheet.chart import RunningChart, height_for
+from app.people import colour_numbers_by_name
+from app.scoresheet.chart import RunningChart, chart_height_for
 from app.scoresheet.grid import score_grid
 from app.scoresheet.player_rows import signed_text
 from app.ui import moments, parts, theme
 from app.ui.numbers import points_text
-from app.ui.player_faces import colours, initials
+from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app
@@ -42,21 +42,21 @@ def Share() -> ft.Control:
     top = parts.header(app, tr("share.title"), back=back)
     if app.data is None:
         return parts.loading_page(app, top)
-    match = app.data.match(asked)
+    match = app.data.match_of_route(asked)
     kept = app.data.store.matches.read_grid(match.id) if match is not None else None
     if match is None or kept is None:
         return parts.not_found_page(app, tr("lost.match"), back, tr("share.title"))
     text = match_text(match, kept)
 
     async def send_text() -> None:
-        if app.on_phone:
+        if app.is_phone_app:
             await app.device.service(ft.Share).share_text(text, subject=game_name(match))
         else:
             await app.device.copy(text)
 
-    async def send(content: bytes, kind: str, ending: str) -> None:
+    async def send_file(content: bytes, kind: str, ending: str) -> None:
         name = f"{tr('share.file')}-{match.id}.{ending}"
-        if app.on_phone:
+        if app.is_phone_app:
             file = ft.ShareFile.from_bytes(content, mime_type=kind, name=name)
             await app.device.service(ft.Share).share_files([file], text=text)
         else:
@@ -64,13 +64,13 @@ def Share() -> ft.Control:
 
     async def send_picture() -> None:
         assert picture.current is not None
-        await send(await picture.current.capture(pixel_ratio=RATIO), "image/png", "png")
+        await send_file(await picture.current.capture(pixel_ratio=RATIO), "image/png", "png")
 
     async def send_page() -> None:
         assert app.data is not None
-        await send(match_page(match, kept, own_colours(app.data)), "text/html", "html")
+        await send_file(match_page_html(match, kept, colour_numbers_by_name(app.data)), "text/html", "html")
 
-    phone = app.on_phone
+    phone = app.is_phone_app
     words = tr("share.send_text" if phone else "share.copy_text")
     image = tr("share.send_picture" if phone else "share.save_picture")
     page = tr("share.send_page" if phone else "share.save_page")
@@ -83,11 +83,11 @@ def Share() -> ft.Control:
         theme.GAP,
     )
     ways.alignment = ft.MainAxisAlignment.CENTER
-    shown = ft.Screenshot(ref=picture, content=poster(app, match, kept))
+    shown = ft.Screenshot(ref=picture, content=share_poster(app, match, kept))
     content = [
         ways,
         ft.Row([shown], alignment=ft.MainAxisAlignment.CENTER),
-        parts.heading(tr("share.as_text"), colour=app.ink.quiet),
+        parts.heading(tr("share.as_text"), colour=app.palette.quiet),
         parts.panel(app, parts.selectable(app, text, "share-shown", size=theme.SMALL)),
     ]
     return parts.sheet(app, top, content)
@@ -97,7 +97,7 @@ def match_text(match: StoredMatch, kept: Kept) -> str:
     """Return the match as text for a message: game, ranks, and each round."""
     lines = [capitalise(f"{game_name(match)} · {outcome_text(match)} · {moments.date_text(match.touched)}"), ""]
     for n in players_by_rank(kept):
-        place = f"{rank_of(kept, n)}. " if rank_of(kept, n) else ""
+        place = f"{rank_of_player(kept, n)}. " if rank_of_player(kept, n) else ""
         lines.append(f"{place}{kept.names[n]} {points_text(kept.totals[n])}")
     if kept.rounds:
         lines += ["", *(round_text(row, kept.names) for row in kept.rounds)]
@@ -116,20 +116,22 @@ def round_text(row: KeptRow, names: Sequence[str]) -> str:
     return tr("keep.round_spoken", round=row.number, scores=join_phrases(said) or tr("share.no_points"))
 
 
-def poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
+def share_poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
     """Return what the picture shows: felt, names by rank, chart and last rounds."""
     assert app.data is not None
-    known = own_colours(app.data)
+    known = colour_numbers_by_name(app.data)
     wide = min(PICTURE, app.size.width - app.size.left - app.size.right - 2 * theme.EDGE)
     inner = wide - 2 * theme.EDGE
-    hues, letters = colours(kept.names, known), initials(kept.names)
+    hues, letters = colour_numbers(kept.names, known), initials_of(kept.names)
     people: list[ft.Control] = [
         ft.Row(
             [
                 parts.styled_text(
-                    f"{rank_of(kept, n)}." if rank_of(kept, n) else "", colour=theme.ON_FELT_QUIET, weight=theme.HEAVY
+                    f"{rank_of_player(kept, n)}." if rank_of_player(kept, n) else "",
+                    colour=theme.ON_FELT_QUIET,
+                    weight=theme.HEAVY,
                 ),
-                parts.avatar(kept.names[n], hues[n], 36, letters[n]),
+                parts.person_circle(kept.names[n], hues[n], 36, letters[n]),
                 parts.styled_text(
                     kept.names[n], colour=theme.ON_FELT, size=18, weight=theme.HEAVY, most=1, expand=True
                 ),
@@ -139,27 +141,27 @@ def poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
         )
         for n in players_by_rank(kept)
     ]
-    ink = app.ink
+    ink = app.palette
 
-    def paper(content: ft.Control) -> ft.Control:
+    def paper_box(content: ft.Control) -> ft.Control:
         return ft.Container(bgcolor=ink.panel, border_radius=theme.PANEL_RADIUS, padding=theme.SPACE, content=content)
 
     room = inner - 2 * theme.SPACE
-    below = [paper(score_grid(app, grid_of(kept, known, ROUNDS_SHOWN), room))]
+    below = [paper_box(score_grid(app, rounds_grid(kept, known, ROUNDS_SHOWN), room))]
     if len(kept.rounds) > 1:
         lines, target = chart_lines(kept), match.target or 0
         below.insert(
             0,
-            paper(
+            paper_box(
                 RunningChart(
                     lines,
                     hues,
                     target,
                     room,
-                    height_for(len(lines), app.text_scale, CHART),
+                    chart_height_for(len(lines), app.text_scale, CHART),
                     ink.quiet,
                     tr("share.chart"),
-                    app.from_the_right,
+                    app.is_right_to_left,
                     tuple(kept.names),
                     ink.text,
                     app.text_scale,

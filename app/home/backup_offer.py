@@ -12,12 +12,12 @@ from app.platform.background import IN_BROWSER
 from app.stored.backups import read_backups, store_backups
 from app.ui import parts, theme
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 
 
-@part
+@guarded_component
 def BackupOffer() -> ft.Control:
     """The offer, until it is answered."""
     app = use_app()
@@ -43,7 +43,7 @@ def BackupOffer() -> ft.Control:
         live_region=True,
         content=ft.Container(
             padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.GAP),
-            **theme.surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS, app.contrast),
+            **theme.felt_box_surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS, app.contrast),
             content=parts.stacked(
                 [
                     parts.styled_text(_storage_text(app), colour=theme.ON_FELT, size=theme.SMALL),
@@ -69,4 +69,4 @@ def _storage_text(app: App) -> str:
     """Return where the history is stored and what would delete it, as text."""
     if IN_BROWSER:
         return tr("offer.browser")
-    return tr("offer.phone") if app.on_phone else tr("offer.computer", path=str(paths.data()))
+    return tr("offer.phone") if app.is_phone_app else tr("offer.computer", path=str(paths.data_folder()))

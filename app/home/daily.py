@@ -87,7 +87,7 @@ def _calendar_sheet(app: App, today: tuple[int, int | None] | None) -> ft.Contro
         width=CALENDAR_SIZE,
         height=CALENDAR_SIZE,
         bgcolor=theme.CARD_PAPER,
-        **theme.rounded(theme.SPACE),
+        **theme.round_corners(theme.SPACE),
     )
 
 
@@ -99,7 +99,7 @@ def puzzles_tile(app: App, told: SummaryTexts | None) -> ft.Control:
         ft.Icons.EXTENSION_OUTLINED,
         tr("puzzle.heading"),
         about,
-        lambda: app.navigation.go("/puzzles"),
+        lambda: app.navigation.go_to("/puzzles"),
         "home-puzzles",
     )
 
@@ -120,6 +120,6 @@ def _day(app: App, day: tuple[int, int | None] | None, today: bool) -> ft.Contro
         sign = ft.Icons.STAR_ROUNDED if place == 1 else ft.Icons.CHECK_ROUNDED
         return parts.circle(ft.Icon(sign, color=theme.WORDS_ON_FELT, size=DAY_SIZE * 0.7), DAY_SIZE, theme.DIRECTION)
     colour = theme.ACCENT if today else theme.DIRECTION
-    size = theme.fitting(theme.TINY, app.text_scale)
+    size = theme.fitting_font_size(theme.TINY, app.text_scale)
     words = ft.Text(str(number) if number else "", size=size, weight=theme.HEAVY, color=theme.ON_FELT_QUIET)
     return parts.circle(words, DAY_SIZE, border=ft.Border.all(DAY_EDGE, colour))

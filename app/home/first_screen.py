@@ -12,7 +12,7 @@ from app.home.header import header
 from app.home.main_tile import use_main_tiles
 from app.home.tiles import SIGNS_FROM, card_fan, half_tile
 from app.lazy_routes import later
-from app.platform.background import finish
+from app.platform.background import finish_off_loop
 from app.ui import parts, theme
 from app.ui.parts.picture_preloader import PicturePreloader
 from app.ui.screens import screen
@@ -49,11 +49,11 @@ def Home() -> ft.Control:
     letters = max(1.0, app.text_scale)
     roomy = size.height >= SIGNS_FROM
     offers = [*_storage_notice(app), *([BACKUP_OFFER()] if app.backup_wanted and not app.trouble else [])]
-    in_room = app.data is not None and ROOM in app.data.key_values.get("rooms")
+    in_room = app.data is not None and ROOM in app.data.key_values.get_text("rooms")
     offers += [OPEN_ROOMS()] if in_room else []
-    record = _record_line(app, told.record if told and roomy and not size.landscape else "")
+    record = _record_line(app, told.record if told and roomy and not size.is_low_landscape else "")
     widest = theme.READING_WIDTH if wide >= theme.WIDE_SCREEN else theme.BUTTON_WIDTH
-    halves = size.landscape and wide >= LEAST_HALVES
+    halves = size.is_low_landscape and wide >= LEAST_HALVES
     if halves:
         column, upper = wide / 2 - theme.EDGE - theme.GAP, high - BAR * letters - 2 * theme.SPACE
     else:
@@ -72,8 +72,10 @@ def Home() -> ft.Control:
         beside = letters <= theme.LARGE_TEXT  # where they are larger, the foot is scrolled to
         content: ft.Control = ft.Row(
             [
-                _scrolling_half(app, [*top, *([foot] if beside else [])], app.margin(before=theme.EDGE)),
-                _scrolling_half(app, [*tiles, *([] if beside else [foot])], app.margin(after=theme.EDGE - theme.SPACE)),
+                _scrolling_half(app, [*top, *([foot] if beside else [])], app.directed_padding(before=theme.EDGE)),
+                _scrolling_half(
+                    app, [*tiles, *([] if beside else [foot])], app.directed_padding(after=theme.EDGE - theme.SPACE)
+                ),
             ],
             expand=True,
             spacing=theme.GAP - theme.SPACE,
@@ -124,7 +126,7 @@ def NotFound() -> ft.Control:
 def _scrolling_half(app: App, items: list[ft.Control], padding: ft.Padding) -> ft.Control:
     """Return one half of a landscape screen, with room for a scrollbar."""
     column = ft.Column(
-        [ft.Container(each, padding=app.margin(after=theme.SPACE)) for each in items],
+        [ft.Container(each, padding=app.directed_padding(after=theme.SPACE)) for each in items],
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         spacing=theme.GAP,
@@ -136,12 +138,14 @@ def _scrolling_half(app: App, items: list[ft.Control], padding: ft.Padding) -> f
 def _tiles(app: App, days_hand: ft.Control, puzzle: ft.Control) -> list[ft.Control]:
     """Return the tiles that are always there. They don't move when the store opens, so that no tap is lost."""
     icon = ft.Icons.STYLE_ROUNDED
-    new = half_tile(app, icon, tr("home.new"), tr("home.new_about"), lambda: app.navigation.go("/new"), "home-new")
+    new = half_tile(app, icon, tr("home.new"), tr("home.new_about"), lambda: app.navigation.go_to("/new"), "home-new")
     icon = ft.Icons.EDIT_OUTLINED
-    keep = half_tile(app, icon, tr("home.keep"), tr("home.keep_about"), lambda: app.navigation.go("/keep"), "home-keep")
+    keep = half_tile(
+        app, icon, tr("home.keep"), tr("home.keep_about"), lambda: app.navigation.go_to("/keep"), "home-keep"
+    )
     icon = ft.Icons.WIFI_TETHERING_ROUNDED
     rooms = half_tile(
-        app, icon, tr("new.join"), tr("home.join_about"), lambda: app.navigation.go("/rooms"), "home-join"
+        app, icon, tr("new.join"), tr("home.join_about"), lambda: app.navigation.go_to("/rooms"), "home-join"
     )
     return [days_hand, parts.pair(app, (puzzle, new)), parts.pair(app, (keep, rooms))]
 
@@ -149,7 +153,7 @@ def _tiles(app: App, days_hand: ft.Control, puzzle: ft.Control) -> list[ft.Contr
 def _welcome(app: App, wide: float, high: float) -> list[ft.Control]:
     """Return a fan of cards and the app's name for `wide` × `high` pixels."""
     letters = max(1.0, app.text_scale)
-    size = theme.fitting(theme.TITLE if wide >= 350 and high >= 300 else theme.TITLE - 8, letters)
+    size = theme.fitting_font_size(theme.TITLE if wide >= 350 and high >= 300 else theme.TITLE - 8, letters)
     room = (high - (WORDS + WAY) * letters - 2 * theme.GAP) / (theme.CARD_RATIO + 0.14)
     card = max(LEAST_CARD, min(wide * 0.3, WIDEST_CARD, room))
     fan = ft.Row([card_fan(app, FAN, card)], alignment=ft.MainAxisAlignment.CENTER)
@@ -188,7 +192,7 @@ def _storage_notice(app: App) -> list[ft.Control]:
     async def seen() -> None:
         store = app.data.store if app.data else None
         if store is not None and store.notice and store.notice.kind == "log":
-            await finish(store.dismiss_notice)  # it is told until then
+            await finish_off_loop(store.dismiss_notice)  # it is told until then
         app.trouble = ""
 
     return [
@@ -197,7 +201,7 @@ def _storage_notice(app: App) -> list[ft.Control]:
             live_region=True,
             content=ft.Container(
                 padding=ft.Padding.only(left=theme.EDGE, top=theme.SPACE, bottom=theme.SPACE),
-                **theme.surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS, app.contrast),
+                **theme.felt_box_surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS, app.contrast),
                 content=ft.Row(
                     [
                         parts.styled_text(app.trouble, colour=theme.ON_FELT, size=theme.SMALL, expand=True),
@@ -221,10 +225,10 @@ def _foot_links(app: App, room: float) -> ft.Control:
     }
     names = {where: tr(f"nav.{where}") for where in icons}
     usual = theme.SMALL * max(1.0, app.text_scale)
-    size = theme.narrowed("".join(names.values()), usual, room - len(names) * theme.SPACE)
-    widths = {where: max(theme.width(name, size) + theme.SPACE, float(theme.TAP)) for where, name in names.items()}
+    size = theme.narrowed_font_size("".join(names.values()), usual, room - len(names) * theme.SPACE)
+    widths = {where: max(theme.text_width(name, size) + theme.SPACE, float(theme.TAP)) for where, name in names.items()}
     if sum(widths.values()) > room:
-        size = theme.narrowed(max(names.values(), key=len), usual, room / 2 - theme.SPACE)
+        size = theme.narrowed_font_size(max(names.values(), key=len), usual, room / 2 - theme.SPACE)
         widths = dict.fromkeys(names, room / 2)
     links = [
         _foot_link(app, icons[where], name, where, size / app.text_scale, round(widths[where]))
@@ -249,7 +253,7 @@ def _foot_link(app: App, icon: ft.IconData, name: str, where: str, size: float, 
             ),
             alignment=ft.Alignment.CENTER,
         ),
-        partial(app.navigation.go, f"/{where}"),
+        partial(app.navigation.go_to, f"/{where}"),
         f"nav-{where}",
         name,
         expand=share,

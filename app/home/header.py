@@ -18,7 +18,7 @@ def header(app: App, streak: int) -> ft.Control:
             content=parts.styled_text(
                 tr("app.name"),
                 colour=theme.ON_FELT,
-                size=theme.fitting(theme.HEADING, app.text_scale),
+                size=theme.fitting_font_size(theme.HEADING, app.text_scale),
                 weight=theme.HEAVY,
             ),
         )
@@ -28,7 +28,7 @@ def header(app: App, streak: int) -> ft.Control:
         words.append(
             parts.styled_text(hello, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, most=1)
         )
-    face = [parts.avatar(name, parts.colour_number(name, 0), theme.TAP)] if name else []
+    face = [parts.person_circle(name, parts.colour_number(name, 0), theme.TAP)] if name else []
     row = [*face, parts.stacked(words, 0, expand=True), *([_streak(app, streak)] if streak else [])]
     return ft.Row(row, spacing=theme.GAP)
 
@@ -45,6 +45,6 @@ def _streak(app: App, days: int) -> ft.Control:
     box = ft.Container(
         shown,
         padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SPACE),
-        **theme.surface(theme.WORDS_ON_FELT, theme.PILL_RADIUS, app.contrast),
+        **theme.felt_box_surface(theme.WORDS_ON_FELT, theme.PILL_RADIUS, app.contrast),
     )
     return parts.label(box, "home-streak", tr("daily.streak", days=days))

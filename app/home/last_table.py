@@ -32,7 +32,7 @@ def last_table(app: App) -> LastTable:
 
     def deal() -> None:
         if missing_for_deal(setup):
-            app.navigation.go(f"/new/{setup.game}")
+            app.navigation.go_to(f"/new/{setup.game}")
         else:
             start_match(app, setup)
 

@@ -86,7 +86,7 @@ def use_main_tiles(app: App, alone: bool, width: float, room: float) -> MainTile
                 _link(
                     app,
                     tr("home.others", count=len(matches) - 1),
-                    lambda: app.navigation.go("/continue"),
+                    lambda: app.navigation.go_to("/continue"),
                     "home-others",
                 )
             )
@@ -102,7 +102,7 @@ def _continue(
     app: App, match: StoredMatch, standing: Standing | None, alone: bool, width: float, height: float
 ) -> ft.Control:
     about, points, route = DESCRIBE_UNFINISHED(match)
-    title, ident, go = tr("home.continue"), "home-continue", lambda: app.navigation.go(route)
+    title, ident, go = tr("home.continue"), "home-continue", lambda: app.navigation.go_to(route)
     if not alone or height < MIN_TILE_HEIGHT or app.text_scale > theme.LARGE_TEXT:
         return wide_tile(app, title, f"{about} · {points}", go, ident, accent=alone)
     bots = [(n, seat.name) for n, seat in enumerate(match.seats) if seat.level]
@@ -149,7 +149,7 @@ def _learn(app: App, *, held: bool = False) -> ft.Control:
     """Return the tile that opens the first lesson. If `held`, it only reserves its space."""
     teacher = parts.bot_portrait(bot_names()[0], theme.AVATAR + theme.SPACE)
     lesson = first_lesson(app.languages)
-    go = None if held else partial(app.navigation.go, f"/learn/{lesson}")
+    go = None if held else partial(app.navigation.go_to, f"/learn/{lesson}")
     about = tr("home.learn_about", game=Message(f"game-{lesson}"))
     tile = wide_tile(app, tr("home.learn"), about, go, "home-learn", accent=True, sign=teacher)
     return ft.Semantics(exclude_semantics=True, content=ft.Container(content=tile, opacity=0)) if held else tile

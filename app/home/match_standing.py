@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from app.table.playing import take_up
+from app.table.playing import replay_on_deal
 from app.table.reducer.arrangement import playable_cards, sort_cards
 from app.table.wording import describe_options
 from app.ui.words import tr
@@ -55,7 +55,9 @@ def _replay(store: Store, match: StoredMatch) -> Iterator[Standing]:
     yield nothing
     dealt = deal_hand(compile_rules(rules, len(written.deal)), written.dealer, Rng(kept.seed), written.totals)
     names = tuple([shown_name(name) for name in written.players])
-    for recorder in take_up(Recorder(dealt, new_record(dealt, names, rules, written.totals)), kept, written, rules):
+    for recorder in replay_on_deal(
+        Recorder(dealt, new_record(dealt, names, rules, written.totals)), kept, written, rules
+    ):
         state = recorder.state
         yield nothing
     turn = "" if state.over else tr("play.not_now", name=names[state.to_act])

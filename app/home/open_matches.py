@@ -6,7 +6,7 @@ import flet as ft
 
 from app.games import game_name
 from app.match_rows import current_hand, match_route, matches_by_day, score_text
-from app.people import own_colours
+from app.people import colour_numbers_by_name
 from app.ui import parts
 from app.ui.screens import screen
 from app.ui.window.hooks import use_app
@@ -24,7 +24,9 @@ def UnfinishedMatches() -> ft.Control:
     matches = app.data.store.matches.unfinished_matches()
     if not matches:
         return parts.sheet(app, top, [parts.empty_list(app, tr("home.none"), tr("home.none_about"))])
-    return parts.sheet(app, top, matches_by_day(app, matches, match_route, "continue", own_colours(app.data)))
+    return parts.sheet(
+        app, top, matches_by_day(app, matches, match_route, "continue", colour_numbers_by_name(app.data))
+    )
 
 
 def describe_unfinished(match: StoredMatch) -> tuple[str, str, str]:

@@ -6,16 +6,16 @@ import flet as ft
 
 from app.home.tiles import wide_tile
 from app.rooms.memberships.stored_memberships import KEY, read_memberships
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app
 from app.ui.words import tr
 
 
-@part
+@guarded_component
 def OpenRooms() -> ft.Control:
     """A tile that leads back to the room, or to the list if there are several."""
     app = use_app()
-    known = read_memberships(app.data.key_values.get(KEY)) if app.data else ()
+    known = read_memberships(app.data.key_values.get_text(KEY)) if app.data else ()
     if not known:
         return ft.Container()
     if len(known) > 1:
@@ -23,4 +23,4 @@ def OpenRooms() -> ft.Control:
     else:
         title, route = tr("home.room"), f"/rooms/{known[0].id}"
     about = known[0].game or tr("room.title")
-    return wide_tile(app, title, about, lambda: app.navigation.go(route), "home-room", accent=True)
+    return wide_tile(app, title, about, lambda: app.navigation.go_to(route), "home-room", accent=True)

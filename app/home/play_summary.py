@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from app.daily.hand import open_day
 from app.daily.results import Results, read_results
 from app.data import Data
-from app.days import day_of_month, seed_of, today
+from app.days import day_of_month, days_since_1970, seed_of_day
 from app.puzzles.progress import PuzzleProgress, read_progress
 from app.ui.window.app_state import App
 from app.ui.words import tr
@@ -50,14 +50,14 @@ class SummaryTexts:
 
 def read_summary(data: Data) -> PlaySummary:
     """Read the summary from the store. Don't run it on the event loop."""
-    seed = seed_of(today())
+    seed = seed_of_day(days_since_1970())
     going = any(match.state == "open" for match in data.store.matches.matches_with_seeds(seed, seed))
     return PlaySummary(read_results(data.store), going, read_progress(data.key_values), _record(data))
 
 
 def describe_summary(played: PlaySummary, days: int) -> SummaryTexts:
     """Return the texts of a summary, with a `week` of this many days up to today."""
-    now, found = today(), played.found
+    now, found = days_since_1970(), played.found
     if now in found.places:
         days_hand = tr("daily.place", place=found.places[now])
     else:
@@ -68,12 +68,12 @@ def describe_summary(played: PlaySummary, days: int) -> SummaryTexts:
     if own and own.wins:
         won = tr("statistics.won_of", wins=own.wins, count=own.matches)
         record = tr("home.record", won=won, longest=own.longest)
-    return SummaryTexts(days_hand, _puzzle_text(played.solved, now), week, found.streak(now), record)
+    return SummaryTexts(days_hand, _puzzle_text(played.solved, now), week, found.streak_up_to(now), record)
 
 
 def todays_hand_route(app: App, data: Data) -> str:
     """Return the route of today's hand, and begin that hand if it wasn't."""
-    return f"/play/{open_day(data, today(), app.settings.names[0] if app.settings.names else '')}"
+    return f"/play/{open_day(data, days_since_1970(), app.settings.names[0] if app.settings.names else '')}"
 
 
 def _record(data: Data) -> PersonRecord | None:

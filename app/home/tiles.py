@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from app.ui import parts, theme
-from app.ui.card_faces import Face
+from app.ui.card_faces import CardFace
 from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
 
@@ -54,10 +54,13 @@ def wide_tile(
     fore = theme.ON_ACCENT if accent else theme.ON_FELT
     quiet = theme.ON_ACCENT_QUIET if accent else theme.ON_FELT_QUIET
     across = app.size.width - app.size.left - app.size.right
-    room = across / (1 + app.size.landscape) - BESIDE_TITLE
+    room = across / (1 + app.size.is_low_landscape) - BESIDE_TITLE
     words = [
         parts.styled_text(
-            title, colour=fore, size=theme.narrowed(title, theme.HEADER, room / app.text_scale), weight=theme.HEAVY
+            title,
+            colour=fore,
+            size=theme.narrowed_font_size(title, theme.HEADER, room / app.text_scale),
+            weight=theme.HEAVY,
         ),
         parts.styled_text(about, colour=quiet, size=theme.SMALL, weight=theme.STRONG),
     ]
@@ -66,11 +69,11 @@ def wide_tile(
     if asked:
         said = parts.styled_text(asked, colour=theme.ON_ACCENT, size=theme.BODY, weight=theme.HEAVY, most=1)
         around = ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.SPACE)
-        end = ft.Container(said, padding=around, bgcolor=theme.ACCENT, **theme.rounded(theme.TAP / 2))
+        end = ft.Container(said, padding=around, bgcolor=theme.ACCENT, **theme.round_corners(theme.TAP / 2))
     return parts.tap(
         ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE + (0 if sign else theme.SPACE)),
-            **theme.surface(
+            **theme.felt_box_surface(
                 theme.ACCENT if accent else theme.PANEL_ON_FELT, theme.PILL_RADIUS, app.contrast and not accent
             ),
             content=parts.stacked(
@@ -117,7 +120,7 @@ def hero_tile(
     room = inside - card * across
     large = width > theme.BUTTON_WIDTH
     size = theme.BODY if large else theme.SMALL
-    headline = theme.narrowed(title, theme.TOTAL if large else theme.HEADING, room / app.text_scale)
+    headline = theme.narrowed_font_size(title, theme.TOTAL if large else theme.HEADING, room / app.text_scale)
     words: list[ft.Control] = [
         parts.styled_text(
             title,
@@ -136,7 +139,7 @@ def hero_tile(
                 padding=ft.Padding.symmetric(vertical=theme.SPACE / 2),
             )
         )
-    above = ceil(theme.width(about, size * app.text_scale) / room) if room > 0 else MOST_ABOUT
+    above = ceil(theme.text_width(about, size * app.text_scale) / room) if room > 0 else MOST_ABOUT
     faces_high = FACES + theme.SPACE + WORDS_GAP if with_faces else 0.0
     free = lines_that_fit(body - faces_high, (headline, *[size] * min(above, MOST_ABOUT)), size, app.text_scale)
     if won and parts.fits_pips(of):
@@ -164,7 +167,7 @@ def hero_tile(
     return parts.tap(
         ft.Container(
             height=height,
-            **theme.surface(theme.ACCENT, theme.PILL_RADIUS, False),
+            **theme.felt_box_surface(theme.ACCENT, theme.PILL_RADIUS, False),
             content=ft.Column([upper, *([lower] if last else [])], spacing=0),
         ),
         handler,
@@ -193,7 +196,7 @@ def card_fan(app: App, cards: Sequence[str], card: float, apart: float = STEP) -
     held: list[ft.Control] = []
     for n, face in enumerate(cards):
         off = n - middle
-        turned, top = Face(face, card, app.cards, off * TURN), off * off * card * 0.018 + card * 0.02
+        turned, top = CardFace(face, card, app.card_look, off * TURN), off * off * card * 0.018 + card * 0.02
         held.append(ft.Container(turned, key=f"{n}-{face}", left=n * step, top=top))
     high = card * (theme.CARD_RATIO + 0.14)
     return ft.Stack(held, width=card + step * (len(cards) - 1), height=high, clip_behavior=ft.ClipBehavior.NONE)
@@ -212,7 +215,7 @@ def half_tile(app: App, icon: ft.IconData, title: str, about: str, handler: part
     return parts.tap(
         ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-            **theme.surface(theme.PANEL_ON_FELT, theme.PILL_RADIUS, app.contrast),
+            **theme.felt_box_surface(theme.PANEL_ON_FELT, theme.PILL_RADIUS, app.contrast),
             content=ft.Stack([room, parts.stacked(words, 0)]),
         ),
         handler,

@@ -27,6 +27,6 @@ def Lessons() -> ft.Control:
         if id in done:
             about = tr("learn.learned", about=about)
         name = render(load_preset(id).title)
-        items.append(parts.row(app, name, partial(app.navigation.go, f"/learn/{id}"), f"lesson-{id}", about=about))
+        items.append(parts.row(app, name, partial(app.navigation.go_to, f"/learn/{id}"), f"lesson-{id}", about=about))
     top = parts.header(app, tr("learn.title"), back="/")
     return parts.sheet(app, top, [parts.quiet_text(app, tr("learn.about")), parts.rows(app, items)])

@@ -16,7 +16,7 @@ from app.table.layout.table_layout import LINE_HIGH, WIDEST_SAID, WORDS_GROW, is
 from app.ui import parts, theme
 from app.ui.card_faces import with_suits
 from app.ui.window.app_state import App, Size
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app
 
 TAIL: Final = 20.0
@@ -61,13 +61,13 @@ def is_crowded(app: App) -> bool:
     room, without her face and without the table's message.
     """
     return is_smallest(app.size) or (
-        app.text_scale > theme.LARGE_TEXT and not app.size.landscape and app.size.height < HIGH
+        app.text_scale > theme.LARGE_TEXT and not app.size.is_low_landscape and app.size.height < HIGH
     )
 
 
 def is_strip(app: App) -> bool:
     """Return whether the teacher's text is in a strip beside the table, as on low, wide screens."""
-    return app.size.landscape and not is_smallest(app.size)
+    return app.size.is_low_landscape and not is_smallest(app.size)
 
 
 def strip_size(app: App) -> Size:
@@ -96,7 +96,7 @@ def message_box(app: App) -> Box:
     return Box(0, 0, size.width - size.left - size.right - 2 * theme.EDGE, LINE_HIGH + WORDS_GROW)
 
 
-@part
+@guarded_component
 def TeacherStrip(told: TeacherWords, happened: ft.Control) -> ft.Control:
     """The strip on a low screen: the teacher's face, her sentence, the table's message (`happened`), and the dots."""
     app = use_app()
@@ -111,7 +111,7 @@ def TeacherStrip(told: TeacherWords, happened: ft.Control) -> ft.Control:
     return ft.Container(inside, width=size.width, height=size.height, padding=around, bgcolor=theme.COUNT_BADGE)
 
 
-@part
+@guarded_component
 def TeacherBubble(told: TeacherWords, box: Box, at: float) -> ft.Control:
     """The bubble in `box`, with a tail whose middle is at `at` pixels (-1 for no tail)."""
     app = use_app()
@@ -126,7 +126,7 @@ def TeacherBubble(told: TeacherWords, box: Box, at: float) -> ft.Control:
         expand=True,
         bgcolor=theme.CARD_PAPER,
         shadow=ft.BoxShadow(blur_radius=14, color=theme.CARD_SHADE, offset=ft.Offset(0, 5)),
-        **theme.rounded(theme.PANEL_RADIUS + 4),
+        **theme.round_corners(theme.PANEL_RADIUS + 4),
     )
     row = ft.Row(
         [*([] if is_crowded(app) else [_face(told)]), paper],
@@ -160,10 +160,10 @@ def _sentence(app: App, told: TeacherWords, colour: str, *, on_paper: bool = Fal
     """Return the sentence, announced to screen readers when it changes. If it answers a tap, tapping it shows the
     instruction again. `on_paper`, suits have their colours.
     """
-    low = app.size.landscape
+    low = app.size.is_low_landscape
     words = parts.styled_text(told.said, colour=colour, size=_font_size(app), weight=theme.STRONG, high=LINE)
     if on_paper:
-        words = with_suits(words, app.cards)
+        words = with_suits(words, app.card_look)
     paper = ft.Container(
         ft.Column(
             [ft.Container(words, padding=ft.Padding.only(right=theme.SPACE))],  # beside the scrollbar

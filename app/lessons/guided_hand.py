@@ -23,10 +23,10 @@ from app.lessons.lesson_source import LessonSource
 from app.new_table.setup import begin_match, first_setup
 from app.table.components.message_line import message_line
 from app.table.components.panels.log_panel import LogPanel
-from app.table.components.table import Table, look_of
+from app.table.components.table import Table, table_look
 from app.table.controller import Controller
 from app.table.layout.own_hand import Box
-from app.table.layout.table_layout import layout_of
+from app.table.layout.table_layout import layout_of_picture
 from app.table.open_table import use_keyboard, use_log
 from app.table.panel_kind import PanelKind
 from app.table.panels import rule_panel
@@ -35,7 +35,7 @@ from app.table.reducer.state import TableState
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import tr
 from engine.cards import SUITS
@@ -74,19 +74,19 @@ def GuidedHand() -> ft.Control:
     # The tiles of ranks take two lines: there is no room for the message over them, and the teacher says what is asked.
     two_lines = picture.choice is not None and len(picture.choice.codes) > len(SUITS)
     look = replace(
-        look_of(app),
+        table_look(app),
         shows_message=not beside and not is_crowded(app) and not two_lines,
         lesson_height=0.0 if beside else bubble_height(app),
     )
     # If there isn't room for all buttons, you leave by the menu and draw by tapping the stock.
-    left_out = [ButtonKind.LEAVE] if app.size.landscape and app.size.width < theme.WIDE_SCREEN else []
-    left_out += [ButtonKind.DRAW] if layout_of(picture, room, look).compact else []
+    left_out = [ButtonKind.LEAVE] if app.size.is_low_landscape and app.size.width < theme.WIDE_SCREEN else []
+    left_out += [ButtonKind.DRAW] if layout_of_picture(picture, room, look).compact else []
     picture = replace(picture, buttons=tuple(button for button in picture.buttons if button.id.kind not in left_out))
     if beside:
         happened = message_line(picture, message_box(app), room, look, controller, sideways=True, handle=True)
-        said, box = TeacherStrip(told, happened.build()), Box(0, 0, 0, 0)
+        said, box = TeacherStrip(told, happened.build_control()), Box(0, 0, 0, 0)
     else:
-        layout = layout_of(picture, room, look)
+        layout = layout_of_picture(picture, room, look)
         box = layout.lesson
         meant = [spot.x for card, spot in zip(picture.hand, layout.hand.spots, strict=True) if card.suggested]
         said = TeacherBubble(told, box, meant[0] if meant else -1)
@@ -102,7 +102,7 @@ def GuidedHand() -> ft.Control:
     )
 
 
-@part
+@guarded_component
 def Panel(shown: TableState, picture: Picture, source: LessonSource, controller: Controller) -> ft.Control:
     """The panel over the table of a lesson."""
     app = use_app()
@@ -114,7 +114,7 @@ def Panel(shown: TableState, picture: Picture, source: LessonSource, controller:
         items = [
             parts.row(app, tr("learn.again"), source.again, "menu-again"),
             parts.row(app, tr("play.rules"), controller.on_help_pressed, "menu-rules"),
-            parts.row(app, tr("learn.all"), partial(app.navigation.go, "/learn"), "menu-lessons"),
+            parts.row(app, tr("learn.all"), partial(app.navigation.go_to, "/learn"), "menu-lessons"),
             parts.row(app, tr("learn.skip"), source.leave, "menu-leave", about=tr("learn.skip_about")),
         ]
         high = HEAD + ROW * len(items)
@@ -133,19 +133,19 @@ def _over(app: App, source: LessonSource) -> ft.Control:
         app.navigation.create_and_go(lambda data: f"/play/{begin_match(data, first_setup(id, app.settings.names))}")
 
     items = [
-        ft.Semantics(live_region=True, content=parts.styled_text(tr("learn.over_about"), colour=app.ink.text)),
+        ft.Semantics(live_region=True, content=parts.styled_text(tr("learn.over_about"), colour=app.palette.text)),
         parts.pill(app, tr("learn.play"), begin, "lesson-play", accent=True),
         *(
             parts.pill(
                 app,
                 tr("learn.next", game=load_preset(to).title),
-                partial(app.navigation.go, f"/learn/{to}"),
+                partial(app.navigation.go_to, f"/learn/{to}"),
                 "lesson-next",
             )
             for to in after
         ),
         parts.pill(app, tr("learn.again"), source.again, "lesson-again"),
-        parts.pill(app, tr("play.home"), partial(app.navigation.go, "/"), "lesson-home"),
+        parts.pill(app, tr("play.home"), partial(app.navigation.go_to, "/"), "lesson-home"),
     ]
     title = tr("learn.over", game=source.hand.rules.title)
     return parts.titled_panel(app, title, "lesson-over", items, None, high=HEAD + ROW * (len(items) + 1))

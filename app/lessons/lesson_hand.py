@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from app.people import usual_level
-from app.table.game import PILE, MatchFacts, find_last, find_layers
+from app.table.game import PILE, MatchFacts, find_layers, last_cards_by_seat
 from app.ui.player_faces import bot_names
 from app.ui.words import tr
 from engine.lessons.lesson import Lesson
@@ -91,7 +91,7 @@ class LessonHand:
             high_wins=True,
             result=None,
             pile=find_layers(state.discard[-PILE:], self.done),
-            last=find_last(self.done, seats),
+            last=last_cards_by_seat(self.done, seats),
             caller=-1,
             word_due=False,
             can_undo=False,

@@ -75,7 +75,7 @@ class LessonSource:
                     self._play(with_held_copy(self.hand.state, action.move, action.seat), action.seat)
 
     async def _pause(self, milliseconds: int) -> None:
-        await self._wait(0 if self.app.still else milliseconds)
+        await self._wait(0 if self.app.reduces_motion else milliseconds)
 
     async def _wait(self, milliseconds: int | None = None) -> None:
         """Waits until somebody does something, or so long."""
@@ -240,7 +240,7 @@ class LessonSource:
 
     def leave(self) -> None:
         """Ends the lesson; it can be begun again at any time."""
-        self.app.navigation.go("/")
+        self.app.navigation.go_to("/")
 
     async def again(self) -> None:
         """Begins the lesson anew."""

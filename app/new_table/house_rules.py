@@ -11,7 +11,7 @@ from app.new_table.setup import Question, Setup, questions
 from app.rules.outline import RARE
 from app.ui import parts, theme
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import render, tr
 
@@ -40,7 +40,7 @@ def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
     return content
 
 
-@part
+@guarded_component
 def _Fold(group: str, chosen: bool, items: Sequence[ft.Control]) -> ft.Control:
     """The questions of a group below a heading that opens and closes them; until then open if one is answered."""
     app = use_app()

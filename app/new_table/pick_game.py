@@ -51,11 +51,11 @@ def _deal_again(app: App, setup: Setup, title: str) -> ft.Control:
     begin = None if wrong else partial(start_match, app, setup)
     icon = ft.Icons.STYLE_ROUNDED
     deal = parts.pill(app, tr("new.deal"), begin, "quick-deal", accent=True, icon=icon, expand=True)
-    change = parts.pill(app, tr("new.change"), lambda: app.navigation.go(f"/new/{setup.game}"), "quick-change")
+    change = parts.pill(app, tr("new.change"), lambda: app.navigation.go_to(f"/new/{setup.game}"), "quick-change")
     lines: list[ft.Control] = [
         parts.quiet_text(app, title, weight=theme.STRONG),
-        parts.styled_text(render(rules.title), colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
-        parts.styled_text(setup_summary(setup), colour=app.ink.quiet),
+        parts.styled_text(render(rules.title), colour=app.palette.text, size=theme.HEADING, weight=theme.HEAVY),
+        parts.styled_text(setup_summary(setup), colour=app.palette.quiet),
         ft.Container(height=theme.SPACE / 2),
         ft.Row([deal, change], spacing=theme.GAP),
     ]
@@ -64,9 +64,14 @@ def _deal_again(app: App, setup: Setup, title: str) -> ft.Control:
 
 def _join_row(app: App) -> ft.Control:
     """Return the row that leads to other people's tables."""
-    sign = ft.Icon(ft.Icons.WIFI_TETHERING_ROUNDED, color=app.ink.quiet)
+    sign = ft.Icon(ft.Icons.WIFI_TETHERING_ROUNDED, color=app.palette.quiet)
     return parts.row(
-        app, tr("new.join"), partial(app.navigation.go, "/rooms"), "new-join", about=tr("new.join_about"), leading=sign
+        app,
+        tr("new.join"),
+        partial(app.navigation.go_to, "/rooms"),
+        "new-join",
+        about=tr("new.join_about"),
+        leading=sign,
     )
 
 
@@ -100,12 +105,12 @@ def _game(app: App, game: str) -> ft.Control:
     inside = ft.Row(
         [
             parts.stacked([parts.caption(app, title, about), foot], theme.SPACE, expand=True),
-            ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=app.ink.quiet),
+            ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=app.palette.quiet),
         ],
         spacing=theme.GAP,
     )
     said = join_sentences((title, about, players))
-    return parts.tap(parts.padded(inside), partial(app.navigation.go, f"/new/{game}"), f"game-{game}", said)
+    return parts.tap(parts.padded(inside), partial(app.navigation.go_to, f"/new/{game}"), f"game-{game}", said)
 
 
 def _own_games(app: App) -> list[ft.Control]:
@@ -114,7 +119,7 @@ def _own_games(app: App) -> list[ft.Control]:
         parts.row(
             app,
             game.name,
-            partial(app.navigation.go, f"/new/{own_game_address(game.id)}"),
+            partial(app.navigation.go_to, f"/new/{own_game_address(game.id)}"),
             f"game-{own_game_address(game.id)}",
             about=tr("own.made_of", game=load_preset(rules.base_preset).title),
         )
@@ -126,10 +131,10 @@ def _own_game_rows(app: App) -> list[ft.Control]:
     """Return the rows to make a game and to read a shared one."""
 
     def way(what: str, route: str, icon: ft.IconData) -> ft.Control:
-        sign = ft.Icon(icon, color=app.ink.quiet)
+        sign = ft.Icon(icon, color=app.palette.quiet)
         about = tr(f"own.{what}_about")
         return parts.row(
-            app, tr(f"own.{what}"), partial(app.navigation.go, route), f"own-{what}", about=about, leading=sign
+            app, tr(f"own.{what}"), partial(app.navigation.go_to, route), f"own-{what}", about=about, leading=sign
         )
 
     return [

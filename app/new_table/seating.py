@@ -11,7 +11,7 @@ import flet as ft
 from app.new_table.house_rules import Change
 from app.new_table.setup import LEVELS, SeatSetup, Setup, seat_to_name
 from app.people import next_free_bot
-from app.preferences import LONGEST_NAME, typed_name
+from app.preferences import LONGEST_NAME, clean_typed_name
 from app.ui import parts, theme
 from app.ui.parts import ChoiceOption
 from app.ui.window.app_state import App
@@ -48,7 +48,9 @@ def seats(
                 tr("new.add_seat"),
                 lambda: edit(lambda now: now.with_one_more_bot() if len(now.seats) < rules.most_seats else now),
                 "seat-add",
-                leading=parts.circle(ft.Icon(ft.Icons.ADD_ROUNDED, color=app.ink.text), theme.AVATAR, app.ink.line),
+                leading=parts.circle(
+                    ft.Icon(ft.Icons.ADD_ROUNDED, color=app.palette.text), theme.AVATAR, app.palette.line
+                ),
                 trailing=ft.Container(),
             )
         )
@@ -101,7 +103,7 @@ def _seat(
         app,
         tr("settings.name"),
         seat.name,
-        lambda text: sit(typed_name(text)),
+        lambda text: sit(clean_typed_name(text)),
         f"{ident}-name",
         longest=LONGEST_NAME,
         key=f"name-{n}-{seat.level}-{asked}",

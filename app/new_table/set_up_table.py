@@ -76,7 +76,7 @@ def NewTable() -> ft.Control:
         if app.data is not None:
             address = own_game_address(game.id)
             remember_setup(app.data, replace(fit_to_game(laid(), address, game.text), hands=laid().hands))
-            app.navigation.go(f"/new/{address}")
+            app.navigation.go_to(f"/new/{address}")
 
     def ask_name() -> None:
         open_seat(seat_to_name(laid()))
@@ -101,7 +101,7 @@ def NewTable() -> ft.Control:
             ask_name()
         elif app.data is not None and not missing_for_deal(setup):
             remember_setup(app.data, setup)
-            app.navigation.go("/rooms/open")
+            app.navigation.go_to("/rooms/open")
 
     own_phones = parts.row(
         app,
@@ -109,7 +109,9 @@ def NewTable() -> ft.Control:
         None if (wrong and nameless < 0) or app.data is None else open_room,
         "new-room",
         about=tr("new.room_about"),
-        leading=parts.circle(ft.Icon(ft.Icons.WIFI_TETHERING_ROUNDED, color=app.ink.text), theme.AVATAR, app.ink.line),
+        leading=parts.circle(
+            ft.Icon(ft.Icons.WIFI_TETHERING_ROUNDED, color=app.palette.text), theme.AVATAR, app.palette.line
+        ),
     )
     content: list[ft.Control] = [
         *parts.section(
@@ -129,13 +131,15 @@ def NewTable() -> ft.Control:
                     (lambda: edit(Setup.without_house_rules)) if changed else None,
                     "new-book",
                     about=tr("new.back_to_book") if changed else tr("new.change_below"),
-                    trailing=ft.Icon(ft.Icons.RESTART_ALT_ROUNDED, color=app.ink.quiet) if changed else ft.Container(),
+                    trailing=ft.Icon(ft.Icons.RESTART_ALT_ROUNDED, color=app.palette.quiet)
+                    if changed
+                    else ft.Container(),
                 ),
                 *([KeepRules(rules, play_kept)] if changed and has_house_rules(rules) else ()),
                 parts.row(
                     app,
                     tr("own.change") if own else tr("own.make"),
-                    lambda: app.navigation.go("/".join((f"/new/{game}/edit", *filter(None, (laid().house_rules,))))),
+                    lambda: app.navigation.go_to("/".join((f"/new/{game}/edit", *filter(None, (laid().house_rules,))))),
                     "new-own",
                     about=tr("own.make_about"),
                 ),
@@ -160,7 +164,7 @@ def NewTable() -> ft.Control:
                 app,
                 ft.Icons.MENU_BOOK_ROUNDED,
                 tr("new.read_rules", game=rules.title),
-                lambda: app.navigation.go(f"/new/{game}/{'edit' if own else 'rules'}"),
+                lambda: app.navigation.go_to(f"/new/{game}/{'edit' if own else 'rules'}"),
                 "new-rules",
             ),
             *deal,

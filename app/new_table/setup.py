@@ -11,7 +11,7 @@ from typing import Any, Final
 from app.data import Data
 from app.games import load_rules, own_game
 from app.people import next_free_bot, similar_names_text, unused_name, usual_level
-from app.preferences import typed_name
+from app.preferences import clean_typed_name
 from app.stored.text import read_stored
 from app.ui.words import render, tr
 from engine.bots import OFFERED_LEVELS
@@ -235,14 +235,14 @@ def _setup_of(kept: Any) -> Setup | None:
 
 def _kept_seat(name: str, level: str) -> SeatSetup:
     """Return a stored seat. Earlier versions stored "You" for a missing name."""
-    return SeatSetup("" if not level and name == tr("people.you") else typed_name(name), level)
+    return SeatSetup("" if not level and name == tr("people.you") else clean_typed_name(name), level)
 
 
 def last_setup(data: Data) -> Setup | None:
     """Return the setup dealt last if it can still be dealt; an own game has its current rules. None if there is
     none.
     """
-    kept = data.key_values.get(LAST_TABLE)
+    kept = data.key_values.get_text(LAST_TABLE)
     setup = from_text(kept) if kept else None
     if setup is None or not setup.own_text:
         return setup
@@ -271,7 +271,7 @@ def begin_match(data: Data, setup: Setup) -> int:
 
 def remember_setup(data: Data, setup: Setup) -> None:
     """Store a setup as the last one."""
-    data.key_values.put(LAST_TABLE, to_text(setup))
+    data.key_values.put_text(LAST_TABLE, to_text(setup))
 
 
 def seat_to_name(setup: Setup) -> int:

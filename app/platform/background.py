@@ -24,7 +24,7 @@ SEARCHES: Final = 10  # collections of generation 1 that make a full one worthwh
 _next_collection: asyncio.TimerHandle | None = None
 
 if IN_BROWSER:
-    from app.platform.web.page import drawn, listen
+    from app.platform.web.page import wait_for_page_messages, wait_until_drawn
     from app.platform.web.storage import storage
 
 
@@ -39,7 +39,7 @@ async def off_loop(work: Callable[[], T]) -> T:
     return result
 
 
-async def finish(work: Callable[[], T]) -> T:
+async def finish_off_loop(work: Callable[[], T]) -> T:
     """Like `off_loop`, but once begun the work runs to its end, even if the caller is cancelled."""
     task = asyncio.ensure_future(off_loop(work))
     try:
@@ -59,17 +59,17 @@ async def cancel_and_wait(tasks: Iterable[asyncio.Future[None]]) -> None:
     await asyncio.gather(*ending, return_exceptions=True)
 
 
-async def is_lasting() -> bool:
+async def is_storage_persistent() -> bool:
     """Whether data stays until a person deletes it; a browser may delete it to gain space unless it has promised not
     to.
     """
     return not IN_BROWSER or await storage.is_lasting()
 
 
-def ask_to_last() -> None:
+def request_persistence() -> None:
     """Ask a browser to keep the data, once something is stored that a person would miss."""
     if IN_BROWSER:
-        storage.ask_to_last()
+        storage.request_persistence()
 
 
 class Touch:
@@ -83,17 +83,17 @@ class Touch:
         self._last = self._seen = -math.inf
         self._taken: Callable[[], Awaitable[object]] | None = None
 
-    def note(self, taken: Callable[[], Awaitable[object]] | None = None) -> None:
+    def note_touch(self, taken: Callable[[], Awaitable[object]] | None = None) -> None:
         """Note a touch now. `taken` returns once the client has taken what it was sent."""
         self._last, self._taken = time.monotonic(), taken
 
-    async def answered(self) -> float:
+    async def wait_for_answer(self) -> float:
         """Wait until the answer is on the screen, as far as is known; returns the seconds that this took."""
         last, begun = self._last, time.monotonic()
         if last > self._seen:
             await asyncio.sleep(max(0.0, last + self.drawn - begun))
             if IN_BROWSER:
-                await drawn()
+                await wait_until_drawn()
             elif self._taken:  # a client draws in the thread that answers, so its answer comes after the drawing
                 with suppress(TimeoutError):
                     async with asyncio.timeout(UNSEEN):
@@ -106,7 +106,7 @@ async def run_in_slices(work: Iterable[T], longest: float, touch: Touch) -> Asyn
     """Run work in slices; yields its latest step after every slice and at the end. The work must yield at least once.
     It pauses while a touch of its page is answered, and begins no slice after `longest` seconds, pauses not counted.
     """
-    await touch.answered()
+    await touch.wait_for_answer()
     begun = time.monotonic()
     slice_end = begun + SLICE
     for step in work:
@@ -114,18 +114,18 @@ async def run_in_slices(work: Iterable[T], longest: float, touch: Touch) -> Asyn
             if now > begun + longest:
                 break
             if IN_BROWSER:
-                await listen()
+                await wait_for_page_messages()
             else:
                 for _ in range(TURNS):  # one turn would let a slice in before each step of an answer
                     await asyncio.sleep(0)
-            begun += await touch.answered()
+            begun += await touch.wait_for_answer()
             yield step
             slice_end = time.monotonic() + SLICE
     yield step
 
 
 @contextmanager
-def at_rest() -> Iterator[None]:
+def collecting_garbage() -> Iterator[None]:
     """While a person thinks, collect garbage, so that it isn't done in the middle of an answer."""
     later = asyncio.get_running_loop().call_later(STILL, _collect_if_worthwhile)
     try:

@@ -52,7 +52,7 @@ class Entry:
             return True
         if not self._opened or not hmac.compare_digest(token, self._opened):
             return False
-        if client is not None and user_of(client[1], self._port) not in (None, _own_user()):
+        if client is not None and user_id_of_connection(client[1], self._port) not in (None, _own_user_id()):
             return False  # another user's program; the token stays valid
         self._opened = b""
         return True
@@ -74,7 +74,7 @@ def read_secret(folder: Path) -> bytes:
     return secret
 
 
-def user_of(port: int, to: int) -> int | None:
+def user_id_of_connection(port: int, to: int) -> int | None:
     """The id of the user whose program connects from `port` to the port `to` of this machine; -1 if there is no such
     connection, None if the system doesn't say.
     """
@@ -89,5 +89,5 @@ def user_of(port: int, to: int) -> int | None:
     return -1
 
 
-def _own_user() -> int | None:
+def _own_user_id() -> int | None:
     return os.getuid() if hasattr(os, "getuid") else None

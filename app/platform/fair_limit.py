@@ -22,16 +22,16 @@ class FairLimit(Generic[T]):
     def __contains__(self, one: object) -> bool:
         return one in self._keys
 
-    def add(self, one: T, key: str) -> T | None:
+    def add_member(self, one: T, key: str) -> T | None:
         """Add a member. Returns the one that is removed to make room, or None."""
         self._keys[one] = key
         mine = self._of.setdefault(key, {})
         mine[one] = None
         if len(mine) > self._each:
-            return self._evict_oldest(key)
+            return self._evict_oldest_of(key)
         return self.evict_oldest() if len(self._keys) > self._most else None
 
-    def remove(self, one: T) -> None:
+    def remove_member(self, one: T) -> None:
         """Remove a member, if it is one."""
         if (key := self._keys.pop(one, None)) is not None:
             mine = self._of[key]
@@ -41,9 +41,9 @@ class FairLimit(Generic[T]):
 
     def evict_oldest(self) -> T | None:
         """Remove and return the oldest member of the key with the most members; None if there is none."""
-        return self._evict_oldest(max(self._of, key=lambda key: len(self._of[key]))) if self._of else None
+        return self._evict_oldest_of(max(self._of, key=lambda key: len(self._of[key]))) if self._of else None
 
-    def _evict_oldest(self, key: str) -> T:
+    def _evict_oldest_of(self, key: str) -> T:
         oldest = next(iter(self._of[key]))
-        self.remove(oldest)
+        self.remove_member(oldest)
         return oldest

@@ -51,35 +51,35 @@ class Guard:
         if kind == "lifespan":
             await self._app(scope, receive, send)
             return
-        if not self._is_own(scope):
-            await self._refuse(scope, receive, send)
+        if not self._is_own_request(scope):
+            await self._send_refusal(scope, receive, send)
             return
-        known = self._entry.has_cookie(_header(scope, b"cookie"))
-        token = _query(scope).get(TOKEN, "") if kind == "http" else ""
+        known = self._entry.has_cookie(_header_values(scope, b"cookie"))
+        token = _query_values(scope).get(TOKEN, "") if kind == "http" else ""
         if token and (known or self._entry.accepts_token(token.encode(), scope["client"])):
-            way = (b"location", _without_token(scope))  # keeps the token out of address bars and bookmarks
-            await _answer(send, 303, b"", way, (b"set-cookie", self._entry.set_cookie))
+            way = (b"location", _address_without_token(scope))  # keeps the token out of address bars and bookmarks
+            await _send_answer(send, 303, b"", way, (b"set-cookie", self._entry.set_cookie))
         elif known:
-            await self._app(scope, receive, add_headers(send) if kind == "http" else send)
+            await self._app(scope, receive, with_security_headers(send) if kind == "http" else send)
         else:
-            await self._refuse(scope, receive, send)
+            await self._send_refusal(scope, receive, send)
 
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _send_refusal(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the server says 403
         else:
             said = self._refusal(parse_accept_language(scope["headers"])) + "\n"
-            await _answer(send, 403, said.encode(), (b"content-type", b"text/plain; charset=utf-8"))
+            await _send_answer(send, 403, said.encode(), (b"content-type", b"text/plain; charset=utf-8"))
 
-    def _is_own(self, scope: Scope) -> bool:
+    def _is_own_request(self, scope: Scope) -> bool:
         """Whether a request names this server as its host and comes from its own page, or from no page."""
-        hosts = _header(scope, b"host")
+        hosts = _header_values(scope, b"host")
         if len(hosts) != 1 or hosts[0].lower() not in self._hosts:
             return False
         own = [b"http://" + hosts[0].lower()]
-        origins = [each.lower() for each in _header(scope, b"origin")]
-        if any(each not in (b"same-origin", b"none") for each in _header(scope, b"sec-fetch-site")):
+        origins = [each.lower() for each in _header_values(scope, b"origin")]
+        if any(each not in (b"same-origin", b"none") for each in _header_values(scope, b"sec-fetch-site")):
             return False
         if scope["type"] == "websocket":
             return origins == own and scope["path"] == SOCKET
@@ -88,34 +88,34 @@ class Guard:
         return origins in ([], own) and scope["method"] in ("GET", "HEAD")
 
 
-def _header(scope: Scope, name: bytes) -> list[bytes]:
+def _header_values(scope: Scope, name: bytes) -> list[bytes]:
     return [value for key, value in scope["headers"] if key == name]
 
 
-def _query(scope: Scope) -> dict[str, str]:
+def _query_values(scope: Scope) -> dict[str, str]:
     asked: bytes = scope["query_string"]
     return dict(parse_qsl(asked.decode("latin-1"), keep_blank_values=True)) if len(asked) < LONGEST_QUERY else {}
 
 
-def _without_token(scope: Scope) -> bytes:
+def _address_without_token(scope: Scope) -> bytes:
     """The requested address without the token; always on this server, whatever its path begins with."""
-    query = urlencode({key: value for key, value in _query(scope).items() if key != TOKEN}).encode()
+    query = urlencode({key: value for key, value in _query_values(scope).items() if key != TOKEN}).encode()
     path: bytes = b"/" + scope["raw_path"].lstrip(b"/\\")
     return path + (b"?" + query if query else b"")
 
 
-def add_headers(send: Send) -> Send:
+def with_security_headers(send: Send) -> Send:
     """A `send` that adds HEADERS to every answer."""
 
-    async def tell(message: Message) -> None:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message.get("headers", ()), *HEADERS]
         await send(message)
 
-    return tell
+    return send_with_headers
 
 
-async def _answer(send: Send, status: int, body: bytes, *headers: tuple[bytes, bytes]) -> None:
+async def _send_answer(send: Send, status: int, body: bytes, *headers: tuple[bytes, bytes]) -> None:
     plain = [*headers, (b"content-length", b"%d" % len(body)), (b"cache-control", b"no-store"), *HEADERS]
     await send({"type": "http.response.start", "status": status, "headers": plain})
     await send({"type": "http.response.body", "body": body})

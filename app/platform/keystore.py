@@ -19,12 +19,12 @@ class Keystore:
         self._held: dict[str, str] = {}
         self.lasting = False
 
-    async def read(self, key: str) -> str:
+    async def read_text(self, key: str) -> str:
         """The text of a key, "" if there is none."""
         if self._web:
             return self._held.get(key, "")
         try:
-            service, options = self._platform()
+            service, options = self._platform_service()
             kept = await service.get(key, **options)
             self.lasting = True
         except Exception as problem:  # a platform without a keystore may raise anything
@@ -32,19 +32,19 @@ class Keystore:
             return self._held.get(key, "")
         return str(kept or "") or self._held.get(key, "")
 
-    async def write(self, key: str, text: str) -> None:
+    async def write_text(self, key: str, text: str) -> None:
         """Store a text; "" removes the key."""
         self._held[key] = text
         if self._web:
             return
         try:
-            service, options = self._platform()
+            service, options = self._platform_service()
             await (service.set(key, text, **options) if text else service.remove(key, **options))
             self.lasting = True
         except Exception as problem:
             self._note(f"no keystore: {type(problem).__name__}")
 
-    def _platform(self) -> tuple[Any, dict[str, Any]]:
+    def _platform_service(self) -> tuple[Any, dict[str, Any]]:
         """The platform's service, and the options of every call to it.
 
         macOS opens its data protection keychain only to apps with an entitlement from a provisioning profile. Any other

@@ -19,7 +19,7 @@ LONGEST: Final = 40
 def read_last_language() -> str:
     """The tag of the last language, "" if none is stored. In a browser always "": its page knows the language."""
     if not IN_BROWSER:
-        with suppress(OSError, UnicodeDecodeError), (paths.data() / FILE).open(encoding="ascii") as file:
+        with suppress(OSError, UnicodeDecodeError), (paths.data_folder() / FILE).open(encoding="ascii") as file:
             return file.read(LONGEST)
     return ""
 
@@ -29,7 +29,7 @@ def write_last_language(tag: str) -> None:
     shows another language for a moment.
     """
     if IN_BROWSER:
-        page.speak(tag)
+        page.set_page_language(tag)
     elif tag != read_last_language():
         with suppress(OSError):
-            write_private_file(paths.data() / FILE, tag.encode("ascii"))
+            write_private_file(paths.data_folder() / FILE, tag.encode("ascii"))

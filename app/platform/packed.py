@@ -19,14 +19,14 @@ TEXTS: Final = "texts.zip"
 _RULE: Final = "-" * 80 + "\n"
 
 
-async def read(path: Path) -> bytes:
+async def read_packed_file(path: Path) -> bytes:
     """The content of a file. OSError if it isn't there, or if the host of the web app doesn't answer."""
     if IN_BROWSER and not path.exists():
-        return await page.fetch(f"{path.parent.name}/{path.name}")
+        return await page.fetch_file(f"{path.parent.name}/{path.name}")
     return await off_loop(path.read_bytes)
 
 
-def client_notices(text: str) -> Iterator[tuple[list[str], str]]:
+def parse_client_notices(text: str) -> Iterator[tuple[list[str], str]]:
     """Each notice of Flet's client, with the names of the parts that it is for."""
     for entry in text.split(_RULE):
         names, _, notice = entry.partition("\n\n")

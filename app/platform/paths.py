@@ -15,14 +15,14 @@ FALLBACK_PREFIX = FALLBACK_BASE + "noto"  # beside them are the client's own fon
 DATA_VARIABLE = "FLET_APP_STORAGE_DATA"
 
 
-def assets() -> Path:
+def assets_folder() -> Path:
     """The absolute folder of assets: inside an installed package, beside it in a checkout."""
     package = Path(__file__).resolve().parent.parent
     packed = package / "assets"
     return packed if packed.is_dir() else package.parent / "assets"
 
 
-def data() -> Path:
+def data_folder() -> Path:
     """The folder for a person's data, created if missing: the one that the packaged app or `pocket-switch --data`
     names, else the system's usual place.
     """

@@ -34,7 +34,7 @@ class Uploads:
         self._expected: dict[str, tuple[int, Coming]] = {}
 
     @contextmanager
-    def expected(self, most: int) -> Iterator[tuple[str, Coming]]:
+    def expect_file(self, most: int) -> Iterator[tuple[str, Coming]]:
         """An address to which a page may send a file of at most `most` bytes, and a future of that file. Its result is
         the file at its beginning, to be closed by the caller, or None if it didn't come whole.
         """
@@ -42,7 +42,7 @@ class Uploads:
         loop = asyncio.get_running_loop()
         coming: Coming = loop.create_future()
         self._expected[address] = most, coming
-        timer = loop.call_later(BEGINNING, self._give_up, address)
+        timer = loop.call_later(BEGINNING, self._drop_expected, address)
         try:
             yield address, coming
         except BaseException:  # the caller can't close it any more
@@ -51,9 +51,9 @@ class Uploads:
             raise
         finally:
             timer.cancel()
-            self._give_up(address)
+            self._drop_expected(address)
 
-    async def take(self, address: str, parts: AsyncIterator[bytes]) -> HTTPStatus:
+    async def receive_upload(self, address: str, parts: AsyncIterator[bytes]) -> HTTPStatus:
         """Receive an upload part by part; returns the status to answer."""
         most, coming = self._expected.pop(address, (0, None))
         if coming is None:
@@ -61,26 +61,26 @@ class Uploads:
         file = TemporaryFile()  # noqa: SIM115
         status = None
         try:
-            status = await _copy(parts, file, most)
+            status = await _write_parts(parts, file, most)
         finally:
             if status == HTTPStatus.OK and not coming.done():
                 coming.set_result(file)
             else:
                 file.close()
-                _give(coming, None)
+                _deliver_file(coming, None)
         return status
 
-    def _give_up(self, address: str) -> None:
+    def _drop_expected(self, address: str) -> None:
         _, coming = self._expected.pop(address, (0, None))
-        _give(coming, None)
+        _deliver_file(coming, None)
 
 
-def _give(coming: Coming | None, file: IO[bytes] | None) -> None:
+def _deliver_file(coming: Coming | None, file: IO[bytes] | None) -> None:
     if coming is not None and not coming.done():
         coming.set_result(file)
 
 
-async def _copy(parts: AsyncIterator[bytes], file: IO[bytes], most: int) -> HTTPStatus:
+async def _write_parts(parts: AsyncIterator[bytes], file: IO[bytes], most: int) -> HTTPStatus:
     """Write all parts to the file, each off the event loop; returns the status to answer."""
     size = 0
     try:

@@ -17,30 +17,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Write the folder and say how large it is; the exit code."""
     parser = argparse.ArgumentParser(prog="python -m app.publish", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder to write, new or empty")
-    parser.add_argument("--base-url", type=_base, default="/", metavar="/sub/", help="where it is served (%(default)s)")
+    parser.add_argument(
+        "--base-url", type=_parse_base, default="/", metavar="/sub/", help="where it is served (%(default)s)"
+    )
     asked = parser.parse_args(arguments)
     if asked.out.exists() and (not asked.out.is_dir() or any(asked.out.iterdir())):
-        return _fail(f"{asked.out} is there and not an empty folder")
+        return _print_failure(f"{asked.out} is there and not an empty folder")
     if missing := [name for name in ("brotli", "flet_web", "fluent", "packaging") if find_spec(name) is None]:
-        return _fail(f"{' and '.join(missing)} missing here: pip install -e '.[publish]'")
+        return _print_failure(f"{' and '.join(missing)} missing here: pip install -e '.[publish]'")
     from app.publish import packages, site  # what is missing is said before
 
     try:
-        files = site.publish(asked.out, asked.base_url, packages.cache_folder())
+        files = site.publish_site(asked.out, asked.base_url, packages.cache_folder())
     except (PublishError, subprocess.CalledProcessError) as problem:
-        return _fail(str(problem))
+        return _print_failure(str(problem))
     size = sum(map(len, files.values())) / 1e6
     print(f"{asked.out}: {len(files)} files, {size:.1f} MB, to be served at {asked.base_url}")
     return 0
 
 
-def _base(text: str) -> str:
+def _parse_base(text: str) -> str:
     if not re.fullmatch(r"/([A-Za-z0-9_~-][A-Za-z0-9._~-]*/)*", text):
         raise argparse.ArgumentTypeError(f"{text} is not a path on a host, such as / or /games/")
     return text
 
 
-def _fail(message: str) -> int:
+def _print_failure(message: str) -> int:
     print(message, file=sys.stderr)
     return 1
 

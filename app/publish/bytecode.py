@@ -66,7 +66,7 @@ def compile_archives(archives: Mapping[str, bytes], runtime: Path, cache: Path) 
     missing = {name: data for name, data in archives.items() if not kept[name].exists()}
     if missing:
         cache.mkdir(parents=True, exist_ok=True)
-        for name, data in _in_browser(missing, runtime).items():
+        for name, data in _compile_in_browser(missing, runtime).items():
             part = kept[name].with_suffix(f".{os.getpid()}")
             part.write_bytes(data)
             part.replace(kept[name])
@@ -82,10 +82,10 @@ def find_chromium() -> str:
     return found
 
 
-def _in_browser(sources: Mapping[str, bytes], runtime: Path) -> dict[str, bytes]:
+def _compile_in_browser(sources: Mapping[str, bytes], runtime: Path) -> dict[str, bytes]:
     results: dict[str, bytes] = {}
     finished = threading.Event()
-    handler = partial(_Handler, sources, runtime, results, finished)
+    handler = partial(_CompileServer, sources, runtime, results, finished)
     command = find_chromium()
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server, tempfile.TemporaryDirectory() as profile:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -103,7 +103,7 @@ def _in_browser(sources: Mapping[str, bytes], runtime: Path) -> dict[str, bytes]
     return results
 
 
-class _Handler(BaseHTTPRequestHandler):
+class _CompileServer(BaseHTTPRequestHandler):
     """Hands out the sources and the runtime, and takes what was made of them."""
 
     def __init__(
@@ -121,26 +121,26 @@ class _Handler(BaseHTTPRequestHandler):
         folder, _, name = self.path[1:].partition("/")
         path = self._runtime / name
         if self.path == "/":
-            self._answer(PAGE.encode(), "text/html")
+            self._send_answer(PAGE.encode(), "text/html")
         elif self.path == "/names":
-            self._answer(json.dumps(list(self._sources)).encode(), "application/json")
+            self._send_answer(json.dumps(list(self._sources)).encode(), "application/json")
         elif self.path == "/compiling.py":
-            self._answer(COMPILING.read_bytes(), "text/plain")
+            self._send_answer(COMPILING.read_bytes(), "text/plain")
         elif folder == "source" and name in self._sources:
-            self._answer(self._sources[name], "application/zip")
+            self._send_answer(self._sources[name], "application/zip")
         elif folder == "pyodide" and "/" not in name and path.is_file():
-            self._answer(path.read_bytes(), TYPES.get(path.suffix, "application/octet-stream"))
+            self._send_answer(path.read_bytes(), TYPES.get(path.suffix, "application/octet-stream"))
         else:
             self.send_error(404)
 
     def do_POST(self) -> None:
         name = self.path.removeprefix("/done/")
         self._results[name] = self.rfile.read(int(self.headers["Content-Length"]))
-        self._answer(b"", "text/plain")
+        self._send_answer(b"", "text/plain")
         if not name or self._results.keys() >= self._sources.keys():
             self._finished.set()
 
-    def _answer(self, body: bytes, kind: str) -> None:
+    def _send_answer(self, body: bytes, kind: str) -> None:
         self.send_response(200)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))

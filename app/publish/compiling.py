@@ -28,32 +28,32 @@ def compile_archive(archive: bytes) -> bytes:
         for name in sorted(old.namelist()):
             data = old.read(name)
             if name.endswith(".py"):
-                name, data = f"{name}c", HEADER + marshal.dumps(code(name, data))
+                name, data = f"{name}c", HEADER + marshal.dumps(compile_module(name, data))
             new.writestr(ZipInfo(name), data)
     return made.getvalue()
 
 
-def code(name: str, source: bytes) -> CodeType:
+def compile_module(name: str, source: bytes) -> CodeType:
     """One module's code, without asserts and docstrings."""
     tree = ast.parse(source, name)
     for node in ast.walk(tree):
         if isinstance(node, Documented):
             if ast.get_docstring(node, clean=False) is not None:
-                node.body[0] = _docstring()
+                node.body[0] = _docstring_statement()
             elif isinstance(node, ast.ClassDef) and node.decorator_list:
-                node.body.insert(0, _docstring())
+                node.body.insert(0, _docstring_statement())
     made: CodeType = compile(ast.fix_missing_locations(tree), name, "exec", dont_inherit=True, optimize=1)
-    return made if name.startswith(OURS) else without_lines(made)
+    return made if name.startswith(OURS) else code_without_lines(made)
 
 
-def without_lines(made: CodeType) -> CodeType:
+def code_without_lines(made: CodeType) -> CodeType:
     """The same code, all of it on the line where its function begins (`Objects/locations.md` of CPython)."""
     units = len(made.co_code) // 2
     sizes = [UNITS] * (units // UNITS) + [units % UNITS] * (units % UNITS > 0)
     table = b"".join(bytes((AT_THE_HEAD | size - 1, 0)) for size in sizes)
-    inner = (without_lines(each) if isinstance(each, CodeType) else each for each in made.co_consts)
+    inner = (code_without_lines(each) if isinstance(each, CodeType) else each for each in made.co_consts)
     return made.replace(co_linetable=table, co_consts=tuple(inner))
 
 
-def _docstring() -> ast.stmt:
+def _docstring_statement() -> ast.stmt:
     return ast.Expr(ast.Constant(SHORT))

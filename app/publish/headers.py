@@ -26,23 +26,23 @@ REFERRER = "no-referrer"
 CACHING = {"Cache-Control": "no-cache"}
 
 
-def policy(rules: dict[str, str]) -> str:
+def policy_header(rules: dict[str, str]) -> str:
     """A Content-Security-Policy as a header's value."""
     return "; ".join(f"{what} {allowed}" for what, allowed in rules.items())
 
 
 # The two that keep a page apart from all others are also what lets its drawing have a thread of its own.
 HEADERS = {
-    "Content-Security-Policy": policy({**POLICY, **FRAMING}),
+    "Content-Security-Policy": policy_header({**POLICY, **FRAMING}),
     "Cross-Origin-Embedder-Policy": "require-corp",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Referrer-Policy": REFERRER,
     "X-Content-Type-Options": "nosniff",
 }
-IN_PAGE = policy(POLICY)
+IN_PAGE = policy_header(POLICY)
 
 
-def for_hosts(base: str) -> dict[str, bytes]:
+def header_files(base: str) -> dict[str, bytes]:
     """Files for hosts, by name: `_headers`, which some read in the top folder of what they serve, and the same for an
     nginx.
     """

@@ -36,14 +36,14 @@ HEAD: Final = "# python -m app.publish.lock --write {target}\n# asked: {asked}\n
 NATIVE: Final = "# of Flet's index: {name}=={version}\n"
 
 
-class Incomplete(PublishError):
+class LockIncomplete(PublishError):
     """A lock does not have what its packages ask for."""
 
     code = "incomplete-lock"
 
 
 @dataclass(frozen=True)
-class Locked:
+class LockedPackage:
     """One line: a package's version, for which machines ("" is for all), and the digests of its files, of which there
     are none for what Flet's index has.
     """
@@ -53,9 +53,9 @@ class Locked:
     marker: str
     digests: tuple[str, ...]
 
-    def is_for(self, machine: Machine) -> bool:
+    def is_for_machine(self, machine: Machine) -> bool:
         """Whether the machine gets it."""
-        return not self.marker or _holds(Requirement(f"it; {self.marker}"), machine)
+        return not self.marker or _marker_holds(Requirement(f"it; {self.marker}"), machine)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -72,124 +72,125 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"{', '.join(sorted(unknown))}: targets are {', '.join(TARGETS)}")
     try:
         if asked.fetch:
-            for variable, value in fetch(asked.fetch, asked.to).items():
+            for variable, value in fetch_locked_files(asked.fetch, asked.to).items():
                 sys.stdout.write(f"{variable}={value}\n")
             return 0
         for name in asked.write or TARGETS:
-            path(name).write_text(compose(name), encoding="utf-8")
-            sys.stdout.write(f"{path(name).name}: {len(read(name))} packages\n")
+            lock_path(name).write_text(compose_lock(name), encoding="utf-8")
+            sys.stdout.write(f"{lock_path(name).name}: {len(read_lock(name))} packages\n")
     except (PublishError, subprocess.CalledProcessError) as problem:
         sys.stderr.write(f"{problem}\n")
         return 1
     return 0
 
 
-def path(target: str) -> Path:
+def lock_path(target: str) -> Path:
     """The file of a target."""
     return FOLDER / f"{target}.txt"
 
 
-def read(target: str) -> list[Locked]:
+def read_lock(target: str) -> list[LockedPackage]:
     """What is locked, in the order of the names; ValueError for a line that is none of these."""
-    return parse(path(target).read_text(encoding="utf-8"))
+    return parse_lock(lock_path(target).read_text(encoding="utf-8"))
 
 
-def parse(text: str) -> list[Locked]:
+def parse_lock(text: str) -> list[LockedPackage]:
     """What the text of a lock says, as `read`."""
     found = []
     for line in text.replace("\\\n", " ").splitlines()[2:]:
         if native := re.fullmatch(r"# of Flet's index: (\S+)==(\S+)", line):
-            found.append(Locked(native[1], native[2], "", ()))
+            found.append(LockedPackage(native[1], native[2], "", ()))
             continue
         said = re.fullmatch(r"(\S+)==(\S+)(?: ; (.*?))?((?:\s+--hash=sha256:[0-9a-f]{64})+)", line)
         if said is None:
             raise ValueError(f"{line!r} is no package with a version and digests")
-        found.append(Locked(said[1], said[2], said[3] or "", tuple(re.findall(r"[0-9a-f]{64}", said[4]))))
+        found.append(LockedPackage(said[1], said[2], said[3] or "", tuple(re.findall(r"[0-9a-f]{64}", said[4]))))
     return found
 
 
-def is_fitting(target: str) -> bool:
+def is_up_to_date(target: str) -> bool:
     """Whether a lock was made for what is asked now."""
-    return path(target).read_text(encoding="utf-8").startswith(_head(target))
+    return lock_path(target).read_text(encoding="utf-8").startswith(_lock_head(target))
 
 
-def compose(target: str) -> str:
+def compose_lock(target: str) -> str:
     """The text of a target's lock, of what pip finds now. NoSetFound, CalledProcessError."""
     told = TARGETS[target]
     with tempfile.TemporaryDirectory() as folder:
         more = Path(folder) / "stand-ins" if target in PHONES else None
         if more:
-            stand_ins.write(more)
+            stand_ins.write_stand_ins(more)
 
-        def ask(machine: Machine) -> tuple[Machine, dict[str, Package]]:
-            return machine, resolving.resolve(told.requirements(), machine, more=more)
+        def resolve_for_machine(machine: Machine) -> tuple[Machine, dict[str, Package]]:
+            return machine, resolving.resolve_packages(told.requirements(), machine, more=more)
 
         with ThreadPoolExecutor(len(told.machines)) as pool:
-            found = list(pool.map(ask, told.machines))
-    return _head(target) + "".join(_lines(found, set(RECIPES) if more else set()))
+            found = list(pool.map(resolve_for_machine, told.machines))
+    return _lock_head(target) + "".join(_lock_lines(found, set(RECIPES) if more else set()))
 
 
-def fetch(target: str, folder: Path) -> dict[str, str]:
+def fetch_locked_files(target: str, folder: Path) -> dict[str, str]:
     """Gets the files that a lock names into a new folder, laid out as an index; the variables that let pip install
-    these. CalledProcessError where a file is not what its digest says, or is not there; Incomplete.
+    these. CalledProcessError where a file is not what its digest says, or is not there; LockIncomplete.
     """
     folder.mkdir(parents=True)
     for machine in TARGETS[target].machines:
         with tempfile.TemporaryDirectory() as name:
-            wheels = download(target, machine, Path(name))
-            if unmet := find_unmet(target, machine, wheels):
-                raise Incomplete(f"{path(target).name}: {'; '.join(unmet)}")
+            wheels = download_wheels(target, machine, Path(name))
+            if unmet := find_unmet_requirements(target, machine, wheels):
+                raise LockIncomplete(f"{lock_path(target).name}: {'; '.join(unmet)}")
             for wheel in wheels:
-                shelf = folder / "index" / resolving.canonical(wheel.name.partition("-")[0])
+                shelf = folder / "index" / resolving.canonical_name(wheel.name.partition("-")[0])
                 shelf.mkdir(exist_ok=True, parents=True)
                 (shelf / wheel.name).write_bytes(wheel.read_bytes())
     for shelf in (folder / "index").iterdir():
         names = sorted(wheel.name for wheel in shelf.glob("*.whl"))
         (shelf / "index.html").write_text("".join(f'<a href="{name}">{name}</a>\n' for name in names))
     constraints = folder / "constraints.txt"
-    marked = [(each, f" ; {each.marker}" if each.marker else "") for each in read(target)]
+    marked = [(each, f" ; {each.marker}" if each.marker else "") for each in read_lock(target)]
     constraints.write_text("".join(f"{each.name}=={each.version}{marker}\n" for each, marker in marked))
     return {"PIP_INDEX_URL": (folder / "index").resolve().as_uri(), "PIP_CONSTRAINT": str(constraints.resolve())}
 
 
-def download(target: str, machine: Machine, folder: Path) -> list[Path]:
+def download_wheels(target: str, machine: Machine, folder: Path) -> list[Path]:
     """Gets the wheels that a lock names for a machine. CalledProcessError where one is not what its digest says."""
-    pip = [sys.executable, "-c", resolving.PIP, json.dumps(machine.environment()), "download", "--quiet"]
-    told = ["--only-binary=:all:", "--no-deps", "--require-hashes", "--dest", str(folder), *machine.tags()]
-    command = [*pip, "--disable-pip-version-check", *told, "--requirement", str(path(target))]
+    pip = [sys.executable, "-c", resolving.PIP, json.dumps(machine.marker_environment()), "download", "--quiet"]
+    told = ["--only-binary=:all:", "--no-deps", "--require-hashes", "--dest", str(folder), *machine.pip_options()]
+    command = [*pip, "--disable-pip-version-check", *told, "--requirement", str(lock_path(target))]
     subprocess.run(command, stdout=subprocess.DEVNULL, check=True)  # where what is fetched is told, nothing else may be
     return sorted(folder.glob("*.whl"))
 
 
-def find_unmet(target: str, machine: Machine, wheels: Iterable[Path]) -> list[str]:
+def find_unmet_requirements(target: str, machine: Machine, wheels: Iterable[Path]) -> list[str]:
     """What the target or one of these wheels asks for on the machine that its lock has not, or at another version."""
-    versions = {each.name: each.version for each in read(target) if each.is_for(machine)}
+    versions = {each.name: each.version for each in read_lock(target) if each.is_for_machine(machine)}
     asked = [("", text) for text in TARGETS[target].requirements()]
     for wheel in wheels:
-        asked += [(f"{wheel.name} asks for ", text) for text in _requirements(wheel)]
+        asked += [(f"{wheel.name} asks for ", text) for text in _wheel_requirements(wheel)]
     return [
         f"{who}{wanted}"
         for who, wanted in ((who, Requirement(text)) for who, text in asked)
-        if _holds(wanted, machine) and not _fits(wanted, versions.get(resolving.canonical(wanted.name)))
+        if _marker_holds(wanted, machine)
+        and not _version_fits(wanted, versions.get(resolving.canonical_name(wanted.name)))
     ]
 
 
-def _requirements(wheel: Path) -> list[str]:
+def _wheel_requirements(wheel: Path) -> list[str]:
     with ZipFile(wheel) as archive:
         told = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         found: list[str] = Parser().parsestr(archive.read(told).decode()).get_all("Requires-Dist", [])
     return found
 
 
-def _fits(wanted: Requirement, version: str | None) -> bool:
+def _version_fits(wanted: Requirement, version: str | None) -> bool:
     return version is not None and wanted.specifier.contains(version, prereleases=True)
 
 
-def _holds(wanted: Requirement, machine: Machine) -> bool:
-    return wanted.marker is None or wanted.marker.evaluate({**machine.environment(), "extra": ""})
+def _marker_holds(wanted: Requirement, machine: Machine) -> bool:
+    return wanted.marker is None or wanted.marker.evaluate({**machine.marker_environment(), "extra": ""})
 
 
-def _head(target: str) -> str:
+def _lock_head(target: str) -> str:
     told = TARGETS[target]
     asked = [*told.requirements(), *(repr(machine) for machine in told.machines)]
     if target in PHONES:
@@ -197,7 +198,7 @@ def _head(target: str) -> str:
     return HEAD.format(target=target, asked=hashlib.sha256("\n".join(asked).encode()).hexdigest())
 
 
-def _lines(found: Sequence[tuple[Machine, Mapping[str, Package]]], native: set[str]) -> Iterator[str]:
+def _lock_lines(found: Sequence[tuple[Machine, Mapping[str, Package]]], native: set[str]) -> Iterator[str]:
     machines = [machine for machine, _ in found]
     where: dict[tuple[str, str], list[tuple[Machine, Package]]] = defaultdict(list)
     for machine, packages in found:
@@ -208,12 +209,12 @@ def _lines(found: Sequence[tuple[Machine, Mapping[str, Package]]], native: set[s
             yield NATIVE.format(name=name, version=version)
             continue
         digests = sorted({package.sha256 for _, package in had})
-        marker = marker_of([machine for machine, _ in had], machines)
+        marker = marker_of_machines([machine for machine, _ in had], machines)
         line = f"{name}=={version}{f' ; {marker}' if marker else ''}"
         yield " \\\n    ".join([line, *(f"--hash=sha256:{digest}" for digest in digests)]) + "\n"
 
 
-def marker_of(some: Sequence[Machine], machines: Sequence[Machine]) -> str:
+def marker_of_machines(some: Sequence[Machine], machines: Sequence[Machine]) -> str:
     """The marker that is true on some of the machines and false on the others, which all have one Python; "" where that
     is all of them.
     """

@@ -23,10 +23,10 @@ from typing import Any, Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from app.patches.flutter.client_files import CLIENT
-from app.platform.packed import LICENCES, PARTS, TEXTS, client_notices
+from app.platform.packed import LICENCES, PARTS, TEXTS, parse_client_notices
 from app.publish import lock, targets
 from app.publish.packages import LEFT_OUT
-from app.publish.resolving import canonical
+from app.publish.resolving import canonical_name
 from app.publish.targets import PACKED, ROOT
 
 COMPONENTS: Final = Path(__file__).with_name("components.toml")
@@ -54,95 +54,97 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.lists:
         asked.lists.mkdir(parents=True, exist_ok=True)
         for target in PACKED:
-            (asked.lists / f"pocket-switch-{target}.cdx.json").write_text(as_text(of_target(target)), encoding="utf-8")
+            (asked.lists / f"pocket-switch-{target}.cdx.json").write_text(
+                list_as_text(list_of_target(target)), encoding="utf-8"
+            )
         return 0
     with tempfile.TemporaryDirectory() as folder:
-        wheels = fetch(Path(folder))
+        wheels = fetch_wheels(Path(folder))
         licences = {each: read_wheel(wheel) for each, wheel in wheels.items()}
     LICENCES.mkdir(exist_ok=True)
     names = {each: licence for each, (licence, _) in licences.items()}
-    (LICENCES / PARTS).write_text(as_text(compose(names)), encoding="utf-8")
+    (LICENCES / PARTS).write_text(list_as_text(compose_list(names)), encoding="utf-8")
     with ZipFile(LICENCES / TEXTS, "w", ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, text in sorted(texts({each: said for each, (_, said) in licences.items()}).items()):
+        for name, text in sorted(texts_of_parts({each: said for each, (_, said) in licences.items()}).items()):
             entry = ZipInfo(name)  # which is of no hour
             entry.compress_type = ZIP_DEFLATED
             archive.writestr(entry, text)
     return 0
 
 
-def packages() -> dict[tuple[str, str], dict[str, tuple[str, ...]]]:
+def packed_packages() -> dict[tuple[str, str], dict[str, tuple[str, ...]]]:
     """Each package that is packed with its version, and the digests of its files by where that is."""
     found: dict[tuple[str, str], dict[str, tuple[str, ...]]] = defaultdict(dict)
     for target in PACKED:
-        for each in lock.read(target):
+        for each in lock.read_lock(target):
             if target != "web" or each.name not in LEFT_OUT:
                 found[each.name, each.version][target] = each.digests
     return dict(sorted(found.items()))
 
 
-def components() -> dict[str, dict[str, Any]]:
+def packed_components() -> dict[str, dict[str, Any]]:
     """What else is packed."""
     with COMPONENTS.open("rb") as file:
         return tomllib.load(file)
 
 
-def client_parts() -> list[str]:
+def parts_of_client() -> list[str]:
     """What Flet's client is made of, by the names in its notices."""
     notices = (CLIENT / "assets" / "NOTICES").read_text(encoding="utf-8")
-    names = {name for names, _ in client_notices(notices) for name in names}
+    names = {name for names, _ in parse_client_notices(notices) for name in names}
     return sorted(name for name in names if re.fullmatch(r"[\w.+-]+", name))
 
 
-def compose(licences: Mapping[tuple[str, str], str]) -> dict[str, Any]:
+def compose_list(licences: Mapping[tuple[str, str], str]) -> dict[str, Any]:
     """The list of all parts, of packages with these licences."""
     parts: list[dict[str, Any]] = []
-    for key, told in components().items():
-        parts.append(_part(key, told["name"], told["licence"], told["where"]))
+    for key, told in packed_components().items():
+        parts.append(_component_entry(key, told["name"], told["licence"], told["where"]))
         if "client" in told["texts"]:
             parts[-1]["components"] = [
-                {"type": "library", "bom-ref": f"{key}/{name}", "name": name} for name in client_parts()
+                {"type": "library", "bom-ref": f"{key}/{name}", "name": name} for name in parts_of_client()
             ]
-    for (name, version), where in packages().items():
-        part = _part(f"{name}-{version}", name, licences[name, version], where)
+    for (name, version), where in packed_packages().items():
+        part = _component_entry(f"{name}-{version}", name, licences[name, version], where)
         part |= {"version": version, "purl": f"pkg:pypi/{name}@{version}"}
-        parts.append(part | _digests(part["bom-ref"], where))
-    return _bom(parts, {})
+        parts.append(part | _digest_entry(part["bom-ref"], where))
+    return _bill_of_materials(parts, {})
 
 
-def of_target(target: str) -> dict[str, Any]:
+def list_of_target(target: str) -> dict[str, Any]:
     """The list of one target: of the list of all, what is packed there, with the digests of the files for it."""
     told = json.loads((LICENCES / PARTS).read_text(encoding="utf-8"))
-    had = packages()
+    had = packed_packages()
     parts = []
     for part in told["components"]:
-        if target in where(part):
+        if target in where_packed(part):
             mine = {key: value for key, value in part.items() if key != "properties"}
             if "purl" in part:
                 mine = {key: value for key, value in mine.items() if key not in ("components", "hashes")}
-                mine |= _digests(part["bom-ref"], {target: had[part["name"], part["version"]][target]})
+                mine |= _digest_entry(part["bom-ref"], {target: had[part["name"], part["version"]][target]})
             parts.append(mine)
-    return _bom(parts, {"properties": [{"name": "pocket-switch:target", "value": target}]})
+    return _bill_of_materials(parts, {"properties": [{"name": "pocket-switch:target", "value": target}]})
 
 
-def where(part: Mapping[str, Any]) -> list[str]:
+def where_packed(part: Mapping[str, Any]) -> list[str]:
     """Where a part of the list is packed."""
     return [each["value"] for each in part["properties"] if each["name"] == WHERE]
 
 
-def as_text(told: Mapping[str, Any]) -> str:
+def list_as_text(told: Mapping[str, Any]) -> str:
     """A list as it is written."""
     return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
 
 
-def texts(of_packages: Mapping[tuple[str, str], Iterable[str]]) -> dict[str, str]:
+def texts_of_parts(of_packages: Mapping[tuple[str, str], Iterable[str]]) -> dict[str, str]:
     """What is to be read of each part, by its name in the list."""
-    found = {key: "\n\n\n".join(map(_text, told["texts"])) for key, told in components().items()}
+    found = {key: "\n\n\n".join(map(_read_text, told["texts"])) for key, told in packed_components().items()}
     return found | {f"{name}-{version}": "\n\n\n".join(said) for (name, version), said in of_packages.items()}
 
 
-def fetch(folder: Path) -> dict[tuple[str, str], Path]:
+def fetch_wheels(folder: Path) -> dict[tuple[str, str], Path]:
     """A wheel of each package, for this machine. CalledProcessError where pip has none."""
-    wanted = list(packages())
+    wanted = list(packed_packages())
     while wanted:  # pip takes one version of a package at a time
         once = dict(wanted)
         pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
@@ -150,7 +152,7 @@ def fetch(folder: Path) -> dict[tuple[str, str], Path]:
         subprocess.run([*pip, "--only-binary=:all:", "--dest", str(folder), *asked], check=True)
         wanted = [each for each in wanted if each not in once.items()]
     had = sorted(folder.glob("*.whl"))
-    return {(canonical(path.name.split("-")[0]), path.name.split("-")[1]): path for path in had}
+    return {(canonical_name(path.name.split("-")[0]), path.name.split("-")[1]): path for path in had}
 
 
 def read_wheel(wheel: Path) -> tuple[str, list[str]]:
@@ -163,13 +165,15 @@ def read_wheel(wheel: Path) -> tuple[str, list[str]]:
         told = Parser().parsestr(archive.read(about).decode())
         within = re.compile(r"[^/]+\.dist-info/(licenses/.+|(LICEN[CS]E|COPYING|NOTICE)[^/]*)", re.IGNORECASE)
         found = [archive.read(name).decode() for name in sorted(names) if within.fullmatch(name) and name[-1] != "/"]
-    licence = told["License-Expression"] or _licence(told["License"] or "", told.get_all("Classifier", []), found)
+    licence = told["License-Expression"] or _licence_expression(
+        told["License"] or "", told.get_all("Classifier", []), found
+    )
     if not found or not any(_OWN_TERMS.get(licence, "") in text for text in found):
         found.append((TERMS / f"{licence}.txt").read_text(encoding="utf-8"))
-    return licence, list(map(_plain, found))
+    return licence, list(map(_as_plain_text, found))
 
 
-def _licence(said: str, classifiers: Iterable[str], found: Iterable[str]) -> str:
+def _licence_expression(said: str, classifiers: Iterable[str], found: Iterable[str]) -> str:
     if said and "\n" not in said and " " not in said:
         return said
     for each in classifiers:
@@ -180,8 +184,8 @@ def _licence(said: str, classifiers: Iterable[str], found: Iterable[str]) -> str
     raise ValueError(f"a licence without a name: {said!r}")
 
 
-def _bom(parts: Sequence[Mapping[str, Any]], metadata: Mapping[str, Any]) -> dict[str, Any]:
-    project = targets.project()["project"]
+def _bill_of_materials(parts: Sequence[Mapping[str, Any]], metadata: Mapping[str, Any]) -> dict[str, Any]:
+    project = targets.read_project()["project"]
     licences = [{"license": {"id": project["license"]}}]
     itself = {"type": "application", "bom-ref": "this", "name": project["name"], "version": project["version"]}
     body = {"metadata": {"component": {**itself, "licenses": licences}, **metadata}, "components": list(parts)}
@@ -190,13 +194,13 @@ def _bom(parts: Sequence[Mapping[str, Any]], metadata: Mapping[str, Any]) -> dic
     return {**head, **body}
 
 
-def _part(key: str, name: str, licence: str, packed: Iterable[str]) -> dict[str, Any]:
+def _component_entry(key: str, name: str, licence: str, packed: Iterable[str]) -> dict[str, Any]:
     said = {"expression": licence} if " " in licence else {"license": {"id": licence}}
     properties = [{"name": WHERE, "value": target} for target in packed]
     return {"type": "library", "bom-ref": key, "name": name, "licenses": [said], "properties": properties}
 
 
-def _digests(key: str, by_target: Mapping[str, Iterable[str]]) -> dict[str, Any]:
+def _digest_entry(key: str, by_target: Mapping[str, Iterable[str]]) -> dict[str, Any]:
     """The sums of a package's files: its own where there is one file, else of a part for each."""
     every = sorted({digest for digests in by_target.values() for digest in digests})
     files = [{"alg": "SHA-256", "content": digest} for digest in every]
@@ -208,12 +212,12 @@ def _digests(key: str, by_target: Mapping[str, Iterable[str]]) -> dict[str, Any]
     return {"components": parts} if parts else {}
 
 
-def _text(name: str) -> str:
+def _read_text(name: str) -> str:
     path = CLIENT / "assets" / "NOTICES" if name == "client" else ROOT / name
-    return _plain(path.read_text(encoding="utf-8"))
+    return _as_plain_text(path.read_text(encoding="utf-8"))
 
 
-def _plain(text: str) -> str:
+def _as_plain_text(text: str) -> str:
     return "\n".join(line.rstrip() for line in text.strip().splitlines())
 
 

@@ -204,48 +204,48 @@ DROPPED_OURS = (
 )
 
 
-def ensure(cache: Path) -> list[Path]:
+def fetch_wheels(cache: Path) -> list[Path]:
     """The wheels that the lock names, fetched by pip unless the folder `cache` has them. CalledProcessError."""
-    folder = _folder(cache)
+    folder = _wheel_folder(cache)
     if not (folder / COMPLETE).exists():
         cache.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=cache) as name:
-            names = [path.name for path in lock.download("web", WEB, Path(name))]
+            names = [path.name for path in lock.download_wheels("web", WEB, Path(name))]
             (Path(name) / COMPLETE).write_text(json.dumps(names))
             shutil.rmtree(folder, ignore_errors=True)
             shutil.copytree(name, folder)
-    return wheels(cache)
+    return fetched_wheels(cache)
 
 
-def wheels(cache: Path) -> list[Path]:
-    """The wheels that `ensure` has fetched; FileNotFoundError if it has not."""
-    folder = _folder(cache)
+def fetched_wheels(cache: Path) -> list[Path]:
+    """The wheels that `fetch_wheels` has fetched; FileNotFoundError if it has not."""
+    folder = _wheel_folder(cache)
     return [folder / name for name in json.loads((folder / COMPLETE).read_text())]
 
 
-def _folder(cache: Path) -> Path:
-    wanted = lock.path("web").read_bytes()
+def _wheel_folder(cache: Path) -> Path:
+    wanted = lock.lock_path("web").read_bytes()
     return cache / f"wheels-{hashlib.sha256(wanted).hexdigest()[:16]}"
 
 
-def name_of(wheel: Path) -> str:
+def package_of_wheel(wheel: Path) -> str:
     """The package of a wheel, from its file name."""
     return re.sub(r"[-_.]+", "-", wheel.name.partition("-")[0]).lower()
 
 
-def pack(paths: Iterable[Path]) -> tuple[bytes, dict[str, bytes]]:
+def pack_sources(paths: Iterable[Path]) -> tuple[bytes, dict[str, bytes]]:
     """Sources of the packages as one zip, and apart from it, by path, the packages that hold machine code: a dynamic
     library must be a file.
     """
     files: dict[str, bytes] = {}
     loose: set[str] = set()
     for path in paths:
-        if name_of(path) in LEFT_OUT:
+        if package_of_wheel(path) in LEFT_OUT:
             continue
         with ZipFile(path) as wheel:
             for name in wheel.namelist():
                 if name.endswith("/METADATA"):
-                    files[name] = _short(wheel.read(name))
+                    files[name] = _short_metadata(wheel.read(name))
                 elif not name.endswith("/") and not _is_dropped(name, DROPPED):
                     files[name] = wheel.read(name)
                     if name.endswith(".so"):
@@ -254,18 +254,18 @@ def pack(paths: Iterable[Path]) -> tuple[bytes, dict[str, bytes]]:
     return zip_files({name: data for name, data in files.items() if name not in apart}), apart
 
 
-def standard_library(archive: Path) -> bytes:
+def standard_library_zip(archive: Path) -> bytes:
     """A zip with the sources of Python's library that the app needs."""
     with ZipFile(archive) as old:
         names = [name for name in old.namelist() if not name.endswith("/") and not _is_dropped(name, DROPPED_STDLIB)]
         return zip_files({name: old.read(name) for name in names})
 
 
-def ours() -> bytes:
+def app_zip() -> bytes:
     """The app itself, as a zip."""
     files: dict[str, bytes] = {}
     for room in ROOMS:
-        for path in _files(ROOT / room):
+        for path in _iter_files(ROOT / room):
             name = path.relative_to(ROOT).as_posix()
             if not _is_dropped(name, DROPPED_OURS):
                 files[name] = path.read_bytes()
@@ -292,7 +292,7 @@ def cache_folder() -> Path:
     return platformdirs.user_cache_path("pocket-switch", appauthor=False) / "publish"
 
 
-def _files(folder: Path) -> Iterator[Path]:
+def _iter_files(folder: Path) -> Iterator[Path]:
     return (path for path in sorted(folder.rglob("*")) if path.is_file())
 
 
@@ -300,7 +300,7 @@ def _is_dropped(name: str, patterns: Iterable[str]) -> bool:
     return any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)
 
 
-def _short(metadata: bytes) -> bytes:
+def _short_metadata(metadata: bytes) -> bytes:
     """Who a package is and its version, for the report; the rest is for installers."""
     head = metadata.decode(errors="replace").split("\n\n", 1)[0].splitlines()
     return (

@@ -32,11 +32,11 @@ class Machine:
     platforms: tuple[str, ...]
     markers: Mapping[str, str]
 
-    def environment(self) -> dict[str, str]:
+    def marker_environment(self) -> dict[str, str]:
         """The environment in which markers are evaluated."""
         return {**self.markers, "python_version": self.python, "python_full_version": f"{self.python}.0"}
 
-    def tags(self) -> list[str]:
+    def pip_options(self) -> list[str]:
         """The options of pip that name the machine."""
         told = ["--python-version", self.python, "--implementation", "cp", "--abi", f"cp{self.python.replace('.', '')}"]
         return [*told, *(text for each in self.platforms for text in ("--platform", each))]
@@ -62,34 +62,41 @@ class NoSetFound(PublishError):
         self.reasons = reasons
 
 
-def resolve(wanted: Iterable[str], machine: Machine, *, more: Path | None = None) -> dict[str, Package]:
+def resolve_packages(wanted: Iterable[str], machine: Machine, *, more: Path | None = None) -> dict[str, Package]:
     """The packages that pip would install on the machine, by name, from the index and from the wheels in the folder
     `more`. Raises NoSetFound; CalledProcessError where pip did not get so far.
     """
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         command = [
-            *(sys.executable, "-c", PIP, json.dumps(machine.environment()), "install", "--disable-pip-version-check"),
+            *(
+                sys.executable,
+                "-c",
+                PIP,
+                json.dumps(machine.marker_environment()),
+                "install",
+                "--disable-pip-version-check",
+            ),
             *("--dry-run", "--ignore-installed", "--only-binary=:all:", "--report", str(report)),
             *("--target", str(Path(folder) / "nowhere"), *(("-f", str(more)) if more else ())),
-            *(*machine.tags(), *wanted),
+            *(*machine.pip_options(), *wanted),
         ]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
-            if reasons := explain(f"{done.stdout}\n{done.stderr}"):
+            if reasons := explain_conflict(f"{done.stdout}\n{done.stderr}"):
                 raise NoSetFound(reasons)
             raise subprocess.CalledProcessError(done.returncode, "pip install", done.stdout, done.stderr)
         found = {}
         for each in json.loads(report.read_text())["install"]:
             told, file = each["metadata"], each["download_info"]
             wheel, digest = file["url"].rpartition("/")[2], file["archive_info"]["hashes"]["sha256"]
-            found[canonical(told["name"])] = Package(
+            found[canonical_name(told["name"])] = Package(
                 told["version"], wheel, digest, tuple(told.get("requires_dist", ()))
             )
         return dict(sorted(found.items()))
 
 
-def explain(output: str) -> tuple[str, ...]:
+def explain_conflict(output: str) -> tuple[str, ...]:
     """Of what pip printed, why it found no set of versions: which version of which package asks for what."""
     conflict = re.search(r"The conflict is caused by:\n(.*?)\n\s*\n", output, re.DOTALL)
     lines = conflict[1].splitlines() if conflict else []
@@ -97,6 +104,6 @@ def explain(output: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(line.strip() for line in lines))
 
 
-def canonical(name: str) -> str:
+def canonical_name(name: str) -> str:
     """A package's name as indexes compare it."""
     return re.sub(r"[-_.]+", "-", name).lower()

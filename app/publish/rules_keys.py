@@ -33,22 +33,22 @@ BEGIN, END = "<!-- keys: written by `python -m app.publish.rules_keys --write` -
 _HEAD = "| key | may be | unit | else | meaning | as in |\n|---|---|---|---|---|---|\n"
 
 
-def keys(tables: Sequence[str]) -> str:
+def keys_as_markdown(tables: Sequence[str]) -> str:
     """The keys of some tables of a ruleset, as Markdown."""
-    return "\n".join(part for table in tables for part in _sections(table))
+    return "\n".join(part for table in tables for part in _iter_sections(table))
 
 
-def _sections(table: str) -> Iterator[str]:
+def _iter_sections(table: str) -> Iterator[str]:
     """Yields the title of a table of a ruleset and its keys."""
     if table == "numbers":
         yield "## `[numbers]`\n\nNumbers that a table may change before a match.\n"
-        yield _table(FIELDS, _examples_of_numbers())
+        yield _fields_table(FIELDS, _examples_of_numbers())
     elif table == "cards":
         yield "## `[cards.X]`\n\nWhat a card does; X is a selector.\n"
-        yield _table((field for word in EFFECT_WORDS for field in word.fields), _examples_of_cards())
+        yield _fields_table((field for word in EFFECT_WORDS for field in word.fields), _examples_of_cards())
     elif table == "replies":
         yield "## `[replies.GROUP]`\n\nWhat answers a pick-up group, by selector: a text (`does` alone) or a table.\n"
-        yield _table(REPLY_FIELDS, _examples_of_replies())
+        yield _fields_table(REPLY_FIELDS, _examples_of_replies())
         rows = "".join(
             f"| `{word.does}` | {', '.join(f'`{each}`' for each in word.used_fields) or '–'} | {word.meaning} |\n"
             for word in REPLY_WORDS.values()
@@ -60,37 +60,37 @@ def _sections(table: str) -> Iterator[str]:
         word = next(word for word in TABLE_WORDS if word.key == table)
         assert word.cls is not None
         yield f"## `[{table}]`\n\n{getdoc(word.cls)}\n"
-        yield _table(_flat(word.cls), _examples_of(table, word.cls))
+        yield _fields_table(_iter_fields(word.cls), _examples_of(table, word.cls))
 
 
-def _flat(cls: type[Any], path: str = "") -> Iterator[Field[Any]]:
+def _iter_fields(cls: type[Any], path: str = "") -> Iterator[Field[Any]]:
     """The fields of a table and of the tables within it, those with their path."""
     for field in fields_of(cls):
         if field.cls is None:
-            yield _at(field, path)
+            yield _field_at_path(field, path)
         else:
-            yield from _flat(field.cls, f"{path}{field.key}.")
+            yield from _iter_fields(field.cls, f"{path}{field.key}.")
 
 
-def _at(field: Field[Any], path: str) -> Field[Any]:
+def _field_at_path(field: Field[Any], path: str) -> Field[Any]:
     about = {name: getattr(field, name) for name in ("kind", "default", "meaning", "choices", "least", "most", "unit")}
     return Field(key=path + field.key, power=field.power, **about)
 
 
-def _table(fields: Any, examples: dict[str, str]) -> str:
+def _fields_table(fields: Any, examples: dict[str, str]) -> str:
     rows = (
-        f"| `{field.key}` | {_may_be(field)} | {field.unit or '–'} | {_else(field)} | {field.meaning}. | "
+        f"| `{field.key}` | {_allowed_text(field)} | {field.unit or '–'} | {_default_text(field)} | {field.meaning}. | "
         f"{examples.get(field.key, '–')} |\n"
         for field in fields
     )
     return _HEAD + "".join(rows)
 
 
-def _may_be(field: Field[Any]) -> str:
+def _allowed_text(field: Field[Any]) -> str:
     bounds = f"{field.least} to {field.most}"
     return {
         "switch": "`true`, `false`",
-        "choice": ", ".join(f"`{_literal(each)}`" for each in field.choices),
+        "choice": ", ".join(f"`{_toml_literal(each)}`" for each in field.choices),
         "number": bounds,
         "amount": f'{bounds}, or `"{DEALT}"`',
         "cards": "a list of selectors" + (', `"effect"`, `"power"`' if field.power else ""),
@@ -105,22 +105,22 @@ def _may_be(field: Field[Any]) -> str:
     }[field.kind]
 
 
-def _else(field: Field[Any]) -> str:
+def _default_text(field: Field[Any]) -> str:
     if field.default is None or field.default in ((), {}, ""):
         return "–"
-    return f"`{_literal(field.default)}`"
+    return f"`{_toml_literal(field.default)}`"
 
 
-def _literal(value: object) -> str:
+def _toml_literal(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, tuple):
-        return f"[{', '.join(_literal(each) for each in value)}]"
+        return f"[{', '.join(_toml_literal(each) for each in value)}]"
     return str(value) if isinstance(value, int) else f'"{value}"'
 
 
 @cache
-def _games() -> tuple[tuple[str, Rules], ...]:
+def _example_rulesets() -> tuple[tuple[str, Rules], ...]:
     """Every preset, then each with one option: the first that uses a word is its example."""
     found = [(game, load_preset(game)) for game in preset_ids()]
     for game, rules in tuple(found):
@@ -131,46 +131,46 @@ def _games() -> tuple[tuple[str, Rules], ...]:
 
 def _examples_of(key: str, cls: type[Any]) -> dict[str, str]:
     found: dict[str, str] = {}
-    for game, rules in _games():
-        for field in _flat(cls):
+    for game, rules in _example_rulesets():
+        for field in _iter_fields(cls):
             value = rules.words.value_at(f"{key}.{field.key}")
             if value not in (field.default, {}):
-                shown = _literal(value) if not isinstance(value, dict) else _first(value)
+                shown = _toml_literal(value) if not isinstance(value, dict) else _first_two_values(value)
                 found.setdefault(field.key, f"`{shown}` ({game})")
     return found
 
 
-def _first(values: dict[str, Any]) -> str:
+def _first_two_values(values: dict[str, Any]) -> str:
     key, value = next(iter(values.items()))
-    return f"{key} = {_literal(value)}"
+    return f"{key} = {_toml_literal(value)}"
 
 
 def _examples_of_cards() -> dict[str, str]:
     found: dict[str, str] = {}
-    for game, rules in _games():
+    for game, rules in _example_rulesets():
         for selector, effect in rules.words.cards.items():
             for word in EFFECT_WORDS:
                 for field in word.fields:
                     if effect[field] != field.default:
-                        found.setdefault(field.key, f"`{_literal(effect[field])}` ({game}, {selector})")
+                        found.setdefault(field.key, f"`{_toml_literal(effect[field])}` ({game}, {selector})")
     return found
 
 
 def _examples_of_replies() -> dict[str, str]:
     found: dict[str, str] = {}
-    for game, rules in _games():
+    for game, rules in _example_rulesets():
         for entries in rules.words.replies.values():
             for selector, reply in entries.items():
                 for field in REPLY_FIELDS:
                     value = getattr(reply, keys_of(Reply)[field.key].name)
                     if value != field.default:
-                        found.setdefault(field.key, f"`{_literal(value)}` ({game}, {selector})")
+                        found.setdefault(field.key, f"`{_toml_literal(value)}` ({game}, {selector})")
     return found
 
 
 def _examples_of_numbers() -> dict[str, str]:
     found: dict[str, str] = {}
-    for game, rules in _games():
+    for game, rules in _example_rulesets():
         numbers = rules.numbers_for(rules.least_seats)
         for field in FIELDS:
             if field.key in numbers and numbers[field.key] != field.default:
@@ -178,10 +178,10 @@ def _examples_of_numbers() -> dict[str, str]:
     return found
 
 
-def renewed(name: str, text: str) -> str:
+def page_with_keys(name: str, text: str) -> str:
     """The text of a page with the present keys."""
     before, _, rest = text.partition(BEGIN)
-    return before + BEGIN + "\n" + keys(PAGES[name]) + "\n" + END + rest.partition(END)[2]
+    return before + BEGIN + "\n" + keys_as_markdown(PAGES[name]) + "\n" + END + rest.partition(END)[2]
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -190,7 +190,7 @@ def main(arguments: Sequence[str]) -> int:
     for name in PAGES:
         page = RULES / name
         text = page.read_text(encoding="utf-8")
-        new = renewed(name, text)
+        new = page_with_keys(name, text)
         if "--write" in arguments:
             page.write_text(new, encoding="utf-8")
         elif text != new:

@@ -17,7 +17,8 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 TARGET = Path(__file__).resolve().parents[2] / "store/server/requirements.txt"
-# pip looks at no other Python than its own for what a package needs; `missing` finds what such a one needs besides.
+# pip looks at no other Python than its own for what a package needs; `missing_packages` finds what such a one needs
+# besides.
 WANTED = (
     "asyncpg>=0.30",
     "httptools>=0.6",
@@ -34,7 +35,7 @@ OLDEST_LIBRARY, NEWEST_LIBRARY = 17, 36  # glibc 2.x; Debian 12 has 2.36
 HEAD = "# What a household's server runs on. Written by `python -m app.publish.server_lock`; pip takes nothing else.\n"
 
 
-def resolved(python: str, machine: str) -> list[Any]:
+def resolve_on_server(python: str, machine: str) -> list[Any]:
     """What pip would install there, as its report tells."""
     library = range(NEWEST_LIBRARY, OLDEST_LIBRARY - 1, -1)
     tags = [*(f"manylinux_2_{minor}_{machine}" for minor in library), f"manylinux2014_{machine}"]
@@ -47,7 +48,7 @@ def resolved(python: str, machine: str) -> list[Any]:
     return found
 
 
-def missing(python: str, machine: str, installed: list[Any]) -> set[str]:
+def missing_packages(python: str, machine: str, installed: list[Any]) -> set[str]:
     """What the packages would need there and is not among them."""
     names = {canonicalize_name(each["metadata"]["name"]) for each in installed}
     environment = {"python_version": python, "python_full_version": f"{python}.0", "platform_machine": machine}
@@ -67,8 +68,8 @@ def main() -> int:
     sums: dict[str, set[str]] = defaultdict(set)
     for python in PYTHONS:
         for machine in MACHINES:
-            installed = resolved(python, machine)
-            if lacking := missing(python, machine, installed):
+            installed = resolve_on_server(python, machine)
+            if lacking := missing_packages(python, machine, installed):
                 sys.stderr.write(f"Python {python} on {machine} needs besides: {', '.join(sorted(lacking))}\n")
                 return 1
             for each in installed:

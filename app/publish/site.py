@@ -15,9 +15,9 @@ from zipfile import ZipFile
 import brotli
 
 from app.patches.flutter import default_font, drawing_worker, rive_cdn, source_maps
-from app.patches.flutter.client_files import CLIENT, build_config
+from app.patches.flutter.client_files import CLIENT, flutter_build_config
 from app.patches.flutter.fallback_fonts import fallback_fonts
-from app.patches.flutter.semaphore import ENGINE, mend_semaphore
+from app.patches.flutter.semaphore import ENGINE, patch_semaphore
 from app.platform import paths
 from app.platform.packed import LICENCES, PARTS, TEXTS
 from app.preferences import Settings
@@ -94,11 +94,11 @@ SQUEEZED = {
 }
 
 
-def publish(folder: Path, base: str, cache: Path) -> dict[str, bytes]:
+def publish_site(folder: Path, base: str, cache: Path) -> dict[str, bytes]:
     """Writes the web app into `folder` and returns its files by path. CannotCompile; CalledProcessError from pip."""
     compile_if_changed()
-    files = lay_out(base, cache)
-    write_files(folder, {**files, **squeeze(files, cache)})
+    files = site_files(base, cache)
+    write_files(folder, {**files, **compressed_files(files, cache)})
     return files
 
 
@@ -110,16 +110,16 @@ def write_files(folder: Path, files: Mapping[str, bytes]) -> None:
         target.write_bytes(data)
 
 
-def lay_out(base: str, cache: Path) -> dict[str, bytes]:
+def site_files(base: str, cache: Path) -> dict[str, bytes]:
     """Every file of the web app by path, `index.html` included."""
-    files = {**client(), **python(cache), **assets(), **letters(), **licences()}
+    files = {**client_files(), **python_files(cache), **asset_files(), **fallback_font_files(), **licence_files()}
     files |= {f"icons/{path.name}": path.read_bytes() for path in sorted(ICONS.glob("*.png"))}
-    files["manifest.json"] = manifest()
+    files["manifest.json"] = web_manifest()
     files |= {name: (PAGE / name).read_bytes() for name in CODE}
     loose = sorted(path for path in files if path.startswith("site-packages/"))
-    files["boot.js"] = shared_scripts().encode() + boot(base, loose)
-    files["index.html"] = index(base)
-    files |= headers.for_hosts(base)
+    files["boot.js"] = shared_scripts().encode() + boot_script(base, loose)
+    files["index.html"] = index_page(base)
+    files |= headers.header_files(base)
     return add_version(files, base)
 
 
@@ -128,11 +128,11 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
     files = {path: data for path, data in files.items() if path not in LISTS}
     pictures = [path for path in sorted(files) if path.split("/")[0] in PICTURES and not LATER.match(path)]
     files[TOGETHER] = b"".join(files[path] for path in pictures)
-    fonts = {path: digest(data) for path, data in sorted(files.items()) if path.startswith(paths.FALLBACK_PREFIX)}
-    fallback = digest(json.dumps(fonts))
+    fonts = {path: sha256_of(data) for path, data in sorted(files.items()) if path.startswith(paths.FALLBACK_PREFIX)}
+    fallback = sha256_of(json.dumps(fonts))
     kept = {path: data for path, data in files.items() if path not in UNKEPT and path not in fonts}
-    listed = {"" if path == "index.html" else path: [digest(data), len(data)] for path, data in sorted(kept.items())}
-    version = digest(json.dumps([listed, fallback, headers.HEADERS, *((PAGE / name).read_text() for name in LISTS)]))
+    listed = {"" if path == "index.html" else path: [sha256_of(data), len(data)] for path, data in sorted(kept.items())}
+    version = sha256_of(json.dumps([listed, fallback, headers.HEADERS, *((PAGE / name).read_text() for name in LISTS)]))
     told = {
         "version": version,
         "root": base,
@@ -145,29 +145,29 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
         "together": TOGETHER,
         "types": PICTURE_TYPES,
         "later": [path for path in listed if LATER.match(path)],
-        "fallback": {"prefix": paths.FALLBACK_PREFIX, "version": fallback, "later": named_languages()},
+        "fallback": {"prefix": paths.FALLBACK_PREFIX, "version": fallback, "later": fonts_for_language_names()},
         "headers": headers.HEADERS,
         "heading": HEADING,
         "files": listed,
     }
-    files["keep.js"] = fill("keep.js", {"site": as_script(told)})
-    files["service-worker.js"] = fill("service-worker.js", {"version": version})
+    files["keep.js"] = fill_template("keep.js", {"site": as_javascript(told)})
+    files["service-worker.js"] = fill_template("service-worker.js", {"version": version})
     return files
 
 
-def client() -> dict[str, bytes]:
+def client_files() -> dict[str, bytes]:
     """The Flutter client with both its engines and the Python runtime, from flet-web. UnknownClient."""
     brought = (path for path in (*CLIENT_FILES, *sum(ENGINES.values(), ())) if path != DRAWING_THREAD)
     files = {path: (CLIENT / path).read_bytes() for path in brought}
     for path in rive_cdn.FILES:
         files[path] = rive_cdn.replace_address(files[path], path)
-    files[ENGINE] = mend_semaphore(files[ENGINE])
+    files[ENGINE] = patch_semaphore(files[ENGINE])
     loader = drawing_worker.FILE
     files[loader], files[DRAWING_THREAD] = drawing_worker.split_worker(files[loader])
     for path in source_maps.FILES:
         files[path] = source_maps.remove_source_map(files[path])
     files[f"assets/{default_font.ICON_FILE}"] = ICON_FONT.read_bytes()
-    files[default_font.FILE] = default_font.font_list(theme.FONT_FILE)
+    files[default_font.FILE] = default_font.font_manifest(theme.FONT_FILE)
     # No asset of the client's own packages is packed, so none is listed: an empty map in Flutter's message format.
     files["assets/AssetManifest.bin.json"] = json.dumps("DQA=").encode()
     info = json.loads((CLIENT / "pyodide" / "pyodide-lock.json").read_bytes())["info"]
@@ -175,15 +175,15 @@ def client() -> dict[str, bytes]:
     return files
 
 
-def python(cache: Path) -> dict[str, bytes]:
+def python_files(cache: Path) -> dict[str, bytes]:
     """Python's library, the packages and the app as byte code."""
-    wheels = packages.ensure(cache)
-    zipped, apart = packages.pack(wheels)
+    wheels = packages.fetch_wheels(cache)
+    zipped, apart = packages.pack_sources(wheels)
     sources = {
-        "library": packages.standard_library(CLIENT / "pyodide" / "python_stdlib.zip"),
+        "library": packages.standard_library_zip(CLIENT / "pyodide" / "python_stdlib.zip"),
         "packages": zipped,
         "apart": packages.zip_files(apart),
-        "app": packages.ours(),
+        "app": packages.app_zip(),
     }
     made = bytecode.compile_archives(sources, CLIENT / "pyodide", cache / "code")
     files = {
@@ -196,21 +196,21 @@ def python(cache: Path) -> dict[str, bytes]:
     return files
 
 
-def assets() -> dict[str, bytes]:
+def asset_files() -> dict[str, bytes]:
     """Cards, faces, fonts and sounds: what the client fetches from the app."""
-    root = paths.assets()
+    root = paths.assets_folder()
     found = (path for folder in paths.ASSETS for path in sorted((root / folder).iterdir()))
     return {path.relative_to(root).as_posix(): path.read_bytes() for path in found}
 
 
-def letters() -> dict[str, bytes]:
+def fallback_font_files() -> dict[str, bytes]:
     """Fonts for characters that ours lack, where the client asks for them."""
-    root = paths.assets() / paths.FALLBACK
+    root = paths.assets_folder() / paths.FALLBACK
     found = sorted(root.rglob("*.woff2"))
     return {f"{paths.FALLBACK_BASE}{path.relative_to(root).as_posix()}": path.read_bytes() for path in found}
 
 
-def named_languages() -> list[str]:
+def fonts_for_language_names() -> list[str]:
     """The fallback fonts by which the list of languages names each in its own letters."""
     found: dict[str, None] = {}
     for text in (LANGUAGES[tag] for tag in theme.FONTS):
@@ -221,12 +221,12 @@ def named_languages() -> list[str]:
     return list(found)
 
 
-def licences() -> dict[str, bytes]:
+def licence_files() -> dict[str, bytes]:
     """Whose work this is, as the app shows it."""
     return {f"{LICENCES.name}/{name}": (LICENCES / name).read_bytes() for name in (PARTS, TEXTS)}
 
 
-def manifest() -> bytes:
+def web_manifest() -> bytes:
     """What a system asks when it installs the app."""
     sizes = (("icon-192", 192), ("icon-512", 512), ("maskable-192", 192), ("maskable-512", 512))
     icons = [
@@ -243,7 +243,7 @@ def manifest() -> bytes:
         "name": tr("app.name"),
         "short_name": tr("app.name"),
         "description": tr("web.about"),
-        "description_localized": {tag: _localized(tag, Message("web-about")) for tag in LANGUAGES},
+        "description_localized": {tag: _localized_text(tag, Message("web-about")) for tag in LANGUAGES},
         "lang": "en",
         "start_url": ".",
         "scope": ".",
@@ -257,7 +257,7 @@ def manifest() -> bytes:
     return json.dumps(told, indent=1).encode()
 
 
-def _localized(tag: str, message: Message) -> dict[str, str]:
+def _localized_text(tag: str, message: Message) -> dict[str, str]:
     """A text of the manifest in one language, as browsers that know languages there want it."""
     return {"value": load_language(tag).render(message), "dir": "rtl" if tag in FROM_THE_RIGHT else "ltr", "lang": tag}
 
@@ -267,19 +267,21 @@ def data_folder(base: str) -> str:
     return f"/pocket-switch{base}data"
 
 
-def boot(base: str, loose: list[str]) -> bytes:
+def boot_script(base: str, loose: list[str]) -> bytes:
     """The script that starts everything, with its words, and what Flutter and Python are to start with."""
     python = {
         "archives": ["python/app.zip", "python/packages.zip"],
         "loose": {f"{LIBRARY}/{path}": path for path in loose},
         "environment": {"HOME": "/home/pyodide", paths.DATA_VARIABLE: data_folder(base)},
     }
-    build = {"flutter": build_config(), "python": python, "fallback": paths.FALLBACK_BASE}
-    said = {tag: {"said": _said(tag), "direction": "rtl" if tag in FROM_THE_RIGHT else "ltr"} for tag in LANGUAGES}
-    return fill("boot.js", {"said": as_script(said), "build": as_script(build)})
+    build = {"flutter": flutter_build_config(), "python": python, "fallback": paths.FALLBACK_BASE}
+    said = {
+        tag: {"said": _page_texts(tag), "direction": "rtl" if tag in FROM_THE_RIGHT else "ltr"} for tag in LANGUAGES
+    }
+    return fill_template("boot.js", {"said": as_javascript(said), "build": as_javascript(build)})
 
 
-def _said(tag: str) -> dict[str, str]:
+def _page_texts(tag: str) -> dict[str, str]:
     """What the page says in a language, by step, or by the part of the page that says it."""
     parts = {"newer-said": "newer", "newer-reload": "reload", "newer-later": "later"}
     steps = ("start", "again", "fetch", "packages", "code", "stopped")
@@ -287,7 +289,7 @@ def _said(tag: str) -> dict[str, str]:
     return {part: say(Message(f"web-{key}")) for part, key in {**dict(zip(steps, steps, strict=True)), **parts}.items()}
 
 
-def index(base: str) -> bytes:
+def index_page(base: str) -> bytes:
     """The page itself, with the words and colours of the app."""
     values = {
         "base": base,
@@ -306,10 +308,10 @@ def index(base: str) -> bytes:
         "on_accent": theme.ON_ACCENT,
         "paper_dark": theme.DARK.paper,
     }
-    return fill("index.html", {key: html.escape(value) for key, value in values.items()})
+    return fill_template("index.html", {key: html.escape(value) for key, value in values.items()})
 
 
-def fill(name: str, values: Mapping[str, str]) -> bytes:
+def fill_template(name: str, values: Mapping[str, str]) -> bytes:
     """A file of the page with its {names} filled in; `/*{name}*/ {}` is a value for a script."""
     text = (PAGE / name).read_text()
     for key, value in values.items():
@@ -317,17 +319,17 @@ def fill(name: str, values: Mapping[str, str]) -> bytes:
     return text.encode()
 
 
-def as_script(value: object) -> str:
+def as_javascript(value: object) -> str:
     """A value as JavaScript that may stand in a page."""
     return json.dumps(value, separators=(",", ":")).replace("<", "\\u003c")
 
 
-def digest(data: bytes | str) -> str:
+def sha256_of(data: bytes | str) -> str:
     """The SHA-256, in hexadecimal digits."""
     return hashlib.sha256(data.encode() if isinstance(data, str) else data).hexdigest()
 
 
-def squeeze(files: Mapping[str, bytes], cache: Path) -> dict[str, bytes]:
+def compressed_files(files: Mapping[str, bytes], cache: Path) -> dict[str, bytes]:
     """The files again, smaller, under their names with .br and .gz: what hosts send to browsers that take it."""
     found = {}
     for path, data in files.items():

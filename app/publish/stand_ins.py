@@ -10,10 +10,10 @@ import tempfile
 from pathlib import Path
 from zipfile import ZipFile
 
-from app.publish.targets import PHONE_PYTHONS, PHONES, RECIPES, on_phone
+from app.publish.targets import PHONE_PYTHONS, PHONES, RECIPES, phone_machine
 
 
-def write(folder: Path) -> None:
+def write_stand_ins(folder: Path) -> None:
     """Writes them into a new folder, for each system and Python. CalledProcessError from pip."""
     folder.mkdir()
     with tempfile.TemporaryDirectory() as name:
@@ -31,7 +31,7 @@ def _write_as(wheel: Path, folder: Path) -> None:
     for python in PHONE_PYTHONS:
         version = f"cp{python.replace('.', '')}"
         for system in PHONES:
-            tag = f"{version}-{version}-{on_phone(system, python).platforms[0]}"
+            tag = f"{version}-{version}-{phone_machine(system, python).platforms[0]}"
             with ZipFile(folder / f"{'-'.join(wheel.name.split('-')[:2])}-{tag}.whl", "w") as archive:
                 archive.writestr(told, metadata)
                 archive.writestr(told.replace("METADATA", "WHEEL"), f"Wheel-Version: 1.0\nTag: {tag}\n")

@@ -38,24 +38,24 @@ class Target:
     machines: tuple[Machine, ...]
 
 
-def project() -> dict[str, Any]:
+def read_project() -> dict[str, Any]:
     """pyproject.toml."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         return tomllib.load(file)
 
 
-def asked(*extras: str) -> list[str]:
+def app_dependencies(*extras: str) -> list[str]:
     """The app's own dependencies, and those of its extras."""
-    told = project()["project"]
+    told = read_project()["project"]
     return sorted({*told["dependencies"], *(text for name in extras for text in told["optional-dependencies"][name])})
 
 
-def phone(system: str) -> list[str]:
+def phone_dependencies(system: str) -> list[str]:
     """The app's own dependencies, and those that Flet adds for one system."""
-    return sorted([*asked(), *project()["tool"]["flet"][system]["dependencies"]])
+    return sorted([*app_dependencies(), *read_project()["tool"]["flet"][system]["dependencies"]])
 
 
-def on_phone(system: str, python: str) -> Machine:
+def phone_machine(system: str, python: str) -> Machine:
     """A phone as `flet build` sees it. It runs pip with a Python of the phone's version on the machine that builds:
     that one's processor and kind are what markers see, and of the phone only its system's name.
     """
@@ -63,32 +63,32 @@ def on_phone(system: str, python: str) -> Machine:
         platforms, told = android_platforms(24, "arm64_v8a"), ("Android", "linux", "x86_64")
     else:
         platforms, told = ios_platforms((13, 0), "arm64-iphoneos"), ("iOS", "darwin", "arm64")
-    return Machine(python, tuple(platforms), _markers(*told))
+    return Machine(python, tuple(platforms), _marker_values(*told))
 
 
-def _markers(system: str, platform: str, processor: str) -> dict[str, str]:
+def _marker_values(system: str, platform: str, processor: str) -> dict[str, str]:
     kind = "nt" if platform == "win32" else "posix"
     return {"platform_system": system, "sys_platform": platform, "platform_machine": processor, "os_name": kind}
 
 
 # Any Linux with a C library of 2018 or later.
 _LINUX: Final = tuple(f"manylinux_2_{minor}_x86_64" for minor in range(28, 4, -1))
-WEB: Final = Machine(NEWEST, ("pyemscripten_2026_0_wasm32",), _markers("Emscripten", "emscripten", "wasm32"))
-LINUX: Final = Machine(NEWEST, (*_LINUX, "linux_x86_64"), _markers("Linux", "linux", "x86_64"))
-WINDOWS: Final = Machine(NEWEST, ("win_amd64",), _markers("Windows", "win32", "AMD64"))
+WEB: Final = Machine(NEWEST, ("pyemscripten_2026_0_wasm32",), _marker_values("Emscripten", "emscripten", "wasm32"))
+LINUX: Final = Machine(NEWEST, (*_LINUX, "linux_x86_64"), _marker_values("Linux", "linux", "x86_64"))
+WINDOWS: Final = Machine(NEWEST, ("win_amd64",), _marker_values("Windows", "win32", "AMD64"))
 # A build for macOS is for both processors.
 MACS: Final = tuple(
-    Machine(NEWEST, tuple(mac_platforms((12, 0), processor)), _markers("Darwin", "darwin", processor))
+    Machine(NEWEST, tuple(mac_platforms((12, 0), processor)), _marker_values("Darwin", "darwin", processor))
     for processor in ("arm64", "x86_64")
 )
 TARGETS: Final = {
-    "android": Target(lambda: phone("android"), (on_phone("android", NEWEST),)),
-    "desktop": Target(asked, (LINUX, WINDOWS, *MACS)),
-    "ios": Target(lambda: phone("ios"), (on_phone("ios", NEWEST),)),
-    "web": Target(asked, (WEB,)),
+    "android": Target(lambda: phone_dependencies("android"), (phone_machine("android", NEWEST),)),
+    "desktop": Target(app_dependencies, (LINUX, WINDOWS, *MACS)),
+    "ios": Target(lambda: phone_dependencies("ios"), (phone_machine("ios", NEWEST),)),
+    "web": Target(app_dependencies, (WEB,)),
     # What makes them: the web app, and those for systems.
-    "publish": Target(lambda: asked("publish"), (LINUX,)),
-    "build": Target(lambda: asked("build"), (LINUX, WINDOWS, *MACS)),
+    "publish": Target(lambda: app_dependencies("publish"), (LINUX,)),
+    "build": Target(lambda: app_dependencies("build"), (LINUX, WINDOWS, *MACS)),
 }
 # What a person gets.
 PACKED: Final = ("android", "desktop", "ios", "web")

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import flet as ft
 
-from app.days import day_text, today
+from app.days import day_text, days_since_1970
 from app.games import game_title
 from app.puzzles.progress import PuzzleProgress, read_progress
 from app.ui import parts, theme
@@ -34,10 +34,10 @@ def Puzzles() -> ft.Control:
     top = parts.header(app, tr("puzzle.heading"), back="/")
     if app.data is None:
         return parts.loading_page(app, top)
-    known, now = read_progress(app.data.key_values), today()
+    known, now = read_progress(app.data.key_values), days_since_1970()
     count = tr("puzzle.count", solved=len(known.solved), count=len(all_puzzles()))
     content: list[ft.Control] = [
-        parts.styled_text(count, colour=app.ink.quiet, weight=theme.STRONG),
+        parts.styled_text(count, colour=app.palette.quiet, weight=theme.STRONG),
         *parts.section(
             app, tr("puzzle.today"), [_row(app, known, puzzle_of_day(now, all_puzzles()), "puzzle-today", "")]
         ),
@@ -53,7 +53,7 @@ def Puzzles() -> ft.Control:
     for grade in GRADES:
         chips = [_chip(app, known, each) for each in all_puzzles() if each.grade == grade]
         row = ft.Row(chips, spacing=theme.SPACE, run_spacing=theme.SPACE, wrap=True)
-        content += [parts.heading(tr(f"puzzle.grade.{grade}"), colour=app.ink.quiet), parts.panel(app, row)]
+        content += [parts.heading(tr(f"puzzle.grade.{grade}"), colour=app.palette.quiet), parts.panel(app, row)]
     return parts.sheet(app, top, content)
 
 
@@ -72,19 +72,19 @@ def _row(app: App, known: PuzzleProgress, puzzle: Puzzle, ident: str, when: str)
         tr(f"puzzle.grade.{puzzle.grade}"),
         "" if state == "new" else tr(f"puzzle.state.{state}"),  # its mark says so
     ]
-    mark = ft.Icon(ICONS[state], color=app.ink.strong if state == "solved" else app.ink.quiet)
-    to = partial(app.navigation.go, f"/puzzles/{puzzle.number}")
+    mark = ft.Icon(ICONS[state], color=app.palette.strong if state == "solved" else app.palette.quiet)
+    to = partial(app.navigation.go_to, f"/puzzles/{puzzle.number}")
     return parts.row(app, tr(f"puzzle.{puzzle.kind}"), to, ident, about=" · ".join(filter(None, about)), leading=mark)
 
 
 def _chip(app: App, known: PuzzleProgress, puzzle: Puzzle) -> ft.Control:
     """Return a chip with a puzzle's number, ticked if it's solved."""
-    ink, state = app.ink, state_of(known, puzzle)
+    ink, state = app.palette, state_of(known, puzzle)
     solved = state == "solved"
     number = parts.styled_text(
         str(puzzle.number),
         colour=ink.text,
-        size=theme.fitting(theme.SMALL, app.text_scale),
+        size=theme.fitting_font_size(theme.SMALL, app.text_scale),
         weight=theme.HEAVY,
         most=1,
     )
@@ -103,4 +103,4 @@ def _chip(app: App, known: PuzzleProgress, puzzle: Puzzle) -> ft.Control:
     said = join_phrases(
         (tr("puzzle.title", puzzle=puzzle.number), tr(f"puzzle.{puzzle.kind}"), tr(f"puzzle.state.{state}"))
     )
-    return parts.tap(body, partial(app.navigation.go, f"/puzzles/{puzzle.number}"), f"puzzle-{puzzle.number}", said)
+    return parts.tap(body, partial(app.navigation.go_to, f"/puzzles/{puzzle.number}"), f"puzzle-{puzzle.number}", said)

@@ -11,7 +11,7 @@ from typing import Final
 import flet as ft
 
 from app.data import Data
-from app.days import today
+from app.days import days_since_1970
 from app.platform.background import off_loop, run_in_slices
 from app.puzzles.attempts import SOLVER_SEAT, Continuation, Refutation, Verdict, begin_attempt, judge_attempt
 from app.puzzles.progress import read_progress, store_progress
@@ -19,7 +19,7 @@ from app.session import STOPPED
 from app.table.components.explanation_bubble import explanation_bubble
 from app.table.components.panels.log_panel import log_items
 from app.table.components.table import Table as CardTable
-from app.table.components.table import look_of
+from app.table.components.table import table_look
 from app.table.controller import Controller
 from app.table.device.device_source import DeviceSource
 from app.table.narration.log import LogRow, log_rows
@@ -33,10 +33,10 @@ from app.table.reducer.state import TableState
 from app.table.source import SourceFeatures
 from app.table.wording import move_words, named_words, printed_card
 from app.ui import parts, theme
-from app.ui.card_faces import Face, spell_out
+from app.ui.card_faces import CardFace, spell_out
 from app.ui.screens import screen
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import on, part
+from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import join_phrases, tr
 from engine.cards import CARD_TEXT, cards_in
@@ -125,7 +125,9 @@ def OpenPuzzle() -> ft.Control:
             return
         if first:
             known = read_progress(app.data.key_values)
-            store_progress(app.data.key_values, known.after_attempt(puzzle.number, today(), right=verdict == "solved"))
+            store_progress(
+                app.data.key_values, known.after_attempt(puzzle.number, days_since_1970(), right=verdict == "solved")
+            )
         mine = playing.hand_over or playing.state.to_act == SOLVER_SEAT
         come_to(JudgedAttempt(match_id, verdict, _names(playing), _log_of(playing) if mine else ()))
 
@@ -155,7 +157,7 @@ def OpenPuzzle() -> ft.Control:
     picture = _picture(puzzle, shown, source.playing)
     layers: list[ft.Control] = [
         letter,
-        CardTable(picture, replace(look_of(app), felt=FELT), app.size, controller, controller, bool(over or panel)),
+        CardTable(picture, replace(table_look(app), felt=FELT), app.size, controller, controller, bool(over or panel)),
         *([] if over else explanation_bubble(shown, picture, app, controller.on_tip_read)),
     ]
     if over and here is not None:
@@ -179,7 +181,7 @@ def _menu(app: App, puzzle: Puzzle, controller: Controller, again: Callable[[], 
     return [
         parts.row(app, tr("puzzle.again"), again, "menu-again"),
         parts.row(app, tr("play.rules"), controller.on_help_pressed, "menu-rules"),
-        parts.row(app, tr("puzzle.next"), partial(app.navigation.go, _next_route(puzzle)), "menu-next"),
+        parts.row(app, tr("puzzle.next"), partial(app.navigation.go_to, _next_route(puzzle)), "menu-next"),
         parts.row(app, tr("puzzle.heading"), controller.on_back_pressed, "menu-puzzles"),
     ]
 
@@ -240,7 +242,7 @@ def _cards(hand: int) -> tuple[Message, ...]:
     return tuple(printed_card(CARD_TEXT[card]) for card in cards_in(hand))
 
 
-@part
+@guarded_component
 def VerdictPanel(
     puzzle: Puzzle, outcome: JudgedAttempt, example: Example | None, table: Picture, again: Callable[[], None]
 ) -> ft.Control:
@@ -248,7 +250,7 @@ def VerdictPanel(
     app = use_app()
     asked, ask = use_value(False)
     solved, win = outcome.verdict == "solved", puzzle.kind == "win"
-    ink = app.ink
+    ink = app.palette
     items: list[ft.Control] = []
     high = HEAD
     if not win and (solved or asked):
@@ -271,13 +273,13 @@ def VerdictPanel(
             items.append(parts.styled_text(spell_out(above), colour=ink.text, weight=theme.STRONG))
             items.append(parts.rows(app, log_items(app, told, table, ident)))
             high += sum(ROW + MORE * (len(row.reason) // LINE) for row in told) + MORE * (len(above) // LINE)
-    following = partial(app.navigation.go, _next_route(puzzle))
+    following = partial(app.navigation.go_to, _next_route(puzzle))
     retry = parts.pill(app, tr("puzzle.again"), again, "puzzle-again", accent=not solved, expand=True)
     onward = parts.pill(app, tr("puzzle.next"), following, "puzzle-next", accent=solved, expand=True)
     show = parts.pill(app, tr("puzzle.show"), lambda: ask(True), "puzzle-show", expand=True)
     foot = [ft.Row([onward if solved else retry]), ft.Row([retry if solved else onward if asked else show])]
     title = tr("puzzle.solved" if solved else f"puzzle.wrong_{puzzle.kind}")
-    leave = partial(app.navigation.go, "/puzzles")
+    leave = partial(app.navigation.go_to, "/puzzles")
     return parts.titled_panel(app, title, f"puzzle-{outcome.verdict}", items, leave, high=high, foot=foot)
 
 
@@ -288,9 +290,9 @@ def _move_value(app: App, puzzle: Puzzle, number: int) -> ft.Control:
     line = ft.Row(
         [
             parts.styled_text(
-                move, colour=app.ink.text, weight=theme.HEAVY if not number else theme.STRONG, expand=True
+                move, colour=app.palette.text, weight=theme.HEAVY if not number else theme.STRONG, expand=True
             ),
-            parts.styled_text(share, colour=app.ink.text, weight=theme.HEAVY, most=1),
+            parts.styled_text(share, colour=app.palette.text, weight=theme.HEAVY, most=1),
         ]
     )
     return parts.label(parts.padded(line), f"worth-{number}", f"{spell_out(move)}: {share}")
@@ -301,15 +303,15 @@ def _winning_line(app: App, puzzle: Puzzle) -> ft.Control:
     seen = view_of_seat(puzzle.start_state, SOLVER_SEAT)
     cards: list[ft.Control] = []
     for move in filter(is_play, puzzle.moves):
-        face = Face(CARD_TEXT[card_of(move)], CARD, app.cards)
+        face = CardFace(CARD_TEXT[card_of(move)], CARD, app.card_look)
         named = named_text(named_of(move))
         inside: list[ft.Control] = [
             face,
-            *([parts.styled_text(named_words(named), colour=app.ink.text, most=1)] if named else []),
+            *([parts.styled_text(named_words(named), colour=app.palette.text, most=1)] if named else []),
         ]
         cards.append(ft.Column(inside, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER))
     said = spell_out(join_phrases(move_words(move, seen) for move in puzzle.moves))
     row = ft.Row(cards, spacing=theme.SPACE, run_spacing=theme.SPACE, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
-    words = parts.styled_text(tr("puzzle.one_way"), colour=app.ink.quiet, size=theme.SMALL)
+    words = parts.styled_text(tr("puzzle.one_way"), colour=app.palette.quiet, size=theme.SMALL)
     body = ft.Column([words, row], spacing=theme.SPACE, tight=True)
     return parts.label(body, "puzzle-way", f"{tr('puzzle.one_way')} {said}")

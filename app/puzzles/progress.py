@@ -37,12 +37,12 @@ class PuzzleProgress:
 
 def read_progress(kept: KeyValues) -> PuzzleProgress:
     """Return the stored progress, empty if there is none or it can't be read."""
-    return from_text(kept.get(KEY)) or PuzzleProgress()
+    return from_text(kept.get_text(KEY)) or PuzzleProgress()
 
 
 def store_progress(kept: KeyValues, known: PuzzleProgress) -> None:
     """Store the progress."""
-    kept.put(
+    kept.put_text(
         KEY, json.dumps({"solved": {str(n): day for n, day in known.solved.items()}, "tried": sorted(known.tried)})
     )
 

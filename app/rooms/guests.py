@@ -16,7 +16,7 @@ from flet.controls.types import RouteUrlStrategy
 
 from app import window
 from app.lazy_routes import later
-from app.platform.guard import HEADERS, SOCKET, Asgi, Receive, Scope, Send, add_headers
+from app.platform.guard import HEADERS, SOCKET, Asgi, Receive, Scope, Send, with_security_headers
 from app.platform.server.heartbeat import Heartbeat
 from app.platform.server.pages import PageLimits
 from app.platform.server.visit import Visit
@@ -80,7 +80,7 @@ async def _load_rooms() -> None:
     app.show_rooms()
     stored = memberships.all()
     if stored and app.page.route == "/":  # a page that was closed, or reloaded
-        app.navigation.go(f"/rooms/{stored[0].id}")
+        app.navigation.go_to(f"/rooms/{stored[0].id}")
 
 
 def with_guest_pages(
@@ -134,7 +134,7 @@ class RefereeOrPages:
         elif not self._is_allowed(scope):
             await _refuse(scope, receive, send)
         else:
-            await self._pages(scope, receive, add_headers(send) if kind == "http" else send)
+            await self._pages(scope, receive, with_security_headers(send) if kind == "http" else send)
 
     def _is_allowed(self, scope: Scope) -> bool:
         def header(name: bytes) -> list[bytes]:

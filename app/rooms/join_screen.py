@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import flet as ft
 
-from app.preferences import LONGEST_NAME, typed_name
+from app.preferences import LONGEST_NAME, clean_typed_name
 from app.rooms.host.link_format import MARK
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import LONGEST, RoomInvitation, clean_host, read_link, read_short_code, read_typed
@@ -17,7 +17,7 @@ from app.rooms.memberships.open_and_join import RoomUnavailable, find_room, join
 from app.rooms.memberships.storage import find_person, memberships_of
 from app.ui import parts, theme
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_newest
 from app.ui.words import tr
 
@@ -38,7 +38,7 @@ class JoinForm:
         return read_link(self.link) or read_typed(self.link, self.code)
 
 
-@part
+@guarded_component
 def Join() -> ft.Control:
     """The rooms you're a member of, and the form to join another."""
     app = use_app()
@@ -57,7 +57,7 @@ def Join() -> ft.Control:
 
     async def join(watch: bool) -> None:
         now = newest()
-        name, invitation = typed_name(now.name), now.invitation
+        name, invitation = clean_typed_name(now.name), now.invitation
         address = memberships.only_address or clean_host(now.link)
         short = read_short_code(now.code) or read_short_code(now.link)
         if not name or (invitation is None and not (address and short)):
@@ -72,20 +72,20 @@ def Join() -> ft.Control:
             return
         finally:
             change(working=False)
-        app.navigation.go(f"/rooms/{room}")
+        app.navigation.go_to(f"/rooms/{room}")
 
     joined = [
         parts.row(
             app,
             each.game or tr("room.title"),
-            partial(app.navigation.go, f"/rooms/{each.id}"),
+            partial(app.navigation.go_to, f"/rooms/{each.id}"),
             f"room-{each.id}",
             about=tr("room.as", name=each.name),
         )
         for each in memberships.all()
     ]
     content: list[ft.Control] = [*parts.section(app, tr("room.yours"), joined)] if joined else []
-    content += [parts.heading(tr("room.join.title"), colour=app.ink.quiet)]
+    content += [parts.heading(tr("room.join.title"), colour=app.palette.quiet)]
     if not secret:
         content += _link_fields(app, form, change)
     elif app.guest and form.invitation and app.page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
@@ -110,7 +110,7 @@ def Join() -> ft.Control:
     ]
     if not app.guest:
         row = parts.row(
-            app, tr("room.open.title"), lambda: app.navigation.go("/new"), "room-own", about=tr("room.open.where")
+            app, tr("room.open.title"), lambda: app.navigation.go_to("/new"), "room-own", about=tr("room.open.where")
         )
         content.append(parts.rows(app, [row]))
     return parts.sheet(app, parts.header(app, tr("room.title"), back="/"), content)

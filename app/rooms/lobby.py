@@ -21,7 +21,7 @@ from app.ui import parts, theme
 from app.ui.parts.picture_preloader import PicturePreloader
 from app.ui.parts.square import CODE_SIZE, qr_code
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import join_phrases, render, tr
 
@@ -29,7 +29,7 @@ BESIDE: Final = 176.0  # pixels: a QR code with words beside it
 LINE_OF_CODE: Final = 4.2  # width of four letters of a code at most, in their size
 
 
-@part
+@guarded_component
 def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None) -> ft.Control:
     """The lobby; `back` shows the table, None if there is none yet."""
     app = use_app()
@@ -60,7 +60,7 @@ def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None
         parts.row(
             app,
             title,
-            lambda: app.navigation.go(source.features.rules_route),
+            lambda: app.navigation.go_to(source.features.rules_route),
             "lobby-rules",
             about=length_and_changes(status, room),
         ),
@@ -87,7 +87,7 @@ def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None
 
 def _sentence_row(app: App, text: str, ident: str) -> ft.Control:
     """A row that only says something."""
-    return parts.label(parts.padded(parts.styled_text(text, colour=app.ink.text)), ident, text)
+    return parts.label(parts.padded(parts.styled_text(text, colour=app.palette.text)), ident, text)
 
 
 def _invitation(app: App, source: RoomSource, status: RoomStatus) -> list[ft.Control]:
@@ -95,15 +95,15 @@ def _invitation(app: App, source: RoomSource, status: RoomStatus) -> list[ft.Con
     secret, membership = source.session.secret, source.session.membership
     if secret is None:
         return []
-    title = parts.heading(tr("room.invite.title"), colour=app.ink.quiet)
+    title = parts.heading(tr("room.invite.title"), colour=app.palette.quiet)
     if not secret.code:  # a new host joined by somebody else's invitation
         renew = parts.pill(app, tr("room.invite.renew"), source.invitations.renew, "lobby-renew")
         return [title, parts.wrapped_row([renew])]
     invitation = RoomInvitation(membership.address, membership.id, secret.code, membership.pin)
-    ink, beside = app.ink, app.text_scale <= theme.LARGE_TEXT
+    ink, beside = app.palette, app.text_scale <= theme.LARGE_TEXT
     wide = min(app.size.width - app.size.left - app.size.right, theme.READING_WIDTH) - 4 * theme.EDGE
     room = (wide - BESIDE - theme.GAP) / LINE_OF_CODE if beside else theme.TOTAL
-    size = theme.fitting(min(theme.TOTAL, room), app.text_scale) if status.code else theme.SMALL
+    size = theme.fitting_font_size(min(theme.TOTAL, room), app.text_scale) if status.code else theme.SMALL
     written = status.code.replace("-", "\n" if beside else "-") or _in_fours(invitation.secret)
     code = parts.label(
         parts.styled_text(written, colour=ink.text, size=size, weight=theme.HEAVY, high=1.1),

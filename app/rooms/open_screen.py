@@ -11,7 +11,7 @@ import flet as ft
 from app.new_table.set_up_table import length_text
 from app.new_table.setup import Setup, last_setup
 from app.platform.background import off_loop
-from app.preferences import LONGEST_NAME, typed_name
+from app.preferences import LONGEST_NAME, clean_typed_name
 from app.rooms.host.hosting import can_host
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import LONGEST, clean_server
@@ -28,7 +28,7 @@ from app.rooms.memberships.storage import find_person, memberships_of
 from app.ui import parts
 from app.ui.parts import ChoiceOption
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import on, part
+from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_app, use_newest, use_value
 from app.ui.words import capitalise, render, tr
 
@@ -50,7 +50,7 @@ class OpenForm:
     working: bool = False
 
 
-@part
+@guarded_component
 def OpenRoom() -> ft.Control:
     """The form that opens a room for the table that was set up last."""
     app = use_app()
@@ -71,7 +71,7 @@ def OpenRoom() -> ft.Control:
 
     async def begin() -> None:
         now = newest()
-        name = typed_name(now.name)
+        name = clean_typed_name(now.name)
         if setup is None or not name:
             change(problem=tr("room.join.name_missing"))
             return
@@ -91,7 +91,7 @@ def OpenRoom() -> ft.Control:
             return
         finally:
             change(working=False)
-        app.navigation.go(f"/rooms/{room}")
+        app.navigation.go_to(f"/rooms/{room}")
 
     ft.use_effect(on(find_addresses), [])
     host, on_server = form.host or next(iter(found), ""), bool(form.server.strip())
@@ -156,7 +156,7 @@ def _table_row(app: App, setup: Setup) -> ft.Control:
     return parts.row(
         app,
         render(setup.standard_rules.title),
-        lambda: app.navigation.go(f"/new/{setup.game}"),
+        lambda: app.navigation.go_to(f"/new/{setup.game}"),
         "open-table",
         about=about,
     )

@@ -17,14 +17,14 @@ from app.table.open_table import card_table, use_keyboard, use_log
 from app.table.painter import picture_of
 from app.table.reducer.state import TableState
 from app.ui import parts
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import tr
 
 SOURCE_KEY: Final = "room-source"  # under which a session holds the RoomSource of the screen
 
 
-@part
+@guarded_component
 def Room() -> ft.Control:
     """The room whose id is in the route."""
     app = use_app()
@@ -60,7 +60,7 @@ def Room() -> ft.Control:
     return ft.Stack(layers, width=app.size.width, height=app.size.height)
 
 
-@part
+@guarded_component
 def RoomRules() -> ft.Control:
     """The rules of the room whose screen is below this one."""
     app = use_app()

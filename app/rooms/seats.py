@@ -31,8 +31,8 @@ def seat_tiles(
     """
     beside = 1 if app.text_scale > theme.LARGE_TEXT else 2  # so that the changes stand right below their tile
     content: list[ft.Control] = []
-    count = parts.styled_text(ready_count(status, room), colour=app.ink.quiet, weight=theme.STRONG)
-    heading = parts.heading(tr("room.who"), colour=app.ink.quiet)
+    count = parts.styled_text(ready_count(status, room), colour=app.palette.quiet, weight=theme.STRONG)
+    heading = parts.heading(tr("room.who"), colour=app.palette.quiet)
     head = [heading, ft.Container(count, padding=ft.Padding.only(top=theme.GAP))]
     content.append(ft.Row(head, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True))
     for first in range(0, len(room.seats), beside):
@@ -83,13 +83,13 @@ def _tile(
 def _face(app: App, status: RoomStatus, n: int, seat: RoomSeat) -> ft.Control:
     """The player's face, with a tick if they're ready; a plus for a free seat."""
     if not seat.taken:
-        plus = ft.Icon(ft.Icons.ADD_ROUNDED, color=app.ink.quiet, size=theme.ICON)
-        return parts.circle(plus, FACE, border=ft.Border.all(2, app.ink.quiet))
+        plus = ft.Icon(ft.Icons.ADD_ROUNDED, color=app.palette.quiet, size=theme.ICON)
+        return parts.circle(plus, FACE, border=ft.Border.all(2, app.palette.quiet))
     face = parts.seat_face(seat.name, n, bot=bool(seat.bot) and not seat.person, size=FACE)
     if not is_ready(status, n, seat):
         return ft.Container(face, opacity=theme.FAINT)
-    tick = ft.Icon(ft.Icons.CHECK_ROUNDED, color=app.ink.on_strong, size=TICK * 0.7)
-    mark = parts.circle(tick, TICK, app.ink.strong, border=ft.Border.all(2, app.ink.panel), right=-4, bottom=-2)
+    tick = ft.Icon(ft.Icons.CHECK_ROUNDED, color=app.palette.on_strong, size=TICK * 0.7)
+    mark = parts.circle(tick, TICK, app.palette.strong, border=ft.Border.all(2, app.palette.panel), right=-4, bottom=-2)
     return ft.Stack([face, mark], clip_behavior=ft.ClipBehavior.NONE)
 
 

@@ -38,7 +38,7 @@ def open_in_terminal() -> Announcement:
 
 
 async def _open() -> Announcement:
-    data = Data(open_store(paths.data(), CLOCK), on)
+    data = Data(open_store(paths.data_folder(), CLOCK), on)
     try:
         memberships = memberships_in_store(data)
         membership = next((each for each in memberships.all() if each.hosted_here), None)

@@ -63,7 +63,7 @@ def Games() -> ft.Control:
             parts.row(
                 app,
                 render(rules.title),
-                lambda to=game: app.navigation.go(f"/rules/{to}"),
+                lambda to=game: app.navigation.go_to(f"/rules/{to}"),
                 f"rules-{game}",
                 about=render(rules.summary),
             )
@@ -94,13 +94,13 @@ def RulesOfMatch() -> ft.Control:
     back = ft.use_view_path().removesuffix("/rules")
     if app.data is None:
         return parts.loading_page(app, parts.header(app, tr("nav.rules"), back=back))
-    match = app.data.match(asked)
+    match = app.data.match_of_route(asked)
     if match is None:
         return parts.not_found_page(app, tr("lost.match"), back)
     try:
         rules = parse_rules(match.rules)
     except RulesError as problem:
-        app.journal.note_failure(f"rules of match {asked}", problem)
+        app.journal.add_failure(f"rules of match {asked}", problem)
         return _not_found(app, back)
     return read_rules(app, rules, len(match.seats), back, reading(), read)
 
@@ -130,15 +130,15 @@ def read_rules(
         if not sentences:
             return []
         texts = [text for each in sentences for text in told(each)]
-        return [parts.heading(tr(title), colour=app.ink.quiet), parts.panel(app, parts.stacked(texts, theme.SPACE))]
+        return [parts.heading(tr(title), colour=app.palette.quiet), parts.panel(app, parts.stacked(texts, theme.SPACE))]
 
     aim: list[ft.Control] = [_introduction(app, rules, outline.aim, reading.sourced)]
     if play and rules.id in lesson_ids():
-        learn = parts.pill(app, tr("learn.try"), lambda: app.navigation.go(f"/learn/{rules.id}"), "rules-learn")
+        learn = parts.pill(app, tr("learn.try"), lambda: app.navigation.go_to(f"/learn/{rules.id}"), "rules-learn")
         aim.append(ft.Row([learn]))
     cards: list[ft.Control] = []
     if outline.cards:
-        cards = [parts.heading(tr("rules.special"), colour=app.ink.quiet), card_list(app, outline.cards, told)]
+        cards = [parts.heading(tr("rules.special"), colour=app.palette.quiet), card_list(app, outline.cards, told)]
     content = [*aim, *cards] if play else [*cards, *aim]  # who sits at the table knows what it is about
     content += section("group.declaring", outline.call)
     content += section("rules.ending", outline.ending)
@@ -164,7 +164,7 @@ def read_rules(
     show_sources = partial(read, lambda now: now.with_sources_turned(folds))
     trailing: list[ft.Control] = [parts.ink_button(app, icon, ask, show_sources, "rules-sources")]
     if play:
-        begin = partial(app.navigation.go, f"/new/{rules.id}")
+        begin = partial(app.navigation.go_to, f"/new/{rules.id}")
         trailing.append(parts.pill(app, tr("rules.play"), begin, "rules-play", accent=True))
     top = parts.header(app, render(rules.title), back=back, about=tr("rules.about"), trailing=trailing)
     return parts.sheet(app, top, content)
@@ -197,7 +197,7 @@ def _introduction(app: App, rules: Ruleset, sentences: Sequence[Sentence], sourc
         parts.stacked(texts, theme.SPACE),
         padding=theme.EDGE,
         border_radius=theme.PANEL_RADIUS,
-        **theme.ground(app.settings.felt, app.contrast),
+        **theme.felt_background(app.settings.felt, app.contrast),
     )
 
 
@@ -212,7 +212,7 @@ def rule_block(app: App, text: str, source: str = "", here: bool = False) -> ft.
 
 def _told(app: App, text: str, source: str, here: bool, large: bool = True) -> list[ft.Text]:
     """Return the texts of a rule: what it says, and where it comes from."""
-    said = parts.styled_text(text, colour=app.ink.text, size=theme.BODY if large else theme.SMALL)
+    said = parts.styled_text(text, colour=app.palette.text, size=theme.BODY if large else theme.SMALL)
     note = _note_on(source, here)
     return [said, *([parts.quiet_text(app, note)] if note else [])]
 

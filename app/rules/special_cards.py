@@ -10,7 +10,7 @@ from typing import Final
 import flet as ft
 
 from app.ui import parts, theme
-from app.ui.card_faces import Face, spell_out
+from app.ui.card_faces import CardFace, spell_out
 from app.ui.numbers import signed_points
 from app.ui.window.app_state import App
 from engine.cards import RANKS, SUITS
@@ -141,7 +141,7 @@ def _row(app: App, card: CardRow, about: Callable[[Sentence, bool], Sequence[ft.
 
 def _face(app: App, card: CardRow, text: str) -> ft.Control:
     """Return a card's face with the number of cards the next player draws."""
-    face = Face(text, CARD, app.cards)
+    face = CardFace(text, CARD, app.card_look)
     if not card.cost:
         return face
     badge = ft.Container(
@@ -163,7 +163,7 @@ def small_faces(app: App, faces: Sequence[str]) -> ft.Control:
     shown = faces[:MOST_SMALL]
     step = SMALL * SHARE
     cards: list[ft.Control] = [
-        ft.Container(Face(face, SMALL, app.cards), left=n * step) for n, face in enumerate(shown)
+        ft.Container(CardFace(face, SMALL, app.card_look), left=n * step) for n, face in enumerate(shown)
     ]
     wide = SMALL + step * (len(shown) - 1) if shown else 0
     return ft.Semantics(

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from app.scoresheet.agreement import LAST_SHEET, LEAST_PLAYERS, Agreement, last_agreement, missing_for_start, to_text
+from app.scoresheet.agreement import (
+    LAST_SHEET,
+    LEAST_PLAYERS,
+    Agreement,
+    agreement_to_text,
+    last_agreement,
+    missing_for_start,
+)
 
 if TYPE_CHECKING:
     from app.data import Data
@@ -31,4 +38,4 @@ def prepare_next_sheet(data: Data, preview: ScoreFilePreview) -> None:
             people.append(person.name)
     agreed = Agreement(tuple(people[: min(MOST_READY, seats.most_common(1)[0][0])]))
     if not missing_for_start(agreed):
-        data.key_values.put(LAST_SHEET, to_text(agreed))
+        data.key_values.put_text(LAST_SHEET, agreement_to_text(agreed))

@@ -21,7 +21,7 @@ from store.store import Store
 
 def preview_in_terminal(path: Path) -> str:
     """Returns what is in a file and what of it is here, as JSON. Raises ScoreFileError, StoreError or OSError."""
-    with open_store(paths.data(), CLOCK) as store:
+    with open_store(paths.data_folder(), CLOCK) as store:
         preview = _preview(store, path)
         names = {person.id: person.name for person in store.people.all(archived=True)}
     return json.dumps(preview_table(preview, names), ensure_ascii=False, indent=2)
@@ -33,7 +33,7 @@ def import_in_terminal(path: Path) -> int:
 
 
 async def _import(path: Path) -> int:
-    data = Data(open_store(paths.data(), CLOCK), on)
+    data = Data(open_store(paths.data_folder(), CLOCK), on)
     try:
         preview = _preview(data.store, path)
         for _ in data.store.score_files.bring_in(preview):

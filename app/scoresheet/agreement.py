@@ -12,7 +12,7 @@ from app.games import load_rules
 from app.new_table.setup import SeatSetup, Setup
 from app.new_table.setup import to_text as setup_text
 from app.people import similar_names_text
-from app.preferences import typed_name
+from app.preferences import clean_typed_name
 from app.stored.text import parse_stored, read_stored
 from app.ui.window.app_state import App
 from app.ui.words import render, tr
@@ -71,7 +71,7 @@ class Agreement:
         return replace(self, people=others if name in self.people else (*others, name))
 
     @property
-    def setup(self) -> Setup:
+    def table_setup(self) -> Setup:
         """Return the table's setup, for the questions about house rules; not for a free sheet."""
         return Setup(
             self.game,
@@ -111,7 +111,7 @@ def missing_for_start(agreed: Agreement) -> str:
     return ""
 
 
-def to_text(agreed: Agreement) -> str:
+def agreement_to_text(agreed: Agreement) -> str:
     """Return an agreement as JSON text, in which the last one is stored."""
     kept: dict[str, Any] = {
         "people": agreed.people,
@@ -121,19 +121,19 @@ def to_text(agreed: Agreement) -> str:
         "free": terms_text(agreed.free),
     }
     if agreed.game:
-        kept["setup"] = setup_text(agreed.setup)
+        kept["setup"] = setup_text(agreed.table_setup)
     return json.dumps(kept)
 
 
-def from_text(text: str) -> Agreement | None:
+def agreement_from_text(text: str) -> Agreement | None:
     """Return the agreement in a stored text, None if it can't be begun any more."""
-    return read_stored(text, _agreement_of)
+    return read_stored(text, _read_agreement)
 
 
-def _agreement_of(kept: Any) -> Agreement | None:
+def _read_agreement(kept: Any) -> Agreement | None:
     setup: Any = parse_stored(kept["setup"]) if "setup" in kept else {}
     agreed = Agreement(
-        people=tuple(dict.fromkeys(filter(None, (typed_name(str(name)) for name in kept["people"])))),
+        people=tuple(dict.fromkeys(filter(None, (clean_typed_name(str(name)) for name in kept["people"])))),
         game=str(setup.get("game", "")),
         own=str(setup.get("own", "")),
         options=tuple(str(option) for option in setup.get("options", ())),
@@ -159,23 +159,23 @@ def sheet_name(agreed: Agreement) -> str:
 
 def last_agreement(data: Data) -> Agreement | None:
     """Return the last agreement if it can be begun again, else None."""
-    return from_text(data.key_values.get(LAST_SHEET))
+    return agreement_from_text(data.key_values.get_text(LAST_SHEET))
 
 
 def begin_sheet(data: Data, agreed: Agreement) -> int:
     """Begin a sheet, store the agreement as the last one, and return the match's id."""
     match = data.store.sheets.begin_sheet(agreed.terms, agreed.people, game=agreed.game)
-    data.key_values.put(LAST_SHEET, to_text(agreed))
+    data.key_values.put_text(LAST_SHEET, agreement_to_text(agreed))
     return match.id
 
 
-def rematch(app: App, match_id: int) -> None:
+def begin_rematch(app: App, match_id: int) -> None:
     """Begin another sheet of the same people, with the next dealer, if the old one can be read."""
 
-    def begin(data: Data) -> str | None:
+    def begin_and_route(data: Data) -> str | None:
         sheet, match = data.store.sheets.get(match_id), data.store.matches.get(match_id)
         if sheet is None or match is None:
             return None
         return f"/sheet/{data.store.sheets.begin_sheet(*sheet.rematch_arguments(), game=match.ruleset).id}"
 
-    app.navigation.create_and_go(begin)
+    app.navigation.create_and_go(begin_and_route)

@@ -10,9 +10,9 @@ import flet.canvas as cv
 
 from app.scoresheet.controller import spoken_totals
 from app.ui import parts, theme
-from app.ui.charts import DASHES, NAMES_WIDE, end_names, name_height
+from app.ui.charts import DASHES, NAMES_WIDE, line_end_names, name_height
 from app.ui.memoised import memoise
-from app.ui.player_faces import colours
+from app.ui.player_faces import colour_numbers
 from app.ui.window.app_state import App
 from app.ui.words import tr
 from engine.scoresheet.sheet import SheetPicture
@@ -22,7 +22,7 @@ STROKE: Final = 4.0
 INSET: Final = 10.0
 
 
-def scale(
+def scale_lines(
     lines: Sequence[Sequence[Points]], target: Points, width: float, height: float
 ) -> tuple[tuple[tuple[tuple[float, float], ...], ...], float | None]:
     """Return the points (x, y) of each line in pixels from the box's upper left corner, and the y of the target, None
@@ -33,16 +33,17 @@ def scale(
     spread = (high - low) or 1
     steps = max([len(line) for line in lines] + [2]) - 1
 
-    def down(value: Points) -> float:
+    def y_of_value(value: Points) -> float:
         return INSET + (height - 2 * INSET) * (1 - (value - low) / spread)
 
     drawn = tuple(
-        tuple((INSET + (width - 2 * INSET) * n / steps, down(value)) for n, value in enumerate(line)) for line in lines
+        tuple((INSET + (width - 2 * INSET) * n / steps, y_of_value(value)) for n, value in enumerate(line))
+        for line in lines
     )
-    return drawn, down(target) if target else None
+    return drawn, y_of_value(target) if target else None
 
 
-def height_for(lines: int, text_scale: float, least: float) -> float:
+def chart_height_for(lines: int, text_scale: float, least: float) -> float:
     """The height of a running chart, in pixels: at least `least`, and enough for a name at the end of each line."""
     return max(least, lines * name_height(text_scale))
 
@@ -66,7 +67,7 @@ def RunningChart(
     """
     high = name_height(text_scale)
     named = len(lines) > 1 and len(lines) * high <= height
-    drawn, goal = scale(lines, target, width - NAMES_WIDE * named, height)
+    drawn, goal = scale_lines(lines, target, width - NAMES_WIDE * named, height)
     if from_the_right:
         drawn = tuple(tuple((width - x, y) for x, y in points) for points in drawn)
     shapes: list[cv.Shape] = []
@@ -94,7 +95,7 @@ def RunningChart(
     if named:
         strokes = [theme.LINE_COLOURS[colour] for colour in colours]
         ends = [points[-1][1] for points in drawn]
-        beside = end_names(names, strokes, ends, high / 2, height - high / 2, text, text_scale)
+        beside = line_end_names(names, strokes, ends, high / 2, height - high / 2, text, text_scale)
         controls.append(
             ft.Stack(beside, left=0 if from_the_right else width - NAMES_WIDE, width=NAMES_WIDE, height=height)
         )
@@ -103,19 +104,19 @@ def RunningChart(
 
 def chart_panel(app: App, picture: SheetPicture, known: Mapping[str, int], width: float, height: float) -> ft.Control:
     """Return the chart on paper, or before the first round a text."""
-    ink, names = app.ink, [line.name for line in picture.lines]
+    ink, names = app.palette, [line.name for line in picture.lines]
     lines = chart_lines(picture)
     inside: ft.Control = parts.quiet_text(app, tr("keep.chart_later"))
     if any(len(line) > 1 for line in lines):
         inside = RunningChart(
             lines,
-            colours(names, known),
+            colour_numbers(names, known),
             picture.terms.target,
             width - 2 * theme.GAP,
             height - 2 * theme.SPACE,
             ink.quiet,
             tr("keep.chart", totals=spoken_totals(picture)),
-            app.from_the_right,
+            app.is_right_to_left,
             tuple(names),
             ink.text,
             app.text_scale,

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 from app.data import CLOCK
-from app.people import own_colours
+from app.people import colour_numbers_by_name
 from app.scoresheet.state import NOTHING_TYPED, EntryMethod, SheetPanel, SheetState, round_line
-from app.scoresheet.typed_number import Typed, typed_as
+from app.scoresheet.typed_number import TypedSum, typed_as
 from app.session import Session
 from app.ui.numbers import points_text
 from app.ui.window.app_state import App
@@ -91,15 +91,15 @@ class SheetController:
     async def run(self) -> None:
         """Open the sheet and keep it open until this is cancelled, when the screen is left."""
         self._show(self.shown)  # not the sheet shown before
-        await self.session.run(self._read, self._keep_open)
+        await self.session.run(self._read_sheet, self._keep_open)
 
-    def _read(self, lease: Lease) -> OpenSheet:
+    def _read_sheet(self, lease: Lease) -> OpenSheet:
         data = self.app.data
         assert data is not None
         sheet = data.store.sheets.get(lease.match_id)
         if sheet is None:
             raise SpokenError(f"there is no match {lease.match_id}", Message("play-no_store"))
-        return OpenSheet(sheet, data.store.matches.get(lease.match_id), own_colours(data))
+        return OpenSheet(sheet, data.store.matches.get(lease.match_id), colour_numbers_by_name(data))
 
     async def _keep_open(self, read: OpenSheet) -> None:
         """Show the sheet while the screen is in front, and check the time limit if there is one."""
@@ -117,9 +117,9 @@ class SheetController:
             self.app.device.show_message(tr("keep.skipped", count=read.sheet.skipped))
         self.app.device.keep_screen_on(True)
         try:
-            while self.session.active:
+            while self.session.is_active:
                 await self._check_time()
-                await self.session.wait(RENEW_MS)
+                await self.session.wait_while_active(RENEW_MS)
         finally:
             if self._timer is not None:
                 self._timer.cancel()
@@ -144,17 +144,17 @@ class SheetController:
         gone = CLOCK.wall() - read.match.created
         return max(0, -(-(read.sheet.terms.minutes * MINUTE - gone) // MINUTE))
 
-    async def apply_event(self, event: SheetEvent, typed: Typed = NOTHING_TYPED) -> bool:
+    async def apply_event(self, event: SheetEvent, typed: TypedSum = NOTHING_TYPED) -> bool:
         """Store an event and show the result, with `typed` on the pad. Return whether it was stored."""
         async with self._lock:
             return await self._write_event(event, typed)
 
-    async def _write_event(self, event: SheetEvent, typed: Typed) -> bool:
+    async def _write_event(self, event: SheetEvent, typed: TypedSum) -> bool:
         read, lease, data = self._open, self.session.lease, self.app.data
-        if read is None or lease is None or data is None or not self.session.active:
+        if read is None or lease is None or data is None or not self.session.is_active:
             return False
         try:
-            picture = await self.session.write(lambda: data.store.sheets.apply_tap(lease, read.sheet, event))
+            picture = await self.session.run_under_lease(lambda: data.store.sheets.apply_tap(lease, read.sheet, event))
         except SheetError as problem:
             self.app.device.show_message(describe_failure(problem))
             return False
@@ -163,7 +163,10 @@ class SheetController:
             return False
         if picture is None:
             return False
-        entered = isinstance(event, Enter) and (event.round, event.player) == (self.shown.number, self.shown.player)
+        entered = isinstance(event, Enter) and (event.round, event.player) == (
+            self.shown.number_shown,
+            self.shown.player,
+        )
         self.shown = replace(self.shown, picture=picture, warning=(), typed=typed if entered else self.shown.typed)
         self._select_existing()
         self.show_current()
@@ -173,10 +176,10 @@ class SheetController:
         """Show the sheet as it is now, after somebody else wrote to it."""
         data, read = self.app.data, self._open
         assert data is not None and read is not None
-        sheet = await self.session.write(lambda: data.store.sheets.get(self.match_id))
+        sheet = await self.session.run_under_lease(lambda: data.store.sheets.get(self.match_id))
         if sheet is not None:
             self._open = replace(read, sheet=sheet)
-            self.shown = replace(self.shown, picture=sheet.current_picture, typed=Typed(), warning=())
+            self.shown = replace(self.shown, picture=sheet.current_picture, typed=TypedSum(), warning=())
             self._select_existing()
             self.show_current()
             self.app.device.show_message(tr("keep.changed_elsewhere"))
@@ -192,7 +195,7 @@ class SheetController:
         if player >= len(picture.lines) or away:
             player = picture.seating[0] if picture.seating else 0
         if (round, player) != (shown.round, shown.player):
-            shown = replace(shown, typed=Typed(), knocked=-1)
+            shown = replace(shown, typed=TypedSum(), knocked=-1)
         self.shown = replace(shown, round=round, player=player)
 
     def set_state(self, **values: Any) -> None:
@@ -205,7 +208,7 @@ class SheetController:
         stopped = self.session.panel
         self._show(replace(self.shown, panel=SheetPanel(stopped), about=self.session.about) if stopped else self.shown)
 
-    def _entry(self, number: int, player: int) -> Entry | None:
+    def _entry_of(self, number: int, player: int) -> Entry | None:
         """Return a player's entry in a round, None if there is none."""
         line = round_line(self.shown.picture, number)
         return line.entries[player] if line else None
@@ -215,7 +218,7 @@ class SheetController:
     def select_player(self, player: int) -> None:
         """Make entries go to this player."""
         if player != self.shown.player:
-            self.set_state(player=player, typed=Typed(), knocked=-1, warning=(), method=self._entry_method())
+            self.set_state(player=player, typed=TypedSum(), knocked=-1, warning=(), method=self._entry_method())
 
     def show_round(self, number: int) -> None:
         """Show a round, to correct it or to go on."""
@@ -225,18 +228,18 @@ class SheetController:
         number = max(1, min(number, picture.round))
         shown = 0 if number == picture.round else number
         self.set_state(
-            round=shown, typed=Typed(), knocked=-1, warning=(), panel=SheetPanel.NONE, method=self._entry_method()
+            round=shown, typed=TypedSum(), knocked=-1, warning=(), panel=SheetPanel.NONE, method=self._entry_method()
         )
 
     def next_player(self) -> None:
         """Select the next player without an entry."""
-        after = players_without_entry(self.shown.line, self.shown.player)
+        after = players_without_entry(self.shown.line_shown, self.shown.player)
         if after:
-            self.set_state(player=after[0], typed=Typed(), warning=())
+            self.set_state(player=after[0], typed=TypedSum(), warning=())
 
     def set_entry_method(self, method: EntryMethod) -> None:
         """Set how entries are made."""
-        self.set_state(method=method, typed=Typed(), knocked=-1, panel=SheetPanel.NONE)
+        self.set_state(method=method, typed=TypedSum(), knocked=-1, panel=SheetPanel.NONE)
 
     def _entry_method(self) -> EntryMethod:
         return EntryMethod.TALLY if self.shown.method is EntryMethod.KNOCK else self.shown.method
@@ -248,7 +251,7 @@ class SheetController:
 
         Keys that are pressed while another one is being stored are stored together.
         """
-        number, player = self.shown.number, self.shown.player
+        number, player = self.shown.number_shown, self.shown.player
         waiting = self._waiting_keys
         if waiting is not None and (waiting.round, waiting.player) == (number, player):
             waiting.keys.append(key)
@@ -269,18 +272,18 @@ class SheetController:
 
     async def _type(self, number: int, player: int, keys: Sequence[str]) -> None:
         """Store the entry of a player after these keys."""
-        there = self._entry(number, player)
-        here = (self.shown.number, self.shown.player) == (number, player)
-        before = self.shown.typed if here else Typed()
-        begun = not before.empty or not here
-        if before.empty and isinstance(there, Score) and (begun or keys[0] in ("±", "+", "½", "back")):
+        there = self._entry_of(number, player)
+        here = (self.shown.number_shown, self.shown.player) == (number, player)
+        before = self.shown.typed if here else TypedSum()
+        begun = not before.is_empty or not here
+        if before.is_empty and isinstance(there, Score) and (begun or keys[0] in ("±", "+", "½", "back")):
             before = typed_as(there.points)
         typed = before
         for each in keys:
-            typed = typed.press(each)
+            typed = typed.press_key(each)
         if typed == before:
             return
-        value = typed.value
+        value = typed.value_of_sum
         entry = Score(value) if value is not None else None
         if entry != there:
             await self.apply_event(Enter(number, player, entry, more=begun), typed=typed)
@@ -299,9 +302,9 @@ class SheetController:
         """Change the cards left in the hand. Waits for its turn, as the next tap may come before the last one is on
         disk.
         """
-        number, player = self.shown.number, self.shown.player
+        number, player = self.shown.number_shown, self.shown.player
         async with self._in_turn():
-            there = self._entry(number, player)
+            there = self._entry_of(number, player)
             cards = change(there.cards if isinstance(there, Cards) else ())
             await self.apply_event(Enter(number, player, Cards(cards) if cards else None))
 
@@ -309,18 +312,18 @@ class SheetController:
         """Enter that no card is left: the player won the round."""
         picture = self.shown.picture
         by_cards = picture is not None and self.shown.method is EntryMethod.CARDS and not picture.terms.collects
-        await self.enter(Cards(()) if by_cards else Won())
+        await self.enter_once(Cards(()) if by_cards else Won())
 
-    async def enter(self, entry: Entry) -> None:
+    async def enter_once(self, entry: Entry) -> None:
         """Store an entry made with one tap. The player stays selected until Next is tapped."""
-        await self.apply_event(Enter(self.shown.number, self.shown.player, entry))
+        await self.apply_event(Enter(self.shown.number_shown, self.shown.player, entry))
 
     async def clear_entry(self) -> None:
         """Remove the player's entry."""
-        number, player = self.shown.number, self.shown.player
+        number, player = self.shown.number_shown, self.shown.player
         async with self._in_turn():
-            self.set_state(typed=Typed())
-            if self._entry(number, player) is not None:
+            self.set_state(typed=TypedSum())
+            if self._entry_of(number, player) is not None:
                 await self.apply_event(Enter(number, player, None))
 
     # The tally
@@ -328,7 +331,7 @@ class SheetController:
     async def add_points(self, points: int) -> None:
         """Enter points for the player at once."""
         player = self.shown.player
-        if await self.apply_event(ScoreMark(self.shown.number, player, points)):
+        if await self.apply_event(ScoreMark(self.shown.number_shown, player, points)):
             await self._announce_total(player)
 
     def ask_knock_out(self, on: bool = True) -> None:
@@ -344,7 +347,7 @@ class SheetController:
         async with self._in_turn():
             shown = self.shown
             if shown.method is not EntryMethod.KNOCK or not await self.apply_event(
-                ScoreMark(shown.number, shown.player, cards, out=shown.knocked)
+                ScoreMark(shown.number_shown, shown.player, cards, out=shown.knocked)
             ):
                 return
             self.set_state(method=EntryMethod.TALLY, knocked=-1)
@@ -356,10 +359,10 @@ class SheetController:
         """Confirm the round and begin the next. If something is strange about it, the first tap shows what, and the
         second confirms.
         """
-        asked = self.shown.number
+        asked = self.shown.number_shown
         async with self._in_turn():  # after the digits before it; the second of two quick taps is for the same round
-            picture, line = self.shown.picture, self.shown.line
-            if picture is None or line is None or self.shown.number != asked:
+            picture, line = self.shown.picture, self.shown.line_shown
+            if picture is None or line is None or self.shown.number_shown != asked:
                 return
             if self.shown.round:
                 self.show_round(picture.round)
@@ -370,38 +373,38 @@ class SheetController:
             if not await self.apply_event(FinishRound(picture.round)):
                 return
             begun = self._begin_round()
-        await self._announce(begun)
+        await self._announce_text(begun)
 
     def _begin_round(self) -> str:
         """Return who is entered next and all totals, as text to announce."""
         picture = self.shown.picture
         assert picture is not None
-        first = players_without_entry(self.shown.line, picture.dealer)
-        self.set_state(player=first[0] if first else self.shown.player, typed=Typed(), method=self._entry_method())
+        first = players_without_entry(self.shown.line_shown, picture.dealer)
+        self.set_state(player=first[0] if first else self.shown.player, typed=TypedSum(), method=self._entry_method())
         return spoken_totals(picture)
 
     async def reverse_direction(self) -> None:
         """Reverse the direction of play."""
-        await self.apply_event(TurnRound(self.shown.number))
+        await self.apply_event(TurnRound(self.shown.number_shown))
 
     async def toggle_struck(self) -> None:
         """Make the round not count, or count again."""
-        if self.shown.line is not None:
-            await self.apply_event(Strike(self.shown.number, not self.shown.line.struck))
+        if self.shown.line_shown is not None:
+            await self.apply_event(Strike(self.shown.number_shown, not self.shown.line_shown.struck))
 
     async def toggle_double(self) -> None:
         """Make the round count double, or single again."""
-        if self.shown.line is not None:
-            await self.apply_event(Double(self.shown.number, not self.shown.line.doubled))
+        if self.shown.line_shown is not None:
+            await self.apply_event(Double(self.shown.number_shown, not self.shown.line_shown.doubled))
 
     async def set_note(self, text: str) -> None:
         """Set the note of the round."""
-        if await self.apply_event(Note(self.shown.number, text)):
+        if await self.apply_event(Note(self.shown.number_shown, text)):
             self.open_panel(SheetPanel.NONE)
 
     async def change_penalties(self, kind: Literal["missed", "blunder"], do: Callable[[int], int]) -> None:
         """Change the player's number of penalties in this round by `do`."""
-        number, player = self.shown.number, self.shown.player
+        number, player = self.shown.number_shown, self.shown.player
         async with self._in_turn():
             line = round_line(self.shown.picture, number)
             if line is not None:
@@ -421,7 +424,7 @@ class SheetController:
     async def redeal_round(self) -> None:
         """Clear the round in play, with a note, since it is dealt again by the same dealer. One undo takes it back."""
         async with self._in_turn():
-            picture, line = self.shown.picture, self.shown.line
+            picture, line = self.shown.picture, self.shown.line_shown
             if picture is None or line is None or line.finished:
                 return
             said = tr("keep.misdealt")
@@ -432,7 +435,7 @@ class SheetController:
             for n, event in enumerate(undone):
                 if not await self.apply_event(replace(event, more=n > 0)):
                     return
-            self.set_state(panel=SheetPanel.NONE, typed=Typed(), knocked=-1, method=self._entry_method())
+            self.set_state(panel=SheetPanel.NONE, typed=TypedSum(), knocked=-1, method=self._entry_method())
             self.app.device.show_message(said)
 
     # What helps at the table and is not written down
@@ -459,7 +462,7 @@ class SheetController:
             await asyncio.sleep((until - CLOCK.steady()) % SECOND / SECOND or 1)
         self.set_state(timer=0)
         self.app.device.show_message(tr("keep.timer_up"))
-        await self._announce(tr("keep.timer_up"))
+        await self._announce_text(tr("keep.timer_up"))
         with suppress(RuntimeError, TimeoutError):  # a device without a loudspeaker has seen it
             await self.app.device.play_sound("turn")
             await self.app.device.vibrate("medium")
@@ -473,7 +476,7 @@ class SheetController:
         await self._undo_or_redo(Redo())
 
     async def _undo_or_redo(self, event: SheetEvent) -> None:
-        self.set_state(typed=Typed(), knocked=-1, method=self._entry_method())
+        self.set_state(typed=TypedSum(), knocked=-1, method=self._entry_method())
         before = self.shown.picture
         if await self.apply_event(event) and before is not None and self.shown.picture is not None:
             where = first_difference(before, self.shown.picture)
@@ -504,9 +507,9 @@ class SheetController:
         picture = self.shown.picture
         if picture is not None:
             line = picture.lines[player]
-            await self._announce(f"{line.name} {points_text(line.total)}")
+            await self._announce_text(f"{line.name} {points_text(line.total)}")
 
-    async def _announce(self, text: str) -> None:
+    async def _announce_text(self, text: str) -> None:
         if self.app.spoken:
             await self.app.device.announce(text)
 

@@ -11,7 +11,7 @@ import flet as ft
 from app.scoresheet.player_rows import signed_text
 from app.ui import parts, theme
 from app.ui.numbers import points_text
-from app.ui.player_faces import colours, initials
+from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.window.app_state import App
 from app.ui.words import join_phrases, tr
 from engine.scoresheet.terms import Points
@@ -54,14 +54,16 @@ def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], 
     totals = tuple(map(points_text, grid.totals))
     column = max(COLUMN, (width - NUMBER) / max(1, len(grid.names)))
     wide = NUMBER + column * len(grid.names)
-    ink = app.ink
+    ink = app.palette
     heads = [
         ft.Container(
             width=column,
             alignment=ft.Alignment.CENTER,
             content=ft.Column(
                 [
-                    parts.bot_portrait(name, FACE) if n in grid.bots else parts.avatar(name, colour, FACE, letters),
+                    parts.bot_portrait(name, FACE)
+                    if n in grid.bots
+                    else parts.person_circle(name, colour, FACE, letters),
                     parts.styled_text(name, colour=ink.quiet, size=theme.TINY, most=1),
                 ],
                 spacing=2,
@@ -70,7 +72,7 @@ def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], 
             ),
         )
         for n, (name, letters, colour) in enumerate(
-            zip(grid.names, initials(grid.names), colours(grid.names, grid.known), strict=True)
+            zip(grid.names, initials_of(grid.names), colour_numbers(grid.names, grid.known), strict=True)
         )
     ]
     sum_up = ft.Container(
@@ -78,29 +80,29 @@ def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], 
         padding=ft.Padding.symmetric(vertical=theme.SPACE),
         content=ft.Row(
             [
-                _number(ft.Icon(ft.Icons.FUNCTIONS_ROUNDED, color=ink.quiet, size=18)),
-                *(_cell(app, text, column, strong=True) for text in totals),
+                _round_number_cell(ft.Icon(ft.Icons.FUNCTIONS_ROUNDED, color=ink.quiet, size=18)),
+                *(_grid_cell(app, text, column, strong=True) for text in totals),
             ],
             spacing=0,
         ),
     )
     lines: list[ft.Control] = [
         ft.Row([ft.Container(width=NUMBER), *heads], spacing=0),
-        *(_row(app, grid, row, column, on_row) for row in grid.rows),
-        parts.label(sum_up, "grid-totals", tr("keep.totals", totals=_list(grid, totals))),
+        *(_grid_row(app, grid, row, column, on_row) for row in grid.rows),
+        parts.label(sum_up, "grid-totals", tr("keep.totals", totals=_grid_as_text(grid, totals))),
     ]
     return ft.Row([ft.Column(lines, spacing=0, width=wide)], scroll=ft.ScrollMode.AUTO if wide > width + 1 else None)
 
 
-def _number(content: ft.Control) -> ft.Control:
+def _round_number_cell(content: ft.Control) -> ft.Control:
     """Return the cell at the start of a line."""
     return ft.Container(width=NUMBER, alignment=ft.Alignment.CENTER, content=content)
 
 
-def _row(
+def _grid_row(
     app: App, grid: ScoreGrid, row: ScoreGridRow, column: float, on_row: Callable[[int], object] | None
 ) -> ft.Control:
-    ink = app.ink
+    ink = app.palette
     costs = [signed_text(cost) if cost else "" for cost in row.costs] or [""] * len(row.cells)
     mark: list[ft.Control] = [parts.quiet_text(app, str(row.number), weight=theme.STRONG)]
     if row.odd:
@@ -108,9 +110,9 @@ def _row(
     elif row.note:
         mark.append(ft.Icon(ft.Icons.NOTES_ROUNDED, color=ink.quiet, size=16))
     cells: list[ft.Control] = [
-        _number(ft.Row(mark, spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER)),
+        _round_number_cell(ft.Row(mark, spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER)),
         *(
-            _cell(app, text, column, dealer=row.dealer == n, struck=row.struck, cost=cost)
+            _grid_cell(app, text, column, dealer=row.dealer == n, struck=row.struck, cost=cost)
             for n, (text, cost) in enumerate(zip(row.cells, costs, strict=True))
         ),
     ]
@@ -118,7 +120,7 @@ def _row(
         f"{text} ({tr('keep.penalty', points=cost)})" if cost else text
         for text, cost in zip(row.cells, costs, strict=True)
     )
-    said = tr("keep.round_spoken", round=row.number, scores=_list(grid, heard))
+    said = tr("keep.round_spoken", round=row.number, scores=_grid_as_text(grid, heard))
     said = ". ".join(filter(None, [said, tr("keep.struck") if row.struck else "", row.note]))
     back = ft.Container(
         content=ft.Row(cells, spacing=0),
@@ -131,7 +133,7 @@ def _row(
     return parts.tap(back, lambda: on_row(row.number), f"grid-{row.number}", said, key=f"grid-{row.number}")
 
 
-def _cell(
+def _grid_cell(
     app: App,
     text: str,
     column: float,
@@ -141,12 +143,12 @@ def _cell(
     struck: bool = False,
     cost: str = "",
 ) -> ft.Control:
-    ink = app.ink
+    ink = app.palette
     size = theme.HEADER if strong else theme.BODY
     points: ft.Control = ft.Text(
         text,
         # A long number, or any in a person's large letters, is as small as its column wants.
-        size=size * min(1.0, (column - 2 * theme.SPACE) / max(1.0, theme.width(text, size * app.text_scale))),
+        size=size * min(1.0, (column - 2 * theme.SPACE) / max(1.0, theme.text_width(text, size * app.text_scale))),
         weight=theme.HEAVY if strong else theme.STRONG,
         color=ink.quiet if struck else ink.text,
         max_lines=1,
@@ -174,5 +176,5 @@ def _cell(
     )
 
 
-def _list(grid: ScoreGrid, cells: tuple[str, ...]) -> str:
+def _grid_as_text(grid: ScoreGrid, cells: tuple[str, ...]) -> str:
     return join_phrases(f"{name} {cell}" for name, cell in zip(grid.names, cells, strict=True))

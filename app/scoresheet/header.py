@@ -39,9 +39,9 @@ def minutes_text(seconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def top_height(app: App) -> float:
+def header_height(app: App) -> float:
     """Return the height of the header in pixels: two lines of text, or its buttons."""
-    words = theme.fitting(theme.HEADER, app.text_scale) + theme.SMALL
+    words = theme.fitting_font_size(theme.HEADER, app.text_scale) + theme.SMALL
     return max(float(theme.TAP), words * theme.LINE * app.text_scale) + theme.SPACE
 
 
@@ -54,24 +54,24 @@ def header(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
 
     buttons = [opener(ft.Icons.GAVEL_ROUNDED, SheetPanel.REFEREE)] if picture.terms.rules is not None else []
     buttons.append(opener(ft.Icons.MORE_HORIZ_ROUNDED, SheetPanel.MENU))
-    ink = app.ink
+    ink = app.palette
     # A name of a game is long: large letters are large enough here.
     size = theme.HEADER / app.text_scale if app.text_scale > theme.LARGE_TEXT else theme.HEADER
     room = width - theme.TAP - len(buttons) * parts.NAMED
-    size = theme.narrowed(shown.title, size * app.text_scale, room) / app.text_scale
+    size = theme.narrowed_font_size(shown.title, size * app.text_scale, room) / app.text_scale
     words = [parts.styled_text(shown.title, colour=ink.text, size=size, weight=theme.HEAVY, most=1)]
     if about := " · ".join(filter(None, (length_text(picture.terms, shown.left), clock_text(shown.timer)))):
         words.append(parts.styled_text(about, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, most=1))
     return ft.Row(
         [
             parts.ink_button(
-                app, ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.navigation.go("/"), "back"
+                app, ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.navigation.go_to("/"), "back"
             ),
             ft.Semantics(header=True, expand=True, content=parts.stacked(words, 0)),
             *buttons,
         ],
         spacing=0,
-        height=top_height(app),
+        height=header_height(app),
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
@@ -80,9 +80,9 @@ def undo_bar(
     app: App, shown: SheetState, picture: SheetPicture, controller: SheetController, width: float
 ) -> ft.Control:
     """Return the line with the round shown, the direction of play, undo and redo."""
-    ink = app.ink
-    number = shown.number
-    line = shown.line
+    ink = app.palette
+    number = shown.number_shown
+    line = shown.line_shown
     clockwise = (line.direction if line else picture.direction) == 1
     mending = bool(shown.round)
     title = tr("keep.mending", round=number) if mending else tr("keep.round", round=number)
@@ -90,10 +90,10 @@ def undo_bar(
     if is_over(shown):
         title = tr("keep.over")
     room = width - 3 * parts.NAMED - theme.EDGE - theme.GAP
-    large = theme.fitting(theme.BODY, app.text_scale) * app.text_scale
+    large = theme.fitting_font_size(theme.BODY, app.text_scale) * app.text_scale
     arrow = [ft.Icon(ft.Icons.EXPAND_MORE_ROUNDED, color=fore, size=theme.ICON)]
-    if theme.width(title, large) > room - theme.ICON:  # the word needs the room
-        arrow, large = [], theme.narrowed(title, large, room)
+    if theme.text_width(title, large) > room - theme.ICON:  # the word needs the room
+        arrow, large = [], theme.narrowed_font_size(title, large, room)
     words = parts.styled_text(title, colour=fore, size=large / app.text_scale, weight=theme.HEAVY, most=1, expand=True)
     items: list[ft.Control] = [
         parts.tap(

@@ -6,9 +6,9 @@ from typing import Final
 
 import flet as ft
 
-from app.scoresheet.chart import chart_panel, height_for
+from app.scoresheet.chart import chart_height_for, chart_panel
 from app.scoresheet.controller import SheetController
-from app.scoresheet.header import header, top_height, undo_bar
+from app.scoresheet.header import header, header_height, undo_bar
 from app.scoresheet.pads.keys import Pad, PadRoom
 from app.scoresheet.pads.pad_choice import pad_of
 from app.scoresheet.pads.pad_view import PadView
@@ -20,7 +20,7 @@ from app.ui import parts, theme
 from app.ui.numbers import points_text
 from app.ui.screens import screen
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import on, part
+from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import tr
 from engine.scoresheet.sheet import SheetPicture
@@ -51,10 +51,10 @@ def ScoreSheet() -> ft.Control:
     app = use_app()
     match_id = ft.use_route_params().get("match_id", "")
     shown, show = use_value(SheetState())
-    found = ft.use_memo(lambda: app.data.match(match_id) if app.data else None, [app.data is None, match_id])
+    found = ft.use_memo(lambda: app.data.match_of_route(match_id) if app.data else None, [app.data is None, match_id])
     controller = ft.use_memo(lambda: SheetController(app, found.id if found else 0, show), [found and found.id])
     use_running(app, found.id if found else 0, controller.run)
-    ft.use_effect(controller.session.resume if app.present else controller.session.leave, [app.present])
+    ft.use_effect(controller.session.resume if app.present else controller.session.release_while_away, [app.present])
     if app.data is not None and found is None:
         return parts.not_found_page(app, tr("lost.match"), "/")
     picture = shown.picture
@@ -62,40 +62,40 @@ def ScoreSheet() -> ft.Control:
     if picture is None:
         layers: list[ft.Control] = [parts.loading_page(app, parts.header(app, "", back="/"))]
     else:
-        layers = [_sheet(app, shown, picture, controller)]
+        layers = [_sheet_screen(app, shown, picture, controller)]
     if shown.panel:
         layers.append(Panel(shown, controller))
     return ft.Stack([parts.measure_letters(app), *layers], width=size.width, height=size.height)
 
 
-def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: SheetController) -> ft.Control:
+def _sheet_screen(app: App, shown: SheetState, picture: SheetPicture, controller: SheetController) -> ft.Control:
     size = app.size
     inner = size.width - size.left - size.right
     high = size.height - size.top - size.bottom
-    seated = player_points(picture, shown.number, shown.player, shown.colours or {})
+    seated = player_points(picture, shown.number_shown, shown.player, shown.colours or {})
     pad = pad_of(shown)
     handed = app.settings.left_handed
     low = high < 720
 
-    def head(width: float) -> list[ft.Control]:
+    def header_lines(width: float) -> list[ft.Control]:
         return [header(app, shown, picture, controller, width), undo_bar(app, shown, picture, controller, width)]
 
     edges = ft.Padding.only(left=size.left, right=size.right, top=size.top, bottom=size.bottom + theme.GAP)
     beside_from = LEAST_BESIDE_GROWN if app.text_scale > theme.LARGE_TEXT else LEAST_BESIDE
-    if size.landscape and inner < beside_from:  # one column, all of which scrolls
+    if size.is_low_landscape and inner < beside_from:  # one column, all of which scrolls
         width = inner - 2 * theme.GAP
-        room = PadRoom(width, True, handed, app.cards, app.from_the_right, app.text_scale)
+        room = PadRoom(width, True, handed, app.card_look, app.is_right_to_left, app.text_scale)
         body = SheetBody(shown, picture, seated, controller, width, high, True)
         foot = _pad_or_result(app, picture, pad, room, controller)
-        items = [*head(width), foot, ft.Container(body, height=high)]
+        items = [*header_lines(width), foot, ft.Container(body, height=high)]
         column = ft.Column(items, spacing=0, width=width, scroll=ft.ScrollMode.AUTO)
         content: ft.Control = ft.Row([column], alignment=ft.MainAxisAlignment.CENTER, expand=True)
-    elif size.landscape:
+    elif size.is_low_landscape:
         pad_width = min(420.0, max(LEAST_PAD, inner * 0.48))
         width = inner - pad_width - 3 * theme.GAP
-        room = PadRoom(pad_width, True, handed, app.cards, app.from_the_right, app.text_scale)
-        body = SheetBody(shown, picture, seated, controller, width, high - top_height(app) - BAR, True)
-        left = ft.Column([*head(width), body], spacing=0, width=width)
+        room = PadRoom(pad_width, True, handed, app.card_look, app.is_right_to_left, app.text_scale)
+        body = SheetBody(shown, picture, seated, controller, width, high - header_height(app) - BAR, True)
+        left = ft.Column([*header_lines(width), body], spacing=0, width=width)
         right = ft.Column(
             [_pad_or_result(app, picture, pad, room, controller)],
             alignment=ft.MainAxisAlignment.CENTER,
@@ -103,7 +103,7 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
             scroll=ft.ScrollMode.AUTO,
         )
         content = ft.Row(
-            [right, left] if handed != app.from_the_right else [left, right],
+            [right, left] if handed != app.is_right_to_left else [left, right],
             spacing=theme.GAP,
             expand=True,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -113,10 +113,13 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
         )
     else:
         width = min(inner - 2 * theme.GAP, theme.READING_WIDTH)
-        room = PadRoom(width, low, handed, app.cards, app.from_the_right, app.text_scale)
+        room = PadRoom(width, low, handed, app.card_look, app.is_right_to_left, app.text_scale)
         pad_high = _pad_height(app, pad, room, bool(picture.tied or picture.decided))
-        free = high - top_height(app) - BAR - pad_high - 2 * theme.GAP
-        dense = RowLook(app.dark, False, app.text_scale, any(row.to_go for row in seated)).height * len(seated) > free
+        free = high - header_height(app) - BAR - pad_high - 2 * theme.GAP
+        dense = (
+            RowLook(app.is_dark, False, app.text_scale, any(row.to_go for row in seated)).row_height * len(seated)
+            > free
+        )
         body = SheetBody(shown, picture, seated, controller, width, free, dense)
         foot = _pad_or_result(app, picture, pad, room, controller)
         if (
@@ -124,14 +127,14 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
         ):  # the end of a sheet says much: half of the screen, and it scrolls
             least = ft.Column([foot], scroll=ft.ScrollMode.AUTO, alignment=ft.MainAxisAlignment.END)
             foot = ft.Container(least, height=high / 2)
-        column = ft.Column([*head(width), body, foot], spacing=0, width=width)
+        column = ft.Column([*header_lines(width), body, foot], spacing=0, width=width)
         content = ft.Row([column], alignment=ft.MainAxisAlignment.CENTER, expand=True)
     return ft.Semantics(
         identifier="sheet",
         expand=True,
         exclude_semantics=bool(shown.panel),  # what lies under a panel is not read out
         content=ft.Container(
-            width=size.width, height=size.height, bgcolor=app.ink.paper, padding=edges, content=content
+            width=size.width, height=size.height, bgcolor=app.palette.paper, padding=edges, content=content
         ),
     )
 
@@ -142,10 +145,10 @@ def _pad_height(app: App, pad: Pad | None, room: PadRoom, tie: bool) -> float:
         return OVER_PAD + words + (theme.TAP + theme.SPACE if tie else 0)
     lines = LINES[pad.method]
     words = WORDS * theme.LINE * app.text_scale * (1 if app.text_scale <= theme.LARGE_TEXT else 2)
-    return max(float(theme.TAP), words) + lines * (room.key + 8) + 2 * theme.GAP
+    return max(float(theme.TAP), words) + lines * (room.key_height + 8) + 2 * theme.GAP
 
 
-@part
+@guarded_component
 def SheetBody(
     shown: SheetState,
     picture: SheetPicture,
@@ -158,19 +161,19 @@ def SheetBody(
     """The rows, with the chart above if both fit, else below. The player being entered stays in sight."""
     app = use_app()
     column: ft.Ref[ft.Column] = ft.use_memo(lambda: ft.Ref[ft.Column](), [])
-    each = RowLook(app.dark, dense, app.text_scale, any(row.to_go for row in seated)).height
+    each = RowLook(app.is_dark, dense, app.text_scale, any(row.to_go for row in seated)).row_height
     at = next((n for n, row in enumerate(seated) if row.selected), -1)
     crowded = each * len(seated) > free
 
-    async def follow() -> None:
+    async def scroll_to_player() -> None:
         if at >= 0 and column.current is not None:
             offset = max(0.0, (at + 0.5) * each - free / 2) if crowded else 0.0
-            await column.current.scroll_to(offset=offset, duration=app.milliseconds(theme.FAST))
+            await column.current.scroll_to(offset=offset, duration=app.duration_or_zero(theme.FAST))
 
-    ft.use_effect(on(follow), [at, crowded, app.text_scale])
+    ft.use_effect(on(scroll_to_player), [at, crowded, app.text_scale])
     spare = free - each * len(seated)
-    below = height_for(len(seated), app.text_scale, CHART - 2 * theme.SPACE) + 2 * theme.SPACE
-    above = spare >= LOW_CHART + theme.GAP and not app.size.landscape
+    below = chart_height_for(len(seated), app.text_scale, CHART - 2 * theme.SPACE) + 2 * theme.SPACE
+    above = spare >= LOW_CHART + theme.GAP and not app.size.is_low_landscape
     high = min(MOST_CHART * app.size.height, spare - theme.GAP) if above else below
     chart = chart_panel(app, picture, shown.colours or {}, width, high)
     people: ft.Control = PlayerRows(seated, dense, controller)
@@ -192,7 +195,7 @@ def SheetBody(
 
 def _team_totals(app: App, picture: SheetPicture) -> ft.Control:
     """Return each team's total."""
-    ink = app.ink
+    ink = app.palette
     return parts.wrapped_row(
         [
             ft.Semantics(

@@ -12,9 +12,9 @@ from app.scoresheet.controller import SheetController
 from app.ui import parts, theme
 from app.ui.memoised import memoise
 from app.ui.numbers import fixed_sign, points_text
-from app.ui.player_faces import colours, initials
+from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app
 from app.ui.words import join_phrases, tr
 from engine.scoresheet.sheet import SheetPicture
@@ -55,36 +55,36 @@ class RowLook:
     goal: bool = False  # below each total stands what it lacks
 
     @property
-    def circle(self) -> float:
+    def circle_size(self) -> float:
         """The size of a circle, in pixels."""
         return 36.0 if self.dense else 46.0
 
     @property
-    def name(self) -> float:
+    def name_font_size(self) -> float:
         """The font size of a name."""
         return 16.0 if self.dense else 18.0
 
     @property
-    def total(self) -> float:
+    def total_font_size(self) -> float:
         """The font size of a total. It grows with the system's letters only as far as there is room beside a name."""
-        return theme.fitting(28.0 if self.dense else theme.TOTAL, self.text_scale)
+        return theme.fitting_font_size(28.0 if self.dense else theme.TOTAL, self.text_scale)
 
     @property
-    def edge(self) -> float:
+    def edge_padding(self) -> float:
         """The padding above and below in a row, in pixels."""
         return 3.0 if self.dense else 6.0
 
     @property
-    def gap(self) -> float:
+    def row_gap(self) -> float:
         """The gap between two rows, in pixels."""
         return 5.0 if self.dense else theme.SPACE
 
     @property
-    def height(self) -> float:
+    def row_height(self) -> float:
         """The height of a row with its gap, in pixels."""
-        words = (self.name + theme.SMALL) * theme.LINE * self.text_scale
-        points = (self.total * TIGHT + theme.TINY * theme.LINE) * self.text_scale if self.goal else 0.0
-        return max(self.circle, words, points) + 2 * (self.edge + RING) + self.gap
+        words = (self.name_font_size + theme.SMALL) * theme.LINE * self.text_scale
+        points = (self.total_font_size * TIGHT + theme.TINY * theme.LINE) * self.text_scale if self.goal else 0.0
+        return max(self.circle_size, words, points) + 2 * (self.edge_padding + RING) + self.row_gap
 
 
 def player_points(
@@ -93,7 +93,7 @@ def player_points(
     """Return the rows in the order of seats, those who left last, for the round shown."""
     line = picture.rounds[min(number, len(picture.rounds)) - 1]
     names = [each.name for each in picture.lines]
-    letters, hues = initials(names), colours(names, known)
+    letters, hues = initials_of(names), colour_numbers(names, known)
     seated = [*line.seating, *(each.player for each in picture.lines if each.player not in line.seating)]
     return tuple(
         PlayerPoints(
@@ -188,10 +188,12 @@ def signed_text(points: Points | None) -> str:
 def PlayerRow(row: PlayerPoints, looks: RowLook, controller: SheetController) -> ft.Control:
     """A row. A tap on it makes entries go to this player."""
     ink = theme.DARK if looks.dark else theme.LIGHT
-    name = parts.styled_text(row.name, colour=ink.text, size=looks.name, weight=theme.HEAVY, most=1)
-    total = parts.styled_text(row.total, colour=ink.text, size=looks.total, weight=theme.HEAVY, most=1, high=TIGHT)
+    name = parts.styled_text(row.name, colour=ink.text, size=looks.name_font_size, weight=theme.HEAVY, most=1)
+    total = parts.styled_text(
+        row.total, colour=ink.text, size=looks.total_font_size, weight=theme.HEAVY, most=1, high=TIGHT
+    )
     name.expand = name.expand_loose = True  # a long one gives way to the total, and the cup stays beside it
-    circle = parts.avatar(row.name, row.colour, looks.circle, row.initials)
+    circle = parts.person_circle(row.name, row.colour, looks.circle_size, row.initials)
     cup = ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, color=ink.ring, size=20)
     note = parts.styled_text(
         row.note,
@@ -204,7 +206,7 @@ def PlayerRow(row: PlayerPoints, looks: RowLook, controller: SheetController) ->
         ft.Stack(
             [
                 circle,
-                *([_cross(looks.circle)] if row.out else []),
+                *([_out_cross(looks.circle_size)] if row.out else []),
                 *([_dealer_mark(looks.text_scale)] if row.deals else []),
             ],
             clip_behavior=ft.ClipBehavior.NONE,
@@ -229,7 +231,7 @@ def PlayerRow(row: PlayerPoints, looks: RowLook, controller: SheetController) ->
     ]
     return parts.tap(
         ft.Container(
-            padding=ft.Padding.symmetric(vertical=looks.edge, horizontal=theme.GAP),
+            padding=ft.Padding.symmetric(vertical=looks.edge_padding, horizontal=theme.GAP),
             bgcolor=ink.panel,
             border_radius=theme.PANEL_RADIUS,
             border=ft.Border.all(RING, ink.ring if row.selected else ink.panel),
@@ -256,15 +258,15 @@ def describe_row(row: PlayerPoints) -> str:
     return join_phrases(said)
 
 
-@part
+@guarded_component
 def PlayerRows(seated: tuple[PlayerPoints, ...], dense: bool, controller: SheetController) -> ft.Control:
     """All rows, one below the other."""
     app: App = use_app()
-    looks = RowLook(app.dark, dense, app.text_scale, any(row.to_go for row in seated))
-    return parts.stacked([PlayerRow(row, looks, controller) for row in seated], looks.gap, wide=True)
+    looks = RowLook(app.is_dark, dense, app.text_scale, any(row.to_go for row in seated))
+    return parts.stacked([PlayerRow(row, looks, controller) for row in seated], looks.row_gap, wide=True)
 
 
-def _cross(size: float) -> ft.Control:
+def _out_cross(size: float) -> ft.Control:
     """Return the cross over the circle of a player who is out."""
     cross = ft.Icon(ft.Icons.CLOSE_ROUNDED, size=size * 0.9, color=theme.ON_FELT)
     return ft.Container(cross, width=size, height=size, alignment=ft.Alignment.CENTER)
@@ -272,7 +274,7 @@ def _cross(size: float) -> ft.Control:
 
 def _dealer_mark(text_scale: float) -> ft.Control:
     """Return the dealer's mark on a circle's rim, whose size doesn't grow with the system's letters."""
-    size = theme.fitting(theme.TINY, text_scale)
+    size = theme.fitting_font_size(theme.TINY, text_scale)
     return ft.Container(
         right=-8,
         bottom=-4,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from app.scoresheet.agreement import rematch
+from app.scoresheet.agreement import begin_rematch
 from app.scoresheet.controller import SheetController, spoken_totals
 from app.scoresheet.pads.keys import PadRoom
 from app.scoresheet.state import SheetPanel
@@ -20,22 +20,31 @@ def result_panel(app: App, picture: SheetPicture, room: PadRoom, controller: She
     title = tr("keep.won_match", names=tuple(won)) if won else tr("keep.over")
     match = f"/history/{controller.match_id}"
 
-    def side(icon: ft.IconData, words: str, handler: parts.Handler, ident: str) -> ft.Control:
+    def side_button(icon: ft.IconData, words: str, handler: parts.Handler, ident: str) -> ft.Control:
         return parts.icon_button(icon, words, handler, ident, colour=theme.ON_FELT, back=theme.PANEL_ON_FELT)
 
-    def centre(text: str, colour: str, size: float, weight: ft.FontWeight) -> ft.Control:
+    def centred_text(text: str, colour: str, size: float, weight: ft.FontWeight) -> ft.Control:
         return parts.styled_text(text, colour=colour, size=size, weight=weight, align=ft.TextAlign.CENTER)
 
     again = parts.pill(
-        app, tr("match.rematch"), lambda: rematch(app, controller.match_id), "sheet-rematch", accent=True, expand=True
+        app,
+        tr("match.rematch"),
+        lambda: begin_rematch(app, controller.match_id),
+        "sheet-rematch",
+        accent=True,
+        expand=True,
     )
-    share = side(ft.Icons.SHARE_ROUNDED, tr("keep.share"), lambda: app.navigation.go(f"{match}/share"), "sheet-share")
-    look = parts.pill(app, tr("keep.look"), lambda: app.navigation.go(match), "sheet-match", felt=True, expand=True)
-    undo = side(ft.Icons.UNDO_ROUNDED, tr("keep.undo"), controller.undo, "pad-undo")
+    share = side_button(
+        ft.Icons.SHARE_ROUNDED, tr("keep.share"), lambda: app.navigation.go_to(f"{match}/share"), "sheet-share"
+    )
+    look = parts.pill(app, tr("keep.look"), lambda: app.navigation.go_to(match), "sheet-match", felt=True, expand=True)
+    undo = side_button(ft.Icons.UNDO_ROUNDED, tr("keep.undo"), controller.undo, "pad-undo")
     tie = parts.pill(app, tr("keep.tie"), lambda: controller.open_panel(SheetPanel.TIE), "sheet-tie", felt=True)
     items = [
-        ft.Semantics(header=True, live_region=True, content=centre(title, theme.ON_FELT, theme.HEADER, theme.HEAVY)),
-        centre(spoken_totals(picture), theme.ON_FELT_QUIET, theme.BODY, theme.STRONG),
+        ft.Semantics(
+            header=True, live_region=True, content=centred_text(title, theme.ON_FELT, theme.HEADER, theme.HEAVY)
+        ),
+        centred_text(spoken_totals(picture), theme.ON_FELT_QUIET, theme.BODY, theme.STRONG),
         ft.Row([again, share], spacing=theme.SPACE),
         ft.Row([look, undo], spacing=theme.SPACE),
         *([tie] if picture.tied or picture.decided else []),

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from app.scoresheet.typed_number import Typed
+from app.scoresheet.typed_number import TypedSum
 from engine.scoresheet.rounds import Oddity
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.standings import RoundLine
 
-NOTHING_TYPED: Final = Typed()
+NOTHING_TYPED: Final = TypedSum()
 
 
 class EntryMethod(StrEnum):
@@ -56,7 +56,7 @@ class SheetState:
     round: int = 0
     player: int = 0
     method: EntryMethod = EntryMethod.POINTS
-    typed: Typed = NOTHING_TYPED
+    typed: TypedSum = NOTHING_TYPED
     suit: str = "S"
     knocked: int = -1
     warning: tuple[Oddity, ...] = ()
@@ -68,14 +68,14 @@ class SheetState:
     timer: int = 0
 
     @property
-    def number(self) -> int:
+    def number_shown(self) -> int:
         """The number of the round shown."""
         return self.round or (self.picture.round if self.picture else 0)
 
     @property
-    def line(self) -> RoundLine | None:
+    def line_shown(self) -> RoundLine | None:
         """The round shown, None while there is none."""
-        return round_line(self.picture, self.number)
+        return round_line(self.picture, self.number_shown)
 
 
 def round_line(picture: SheetPicture | None, number: int) -> RoundLine | None:

@@ -21,7 +21,7 @@ class Term:
     half: bool = False
 
     @property
-    def value(self) -> Points | None:
+    def value_of_term(self) -> Points | None:
         """The value, None if there are no digits and no half."""
         if not self.digits and not self.half:
             return None
@@ -32,33 +32,33 @@ class Term:
 
 
 @dataclass(frozen=True)
-class Typed:
+class TypedSum:
     """A sum being typed. Each key returns a new one; a key that doesn't fit returns the same."""
 
     terms: tuple[Term, ...] = (Term(),)
 
     @property
-    def value(self) -> Points | None:
+    def value_of_sum(self) -> Points | None:
         """The sum, as an int if it's whole; None if there's no number."""
-        counted = [term.value for term in self.terms if term.value is not None]
+        counted = [term.value_of_term for term in self.terms if term.value_of_term is not None]
         if not counted:
             return None
         total = sum(counted)
         return int(total) if total == int(total) else total
 
     @property
-    def empty(self) -> bool:
+    def is_empty(self) -> bool:
         """Whether nothing has been typed."""
         return self.terms == (Term(),)
 
     @property
-    def text(self) -> str:
+    def typed_text(self) -> str:
         """The sum as typed: "12 + 7"; "" if it is empty."""
-        if self.empty:
+        if self.is_empty:
             return ""
         said = ""
         for n, term in enumerate(self.terms):
-            amount = Term(term.digits, False, term.half).value
+            amount = Term(term.digits, False, term.half).value_of_term
             number = points_text(amount) if amount is not None else ""
             if n == 0:
                 said = ("−" if term.minus else "") + number
@@ -67,19 +67,19 @@ class Typed:
         return said
 
     @property
-    def sum(self) -> bool:
+    def has_several_terms(self) -> bool:
         """Whether there is more than one number, so that the total is worth showing."""
-        return len([term for term in self.terms if term.value is not None]) > 1
+        return len([term for term in self.terms if term.value_of_term is not None]) > 1
 
-    def press(self, key: str) -> Typed:
+    def press_key(self, key: str) -> TypedSum:
         """Return the sum after a key: `0`–`9`, `±`, `+`, `½`, `back`."""
         last = self.terms[-1]
         changed: Term
         if key == "back":
-            return self._back()
+            return self.delete_last()
         if key == "+":
-            full = last.value is None or len(self.terms) == MOST_TERMS
-            return self if full else Typed((*self.terms, Term()))
+            full = last.value_of_term is None or len(self.terms) == MOST_TERMS
+            return self if full else TypedSum((*self.terms, Term()))
         if key == "±":
             changed = replace(last, minus=not last.minus)
         elif key == "½":
@@ -90,10 +90,10 @@ class Typed:
             changed = replace(last, digits=key if last.digits == "0" else last.digits + key)
         else:
             raise ValueError(f"{key!r} is no key; there are the digits, ±, +, ½ and back")
-        made = Typed((*self.terms[:-1], changed))
-        return self if abs(made.value or 0) > MOST_POINTS else made
+        made = TypedSum((*self.terms[:-1], changed))
+        return self if abs(made.value_of_sum or 0) > MOST_POINTS else made
 
-    def _back(self) -> Typed:
+    def delete_last(self) -> TypedSum:
         *before, last = self.terms
         if last.half:
             last = replace(last, half=False)
@@ -102,16 +102,16 @@ class Typed:
         elif last.minus:
             last = replace(last, minus=False)
         elif before:
-            return Typed(tuple(before))
-        made = Typed((*before, last))
-        return self if abs(made.value or 0) > MOST_POINTS else made
+            return TypedSum(tuple(before))
+        made = TypedSum((*before, last))
+        return self if abs(made.value_of_sum or 0) > MOST_POINTS else made
 
 
-def typed_as(value: Points | None) -> Typed:
+def typed_as(value: Points | None) -> TypedSum:
     """Return a number as if it had just been typed."""
     if value is None:
-        return Typed()
+        return TypedSum()
     amount = abs(value)
     whole = int(amount)
     half = amount != whole
-    return Typed((Term("" if half and not whole else str(whole), value < 0, half),))
+    return TypedSum((Term("" if half and not whole else str(whole), value < 0, half),))

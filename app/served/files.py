@@ -21,7 +21,7 @@ from starlette.types import Scope
 from app.patches.flet_web.index_page import FILE as PAGE
 from app.patches.flutter import default_font
 from app.patches.flutter.client_files import CLIENT
-from app.patches.flutter.semaphore import ENGINES, mend_semaphore
+from app.patches.flutter.semaphore import ENGINES, patch_semaphore
 from app.platform import paths
 from app.platform.guard import SOCKET
 from app.served.page import SILENCE_AT_HOME, SILENCE_OF_HOST, SILENCE_TEXTS, make_page, make_silence_texts
@@ -45,19 +45,19 @@ class ClientFiles(StaticFiles):
             page.write_text(make_page((CLIENT / PAGE).read_text(encoding="utf-8"), self._silence), encoding="utf-8")
             patch_index_html(str(page), "", websocket_endpoint_path=SOCKET, route_url_strategy=strategy, no_cdn=True)
             self._page = page.read_bytes()
-        self._fallback = StaticFiles(directory=paths.assets() / paths.FALLBACK)
+        self._fallback = StaticFiles(directory=paths.assets_folder() / paths.FALLBACK)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the page for a route. Raises HTTPException for anything else."""
         path = PurePath(path).as_posix()  # starlette uses the system's separator
         if path == default_font.FILE:
-            return Response(default_font.font_list(theme.FONT_FILE), media_type="application/json")
+            return Response(default_font.font_manifest(theme.FONT_FILE), media_type="application/json")
         if path == SILENCE_TEXTS:
-            return Response(await asyncio.to_thread(_silence_texts, self._silence), media_type="text/javascript")
+            return Response(await asyncio.to_thread(_silence_script, self._silence), media_type="text/javascript")
         if path.startswith(paths.FALLBACK_PREFIX):
             return await self._fallback.get_response(path.removeprefix(paths.FALLBACK_BASE), scope)
         if path in ENGINES:
-            engine = await asyncio.to_thread(_engine, path)
+            engine = await asyncio.to_thread(_engine_response, path)
             unchanged = self.is_not_modified(engine.headers, Headers(scope=scope))
             return NotModifiedResponse(engine.headers) if unchanged else engine
         if path not in (ROOT, PAGE):
@@ -70,12 +70,12 @@ class ClientFiles(StaticFiles):
 
 
 @cache
-def _silence_texts(silence: tuple[str, str]) -> str:
+def _silence_script(silence: tuple[str, str]) -> str:
     return make_silence_texts(silence)
 
 
 @cache
-def _engine(path: str) -> Response:
+def _engine_response(path: str) -> Response:
     """The engine that draws, with a semaphore that waits; a browser caches it by its digest."""
-    code = mend_semaphore((CLIENT / path).read_bytes())
+    code = patch_semaphore((CLIENT / path).read_bytes())
     return Response(code, media_type="application/wasm", headers={"etag": f'"{sha256(code).hexdigest()}"'})

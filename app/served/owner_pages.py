@@ -13,12 +13,12 @@ from app.platform.server.visit import Visit
 from app.ui.words import tr
 
 
-def prepare() -> None:
+def prepare_first_page() -> None:
     """Import what the first page needs, and patch Flet's server."""
     apply_all()
     import_first_screen()
 
 
-async def visit(socket: WebSocket) -> None:
+async def serve_page(socket: WebSocket) -> None:
     """Serve a page until it disconnects."""
     await Visit(main, partial(tr, "shell.broken")).handle(socket)

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from app.patches.flet_web.index_page import replace_parts
+from app.patches.flet_web.index_page import replace_head_and_splash
 from app.patches.flutter import client_files
 from app.platform.server.heartbeat import MARK, SILENCE, STAMP
 from app.ui import theme
@@ -59,7 +59,7 @@ def make_page(text: str, silence: tuple[str, str] = SILENCE_AT_HOME) -> str:
     icon = '<link rel="icon" type="image/svg+xml" href="cards/sign.svg">\n  '
     viewport = '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\n  '
     head = f"<title>{name}</title>\n  {viewport}{icon}<script>\n{shared_scripts()}</script>\n  "
-    return replace_parts(text, head, splash)
+    return replace_head_and_splash(text, head, splash)
 
 
 def shared_scripts() -> str:
@@ -72,11 +72,11 @@ def make_silence_texts(silence: tuple[str, str] = SILENCE_AT_HOME) -> str:
 
     It reads all languages, which takes tens of milliseconds: not for the event loop.
     """
-    texts = {tag: _texts_in(tag, silence) for tag in LANGUAGES}
+    texts = {tag: _silence_texts_in(tag, silence) for tag in LANGUAGES}
     return f"globalThis.SILENCE_TEXTS = {json.dumps(texts, ensure_ascii=False)};\n"
 
 
-def _texts_in(tag: str, silence: tuple[str, str]) -> dict[str, str]:
+def _silence_texts_in(tag: str, silence: tuple[str, str]) -> dict[str, str]:
     language = Language(tag, read_table("app.ui.words", tag))
     title, about = (language.render(Message(message_id(key))) for key in silence)
     return {"direction": "rtl" if tag in FROM_THE_RIGHT else "ltr", "title": title, "about": about}

@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from app.preferences import LONGEST_NAME, MOST_NAMES
-from app.settings.question import ask
+from app.settings.question import setting_question
 from app.sync.controller import SyncController, use_sync
 from app.sync.own_devices import sync_summary
 from app.ui import parts, theme
@@ -34,7 +34,7 @@ def Settings() -> ft.Control:
     app, syncing = use_app(), use_sync()
     typed, set_typed = ft.use_state("")
     fresh, set_fresh = ft.use_state(0)
-    ink, kept = app.ink, app.settings
+    ink, kept = app.palette, app.settings
     full = len(kept.names) >= MOST_NAMES
 
     def add_name(name: str) -> None:
@@ -45,7 +45,7 @@ def Settings() -> ft.Control:
 
     content: list[ft.Control] = [parts.notice(app, app.trouble, "trouble")] if app.trouble else []
     for group, keys in LAYOUT.items():
-        items = [ask(app, key) for key in keys]
+        items = [setting_question(app, key) for key in keys]
         if group == "look":
             about = tr("settings.cards_about")
             items.insert(
@@ -53,19 +53,23 @@ def Settings() -> ft.Control:
                 parts.row(
                     app,
                     tr("settings.cards"),
-                    lambda: app.navigation.go("/settings/cards"),
+                    lambda: app.navigation.go_to("/settings/cards"),
                     "settings-cards",
                     about=about,
                 ),
             )
         if group == "play":
-            items.append(parts.row(app, tr("learn.title"), lambda: app.navigation.go("/learn"), "settings-learn"))
+            items.append(parts.row(app, tr("learn.title"), lambda: app.navigation.go_to("/learn"), "settings-learn"))
         content += parts.section(app, tr(f"settings.{group}"), items)
     sync = parts.row(
-        app, tr("sync.title"), lambda: app.navigation.go("/settings/sync"), "settings-sync", about=sync_summary(syncing)
+        app,
+        tr("sync.title"),
+        lambda: app.navigation.go_to("/settings/sync"),
+        "settings-sync",
+        about=sync_summary(syncing),
     )
     content += parts.section(app, tr("settings.devices"), [sync])
-    people = [*_names(app), _add_name(app, typed, fresh, set_typed, None if full else add_name)]
+    people = [*_name_rows(app), _add_name_field(app, typed, fresh, set_typed, None if full else add_name)]
     content += parts.section(app, tr("settings.people"), people)
     content += parts.section(
         app,
@@ -82,47 +86,47 @@ def Settings() -> ft.Control:
             parts.row(
                 app,
                 tr("settings.licences"),
-                lambda: app.navigation.go("/settings/licences"),
+                lambda: app.navigation.go_to("/settings/licences"),
                 "settings-licences",
                 about=tr("settings.licences_about"),
             ),
-            ft.Container(padding=theme.EDGE, content=parts.quiet_text(app, _version(syncing))),
+            ft.Container(padding=theme.EDGE, content=parts.quiet_text(app, _version_text(syncing))),
         ],
     )
     return parts.sheet(app, parts.header(app, tr("nav.settings"), back="/"), content)
 
 
-def _version(syncing: SyncController) -> str:
+def _version_text(syncing: SyncController) -> str:
     said = tr("settings.version", version=version_of("pocket-switch"))
     return join_sentences((said, tr("settings.nothing_leaves"))) if syncing.state == "off" else said
 
 
-def _names(app: App) -> list[ft.Control]:
+def _name_rows(app: App) -> list[ft.Control]:
     """The people of this device, each with a way to take the name off the list."""
 
-    def line(n: int, name: str) -> ft.Control:
+    def name_row(n: int, name: str) -> ft.Control:
         remove = parts.icon_button(
             ft.Icons.CLOSE_ROUNDED,
             tr("settings.remove_name", name=name),
-            partial(_take_off, app, name),
+            partial(_take_name_off, app, name),
             f"name-{n + 1}-remove",
-            colour=app.ink.quiet,
+            colour=app.palette.quiet,
         )
-        said = parts.styled_text(name, colour=app.ink.text, weight=theme.STRONG, expand=True, most=1)
+        said = parts.styled_text(name, colour=app.palette.text, weight=theme.STRONG, expand=True, most=1)
         return ft.Container(
             key=f"name-{name}",
             padding=ft.Padding.only(left=theme.EDGE, right=theme.SPACE, top=theme.SPACE, bottom=theme.SPACE),
-            content=ft.Row([parts.avatar(name, parts.colour_number(name, n)), said, remove], spacing=theme.GAP),
+            content=ft.Row([parts.person_circle(name, parts.colour_number(name, n)), said, remove], spacing=theme.GAP),
         )
 
-    return [line(n, name) for n, name in enumerate(app.settings.names)]
+    return [name_row(n, name) for n, name in enumerate(app.settings.names)]
 
 
-def _take_off(app: App, name: str) -> None:
+def _take_name_off(app: App, name: str) -> None:
     app.change_setting("names", tuple(other for other in app.settings.names if other != name))
 
 
-def _add_name(
+def _add_name_field(
     app: App, typed: str, fresh: int, set_typed: parts.Handler, add: Callable[[str], None] | None
 ) -> ft.Control:
     add_typed = partial(add, typed) if add and typed.strip() else None

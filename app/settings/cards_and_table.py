@@ -10,9 +10,9 @@ from typing import Final
 import flet as ft
 
 from app.preferences import CHOICES
-from app.settings.question import ask, name_choice
+from app.settings.question import answer_text, setting_question
 from app.ui import parts, theme
-from app.ui.card_faces import Face
+from app.ui.card_faces import CardFace
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app
@@ -21,10 +21,10 @@ from app.ui.words import tr
 Picture = Callable[[App, str], ft.Control]
 PICTURED: Final[Mapping[str, Picture]] = {
     "felt": lambda app, felt: ft.Container(
-        width=43, height=44, **theme.ground(felt, False), **theme.rounded(theme.GAP)
+        width=43, height=44, **theme.felt_background(felt, False), **theme.round_corners(theme.GAP)
     ),
-    "back": lambda app, back: Face("", 36, replace(app.cards, back=back)),
-    "courts": lambda app, courts: Face("KS", 64, replace(app.cards, courts=courts)),
+    "back": lambda app, back: CardFace("", 36, replace(app.card_look, back=back)),
+    "courts": lambda app, courts: CardFace("KS", 64, replace(app.card_look, courts=courts)),
 }
 ASKED: Final = ("felt", "back", "courts", "indices", "four_colours", "contrast", "card_size")
 SHOWN: Final = ("7D", "KC")  # both have other colours in a deck of four
@@ -42,33 +42,35 @@ def CardsAndTable() -> ft.Control:
     """The screen: a preview over the questions, which stays in place while they scroll if there is room."""
     app = use_app()
     head = parts.header(app, tr("settings.cards"), back="/settings")
-    shown = ft.Container(_preview(app), padding=ft.Padding.symmetric(horizontal=theme.EDGE))
-    questions = parts.rows(app, [_picture_choice(app, key) if key in PICTURED else ask(app, key) for key in ASKED])
-    if app.size.landscape:
-        return parts.sheet(app, head, [_preview(app), questions])
+    shown = ft.Container(_table_preview(app), padding=ft.Padding.symmetric(horizontal=theme.EDGE))
+    questions = parts.rows(
+        app, [_picture_choice(app, key) if key in PICTURED else setting_question(app, key) for key in ASKED]
+    )
+    if app.size.is_low_landscape:
+        return parts.sheet(app, head, [_table_preview(app), questions])
     return parts.sheet(app, ft.Column([head, shown], spacing=0, tight=True), [questions])
 
 
-def _preview(app: App) -> ft.Control:
+def _table_preview(app: App) -> ft.Control:
     """Return the stock, two cards and a seat on felt, without labels for screen readers."""
     high = CARD * theme.CARD_RATIO
-    stock = [ft.Container(Face("", CARD, app.cards), left=n * UNDER, top=n * UNDER) for n in (2, 1, 0)]
+    stock = [ft.Container(CardFace("", CARD, app.card_look), left=n * UNDER, top=n * UNDER) for n in (2, 1, 0)]
     seven, king = SHOWN
-    fan = [ft.Container(Face(seven, CARD, app.cards, LEANS), left=0, top=0)]
-    fan.append(ft.Container(Face(king, CARD, app.cards), left=CARD * 0.4, top=0))
+    fan = [ft.Container(CardFace(seven, CARD, app.card_look, LEANS), left=0, top=0)]
+    fan.append(ft.Container(CardFace(king, CARD, app.card_look), left=CARD * 0.4, top=0))
     piles = [
         ft.Stack([*cards], width=width, height=high, clip_behavior=ft.ClipBehavior.NONE)
         for cards, width in ((stock, CARD + 2 * UNDER), (fan, CARD * 1.4))
     ]
     name = app.settings.names[0] if app.settings.names else tr("people.you")
     ring = ft.Container(
-        parts.avatar(name, parts.colour_number(name, 0), FACE),
+        parts.person_circle(name, parts.colour_number(name, 0), FACE),
         padding=GAP,
         border=ft.Border.all(RING, theme.ACCENT),
-        **theme.rounded(FACE),
+        **theme.round_corners(FACE),
     )
     under = parts.styled_text(
-        name, colour=theme.ON_FELT, weight=theme.STRONG, size=theme.fitting(theme.BODY, app.text_scale)
+        name, colour=theme.ON_FELT, weight=theme.STRONG, size=theme.fitting_font_size(theme.BODY, app.text_scale)
     )
     person = ft.Column([ring, under], tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
     person.spacing = 0
@@ -77,8 +79,8 @@ def _preview(app: App) -> ft.Control:
         content=ft.Container(
             ft.Row([*piles, person], alignment=ft.MainAxisAlignment.SPACE_EVENLY),
             height=HIGH,
-            **theme.ground(app.settings.felt, app.contrast),
-            **theme.edged(app.ink.edge, theme.PILL_RADIUS),
+            **theme.felt_background(app.settings.felt, app.contrast),
+            **theme.edge_arguments(app.palette.edge, theme.PILL_RADIUS),
             border_radius=theme.PILL_RADIUS,
         ),
     )
@@ -86,29 +88,29 @@ def _preview(app: App) -> ft.Control:
 
 def _picture_choice(app: App, key: str) -> ft.Control:
     """Return the question for a setting whose answers are pictures, with the name of the chosen one."""
-    title, chosen = tr(f"settings.{key}.title"), app.settings.value(key)
+    title, chosen = tr(f"settings.{key}.title"), app.settings.value_of(key)
     answers = [_picture_answer(app, key, title, str(value), value == chosen) for value in CHOICES[key]]
     return parts.group(
-        app, title, parts.quiet_text(app, name_choice(key, chosen)), parts.wrapped_row(answers, theme.SPACE / 2)
+        app, title, parts.quiet_text(app, answer_text(key, chosen)), parts.wrapped_row(answers, theme.SPACE / 2)
     )
 
 
 def _picture_answer(app: App, key: str, title: str, value: str, on: bool) -> ft.Control:
     """Return one answer as a picture, with a border and a tick if it's chosen."""
-    ink = app.ink
+    ink = app.palette
     drawn: list[ft.Control] = [
         ft.Container(
             PICTURED[key](app, value),
             padding=GAP,
             border=ft.Border.all(GAP, ink.strong if on else theme.NOTHING),
-            **theme.rounded(theme.GAP),
+            **theme.round_corners(theme.GAP),
         )
     ]
     if on:
         tick = ft.Icon(ft.Icons.CHECK_ROUNDED, color=ink.on_strong, size=theme.MARK)
         drawn.append(
-            ft.Container(tick, bgcolor=ink.strong, padding=2, right=-2, bottom=-2, **theme.rounded(theme.MARK))
+            ft.Container(tick, bgcolor=ink.strong, padding=2, right=-2, bottom=-2, **theme.round_corners(theme.MARK))
         )
     picture = ft.Stack(drawn, clip_behavior=ft.ClipBehavior.NONE)
-    said = f"{title}: {name_choice(key, value)}"
+    said = f"{title}: {answer_text(key, value)}"
     return parts.tap(picture, partial(app.change_setting, key, value), f"set-{key}-{value}", said, selected=on)

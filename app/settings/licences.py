@@ -16,7 +16,7 @@ from zipfile import ZipFile
 import flet as ft
 
 from app.platform.background import off_loop
-from app.platform.packed import LICENCES, PARTS, TEXTS, client_notices, read
+from app.platform.packed import LICENCES, PARTS, TEXTS, parse_client_notices, read_packed_file
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.window.app_state import App
@@ -37,7 +37,7 @@ _ROW: Final = re.compile(r"\S {3,}\S")
 
 
 @dataclass(frozen=True)
-class Work:
+class LicensedWork:
     """A work: name, versions, the short name of its licence, where its texts are, and its parts."""
 
     id: str
@@ -48,16 +48,16 @@ class Work:
     parts: tuple[str, ...]
 
 
-def read_works(data: bytes) -> dict[str, Work]:
+def read_works(data: bytes) -> dict[str, LicensedWork]:
     """Return the works of a list by id, in the list's order. Versions of one package are one work."""
-    found: dict[str, Work] = {}
+    found: dict[str, LicensedWork] = {}
     for each in json.loads(data)["components"]:
         (said,) = each["licenses"]
         licence = said.get("expression") or said["license"]["id"]
         is_package = "purl" in each
         id = each["name"] if is_package else each["bom-ref"]
         inside = () if is_package else tuple(part["name"] for part in each.get("components", ()))
-        work = found.get(id) or Work(id, each["name"], (), licence, (), inside)
+        work = found.get(id) or LicensedWork(id, each["name"], (), licence, (), inside)
         versions = (*work.versions, each["version"]) if is_package else ()
         found[id] = replace(work, versions=versions, texts=(*work.texts, each["bom-ref"]))
     return found
@@ -67,18 +67,18 @@ def read_texts(names: Sequence[str], data: bytes) -> list[str]:
     """Return the paragraphs of these entries, without repetitions."""
     with ZipFile(BytesIO(data)) as archive:
         said = [archive.read(name).decode() for name in names]
-    return [paragraph for text in dict.fromkeys(said) for paragraph in paragraphs(text)]
+    return [paragraph for text in dict.fromkeys(said) for paragraph in iter_paragraphs(text)]
 
 
 def read_part(name: str, data: bytes) -> list[str]:
     """Return the paragraphs of all notices of one part of the client."""
     with ZipFile(BytesIO(data)) as archive:
-        notices = client_notices(archive.read(CLIENT).decode())
+        notices = parse_client_notices(archive.read(CLIENT).decode())
         said = [text for names, text in notices if name in names]
-    return [paragraph for text in dict.fromkeys(said) for paragraph in paragraphs(text)]
+    return [paragraph for text in dict.fromkeys(said) for paragraph in iter_paragraphs(text)]
 
 
-def paragraphs(text: str) -> Iterator[str]:
+def iter_paragraphs(text: str) -> Iterator[str]:
     """Yield the paragraphs of a text that was wrapped for a terminal. Headings, list items and table rows stay on their
     own lines.
     """
@@ -105,7 +105,7 @@ def Licences() -> ft.Control:
         parts.row(
             app,
             work.name,
-            lambda to=work.id: app.navigation.go(f"{BACK}/{to}"),
+            lambda to=work.id: app.navigation.go_to(f"{BACK}/{to}"),
             f"licence-{work.id}",
             about=" · ".join([join_phrases(work.versions), work.licence] if work.versions else [work.licence]),
         )
@@ -128,8 +128,8 @@ def Licence() -> ft.Control:
     top = parts.header(app, work.name if work else tr("settings.licences"), back=BACK)
     if work is None or not texts:
         return parts.sheet(app, top, [still if work else instead])
-    licence = parts.styled_text(work.licence, colour=app.ink.text, weight=theme.STRONG)
-    return parts.sheet(app, top, [licence, *_text(app, texts, *length)])
+    licence = parts.styled_text(work.licence, colour=app.palette.text, weight=theme.STRONG)
+    return parts.sheet(app, top, [licence, *_text_paragraphs(app, texts, *length)])
 
 
 @screen
@@ -143,11 +143,11 @@ def ClientParts() -> ft.Control:
     if work is None:
         return parts.sheet(app, top, [instead])
     items = [
-        parts.row(app, name, lambda to=name: app.navigation.go(f"{BACK}/{CLIENT}/{to}"), f"licence-{CLIENT}-{name}")
+        parts.row(app, name, lambda to=name: app.navigation.go_to(f"{BACK}/{CLIENT}/{to}"), f"licence-{CLIENT}-{name}")
         for name in work.parts[:shown]
     ]
     content = [parts.quiet_text(app, tr("settings.licences_client")), parts.rows(app, items)]
-    return parts.sheet(app, top, [*content, *_more(app, shown < len(work.parts), lambda: show(shown + PAGE))])
+    return parts.sheet(app, top, [*content, *_more_button(app, shown < len(work.parts), lambda: show(shown + PAGE))])
 
 
 @screen
@@ -160,7 +160,7 @@ def ClientPart() -> ft.Control:
     if texts is not None and not texts:
         return parts.not_found_page(app, tr("lost.licence"), f"{BACK}/{CLIENT}")
     top = parts.header(app, asked, back=f"{BACK}/{CLIENT}")
-    return parts.sheet(app, top, [instead] if texts is None else _text(app, texts, *length))
+    return parts.sheet(app, top, [instead] if texts is None else _text_paragraphs(app, texts, *length))
 
 
 def use_packed_file(
@@ -174,24 +174,24 @@ def use_packed_file(
     problem, complain = use_value("")
     times, again = use_value(0)
 
-    async def look() -> None:
+    async def read_and_parse() -> None:
         complain("")
         try:
-            data = await read(LICENCES / name)
+            data = await read_packed_file(LICENCES / name)
         except OSError as wrong:
-            app.journal.note(f"licences: {wrong}")
+            app.journal.add_line(f"licences: {wrong}")
             complain(tr("settings.licences_away"))
         else:
             tell(await off_loop(partial(understand, data)))
 
-    ft.use_effect(on(look), [name, of, times])
+    ft.use_effect(on(read_and_parse), [name, of, times])
     if not problem:
         return known, parts.quiet_text(app, tr("settings.licences_reading"))
     retry = parts.pill(app, tr("shell.again"), lambda: again(times + 1), "licences-again")
     return known, parts.notice(app, problem, "licences-away", action=retry)
 
 
-def _text(app: App, said: Sequence[str], length: int, ask: Callable[[int], None]) -> list[ft.Control]:
+def _text_paragraphs(app: App, said: Sequence[str], length: int, ask: Callable[[int], None]) -> list[ft.Control]:
     """Return the paragraphs of the first `length` characters, and a button for more if there are."""
     ends = list(accumulate(map(len, said)))
     shown = bisect_left(ends, length) + 1
@@ -199,10 +199,10 @@ def _text(app: App, said: Sequence[str], length: int, ask: Callable[[int], None]
     return [
         ft.Semantics(identifier="licence-text", content=first),
         *others,
-        *_more(app, shown < len(said), lambda: ask(length + LENGTH)),
+        *_more_button(app, shown < len(said), lambda: ask(length + LENGTH)),
     ]
 
 
-def _more(app: App, is_more: bool, show: Callable[[], None]) -> list[ft.Control]:
+def _more_button(app: App, is_more: bool, show: Callable[[], None]) -> list[ft.Control]:
     more = parts.pill(app, tr("settings.licences_on"), show, "licences-more")
     return [ft.Row([more], alignment=ft.MainAxisAlignment.CENTER)] if is_more else []

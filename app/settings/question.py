@@ -14,17 +14,17 @@ from app.ui.words import LETTERS, tr
 from engine.messages import LANGUAGES
 
 
-def ask(app: App, key: str) -> ft.Control:
+def setting_question(app: App, key: str) -> ft.Control:
     """Return the question for a setting: its answers if it has several, else a switch."""
     title, about = tr(f"settings.{key}.title"), tr(f"settings.{key}.about")
-    value, change, ident = app.settings.value(key), partial(app.change_setting, key), f"set-{key}"
+    value, change, ident = app.settings.value_of(key), partial(app.change_setting, key), f"set-{key}"
     if key not in CHOICES:
         return parts.switch_row(app, title, value, change, ident, about=about)
-    options = [ChoiceOption(each, name_choice(key, each)) for each in CHOICES[key]]
+    options = [ChoiceOption(each, answer_text(key, each)) for each in CHOICES[key]]
     return parts.choices(app, title, options, value, change, ident, about=about)
 
 
-def name_choice(key: str, value: object) -> str:
+def answer_text(key: str, value: object) -> str:
     """Return the text of an answer."""
     if isinstance(value, int):
         return tr("settings.seconds", count=value / 1000 if value % 1000 else value // 1000)

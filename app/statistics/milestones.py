@@ -18,7 +18,7 @@ from app.stored.text import read_stored
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import on, part
+from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import join_sentences, tr
 from store.errors import StoreError
@@ -39,7 +39,7 @@ class Milestone:
     least: int
 
     @property
-    def key(self) -> str:
+    def storage_key(self) -> str:
         """The key under which it's stored as shown."""
         return f"{self.figure}-{self.least}"
 
@@ -74,9 +74,9 @@ def read_figures(data: Data) -> Mapping[str, int]:
         "row": max((each.longest for each in people), default=0),
         "games": sum(bool(game.game) for game in games),
         "kept": sum(game.kept for game in games),
-        "days": days.played,
-        "days_row": days.longest,
-        "days_won": days.won,
+        "days": days.days_played,
+        "days_row": days.longest_streak,
+        "days_won": days.days_won,
         "puzzles": len(read_progress(data.key_values).solved),
     }
 
@@ -89,14 +89,14 @@ def reached_milestones(found: Mapping[str, int]) -> tuple[Milestone, ...]:
 def take_newly_reached(data: Data, found: Mapping[str, int]) -> Milestone | None:
     """Return the furthest milestone not shown yet, None if there is none, and store that all were shown."""
 
-    def read(value: Any) -> frozenset[str]:
+    def read_shown_keys(value: Any) -> frozenset[str]:
         return frozenset(map(str, value))
 
-    known = read_stored(data.key_values.get(TOLD), read) or frozenset()
-    new = [each for each in reached_milestones(found) if each.key not in known]
+    known = read_stored(data.key_values.get_text(TOLD), read_shown_keys) or frozenset()
+    new = [each for each in reached_milestones(found) if each.storage_key not in known]
     if not new:
         return None
-    data.key_values.put(TOLD, json.dumps(sorted(known | {each.key for each in new})))
+    data.key_values.put_text(TOLD, json.dumps(sorted(known | {each.storage_key for each in new})))
     return new[-1]
 
 
@@ -111,11 +111,11 @@ def Milestones() -> ft.Control:
     app = use_app()
     found, find = use_value(NOTHING)
 
-    async def look() -> None:
+    async def read_milestones() -> None:
         if app.data is not None:
             find(await off_loop(partial(read_figures, app.data)))
 
-    ft.use_effect(on(look), [app.data is None])
+    ft.use_effect(on(read_milestones), [app.data is None])
     top = parts.header(app, tr("milestone.heading"), back="/statistics")
     if app.data is None or not found:
         return parts.loading_page(app, top)
@@ -123,19 +123,19 @@ def Milestones() -> ft.Control:
     content: list[ft.Control] = [
         parts.styled_text(
             tr("milestone.count", reached=len(there), count=len(MILESTONES)),
-            colour=app.ink.quiet,
+            colour=app.palette.quiet,
             weight=theme.STRONG,
         )
     ]
     for figure in dict.fromkeys(each.figure for each in MILESTONES):
-        rows = [_row(app, each, found[figure]) for each in MILESTONES if each.figure == figure]
+        rows = [_milestone_row(app, each, found[figure]) for each in MILESTONES if each.figure == figure]
         content.append(parts.rows(app, rows))
     return parts.sheet(app, top, content)
 
 
-def _row(app: App, each: Milestone, figure: int) -> ft.Control:
+def _milestone_row(app: App, each: Milestone, figure: int) -> ft.Control:
     """Return a milestone, with a tick if it's reached, else with its progress."""
-    ink, done = app.ink, figure >= each.least
+    ink, done = app.palette, figure >= each.least
     icon = ft.Icons.CHECK_CIRCLE_ROUNDED if done else ft.Icons.RADIO_BUTTON_UNCHECKED_ROUNDED
     so_far = "" if done else tr("milestone.so_far", reached=figure, count=each.least)
     inside: list[ft.Control] = [
@@ -143,24 +143,24 @@ def _row(app: App, each: Milestone, figure: int) -> ft.Control:
         parts.caption(app, milestone_text(each), so_far, expand=True),
     ]
     said = join_sentences((milestone_text(each), tr("milestone.done") if done else so_far))
-    return parts.label(parts.padded(ft.Row(inside, spacing=theme.GAP)), f"milestone-{each.key}", said)
+    return parts.label(parts.padded(ft.Row(inside, spacing=theme.GAP)), f"milestone-{each.storage_key}", said)
 
 
-@part
+@guarded_component
 def ReachedLine() -> ft.Control:
     """A line at the end of a match, if it reached a milestone."""
     app = use_app()
     told, tell = use_value("")
 
-    async def look() -> None:
+    async def read_newly_reached() -> None:
         if app.data is None or app.data.store.read_only:
             return
         with suppress(StoreError):  # the window has been left meanwhile
             new = take_newly_reached(app.data, await off_loop(partial(read_figures, app.data)))
             tell(tr("milestone.reached", milestone=milestone_text(new)) if new else "")
 
-    ft.use_effect(on(look), [])
+    ft.use_effect(on(read_newly_reached), [])
     if not told:
         return ft.Container()
-    words = parts.styled_text(told, colour=app.ink.quiet, size=theme.SMALL, align=ft.TextAlign.CENTER)
+    words = parts.styled_text(told, colour=app.palette.quiet, size=theme.SMALL, align=ft.TextAlign.CENTER)
     return ft.Semantics(identifier="milestone-reached", content=words)

@@ -10,11 +10,11 @@ from typing import Final
 import flet as ft
 
 from app.daily.results import read_results
-from app.data import own_colour
+from app.data import colour_number_of
 from app.games import game_title
 from app.ui import parts, theme
 from app.ui.charts import Bar, bar_chart, use_charts
-from app.ui.player_faces import initials
+from app.ui.player_faces import initials_of
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
@@ -30,11 +30,11 @@ SHORT_NAME: Final = 4
 ALL_NAMES: Final = 30  # letters that fit below a chart on a phone
 
 
-def use_counted(app: App) -> int:
+def use_statistics_count(app: App) -> int:
     """Hook: update the statistics in slices; return a number that grows when something was counted."""
     counted, count = use_value(0)
 
-    async def catch_up() -> None:
+    async def count_pending() -> None:
         data = app.data
         if data is None or data.store.read_only:
             return
@@ -50,7 +50,7 @@ def use_counted(app: App) -> int:
         if rounds:
             count(counted + 1)
 
-    ft.use_effect(on(catch_up), [app.data is None])
+    ft.use_effect(on(count_pending), [app.data is None])
     return counted
 
 
@@ -60,32 +60,36 @@ def Statistics() -> ft.Control:
     app = use_app()
     library = use_charts()
     archived, show_archived = use_value(False)
-    use_counted(app)
+    use_statistics_count(app)
     top = parts.header(app, tr("nav.statistics"), back="/")
     if app.data is None:
         return parts.loading_page(app, top)
     store = app.data.store
     people, games = store.people.all(archived=archived), store.statistics.game_counts()
     if not people:
-        keep = parts.pill(app, tr("home.keep"), lambda: app.navigation.go("/keep"), "statistics-keep", accent=True)
+        keep = parts.pill(app, tr("home.keep"), lambda: app.navigation.go_to("/keep"), "statistics-keep", accent=True)
         return parts.sheet(
             app, top, [parts.empty_list(app, tr("statistics.empty"), tr("statistics.empty_about"), keep)]
         )
     days = read_results(store)
     hidden = len(store.people.all(archived=True)) - len(store.people.all())
     rows = [
-        _person(app, person, people, f"person-{person.id}", won_text(store.statistics.statistics_of_person(person.id)))
+        _person_row(
+            app, person, people, f"person-{person.id}", won_text(store.statistics.statistics_of_person(person.id))
+        )
         for person in people
     ]
     content: list[ft.Control] = parts.section(app, tr("statistics.people"), rows)
-    run = tr("daily.streak", days=days.longest)
-    best = f"{tr('milestone.best_about', played=days.played, won=days.won)} · {tr('milestone.longest', run=run)}"
-    milestones = partial(app.navigation.go, "/statistics/milestones")
+    run = tr("daily.streak", days=days.longest_streak)
+    best = (
+        f"{tr('milestone.best_about', played=days.days_played, won=days.days_won)} · {tr('milestone.longest', run=run)}"
+    )
+    milestones = partial(app.navigation.go_to, "/statistics/milestones")
     content.append(
         parts.rows(
             app,
             [
-                *([parts.padded(parts.caption(app, tr("milestone.best"), best))] if days.played else []),
+                *([parts.padded(parts.caption(app, tr("milestone.best"), best))] if days.days_played else []),
                 parts.row(
                     app,
                     tr("milestone.heading"),
@@ -102,13 +106,13 @@ def Statistics() -> ft.Control:
         )
     if games:
         content += [
-            parts.heading(tr("statistics.games"), colour=app.ink.quiet),
-            *([_matches_by_game(app, library, games)] if len(games) > 1 else []),
-            parts.rows(app, [_game(app, game) for game in games]),
+            parts.heading(tr("statistics.games"), colour=app.palette.quiet),
+            *([_games_chart(app, library, games)] if len(games) > 1 else []),
+            parts.rows(app, [_game_row(app, game) for game in games]),
         ]
     bots = [bot for bot in store.statistics.bot_results() if bot.matches]
     if bots:
-        content += parts.section(app, tr("statistics.bots"), [_bot(app, bot) for bot in bots])
+        content += parts.section(app, tr("statistics.bots"), [_bot_row(app, bot) for bot in bots])
     content += parts.section(
         app,
         tr("keepsakes.title"),
@@ -116,7 +120,7 @@ def Statistics() -> ft.Control:
             parts.row(
                 app,
                 tr("keepsakes.title"),
-                lambda: app.navigation.go("/history/keepsakes"),
+                lambda: app.navigation.go_to("/history/keepsakes"),
                 "statistics-keepsakes",
                 about=tr("keepsakes.about"),
             )
@@ -130,7 +134,7 @@ def Game() -> ft.Control:
     """The screen of one game: who plays it and who wins."""
     app = use_app()
     asked = ft.use_route_params().get("game", "")
-    use_counted(app)
+    use_statistics_count(app)
     game = "" if asked == FREE else asked
     counted = (
         next((each for each in app.data.store.statistics.game_counts() if each.game == game), None)
@@ -151,9 +155,9 @@ def Game() -> ft.Control:
         about = won_text(numbers)
         if numbers.mean is not None:
             about += f" · {tr('statistics.mean_in_line', mean=number_text(numbers.mean))}"
-        items.append(_person(app, person, people, f"game-person-{person.id}", about))
+        items.append(_person_row(app, person, people, f"game-person-{person.id}", about))
     content: list[ft.Control] = [
-        parts.styled_text(_count(counted), colour=app.ink.quiet, weight=theme.STRONG),
+        parts.styled_text(_match_count_text(counted), colour=app.palette.quiet, weight=theme.STRONG),
         parts.rows(app, items)
         if items
         else parts.empty_list(app, tr("statistics.empty"), tr("statistics.empty_about")),
@@ -166,8 +170,8 @@ FREE: Final = "free"
 
 def person_face(person: Person, among: Sequence[Person], size: float = theme.AVATAR) -> ft.Control:
     """Return a person's circle as on a score sheet with these people."""
-    letters = dict(zip([each.id for each in among], initials([each.name for each in among]), strict=True))
-    return parts.avatar(person.name, own_colour(person), size, letters.get(person.id, ""))
+    letters = dict(zip([each.id for each in among], initials_of([each.name for each in among]), strict=True))
+    return parts.person_circle(person.name, colour_number_of(person), size, letters.get(person.id, ""))
 
 
 def number_text(value: float) -> str:
@@ -193,37 +197,37 @@ def won_text(counted: Numbers | GameTally | BotCount) -> str:
     return tr("statistics.won_of", wins=counted.wins, count=counted.matches)
 
 
-def _person(app: App, person: Person, people: Sequence[Person], ident: str, about: str) -> ft.Control:
+def _person_row(app: App, person: Person, people: Sequence[Person], ident: str, about: str) -> ft.Control:
     if person.archived:
         about = f"{tr('statistics.is_archived')} · {about}"
-    to = partial(app.navigation.go, f"/statistics/people/{person.id}")
+    to = partial(app.navigation.go_to, f"/statistics/people/{person.id}")
     return parts.row(app, person.name, to, ident, about=about, leading=person_face(person, people))
 
 
-def _game(app: App, game: GameCount) -> ft.Control:
+def _game_row(app: App, game: GameCount) -> ft.Control:
     assert app.data is not None
     return parts.row(
         app,
         game_title(app.data, game.game),
-        partial(app.navigation.go, f"/statistics/{game.game or FREE}"),
+        partial(app.navigation.go_to, f"/statistics/{game.game or FREE}"),
         f"game-{game.game or FREE}",
-        about=_count(game),
+        about=_match_count_text(game),
     )
 
 
-def _count(game: GameCount) -> str:
+def _match_count_text(game: GameCount) -> str:
     return tr("statistics.played_kept", played=game.matches - game.kept, kept=game.kept)
 
 
-def _bot(app: App, bot: BotCount) -> ft.Control:
+def _bot_row(app: App, bot: BotCount) -> ft.Control:
     about = f"{won_text(bot)} · {win_rate_text(bot.win_rate, bot.low, bot.high, bot.matches)}"
     words = parts.caption(app, tr(f"people.{bot.level}"), about)
     return ft.Semantics(identifier=f"bot-{bot.level}", content=parts.padded(words))
 
 
-def _matches_by_game(app: App, library: object, games: Sequence[GameCount]) -> ft.Control:
-    bars = [(game.game, game.matches, game.kept, _count(game)) for game in games]
-    title = parts.styled_text(tr("statistics.by_game"), colour=app.ink.text, weight=theme.STRONG)
+def _games_chart(app: App, library: object, games: Sequence[GameCount]) -> ft.Control:
+    bars = [(game.game, game.matches, game.kept, _match_count_text(game)) for game in games]
+    title = parts.styled_text(tr("statistics.by_game"), colour=app.palette.text, weight=theme.STRONG)
     sheets, here = tr("statistics.on_sheets"), tr("statistics.played_here")
     chart = game_bars(app, library, bars, sheets, here, "chart-games")
     return parts.panel(app, parts.stacked([title, chart], theme.SPACE, wide=True))

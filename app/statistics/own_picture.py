@@ -34,7 +34,7 @@ def PicturePick(
     file, bring = use_value(NO_FILE)
     problem, complain = use_value("")
 
-    async def pick() -> None:
+    async def pick_picture() -> None:
         complain("")
         try:
             came = await pick_file(app, LARGEST_FILE, lambda: None, ft.FilePickerFileType.IMAGE)
@@ -58,7 +58,7 @@ def PicturePick(
     if file:
         rows.append(PictureFrame(app, file, use, lambda: bring(NO_FILE)))
     else:
-        rows.append(parts.pill(app, tr("person.picture_pick"), pick, "picture-pick"))
+        rows.append(parts.pill(app, tr("person.picture_pick"), pick_picture, "picture-pick"))
         if has:
             rows.append(parts.pill(app, tr("person.picture_forget"), forget, "picture-forget", danger=True))
     return parts.stacked(rows)

@@ -9,9 +9,9 @@ from typing import Any, Final
 import flet as ft
 
 from app.games import game_title
-from app.statistics.overview import person_face, use_counted, won_text
-from app.statistics.person_changes import change_person
-from app.statistics.person_numbers import by_game, cards, meetings_panel, numbers, over_time
+from app.statistics.overview import person_face, use_statistics_count, won_text
+from app.statistics.person_changes import person_change_controls
+from app.statistics.person_numbers import costly_cards, games_chart, meetings_panel, number_tiles, rating_chart
 from app.ui import parts, theme
 from app.ui.charts import use_charts
 from app.ui.parts import ChoiceOption
@@ -30,7 +30,7 @@ def Person() -> ft.Control:
     app = use_app()
     asked = ft.use_route_params().get("person", "")
     library = use_charts()
-    use_counted(app)
+    use_statistics_count(app)
     game, choose = use_value(EVERY_GAME)
     typed, type_name = use_value("")
     drawn, draw = use_value(0)
@@ -45,8 +45,8 @@ def Person() -> ft.Control:
     meetings = store.statistics.meetings_of_person(person.id, game)
     rating = store.statistics.rating_history(person.id)
     words = [
-        parts.styled_text(person.name, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
-        parts.styled_text(won_text(counted), colour=app.ink.quiet, weight=theme.STRONG),
+        parts.styled_text(person.name, colour=app.palette.text, size=theme.HEADING, weight=theme.HEAVY),
+        parts.styled_text(won_text(counted), colour=app.palette.quiet, weight=theme.STRONG),
     ]
     content: list[ft.Control] = [
         ft.Row([person_face(person, people, 64), parts.stacked(words, 0, expand=True)], spacing=theme.EDGE)
@@ -54,20 +54,20 @@ def Person() -> ft.Control:
     if person.archived:
         content.append(parts.notice(app, tr("person.archived"), "person-archived"))
     if len(counted.by_game) > 1 or game is not None:
-        content.append(_games(app, store.statistics.statistics_of_person(person.id), game, choose))
+        content.append(_game_choices(app, store.statistics.statistics_of_person(person.id), game, choose))
     if counted.matches:
-        content += numbers(app, counted)
-        content += over_time(app, library, person, rating)
-        content += by_game(app, library, counted) if game is None else []
+        content += number_tiles(app, counted)
+        content += rating_chart(app, library, person, rating)
+        content += games_chart(app, library, counted) if game is None else []
         content += meetings_panel(app, meetings, people)
-        content += cards(app, store.statistics.costliest_cards(person.id, game))
+        content += costly_cards(app, store.statistics.costliest_cards(person.id, game))
     else:
         content.append(parts.empty_list(app, tr("person.nothing"), tr("person.nothing_about")))
-    content += change_person(app, person, people, typed, type_name, lambda: draw(drawn + 1))
+    content += person_change_controls(app, person, people, typed, type_name, lambda: draw(drawn + 1))
     return parts.sheet(app, parts.header(app, person.name, back="/statistics"), content)
 
 
-def _games(app: App, every: Numbers, game: str | None, choose: Callable[[Any], None]) -> ft.Control:
+def _game_choices(app: App, every: Numbers, game: str | None, choose: Callable[[Any], None]) -> ft.Control:
     assert app.data is not None
     options = [ChoiceOption(EVERY_GAME, tr("person.every_game"))]
     options += [ChoiceOption(each.game, game_title(app.data, each.game)) for each in every.by_game]

@@ -7,13 +7,13 @@ from functools import partial
 
 import flet as ft
 
-from app.data import own_colour
+from app.data import colour_number_of
 from app.platform.background import off_loop
-from app.preferences import LONGEST_NAME, typed_name
+from app.preferences import LONGEST_NAME, clean_typed_name
 from app.statistics.own_picture import PicturePick
 from app.ui import parts, theme
 from app.ui.parts import ChoiceOption
-from app.ui.player_faces import BOTS, SIGNS, face_picture, initial
+from app.ui.player_faces import BOTS, SIGNS, face_picture, initial_of
 from app.ui.window.app_state import App
 from app.ui.words import tr
 from store.records import OwnPicture
@@ -25,7 +25,7 @@ Work = Callable[[], object]
 DoesWork = Callable[[Work], Callable[[], Awaitable[None]]]
 
 
-def change_person(
+def person_change_controls(
     app: App,
     person: Kept,
     people: Sequence[Kept],
@@ -37,25 +37,25 @@ def change_person(
     assert app.data is not None
     data = app.data
     store = data.store
-    name = typed_name(typed)
+    name = clean_typed_name(typed)
     taken = {each.name.casefold() for each in people if each.id != person.id}
     fine = bool(name) and name != person.name and name.casefold() not in taken
 
-    def does(work: Work) -> Callable[[], Awaitable[None]]:
-        async def run() -> None:
+    def change_handler(work: Work) -> Callable[[], Awaitable[None]]:
+        async def run_change() -> None:
             await off_loop(work)  # every match of theirs may be counted anew
             data.clear_people_cache()
             done()
 
-        return run
+        return run_change
 
     said: list[ft.Control] = []
     if name.casefold() in taken:
         said.append(parts.notice(app, tr("person.name_taken", name=name), "person-name-taken"))
     picture = store.people.pictures_by_person().get(person.id)
-    rename = does(lambda: store.people.rename(person.id, name)) if fine else None
+    rename = change_handler(lambda: store.people.rename(person.id, name)) if fine else None
     return [
-        parts.heading(tr("person.manage"), colour=app.ink.quiet),
+        parts.heading(tr("person.manage"), colour=app.palette.quiet),
         parts.panel(
             app,
             parts.stacked(
@@ -71,27 +71,27 @@ def change_person(
                         beside=parts.pill(app, tr("keep.rename"), rename, "person-rename"),
                     ),
                     *said,
-                    parts.wrapped_row(_colour_keys(app, person, data.store, does)),
-                    parts.wrapped_row(_face_keys(app, person, data.store, picture, does)),
+                    parts.wrapped_row(_colour_keys(app, person, data.store, change_handler)),
+                    parts.wrapped_row(_face_keys(app, person, data.store, picture, change_handler)),
                     PicturePick(
                         app,
                         picture is not None,
-                        lambda png: does(partial(store.people.set_picture, person.id, png))(),
-                        does(partial(store.people.remove_picture, person.id)),
+                        lambda png: change_handler(partial(store.people.set_picture, person.id, png))(),
+                        change_handler(partial(store.people.remove_picture, person.id)),
                     ),
                 ]
             ),
         ),
-        parts.rows(app, _record_rows(app, person, people, data.store, does)),
+        parts.rows(app, _record_rows(app, person, people, data.store, change_handler)),
     ]
 
 
 def _colour_keys(app: App, person: Kept, store: Store, does: DoesWork) -> list[ft.Control]:
     """Return a key for each colour."""
-    own = own_colour(person) % len(theme.SEAT_COLOURS)
+    own = colour_number_of(person) % len(theme.SEAT_COLOURS)
     return [
         parts.tap(
-            parts.circle(None, theme.TAP, colour, border=ft.Border.all(4, app.ink.text) if n == own else None),
+            parts.circle(None, theme.TAP, colour, border=ft.Border.all(4, app.palette.text) if n == own else None),
             does(partial(store.people.recolour, person.id, n)),
             f"colour-{n + 1}",
             tr("person.colour", count=n + 1),
@@ -106,7 +106,7 @@ def _face_keys(app: App, person: Kept, store: Store, picture: OwnPicture | None,
     worn = picture is not None and picture.is_face
     keys: list[ft.Control] = [
         parts.tap(
-            _face(app, person, face, face == person.face and not worn),
+            _face_choice(app, person, face, face == person.face and not worn),
             does(partial(store.people.set_face, person.id, face)),
             f"face-{n}",
             _face_name(face),
@@ -118,7 +118,7 @@ def _face_keys(app: App, person: Kept, store: Store, picture: OwnPicture | None,
         drawn = ft.Image(picture.png, width=theme.AVATAR, height=theme.AVATAR, border_radius=theme.AVATAR / 2)
         keys.append(
             parts.tap(
-                _edged(app, drawn, theme.NOTHING, worn),
+                _with_choice_edge(app, drawn, theme.NOTHING, worn),
                 does(partial(store.people.set_picture, person.id, picture.png)),
                 "picture-own",
                 tr("person.picture"),
@@ -139,7 +139,7 @@ def _record_rows(app: App, person: Kept, people: Sequence[Kept], store: Store, d
                 tr("person.merge"),
                 [ChoiceOption(each.id, each.name) for each in others],
                 -1,
-                lambda other: _merge(app, person.id, other),
+                lambda other: _merge_and_show(app, person.id, other),
                 "merge",
                 about=tr("person.merge_about", name=person.name),
             )
@@ -168,7 +168,7 @@ def _record_rows(app: App, person: Kept, people: Sequence[Kept], store: Store, d
     return rows
 
 
-def _face(app: App, person: Kept, face: str, worn: bool) -> ft.Container:
+def _face_choice(app: App, person: Kept, face: str, worn: bool) -> ft.Container:
     """Return a face to choose; "" is the initial."""
     inside: ft.Control
     if face in BOTS:
@@ -176,15 +176,15 @@ def _face(app: App, person: Kept, face: str, worn: bool) -> ft.Container:
     elif face:
         inside = ft.Image(face_picture(face), width=theme.ICON + 6, height=theme.ICON + 6)
     else:
-        letter = theme.fitting(theme.HEADER, app.text_scale)
-        inside = parts.styled_text(initial(person.name), colour=theme.ON_SEAT, size=letter, weight=theme.HEAVY)
-    colour = theme.SEAT_COLOURS[own_colour(person) % len(theme.SEAT_COLOURS)]
-    return _edged(app, inside, colour, worn)
+        letter = theme.fitting_font_size(theme.HEADER, app.text_scale)
+        inside = parts.styled_text(initial_of(person.name), colour=theme.ON_SEAT, size=letter, weight=theme.HEAVY)
+    colour = theme.SEAT_COLOURS[colour_number_of(person) % len(theme.SEAT_COLOURS)]
+    return _with_choice_edge(app, inside, colour, worn)
 
 
-def _edged(app: App, inside: ft.Control, colour: str, worn: bool) -> ft.Container:
+def _with_choice_edge(app: App, inside: ft.Control, colour: str, worn: bool) -> ft.Container:
     """Return a circle to choose, with an edge if it's chosen."""
-    return parts.circle(inside, theme.TAP, colour, border=ft.Border.all(3, app.ink.text if worn else theme.NOTHING))
+    return parts.circle(inside, theme.TAP, colour, border=ft.Border.all(3, app.palette.text if worn else theme.NOTHING))
 
 
 def _face_name(face: str) -> str:
@@ -194,7 +194,7 @@ def _face_name(face: str) -> str:
     return tr(f"person.face_{face}") if face else tr("person.letter")
 
 
-async def _merge(app: App, person: int, into: int) -> None:
+async def _merge_and_show(app: App, person: int, into: int) -> None:
     assert app.data is not None
     await off_loop(partial(app.data.store.people.merge, person, into))
-    app.navigation.go(f"/statistics/people/{into}")
+    app.navigation.go_to(f"/statistics/people/{into}")

@@ -8,12 +8,12 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.data import own_colour
+from app.data import colour_number_of
 from app.statistics.overview import FEW, game_bars, number_text, person_face, win_rate_text, won_text
 from app.ui import parts, theme
-from app.ui.card_faces import Face, card_name
+from app.ui.card_faces import CardFace, card_name
 from app.ui.charts import Series, line_chart
-from app.ui.moments import day_of, short_date
+from app.ui.moments import date_of, short_date
 from app.ui.numbers import points_text
 from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
@@ -30,7 +30,7 @@ LINE_OF_RATING: Final = 3
 TILE: Final = 150.0
 
 
-def numbers(app: App, numbers: Numbers) -> list[ft.Control]:
+def number_tiles(app: App, numbers: Numbers) -> list[ft.Control]:
     """Return a tile for each number, with its meaning; numbers that need more matches say so."""
     streak = numbers.streak
     counted = {
@@ -52,14 +52,14 @@ def numbers(app: App, numbers: Numbers) -> list[ft.Control]:
         ),
         counted.pop("rounds"),
         ("place", number_text(numbers.place_mean) if numbers.place_mean else "–", tr("person.place_about")),
-        *_points("points", numbers.mean, numbers.best, numbers.worst),
-        *_points("round", numbers.mean_round, numbers.best_round, numbers.worst_round),
+        *_points_tile("points", numbers.mean, numbers.best, numbers.worst),
+        *_points_tile("round", numbers.mean_round, numbers.best_round, numbers.worst_round),
         *(tile for key, tile in counted.items() if numbers.figures[key]),
     ]
     width = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
     columns = max(1, int((width + theme.SPACE) // (TILE + theme.SPACE)))
     each = (width - theme.SPACE * (columns - 1)) / columns
-    shown = [_tile(app, key, value, about, each) for key, value, about in tiles]
+    shown = [_number_tile(app, key, value, about, each) for key, value, about in tiles]
     lines = [shown[n : n + columns] for n in range(0, len(shown), columns)]
     rows: list[ft.Control] = [
         ft.Row(line, spacing=theme.SPACE, vertical_alignment=ft.CrossAxisAlignment.STRETCH, intrinsic_height=True)
@@ -70,15 +70,15 @@ def numbers(app: App, numbers: Numbers) -> list[ft.Control]:
     return rows
 
 
-def _points(key: str, mean: float | None, best: Points | None, worst: Points | None) -> list[tuple[str, str, str]]:
+def _points_tile(key: str, mean: float | None, best: Points | None, worst: Points | None) -> list[tuple[str, str, str]]:
     """Return a tile for points with the best and worst; none if they aren't known."""
     if mean is None or best is None or worst is None:
         return []
     return [(key, number_text(mean), tr(f"person.{key}_about", best=points_text(best), worst=points_text(worst)))]
 
 
-def _tile(app: App, key: str, value: str, about: str, width: float) -> ft.Control:
-    ink = app.ink
+def _number_tile(app: App, key: str, value: str, about: str, width: float) -> ft.Control:
+    ink = app.palette
     title = tr(f"person.{key}")
     return parts.label(
         ft.Container(
@@ -100,17 +100,17 @@ def _tile(app: App, key: str, value: str, about: str, width: float) -> ft.Contro
     )
 
 
-def over_time(app: App, library: Any, person: Kept, rating: Sequence[RatingPoint]) -> list[ft.Control]:
+def rating_chart(app: App, library: Any, person: Kept, rating: Sequence[RatingPoint]) -> list[ft.Control]:
     """Return the rating after each rated match as a line, or a text if there are too few."""
-    title = parts.heading(tr("person.over_time"), colour=app.ink.quiet)
+    title = parts.heading(tr("person.over_time"), colour=app.palette.quiet)
     if len(rating) < LINE_OF_RATING:
-        return [title, parts.panel(app, parts.styled_text(tr("person.over_time_few"), colour=app.ink.quiet))]
+        return [title, parts.panel(app, parts.styled_text(tr("person.over_time_few"), colour=app.palette.quiet))]
     points = tuple((float(n), round(each.rating, 1)) for n, each in enumerate(rating))
-    series = [Series(person.name, theme.LINE_COLOURS[own_colour(person) % len(theme.LINE_COLOURS)], points)]
+    series = [Series(person.name, theme.LINE_COLOURS[colour_number_of(person) % len(theme.LINE_COLOURS)], points)]
     days = [
-        (n, short_date(day_of(each.at)))
+        (n, short_date(date_of(each.at)))
         for n, each in enumerate(rating)
-        if not n or short_date(day_of(each.at)) != short_date(day_of(rating[n - 1].at))
+        if not n or short_date(date_of(each.at)) != short_date(date_of(rating[n - 1].at))
     ]
     said = tr(
         "person.over_time_said", first=number_text(points[0][1]), last=number_text(points[-1][1]), count=len(points)
@@ -118,14 +118,14 @@ def over_time(app: App, library: Any, person: Kept, rating: Sequence[RatingPoint
     return [title, parts.panel(app, line_chart(app, library, series, days, said, "chart-rating"))]
 
 
-def by_game(app: App, library: Any, numbers: Numbers) -> list[ft.Control]:
+def games_chart(app: App, library: Any, numbers: Numbers) -> list[ft.Control]:
     """Return matches and wins by game as bars, most played first; empty if there are none."""
     if not numbers.by_game:
         return []
     bars = [(each.game, each.matches, each.wins, won_text(each)) for each in numbers.by_game]
     chart = game_bars(app, library, bars, tr("person.won"), tr("person.not_won"), "chart-wins")
     return [
-        parts.heading(tr("person.by_game"), colour=app.ink.quiet),
+        parts.heading(tr("person.by_game"), colour=app.palette.quiet),
         parts.panel(app, chart),
     ]
 
@@ -147,10 +147,10 @@ def meetings_panel(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]
             parts.row(
                 app,
                 name,
-                partial(app.navigation.go, f"/statistics/people/{meeting.other}") if other is not None else None,
+                partial(app.navigation.go_to, f"/statistics/people/{meeting.other}") if other is not None else None,
                 f"met-{n + 1}",
                 about=about,
-                leading=person_face(other, people) if other is not None else parts.avatar(name, n),
+                leading=person_face(other, people) if other is not None else parts.person_circle(name, n),
                 trailing=None if other is not None else ft.Container(),
             )
         )
@@ -160,7 +160,7 @@ def meetings_panel(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]
     return found
 
 
-def cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
+def costly_cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
     """Return the cards most often left in hand at a cost, the costliest first."""
     held = [each for each in held if each.points]
     if not held:
@@ -169,9 +169,9 @@ def cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
         parts.label(
             ft.Column(
                 [
-                    Face(each.card, CARD, app.cards),
-                    parts.styled_text(f"{each.times}×", colour=app.ink.text, size=theme.SMALL, weight=theme.HEAVY),
-                    parts.styled_text(points_text(each.points), colour=app.ink.quiet, size=theme.TINY),
+                    CardFace(each.card, CARD, app.card_look),
+                    parts.styled_text(f"{each.times}×", colour=app.palette.text, size=theme.SMALL, weight=theme.HEAVY),
+                    parts.styled_text(points_text(each.points), colour=app.palette.quiet, size=theme.TINY),
                 ],
                 spacing=4,
                 tight=True,
@@ -183,6 +183,6 @@ def cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
         for each in held[:MOST_CARDS]
     ]
     return [
-        parts.heading(tr("person.cards"), colour=app.ink.quiet),
+        parts.heading(tr("person.cards"), colour=app.palette.quiet),
         parts.panel(app, parts.wrapped_row(cards, theme.GAP)),
     ]

@@ -87,7 +87,7 @@ def PictureFrame(
     return parts.stacked(
         [
             ft.Row([_framed(app, moved, shot), parts.stacked(buttons)], spacing=theme.GAP),
-            parts.styled_text(tr("person.picture_about"), colour=app.ink.quiet, size=theme.SMALL),
+            parts.styled_text(tr("person.picture_about"), colour=app.palette.quiet, size=theme.SMALL),
             parts.wrapped_row(
                 [
                     parts.pill(app, tr("person.picture_use"), keep if known else None, "picture-use", accent=True),
@@ -109,7 +109,7 @@ async def _capture(shot: ft.Screenshot) -> bytes:
 
 def _framed(app: App, moved: ft.Control, shot: ft.Ref[ft.Screenshot]) -> ft.Control:
     """Return the picture below a round frame that lets touches through."""
-    ring = ft.Container(width=FRAME, height=FRAME, border_radius=FRAME / 2, border=ft.Border.all(3, app.ink.ring))
+    ring = ft.Container(width=FRAME, height=FRAME, border_radius=FRAME / 2, border=ft.Border.all(3, app.palette.ring))
     return ft.Stack(
         [
             ft.Screenshot(ft.Container(moved, width=FRAME, height=FRAME), ref=shot),

@@ -32,17 +32,17 @@ def read_backups(kept: KeyValues) -> Backups:
     def read(value: Any) -> Backups:
         return Backups(int(value["made"]), bool(value["offered"]))
 
-    return read_stored(kept.get(KEY), read) or Backups()
+    return read_stored(kept.get_text(KEY), read) or Backups()
 
 
 def store_backups(kept: KeyValues, known: Backups) -> None:
     """Store it."""
-    kept.put(KEY, json.dumps({"made": known.made, "offered": known.offered}))
+    kept.put_text(KEY, json.dumps({"made": known.made, "offered": known.offered}))
 
 
 def should_offer_backup(store: Store, kept: KeyValues, now: int) -> bool:
     """Return whether there is much history with no copy elsewhere, and the offer wasn't made yet."""
     known = read_backups(kept)
-    if known.offered or store.read_only or kept.get(SYNC) or now - known.made < RECENT:
+    if known.offered or store.read_only or kept.get_text(SYNC) or now - known.made < RECENT:
         return False
     return store.matches.count_ended_matches() >= MANY

@@ -12,7 +12,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from app.platform.background import finish
+from app.platform.background import finish_off_loop
 from store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -25,10 +25,10 @@ Net = Callable[[Callable[..., Any]], Callable[..., Awaitable[None]]]
 
 
 class KeyValues:
-    """Texts by key, cached in memory. `put` writes at once; while another window is writing to the file, it writes
+    """Texts by key, cached in memory. `put_text` writes at once; while another window is writing to the file, it writes
     later beside the event loop, only the newest text of a key. A text that could not be written is tried again with the
-    next `put` and at `close`. Nothing is written to a file of a newer version. `net` wraps background work so that its
-    failures are reported.
+    next `put_text` and at `close`. Nothing is written to a file of a newer version. `net` wraps background work so that
+    its failures are reported.
     """
 
     def __init__(self, store: Store, net: Net) -> None:
@@ -38,12 +38,12 @@ class KeyValues:
         self._waiting: dict[str, str | None] = {}
         self._writing: asyncio.Future[None] | None = None
 
-    def get(self, key: str) -> str:
+    def get_text(self, key: str) -> str:
         """Return the text of a key, "" if there is none."""
         found = self._waiting[key] if key in self._waiting else self._store.settings.all().get(key)
         return found or ""
 
-    def put(self, key: str, text: str | None) -> None:
+    def put_text(self, key: str, text: str | None) -> None:
         """Store a text, or remove it (None). Can be called from any thread."""
         if self._store.read_only:
             return
@@ -54,12 +54,12 @@ class KeyValues:
                 self._store.settings.set_text(key, text, patient=False)
                 self._waiting.pop(key, None)
                 return
-        self._loop.call_soon_threadsafe(self._begin)
+        self._loop.call_soon_threadsafe(self._begin_writing)
 
     async def wait_until_written(self) -> None:
         """Return once everything that was put is on disk."""
         await self._write_all()
-        await finish(lambda: None)
+        await finish_off_loop(lambda: None)
 
     async def close(self) -> None:
         """Write what is still waiting, before the store is closed. Gives up if another window keeps writing, since that
@@ -73,22 +73,22 @@ class KeyValues:
         except StoreError as problem:
             _log.warning("what was set last is lost: %s", problem)
 
-    def _begin(self) -> None:
+    def _begin_writing(self) -> None:
         if self._writing is None or self._writing.done():
             self._writing = asyncio.ensure_future(self._net(self._write_all)())
 
     async def _write_all(self, tries: float = math.inf) -> None:
         while self._waiting:
             try:
-                await self._write(next(iter(self._waiting)))
+                await self._write_key(next(iter(self._waiting)))
             except StoreError as problem:
                 tries -= 1
                 if problem.cause != "busy" or tries <= 0:
                     raise
                 await asyncio.sleep(AGAIN)
 
-    async def _write(self, key: str) -> None:
+    async def _write_key(self, key: str) -> None:
         text = self._waiting[key]
-        await finish(partial(self._store.settings.set_text, key, text, patient=False))
+        await finish_off_loop(partial(self._store.settings.set_text, key, text, patient=False))
         if key in self._waiting and self._waiting[key] == text:
             del self._waiting[key]

@@ -13,12 +13,12 @@ KEY: Final = "lessons-learned"
 
 def finished_lessons(kept: KeyValues) -> frozenset[str]:
     """Return the ids of the lessons finished on this device."""
-    return frozenset(kept.get(KEY).split())
+    return frozenset(kept.get_text(KEY).split())
 
 
 def mark_lesson_finished(kept: KeyValues, lesson: str) -> None:
     """Store that a lesson was finished."""
-    kept.put(KEY, " ".join(sorted({*finished_lessons(kept), lesson})))
+    kept.put_text(KEY, " ".join(sorted({*finished_lessons(kept), lesson})))
 
 
 def never_played(store: Store, kept: KeyValues) -> bool:

@@ -12,12 +12,12 @@ from app.stored.text import UNREADABLE, parse_stored
 LONGEST_PROBLEM: Final = 200
 
 
-def to_text(settings: Settings, key: str) -> str:
+def setting_to_text(settings: Settings, key: str) -> str:
     """One setting as a text (JSON), as it is kept."""
-    return json.dumps(settings.value(key))
+    return json.dumps(settings.value_of(key))
 
 
-def from_texts(kept: Mapping[str, str]) -> tuple[Settings, list[str]]:
+def settings_from_texts(kept: Mapping[str, str]) -> tuple[Settings, list[str]]:
     """The settings kept as key and text, and what was wrong: what cannot be read keeps its default."""
     settings, problems = Settings(), []
     for key, text in kept.items():

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from app.sync.stored_accounts import Move, StoredAccounts, StoredSync
+from app.sync.stored_accounts import StoredAccounts, StoredMove, StoredSync
 from store.sync.account import Account, Invitation
 from store.sync.errors import SyncError
 
@@ -30,15 +30,15 @@ class AccountMove:
         """Create the new account on the old one's server, or on that of an invitation. If the server refuses, nothing
         has changed.
         """
-        kept = self._known.stored()
+        kept = self._known.read_stored()
         if kept is None or (kept.server, kept.name) != (old.server, old.name):
             raise SyncError("busy", "it has changed the account")
         new = self._exchange.new_account(old.server, invitation)
         await self._known.store_secret(old)
         await self._known.store_secret(new, invitation)
-        await self._known.store(replace(kept, move=Move("new", new.server, new.name)))
+        await self._known.store_account(replace(kept, move=StoredMove("new", new.server, new.name)))
         try:
-            await self._exchange.register(new, invitation)
+            await self._exchange.register_account(new, invitation)
         except SyncError as error:
             if error.trouble != "again":  # else it may be there
                 await self.abandon()
@@ -46,7 +46,7 @@ class AccountMove:
 
     async def resume(self, tell: Callable[[Progress], None]) -> None:
         """Do all remaining steps."""
-        while (kept := self._known.stored()) and (move := kept.move):
+        while (kept := self._known.read_stored()) and (move := kept.move):
             if move.step == "new":
                 await self._switch_account(kept, move, tell)
             else:
@@ -54,35 +54,35 @@ class AccountMove:
 
     async def abandon(self) -> None:
         """Leave the other account as it is, and forget its key."""
-        kept = self._known.stored()
+        kept = self._known.read_stored()
         if kept and (move := kept.move):
-            await self._known.store(replace(kept, move=None))
+            await self._known.store_account(replace(kept, move=None))
             await self._known.remove_secret(move.name)
 
-    async def _switch_account(self, kept: StoredSync, move: Move, tell: Callable[[Progress], None]) -> None:
+    async def _switch_account(self, kept: StoredSync, move: StoredMove, tell: Callable[[Progress], None]) -> None:
         """Fetch what only the old account has, then make the new account this device's."""
         old = await self._active_account(kept)
         new = await self._known.read_account(move.server, move.name)
         if new is None:  # its key went with a window
             new = self._exchange.new_account(move.server, None)
             await self._known.store_secret(new)
-            kept = replace(self._stored_now(kept), move=Move("new", new.server, new.name))
-            await self._known.store(kept)
-        await self._exchange.register(new, await self._known.read_invitation(new))
+            kept = replace(self._stored_now(kept), move=StoredMove("new", new.server, new.name))
+            await self._known.store_account(kept)
+        await self._exchange.register_account(new, await self._known.read_invitation(new))
         try:
-            await self._exchange.run(self._log, old, tell)
+            await self._exchange.run_sync(self._log, old, tell)
         except SyncError as error:
             if error.trouble != "refused":  # else nothing is there any more
                 raise
         with self._log.exclusive.hold_lock():
             now = self._stored_now(kept)
             self._log.forget_server()
-            after = replace(now, server=new.server, name=new.name, move=Move("old", old.server, old.name))
-            await self._known.store(after)
+            after = replace(now, server=new.server, name=new.name, move=StoredMove("old", old.server, old.name))
+            await self._known.store_account(after)
 
-    async def _erase_old(self, kept: StoredSync, move: Move, tell: Callable[[Progress], None]) -> None:
+    async def _erase_old(self, kept: StoredSync, move: StoredMove, tell: Callable[[Progress], None]) -> None:
         """Send everything to the new account, then erase the old one."""
-        await self._exchange.run(self._log, await self._active_account(kept), tell)
+        await self._exchange.run_sync(self._log, await self._active_account(kept), tell)
         if not self._log.is_all_sent():
             raise SyncError("server", "it has not kept everything, so the old account stays")
         old = await self._known.read_account(move.server, move.name)
@@ -94,18 +94,18 @@ class AccountMove:
             except SyncError as error:
                 raise SyncError("locked", move.name) if error.trouble == "refused" else error from None
             kept = replace(self._stored_now(kept), move=replace(move, step="erasing"))
-            await self._known.store(kept)
+            await self._known.store_account(kept)
         try:
-            await self._exchange.erase(old)
+            await self._exchange.erase_account(old)
         except SyncError as error:
             if error.trouble != "refused":  # else it is erased: the answer to that was lost
                 raise
-        await self._known.store(replace(self._stored_now(kept), move=None))
+        await self._known.store_account(replace(self._stored_now(kept), move=None))
         await self._known.remove_secret(old.name)
 
     def _stored_now(self, kept: StoredSync) -> StoredSync:
         """Return what is stored now. Raises SyncError if another window has changed the account."""
-        now = self._known.stored()
+        now = self._known.read_stored()
         if now is None or (now.server, now.name, now.move) != (kept.server, kept.name, kept.move):
             raise SyncError("busy", "it has changed the account")
         return now

@@ -15,7 +15,7 @@ from app.platform.keystore import Keystore
 from app.stored.backups import SYNC
 from app.sync.account_move import AccountMove
 from app.sync.schedule import EVERY, SyncSchedule
-from app.sync.stored_accounts import Step, StoredAccounts, StoredSync, to_text
+from app.sync.stored_accounts import Step, StoredAccounts, StoredSync, sync_to_text
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
 from app.ui.window.hooks import app_of
@@ -66,17 +66,17 @@ class SyncController:
         )
 
     @property
-    def code(self) -> str:
+    def device_code(self) -> str:
         """The text that lets another device join."""
         return self._account.device_code if self._account else ""
 
-    async def begin(self) -> None:
+    async def resume_if_set_up(self) -> None:
         """Resume sync after the store has been opened. Imports nothing if sync is off."""
-        kept = self._accounts.stored()
+        kept = self._accounts.read_stored()
         if kept is None or self._data.store.read_only:
             return
         if await self._resume(kept):
-            self._start()
+            self._start_syncing()
 
     async def _resume(self, kept: StoredSync) -> bool:
         """Resume with what is stored, which another window may have changed. Return False if the secret must be entered
@@ -96,20 +96,20 @@ class SyncController:
 
     async def find_server(self, text: str) -> FoundServer:
         """Return the server at an address or of an invitation. Raises SyncError if it can't be used."""
-        return await self._connect().find(text)
+        return await self._connect().find_server(text)
 
     async def begin_account(self, place: FoundServer) -> None:
         """Create the account on a server; this device is its first. Raises SyncError."""
-        await self._connect().register(place.account, place.invitation)
+        await self._connect().register_account(place.account, place.invitation)
         await self._use_account(place.account)
 
-    async def preview(self, code: str) -> tuple[int, int]:
+    async def preview_code(self, code: str) -> tuple[int, int]:
         """Return how many events and segments a code would bring. Changes nothing. Raises SyncError if the code doesn't
         work.
         """
-        return await self._connect().preview(self._data.store.sync_log(), code)
+        return await self._connect().preview_code(self._data.store.sync_log(), code)
 
-    async def join(self, code: str) -> None:
+    async def join_account(self, code: str) -> None:
         """Join the account of a code. Raises SyncError if the code doesn't work."""
         account = parse_code(code)
         await self._connect().check_account(account)
@@ -126,14 +126,14 @@ class SyncController:
         if self._run:
             self._run.cancel()
 
-    def pause(self, paused: bool) -> None:
+    def set_paused(self, paused: bool) -> None:
         """Pause or resume sync."""
         self.state = "paused" if paused else "on"
         self._store_changes(paused=paused)
         if not paused:
             self.sync_now()
 
-    def refresh(self) -> None:
+    def refresh_state(self) -> None:
         """Read the state again."""
         self.status = self._open_log().status()
 
@@ -162,16 +162,16 @@ class SyncController:
         self._show_move()
         self.trouble = ""
 
-    async def leave(self, erasing: bool) -> None:
+    async def turn_off(self, erasing: bool) -> None:
         """Turn sync off on this device. With `erasing`, remove what the server has, for all devices."""
         await self._end_run()
         if erasing and self._account:
-            await self._connect().erase(self._account)
-        kept = self._accounts.stored()
+            await self._connect().erase_account(self._account)
+        kept = self._accounts.read_stored()
         for each in (kept, kept and kept.move):
             if each:
                 await self._accounts.remove_secret(each.name)
-        await self._accounts.store(None)
+        await self._accounts.store_account(None)
         self._open_log().forget_server()
         await self._turn_off()
 
@@ -215,7 +215,7 @@ class SyncController:
     def _accounts(self) -> StoredAccounts:
         if self._known is None:
             app = self._app
-            keystore = Keystore(web=bool(app.page.web), service=app.device.service, note=app.journal.note)
+            keystore = Keystore(web=bool(app.page.web), service=app.device.service, note=app.journal.add_line)
             self._known = StoredAccounts(self._data.key_values, keystore)
         return self._known
 
@@ -223,41 +223,41 @@ class SyncController:
         return AccountMove(self._accounts, self._connect(), self._open_log())
 
     async def _use_account(self, account: Account) -> None:
-        kept, log = self._accounts.stored(), self._open_log()
+        kept, log = self._accounts.read_stored(), self._open_log()
         await self._accounts.store_secret(account)
         if kept is None or (kept.server, kept.name) != (account.server, account.name):
             with log.exclusive.hold_lock():
                 log.forget_server()
-                await self._accounts.store(StoredSync(account.server, account.name))
-            kept = self._accounts.stored()
+                await self._accounts.store_account(StoredSync(account.server, account.name))
+            kept = self._accounts.read_stored()
         else:
-            await self._accounts.store(replace(kept, paused=False))
+            await self._accounts.store_account(replace(kept, paused=False))
         self._account, self.server, self.state, self.trouble = account, account.server, "on", ""
         self.lasting = self._accounts.is_lasting
         self._show_move()
-        self._start()
+        self._start_syncing()
         self.sync_now()
 
     def _show_move(self) -> None:
-        kept = self._accounts.stored()
+        kept = self._accounts.read_stored()
         self.move = kept.move.step if kept and kept.move else ""
 
     def _store_changes(self, **changed: Any) -> None:
         """Store changes of this window's account, unless another window has changed it."""
-        kept = self._accounts.stored()
+        kept = self._accounts.read_stored()
         if kept and self._account and (kept.server, kept.name) == (self._account.server, self._account.name):
-            self._data.key_values.put(SYNC, to_text(replace(kept, **changed)))
+            self._data.key_values.put_text(SYNC, sync_to_text(replace(kept, **changed)))
 
-    def _start(self) -> None:
-        self.refresh()
+    def _start_syncing(self) -> None:
+        self.refresh_state()
         if self._loop is None or self._loop.done():
             self._loop = self._run_in_background(on(self._keep_syncing)())
 
     def _run_in_background(self, work: Any) -> asyncio.Task[None]:
         """Return a task that ends before the store is closed."""
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
-        self._app.running.add(task)
-        task.add_done_callback(self._app.running.discard)
+        self._app.tasks.add(task)
+        task.add_done_callback(self._app.tasks.discard)
         return task
 
     async def _end_run(self) -> None:
@@ -279,19 +279,19 @@ class SyncController:
     async def _sync_once(self, waiting: RetryDelay) -> float:
         """Sync once and return the seconds to wait before the next time, 0 for the usual interval."""
         self.busy, self.progress = True, None
-        self._run = self._run_in_background(self._sync(waiting))
+        self._run = self._run_in_background(self._sync_or_move(waiting))
         try:
             await asyncio.wait([self._run])
             return 0.0 if self._run.cancelled() else self._pause_after
         finally:
             self.busy, self.progress = False, None
             if self.state != "off" and not asyncio.current_task().cancelling():  # type: ignore[union-attr]
-                self.refresh()
+                self.refresh_state()
 
-    async def _sync(self, waiting: RetryDelay) -> None:
+    async def _sync_or_move(self, waiting: RetryDelay) -> None:
         """Sync once, or continue a move. Failures are shown."""
         try:
-            kept = self._accounts.stored()
+            kept = self._accounts.read_stored()
             if kept is None:  # another window has left it
                 await self._turn_off()
                 return
@@ -301,10 +301,10 @@ class SyncController:
                 try:
                     await self._moving().resume(self._on_progress)
                 finally:
-                    await self._resume(self._accounts.stored() or kept)
+                    await self._resume(self._accounts.read_stored() or kept)
                 pause = 0.0
             else:
-                pause = await self._connect().run(self._open_log(), self._account, self._on_progress)
+                pause = await self._connect().run_sync(self._open_log(), self._account, self._on_progress)
             self.last = time.time_ns() // 1_000_000
             self._store_changes(last=self.last)
         except SyncError as error:
@@ -321,7 +321,7 @@ class SyncController:
             self._pause_after = waiting.delay_after_failure(0.0)
             return
         except Exception as error:
-            self._app.journal.note_failure("sync", error)
+            self._app.journal.add_failure("sync", error)
             self.trouble, self.detail = "sync.trouble.fault", type(error).__name__
             self._pause_after = waiting.delay_after_failure(0.0)
             return

@@ -34,7 +34,7 @@ class Exchange:
     def __init__(self, client: Client | None = None) -> None:
         self._client = client or make_client()
 
-    async def find(self, text: str) -> FoundServer:
+    async def find_server(self, text: str) -> FoundServer:
         """Return the server at a typed address or of an invitation."""
         invitation = read_invitation(text)
         server = await probe_server(self._client, invitation.server if invitation else clean_address(text))
@@ -48,7 +48,7 @@ class Exchange:
             return new_account(address, secrets.token_bytes)
         return Account(invitation.server, invitation.name, new_account(address, secrets.token_bytes).secret)
 
-    async def register(self, account: Account, invitation: Invitation | None) -> None:
+    async def register_account(self, account: Account, invitation: Invitation | None) -> None:
         """Create an account on its server. Can be repeated."""
         await register_account(self._client, account, invitation)
 
@@ -56,20 +56,20 @@ class Exchange:
         """Return if the server knows the account."""
         await check_account(self._client, account)
 
-    async def preview(self, log: SyncLog, code: str) -> tuple[int, int]:
+    async def preview_code(self, log: SyncLog, code: str) -> tuple[int, int]:
         """Return how many events and segments a code would bring into a log. Changes nothing."""
         account = parse_code(code)
         await self.check_account(account)
         segments, events = await Sync(log, self._client, account).count_account_events()
         return events, segments
 
-    async def run(self, log: SyncLog, account: Account, tell: Tell = lambda _: None) -> float:
+    async def run_sync(self, log: SyncLog, account: Account, tell: Tell = lambda _: None) -> float:
         """Sync a log once. `tell` gets the progress. Return the seconds to wait before the next time, 0 for the usual
         interval.
         """
         return (await Sync(log, self._client, account, tell).run_once()).wait
 
-    async def erase(self, account: Account) -> None:
+    async def erase_account(self, account: Account) -> None:
         """Remove what the server has of an account, for all devices."""
         await erase_account(self._client, account)
 

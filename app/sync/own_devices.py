@@ -6,7 +6,7 @@ import flet as ft
 
 from app.sync.controller import SyncController, use_sync
 from app.sync.setup import SetupController, SetupForm, secret_controls, setup_controls
-from app.sync.status import bar, show_status
+from app.sync.status import progress_bar, status_controls
 from app.ui import moments, parts
 from app.ui.screens import screen
 from app.ui.window.hooks import use_app, use_newest
@@ -23,13 +23,13 @@ def SyncSettings() -> ft.Control:
     if app.data is None:
         content.append(parts.loading_text(app, tr("parts.opening")))
     else:
-        content += {"off": setup_controls, "asking": secret_controls}.get(syncing.state, show_status)(
+        content += {"off": setup_controls, "asking": secret_controls}.get(syncing.state, status_controls)(
             app, syncing, asking
         )
     if asking.form.problem:
         content.append(parts.notice(app, asking.form.problem, "sync-problem"))
     if asking.form.working:
-        content.append(bar(app, None, tr("sync.working")))
+        content.append(progress_bar(app, None, tr("sync.working")))
     return parts.sheet(app, parts.header(app, tr("sync.title"), back="/settings"), content)
 
 

@@ -38,37 +38,37 @@ class SetupController:
     form: SetupForm
     edit: Callable[[Callable[[SetupForm], SetupForm]], None]
 
-    def change(self, **values: Any) -> None:
+    def change_form(self, **values: Any) -> None:
         """Change values of the form."""
         self.edit(lambda now: replace(now, **values))
 
     def type_in(self, text: str) -> None:
         """Set the typed text; a server found by another text is dropped."""
         if text != self.form.typed:  # a field also says that it has changed when a screen is turned
-            self.change(typed=text, found=None)
+            self.change_form(typed=text, found=None)
 
-    def choose(self, what: str) -> None:
+    def choose_option(self, what: str) -> None:
         """Open an option, or close it if it's open."""
         self.edit(lambda now: SetupForm("" if now.asked == what else what, working=now.working))
 
-    def when_free(self, work: Callable[[], Awaitable[Any]], ready: bool = True) -> Handler | None:
+    def handler_when_free(self, work: Callable[[], Awaitable[Any]], ready: bool = True) -> Handler | None:
         """Return a button's handler, or None while something is running or if the form isn't `ready`."""
-        return self.guard(work) if ready and not self.form.working else None
+        return self.guarded_handler(work) if ready and not self.form.working else None
 
-    def guard(self, work: Callable[[], Awaitable[Any]]) -> Handler:
+    def guarded_handler(self, work: Callable[[], Awaitable[Any]]) -> Handler:
         """Return a handler that runs `work` and shows a SyncError on the screen; other errors go to the shell."""
 
-        async def run() -> None:
-            self.change(problem="", working=True)
+        async def run_guarded_work() -> None:
+            self.change_form(problem="", working=True)
             try:
                 await work()
             except SyncError as error:
                 detail = tr(f"sync.wrong.{error.wrong}", about=error.about) if error.wrong else error.detail
-                self.change(problem=tr(f"sync.trouble.{error.trouble}", detail=detail))
+                self.change_form(problem=tr(f"sync.trouble.{error.trouble}", detail=detail))
             finally:
-                self.change(working=False)
+                self.change_form(working=False)
 
-        return run
+        return run_guarded_work
 
 
 def setup_controls(app: App, syncing: SyncController, asking: SetupController) -> list[ft.Control]:
@@ -76,13 +76,16 @@ def setup_controls(app: App, syncing: SyncController, asking: SetupController) -
     form = asking.form
     typed = bool(form.typed.strip())
 
-    async def check() -> None:
-        asking.change(found=await syncing.find_server(form.typed))
+    async def check_server() -> None:
+        asking.change_form(found=await syncing.find_server(form.typed))
 
-    async def look() -> None:
-        asking.change(found=await syncing.preview(form.typed))
+    async def preview_account() -> None:
+        asking.change_form(found=await syncing.preview_code(form.typed))
 
-    about = [parts.styled_text(tr("sync.about"), colour=app.ink.text), parts.quiet_text(app, tr("sync.about_keeper"))]
+    about = [
+        parts.styled_text(tr("sync.about"), colour=app.palette.text),
+        parts.quiet_text(app, tr("sync.about_keeper")),
+    ]
     if app.page.web:  # a browser forgets the secret
         about.append(parts.quiet_text(app, tr("sync.no_keystore")))
     content: list[ft.Control] = [
@@ -102,21 +105,23 @@ def setup_controls(app: App, syncing: SyncController, asking: SetupController) -
             )
         )
         if form.found is None:
-            button = parts.pill(app, tr("sync.check"), asking.when_free(check, typed), "sync-check", accent=True)
+            button = parts.pill(
+                app, tr("sync.check"), asking.handler_when_free(check_server, typed), "sync-check", accent=True
+            )
         else:
             server = form.found.server
             said = tr("sync.found" if server.encrypted else "sync.found_here")
             content.append(parts.notice(app, said, "sync-found"))
-            start = asking.when_free(partial(syncing.begin_account, form.found))
+            start = asking.handler_when_free(partial(syncing.begin_account, form.found))
             button = parts.pill(app, tr("sync.start"), start, "sync-start", accent=True)
         content.append(ft.Row([button]))
     if form.asked == "join":
-        look_up = asking.when_free(look, typed)
-        content += _ask_code(
+        look_up = asking.handler_when_free(preview_account, typed)
+        content += _code_field(
             app, asking, [parts.pill(app, tr("sync.look"), look_up, "sync-look", accent=form.found is None)]
         )
         if form.found is not None:
-            join = asking.when_free(partial(syncing.join, form.typed))
+            join = asking.handler_when_free(partial(syncing.join_account, form.typed))
             content += [
                 parts.notice(app, tr("sync.would_come", count=form.found[0]), "sync-would-come"),
                 ft.Row([parts.pill(app, tr("sync.join_now"), join, "sync-join-do", accent=True)]),
@@ -127,22 +132,22 @@ def setup_controls(app: App, syncing: SyncController, asking: SetupController) -
 def secret_controls(app: App, syncing: SyncController, asking: SetupController) -> list[ft.Control]:
     """Return the controls for a device whose secret is lost: enter a code, or turn sync off."""
     typed = asking.form.typed
-    join = asking.when_free(partial(syncing.join, typed), bool(typed.strip()))
-    leave = asking.guard(partial(syncing.leave, False))
+    join = asking.handler_when_free(partial(syncing.join_account, typed), bool(typed.strip()))
+    leave = asking.guarded_handler(partial(syncing.turn_off, False))
     return [
         parts.notice(app, tr("sync.ask_again", server=syncing.server), "sync-ask-again"),
-        *_ask_code(app, asking, [parts.pill(app, tr("sync.go_on"), join, "sync-join-do", accent=True)]),
+        *_code_field(app, asking, [parts.pill(app, tr("sync.go_on"), join, "sync-join-do", accent=True)]),
         ft.Row([parts.pill(app, tr("sync.leave.do"), leave, "sync-leave-do", danger=True)]),
     ]
 
 
-def _ask_code(app: App, asking: SetupController, buttons: list[ft.Control]) -> list[ft.Control]:
+def _code_field(app: App, asking: SetupController, buttons: list[ft.Control]) -> list[ft.Control]:
     """Return the text field for a code, with buttons to paste and to go on."""
 
-    async def paste() -> None:
+    async def paste_code() -> None:
         asking.type_in((await app.device.service(ft.Clipboard).get() or "")[:LONGEST_PASTED])
 
-    pasting = parts.pill(app, tr("sync.paste"), paste, "sync-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED)
+    pasting = parts.pill(app, tr("sync.paste"), paste_code, "sync-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED)
     return [
         parts.field(
             app, tr("sync.code"), asking.form.typed, asking.type_in, "sync-code", longest=LONGEST_PASTED, exact=True
@@ -157,8 +162,8 @@ def option_row(app: App, what: str, asking: SetupController, icon: ft.IconData) 
         app,
         tr(f"sync.{what}.title"),
         asking.form.asked == what,
-        partial(asking.choose, what),
+        partial(asking.choose_option, what),
         f"sync-{what}",
         about=tr(f"sync.{what}.about"),
-        leading=ft.Icon(icon, color=app.ink.quiet),
+        leading=ft.Icon(icon, color=app.palette.quiet),
     )

@@ -26,7 +26,7 @@ WAYS: Final = {
 }
 
 
-def show_status(app: App, syncing: SyncController, asking: SetupController) -> list[ft.Control]:
+def status_controls(app: App, syncing: SyncController, asking: SetupController) -> list[ft.Control]:
     """Return the state of sync, and what can be done: add a device, pause, report a lost device, leave."""
     status = syncing.status
     said = tr("sync.last", when=moments.moment_text(syncing.last)) if syncing.last else tr("sync.never")
@@ -40,39 +40,49 @@ def show_status(app: App, syncing: SyncController, asking: SetupController) -> l
         moved = "not_yet" if syncing.move == "new" else "old"
         content.append(parts.notice(app, tr(f"sync.move.{moved}"), "sync-move"))
     lines = [
-        _fact(app, tr("sync.state.paused") if syncing.state == "paused" else said, syncing.server, "sync-last"),
+        _fact_row(app, tr("sync.state.paused") if syncing.state == "paused" else said, syncing.server, "sync-last"),
     ]
     if status:
         waits = tr("sync.waits", count=status.unsent) if status.unsent else tr("sync.all_sent")
         size = tr("sync.kept", count=status.kept, size=f"{status.size / KILOBYTE:.0f}")
-        lines.append(_fact(app, waits, size, "sync-waits"))
+        lines.append(_fact_row(app, waits, size, "sync-waits"))
         if status.parked:
-            lines.append(_fact(app, tr("sync.parked", count=status.parked), tr("sync.parked_about"), "sync-parked"))
+            lines.append(_fact_row(app, tr("sync.parked", count=status.parked), tr("sync.parked_about"), "sync-parked"))
         if status.beaten:
-            lines.append(_fact(app, tr("sync.beaten", count=status.beaten), tr("sync.beaten_about"), "sync-beaten"))
+            lines.append(_fact_row(app, tr("sync.beaten", count=status.beaten), tr("sync.beaten_about"), "sync-beaten"))
         if status.strange:
-            lines.append(_fact(app, tr("sync.strange", count=status.strange), tr("sync.strange_about"), "sync-strange"))
+            lines.append(
+                _fact_row(app, tr("sync.strange", count=status.strange), tr("sync.strange_about"), "sync-strange")
+            )
         for n, (name, reason) in enumerate(status.aside[:5], start=1):
-            lines.append(_fact(app, tr("sync.aside", name=name[-12:]), reason, f"sync-aside-{n}"))
+            lines.append(_fact_row(app, tr("sync.aside", name=name[-12:]), reason, f"sync-aside-{n}"))
     content.append(parts.rows(app, lines))
     if syncing.busy:
-        content.append(_progress(app, syncing))
+        content.append(_progress_bar(app, syncing))
     paused = syncing.state == "paused"
     buttons = [
         parts.pill(app, tr("sync.stop"), syncing.stop, "sync-stop", icon=ft.Icons.STOP_ROUNDED)
         if syncing.busy
         else parts.pill(app, tr("sync.now"), syncing.sync_now, "sync-now", accent=True, icon=ft.Icons.SYNC_ROUNDED),
-        parts.pill(app, tr("sync.resume" if paused else "sync.pause"), lambda: syncing.pause(not paused), "sync-pause"),
+        parts.pill(
+            app, tr("sync.resume" if paused else "sync.pause"), lambda: syncing.set_paused(not paused), "sync-pause"
+        ),
     ]
     if status and status.aside:
         buttons.append(parts.pill(app, tr("sync.try_again"), syncing.try_again, "sync-try-again"))
     content.append(ft.Row(buttons, spacing=theme.GAP, run_spacing=theme.SPACE, wrap=True))
     ways: dict[str, tuple[ft.IconData, Callable[[], ft.Control]]] = {
-        "device": (ft.Icons.ADD_TO_HOME_SCREEN_ROUNDED, lambda: _code(app, syncing)),
-        "lost": (ft.Icons.PHONELINK_ERASE_ROUNDED, lambda: _lost(app, syncing, asking)),
-        "give_up": (ft.Icons.CANCEL_OUTLINED, lambda: _sure(app, "give_up", asking, syncing.abandon_move)),
-        "leave": (ft.Icons.LOGOUT_ROUNDED, lambda: _sure(app, "leave", asking, partial(syncing.leave, False))),
-        "erase": (ft.Icons.DELETE_FOREVER_ROUNDED, lambda: _sure(app, "erase", asking, partial(syncing.leave, True))),
+        "device": (ft.Icons.ADD_TO_HOME_SCREEN_ROUNDED, lambda: _device_code(app, syncing)),
+        "lost": (ft.Icons.PHONELINK_ERASE_ROUNDED, lambda: _lost_device_controls(app, syncing, asking)),
+        "give_up": (ft.Icons.CANCEL_OUTLINED, lambda: _confirmation(app, "give_up", asking, syncing.abandon_move)),
+        "leave": (
+            ft.Icons.LOGOUT_ROUNDED,
+            lambda: _confirmation(app, "leave", asking, partial(syncing.turn_off, False)),
+        ),
+        "erase": (
+            ft.Icons.DELETE_FOREVER_ROUNDED,
+            lambda: _confirmation(app, "erase", asking, partial(syncing.turn_off, True)),
+        ),
     }
     items = []
     for what in WAYS[syncing.move]:
@@ -86,51 +96,53 @@ def show_status(app: App, syncing: SyncController, asking: SetupController) -> l
     return content
 
 
-def _lost(app: App, syncing: SyncController, asking: SetupController) -> ft.Control:
+def _lost_device_controls(app: App, syncing: SyncController, asking: SetupController) -> ft.Control:
     """Return the explanation for a lost device, a field for an invitation, and the button that starts the move."""
     typed = asking.form.typed
-    about = parts.styled_text(tr("sync.lost.means"), colour=app.ink.text, size=theme.SMALL)
+    about = parts.styled_text(tr("sync.lost.means"), colour=app.palette.text, size=theme.SMALL)
     given = parts.field(
         app, tr("sync.invitation"), typed, asking.type_in, "sync-invitation", longest=LONGEST_PASTED, exact=True
     )
-    work = asking.when_free(partial(syncing.change_account, typed))
+    work = asking.handler_when_free(partial(syncing.change_account, typed))
     do = parts.pill(app, tr("sync.lost.do"), work, "sync-lost-do", danger=True)
     return ft.Container(padding=theme.EDGE, content=parts.stacked([about, given, ft.Row([do])], theme.SPACE))
 
 
-def _sure(app: App, what: str, asking: SetupController, work: Callable[[], Awaitable[Any]]) -> ft.Control:
+def _confirmation(app: App, what: str, asking: SetupController, work: Callable[[], Awaitable[Any]]) -> ft.Control:
     """Return an explanation and the button that does it."""
-    do = parts.pill(app, tr(f"sync.{what}.do"), asking.when_free(work), f"sync-{what}-do", danger=True)
-    means = parts.styled_text(tr(f"sync.{what}.means"), colour=app.ink.text, size=theme.SMALL)
+    do = parts.pill(app, tr(f"sync.{what}.do"), asking.handler_when_free(work), f"sync-{what}-do", danger=True)
+    means = parts.styled_text(tr(f"sync.{what}.means"), colour=app.palette.text, size=theme.SMALL)
     return ft.Container(padding=theme.EDGE, content=parts.stacked([means, ft.Row([do])]))
 
 
-def _code(app: App, syncing: SyncController) -> ft.Control:
+def _device_code(app: App, syncing: SyncController) -> ft.Control:
     """Return the code for another device as text and QR code."""
-    about = parts.styled_text(tr("sync.device.means"), colour=app.ink.text, size=theme.SMALL)
-    code = code_column(app, about, syncing.code, "sync", "sync", "sync-code-text")
+    about = parts.styled_text(tr("sync.device.means"), colour=app.palette.text, size=theme.SMALL)
+    code = code_column(app, about, syncing.device_code, "sync", "sync", "sync-code-text")
     return ft.Container(padding=theme.EDGE, content=code)
 
 
-def _progress(app: App, syncing: SyncController) -> ft.Control:
+def _progress_bar(app: App, syncing: SyncController) -> ft.Control:
     """Return the progress, as far as it is known."""
     progress = syncing.progress
     if progress is None:
-        return bar(app, None, tr("sync.busy"))
+        return progress_bar(app, None, tr("sync.busy"))
     if progress.to_send:
         whole = progress.sent + progress.to_send
-        return bar(app, progress.sent / whole, tr("sync.sending", done=progress.sent, whole=whole))
+        return progress_bar(app, progress.sent / whole, tr("sync.sending", done=progress.sent, whole=whole))
     if progress.to_bring > progress.brought > 0:
         share = progress.brought / progress.to_bring
-        return bar(app, share, tr("sync.bringing", percent=f"{share:.0%}"))
-    return bar(app, None, tr("sync.busy"))
+        return progress_bar(app, share, tr("sync.bringing", percent=f"{share:.0%}"))
+    return progress_bar(app, None, tr("sync.busy"))
 
 
-def bar(app: App, value: float | None, text: str) -> ft.Control:
+def progress_bar(app: App, value: float | None, text: str) -> ft.Control:
     """Return a progress bar; `value` is 0 to 1, None if unknown."""
-    line = ft.ProgressBar(value=value, color=app.ink.filled, bgcolor=app.ink.unfilled, border_radius=theme.SPACE)
+    line = ft.ProgressBar(
+        value=value, color=app.palette.filled, bgcolor=app.palette.unfilled, border_radius=theme.SPACE
+    )
     return parts.label(parts.stacked([line, parts.quiet_text(app, text)], theme.SPACE), "sync-progress", text)
 
 
-def _fact(app: App, title: str, about: str, ident: str) -> ft.Control:
+def _fact_row(app: App, title: str, about: str, ident: str) -> ft.Control:
     return parts.label(parts.padded(parts.caption(app, title, about)), ident, join_sentences((title, about)))

@@ -21,7 +21,7 @@ Step = Literal["new", "old", "erasing"]
 
 
 @dataclass(frozen=True)
-class Move:
+class StoredMove:
     """A move between two accounts, and the account besides the active one: a `new` account, still empty; the `old` one,
     to be erased; or the old one while it may be erased already (`erasing`).
     """
@@ -39,7 +39,7 @@ class StoredSync:
     name: str
     paused: bool = False
     last: int = 0
-    move: Move | None = None
+    move: StoredMove | None = None
 
 
 class StoredAccounts:
@@ -54,13 +54,13 @@ class StoredAccounts:
         """Whether secrets outlive the window."""
         return self._keystore.lasting
 
-    def stored(self) -> StoredSync | None:
+    def read_stored(self) -> StoredSync | None:
         """Return what is stored now, by any window; None if sync is off."""
-        return from_text(self._key_values.get(SYNC))
+        return sync_from_text(self._key_values.get_text(SYNC))
 
-    async def store(self, kept: StoredSync | None) -> None:
+    async def store_account(self, kept: StoredSync | None) -> None:
         """Store it, or remove it (None). It is on disk on return."""
-        self._key_values.put(SYNC, to_text(kept) if kept else None)
+        self._key_values.put_text(SYNC, sync_to_text(kept) if kept else None)
         await self._key_values.wait_until_written()
 
     async def read_account(self, server: str, name: str) -> Account | None:
@@ -76,24 +76,24 @@ class StoredAccounts:
     async def store_secret(self, account: Account, invitation: Invitation | None = None) -> None:
         """Put a secret into the keystore."""
         text = account.secret.hex() + (f":{invitation.key.hex()}" if invitation else "")
-        await self._keystore.write(f"{KEY}-{account.name}", text)
-        await self._keystore.write(KEY, "")  # where versions before had the one that they knew
+        await self._keystore.write_text(f"{KEY}-{account.name}", text)
+        await self._keystore.write_text(KEY, "")  # where versions before had the one that they knew
 
     async def remove_secret(self, name: str) -> None:
         """Remove a secret from the keystore."""
-        await self._keystore.write(f"{KEY}-{name}", "")
-        await self._keystore.write(KEY, "")
+        await self._keystore.write_text(f"{KEY}-{name}", "")
+        await self._keystore.write_text(KEY, "")
 
     async def _read_secret(self, name: str) -> str:
-        return await self._keystore.read(f"{KEY}-{name}") or await self._keystore.read(KEY)
+        return await self._keystore.read_text(f"{KEY}-{name}") or await self._keystore.read_text(KEY)
 
 
-def from_text(text: str) -> StoredSync | None:
+def sync_from_text(text: str) -> StoredSync | None:
     """Return what a stored text says about sync, None for nothing or if it can't be read."""
     return read_stored(text, _parse_sync)
 
 
-def to_text(kept: StoredSync) -> str:
+def sync_to_text(kept: StoredSync) -> str:
     """Return it as stored text. Earlier versions can read everything except the move."""
     table: dict[str, Any] = {"server": kept.server, "name": kept.name, "paused": kept.paused, "last": kept.last}
     if kept.move is not None:
@@ -107,9 +107,9 @@ def _parse_sync(kept: Any) -> StoredSync | None:
     return StoredSync(server, name, bool(kept["paused"]), last, _parse_move(move) if move else None) if fits else None
 
 
-def _parse_move(move: Any) -> Move | None:
+def _parse_move(move: Any) -> StoredMove | None:
     step, server, name = move["step"], move["server"], move["name"]
-    return Move(step, server, name) if step in ("new", "old", "erasing") and _is_account(server, name) else None
+    return StoredMove(step, server, name) if step in ("new", "old", "erasing") and _is_account(server, name) else None
 
 
 def _is_account(server: Any, name: Any) -> bool:

@@ -12,19 +12,19 @@ from typing import Final
 from app.platform.background import off_loop
 from app.table import events
 from app.table.game import GameSnapshot
-from app.table.keyboard import press
+from app.table.keyboard import press_key
 from app.table.layout.table_layout import has_log_beside
 from app.table.motion import Choreography, Motion
 from app.table.narration.effect_explanations import KEY
 from app.table.narration.log import MOST_EVENTS, log_rows
-from app.table.narration.telling import you
+from app.table.narration.telling import seat_called_you
 from app.table.painter import picture_of
 from app.table.panel_kind import PanelKind
 from app.table.picture import ButtonId, Picture, RuleTopic
 from app.table.reducer import effects
 from app.table.reducer.effects import Command, Effect
 from app.table.reducer.reduce import reduce
-from app.table.reducer.state import Conditions, ControllerState, TableState, shown_of
+from app.table.reducer.state import Conditions, ControllerState, TableState, table_state_of
 from app.table.source import Attention, GameSource
 from app.ui.window.table_window import TableWindow
 from engine.cards import Card
@@ -58,51 +58,51 @@ class Controller:
 
     def on_event(self, event: events.TableEvent) -> None:
         """Apply something that happened, at the source or on the screen."""
-        self._change(event)
+        self._apply_change(event)
 
     def _on_motion(self, motion: Motion) -> None:
-        self._change(events.MotionShown(motion))
+        self._apply_change(events.MotionShown(motion))
 
-    async def _handle(self, event: events.PersonEvent) -> None:
+    async def _apply_action(self, event: events.PersonEvent) -> None:
         """Applies what a person did, and waits for the move that comes of it."""
-        for command in self._change(event):
-            await self._send(command)
+        for command in self._apply_change(event):
+            await self._send_command(command)
 
-    def _change(self, event: events.TableEvent) -> list[Command]:
+    def _apply_change(self, event: events.TableEvent) -> list[Command]:
         """Applies an event, shows the table once, and runs the effects; the commands for the source are returned."""
         state, following = reduce(self._with_conditions(self.state), event)
         self.state = state
-        if state.attention != self._attention:
-            self._attention = state.attention
-            self.source.attend(state.attention)  # which may send the coach away
+        if state.wanted_attention != self._attention:
+            self._attention = state.wanted_attention
+            self.source.attend(state.wanted_attention)  # which may send the coach away
             self.state = state.with_conditions(state.conditions, self.source.status)
         commands = [effect for effect in following if isinstance(effect, Command)]
         # A move is shown with what comes of it: a choice that closed before its card goes would be drawn for nothing.
         if not any(isinstance(command, effects.PlayMove) for command in commands):
-            self._publish()
+            self._publish_state()
         for effect in following:
             if not isinstance(effect, Command):
-                self._run(effect)
+                self._run_effect(effect)
         return commands
 
     def _with_conditions(self, state: ControllerState) -> ControllerState:
         app = self.app
-        conditions = Conditions(app.settings, app.spoken, app.still, has_log_beside(app.size))
+        conditions = Conditions(app.settings, app.spoken, app.reduces_motion, has_log_beside(app.size))
         return state.with_conditions(conditions, self.source.status)
 
-    def _publish(self) -> None:
-        shown = shown_of(self.state)
+    def _publish_state(self) -> None:
+        shown = table_state_of(self.state)
         if shown != self.shown:
             self.shown = shown
             self._show(shown)
 
-    async def _send(self, command: Command) -> None:
+    async def _send_command(self, command: Command) -> None:
         match command:
             case effects.PlayMove():
                 try:
                     await self.source.play(command.move, command.seat)
                 finally:
-                    self._change(events.CommandEnded())
+                    self._apply_change(events.CommandEnded())
             case effects.PressButton():
                 await self.source.press_button(command.button)
             case effects.ViewFrom():
@@ -110,13 +110,13 @@ class Controller:
             case effects.ShowLog():
                 await self._write_log(command.game, MOST_EVENTS, panel=True)
 
-    def _run(self, effect: Effect) -> None:
+    def _run_effect(self, effect: Effect) -> None:
         app = self.app
         match effect:
             case effects.PlayBeats():
-                self._choreography.begin(effect.beats)
+                self._choreography.begin_beats(effect.beats)
             case effects.EndMotion():
-                self._choreography.stop()
+                self._choreography.stop_beats()
             case effects.Hurry():
                 self.source.hurry()
             case effects.PlaySound():
@@ -126,81 +126,81 @@ class Controller:
             case effects.WriteLogBeside():
                 app.device.run_in_background(self._write_log(effect.game, LOGGED_BESIDE, panel=False))
             case effects.ReadExplained():
-                names = app.data.key_values.get(KEY).split() if app.data is not None else None
-                self._change(events.ExplainedRead(None if names is None else frozenset(names)))
+                names = app.data.key_values.get_text(KEY).split() if app.data is not None else None
+                self._apply_change(events.ExplainedRead(None if names is None else frozenset(names)))
             case effects.StoreExplained():
                 if app.data is not None:
-                    app.data.key_values.put(KEY, " ".join(sorted(effect.names)))
+                    app.data.key_values.put_text(KEY, " ".join(sorted(effect.names)))
             case effects.StoreSort():
                 app.change_setting("sort", effect.sort)
             case effects.NoteFailure():
-                app.journal.note_failure(effect.doing, effect.problem)
+                app.journal.add_failure(effect.doing, effect.problem)
 
     async def _write_log(self, game: GameSnapshot, most: int, *, panel: bool) -> None:
-        work = partial(log_rows, game.steps, game.before, game.names, you(game), game.facts.rules, most)
-        self._change(events.LogWritten(game, await off_loop(work), panel))
+        work = partial(log_rows, game.steps, game.before, game.names, seat_called_you(game), game.facts.rules, most)
+        self._apply_change(events.LogWritten(game, await off_loop(work), panel))
 
     # --- what a person does ----------------------------------------------------------------------
 
     async def on_card_tapped(self, card: Card) -> None:
         """Play a card, raise it, or say why it can't be played."""
-        await self._handle(events.CardTapped(card))
+        await self._apply_action(events.CardTapped(card))
 
     async def on_choice_made(self, code: str) -> None:
         """Play the waiting card with a suit or rank; "" takes the card back."""
-        await self._handle(events.ChoiceMade(code))
+        await self._apply_action(events.ChoiceMade(code))
 
     async def on_button_pressed(self, button: ButtonId) -> None:
         """Do what a button of the action bar says."""
-        await self._handle(events.ButtonPressed(button))
+        await self._apply_action(events.ButtonPressed(button))
 
     async def on_stock_tapped(self) -> None:
         """Draw, take the penalty, or hurry the bots on."""
-        await self._handle(events.StockTapped())
+        await self._apply_action(events.StockTapped())
 
     async def on_pile_tapped(self) -> None:
         """Hurry on what moves, and the bots."""
-        await self._handle(events.PileTapped())
+        await self._apply_action(events.PileTapped())
 
     async def on_seat_tapped(self, seat: int) -> None:
         """Catch the player there, or hurry the bots on; in a replay, show the table from there."""
-        await self._handle(events.SeatTapped(seat))
+        await self._apply_action(events.SeatTapped(seat))
 
     async def on_rule_asked(self, topic: RuleTopic) -> None:
         """Show the rule behind something on the table."""
-        await self._handle(events.RuleAsked(topic))
+        await self._apply_action(events.RuleAsked(topic))
 
     async def on_card_moved(self, card: Card, before: Card) -> None:
         """Put a card into the person's own order."""
-        await self._handle(events.CardMoved(card, before))
+        await self._apply_action(events.CardMoved(card, before))
 
     async def on_sort_pressed(self) -> None:
         """Sort the own cards in the next way."""
-        await self._handle(events.SortPressed())
+        await self._apply_action(events.SortPressed())
 
     async def on_cover_lifted(self) -> None:
         """Show the hand to the person named on the cover."""
-        await self._handle(events.CoverLifted())
+        await self._apply_action(events.CoverLifted())
 
     async def on_tip_read(self) -> None:
         """Put the explanation away; bots go on."""
-        await self._handle(events.TipRead())
+        await self._apply_action(events.TipRead())
 
     async def on_menu_pressed(self) -> None:
         """Open the menu."""
-        await self._handle(events.PanelPressed(PanelKind.MENU))
+        await self._apply_action(events.PanelPressed(PanelKind.MENU))
 
     async def on_resign_pressed(self) -> None:
         """Ask whether the match is to be given up."""
-        await self._handle(events.PanelPressed(PanelKind.RESIGN))
+        await self._apply_action(events.PanelPressed(PanelKind.RESIGN))
 
     async def on_log_pressed(self) -> None:
         """Show all that happened in this hand."""
-        await self._handle(events.LogPressed())
+        await self._apply_action(events.LogPressed())
 
     async def on_panel_closed(self) -> None:
         """Close the open panel; the panel below it is there again."""
-        await self._handle(events.PanelClosed())
+        await self._apply_action(events.PanelClosed())
 
     async def on_advice_tapped(self, row: str) -> None:
         """Point at the card of a move that the coach ranks; "" sends the coach away."""
@@ -208,20 +208,20 @@ class Controller:
 
     async def on_back_pressed(self) -> None:
         """Leave the table; the game waits."""
-        self.app.navigation.go(self.source.features.back_route)
+        self.app.navigation.go_to(self.source.features.back_route)
 
     async def on_help_pressed(self) -> None:
         """Show the rules of this table."""
-        self.app.navigation.go(self.source.features.rules_route)
+        self.app.navigation.go_to(self.source.features.rules_route)
 
     async def on_key_pressed(self, key: str) -> None:
         """Do what a key stands for, by its name."""
         picture = self._paint(self.shown)
-        if self.state.playable is not None and picture is not None:
+        if self.state.playable_game is not None and picture is not None:
             before = self.state.transient.pointed
-            card = await press(key, picture, before, self)
+            card = await press_key(key, picture, before, self)
             if card >= 0 and card != before:
-                await self._handle(events.CardPointed(card))
+                await self._apply_action(events.CardPointed(card))
 
     def on_app_hidden(self) -> None:
         """Cover the hand where several people share the device."""

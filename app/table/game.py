@@ -62,7 +62,7 @@ class MatchFacts:
     notes: tuple[str, ...] = ()  # what is to be said of who sits there, such as that they are away
 
 
-def winners(match: MatchFacts, whole: bool) -> list[int]:
+def winning_players(match: MatchFacts, whole: bool) -> list[int]:
     """The players who won the hand, or the whole match; none while it is open."""
     if whole or match.result is None:
         return [player for player, place in enumerate(match.places) if place == 1]
@@ -120,7 +120,7 @@ def snapshot_of(game: TableGame, viewer: int) -> GameSnapshot:
     )
 
 
-def text_of_hands(state: State) -> tuple[tuple[str, ...], ...]:
+def texts_of_hands(state: State) -> tuple[tuple[str, ...], ...]:
     """The cards left in each hand once all are opened, sorted."""
     return tuple([tuple([CARD_TEXT[card] for card in cards_in(hand)]) for hand in state.hands])
 
@@ -138,7 +138,7 @@ def find_layers(cards: Sequence[Card], done: Sequence[Step]) -> tuple[tuple[Card
     return tuple([(card, found[card]) for card in cards])
 
 
-def find_last(done: Sequence[Step], seats: int) -> tuple[Card, ...]:
+def last_cards_by_seat(done: Sequence[Step], seats: int) -> tuple[Card, ...]:
     """The card that each seat laid last, for one lap: -1 where its last turn brought none, was skipped, or is longer
     ago than so many turns.
     """

@@ -15,12 +15,12 @@ UP: Final = "Arrow Up"
 DOWN: Final = "Arrow Down"
 
 
-async def press(key: str, picture: Picture, pointed: Card, actions: Actions) -> Card:
+async def press_key(key: str, picture: Picture, pointed: Card, actions: Actions) -> Card:
     """Do what `key` stands for and return the card that is highlighted afterwards, -1 for none.
     The first arrow highlights a playable card. While a choice is open, digits choose from it.
     """
     if picture.choice is not None:
-        if code := _nth(key, picture.choice.codes):
+        if code := _nth_element(key, picture.choice.codes):
             await actions.on_choice_made(code)
         return pointed
     held = [card.card for card in picture.hand]
@@ -33,12 +33,12 @@ async def press(key: str, picture: Picture, pointed: Card, actions: Actions) -> 
         await actions.on_card_tapped(pointed)
     elif key == DOWN:
         await actions.on_stock_tapped()
-    elif button := _nth(key, picture.buttons):
+    elif button := _nth_element(key, picture.buttons):
         await actions.on_button_pressed(button.id)
     return pointed
 
 
-def _nth(key: str, of: Sequence[T]) -> T | None:
+def _nth_element(key: str, of: Sequence[T]) -> T | None:
     """Return the element that a digit from 1 on names, None for any other key."""
     number = int(key) if len(key) == 1 and key in "123456789" else 0
     return of[number - 1] if 0 < number <= len(of) else None

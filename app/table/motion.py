@@ -111,13 +111,13 @@ def beats_of(events: Sequence[Event], viewer: int) -> list[Beat]:
     motion = Motion({seat: count for seat, count in waiting.items() if count}, frozenset(own))
     beats: list[Beat] = []
     for event in events:
-        for beat in _beats(event, motion, viewer):
+        for beat in _beats_of_event(event, motion, viewer):
             beats.append(beat)
             motion = Motion(beat.motion.waiting, beat.motion.own)
     return beats
 
 
-def _beats(event: Event, motion: Motion, viewer: int) -> Iterator[Beat]:
+def _beats_of_event(event: Event, motion: Motion, viewer: int) -> Iterator[Beat]:
     """Those of one event, from where the others have come."""
     if isinstance(event, Refilled):
         for apart in (True, False, True, False):
@@ -162,18 +162,18 @@ class Choreography:
         self._ended = ended
         self._stopped = asyncio.Event()
 
-    def begin(self, beats: Sequence[Beat]) -> None:
+    def begin_beats(self, beats: Sequence[Beat]) -> None:
         """Play these beats, and stop those before them. The motion of the first is already shown."""
-        self.stop()
+        self.stop_beats()
         if beats:
             self._stopped = asyncio.Event()
-            self._app.device.run_in_background(self._run(beats, self._stopped))
+            self._app.device.run_in_background(self._run_beats(beats, self._stopped))
 
-    def stop(self) -> None:
+    def stop_beats(self) -> None:
         """Play no more beats; nothing is shown or called for them any more."""
         self._stopped.set()
 
-    async def _run(self, beats: Sequence[Beat], stopped: asyncio.Event) -> None:
+    async def _run_beats(self, beats: Sequence[Beat], stopped: asyncio.Event) -> None:
         pace = PACES[self._app.settings.pace]
         try:
             for number, beat in enumerate(beats):

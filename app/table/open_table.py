@@ -9,7 +9,7 @@ import flet as ft
 from app.session import STOPPED
 from app.table.components.explanation_bubble import explanation_bubble
 from app.table.components.table import Table as CardTable
-from app.table.components.table import look_of
+from app.table.components.table import table_look
 from app.table.controller import Controller
 from app.table.device.device_source import DeviceSource
 from app.table.layout.table_layout import has_log_beside
@@ -30,7 +30,7 @@ def Table() -> ft.Control:
     app = use_app()
     match_id = ft.use_route_params().get("match_id", "")
     shown, show = use_value(TableState())
-    found = ft.use_memo(lambda: app.data.match(match_id) if app.data else None, [app.data is None, match_id])
+    found = ft.use_memo(lambda: app.data.match_of_route(match_id) if app.data else None, [app.data is None, match_id])
     source = ft.use_memo(lambda: DeviceSource(app, found.id if found else 0), [found and found.id])
     controller = ft.use_memo(lambda: Controller(app, source, show), [source])
 
@@ -40,7 +40,7 @@ def Table() -> ft.Control:
     use_keyboard(app, f"/play/{match_id}", controller.on_key_pressed)
     use_log(app, controller)
     ft.use_effect(lambda: None if app.active else controller.on_app_hidden(), [app.active])
-    ft.use_effect(source.session.resume if app.present else source.session.leave, [app.present])
+    ft.use_effect(source.session.resume if app.present else source.session.release_while_away, [app.present])
     if app.data is not None and found is None:
         return parts.not_found_page(app, tr("play.no_store"), "/")
     layers = [letter, *card_table(app, shown, picture, controller)]
@@ -51,7 +51,7 @@ def Table() -> ft.Control:
 
 def card_table(app: App, shown: TableState, picture: Picture, table: Controller) -> list[ft.Control]:
     """The table of a controller, and over it what is explained there."""
-    drawn = CardTable(picture, look_of(app), app.size, table, table, bool(shown.panel))
+    drawn = CardTable(picture, table_look(app), app.size, table, table, bool(shown.panel))
     return [drawn, *explanation_bubble(shown, picture, app, table.on_tip_read)]
 
 
@@ -64,11 +64,11 @@ def use_log(app: App, table: Controller | None) -> None:
 def use_keyboard(app: App, route: str, pressed: Callable[[str], Awaitable[None]]) -> None:
     """A hook: what is pressed on a keyboard while the table of a route is on top."""
 
-    async def key(event: ft.KeyboardEvent) -> None:
+    async def on_key(event: ft.KeyboardEvent) -> None:
         if app.page.route == route and not (event.ctrl or event.alt or event.meta):
             await pressed(event.key)
 
-    def listen() -> None:
-        app.navigation.set_key_handler(key)
+    def listen_for_keys() -> None:
+        app.navigation.set_key_handler(on_key)
 
-    ft.use_effect(listen, [route, pressed], cleanup=lambda: app.navigation.set_key_handler(None))
+    ft.use_effect(listen_for_keys, [route, pressed], cleanup=lambda: app.navigation.set_key_handler(None))

@@ -47,7 +47,7 @@ def picture_of(shown: TableState) -> Picture:
         if match.hands
         else tr("play.title_hand", hand=match.hand)
     )
-    mine = _points(match, view, view.seat) if view.seat >= 0 else ""
+    mine = _standing_text(match, view, view.seat) if view.seat >= 0 else ""
     about = [tr("play.whose", name=match.names[view.seat]), subtitle] if match.shared else [subtitle]
     about += [mine if match.shared else tr("play.mine", points=mine)] if mine else []
     about += [tr("play.strict")] if match.strict else []
@@ -55,22 +55,22 @@ def picture_of(shown: TableState) -> Picture:
     about += [tr("room.clock", count=shown.left)] if shown.left >= 0 else []
     hidden = match.strict or motion.dealing  # what lies face down is not told apart
     plays = frozenset() if hidden else playable_cards(view) or frozenset()
-    cards, front = _order(shown, view, match)
+    cards, front = _ordered_cards(shown, view, match)
     seats = len(view.counts)
     others = range(1, seats if view.seat >= 0 else seats + 1)
-    choice = _choice(view, transient.choosing)
-    key, spread = shown.arrangement.key, match.rules.words.custom.pile == "open"
+    choice = _waiting_choice(view, transient.choosing)
+    key, spread = shown.arrangement.element_key, match.rules.words.custom.pile == "open"
     picture = Picture(
         title=render(match.title),
         subtitle=" · ".join(about),
         me=view.seat,
         my_turn=view.to_act == view.seat >= 0,
-        hand=tuple([_card(card, key(card), plays, transient, motion) for card in cards]),
-        seats=tuple([_seat(match, view, (view.seat + n) % seats, transient, motion) for n in others]),
+        hand=tuple([_card_picture(card, key(card), plays, transient, motion) for card in cards]),
+        seats=tuple([_seat_picture(match, view, (view.seat + n) % seats, transient, motion) for n in others]),
         front_count=front,
         own_name="" if view.seat < 0 else match.names[view.seat] if match.shared else tr("people.you"),
         own_person=match.names[view.seat] if view.seat >= 0 else "",
-        own_last_card=_last(match, view.seat),
+        own_last_card=_last_card_text(match, view.seat),
         stock_count=view.stock + sum(motion.waiting.values()),
         has_stock=view.tables.family != SEQUENCE,
         may_draw=DRAW in legal or TAKE in legal,
@@ -86,8 +86,8 @@ def picture_of(shown: TableState) -> Picture:
         actor=transient.teller,
         remark=transient.remark,
         has_rule=bool(transient.rules),
-        prompt=choice.title if choice else _may(match, view, transient),
-        buttons=_buttons(shown, match, view, legal),
+        prompt=choice.title if choice else _options_text(match, view, transient),
+        buttons=_button_pictures(shown, match, view, legal),
         choice=choice,
         log=shown.log,
         sort_order="only_rank" if shown.sort == "rank" and not shown.own_order else shown.sort,
@@ -114,7 +114,7 @@ def picture_of(shown: TableState) -> Picture:
     return mark_cards(picture, thought.ranked, view.tables, thought.chosen)
 
 
-def _may(match: MatchFacts, view: View, transient: Transient) -> str:
+def _options_text(match: MatchFacts, view: View, transient: Transient) -> str:
     """What may be done: first what may be caught, and why. Whose turn it is goes without saying where the words have
     just said what they did.
     """
@@ -128,7 +128,7 @@ def _may(match: MatchFacts, view: View, transient: Transient) -> str:
     return f"{tr('play.forgot', name=match.names[forgot], word=word)} {said}".rstrip()
 
 
-def _order(shown: TableState, view: View, match: MatchFacts) -> tuple[Sequence[Card], int]:
+def _ordered_cards(shown: TableState, view: View, match: MatchFacts) -> tuple[Sequence[Card], int]:
     """The own cards as they lie, and how many of the last lie in front: none in an order of one's own, or where nothing
     may say what can be laid.
     """
@@ -141,7 +141,7 @@ def _order(shown: TableState, view: View, match: MatchFacts) -> tuple[Sequence[C
     return [card for card in cards if card not in shown.arrangement.front] + front, len(front)
 
 
-def _card(card: Card, key: str, plays: Set[Card], transient: Transient, motion: Motion) -> CardPicture:
+def _card_picture(card: Card, key: str, plays: Set[Card], transient: Transient, motion: Motion) -> CardPicture:
     return CardPicture(
         key=key,
         text=CARD_TEXT[card],
@@ -154,7 +154,7 @@ def _card(card: Card, key: str, plays: Set[Card], transient: Transient, motion: 
     )
 
 
-def _seat(match: MatchFacts, view: View, seat: int, transient: Transient, motion: Motion) -> SeatPicture:
+def _seat_picture(match: MatchFacts, view: View, seat: int, transient: Transient, motion: Motion) -> SeatPicture:
     out, level = view.out, match.levels[seat]
     gone = match.gone[seat]
     return SeatPicture(
@@ -162,71 +162,71 @@ def _seat(match: MatchFacts, view: View, seat: int, transient: Transient, motion
         name=match.names[seat],
         card_count=max(0, view.counts[seat] - motion.waiting.get(seat, 0)),
         has_turn=view.to_act == seat,
-        declared=_said_word(view, seat),
+        declared=_declared_words(view, seat),
         bubble="" if gone else transient.bubbles.get(seat, "") or (match.notes[seat] if match.notes else ""),
         rank=out.index(seat) + 1 if seat in out else 0,
         level=tr(f"people.{level}") if level else "",
         temper=tr(f"play.temper_{level}") if level else "",
-        forgotten=_forgotten(view, seat) if match.caller >= 0 else "",
-        points=_points(match, view, seat),
-        total=_total(match, view, seat),
+        forgotten=_missed_declaration(view, seat) if match.caller >= 0 else "",
+        points=_standing_text(match, view, seat),
+        total=_total_text(match, view, seat),
         eliminated=gone,
         skipped=motion.skipped == seat,
-        last_card=_last(match, seat),
+        last_card=_last_card_text(match, seat),
         open_hand=match.held[seat] if match.held and seat < len(match.held) - motion.closed else (),
     )
 
 
-def _last(match: MatchFacts, seat: int) -> str:
+def _last_card_text(match: MatchFacts, seat: int) -> str:
     card = match.last[seat] if seat >= 0 else -1
     return CARD_TEXT[card] if card >= 0 else ""
 
 
-def _buttons(shown: TableState, match: MatchFacts, view: View, legal: list[Move]) -> tuple[ButtonPicture, ...]:
+def _button_pictures(shown: TableState, match: MatchFacts, view: View, legal: list[Move]) -> tuple[ButtonPicture, ...]:
     transient, thought = shown.transient, shown.thought
     buttons: list[ButtonPicture] = []
 
-    def add(kind: ButtonKind, label: str = "", look: str = "main", spoken: str = "", icon: str = "") -> None:
+    def add_button(kind: ButtonKind, label: str = "", look: str = "main", spoken: str = "", icon: str = "") -> None:
         buttons.append(ButtonPicture(ButtonId(kind), label, look, spoken, icon))
 
     if match.caller >= 0:
         forgot = ButtonId(ButtonKind.CATCH, view.undeclared_seat)
         buttons.append(ButtonPicture(forgot, tr("play.catch", name=match.names[forgot.seat]), "danger"))
         if shown.waiting and not shown.held and view.to_act != view.seat:
-            add(ButtonKind.GO_ON, tr("play.go_on"), "quiet")
+            add_button(ButtonKind.GO_ON, tr("play.go_on"), "quiet")
     if shown.held:
-        add(ButtonKind.GO_ON, tr("play.go_on"))
+        add_button(ButtonKind.GO_ON, tr("play.go_on"))
     if TAKE in legal:
-        add(ButtonKind.TAKE, tr("play.take", count=view.penalty))
+        add_button(ButtonKind.TAKE, tr("play.take", count=view.penalty))
     if DRAW in legal:
         quiet = match.strict or any(map(is_play, legal))
-        add(ButtonKind.DRAW, tr("play.draw"), "quiet" if quiet else "main")
+        add_button(ButtonKind.DRAW, tr("play.draw"), "quiet" if quiet else "main")
     if END in legal:
         passes = view.phase == START and not view.pending_skips
-        add(ButtonKind.PASS if passes else ButtonKind.END, end_label(view), "quiet")
+        add_button(ButtonKind.PASS if passes else ButtonKind.END, end_label(view), "quiet")
     if OUT in legal:
-        add(ButtonKind.OUT, tr("play.out"), "danger")
+        add_button(ButtonKind.OUT, tr("play.out"), "danger")
     if BACK in legal:
-        add(ButtonKind.COME_BACK, come_back_label(view))
+        add_button(ButtonKind.COME_BACK, come_back_label(view))
     if match.word_due:
         key = "said_word" if transient.declaring else "say_word"
-        words = tr(f"play.{key}", word=declaration_message(_word(view)))
-        add(ButtonKind.DECLARE, words, "quiet" if transient.declaring else "main")
+        words = tr(f"play.{key}", word=declaration_message(_due_declaration(view)))
+        add_button(ButtonKind.DECLARE, words, "quiet" if transient.declaring else "main")
     if shown.talk:
-        add(ButtonKind.TALK, "", "quiet", tr("room.talk"), "talk")
+        add_button(ButtonKind.TALK, "", "quiet", tr("room.talk"), "talk")
     if match.can_undo:
-        add(ButtonKind.UNDO, tr("play.undo"), "quiet", icon="undo")
+        add_button(ButtonKind.UNDO, tr("play.undo"), "quiet", icon="undo")
     if transient.stopped and transient.rules:
-        add(ButtonKind.WHY, tr("play.why"), "quiet")
+        add_button(ButtonKind.WHY, tr("play.why"), "quiet")
     if shown.coach:
         spoken = tr("coach.close" if thought else "coach.ask")
-        add(ButtonKind.HINT, "", "main" if thought else "quiet", spoken, "hint")
+        add_button(ButtonKind.HINT, "", "main" if thought else "quiet", spoken, "hint")
     if match.only_bots and not shown.hurrying:
-        add(ButtonKind.SKIP, tr("play.skip_rest"), "quiet", icon="skip")
+        add_button(ButtonKind.SKIP, tr("play.skip_rest"), "quiet", icon="skip")
     return tuple(buttons)
 
 
-def _said_word(view: View, seat: int) -> str:
+def _declared_words(view: View, seat: int) -> str:
     """The word that a seat has said, "" where it has not, or where there is none."""
     level = view.declared[seat]
     return (
@@ -236,18 +236,18 @@ def _said_word(view: View, seat: int) -> str:
     )
 
 
-def _forgotten(view: View, seat: int) -> str:
+def _missed_declaration(view: View, seat: int) -> str:
     """The declaration that a seat missed and may be caught for, "" for none."""
     return render(missed_declaration(view.tables, view.counts[seat])) if view.undeclared_seat == seat else ""
 
 
-def _word(view: View) -> str:
+def _due_declaration(view: View) -> str:
     """The word that is due after the next move."""
     tables, count = view.tables, view.counts[view.seat]
     return tables.declaration_words(tables.level_at[max(0, count - 1)] or tables.level_at[count])
 
 
-def _choice(view: View, card: Card) -> Choice | None:
+def _waiting_choice(view: View, card: Card) -> Choice | None:
     if card < 0:
         return None
     codes = tuple(named_text(named_of(move)) for move in view.tables.moves[card])
@@ -255,17 +255,17 @@ def _choice(view: View, card: Card) -> Choice | None:
     return Choice(tr(f"play.{key}", card=printed_card(CARD_TEXT[card])), codes)
 
 
-def _points(match: MatchFacts, view: View, seat: int) -> str:
+def _standing_text(match: MatchFacts, view: View, seat: int) -> str:
     """How the match stands for a seat; where every card scores also what this hand has brought."""
     if match.counts == "lives":
         return tr("play.life", count=match.totals[match.seated[seat]])
-    total, scores = _total(match, view, seat), view.scores
+    total, scores = _total_text(match, view, seat), view.scores
     if scores and match.played:
         return tr("play.running", total=total, hand=signed_points(scores[seat]))
     return signed_points(scores[seat]) if scores else total
 
 
-def _total(match: MatchFacts, view: View, seat: int) -> str:
+def _total_text(match: MatchFacts, view: View, seat: int) -> str:
     scores = view.scores
     if match.counts != "lives" and not scores and not match.played:
         return ""

@@ -22,7 +22,7 @@ from app.table.reducer.state import TableState
 from app.table.result import ResultButton, result_panel
 from app.ui import parts
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_code
 from app.ui.words import render, tr
 from engine.rules.explain import Sentence
@@ -31,19 +31,19 @@ from engine.rules.model import Rules
 TOLD: Final = (PanelKind.RULE, PanelKind.LOG)  # panels that only tell something
 
 
-@part
+@guarded_component
 def Panel(shown: TableState, source: DeviceSource, controller: Controller) -> ft.Control:
     """The panel that was published."""
     app = use_app()
-    ink, panel, match = app.ink, shown.panel, shown.match
+    ink, panel, match = app.palette, shown.panel, shown.match
     if match is not None and shown.view is not None:
         whole = panel is PanelKind.MATCH_RESULT
         if panel in RESULTS:
-            return result_panel(app, shown, whole, _ways_on(app, match, whole, source), controller)
+            return result_panel(app, shown, whole, _result_buttons(app, match, whole, source), controller)
         if panel is PanelKind.MENU:
-            return menu_panel(app, _menu(app, match, source, controller), controller)
+            return menu_panel(app, _menu_items(app, match, source, controller), controller)
         if panel in TOLD:
-            return told_panel(app, shown, controller)
+            return text_panel(app, shown, controller)
     rows: list[ft.Control] = []
     if shown.about:
         rows.append(parts.styled_text(shown.about, colour=ink.text, align=ft.TextAlign.CENTER))
@@ -55,13 +55,13 @@ def Panel(shown: TableState, source: DeviceSource, controller: Controller) -> ft
         rows.append(parts.pill(app, tr("play.resign"), source.resign, "resign-sure", danger=True))
         rows.append(parts.pill(app, tr("play.keep_on"), controller.on_panel_closed, "resign-not"))
     else:
-        rows.append(parts.pill(app, tr("play.home"), lambda: app.navigation.go("/"), "panel-home"))
+        rows.append(parts.pill(app, tr("play.home"), lambda: app.navigation.go_to("/"), "panel-home"))
     title = tr("play.resign_sure" if panel is PanelKind.RESIGN else f"play.{panel}")
     close = controller.on_panel_closed if panel in CLOSABLE else None
     return parts.titled_sheet(app, panel, title, rows, close, lines=len(rows))
 
 
-def told_panel(app: App, shown: TableState, controller: Controller) -> ft.Control:
+def text_panel(app: App, shown: TableState, controller: Controller) -> ft.Control:
     """A panel that only tells something: a rule, or what has happened."""
     if shown.panel is PanelKind.LOG or shown.match is None:
         return LogPanel(shown.log, picture_of(shown), controller.on_panel_closed)
@@ -87,14 +87,14 @@ def rule_panel(
     texts = [render(each.message) for each in told]
     items = [
         rule_block(app, text, each.source, each.option in asked) for text, each in zip(texts, told, strict=True)
-    ] or [parts.styled_text(tr("play.no_rule"), colour=app.ink.text)]
+    ] or [parts.styled_text(tr("play.no_rule"), colour=app.palette.text)]
     items.append(parts.pill(app, tr("play.all_rules"), all_rules, "rule-all"))
     letters = sum(map(len, texts)) + sum(len(each.source) for each in told)
     return parts.titled_sheet(app, "rule", tr("play.rule"), items, close, lines=len(items), letters=letters)
 
 
-def _menu(app: App, match: MatchFacts, source: DeviceSource, controller: Controller) -> list[ft.Control]:
-    people = app.data.people() if app.data else ()
+def _menu_items(app: App, match: MatchFacts, source: DeviceSource, controller: Controller) -> list[ft.Control]:
+    people = app.data.names_of_people() if app.data else ()
     rows = [parts.row(app, tr("play.rules"), controller.on_help_pressed, "menu-rules")]
     if match.rules.asked or match.rules.changed:
         rows.append(_HouseRules(match.rules))
@@ -112,15 +112,15 @@ def _menu(app: App, match: MatchFacts, source: DeviceSource, controller: Control
             )
         )
     rows += [
-        parts.row(app, tr("nav.settings"), lambda: app.navigation.go("/settings"), "menu-settings"),
+        parts.row(app, tr("nav.settings"), lambda: app.navigation.go_to("/settings"), "menu-settings"),
         parts.row(app, tr("play.report"), lambda: app.device.copy(app.make_report()), "menu-report"),
         parts.row(app, tr("play.resign"), controller.on_resign_pressed, "menu-resign", about=tr("play.resign_about")),
-        parts.row(app, tr("play.leave"), lambda: app.navigation.go("/"), "menu-leave", about=tr("play.leave_about")),
+        parts.row(app, tr("play.leave"), lambda: app.navigation.go_to("/"), "menu-leave", about=tr("play.leave_about")),
     ]
     return rows
 
 
-@part
+@guarded_component
 def _HouseRules(rules: Rules) -> ft.Control:
     """The row that keeps the house rules of this table."""
     code = use_code("app.editor.our_rules")  # no table waits for the editor
@@ -128,7 +128,7 @@ def _HouseRules(rules: Rules) -> ft.Control:
     return row
 
 
-def _ways_on(app: App, match: MatchFacts, whole: bool, source: DeviceSource) -> list[ResultButton]:
+def _result_buttons(app: App, match: MatchFacts, whole: bool, source: DeviceSource) -> list[ResultButton]:
     """The buttons of a result, what one most likely wants first; a review where there is a whole hand."""
     page = f"/history/{match.id}"
     hand = f"{page}/{match.hand}"
@@ -138,9 +138,9 @@ def _ways_on(app: App, match: MatchFacts, whole: bool, source: DeviceSource) -> 
     else:
         first = ResultButton(tr("result.next"), source.next_hand, "next-hand")
     look = tr("result.hands" if whole else "result.replay")
-    ways = [first, ResultButton(look, lambda: app.navigation.go(page if whole else hand), "result-replay")]
+    ways = [first, ResultButton(look, lambda: app.navigation.go_to(page if whole else hand), "result-replay")]
     if match.result is not None:
-        review = partial(app.navigation.go, f"{hand}/review")
+        review = partial(app.navigation.go_to, f"{hand}/review")
         ways.append(ResultButton(tr("review.short"), review, "result-review", tr("review.ask")))
     leave = tr("result.home" if whole else "result.leave")
-    return [*ways, ResultButton(leave, lambda: app.navigation.go("/"), "result-leave")]
+    return [*ways, ResultButton(leave, lambda: app.navigation.go_to("/"), "result-leave")]

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from app.days import day_of
-from app.table.game import PILE, MatchFacts, find_last, find_layers, text_of_hands, word_matters
+from app.days import edition_and_day_of_seed
+from app.table.game import PILE, MatchFacts, find_layers, last_cards_by_seat, texts_of_hands, word_matters
 from engine.bots import OnFailure, Player, choose_safely, make_bot, will_catch_safely
 from engine.cards import FACE
 from engine.events import revealed_cards_to
@@ -62,7 +62,7 @@ def _log_failure(level: str, problem: Exception) -> None:
     _log.error("the bot %s could not move: %r", level, problem)
 
 
-class CannotContinue(SpokenError):
+class MatchUnplayable(SpokenError):
     """A kept match that this version cannot play on."""
 
     code = "cannot-continue"
@@ -75,28 +75,28 @@ class Playing:
         """`failed` is told of a bot that could not move, and was replaced for that move by a simpler one."""
         kept = store.matches.get(lease.match_id)
         if kept is None or not kept.rules:  # a damaged hand is no reason: see _match
-            raise CannotContinue("the match or its rules are not there", _DAMAGED)
+            raise MatchUnplayable("the match or its rules are not there", _DAMAGED)
         self.store = store
         self.lease = lease
         self.failed = failed
         self.kept: StoredMatch = kept
         self.rules: Rules = parse_rules(kept.rules)
         self.title = self.rules.title
-        self.of_day = day_of(kept.seed) is not None  # whether it is today's hand, or was
+        self.of_day = edition_and_day_of_seed(kept.seed) is not None  # whether it is today's hand, or was
         self.seed = 0
         self.hand_number = 0
         self.dealt_to: list[int] = []
         self._viewed: tuple[State, View] | None = None
-        self.match, self.counted = self._match()
+        self.match, self.counted = self._match_so_far()
         self.recorder: Recorder
         if kept.state == "open" or not kept.hands:
-            self._resume()
+            self._resume_or_begin()
         else:
-            self._last_hand()
+            self._show_last_hand()
 
     # --- beginning ---------------------------------------------------------------------------
 
-    def _match(self) -> tuple[Match, bool]:
+    def _match_so_far(self) -> tuple[Match, bool]:
         """The match as its finished hands leave it, and whether each was counted anew from its notation. After one that
         is damaged or missing, the next that is whole says what all together came to; where none follows, the deal
         passes on, and what that hand brought is lost.
@@ -107,9 +107,9 @@ class Playing:
         unbroken = True  # every hand so far is there, and says by itself what it came to
         for hand in self.store.hands.hands_of_match(self.kept.id):
             unbroken = unbroken and hand.number == match.hand_number
-            known = hand.intact and _fits(hand.result, seats)
+            known = hand.intact and _result_fits(hand.result, seats)
             self.dealt_to = sorted(hand.result.order) if known and not unbroken else list(match.seated)
-            counted = self._count(hand)
+            counted = self._count_hand(hand)
             unbroken = unbroken and counted is not None
             result = counted or HandResult(tuple(self.dealt_to), winners=())
             if known and not unbroken:
@@ -118,7 +118,7 @@ class Playing:
                 match.add_result(result, hand.number)
         return match, unbroken
 
-    def _count(self, hand: Hand) -> DetailedHandResult | None:
+    def _count_hand(self, hand: Hand) -> DetailedHandResult | None:
         """What a finished hand came to by its notation; None where that does not say."""
         try:
             state = replay_record(parse_record(hand.notation), self.rules).state if hand.intact else None
@@ -128,29 +128,29 @@ class Playing:
             return None
         return result_of(state, self.dealt_to)
 
-    def _resume(self) -> None:
+    def _resume_or_begin(self) -> None:
         """The hand in play, else how the last one ended, else the first hand."""
         kept = self.store.hands.resume_hand(self.lease)
         if kept is not None:
-            self._take_up(kept)
+            self._replay_stored_actions(kept)
             return
         hands = self.store.hands.hands_of_match(self.kept.id)
         if self.match.over:
-            self._end()
+            self._end_match()
         if self.over or (hands and hands[-1].intact):
-            self._last_hand()
+            self._show_last_hand()
         else:
-            self.begin()
+            self.deal_next_hand()
 
-    def begin(self) -> None:
+    def deal_next_hand(self) -> None:
         """Deals the next hand."""
         number = self.match.hand_number
         seed = seed_of_hand(self.kept.seed, number)
-        recorder = self._deal(seed, self.match.dealer)
+        recorder = self._deal_hand(seed, self.match.dealer)
         self.store.hands.begin_hand(self.lease, number, self.match.dealer, seed, format_record(recorder.hand))
-        self._lay(number, seed, recorder)
+        self._begin_hand(number, seed, recorder)
 
-    def _deal(self, seed: int, dealer: int) -> Recorder:
+    def _deal_hand(self, seed: int, dealer: int) -> Recorder:
         """A hand dealt to those who still play."""
         seated = self.match.seated
         tables = compile_rules(self.rules, len(seated))
@@ -159,21 +159,21 @@ class Playing:
         state = deal_hand(tables, seated.index(dealer), Rng(seed), totals)
         return Recorder(state, new_record(state, names, self.rules, totals))
 
-    def _lay(self, number: int, seed: int, recorder: Recorder) -> None:
+    def _begin_hand(self, number: int, seed: int, recorder: Recorder) -> None:
         """Lays a hand on the table as it was dealt."""
         self.hand_number, self.seed, self.recorder = number, seed, recorder
         self.dealt_to = list(self.match.seated)
 
-    def _take_up(self, kept: OpenHand) -> None:
+    def _replay_stored_actions(self, kept: OpenHand) -> None:
         """Plays the kept actions again; they must come out as they were written."""
         written = parse_record(kept.header)
-        self._as_dealt(kept, written)
-        *_, recorder = take_up(self._deal(kept.seed, kept.dealer), kept, written, self.rules)
-        self._lay(kept.number, kept.seed, recorder)
+        self._match_before_hand(kept, written)
+        *_, recorder = replay_on_deal(self._deal_hand(kept.seed, kept.dealer), kept, written, self.rules)
+        self._begin_hand(kept.number, kept.seed, recorder)
         if self.state.over:
-            self._finish()
+            self._finish_hand()
 
-    def _as_dealt(self, kept: OpenHand, written: HandRecord) -> None:
+    def _match_before_hand(self, kept: OpenHand, written: HandRecord) -> None:
         """The match as it was when a hand was dealt. Where one before it is damaged or missing, its header says what
         all came to, and who got up since the last that is known is not named among its players.
         """
@@ -182,7 +182,7 @@ class Playing:
             named = set(map(shown_name, written.players))
             seated = [player for player in seated if self.kept.seats[player].name in named]
         if len(seated) != len(written.deal) or seated[written.dealer] != kept.dealer:
-            raise CannotContinue("it does not say who still plays", _DAMAGED)
+            raise MatchUnplayable("it does not say who still plays", _DAMAGED)
         if not self.counted or kept.number != match.hand_number:
             lost = match.counts == "lives"  # who isn't named has no life left
             totals = [0 if lost and player not in seated else total for player, total in enumerate(match.totals)]
@@ -191,14 +191,14 @@ class Playing:
             match.replace_totals(totals)
         match.continue_hand(kept.number, kept.dealer, seated)
 
-    def _last_hand(self) -> None:
+    def _show_last_hand(self) -> None:
         """Between two hands, and after the match, the last hand lies as it ended."""
         hands = self.store.hands.hands_of_match(self.kept.id)
         if not hands or not hands[-1].intact:
-            raise CannotContinue("the last hand is damaged", _DAMAGED)
+            raise MatchUnplayable("the last hand is damaged", _DAMAGED)
         done = replay_record(parse_record(hands[-1].notation), self.rules)
         if done.state is None:
-            raise CannotContinue(str(done.error), _DIFFERS)
+            raise MatchUnplayable(str(done.error), _DIFFERS)
         self.recorder, self.hand_number = Recorder.of_replay(done), hands[-1].number
 
     # --- playing -----------------------------------------------------------------------------
@@ -238,14 +238,14 @@ class Playing:
         return self.kept.seats[self.dealt_to[seat]]
 
     @property
-    def people(self) -> int:
+    def person_count(self) -> int:
         """How many people are in this hand; bots are none."""
         return sum([not self.kept.seats[player].level for player in self.dealt_to])
 
     @property
-    def shared(self) -> bool:
+    def is_shared(self) -> bool:
         """Whether several people pass the device round: nobody is "you" then."""
-        return self.people > 1
+        return self.person_count > 1
 
     def view(self, seat: int) -> View:
         """What a seat of this hand knows: the same object while nothing happens."""
@@ -276,52 +276,52 @@ class Playing:
             gone=tuple([absent and n not in state.out for n, absent in enumerate(state.absent)]),
             totals=tuple(match.totals),
             places=match.places if self.hand_over or self.over else (),
-            shared=self.shared,
+            shared=self.is_shared,
             high_wins=match.high_wins if self.hand_over or self.over else True,
             result=result_of(state, self.dealt_to) if state.over else None,
             pile=find_layers(state.discard[-PILE:], self.done),
-            last=find_last(self.done, state.seats),
-            caller=self.may_call(seat),
+            last=last_cards_by_seat(self.done, state.seats),
+            caller=self.seat_that_may_call(seat),
             word_due=word_matters(state, seat),
             can_undo=self.can_undo(seat),
             only_bots=not state.over and all(players[n].level for n in here),
             resigned=self.kept.state == "resigned",
             of_day=self.of_day,
-            held=text_of_hands(state) if state.over else (),
+            held=texts_of_hands(state) if state.over else (),
         )
 
     def knowledge(self, seat: int) -> View:
         """What a seat of this hand knows when it has watched everything that happened."""
         return view_of_seat(self.state, seat, self.recorder.history)
 
-    def bot(self, seat: int) -> Player:
+    def bot_at_seat(self, seat: int) -> Player:
         """The bot that plays a seat, with the temperament of its name."""
         player = self.player(seat)
         return make_bot(player.level, player.name)
 
     def bot_moves(self, seat: int) -> Iterator[Move]:
         """The best move so far of the bot that plays a seat, after each slice of its work; there always is one."""
-        return choose_safely(self.bot(seat), self.knowledge(seat), self.bot_chance(), self.failed)
+        return choose_safely(self.bot_at_seat(seat), self.knowledge(seat), self.bot_rng(), self.failed)
 
-    def bot_chance(self) -> Rng:
+    def bot_rng(self) -> Rng:
         """The bots' random numbers for the next action: the same whenever the hand is taken up again."""
         return Rng(self.seed).substream(_BOTS).substream(len(self.done))
 
-    def coach_chance(self) -> Rng:
+    def coach_rng(self) -> Rng:
         """The coach's random numbers for the decision that is due; the bots' are others."""
         return Rng(self.seed).substream(_COACH).substream(len(self.done))
 
-    def caller(self) -> tuple[int, Move] | None:
+    def bot_call(self) -> tuple[int, Move] | None:
         """The first bot that notices the missed word that is open, and its call."""
         rng = Rng(self.seed).substream(_NOTICING).substream(len(self.done))
         for seat, call in self.state.catches():
             if not self.player(seat).level:
                 continue
-            if will_catch_safely(self.bot(seat), self.view(seat), rng.substream(seat), self.failed):
+            if will_catch_safely(self.bot_at_seat(seat), self.view(seat), rng.substream(seat), self.failed):
                 return seat, call
         return None
 
-    def may_call(self, viewer: int) -> int:
+    def seat_that_may_call(self, viewer: int) -> int:
         """The seat for which a person at this device may call the missed word: that of `viewer`, else the next
         person's; -1 when nobody may.
         """
@@ -331,14 +331,14 @@ class Playing:
             return viewer if people else -1
         return min(people, key=lambda seat: (seat - self.state.undeclared_seat) * self.state.direction % seats)
 
-    def commit(self, move: Move, seat: int) -> Step:
+    def commit_move(self, move: Move, seat: int) -> Step:
         """Plays a move: checked, written down, and only then the state. IllegalMove, LeaseLost, StoreError."""
         trial = self.recorder.copy()
         done = trial.play(take_written_card(self.state, move, seat), seat)
         self.store.hands.append_action(self.lease, self.hand_number, seat, action_text(done.action))
         self.recorder = trial
         if self.hand_over:
-            self._finish()
+            self._finish_hand()
         return done
 
     def can_undo(self, seat: int) -> bool:
@@ -361,7 +361,7 @@ class Playing:
         """The hand so far in notation."""
         return format_record(self.recorder.hand)
 
-    def _finish(self) -> None:
+    def _finish_hand(self) -> None:
         """Counts the hand and writes its notation; done again after a kill it changes nothing."""
         came_to = result_of(self.state, self.dealt_to)
         self.match.add_result(came_to)
@@ -374,9 +374,9 @@ class Playing:
         )
         self.store.hands.finish_hand(self.lease, self.hand_number, self.notation(), result, came_to)
         if self.match.over:
-            self._end()
+            self._end_match()
 
-    def _end(self) -> None:
+    def _end_match(self) -> None:
         self.kept = self.store.matches.end_match(self.lease, "finished", self.match.places)
 
     # --- people ------------------------------------------------------------------------------
@@ -385,15 +385,15 @@ class Playing:
         """Ends the match where it stands."""
         self.kept = self.store.matches.end_match(self.lease, "resigned")
 
-    def seat_for(self, seat: int, level: str) -> None:
+    def give_seat(self, seat: int, level: str) -> None:
         """Hands a seat of this hand to a bot of a level, or back to its person ("")."""
         player = self.dealt_to[seat]
         name = self.kept.seats[player].name
         self.kept = self.store.matches.change_seat(self.lease, player, Seat(name, level))
 
 
-def take_up(dealt: Recorder, kept: OpenHand, written: HandRecord, rules: Rules) -> Iterator[Recorder]:
-    """The hand that was kept, on the deal of its seed: as it was dealt, and after each of its actions. CannotContinue
+def replay_on_deal(dealt: Recorder, kept: OpenHand, written: HandRecord, rules: Rules) -> Iterator[Recorder]:
+    """The hand that was kept, on the deal of its seed: as it was dealt, and after each of its actions. MatchUnplayable
     where one does not come out as it was written.
     """
     recorder, hand = dealt, dealt.hand
@@ -405,11 +405,11 @@ def take_up(dealt: Recorder, kept: OpenHand, written: HandRecord, rules: Rules) 
         action = parse_action(each.text)
         done = recorder.play(take_written_card(recorder.state, action.move, action.seat), action.seat)
         if action_text(done.action) != each.text:
-            raise CannotContinue(f"action {each.number} was {each.text}, now {action_text(done.action)}", _DIFFERS)
+            raise MatchUnplayable(f"action {each.number} was {each.text}, now {action_text(done.action)}", _DIFFERS)
         yield recorder
 
 
-def _fits(result: Result, seats: int) -> bool:
+def _result_fits(result: Result, seats: int) -> bool:
     """Whether the kept result of a hand can be that of a match of so many seats."""
     places = set(result.order)
     return (

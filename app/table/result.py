@@ -21,18 +21,18 @@ from app.table.components.celebration import (
     card_width,
     winner_of,
 )
-from app.table.components.table import look_of
+from app.table.components.table import table_look
 from app.table.controller import Controller
 from app.table.game import MatchFacts
 from app.table.layout.own_hand import Box, Spot
-from app.table.layout.table_layout import ROOMY, layout_of, table_size
+from app.table.layout.table_layout import ROOMY, layout_of_picture, table_size
 from app.table.motion import PACES
 from app.table.painter import picture_of
 from app.table.picture import RuleTopic
 from app.table.reducer.state import TableState
 from app.table.texts.outcome import PlayerResult, better_text, outcome_text, player_results
 from app.ui import parts, theme
-from app.ui.card_faces import Face
+from app.ui.card_faces import CardFace
 from app.ui.window.app_state import App, Size
 from app.ui.words import join_sentences, tr
 
@@ -90,14 +90,14 @@ def result_panel(
     """Return the result of a hand, or of the `whole` match. The first of `ways` is the main button."""
     match = shown.match
     assert match is not None
-    size, look = app.size, look_of(app)
+    size, look = app.size, table_look(app)
     lines = player_results(match, whole)
     won = winner_of(match, whole, celebrated=shown.celebrated)
     alone = lines[0] if won.name else None
     others = lines[1:] if alone else lines
-    title, large, rows = _title(match, whole, size, app.text_scale)
+    title, large, rows = _title_lines(match, whole, size, app.text_scale)
     after = AFTER + OF_DAY * match.of_day if whole and match.id else 0.0
-    high = _height(others, _cards_width(min(size.width - 2 * theme.EDGE, WIDEST))) + after
+    high = _list_height(others, _cards_width(min(size.width - 2 * theme.EDGE, WIDEST))) + after
     places = arrange_result(size, rows * large * TITLE_LINE, high, app.text_scale)
     heading = ft.Semantics(
         header=True,
@@ -105,7 +105,7 @@ def result_panel(
         content=parts.styled_text(
             title,
             colour=theme.ON_FELT,
-            size=theme.fitting(large, app.text_scale),
+            size=theme.fitting_font_size(large, app.text_scale),
             weight=theme.HEAVY,
             align=ft.TextAlign.CENTER,
             high=TITLE_LINE,
@@ -113,10 +113,10 @@ def result_panel(
     )
     stand = [_winner_standing(app, alone)] if alone else []
     grown, room = not places.title.height, _cards_width(places.body.width)
-    body = _body(app, shown, whole, others, ways, room, controller, [heading, *stand] if grown else [])
-    pace = PACES[app.settings.pace] if shown.fresh and not app.still else 0.0
+    body = _result_body(app, shown, whole, others, ways, room, controller, [heading, *stand] if grown else [])
+    pace = PACES[app.settings.pace] if shown.fresh and not app.reduces_motion else 0.0
     shows = [
-        ft.Container(expand=True, **theme.ground(look.felt, look.cards.contrast)),
+        ft.Container(expand=True, **theme.felt_background(look.felt, look.cards.contrast)),
     ]
     below: list[ft.Control] = [*shows]
     if not grown:
@@ -125,9 +125,9 @@ def result_panel(
         said = tr("result.last_own" if alone and alone.player == match.own else "result.last")
         screen = (size.width, size.height)
         below.append(WinnerShown(won, places.art, places.card, said, begins, words, screen, pace or 1.0, look))
-        below.append(_boxed(heading, places.title))
-        below += [_boxed(each, places.stand) for each in stand]
-    sheet = ft.Container(ft.Stack([_boxed(body, places.body)], width=size.width, height=size.height))
+        below.append(_boxed_control(heading, places.title))
+        below += [_boxed_control(each, places.stand) for each in stand]
+    sheet = ft.Container(ft.Stack([_boxed_control(body, places.body)], width=size.width, height=size.height))
     ground = ft.Stack(below, width=size.width, height=size.height)
     shown_so: ft.Control = ft.Stack([ground, sheet])
     if pace:
@@ -142,18 +142,18 @@ def arrange_result(size: Size, title: float, listed: float, text_scale: float) -
     left, right = size.left + theme.EDGE, size.width - size.right - theme.EDGE
     top, bottom = size.top + theme.EDGE, size.height - size.bottom - theme.EDGE
     none = Box(left, top, 0, 0)
-    if text_scale > theme.LARGE_TEXT or (size.landscape and right - left < LEAST_HALVES):
+    if text_scale > theme.LARGE_TEXT or (size.is_low_landscape and right - left < LEAST_HALVES):
         width = min(right - left, WIDEST)
         return ResultLayout(none, none, 0.0, none, Box((left + right - width) / 2, top, width, bottom - top))
     roomy = min(size.width, size.height) >= ROOMY
     stand = theme.TAP
-    if size.landscape and not roomy:
+    if size.is_low_landscape and not roomy:
         width = (right - left) * SIDE
         room = min(MOST, bottom - top - title - stand - 2 * theme.SPACE)
         high = title + room + stand + 2 * theme.SPACE
         top_of = top + (bottom - top - high) / 2
         body = Box(left + width + theme.EDGE, top, right - left - width - theme.EDGE, bottom - top)
-        return _stacked(Box(left, top_of, width, title), room, stand, body, roomy=False)
+        return _stacked_layout(Box(left, top_of, width, title), room, stand, body, roomy=False)
     width = min(right - left, WIDEST)
     x = (left + right - width) / 2
     rest = bottom - top - title - stand - FOOT - 4 * theme.GAP
@@ -165,37 +165,37 @@ def arrange_result(size: Size, title: float, listed: float, text_scale: float) -
     head = Box(x, top + over, width, title)
     low = head.bottom + room + stand + 3 * theme.GAP
     high = min(bottom - low, listed + theme.GAP + FOOT)
-    return _stacked(head, room, stand, Box(x, low, width, high), roomy)
+    return _stacked_layout(head, room, stand, Box(x, low, width, high), roomy)
 
 
-def _stacked(title: Box, room: float, stand: float, body: Box, roomy: bool) -> ResultLayout:
+def _stacked_layout(title: Box, room: float, stand: float, body: Box, roomy: bool) -> ResultLayout:
     art = Box(title.left, title.bottom + theme.SPACE, title.width, room)
     card = card_width(room, roomy) if room else 0.0
     return ResultLayout(title, art, card, Box(title.left, art.bottom + theme.SPACE, title.width, stand), body)
 
 
-def _boxed(content: ft.Control, box: Box) -> ft.Control:
+def _boxed_control(content: ft.Control, box: Box) -> ft.Control:
     return ft.Container(
         content, left=box.left, top=box.top, width=box.width, height=box.height, alignment=ft.Alignment.CENTER
     )
 
 
-def _title(match: MatchFacts, whole: bool, size: Size, text_scale: float) -> tuple[str, float, int]:
+def _title_lines(match: MatchFacts, whole: bool, size: Size, text_scale: float) -> tuple[str, float, int]:
     """Return the title, its font size and its number of lines."""
     text = outcome_text(match, whole)
     wide = size.width - size.left - size.right - 2 * theme.EDGE
-    room = min(wide * SIDE if size.landscape and min(size.width, size.height) < ROOMY else wide, WIDEST)
+    room = min(wide * SIDE if size.is_low_landscape and min(size.width, size.height) < ROOMY else wide, WIDEST)
     grown, most = min(text_scale, theme.LARGE_TEXT), LARGE_TITLE if min(size.width, size.height) >= ROOMY else TITLE
-    large = theme.narrowed(text, most * grown, room) / grown
-    if theme.width(text, large * grown) <= room + 1:
+    large = theme.narrowed_font_size(text, most * grown, room) / grown
+    if theme.text_width(text, large * grown) <= room + 1:
         return text, large, 1
-    return text, LONG_TITLE, math.ceil(theme.width(text, LONG_TITLE * grown) * 1.1 / room)
+    return text, LONG_TITLE, math.ceil(theme.text_width(text, LONG_TITLE * grown) * 1.1 / room)
 
 
 def _start_spots(app: App, shown: TableState, seat: int) -> tuple[Spot, Spot | None]:
     """Return where the last card and a seat's face are on the table before they move."""
-    picture, look = picture_of(shown), look_of(app)
-    layout = layout_of(picture, table_size(app.size, picture), look)
+    picture, look = picture_of(shown), table_look(app)
+    layout = layout_of_picture(picture, table_size(app.size, picture), look)
     seats = {each.seat: spot for each, spot in zip(picture.seats, layout.seats, strict=True)}
     spot = seats.get(seat)
     own = Spot(layout.own_seat.left + theme.AVATAR / 2, layout.own_seat.top + layout.own_seat.height / 2, theme.AVATAR)
@@ -211,7 +211,7 @@ def _winner_standing(app: App, line: PlayerResult) -> ft.Control:
     words = parts.styled_text(
         said or f"{line.number} {line.unit}",
         colour=theme.ON_FELT,
-        size=theme.fitting(theme.NAME, app.text_scale),
+        size=theme.fitting_font_size(theme.NAME, app.text_scale),
         weight=theme.HEAVY,
         align=ft.TextAlign.CENTER,
         most=2,
@@ -222,16 +222,16 @@ def _winner_standing(app: App, line: PlayerResult) -> ft.Control:
         ft.Row([*pips, words], spacing=theme.SPACE, tight=True, alignment=ft.MainAxisAlignment.CENTER),
         padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.SPACE),
         bgcolor=theme.WORDS_ON_FELT,
-        **theme.rounded(theme.TAP / 2),
+        **theme.round_corners(theme.TAP / 2),
     )
-    return parts.label(paper, "place-1", line.spoken)
+    return parts.label(paper, "place-1", line.spoken_text)
 
 
-def _height(lines: Sequence[PlayerResult], room: float) -> float:
+def _list_height(lines: Sequence[PlayerResult], room: float) -> float:
     """Return the approximate height of the list at normal letters, with `room` pixels for open cards in a row."""
     high = HEAD + theme.GAP
     for line in lines:
-        high += ROW + (OPENED + OPEN_LINE * ((len(line.cards) - 1) // _per_line(room)) if line.cards else 0)
+        high += ROW + (OPENED + OPEN_LINE * ((len(line.cards) - 1) // _open_cards_per_line(room)) if line.cards else 0)
         high += NOTE if line.note and not parts.fits_pips(line.of) else 0
     return high
 
@@ -241,7 +241,7 @@ def _cards_width(width: float) -> float:
     return width - 2 * theme.EDGE - theme.AVATAR - 2 * theme.GAP - COUNTED
 
 
-def _body(
+def _result_body(
     app: App,
     shown: TableState,
     whole: bool,
@@ -256,7 +256,7 @@ def _body(
     """
     match = shown.match
     assert match is not None
-    listed = [*before, _list(app, match, whole, lines, room, controller)]
+    listed = [*before, _player_list(app, match, whole, lines, room, controller)]
     stretched = ft.CrossAxisAlignment.STRETCH
     scrolled = ft.Container(
         ft.Column(listed, spacing=theme.SPACE, scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretched),
@@ -264,14 +264,16 @@ def _body(
         border_radius=theme.PILL_RADIUS,  # as round at its foot, where it is cut, as the list is
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
-    return ft.Column([scrolled, *_buttons(app, match, ways)], spacing=theme.SPACE, horizontal_alignment=stretched)
+    return ft.Column(
+        [scrolled, *_result_buttons(app, match, ways)], spacing=theme.SPACE, horizontal_alignment=stretched
+    )
 
 
-def _list(
+def _player_list(
     app: App, match: MatchFacts, whole: bool, lines: Sequence[PlayerResult], room: float, controller: Controller
 ) -> ft.Control:
     """Return the other players, and whether lower figures are better."""
-    ink = app.ink
+    ink = app.palette
     key = "final" if whole else "held" if len(lines) < len(match.players) else "everybody"
     better = better_text(match, whole)
     why = parts.tap(
@@ -302,7 +304,7 @@ def _list(
         face = parts.seat_face(player.name, seat, bot=bool(player.level), called=line.name)
         if n:
             items.append(ft.Container(height=1, bgcolor=ink.line, margin=ft.Margin.symmetric(horizontal=theme.EDGE)))
-        items.append(_row(app, line, face, room, f"place-{first + n}"))
+        items.append(_player_row(app, line, face, room, f"place-{first + n}"))
     if whole and match.id:
         after = [*([DAYS_RESULT()] if match.of_day else []), REACHED()]
         items.append(ft.Container(parts.stacked(after, theme.SPACE, wide=True), padding=theme.SPACE))
@@ -310,13 +312,13 @@ def _list(
         ft.Column(items, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         padding=ft.Padding.only(bottom=theme.SPACE / 2),
         bgcolor=ink.panel,
-        **theme.rounded(theme.PILL_RADIUS),
+        **theme.round_corners(theme.PILL_RADIUS),
     )
 
 
-def _row(app: App, line: PlayerResult, face: ft.Control, room: float, ident: str) -> ft.Control:
+def _player_row(app: App, line: PlayerResult, face: ft.Control, room: float, ident: str) -> ft.Control:
     """Return a player's row: face, name, hands won, cards left, and their points."""
-    ink = app.ink
+    ink = app.palette
     name = parts.styled_text(line.name, colour=ink.text, weight=theme.HEAVY, most=2)
     name.expand, name.expand_loose = True, True
     told: list[ft.Control] = [
@@ -325,10 +327,11 @@ def _row(app: App, line: PlayerResult, face: ft.Control, room: float, ident: str
     if line.note and not parts.fits_pips(line.of):
         told.append(parts.styled_text(line.note, colour=ink.quiet, size=theme.SMALL))
     if line.cards:
-        told.append(OpenCards(line.cards, room, app.cards))
+        told.append(OpenCards(line.cards, room, app.card_look))
     spans = [
         ft.TextSpan(
-            text, ft.TextStyle(size=theme.fitting(size, app.text_scale), weight=weight, color=colour, height=high)
+            text,
+            ft.TextStyle(size=theme.fitting_font_size(size, app.text_scale), weight=weight, color=colour, height=high),
         )
         for text, size, weight, colour, high in (
             (line.number, theme.HEADING, theme.HEAVY, ink.text, 1.0),
@@ -338,33 +341,33 @@ def _row(app: App, line: PlayerResult, face: ft.Control, room: float, ident: str
     counted = ft.Text(spans=spans, style=ft.TextStyle(letter_spacing=0), text_align=ft.TextAlign.END)
     inside = ft.Row([face, parts.stacked(told, 2, expand=True), counted], spacing=theme.GAP)
     row = ft.Container(inside, padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.GAP))
-    return parts.label(row, ident, line.spoken, key=ident)
+    return parts.label(row, ident, line.spoken_text, key=ident)
 
 
 def OpenCards(cards: Sequence[str], room: float, look: theme.CardLook) -> ft.Control:
     """Cards side by side, in several lines if one is too narrow."""
-    per = min(len(cards), _per_line(room))
+    per = min(len(cards), _open_cards_per_line(room))
     lines = math.ceil(len(cards) / per)
     step = min(OPEN_CARD * OPEN_STEP, (room - OPEN_CARD) / max(1, per - 1))
     faces: list[ft.Control] = [
-        ft.Container(Face(text, OPEN_CARD, look), left=step * (n % per), top=OPEN_LINE * (n // per))
+        ft.Container(CardFace(text, OPEN_CARD, look), left=step * (n % per), top=OPEN_LINE * (n // per))
         for n, text in enumerate(cards)
     ]
     high = OPEN_LINE * (lines - 1) + OPEN_CARD * theme.CARD_RATIO
     return ft.Stack(faces, width=OPEN_CARD + step * (per - 1), height=high, clip_behavior=ft.ClipBehavior.NONE)
 
 
-def _per_line(room: float) -> int:
+def _open_cards_per_line(room: float) -> int:
     """Return how many open cards fit into one line."""
     return int((room - OPEN_CARD) / (OPEN_CARD * LEAST_STEP)) + 1
 
 
-def _buttons(app: App, match: MatchFacts, ways: Sequence[ResultButton]) -> list[ft.Control]:
+def _result_buttons(app: App, match: MatchFacts, ways: Sequence[ResultButton]) -> list[ft.Control]:
     """Return the main button with sharing beside it, and the others below it."""
     first, *others = ways
     main = parts.pill(app, first.label, first.do, first.ident, accent=True, expand=2)
-    share = [_share(app, match.id)] if match.id else []
-    small = theme.fitting(theme.BODY, app.text_scale)
+    share = [_share_button(app, match.id)] if match.id else []
+    small = theme.fitting_font_size(theme.BODY, app.text_scale)
     quiet = [
         parts.tap(
             ft.Container(
@@ -385,9 +388,9 @@ def _buttons(app: App, match: MatchFacts, ways: Sequence[ResultButton]) -> list[
     return [ft.Row([*share, main], spacing=theme.SPACE), ft.Row([*quiet], spacing=0)]
 
 
-def _share(app: App, match: int) -> ft.Control:
+def _share_button(app: App, match: int) -> ft.Control:
     """Return the button to share a match; only its icon if letters are large."""
-    word, go = tr("daily.share"), partial(app.navigation.go, f"/history/{match}/share")
+    word, go = tr("daily.share"), partial(app.navigation.go_to, f"/history/{match}/share")
     if app.text_scale <= theme.LARGE_TEXT:
         return parts.pill(app, word, go, "result-share", felt=True, icon=ft.Icons.SHARE_ROUNDED)
     colours = {"colour": theme.ON_FELT, "back": theme.PANEL_ON_FELT}

@@ -157,12 +157,12 @@ def _rules_behind(
     else of the top of the pile.
     """
     laid = [each for each in done if isinstance(each, events.Played)]
-    lead = _answers(before)
+    lead = _answer_keys(before)
     card = _effect_rules(before.tables, laid[-1].card if laid else before.discard[-1] if before.discard else -1)
     if not laid or not (event is None or isinstance(event, events.Played)):
-        return _fill(keys, card, lead)
+        return _fill_placeholders(keys, card, lead)
     keys = [*(lead if before.penalty else ()), *_play_rules(before), *keys]
-    return tuple(dict.fromkeys([*card, *_fill(keys, card, lead)]))
+    return tuple(dict.fromkeys([*card, *_fill_placeholders(keys, card, lead)]))
 
 
 def _play_rules(before: State) -> tuple[str, ...]:
@@ -207,14 +207,14 @@ def _describe_event(event: events.Event, names: Sequence[str], me: int, before: 
             return _EventWords(_count_drawn(who, "draw", name, event.cards, many), ("draw",))
         case events.TookPenalty():
             return _EventWords(
-                _count_drawn(who, "take", name, event.cards), ("answer", "take"), bubble=_plus(event.cards)
+                _count_drawn(who, "take", name, event.cards), ("answer", "take"), bubble=_plus_cards(event.cards)
             )
         case events.CameBack():
             return _EventWords(_count_drawn(who, "back", name, event.cards), ("resurrection",))
         case events.Penalised():
             call = missed_declaration(before.tables, before.hands[seat].bit_count())
             words = _count_drawn(who, f"penalty_{event.why}", name, event.cards, call=call)
-            return _EventWords(words, _PENALTIES[event.why], bubble=_plus(event.cards))
+            return _EventWords(words, _PENALTIES[event.why], bubble=_plus_cards(event.cards))
         case events.Caught():
             key = "catch_you" if event.offender == me else "catch"
             words = tr(f"play.{who}.{key}", name=name, other=names[event.offender])
@@ -281,7 +281,7 @@ def missed_declaration(tables: Tables, count: int) -> Message:
     return declaration_message(tables.declaration_words(tables.level_at[max(1, count)]))
 
 
-def _plus(cards: Sequence[Card]) -> str:
+def _plus_cards(cards: Sequence[Card]) -> str:
     return signed_points(len(cards)) if cards else ""
 
 
@@ -302,7 +302,7 @@ def describe_options(view: View, name: str, strict: bool = False) -> str:
     if view.penalty:
         return _penalty_options(view, cards)
     if view.pending_skips:
-        return tr("play.may.answer_or_miss", cards=_faces(cards))
+        return tr("play.may.answer_or_miss", cards=_faces_with_articles(cards))
     if view.tables.family == SEQUENCE:
         held = cards_in(view.hand)
         return tr("play.may.out" if not cards else "play.may.lead" if len(cards) == len(held) else "play.may.follow")
@@ -333,13 +333,13 @@ def _penalty_options(view: View, cards: Sequence[Card]) -> str:
         wide = [each for each in tables.answer_names[lead] if not each.startswith("JK") or tables.jokers]
         names = [each for each in wide if not any(_is_narrower(each, other) for other in wide)]
         key = "take_only" if names else "take"
-        return tr(f"play.may.{key}", count=view.penalty, cards=tuple(_kind(each) for each in names))
+        return tr(f"play.may.{key}", count=view.penalty, cards=tuple(_selector_value(each) for each in names))
     ways: dict[str, list[Card]] = {}
     for card in cards:
         ways.setdefault(tables.reply_word[lead][card], []).append(card)
     if set(ways) <= {"add"}:
-        return tr("play.may.answer_or_take", count=view.penalty, cards=_faces(cards))
-    said = tuple(tr(f"play.may.by.{way}", cards=_faces(ways[way])) for way in REPLY_WORDS if way in ways)
+        return tr("play.may.answer_or_take", count=view.penalty, cards=_faces_with_articles(cards))
+    said = tuple(tr(f"play.may.by.{way}", cards=_faces_with_articles(ways[way])) for way in REPLY_WORDS if way in ways)
     return tr("play.may.ways_or_take", ways=said, count=view.penalty)
 
 
@@ -375,26 +375,26 @@ def _is_narrower(selector: str, other: str) -> bool:
     return mask != wider and mask & ~wider == 0
 
 
-def _a_rank(rank: str) -> str:
+def _rank_with_article(rank: str) -> str:
     """Return a rank with its article: `a 2`, `an 8`, `an A`."""
     return tr("play.a_rank", rank=named_words(rank))
 
 
-def _kind(selector: str) -> Value:
+def _selector_value(selector: str) -> Value:
     """Return what a selector names: `a 2`, `A♠`, `a black Jack`, `a joker`."""
     if selector in RANKS:
-        return _a_rank(selector)
+        return _rank_with_article(selector)
     if selector[0] in RANKS and selector[1] in SUITS:
         return printed_card(selector)
     return selector_message(selector)
 
 
-def _faces(cards: Sequence[Card]) -> tuple[Value, ...]:
+def _faces_with_articles(cards: Sequence[Card]) -> tuple[Value, ...]:
     """Return `a 2` for twos of every suit, else the cards."""
     texts = sorted({CARD_TEXT[face_of_card(card)] for card in cards})
     ranks = {text[0] for text in texts}
     if len(ranks) == 1 and not texts[0].startswith("JK") and len(texts) > 1:
-        return (_a_rank(texts[0][0]),)
+        return (_rank_with_article(texts[0][0]),)
     return tuple(printed_card(text) for text in texts[:3])
 
 
@@ -422,13 +422,13 @@ def explain_refusal(state: State, move: Move, refusal: IllegalMove) -> Message:
 
 def rules_behind_refusal(rule: str, state: State) -> tuple[str, ...]:
     """Return the keys of the rules that a refusal names."""
-    return _fill(_REFUSED.get(rule, (rule,)), rules_behind_nomination(state), _answers(state))
+    return _fill_placeholders(_REFUSED.get(rule, (rule,)), rules_behind_nomination(state), _answer_keys(state))
 
 
 def rules_behind_penalty(state: State) -> tuple[str, ...]:
     """Return the keys of the rules behind the penalty, or the turns to miss."""
     if state.penalty:
-        return _fill([*_answers(state), "card", "take"], rules_behind_nomination(state), [])
+        return _fill_placeholders([*_answer_keys(state), "card", "take"], rules_behind_nomination(state), [])
     return rules_behind_nomination(state)
 
 
@@ -445,13 +445,15 @@ def rules_behind_result(rules: Rules, *, blocked: bool, whole: bool) -> tuple[st
     return (*won, "scoring", *([] if blocked or whole else ["sequence.over"]))
 
 
-def sentences(rules: Rules, seats: int, keys: Iterable[str]) -> tuple[Sentence, ...]:
+def find_sentences(rules: Rules, seats: int, keys: Iterable[str]) -> tuple[Sentence, ...]:
     """Return the rules' sentences under these keys, or the closest they have; only a few."""
     said = explain_rules(rules, seats)
     found: list[Sentence] = []
     for key in keys:
         near = [
-            each for each in said if each.key == key or any(word.startswith(f"{key}.") for word in _answering(each))
+            each
+            for each in said
+            if each.key == key or any(word.startswith(f"{key}.") for word in _answers_in_sentence(each))
         ]
         if not near:
             near = [each for each in said if each.key.split(".")[0] == key.split(".")[0] and "." not in each.key]
@@ -459,17 +461,17 @@ def sentences(rules: Rules, seats: int, keys: Iterable[str]) -> tuple[Sentence, 
     return tuple(found[:MOST])
 
 
-def _answering(sentence: Sentence) -> tuple[str, ...]:
+def _answers_in_sentence(sentence: Sentence) -> tuple[str, ...]:
     """Return the answers in a sentence, which may be about several groups."""
     return tuple(each for each in sentence.covers if each.startswith("replies."))
 
 
-def _fill(keys: Iterable[str], card: Iterable[str], answer: Iterable[str]) -> tuple[str, ...]:
+def _fill_placeholders(keys: Iterable[str], card: Iterable[str], answer: Iterable[str]) -> tuple[str, ...]:
     meant = {"card": tuple(card), "called": tuple(card), "answer": tuple(answer)}
     return tuple(dict.fromkeys(each for key in keys for each in meant.get(key, (key,))))
 
 
-def _answers(state: State) -> list[str]:
+def _answer_keys(state: State) -> list[str]:
     return [f"replies.{state.tables.groups[state.leading_group]}"] if state.penalty and state.leading_group >= 0 else []
 
 

@@ -34,7 +34,7 @@ def face_file(text: str, four_colours: bool) -> str:
     """Return the asset of a face such as "7H" or a joker; of a court card, only its index."""
     if _is_court(text):
         text = printed_rank(text[0]) + text[1]
-    return f"cards/{text}{_mark(text[1], four_colours)}.svg"
+    return f"cards/{text}{_colour_suffix(text[1], four_colours)}.svg"
 
 
 def court_file(text: str, cards: CardLook) -> str:
@@ -42,7 +42,7 @@ def court_file(text: str, cards: CardLook) -> str:
     large suit.
     """
     if cards.courts == "plain":
-        return f"courts/plain-{text[1]}{_mark(text[1], cards.four_colours)}.svg"
+        return f"courts/plain-{text[1]}{_colour_suffix(text[1], cards.four_colours)}.svg"
     return f"courts/{'classic-' if cards.courts == 'classic' else ''}{text}.webp"
 
 
@@ -50,7 +50,7 @@ def _is_court(text: str) -> bool:
     return text[:1] in COURTS and text[1:] in SUITS
 
 
-def _mark(suit: str, four_colours: bool) -> str:
+def _colour_suffix(suit: str, four_colours: bool) -> str:
     """Return the suffix of an asset's name that has its own colour in a four-colour deck."""
     return "4" if four_colours and suit in "DC" else ""
 
@@ -67,18 +67,18 @@ def card_files(text: str, cards: CardLook) -> tuple[str, ...]:
 def card_drawing(text: str, cards: CardLook) -> ft.Control:
     """Return a card that fills its box."""
     ground, *index = card_files(text, cards)
-    drawn = _filling(ground, BESIDE)
-    layers: list[ft.Control] = [drawn, *map(_filling, index)]
+    drawn = _box_filling_picture(ground, BESIDE)
+    layers: list[ft.Control] = [drawn, *map(_box_filling_picture, index)]
     return ft.Stack(layers, fit=ft.StackFit.EXPAND, clip_behavior=ft.ClipBehavior.NONE) if index else drawn
 
 
-def _filling(file: str, beside: float = 1.0) -> ft.Control:
+def _box_filling_picture(file: str, beside: float = 1.0) -> ft.Control:
     """Return a picture as large as its box, scaled by `beside` around its middle."""
     larger = beside if beside != 1.0 else None
     return ft.Image(src=file, fit=ft.BoxFit.FILL, scale=larger, exclude_from_semantics=True)
 
 
-def all_files(cards: CardLook) -> tuple[str, ...]:
+def all_table_assets(cards: CardLook) -> tuple[str, ...]:
     """Return the assets of a table: a back, bots, and every face."""
     faces = [rank + suit for rank in RANKS for suit in SUITS]
     courts = dict.fromkeys(court_file(face, cards) for face in faces if face[0] in COURTS)
@@ -110,7 +110,7 @@ def _rank_of(index: str) -> str:
 
 def suit_file(suit: str, four_colours: bool) -> str:
     """Return the asset of a suit, "S", "H", "D" or "C"."""
-    return f"cards/{suit}{_mark(suit, four_colours)}.svg"
+    return f"cards/{suit}{_colour_suffix(suit, four_colours)}.svg"
 
 
 def card_name(text: str) -> str:
@@ -127,26 +127,28 @@ def _card_name(language: Language, text: str) -> str:
 def spell_out(words: str) -> str:
     """Return a text for screen readers, with card and suit symbols replaced by names."""
 
-    def named(found: re.Match[str]) -> str:
+    def name_of_symbol(found: re.Match[str]) -> str:
         rank, sign = found.groups()
         return card_name(_rank_of(rank or "") + SIGNS[sign])
 
-    return DRAWN.sub(named, words)
+    return DRAWN.sub(name_of_symbol, words)
 
 
-def Face(text: str, width: float, cards: CardLook, turn: float = 0.0) -> ft.Container:
+def CardFace(text: str, width: float, cards: CardLook, turn: float = 0.0) -> ft.Container:
     """A card for screens other than the table, `width` pixels wide. A court card too small for its picture has a large
     suit.
     """
     if width < LEAST_COURT and _is_court(text):
         cards = replace(cards, courts="plain")
-    return ft.Container(card_drawing(text, cards), shadow=edge(cards, width / WIDTH), **_lying(width, turn))
+    return ft.Container(
+        card_drawing(text, cards), shadow=contrast_edge(cards, width / WIDTH), **_card_outline_and_turn(width, turn)
+    )
 
 
 def SmallCard(text: str, width: float, cards: CardLook, text_scale: float, turn: float = 0.0) -> ft.Container:
     """A card too small for its face, `width` pixels wide: the rank above the suit, in text scaled by `text_scale`."""
     if text[1:] not in SUITS:
-        return Face(text, width, cards, turn)
+        return CardFace(text, width, cards, turn)
     colours = theme.SUIT_COLOURS_FOUR if cards.four_colours else theme.SUIT_COLOURS
     # One text: the suits of our typeface are drawn as those of the cards.
     marks = ft.Text(
@@ -157,7 +159,7 @@ def SmallCard(text: str, width: float, cards: CardLook, text_scale: float, turn:
         style=ft.TextStyle(height=1.0),
         text_align=ft.TextAlign.CENTER,
     )
-    return _on_paper(ft.Container(marks, alignment=ft.Alignment.CENTER), width, cards, turn)
+    return _card_on_paper(ft.Container(marks, alignment=ft.Alignment.CENTER), width, cards, turn)
 
 
 def with_suits(words: ft.Text, cards: CardLook) -> ft.Text:
@@ -174,23 +176,23 @@ def with_suits(words: ft.Text, cards: CardLook) -> ft.Text:
     return words
 
 
-def _on_paper(drawn: ft.Control, width: float, cards: CardLook, turn: float) -> ft.Container:
+def _card_on_paper(drawn: ft.Control, width: float, cards: CardLook, turn: float) -> ft.Container:
     """Return `drawn` on paper with the shadow of a card."""
     scale = width / WIDTH
     shadow = ft.BoxShadow(
         spread_radius=SHADOW_WIDER * scale, color=theme.CARD_SHADOW, offset=ft.Offset(0, SHADOW_LOWER * scale)
     )
-    shadows = [shadow, *filter(None, [edge(cards, scale)])]
-    return ft.Container(drawn, bgcolor=theme.CARD_PAPER, shadow=shadows, **_lying(width, turn))
+    shadows = [shadow, *filter(None, [contrast_edge(cards, scale)])]
+    return ft.Container(drawn, bgcolor=theme.CARD_PAPER, shadow=shadows, **_card_outline_and_turn(width, turn))
 
 
-def _lying(width: float, turn: float) -> dict[str, Any]:
+def _card_outline_and_turn(width: float, turn: float) -> dict[str, Any]:
     """Return the arguments for a card's outline and rotation."""
-    outline = theme.rounded(width * RADIUS / WIDTH)
+    outline = theme.round_corners(width * RADIUS / WIDTH)
     return {"width": width, "height": width * theme.CARD_RATIO, "rotate": turn, **outline}
 
 
-def edge(cards: CardLook, scale: float = 1.0) -> ft.BoxShadow | None:
+def contrast_edge(cards: CardLook, scale: float = 1.0) -> ft.BoxShadow | None:
     """Return the edge of a card if there is to be more contrast. The shadows of cards are sharp: soft shadows below
     rotated cards took a quarter of the time to draw a frame.
     """

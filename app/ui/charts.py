@@ -59,7 +59,7 @@ def use_charts() -> Any:
     return use_code(LIBRARY)
 
 
-def steps(low: float, high: float, most: int = 5) -> tuple[float, ...]:
+def axis_ticks(low: float, high: float, most: int = 5) -> tuple[float, ...]:
     """Return round values for an axis, from at or below `low` to at or above `high`, about `most` of them at most."""
     if high <= low:
         high = low + 1
@@ -92,13 +92,13 @@ def line_chart(
     """Return a line chart with an axis and labels below; `spoken` is its label for screen readers."""
     values = [y for line in series for _, y in line.points] + ([target] if target is not None else [])
     lowest = min(values, default=0)
-    ticks = steps(min(0.0, lowest) if target is not None else lowest, max(values, default=1))
+    ticks = axis_ticks(min(0.0, lowest) if target is not None else lowest, max(values, default=1))
     ended = [line for line in series if line.points] if len(series) > 1 else []
     low = _bottom_axis_height(app)
     height = max(HEIGHT, SPACE_ABOVE + name_height(app.text_scale) * len(ended) + low)
     if library is None:
-        return _frame(app, None, spoken, ident, height)
-    along = -1 if app.from_the_right else 1
+        return _chart_frame(app, None, spoken, ident, height)
+    along = -1 if app.is_right_to_left else 1
     lines = [
         library.LineChartData(
             points=[
@@ -106,7 +106,7 @@ def line_chart(
                     along * x,
                     y,
                     tooltip=library.LineChartDataPointTooltip(
-                        text=f"{line.name} {_number(y)}", text_style=_tooltip_style()
+                        text=f"{line.name} {_format_number(y)}", text_style=_tooltip_style()
                     ),
                 )
                 for x, y in line.points[::along]
@@ -125,7 +125,7 @@ def line_chart(
         lines.append(
             library.LineChartData(
                 points=[library.LineChartDataPoint(along * x, target, show_tooltip=False) for x in ends[::along]],
-                color=app.ink.quiet,
+                color=app.palette.quiet,
                 stroke_width=1.5,
                 dash_pattern=[6, 7],
             )
@@ -136,15 +136,21 @@ def line_chart(
         data_series=lines, min_y=ticks[0], tooltip=tooltip, **_axes_and_grid(app, library, ticks, labels)
     )
     if not ended:
-        return _frame(app, chart, spoken, ident, height)
+        return _chart_frame(app, chart, spoken, ident, height)
     plot = height - SPACE_ABOVE - low
     heights = [plot * (1 - (line.points[-1][1] - ticks[0]) / (ticks[-1] - ticks[0])) for line in ended]
-    names = end_names(
-        [line.name for line in ended], [line.colour for line in ended], heights, 0, plot, app.ink.text, app.text_scale
+    names = line_end_names(
+        [line.name for line in ended],
+        [line.colour for line in ended],
+        heights,
+        0,
+        plot,
+        app.palette.text,
+        app.text_scale,
     )
     beside = ft.Stack(names, width=NAMES_WIDE, height=height - SPACE_ABOVE, clip_behavior=ft.ClipBehavior.NONE)
     row = ft.Row([chart, beside], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.START)
-    return _frame(app, row, spoken, ident, height)
+    return _chart_frame(app, row, spoken, ident, height)
 
 
 def name_height(text_scale: float) -> float:
@@ -152,7 +158,7 @@ def name_height(text_scale: float) -> float:
     return NAME_HIGH * max(1.0, min(text_scale, theme.LARGE_TEXT))
 
 
-def end_names(
+def line_end_names(
     names: Sequence[str],
     colours: Sequence[str],
     ends: Sequence[float],
@@ -173,7 +179,7 @@ def end_names(
                     ft.Container(width=DOT, height=DOT, border_radius=DOT / 2, bgcolor=colour),
                     ft.Text(
                         name,
-                        size=theme.fitting(theme.TINY, text_scale),
+                        size=theme.fitting_font_size(theme.TINY, text_scale),
                         color=text,
                         weight=theme.STRONG,
                         max_lines=1,
@@ -188,11 +194,11 @@ def end_names(
             top=place - high / 2,
             height=high,
         )
-        for name, colour, place in zip(names, colours, spread(ends, high, top, bottom), strict=True)
+        for name, colour, place in zip(names, colours, spread_apart(ends, high, top, bottom), strict=True)
     ]
 
 
-def spread(values: Sequence[float], apart: float, low: float, high: float) -> list[float]:
+def spread_apart(values: Sequence[float], apart: float, low: float, high: float) -> list[float]:
     """Moves values to be at least `apart` from each other and between `low` and `high`. Keeps their order, and moves
     none further than needed. If there isn't enough room, they are spaced more closely.
     """
@@ -212,17 +218,17 @@ def bar_chart(
     app: App, library: Any, bars: Sequence[Bar], filled: str, unfilled: str, spoken: str, ident: str
 ) -> ft.Control:
     """Return bars on one axis, each partly filled, with a legend below for the `filled` and the `unfilled` part."""
-    ink = app.ink
-    names = legend(app, ((filled, ink.filled), (unfilled, ink.unfilled)))
-    return parts.stacked([_bars(app, library, bars, spoken, ident), names], theme.SPACE, wide=True)
+    ink = app.palette
+    names = chart_legend(app, ((filled, ink.filled), (unfilled, ink.unfilled)))
+    return parts.stacked([_bar_groups(app, library, bars, spoken, ident), names], theme.SPACE, wide=True)
 
 
-def _bars(app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: str) -> ft.Control:
-    ticks = steps(0, max((bar.value for bar in bars), default=1))
+def _bar_groups(app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: str) -> ft.Control:
+    ticks = axis_ticks(0, max((bar.value for bar in bars), default=1))
     if library is None:
-        return _frame(app, None, spoken, ident)
-    ink = app.ink
-    ordered = bars[::-1] if app.from_the_right else bars
+        return _chart_frame(app, None, spoken, ident)
+    ink = app.palette
+    ordered = bars[::-1] if app.is_right_to_left else bars
     groups = [
         library.BarChartGroup(
             x=n,
@@ -246,7 +252,7 @@ def _bars(app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: str) 
     labels = [(n, bar.label) for n, bar in enumerate(ordered)]
     tooltip = library.BarChartTooltip(**TOOLTIP)
     chart = library.BarChart(groups=groups, min_y=0, tooltip=tooltip, **_axes_and_grid(app, library, ticks, labels))
-    return _frame(app, chart, spoken, ident)
+    return _chart_frame(app, chart, spoken, ident)
 
 
 def _axes_and_grid(
@@ -255,15 +261,15 @@ def _axes_and_grid(
     """Return the arguments of a line or bar chart for its axes and grid."""
     # The lowest number of the vertical axis is centred on the bottom line, so half of it reaches below.
     high = _label_height(app)
-    upright = [(tick, _number(tick)) for tick in ticks]
-    wide = max(theme.width(text, theme.TINY) for _, text in upright) * app.text_scale + theme.SPACE
+    upright = [(tick, _format_number(tick)) for tick in ticks]
+    wide = max(theme.text_width(text, theme.TINY) for _, text in upright) * app.text_scale + theme.SPACE
     return {
         "max_y": ticks[-1],
         "expand": True,
-        "animation": ft.Animation(app.milliseconds(theme.FAST)),
-        "horizontal_grid_lines": library.ChartGridLines(color=app.ink.line, width=1, interval=ticks[1] - ticks[0]),
-        "right_axis" if app.from_the_right else "left_axis": _axis(app, library, upright, max(AXIS, wide), 0),
-        "bottom_axis": _axis(app, library, labels, _bottom_axis_height(app), high / 2),
+        "animation": ft.Animation(app.duration_or_zero(theme.FAST)),
+        "horizontal_grid_lines": library.ChartGridLines(color=app.palette.line, width=1, interval=ticks[1] - ticks[0]),
+        "right_axis" if app.is_right_to_left else "left_axis": _chart_axis(app, library, upright, max(AXIS, wide), 0),
+        "bottom_axis": _chart_axis(app, library, labels, _bottom_axis_height(app), high / 2),
     }
 
 
@@ -277,17 +283,17 @@ def _bottom_axis_height(app: App) -> float:
     return ceil(_label_height(app) * 1.5) + theme.SPACE
 
 
-def legend(app: App, named: Sequence[tuple[str, str]]) -> ft.Control:
+def chart_legend(app: App, named: Sequence[tuple[str, str]]) -> ft.Control:
     """Return the legend of a chart; `named` has pairs of name and colour."""
     names = []
     for text, colour in named:
         dot = ft.Container(width=14, height=14, border_radius=7, bgcolor=colour)
-        name = parts.styled_text(text, colour=app.ink.text, size=theme.SMALL, weight=theme.STRONG)
+        name = parts.styled_text(text, colour=app.palette.text, size=theme.SMALL, weight=theme.STRONG)
         names.append(ft.Row([dot, name], spacing=6, tight=True))
     return ft.Row([*names], wrap=True, spacing=theme.GAP, run_spacing=4)
 
 
-def _axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: float, above: float) -> Any:
+def _chart_axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: float, above: float) -> Any:
     """An axis whose labels take `size` pixels, with `above` pixels of padding over each label."""
     return library.ChartAxis(
         labels=[
@@ -295,7 +301,7 @@ def _axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: flo
                 value=value,
                 label=ft.Container(
                     padding=ft.Padding.only(top=above),
-                    content=ft.Text(text, size=theme.TINY, color=app.ink.quiet, weight=theme.PLAIN, max_lines=1),
+                    content=ft.Text(text, size=theme.TINY, color=app.palette.quiet, weight=theme.PLAIN, max_lines=1),
                 ),
             )
             for value, text in labels
@@ -310,12 +316,12 @@ def _tooltip_style() -> ft.TextStyle:
     return ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG)
 
 
-def _frame(app: App, inside: ft.Control | None, spoken: str, ident: str, height: float = HEIGHT) -> ft.Control:
-    room = app.margin(after=theme.GAP)
+def _chart_frame(app: App, inside: ft.Control | None, spoken: str, ident: str, height: float = HEIGHT) -> ft.Control:
+    room = app.directed_padding(after=theme.GAP)
     room.top = SPACE_ABOVE
     chart = ft.Column([inside], expand=True) if inside is not None else None
     return parts.label(ft.Container(height=height, padding=room, content=chart), ident, spoken)
 
 
-def _number(value: float) -> str:
+def _format_number(value: float) -> str:
     return f"{value:g}".replace("-", "−")

@@ -30,7 +30,7 @@ def time_text(ms: int) -> str:
     return f"{datetime.fromtimestamp(ms / 1000):%H:%M}"
 
 
-def day_of(ms: int) -> date:
+def date_of(ms: int) -> date:
     """Return the date of a time in Unix ms, in the device's time zone."""
     return datetime.fromtimestamp(ms / 1000).date()
 
@@ -50,7 +50,7 @@ def day_heading(day: date, today: date) -> str:
 def moment_text(ms: int, now: datetime | None = None) -> str:
     """Return a time in Unix ms as text: today with the time, yesterday, the day of this year, or the date."""
     now = now or datetime.now()
-    day = day_of(ms)
+    day = date_of(ms)
     if day == now.date():
         return tr("moment.today", time=time_text(ms))
     if day == now.date() - timedelta(days=1):

@@ -33,13 +33,13 @@ def theme_page(page: ft.Page, appearance: str, language: str, *, still: bool, co
         style = ft.TextStyle(font_family=family, font_family_fallback=fallback)
         letters = ft.TextTheme(**{each.name: style for each in fields(ft.TextTheme)})
 
-    def colours(ink: theme.Ink) -> ft.Theme:
+    def colour_theme(ink: theme.Palette) -> ft.Theme:
         return ft.Theme(
             font_family=family,
             text_theme=letters,
             page_transitions=transitions,
             scaffold_bgcolor=ink.paper,
-            scrollbar_theme=scrollbar(ink.quiet),
+            scrollbar_theme=scrollbar_theme(ink.quiet),
             color_scheme=ft.ColorScheme(
                 primary=ink.strong,
                 on_primary=ink.on_strong,
@@ -55,14 +55,14 @@ def theme_page(page: ft.Page, appearance: str, language: str, *, still: bool, co
         )
 
     page.fonts = fonts
-    here = _locale(language)
+    here = _locale_of_tag(language)
     page.locale_configuration = ft.LocaleConfiguration(supported_locales=[here], current_locale=here)
-    page.theme, page.dark_theme = (colours(theme.ink(dark, contrast)) for dark in (False, True))
+    page.theme, page.dark_theme = (colour_theme(theme.screen_palette(dark, contrast)) for dark in (False, True))
     page.theme_mode = ft.ThemeMode(appearance)
     page.update()
 
 
-def scrollbar(colour: str) -> ft.ScrollbarTheme:
+def scrollbar_theme(colour: str) -> ft.ScrollbarTheme:
     """Return the theme of a thin scrollbar that is always visible, since people don't scroll what has no scrollbar."""
     return ft.ScrollbarTheme(
         thumb_visibility=True,
@@ -80,7 +80,7 @@ def name_window(page: ft.Page) -> None:
     page.update()
 
 
-def _locale(tag: str) -> ft.Locale:
+def _locale_of_tag(tag: str) -> ft.Locale:
     """Return a language as the client's locale, which also says its reading direction."""
     language, _, country = tag.partition("-")
     return ft.Locale(language, country or None)

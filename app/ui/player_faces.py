@@ -58,10 +58,10 @@ def is_face(face: str) -> bool:
     return face in SIGNS or face in BOTS
 
 
-def initials(names: Sequence[str]) -> tuple[str, ...]:
+def initials_of(names: Sequence[str]) -> tuple[str, ...]:
     """Return the first letter of each name; if names begin alike, the first two letters, or the first and last."""
-    signs = list(map(graphemes, names))
-    first = list(map(initial, names))
+    signs = list(map(split_graphemes, names))
+    first = list(map(initial_of, names))
     two = [letter + "".join(each[1:2]).lower() for letter, each in zip(first, signs, strict=True)]
     return tuple(
         letter if first.count(letter) == 1 else pair if two.count(pair) == 1 else letter + "".join(each[-1:]).lower()
@@ -69,12 +69,12 @@ def initials(names: Sequence[str]) -> tuple[str, ...]:
     )
 
 
-def initial(name: str) -> str:
+def initial_of(name: str) -> str:
     """Return the first letter or symbol of a name in upper case; "" for none."""
-    return "".join(graphemes(name)[:1]).upper()
+    return "".join(split_graphemes(name)[:1]).upper()
 
 
-def colours(names: Sequence[str], known: Mapping[str, int]) -> tuple[int, ...]:
+def colour_numbers(names: Sequence[str], known: Mapping[str, int]) -> tuple[int, ...]:
     """Return a colour number for each name: the person's own unless an earlier one has it, else the first free one."""
     wanted = [known.get(name) for name in names]
     taken = {each % COLOURS for each in wanted if each is not None}
@@ -89,25 +89,25 @@ def colours(names: Sequence[str], known: Mapping[str, int]) -> tuple[int, ...]:
     return tuple(given)
 
 
-def graphemes(text: str) -> tuple[str, ...]:
+def split_graphemes(text: str) -> tuple[str, ...]:
     """Return a text's user-perceived characters (Unicode annex 29, as far as names need it)."""
     found: list[str] = []
     for character in text:
         last = found[-1] if found else ""
-        if last and (_extends(character) or _joins(last, character)):
+        if last and (_extends_grapheme(character) or _continues_grapheme(last, character)):
             found[-1] += character
         else:
             found.append(character)
     return tuple(found)
 
 
-def _extends(character: str) -> bool:
+def _extends_grapheme(character: str) -> bool:
     """Return whether a character changes the one before it: a mark, a joiner, a skin tone, a tag."""
     within = "\U0001f3fb" <= character <= "\U0001f3ff" or "\U000e0020" <= character <= "\U000e007f"
     return within or character in _JOINERS or unicodedata.category(character)[0] == "M"
 
 
-def _joins(last: str, character: str) -> bool:
+def _continues_grapheme(last: str, character: str) -> bool:
     """Return whether a grapheme continues: after a joiner or a virama, or as the second letter of a flag."""
     kind = unicodedata.category(character)[0]
     flag = len(last) == 1 and _is_flag_letter(last) and _is_flag_letter(character)

@@ -25,14 +25,14 @@ class Journal:
         self.lines: deque[str] = deque(maxlen=LINES_KEPT)
         self.last_error = ""
 
-    def note(self, text: str) -> None:
+    def add_line(self, text: str) -> None:
         """Add a line with the time."""
         self.lines.append(f"{datetime.now():%H:%M:%S} {text}")
 
-    def note_failure(self, where: str, problem: BaseException) -> None:
+    def add_failure(self, where: str, problem: BaseException) -> None:
         """Add an error with its traceback, and log it."""
         _log.error("%s", where, exc_info=problem)
-        self.note(f"{where}: {type(problem).__name__}: {problem}")
+        self.add_line(f"{where}: {type(problem).__name__}: {problem}")
         self.last_error = f"{where}\n" + "".join(traceback.format_exception(problem))
 
 

@@ -24,30 +24,30 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
     """
 
     @wraps(body)
-    def guarded() -> ft.Control:
+    def draw_guarded() -> ft.Control:
         app = use_app()
         path = ft.use_view_path()
         _, again = ft.use_state(0)
         try:
             return body()
         except Exception as problem:
-            app.journal.note_failure(f"drawing {path}", problem)
+            app.journal.add_failure(f"drawing {path}", problem)
             return _failure_card(app, lambda: again(lambda n: n + 1))
 
-    drawn: Callable[..., ft.Control] = ft.component(guarded)
+    drawn: Callable[..., ft.Control] = ft.component(draw_guarded)
 
     def view() -> ft.View:
         path, app, address = ft.use_view_path(), use_app(), ft.use_route_location()
         covered = address != path and address.startswith(path)
         seen, see = use_value(not covered)
         clear, clear_or_not = use_value(True)
-        ft.use_effect(lambda: app.navigation.layers.watch(path, clear_or_not), [path])
+        ft.use_effect(lambda: app.navigation.layers.watch_layers(path, clear_or_not), [path])
 
-        def body_of() -> ft.Control:
+        def draw_body() -> ft.Control:
             # In another language everything on it is another text, memoised parts included.
             body = drawn(key=f"{app.language} {path}")
             # A View does not heed the direction of writing.
-            return ft.Container(content=body, expand=True, rtl=True) if app.from_the_right else body
+            return ft.Container(content=body, expand=True, rtl=True) if app.is_right_to_left else body
 
         async def uncover() -> None:
             if covered:
@@ -55,11 +55,11 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
             see(True)
 
         async def step_back(event: ft.Event[ft.View]) -> None:
-            await event.control.confirm_pop(not await app.navigation.layers.put_top_away())
+            await event.control.confirm_pop(not await app.navigation.layers.close_top())
 
         use_running(app, "" if seen else address, uncover)
         later = covered and not seen
-        body = ft.use_memo(lambda: None if later else body_of(), [app.language, address, app.data is None, later])
+        body = ft.use_memo(lambda: None if later else draw_body(), [app.language, address, app.data is None, later])
         if later or body is None:  # who comes by an address waits for what that shows, not for what lies under it
             return ft.View(route=path)
         if app.data is not None:  # whoever was renamed or drawn otherwise meanwhile
@@ -80,11 +80,11 @@ def _failure_card(app: App, again: Callable[[], None]) -> ft.Control:
                 app,
                 ft.Column(
                     [
-                        parts.styled_text(tr("shell.broken_about"), colour=app.ink.text),
+                        parts.styled_text(tr("shell.broken_about"), colour=app.palette.text),
                         ft.Row(
                             [
                                 parts.pill(
-                                    app, tr("shell.home"), lambda: app.navigation.go("/"), "broken-home", accent=True
+                                    app, tr("shell.home"), lambda: app.navigation.go_to("/"), "broken-home", accent=True
                                 ),
                                 parts.pill(app, tr("shell.again"), again, "broken-again"),
                                 parts.pill(

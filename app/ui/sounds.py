@@ -34,7 +34,7 @@ class Sounds:
         self._silent = lacks_gstreamer(page)
         self._players: dict[str, fta.Audio] = {}
 
-    async def play(self, name: str) -> None:
+    async def play_sound(self, name: str) -> None:
         """Play one of SOUNDS from its beginning."""
         if self._silent:
             return

@@ -73,7 +73,7 @@ COUNT_BADGE: Final = "#0C2A27"
 
 
 @dataclass(frozen=True)
-class Ink:
+class Palette:
     """The colours of screens other than the table, as #RRGGBB. `edge` is for panels and buttons, "" for no edge;
     `removes` is the text of buttons that remove something; `filled` and `unfilled` are the parts of bars in charts and
     progress bars.
@@ -94,7 +94,7 @@ class Ink:
     edge: str = ""
 
 
-LIGHT: Final = Ink(
+LIGHT: Final = Palette(
     paper="#F5F2EA",
     panel="#FFFFFF",
     text="#1C2B2A",
@@ -108,7 +108,7 @@ LIGHT: Final = Ink(
     filled="#0B3F37",
     unfilled="#5F9C8E",
 )
-DARK: Final = Ink(
+DARK: Final = Palette(
     paper="#101918",
     panel="#1B2827",
     text="#F1EFE7",
@@ -148,7 +148,7 @@ DARK_CONTRAST: Final = replace(
 )
 
 
-def ink(dark: bool, contrast: bool) -> Ink:
+def screen_palette(dark: bool, contrast: bool) -> Palette:
     """Return the colours of screens other than the table."""
     if contrast:
         return DARK_CONTRAST if dark else LIGHT_CONTRAST
@@ -199,7 +199,7 @@ HEAVY: Final = ft.FontWeight.W_900
 LINE: Final = 1.364  # the height of a line, of its letters' size
 
 
-def fitting(size: float, text_scale: float) -> float:
+def fitting_font_size(size: float, text_scale: float) -> float:
     """Return a font size that grows with the system's letters only as far as there is usually room."""
     return size * min(1.0, LARGE_TEXT / text_scale)
 
@@ -211,15 +211,15 @@ def padding_for_finger(size: float, text_scale: float) -> float:
     return max(SPACE / 2, (TAP - LINE * size * text_scale) / 2)
 
 
-def narrowed(text: str, size: float, room: float) -> float:
+def narrowed_font_size(text: str, size: float, room: float) -> float:
     """Return the font size of heavy letters at which one line should fit into `room` pixels; at least three quarters of
     `size`.
     """
-    return size * max(LEAST, min(1.0, room / max(1.0, width(text, size))))
+    return size * max(LEAST, min(1.0, room / max(1.0, text_width(text, size))))
 
 
 @lru_cache(maxsize=1024)
-def width(text: str, size: float) -> float:
+def text_width(text: str, size: float) -> float:
     """Return the approximate width in pixels of heavy letters."""
     return sum([size if east_asian_width(letter) in "WF" else size * LETTER for letter in text])
 
@@ -260,13 +260,13 @@ OPENS: Final = 60  # from one hand that is opened to the next
 MESSAGE: Final = 4000
 
 
-def ring_on(colour: str) -> str:
+def ring_colour_on(colour: str) -> str:
     """The ring colour with the higher contrast to `colour` (#RRGGBB): at least 4.5."""
-    return RING_LIGHT if luminance(colour) < EQUAL_CONTRAST else RING_DARK
+    return RING_LIGHT if relative_luminance(colour) < EQUAL_CONTRAST else RING_DARK
 
 
 @cache
-def luminance(colour: str) -> float:
+def relative_luminance(colour: str) -> float:
     """The relative luminance of #RRGGBB, 0 to 1 (WCAG 2.2)."""
     parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
@@ -274,35 +274,35 @@ def luminance(colour: str) -> float:
 
 
 @cache
-def rounded(radius: float) -> dict[str, Any]:
+def round_corners(radius: float) -> dict[str, Any]:
     """Return arguments for round corners without clipping, which the client would do by default and pay for in every
     frame. Nothing may be in the corners.
     """
     return {"border_radius": radius, "clip_behavior": ft.ClipBehavior.NONE}
 
 
-def surface(back: str, radius: float, contrast: bool) -> dict[str, Any]:
+def felt_box_surface(back: str, radius: float, contrast: bool) -> dict[str, Any]:
     """Return arguments of a box on the felt in the colour `back`; a black one has an edge if there is to be more
     contrast.
     """
     if contrast:
-        return {"bgcolor": CONTRAST_PANEL, **rounded(radius), **edged(CONTRAST_EDGE, radius)}
-    return {"bgcolor": back, **rounded(radius)}
+        return {"bgcolor": CONTRAST_PANEL, **round_corners(radius), **edge_arguments(CONTRAST_EDGE, radius)}
+    return {"bgcolor": back, **round_corners(radius)}
 
 
-def edged(edge: str, radius: float) -> dict[str, Any]:
+def edge_arguments(edge: str, radius: float) -> dict[str, Any]:
     """Return arguments of an edge that takes no room; none for ""."""
     if not edge:
         return {}
     return {"foreground_decoration": ft.BoxDecoration(border=ft.Border.all(PANEL_EDGE, edge), border_radius=radius)}
 
 
-def ground(felt: str, contrast: bool) -> dict[str, Any]:
+def felt_background(felt: str, contrast: bool) -> dict[str, Any]:
     """Return arguments of a box with felt as its background; of one colour if there is to be more contrast."""
     return {"bgcolor": CONTRAST_GROUND} if contrast else {"gradient": felt_gradient(felt)}
 
 
-def ground_colours(felt: str, contrast: bool) -> tuple[str, ...]:
+def felt_colours(felt: str, contrast: bool) -> tuple[str, ...]:
     """Return the felt's colours, from the middle of the light to the screen's edge."""
     return (CONTRAST_GROUND,) if contrast else FELTS[felt]
 

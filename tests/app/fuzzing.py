@@ -13,7 +13,7 @@ from app.history.backup.settings_from_files import is_setting
 from app.new_table import setup
 from app.preferences import KEYS, Settings
 from app.scoresheet import agreement
-from app.stored.settings import from_texts, to_text
+from app.stored.settings import setting_to_text, settings_from_texts
 from app.sync import stored_accounts as syncing
 from engine.rules.reader import preset_ids
 from tests.engine.fuzzing import OWN, Kind
@@ -27,15 +27,19 @@ class UnfitSetting(Exception):
 
 def settings_with(key: str, text: str) -> Settings:
     """The settings where nothing but this is kept."""
-    return from_texts({key: text})[0]
+    return settings_from_texts({key: text})[0]
 
 
 def read_text(key: str, text: str) -> Any:
     """What the reader of a key makes of a text; the default where it can make nothing of it."""
     if key in KEYS:
         return settings_with(key, text)
-    readers = {setup.LAST_TABLE: setup.from_text, agreement.LAST_SHEET: agreement.from_text, "sync": syncing.from_text}
-    return readers.get(key, partial(drafts.from_text, kept=None))(text)
+    readers = {
+        setup.LAST_TABLE: setup.from_text,
+        agreement.LAST_SHEET: agreement.agreement_from_text,
+        "sync": syncing.sync_from_text,
+    }
+    return readers.get(key, partial(drafts.draft_from_stored_text, kept=None))(text)
 
 
 def read_setting(source: str) -> None:
@@ -53,14 +57,14 @@ def read_setting(source: str) -> None:
 @cache
 def examples() -> tuple[str, ...]:
     """Settings that are kept."""
-    kept = [(key, to_text(Settings(names=("Ann", "Ben")), key)) for key in KEYS]
+    kept = [(key, setting_to_text(Settings(names=("Ann", "Ben")), key)) for key in KEYS]
     for game in preset_ids():
         kept += [
             (setup.LAST_TABLE, setup.to_text(setup.first_setup(game, ("Ann",)))),
-            (agreement.LAST_SHEET, agreement.to_text(agreement.Agreement(("Ann", "Ben"), game))),
-            (f"own-draft-{game}", drafts.to_text(Draft(game, "Mine"), None)),
+            (agreement.LAST_SHEET, agreement.agreement_to_text(agreement.Agreement(("Ann", "Ben"), game))),
+            (f"own-draft-{game}", drafts.draft_to_text(Draft(game, "Mine"), None)),
         ]
-    kept += [("own-draft-mine-1", drafts.to_text(Draft("switch", "Mine", ("sets",), OWN), None)), ("sync", SYNC)]
+    kept += [("own-draft-mine-1", drafts.draft_to_text(Draft("switch", "Mine", ("sets",), OWN), None)), ("sync", SYNC)]
     return tuple(f"{key}\n{text}" for key, text in kept)
 
 

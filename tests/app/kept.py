@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 from app.data import CLOCK
-from app.scoresheet.agreement import LAST_SHEET, Agreement, to_text
+from app.scoresheet.agreement import LAST_SHEET, Agreement, agreement_to_text
 from engine.scoresheet.taps import Cards, Enter, FinishRound, Penalty, Score, ScoreMark, SheetEvent
 from engine.scoresheet.terms import Terms
 from store.opening import open_store
@@ -23,7 +23,7 @@ EIGHT = Agreement(("Grandmother", "Bartholomew", "Cleo", "Dev", "Eli", "Fay", "G
 def keep(folder: Path, agreed: Agreement, rounds: int, seed: int = 1, more: tuple[SheetEvent, ...] = ()) -> int:
     """Keeps so many rounds of a sheet, then does `more`; returns the match's id. The next sheet is begun alike."""
     with open_store(folder, CLOCK) as store:
-        store.settings.set_text(LAST_SHEET, to_text(agreed))
+        store.settings.set_text(LAST_SHEET, agreement_to_text(agreed))
         return _keep(store, agreed, rounds, seed, more)
 
 

@@ -112,7 +112,7 @@ def _untangled(knot: list[Node]) -> list[Node]:
         for m, other in enumerate(knot):
             if n == m or follows.get(m) == n:
                 continue
-            way = math.atan2(other.box.y - node.box.y, other.box.x - node.box.x)
+            way = math.atan2(other.box.centre_y - node.box.centre_y, other.box.centre_x - node.box.centre_x)
             if -math.pi / 4 < way < 3 * math.pi / 4:
                 follows[n] = m
     found: list[int] = []

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from app.data import CLOCK
 from app.preferences import Settings
-from app.stored.settings import to_text
+from app.stored.settings import setting_to_text
 from app.table.playing import Playing
 from engine.bots import choose_move, make_bot
 from engine.moves import Move, move_text
@@ -74,7 +74,7 @@ def next_move(playing: Playing) -> tuple[int, Move]:
     """What bots would do: who noticed a missed word calls it, else whose turn it is moves. People play as careless."""
     seat = playing.state.to_act
     level = playing.player(seat).level or "careless"
-    return playing.caller() or (seat, choose_move(make_bot(level), playing.view(seat), playing.bot_chance()))
+    return playing.bot_call() or (seat, choose_move(make_bot(level), playing.view(seat), playing.bot_rng()))
 
 
 def shown(playing: Playing) -> tuple[object, ...]:
@@ -93,7 +93,7 @@ def play_on(playing: Playing, until: Callable[[Playing], bool] = lambda _: False
         if playing.hand_over:
             return False
         seat, move = next_move(playing)
-        playing.commit(move, seat)
+        playing.commit_move(move, seat)
     return True
 
 
@@ -117,7 +117,7 @@ def keep(folder: Path, match: NewMatch, settings: Mapping[str, object] | None = 
         chosen = Settings()
         for key, value in {**NOBODY_WAITS, **(settings or {})}.items():
             chosen = chosen.with_value(key, value)
-            store.settings.set_text(key, to_text(chosen, key))
+            store.settings.set_text(key, setting_to_text(chosen, key))
         return store.matches.begin_match(match).id
 
 
@@ -139,7 +139,7 @@ def brought_to(folder: Path, match: NewMatch, holds: Callable[[Playing], bool], 
         with open_store(folder, CLOCK) as store:
             playing = sit_down(store, match_id)
             for seat, move in done:
-                playing.commit(move, seat)
+                playing.commit_move(move, seat)
             store.leases.release(playing.lease)
         return match_id
     raise AssertionError("unreachable")

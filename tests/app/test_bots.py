@@ -8,7 +8,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.daily.hand import LEVELS, table_names
+from app.daily.hand import LEVELS, names_at_table
 from app.new_table.setup import first_setup
 from app.people import bots_for_levels, usual_level
 from app.publish.messages import bot_faces
@@ -33,7 +33,9 @@ def faces(client: Client, name: str = "") -> list[str]:
 
 
 def test_the_file_of_faces_is_made_of_the_names_in_all_languages() -> None:
-    assert bot_faces.PAGE.read_text(encoding="utf-8") == bot_faces.page(), "run python -m app.publish.messages --write"
+    assert bot_faces.PAGE.read_text(encoding="utf-8") == bot_faces.bot_faces_json(), (
+        "run python -m app.publish.messages --write"
+    )
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
@@ -61,7 +63,7 @@ def test_a_name_that_somebody_typed_has_one_face_too() -> None:
 def test_the_same_bot_plays_at_the_same_level_wherever_nobody_chooses() -> None:
     levels = {usual_level(name) for name in bot_names()}
     assert levels == {"careless", "steady"}
-    assert [usual_level(name) for name in table_names("Mia")[1:]] == list(LEVELS)
+    assert [usual_level(name) for name in names_at_table("Mia")[1:]] == list(LEVELS)
     assert all(seat.level == usual_level(seat.name) for seat in first_setup("switch", ["Mia"]).seats[1:])
     assert all(usual_level(name) == "steady" for name in bots_for_levels(["Ada"], ["steady"] * 4))
     assert not {"Ada", "Ben"} & set(bots_for_levels(["ada", "BEN"], [""] * 10))

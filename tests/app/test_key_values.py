@@ -53,7 +53,7 @@ def refusing(patch: pytest.MonkeyPatch, client: Client, *causes: Any) -> None:
             raise StoreError(left.pop(0), None, "not now")
         write(key, text, patient=patient)
 
-    patch.setattr(store_of(client).settings, "set", refused)
+    patch.setattr(store_of(client).settings, "set_text", refused)
 
 
 async def test_while_somebody_else_writes_a_game_is_edited_and_nothing_is_lost(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ async def test_while_somebody_else_writes_a_game_is_edited_and_nothing_is_lost(t
             for tap in ("card-of-9", "does-skip-more", "does-reverse"):
                 await client.click(tap)
             assert client.spoken("does-skip").endswith(" 1")
-            assert '"reverse"' in data_of(client).key_values.get(DRAFT)
+            assert '"reverse"' in data_of(client).key_values.get_text(DRAFT)
         await client.until(lambda: '"reverse"' in store_of(client).settings.all().get(DRAFT, ""), "the draft")
         assert not app(client).journal.last_error
 
@@ -85,7 +85,7 @@ async def test_what_a_full_disk_did_not_take_is_said_and_written_with_the_next(
         refusing(monkeypatch, client, "full", "full")
         await client.click("set-pace-slow")
         await client.until(lambda: app(client).journal.last_error, "what went wrong")
-        assert "pace" not in store_of(client).settings.all() and data_of(client).key_values.get("pace") == '"slow"'
+        assert "pace" not in store_of(client).settings.all() and data_of(client).key_values.get_text("pace") == '"slow"'
         await client.click("set-sort-rank")
         await client.until(lambda: {"pace", "sort"} <= set(store_of(client).settings.all()), "both")
 
@@ -96,7 +96,7 @@ async def test_of_what_is_changed_while_somebody_else_writes_the_newest_is_kept(
             for pace in ("slow", "fast", "none"):
                 app(client).change_setting("pace", pace)
                 await client.settle()
-            assert data_of(client).key_values.get("pace") == '"none"'
+            assert data_of(client).key_values.get_text("pace") == '"none"'
             assert "pace" not in store_of(client).settings.all()
         await client.until(lambda: store_of(client).settings.all().get("pace") == '"none"', "the newest")
 
@@ -150,5 +150,5 @@ async def test_what_is_forgotten_is_not_remembered(tmp_path: Path) -> None:
         with held(tmp_path):
             await client.click("does-reverse")
             await client.click("does-reverse")
-            assert data_of(client).key_values.get(DRAFT) == ""
+            assert data_of(client).key_values.get_text(DRAFT) == ""
     assert DRAFT not in written(tmp_path)

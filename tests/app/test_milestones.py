@@ -18,7 +18,7 @@ from tests.app.visits import app, visit
 
 
 async def test_each_is_said_in_words_of_its_own(tmp_path: Path) -> None:
-    assert len(MILESTONES) == len({each.key for each in MILESTONES})
+    assert len(MILESTONES) == len({each.storage_key for each in MILESTONES})
 
     async with visit(tmp_path):
         told = [milestone_text(each) for each in MILESTONES]
@@ -46,8 +46,8 @@ async def test_what_was_played_reaches_them_and_each_is_told_once(tmp_path: Path
         assert first is not None and first in reached_milestones(found)
         assert take_newly_reached(data, found) is None
         again = take_newly_reached(data, {**found, "matches": 10})
-        assert again is not None and again.key == "matches-10"
-        data.key_values.put(TOLD, "no list")
+        assert again is not None and again.storage_key == "matches-10"
+        data.key_values.put_text(TOLD, "no list")
         assert take_newly_reached(data, found) is not None
         await client.click("statistics-milestones")
         await client.wait("milestone-matches-1")

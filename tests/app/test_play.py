@@ -56,7 +56,7 @@ def test_help_is_given_in_the_language_of_the_system(
 
 
 def test_no_free_port_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    with play.listen(0) as taken:
+    with play.open_listening_socket(0) as taken:
         monkeypatch.setattr(play, "PORTS_TRIED", 0)
         port = taken.getsockname()[1]
         assert play.main(["--no-browser", "--port", str(port)]) == 1

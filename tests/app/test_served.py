@@ -15,7 +15,7 @@ from starlette.routing import Mount
 from app.patches.flet_web.index_page import FILE as PAGE
 from app.patches.flutter.default_font import DEFAULT, FILE, ICONS
 from app.patches.flutter.fallback_fonts import fallback_fonts
-from app.patches.flutter.semaphore import ENGINES, mend_semaphore
+from app.patches.flutter.semaphore import ENGINES, patch_semaphore
 from app.platform import paths
 from app.platform.guard import SOCKET
 from app.served.files import ClientFiles
@@ -74,7 +74,7 @@ def test_a_file_of_the_client_comes_as_it_is(path: str) -> None:
 @pytest.mark.parametrize("path", ENGINES)
 def test_what_draws_comes_with_locks_that_hold_and_once(path: str) -> None:
     answer = asked(f"/{path}")
-    assert answer.content == mend_semaphore(Path(get_package_web_dir(), path).read_bytes())
+    assert answer.content == patch_semaphore(Path(get_package_web_dir(), path).read_bytes())
     assert answer.headers["content-type"] == "application/wasm"
     assert asked(f"/{path}", etag=answer.headers["etag"]).status_code == 304
 
@@ -88,14 +88,14 @@ def test_the_client_is_told_of_two_fonts_and_takes_ours_for_the_one_that_it_look
 
 
 def test_every_folder_of_pictures_and_sounds_is_served() -> None:
-    folders = {path.name for path in paths.assets().iterdir() if path.is_dir()}
+    folders = {path.name for path in paths.assets_folder().iterdir() if path.is_dir()}
     assert folders == {*paths.ASSETS, paths.FALLBACK, "listing"}
 
 
 def test_every_font_that_the_client_may_ask_for_is_served_and_kept() -> None:
     for font in fallback_fonts()[::40]:
         answer = asked(f"/{paths.FALLBACK_BASE}{font.address}")
-        assert answer.content == (paths.assets() / paths.FALLBACK / font.address).read_bytes()
+        assert answer.content == (paths.assets_folder() / paths.FALLBACK / font.address).read_bytes()
         assert asked(f"/{paths.FALLBACK_BASE}{font.address}", etag=answer.headers["etag"]).status_code == 304
 
 

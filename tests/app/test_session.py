@@ -42,8 +42,8 @@ class Window:
 
     async def use(self, lease: Lease) -> None:
         self.at_work.set()
-        while self.session.active:
-            await self.session.wait(60_000)
+        while self.session.is_active:
+            await self.session.wait_while_active(60_000)
         self.at_work.clear()
 
 
@@ -78,8 +78,8 @@ def test_a_match_is_held_while_somebody_looks_and_given_free_when_nobody_does() 
     async def test(window: Window, store: Store) -> None:
         await window.at_work.wait()
         lease = window.session.lease
-        assert lease is not None and window.session.active and held(store, lease)
-        window.session.leave()
+        assert lease is not None and window.session.is_active and held(store, lease)
+        window.session.release_while_away()
         while window.session.lease is not None or held(store, lease):
             await asyncio.sleep(0)
         window.session.resume()
@@ -93,7 +93,7 @@ def test_what_is_open_elsewhere_says_where_and_is_taken_over_when_that_is_wanted
     async def test(window: Window, store: Store) -> None:
         await window.changed.wait()
         assert window.session.panel == "lost" and ELSEWHERE in window.session.about
-        assert not window.session.active and not window.opened
+        assert not window.session.is_active and not window.opened
         window.session.take_over()
         await window.at_work.wait()
         assert (window.session.panel, window.session.about, window.opened) == ("", "", 1)
@@ -109,13 +109,13 @@ def test_a_match_that_is_taken_away_stops_at_once_and_is_taken_back() -> None:
         def write() -> int:
             raise LeaseLost(ELSEWHERE)
 
-        assert await session.write(write) is None
-        assert session.panel == "lost" and ELSEWHERE in session.about and not session.active
+        assert await session.run_under_lease(write) is None
+        assert session.panel == "lost" and ELSEWHERE in session.about and not session.is_active
         session.take_over()
         while window.opened < 2:
             await asyncio.sleep(0)
         await window.at_work.wait()
-        assert session.active
+        assert session.is_active
 
     on_window(test)
 
@@ -129,13 +129,13 @@ def test_a_store_that_cannot_write_stops_the_session_until_it_is_tried_again(cau
         def write() -> int:
             raise StoreError(cause, None, "not now")
 
-        assert await session.write(write) is None
+        assert await session.run_under_lease(write) is None
         assert (session.panel, session.about) == ("broken", tr(f"store.failed.{cause}"))
         assert window.failures == ["writing"]
         session.try_again()
         while window.opened < 2:
             await asyncio.sleep(0)
-        assert await session.write(lambda: 7) == 7
+        assert await session.run_under_lease(lambda: 7) == 7
 
     on_window(test)
 
@@ -148,7 +148,7 @@ def test_what_does_not_fit_the_moment_is_the_business_of_who_wrote() -> None:
             raise InvalidState("not now")
 
         with pytest.raises(InvalidState):
-            await window.session.write(write)
-        assert window.session.active
+            await window.session.run_under_lease(write)
+        assert window.session.is_active
 
     on_window(test)

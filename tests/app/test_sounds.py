@@ -31,12 +31,12 @@ def test_each_sound_that_is_asked_for_is_there_and_no_other() -> None:
 def test_a_sound_is_small_and_as_the_script_makes_it(name: str) -> None:
     path = make_sounds.FOLDER / f"{name}.wav"
     assert path.stat().st_size < LARGEST
-    made, kept = make_sounds.samples(name), read(path)
+    made, kept = make_sounds.sound_samples(name), read(path)
     assert len(made) == len(kept)
     assert max(abs(a - b) for a, b in zip(made, kept, strict=True)) < 0.001
     assert max(map(abs, kept)) < 0.99 and abs(kept[-1]) < 0.01  # neither cut off nor ended by a crack
 
 
 def test_no_sound_is_louder_than_the_others() -> None:
-    levels = [make_sounds.level(read(make_sounds.FOLDER / f"{name}.wav")) for name in SOUNDS]
+    levels = [make_sounds.level_in_decibels(read(make_sounds.FOLDER / f"{name}.wav")) for name in SOUNDS]
     assert max(levels) - min(levels) < APART

@@ -17,7 +17,7 @@ from app.platform.guard import Asgi
 from app.rooms.guests import with_guest_pages
 from app.rooms.host.guest_pages import FindStanding
 from app.rooms.host.hosting import hosting
-from app.serving import PROTOCOLS, pages
+from app.serving import PROTOCOLS, make_pages_app
 from tests.attack._server import HOST
 from tests.running import ROOT, end_process
 
@@ -55,7 +55,7 @@ def main(folder: str) -> None:
     """Hosts until its input ends."""
 
     def add_guest_pages(referee: Asgi, netloc: str, find_standing: FindStanding) -> Asgi:
-        return with_guest_pages(referee, netloc, pages, find_standing)
+        return with_guest_pages(referee, netloc, make_pages_app, find_standing)
 
     apply_all()
     hosting.configure(add_guest_pages, PROTOCOLS)

@@ -15,7 +15,7 @@ from app.history.backup.settings_from_files import is_setting
 from app.new_table import setup
 from app.preferences import LONGEST_NAME, MOST_NAMES
 from app.stored import text as stored
-from app.stored.settings import from_texts
+from app.stored.settings import settings_from_texts
 from engine import notation
 from engine.rules import reader, share
 from store.backup.incoming import HISTORY, MANIFEST, MOST_LINE, VERSION, Incoming
@@ -125,7 +125,7 @@ def _settings(share: float) -> Row:
             if taken:
                 meter.let_through(f"{key}: {name}")
         with meter.attempt():
-            names = from_texts({"names": text})[0].names
+            names = settings_from_texts({"names": text})[0].names
         if len(names) > MOST_NAMES or any(len(each) > LONGEST_NAME for each in names):
             meter.let_through(f"names: {name}")
     return meter.row()

@@ -11,7 +11,7 @@ from pathlib import Path
 from shutil import which
 
 from app.platform.entry import Entry
-from app.play import listen
+from app.play import open_listening_socket
 from store.opening import FILE_NAME
 from tests.attack._row import Meter, Row
 from tests.attack._server import KEPT, kept, open_page, served
@@ -140,7 +140,7 @@ def _stranger(app: App, python: str) -> Row:
 def _tokens_in_the_list_of_processes(python: str) -> Row:
     """What a browser was started with can be read there: another user comes with it first."""
     meter = Meter("tokens read from the list of processes")
-    with listen(0) as door:
+    with open_listening_socket(0) as door:
         port = door.getsockname()[1]
         entry = Entry(port, b"", "printed", "opened")
         for _ in range(3):

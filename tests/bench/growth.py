@@ -149,7 +149,7 @@ def _in_a_row() -> Iterator[Figure]:
                 play_on(playing)
                 played += 1
                 if not playing.over:
-                    playing.begin()
+                    playing.deal_next_hand()
             held = _held()
             first = first or held
             yield Figure(f"memory after {many} hands in a row", held, "MB", anchor=first)

@@ -91,7 +91,7 @@ def measure(beside: Path | None = None, part: list[str] | None = None) -> Iterat
         return
     with TemporaryDirectory() as name:
         folder = Path(name) / "site"
-        site.publish(folder, "/", packages.cache_folder())
+        site.publish_site(folder, "/", packages.cache_folder())
         yield from _slowed("phone: visits", partial(_visits, folder))
         yield from _slowed("phone: taps and turns", partial(_plays, folder))
         with browser() as chrome:

@@ -110,7 +110,7 @@ def measure(beside: Path | None = None) -> list[Figure]:
         return _by_turns(beside)
     with TemporaryDirectory() as name, browser() as chrome:
         folder = Path(name) / "site"
-        site.publish(folder, "/", packages.cache_folder())
+        site.publish_site(folder, "/", packages.cache_folder())
         return [*sizes(chrome, folder), *visits(chrome, folder), *moves(chrome, folder)]
 
 

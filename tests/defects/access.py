@@ -61,8 +61,8 @@ DEFECTS = (
     Defect(
         "The focus ring contrasts with its background.",
         "app/ui/theme.py",
-        "return RING_LIGHT if luminance(colour) < EQUAL_CONTRAST else RING_DARK",
-        "return RING_DARK if luminance(colour) < EQUAL_CONTRAST else RING_LIGHT",
+        "return RING_LIGHT if relative_luminance(colour) < EQUAL_CONTRAST else RING_DARK",
+        "return RING_DARK if relative_luminance(colour) < EQUAL_CONTRAST else RING_LIGHT",
         ("tests/app/ui/test_contrast.py::test_the_focus_ring_contrasts_with_every_colour",),
     ),
 )

@@ -121,14 +121,14 @@ DEFECTS = (
     Defect(
         "A note to a round is a text on a shared page, whatever it is.",
         "app/history/match_page.py",
-        "{escape(row.note)}",
+        "{escape_html(row.note)}",
         "{row.note}",
         (PAGE,),
     ),
     Defect(
         "A note to a match is a text on a shared page, whatever it is.",
         "app/history/match_page.py",
-        "{escape(match.note)}",
+        "{escape_html(match.note)}",
         "{match.note}",
         (PAGE,),
     ),

@@ -20,8 +20,8 @@ DEFECTS = (
     Defect(
         "A new version of the app keeps the fonts that were fetched.",
         "app/publish/site.py",
-        "fallback = digest(json.dumps(fonts))",
-        'fallback = digest(b"".join(files.values()))',
+        "fallback = sha256_of(json.dumps(fonts))",
+        'fallback = sha256_of(b"".join(files.values()))',
         ("tests/app/patches/flutter/test_fallback_fonts.py",),
     ),
     Defect(
@@ -41,8 +41,8 @@ DEFECTS = (
     Defect(
         "A published folder is within its size limit.",
         "app/publish/site.py",
-        'files["manifest.json"] = manifest()',
-        'files["manifest.json"] = manifest().ljust(5_000_000)',
+        'files["manifest.json"] = web_manifest()',
+        'files["web_manifest.json"] = web_manifest().ljust(5_000_000)',
         ("tests/web/test_static_folder.py::test_the_folder_is_within_its_size_limit",),
     ),
     Defect(
@@ -55,7 +55,7 @@ DEFECTS = (
     Defect(
         "A letter in a circle keeps its marks.",
         "app/ui/player_faces.py",
-        "if last and (_extends(character) or _joins(last, character)):",
+        "if last and (_extends_grapheme(character) or _continues_grapheme(last, character)):",
         "if False:",
         ("tests/app/ui/test_graphemes.py", "tests/app/scoresheet/test_parts.py"),
     ),

@@ -12,8 +12,8 @@ DEFECTS = (
     Defect(
         "A day of the history has one heading, even if it is split across pages.",
         "app/match_rows.py",
-        "days.setdefault(moments.day_of(match.touched), []).append(match)",
-        "days[moments.day_of(match.touched)] = [match]",
+        "days.setdefault(moments.date_of(match.touched), []).append(match)",
+        "days[moments.date_of(match.touched)] = [match]",
         (f"{LIST}::test_a_day_split_across_pages_has_one_heading",),
     ),
     Defect(
@@ -33,8 +33,8 @@ DEFECTS = (
     Defect(
         "The button that deletes a match looks unlike harmless ones.",
         "app/history/match.py",
-        'delete, "match-delete", removes=True, icon=icon',
-        'delete, "match-delete", icon=icon',
+        'delete_match, "match-delete", removes=True, icon=icon',
+        'delete_match, "match-delete_match", icon=icon',
         (f"{LIST}::test_a_deleted_match_can_be_had_back",),
     ),
     Defect(

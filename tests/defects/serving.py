@@ -103,8 +103,8 @@ DEFECTS = (
     Defect(
         "Strangers' pages are few.",
         "app/platform/server/pages.py",
-        "            oldest.end()\n\n    def remove",
-        "            pass\n\n    def remove",
+        "            oldest.end()\n\n    def remove_page",
+        "            pass\n\n    def remove_page",
         (f"{PAGES}::test_of_too_many_strangers_the_eldest_of_the_network_that_has_most_ends",),
     ),
     Defect(

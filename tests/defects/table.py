@@ -129,14 +129,14 @@ DEFECTS: Final = (
     Defect(
         "A phone's way back puts the top layer away before it leaves.",
         "app/ui/screens.py",
-        "confirm_pop(not await app.navigation.layers.put_top_away())",
+        "confirm_pop(not await app.navigation.layers.close_top())",
         "confirm_pop(True)",
         (f"{LAYERS}::test_the_menu_of_a_sheet_is_put_away_first",),
     ),
     Defect(
         "Escape puts the top layer away on every screen.",
         "app/ui/window/navigation.py",
-        "        if event.key == ESCAPE and await self.layers.put_top_away():\n            return\n",
+        "        if event.key == ESCAPE and await self.layers.close_top():\n            return\n",
         "",
         (f"{LAYERS}::test_the_menu_of_a_sheet_is_put_away_first",),
     ),
@@ -150,8 +150,8 @@ DEFECTS: Final = (
     Defect(
         "A bot's face goes with its name, not with its seat.",
         "app/ui/parts/basics.py",
-        "return bot_portrait(name, size) if bot else",
-        'return bot_portrait(f"Bot {seat}", size) if bot else',
+        "        bot_portrait(name, size)\n        if bot",
+        '        bot_portrait(f"Bot {seat}", size)\n        if bot',
         (f"{BOTS}::test_a_bot_keeps_its_face_when_another_is_removed_before_the_deal",),
     ),
     Defect(

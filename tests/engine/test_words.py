@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.publish.rules_keys import PAGES, RULES, renewed
+from app.publish.rules_keys import PAGES, RULES, page_with_keys
 from engine.cards import parse_card
 from engine.events import Event, Played
 from engine.messages import Message, language
@@ -168,7 +168,7 @@ def test_the_pages_of_keys_match_the_words() -> None:
     """`python -m app.publish.rules_keys --write` updates them."""
     for name in PAGES:
         text = (RULES / name).read_text(encoding="utf-8")
-        assert text == renewed(name, text), name
+        assert text == page_with_keys(name, text), name
     assert sorted(table for tables in PAGES.values() for table in tables) == sorted(
         ["numbers", *(word.key for word in TABLE_WORDS)]
     )

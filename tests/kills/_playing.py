@@ -33,7 +33,7 @@ def agreed(seed: int) -> NewMatch:
 
 
 def taken_up(store: Store, match_id: int) -> Playing:
-    """The match as the app takes it up, whoever held it; CannotContinue if it does not come out as written."""
+    """The match as the app takes it up, whoever held it; MatchUnplayable if it does not come out as written."""
     return Playing(store, store.leases.acquire(match_id, f"process {os.getpid()}", "a table", take_over=True))
 
 
@@ -41,7 +41,7 @@ def next_move(playing: Playing) -> tuple[int, Move]:
     """Who acts next and how: a bot that notices a missed word, else the one whose turn it is."""
     seat = playing.state.to_act
     mover = make_bot(playing.player(seat).level)
-    return playing.caller() or (seat, choose_move(mover, playing.view(seat), playing.bot_chance()))
+    return playing.bot_call() or (seat, choose_move(mover, playing.view(seat), playing.bot_rng()))
 
 
 def position(playing: Playing) -> str:
@@ -53,13 +53,13 @@ def play_hand(playing: Playing) -> None:
     """Plays the hand on the table to its end; the next one, when that is over."""
     if playing.hand_over:
         say("about", f"{playing.hand_number + 1}:0")
-        playing.begin()
+        playing.deal_next_hand()
         say("wrote", position(playing))
     moves = 0
     while not playing.hand_over:
         seat, move = next_move(playing)
         say("about", f"{playing.hand_number}:{len(playing.done) + 1}")
-        playing.commit(move, seat)
+        playing.commit_move(move, seat)
         say("wrote", position(playing))
         moves += 1
         if moves % UNDO_EVERY == 0 and len(playing.done) > 2 and not playing.hand_over:
@@ -79,10 +79,10 @@ def warm() -> None:
     store = open_in_memory(CLOCK)
     playing = taken_up(store, store.matches.begin_match(agreed(0)).id)
     if playing.hand_over:
-        playing.begin()
+        playing.deal_next_hand()
     for _ in range(3):
         seat, move = next_move(playing)
-        playing.commit(move, seat)
+        playing.commit_move(move, seat)
     store.close()
 
 

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from app.table.playing import CannotContinue
+from app.table.playing import MatchUnplayable
 from store.errors import StoreError
 from store.opening import open_in_memory, open_store
 from store.store import Store
@@ -43,10 +43,10 @@ class Unkilled:
         playing = self._playing
         while len(self._hands) < number:
             if playing.hand_over:
-                playing.begin()
+                playing.deal_next_hand()
             while not playing.hand_over:
                 seat, move = next_move(playing)
-                playing.commit(move, seat)
+                playing.commit_move(move, seat)
             self._hands.append((playing.notation(), len(playing.done)))
         return self._hands[number - 1]
 
@@ -85,8 +85,8 @@ def strayed(folder: Path, match_id: int, unkilled: Unkilled) -> list[str]:
             playing = taken_up(store, match_id)
             while not playing.hand_over:
                 seat, move = next_move(playing)
-                playing.commit(move, seat)
-        except (CannotContinue, StoreError) as error:
+                playing.commit_move(move, seat)
+        except (MatchUnplayable, StoreError) as error:
             return [f"cannot go on: {error}"]
         hands = store.hands.hands_of_match(match_id)
         return [f"hand {each.number} is another" for each in hands if each.notation != unkilled.hand(each.number)]

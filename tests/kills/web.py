@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, Error
 
 from app.publish.site import data_folder
-from app.table.playing import CannotContinue, Playing
+from app.table.playing import MatchUnplayable, Playing
 from engine.cards import card_text, cards_in
 from store.errors import StoreError
 from store.opening import open_store
@@ -193,7 +193,7 @@ def lost(folder: Path, seen: Seen) -> list[str]:
             found += [f"damaged {row}" for row in store.find_damage()]
             match = int(seen.route.rpartition("/")[2])
             playing = Playing(store, store.leases.acquire(match, "after", "a table", take_over=True))
-    except (CannotContinue, StoreError, ValueError) as problem:
+    except (MatchUnplayable, StoreError, ValueError) as problem:
         return [f"cannot go on: {problem}"]
     states = [*playing.recorder.before, playing.state]
     people = [seat for seat in range(playing.state.seats) if not playing.player(seat).level]

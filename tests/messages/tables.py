@@ -31,7 +31,7 @@ def compile_text(text: str, folder: Path, tag: str = "en") -> dict[str, Any]:
     """The table of one Fluent text, which is written into a file in `folder`. CompileError."""
     (folder / "test.ftl").write_text(text, encoding="utf-8")
     source = LanguageSource(tag)
-    source.read(folder)
+    source.read_folder(folder)
     return compile_messages(source)
 
 

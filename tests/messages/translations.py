@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from fluent.syntax.serializer import serialize_pattern
 
-from app.publish.messages.fluent import ENGLISH, compile_sources, has_its_values, languages, read_sources
+from app.publish.messages.fluent import ENGLISH, compile_sources, has_its_values, language_tags, read_sources
 
 FOLDER: Final = Path(__file__).with_name("translated")
 DIGITS: Final = 8  # of a digest, in hex
@@ -57,7 +57,7 @@ def read_texts(tag: str) -> Texts:
 
 def translations() -> list[str]:
     """The tags of all languages but English."""
-    return [tag for tag in languages() if tag != ENGLISH]
+    return [tag for tag in language_tags() if tag != ENGLISH]
 
 
 def read_record(tag: str, folder: Path = FOLDER) -> Record:

@@ -42,9 +42,9 @@ def questions() -> Iterator[tuple[str, list[str], Machine]]:
     """What pip is asked: a name for it, the requirements and the machine."""
     for system in PHONES:
         for python in PHONE_PYTHONS:
-            yield f"{system} {python}", targets.phone(system), targets.on_phone(system, python)
-    unpinned = [text for text in targets.phone("android") if Requirement(text).name != PIN]
-    yield WITHOUT, [*unpinned, AROUND], targets.on_phone("android", NEWEST)
+            yield f"{system} {python}", targets.phone_dependencies(system), targets.phone_machine(system, python)
+    unpinned = [text for text in targets.phone_dependencies("android") if Requirement(text).name != PIN]
+    yield WITHOUT, [*unpinned, AROUND], targets.phone_machine("android", NEWEST)
 
 
 def ensure(cache: Path) -> None:
@@ -55,7 +55,7 @@ def ensure(cache: Path) -> None:
     cache.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=cache) as name:
         made = Path(name)
-        stand_ins.write(made / "stand-ins")
+        stand_ins.write_stand_ins(made / "stand-ins")
 
         def ask(question: tuple[str, list[str], Machine]) -> tuple[str, dict[str, Any]]:
             name, wanted, machine = question
@@ -64,7 +64,7 @@ def ensure(cache: Path) -> None:
         asked = list(questions())
         with ThreadPoolExecutor(len(asked)) as pool:  # pip waits for the index most of the time
             answers = dict(pool.map(ask, asked))
-        wanted = [f"{each.name}=={each.version}" for each in lock.read("android")]
+        wanted = [f"{each.name}=={each.version}" for each in lock.read_lock("android")]
         pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
         subprocess.run([*pip, "--only-binary=:all:", "--dest", str(made / "here"), *wanted], check=True)
         (made / COMPLETE).write_text(json.dumps(answers))
@@ -86,11 +86,11 @@ def wheels(cache: Path) -> list[Path]:
 
 def _ask(wanted: list[str], machine: Machine, more: Path) -> Answer:
     try:
-        return Answer(resolving.resolve(wanted, machine, more=more), ())
+        return Answer(resolving.resolve_packages(wanted, machine, more=more), ())
     except NoSetFound as problem:
         return Answer({}, problem.reasons)
 
 
 def _folder(cache: Path) -> Path:
-    told = repr([*questions(), *lock.read("android"), targets.RECIPES, resolving.PIP, sys.version_info[:2]])
+    told = repr([*questions(), *lock.read_lock("android"), targets.RECIPES, resolving.PIP, sys.version_info[:2]])
     return cache / f"phones-{hashlib.sha256(told.encode()).hexdigest()[:16]}"

@@ -41,7 +41,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Built]:
 
 
 def flet() -> dict[str, object]:
-    found: dict[str, object] = targets.project()["tool"]["flet"]
+    found: dict[str, object] = targets.read_project()["tool"]["flet"]
     return found
 
 
@@ -84,7 +84,9 @@ def test_a_link_opens_the_app_on_every_system(built: dict[str, Built], target: s
 def test_pip_is_asked_for_what_was_resolved(built: dict[str, Built], target: str) -> None:
     system = {"apk": "android", "ipa": "ios"}.get(target)
     asked = map(Requirement, built[target].packaging("-r"))
-    assert set(asked) == set(map(Requirement, targets.phone(system) if system else targets.asked()))
+    assert set(asked) == set(
+        map(Requirement, targets.phone_dependencies(system) if system else targets.app_dependencies())
+    )
     assert built[target].packaging("--python-version") == [NEWEST]
 
 

@@ -39,11 +39,11 @@ def test_without_the_pin_every_pydantic_asks_for_a_core_that_phones_do_not_have(
 @pytest.mark.parametrize("system", PHONES)
 def test_what_a_package_asks_for_is_there_at_a_version_that_it_takes(system: str) -> None:
     packages = resolution.answer(cache_folder(), f"{system} {NEWEST}").packages
-    sees = {**targets.on_phone(system, NEWEST).environment(), "extra": ""}
-    asked = [*targets.phone(system), *(text for package in packages.values() for text in package.asks)]
+    sees = {**targets.phone_machine(system, NEWEST).marker_environment(), "extra": ""}
+    asked = [*targets.phone_dependencies(system), *(text for package in packages.values() for text in package.asks)]
     for requirement in map(Requirement, asked):
         if requirement.marker is None or requirement.marker.evaluate(sees):
-            version = packages[resolving.canonical(requirement.name)].version
+            version = packages[resolving.canonical_name(requirement.name)].version
             assert requirement.specifier.contains(version, prereleases=True), f"{requirement} has {version}"
 
 
@@ -56,7 +56,7 @@ The conflict is caused by:
 To fix this you could try to:
 ERROR: Cannot install one because these package versions have conflicting dependencies.
 """
-    assert resolving.explain(printed)[:2] == ("one 2.0 depends on two==3", "one 1.0 depends on two==1")
+    assert resolving.explain_conflict(printed)[:2] == ("one 2.0 depends on two==3", "one 1.0 depends on two==1")
     missing = "ERROR: Could not find a version that satisfies the requirement two==3 (from one) (from versions: 1)"
-    assert resolving.explain(missing) == (missing.removeprefix("ERROR: "),)
-    assert resolving.explain("ERROR: the line is down") == ()
+    assert resolving.explain_conflict(missing) == (missing.removeprefix("ERROR: "),)
+    assert resolving.explain_conflict("ERROR: the line is down") == ()

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from app.daily.hand import new_match
-from app.days import today
+from app.days import days_since_1970
 from app.new_table.setup import SeatSetup, Setup
 from app.stored.backups import MANY
 from app.table.playing import Playing
@@ -103,7 +103,7 @@ def _begun(phone: Phone) -> None:
 
 
 def _day(folder: Path, _: Collection[str]) -> dict[str, str]:
-    match = new_match(today(), ("Mia", "Ada", "Ben", "Cleo"))
+    match = new_match(days_since_1970(), ("Mia", "Ada", "Ben", "Cleo"))
     return {"daily-over": f"/play/{brought_to(folder, match, lambda playing: playing.hand_over)}"}
 
 

@@ -52,7 +52,7 @@ def _texts(playing: Playing) -> list[str]:
 
 def _catch(playing: Playing) -> bool:
     state = playing.state
-    return state.to_act == 0 and state.undeclared_seat > 0 and not playing.caller()
+    return state.to_act == 0 and state.undeclared_seat > 0 and not playing.bot_call()
 
 
 def _attacked(playing: Playing) -> bool:
@@ -86,7 +86,7 @@ def _tried(playing: Playing) -> bool:
     wrong = state.hands[0] & ~state.legal_cards
     if not _later(playing) or not wrong or playing.hand_over:
         return False
-    playing.commit(play_move(cards_in(wrong)[0]) | WRONG_CARD, 0)
+    playing.commit_move(play_move(cards_in(wrong)[0]) | WRONG_CARD, 0)
     return True
 
 

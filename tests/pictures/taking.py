@@ -13,7 +13,7 @@ from playwright.sync_api import TimeoutError, ViewportSize, WebSocket
 
 from app.data import CLOCK
 from app.preferences import Settings
-from app.stored.settings import to_text
+from app.stored.settings import setting_to_text
 from store.opening import open_store
 from tests.web.driver import SIZES, Phone
 
@@ -45,7 +45,7 @@ class House:
 def with_more_contrast(folder: Path) -> None:
     """Has the house drawn with more contrast."""
     with open_store(folder, CLOCK) as store:
-        store.settings.set_text("contrast", to_text(Settings(contrast="on"), "contrast"))
+        store.settings.set_text("contrast", setting_to_text(Settings(contrast="on"), "contrast"))
 
 
 def nothing(_: Path, __: Collection[str]) -> dict[str, str]:

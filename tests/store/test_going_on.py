@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.table.playing import CannotContinue, Playing
+from app.table.playing import MatchUnplayable, Playing
 from store.facts import HandRow
 from store.records import NewMatch
 from store.tables.query import Rows, insert_rows
@@ -20,7 +20,7 @@ def to_the_end(playing: Playing) -> None:
         play_on(playing)
         assert stand(sit_down(playing.store, playing.kept.id)) == stand(playing)
         if not playing.over:
-            playing.begin()
+            playing.deal_next_hand()
 
 
 @pytest.mark.parametrize("name", COUNTED)
@@ -29,7 +29,7 @@ def test_a_match_goes_on_after_a_last_hand_that_is_damaged(name: str) -> None:
         before = [list(playing.match.totals)]
         for number in range(3):
             if number:
-                playing.begin()
+                playing.deal_next_hand()
             play_on(playing)
             before.append(list(playing.match.totals))
         dealt = playing.state.dealer
@@ -57,7 +57,7 @@ def test_a_hand_in_play_says_what_hands_that_are_lost_before_it_came_to(
         for each in (playing, whole):
             for _ in range(2):
                 play_on(each)
-                each.begin()
+                each.deal_next_hand()
         lose(playing, way, *numbers)
         again = sit_down(playing.store, playing.kept.id)
         assert shown(again) == shown(whole)
@@ -73,7 +73,7 @@ def test_a_hand_in_play_does_not_say_what_hands_came_to_that_can_be_counted() ->
         for each in (playing, other):
             play_on(each)
         assert playing.match.totals != other.match.totals
-        playing.begin()
+        playing.deal_next_hand()
         with other.store._database.reading() as there:  # the other was ended earlier, on another device
             earlier = list(Rows(HandRow).iter_intact(there))
         with playing.store._database.writing() as transaction:
@@ -85,5 +85,5 @@ def test_a_match_that_is_over_and_whose_last_hand_is_damaged_says_so() -> None:
     with laid(agreed(bots(2), hands=2)) as playing:
         to_the_end(playing)
         lose(playing, "damaged", 2)
-        with pytest.raises(CannotContinue, match="the last hand is damaged"):
+        with pytest.raises(MatchUnplayable, match="the last hand is damaged"):
             sit_down(playing.store, playing.kept.id)

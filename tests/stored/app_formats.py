@@ -34,9 +34,9 @@ from app.statistics.milestones import MILESTONES, TOLD
 from app.stored import backups, lessons
 from app.stored.backups import SYNC, Backups
 from app.stored.key_values import KeyValues
-from app.stored.settings import from_texts, to_text
+from app.stored.settings import setting_to_text, settings_from_texts
 from app.sync import stored_accounts as sync
-from app.sync.stored_accounts import Move, StoredSync
+from app.sync.stored_accounts import StoredMove, StoredSync
 from app.table.narration.effect_explanations import KEY as EXPLAINED
 from app.table.narration.effect_explanations import explained_effect
 from store.records import OwnGame
@@ -105,34 +105,42 @@ def write_settings() -> list[str]:
     settings = Settings()
     for key in KEYS:
         values: tuple[object, ...] = CHOICES.get(key, (["Zoë", "Ann"],) if key == "names" else (True, False))
-        settings = settings.with_value(key, next(each for each in values if json.dumps(each) != to_text(settings, key)))
-    return [json.dumps([key, to_text(settings, key)]) for key in KEYS]
+        settings = settings.with_value(
+            key, next(each for each in values if json.dumps(each) != setting_to_text(settings, key))
+        )
+    return [json.dumps([key, setting_to_text(settings, key)]) for key in KEYS]
 
 
 def rewrite_setting(line: str) -> str:
     """Read a line with one setting, and write it again."""
     key, text = json.loads(line)
-    settings, problems = from_texts({key: text})
+    settings, problems = settings_from_texts({key: text})
     assert not problems
-    return json.dumps([key, to_text(settings, key)])
+    return json.dumps([key, setting_to_text(settings, key)])
 
 
 def write_kept_texts() -> list[str]:
     """A line for every text that is stored by key and isn't a setting."""
     kept = TextStore()
     kept.put(LAST_TABLE, setup.to_text(TABLE))
-    kept.put(LAST_SHEET, agreement.to_text(Agreement(("Ann", "Zoë"), "switch-black-jack", rounds=4, ties="play-on")))
+    kept.put(
+        LAST_SHEET,
+        agreement.agreement_to_text(Agreement(("Ann", "Zoë"), "switch-black-jack", rounds=4, ties="play-on")),
+    )
     draft = Draft("switch", "Mum’s Switch", ("runs",), OWN, OWN_GAME.id)
-    kept.put(f"{drafts.PREFIX}7", drafts.to_text(draft, OWN_GAME))
+    kept.put(f"{drafts.PREFIX}7", drafts.draft_to_text(draft, OWN_GAME))
     asyncio.run(_save_rooms(kept.rooms()))
-    kept.put(SYNC, sync.to_text(StoredSync(*ACCOUNT, paused=True, last=1_790_000_000_000, move=Move("old", *ACCOUNT))))
+    kept.put(
+        SYNC,
+        sync.sync_to_text(StoredSync(*ACCOUNT, paused=True, last=1_790_000_000_000, move=StoredMove("old", *ACCOUNT))),
+    )
     backups.store_backups(kept.key_values, Backups(1_790_000_000_000, offered=True))
     progress.store_progress(kept.key_values, PuzzleProgress({3: 20_600}, frozenset({5})))
     lessons.mark_lesson_finished(kept.key_values, "switch")
-    kept.put(TOLD, json.dumps([each.key for each in MILESTONES]))
+    kept.put(TOLD, json.dumps([each.storage_key for each in MILESTONES]))
     kept.put(EXPLAINED, " ".join(sorted(set(filter(None, map(explained_effect, EVENTS))))))
-    free = TextStore([(LAST_SHEET, agreement.to_text(Agreement(("Ann", "Zoë"), penalty=5, free=EVERY_TERM)))])
-    alone = TextStore([(SYNC, sync.to_text(StoredSync(*ACCOUNT)))])
+    free = TextStore([(LAST_SHEET, agreement.agreement_to_text(Agreement(("Ann", "Zoë"), penalty=5, free=EVERY_TERM)))])
+    alone = TextStore([(SYNC, sync.sync_to_text(StoredSync(*ACCOUNT)))])
     return [*kept.lines(), *free.lines(), *alone.lines()]
 
 
@@ -150,11 +158,11 @@ def rewrite_kept_text(line: str) -> str:
         case "last-table":
             after.put(key, setup.to_text(not_none(setup.from_text(text))))
         case "last-sheet":
-            after.put(key, agreement.to_text(not_none(agreement.from_text(text))))
+            after.put(key, agreement.agreement_to_text(not_none(agreement.agreement_from_text(text))))
         case "own-draft-7":
-            after.put(key, drafts.to_text(not_none(drafts.from_text(text, OWN_GAME)), OWN_GAME))
+            after.put(key, drafts.draft_to_text(not_none(drafts.draft_from_stored_text(text, OWN_GAME)), OWN_GAME))
         case "sync":
-            after.put(key, sync.to_text(not_none(sync.from_text(text))))
+            after.put(key, sync.sync_to_text(not_none(sync.sync_from_text(text))))
         case "backup":
             backups.store_backups(after.key_values, backups.read_backups(before.key_values))
         case "puzzles":

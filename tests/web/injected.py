@@ -72,7 +72,7 @@ def frame(chrome: Browser, *, heeding: bool) -> list[str]:
     """
     shown = []
     with TemporaryDirectory() as own, TemporaryDirectory() as other:
-        site.write_files(Path(own), {"index.html": site.index("/"), **headers.for_hosts("/")})
+        site.write_files(Path(own), {"index.html": site.index_page("/"), **headers.header_files("/")})
         with Site(Path(own), heeding=heeding) as app, Site(Path(other)) as host:
             for way, text in FRAMES.items():
                 (Path(other) / "index.html").write_text(text.replace("{app}", app.address))

@@ -278,7 +278,7 @@ def built() -> Path:
     """The web app, laid out once for all tests from what the set-up step has fetched."""
     folder = Path(tempfile.mkdtemp(prefix="pocket-switch-site-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    site.write_files(folder, site.lay_out("/", packages.cache_folder()))
+    site.write_files(folder, site.site_files("/", packages.cache_folder()))
     return folder
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from app.data import CLOCK
-from app.scoresheet.agreement import LAST_SHEET, Agreement, to_text
+from app.scoresheet.agreement import LAST_SHEET, Agreement, agreement_to_text
 from store.opening import open_store
 from tests.web.driver import Phone
 
@@ -13,7 +13,7 @@ from tests.web.driver import Phone
 def begin(phone: Phone, agreed: Agreement) -> None:
     """From home in two taps, by what was agreed the last time."""
     with open_store(phone.app.data, CLOCK) as store:
-        store.settings.set_text(LAST_SHEET, to_text(agreed))
+        store.settings.set_text(LAST_SHEET, agreement_to_text(agreed))
     phone.open()
     phone.tap("home-keep")
     phone.tap("keep-start")

@@ -8,7 +8,7 @@ from pathlib import Path
 from app.data import CLOCK
 from app.preferences import Settings
 from app.puzzles.progress import KEY, from_text
-from app.stored.settings import to_text
+from app.stored.settings import setting_to_text
 from engine.cards import CARD_TEXT
 from engine.moves import card_of, named_of
 from engine.puzzles.puzzle import all_puzzles
@@ -21,7 +21,7 @@ PUZZLE = next(each for each in all_puzzles() if each.kind == "win" and not any(m
 
 def hurry(folder: Path) -> None:
     with open_store(folder, CLOCK) as store:
-        store.settings.set_text("pace", to_text(Settings(pace="none"), "pace"))
+        store.settings.set_text("pace", setting_to_text(Settings(pace="none"), "pace"))
 
 
 def test_a_puzzle_is_failed_shown_why_and_solved(app: App, phone: Phone) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from flet_web import get_package_web_dir
 
-from app.patches.flutter.semaphore import ENGINES, UNPATCHED, mend_semaphore
+from app.patches.flutter.semaphore import ENGINES, UNPATCHED, patch_semaphore
 from tests.web.driver import Phone
 
 TIMES = 20_000  # each thread adds one to a number
@@ -43,13 +43,13 @@ BOTH = """async ([code, times]) => {
 @pytest.mark.parametrize("name", ENGINES)
 def test_one_thread_waits_for_the_other(phone: Phone, name: str) -> None:
     engine = Path(get_package_web_dir(), name).read_bytes()
-    wait, signal = (mend_semaphore(engine)[found.start() : found.end()] for found in UNPATCHED.finditer(engine))
+    wait, signal = (patch_semaphore(engine)[found.start() : found.end()] for found in UNPATCHED.finditer(engine))
     assert phone.open().measure(BOTH, [list(module(wait, signal)), TIMES]) == 2 * TIMES
 
 
 def test_an_engine_without_such_functions_is_told() -> None:
     with pytest.raises(ValueError, match="another engine: 0 of the 2 functions"):
-        mend_semaphore(b"\0asm")
+        patch_semaphore(b"\0asm")
 
 
 def module(wait: bytes, signal: bytes) -> bytes:

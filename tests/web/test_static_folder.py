@@ -20,7 +20,7 @@ def test_the_folder_is_within_its_size_limit() -> None:
 
 
 def test_in_a_folder_of_a_host_all_lies_in_it_with_a_network_and_without(chrome: Browser, tmp_path: Path) -> None:
-    site.write_files(tmp_path, site.lay_out(FOLDER, packages.cache_folder()))
+    site.write_files(tmp_path, site.site_files(FOLDER, packages.cache_folder()))
     with Site(tmp_path, FOLDER) as host:
         phone = StaticPhone(chrome, host, still=True, memory=Memory.GIVEN)
         phone.open().wait("home-new")
@@ -37,7 +37,7 @@ def test_in_a_folder_of_a_host_all_lies_in_it_with_a_network_and_without(chrome:
 def test_two_apps_on_one_host_live_side_by_side_though_one_lies_in_the_folder_of_the_other(
     chrome: Browser, tmp_path: Path
 ) -> None:
-    site.write_files(tmp_path, site.lay_out(FOLDER, packages.cache_folder()))
+    site.write_files(tmp_path, site.site_files(FOLDER, packages.cache_folder()))
     with Site(built(), "/") as host:
         host.beside[FOLDER] = tmp_path
         phone = StaticPhone(chrome, host, still=True, memory=Memory.GIVEN)

@@ -116,8 +116,8 @@ def test_who_says_nothing_is_caught(app: App, phone: Phone) -> None:
         if not two_left(playing):
             return False
         card = next(card for card in cards_in(playing.state.legal_cards) if not playing.state.tables.power >> card & 1)
-        done = playing.commit(playing.state.tables.moves[card][0], 0)
-        caught = not playing.hand_over and playing.state.undeclared_seat == 0 and playing.caller() is not None
+        done = playing.commit_move(playing.state.tables.moves[card][0], 0)
+        caught = not playing.hand_over and playing.state.undeclared_seat == 0 and playing.bot_call() is not None
         if playing.hand_over:
             return False
         playing.undo(done.action.seat)
@@ -134,7 +134,11 @@ def test_who_says_nothing_is_caught(app: App, phone: Phone) -> None:
 def test_a_bot_that_says_nothing_is_caught(app: App, phone: Phone) -> None:
     def forgot(playing: Playing) -> bool:
         state = playing.state
-        return state.undeclared_seat > 0 and bool(playing.player(state.to_act).level) and playing.may_call(0) == 0
+        return (
+            state.undeclared_seat > 0
+            and bool(playing.player(state.to_act).level)
+            and playing.seat_that_may_call(0) == 0
+        )
 
     match = brought_to(app.data, agreed(), forgot, **AT_ONCE, pace="slow", catch_window=4000)
     phone.open(f"/play/{match}")

@@ -8,7 +8,7 @@ from app.data import Data
 from app.history.backup.import_file import FileImport, preview_counts, use_import
 from app.history.backup.running_work import RunningWork, progress_notice, use_work
 from app.history.backup.save_file import export_backup, export_csv
-from app.platform.background import is_lasting
+from app.platform.background import is_storage_persistent
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.window.error_boundary import on
@@ -25,21 +25,21 @@ def Backup() -> ft.Control:
     importing = use_import(running, complain)
     lasting, tell_lasting = use_value(True)
 
-    async def ask() -> None:
-        tell_lasting(app.data is None or await is_lasting())
+    async def ask_system_to_keep() -> None:
+        tell_lasting(app.data is None or await is_storage_persistent())
 
-    ft.use_effect(on(ask), [app.data is None])
+    ft.use_effect(on(ask_system_to_keep), [app.data is None])
     top = parts.header(app, tr("keepsakes.title"), back="/history")
     data = app.data
     if data is None:
         return parts.loading_page(app, top)
 
-    async def export() -> None:
+    async def save_file() -> None:
         complain(await export_backup(running, data))
 
     content: list[ft.Control] = [
         *([] if lasting else [parts.notice(app, tr("keepsakes.fleeting"), "fleeting")]),
-        *_ways(running, importing, data, export),
+        *_action_rows(running, importing, data, save_file),
     ]
     busy = bool(running.progress.word)
     if busy:
@@ -51,8 +51,10 @@ def Backup() -> ft.Control:
         content.append(
             ft.Row(
                 [
-                    parts.pill(app, tr("keepsakes.take"), importing.take_in, "import-take", accent=True, expand=True),
-                    parts.pill(app, tr("keepsakes.not"), importing.put_back, "import-not"),
+                    parts.pill(
+                        app, tr("keepsakes.take"), importing.import_file, "import-take", accent=True, expand=True
+                    ),
+                    parts.pill(app, tr("keepsakes.not"), importing.forget_file, "import-not"),
                 ],
                 spacing=theme.GAP,
             )
@@ -60,26 +62,36 @@ def Backup() -> ft.Control:
     return parts.sheet(app, top, content)
 
 
-def _ways(running: RunningWork, importing: FileImport, data: Data, export: parts.Handler) -> list[ft.Control]:
+def _action_rows(running: RunningWork, importing: FileImport, data: Data, export: parts.Handler) -> list[ft.Control]:
     """Return the rows that save or pick a file; they do nothing while work is running."""
     app = running.app
 
-    def way(what: str, handler: parts.Handler, ident: str, icon: ft.IconData, *, able: bool = True) -> ft.Control:
+    def action_row(
+        what: str, handler: parts.Handler, ident: str, icon: ft.IconData, *, able: bool = True
+    ) -> ft.Control:
         return parts.row(
             app,
             tr(f"keepsakes.{what}"),
             handler if able and not running.progress.word else None,
             ident,
             about=tr(f"keepsakes.{what}_about"),
-            leading=ft.Icon(icon, color=app.ink.text),
+            leading=ft.Icon(icon, color=app.palette.text),
         )
 
-    async def save_table() -> None:
+    async def save_spreadsheet() -> None:
         await export_csv(running, data)
 
     ways_out = [
-        way("export", export, "export", ft.Icons.INVENTORY_2_OUTLINED),
-        way("csv", save_table, "export-csv", ft.Icons.TABLE_CHART_OUTLINED),
+        action_row("export", export, "export", ft.Icons.INVENTORY_2_OUTLINED),
+        action_row("csv", save_spreadsheet, "export-csv", ft.Icons.TABLE_CHART_OUTLINED),
     ]
-    ways_in = [way("pick", importing.pick, "import-pick", ft.Icons.FOLDER_OPEN_ROUNDED, able=not data.store.read_only)]
+    ways_in = [
+        action_row(
+            "pick",
+            importing.pick_and_preview,
+            "import-pick",
+            ft.Icons.FOLDER_OPEN_ROUNDED,
+            able=not data.store.read_only,
+        )
+    ]
     return [*parts.section(app, tr("keepsakes.out"), ways_out), *parts.section(app, tr("keepsakes.in"), ways_in)]

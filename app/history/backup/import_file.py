@@ -68,18 +68,18 @@ class FileImport:
         assert data is not None
         return data
 
-    def put_back(self) -> None:
+    def forget_file(self) -> None:
         """Forget the picked file."""
         self.show(None)
         self._data.incoming.close()
 
-    async def pick(self) -> None:
+    async def pick_and_preview(self) -> None:
         """Have the person pick a file, and show what it would bring."""
         from store.backup.incoming import Incoming  # the database library is loaded with it
 
         running = self.running
         self.complain("")
-        self.put_back()
+        self.forget_file()
         running.stopped.clear()
         try:
             file = await pick_file(running.app, Incoming.most, lambda: running.show(WorkProgress("import")))
@@ -95,70 +95,70 @@ class FileImport:
             if running.stopped.is_set():
                 return
             incoming = Incoming(file)
-            preview = await self._preview(incoming)
+            preview = await self._preview_file(incoming)
             if preview is not None:
                 self.show(PickedFile(incoming, preview))
                 self._data.hold_incoming(opened)
 
-    async def _preview(self, incoming: Incoming) -> Preview | None:
+    async def _preview_file(self, incoming: Incoming) -> Preview | None:
         """Check a file and return what it would bring; None if it can't be imported, or was stopped."""
         running = self.running
         look = self._data.store.backup.preview_import(incoming, is_setting)
         try:
-            if await running.carry("import", incoming.check_in_slices(), lambda done: CHECK * done) is None:
+            if await running.run_in_slices("import", incoming.check_in_slices(), lambda done: CHECK * done) is None:
                 return None
-            found = await running.carry("import", look, lambda step: CHECK + (1 - CHECK) * step.done)
+            found = await running.run_in_slices("import", look, lambda step: CHECK + (1 - CHECK) * step.done)
             for reason in found.reasons if found else ():
-                running.app.journal.note(f"an entry of a file is left out: {reason}")
+                running.app.journal.add_line(f"an entry of a file is left out: {reason}")
         except (ImportFailed, StoreError) as wrong:
-            self.complain(_problem_text(running.app, wrong))
+            self.complain(_import_problem_text(running.app, wrong))
             return None
         finally:
             look.close()  # nobody can write before
         return found
 
-    async def take_in(self) -> None:
+    async def import_file(self) -> None:
         """Import the picked file."""
         assert self.picked is not None
         app, data = self.running.app, self._data
         taking = data.store.backup.import_file(self.picked.incoming, is_setting)
         opened = data.incoming.pop_all()
         try:
-            taken = await self.running.carry("taking", _all_but_last(taking), lambda step: step.done)
+            taken = await self.running.run_in_slices("taking", _iter_all_but_last(taking), lambda step: step.done)
             if taken is None:
                 app.device.show_message(tr("keepsakes.stopped"))
             else:
                 await off_loop(partial(next, taking, None))  # the disk may take its time
                 app.device.show_message(tr("keepsakes.taken", count=taken.matches_new + taken.matches_grown))
         except (ImportFailed, StoreError) as wrong:
-            self.complain(_problem_text(app, wrong))
+            self.complain(_import_problem_text(app, wrong))
         finally:
             taking.close()
             opened.close()
-            self.put_back()
+            self.forget_file()
 
 
 def use_import(running: RunningWork, complain: Callable[[str], None]) -> FileImport:
     """Hook: return the import of this screen; a picked file is closed when the screen is left."""
     picked, show = use_value(NO_FILE)
 
-    def leave() -> None:
+    def close_picked_file() -> None:
         if running.app.data is not None:
             running.app.data.incoming.close()
 
-    ft.use_effect(lambda: None, [], cleanup=leave)
+    ft.use_effect(lambda: None, [], cleanup=close_picked_file)
     return FileImport(running, picked, show, complain)
 
 
-def _problem_text(app: App, wrong: ImportFailed | StoreError) -> str:
+def _import_problem_text(app: App, wrong: ImportFailed | StoreError) -> str:
     """Return why a file couldn't be imported; the report has the details."""
     if isinstance(wrong, ImportFailed):
-        app.journal.note(f"a file that cannot be imported: {wrong}")
+        app.journal.add_line(f"a file that cannot be imported: {wrong}")
         return tr(f"keepsakes.problem.{wrong.fault}", where=wrong.where)
     return describe_failure(wrong)
 
 
-def _all_but_last(taking: Iterator[Preview]) -> Iterator[Preview]:
+def _iter_all_but_last(taking: Iterator[Preview]) -> Iterator[Preview]:
     """Yield all previews except the last, whose step stores everything."""
     for step in taking:
         yield step
@@ -171,8 +171,8 @@ def preview_counts(app: App, preview: Preview) -> list[ft.Control]:
     lines: list[ft.Control] = []
     for key in COUNTS:
         if count := getattr(preview, key):
-            title = parts.styled_text(tr(f"keepsakes.{key}"), colour=app.ink.text, expand=True)
-            many = parts.styled_text(str(count), colour=app.ink.text, weight=theme.HEAVY)
+            title = parts.styled_text(tr(f"keepsakes.{key}"), colour=app.palette.text, expand=True)
+            many = parts.styled_text(str(count), colour=app.palette.text, weight=theme.HEAVY)
             room = ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE)
             row = ft.Container(padding=room, content=ft.Row([title, many]))
             lines.append(ft.Semantics(identifier=f"preview-{key}", content=row))

@@ -39,7 +39,7 @@ class RunningWork:
     show: Callable[[WorkProgress], None]
     stopped: asyncio.Event
 
-    async def carry(self, word: str, work: Iterable[T], share: Callable[[T], float] = lambda _: 0) -> T | None:
+    async def run_in_slices(self, word: str, work: Iterable[T], share: Callable[[T], float] = lambda _: 0) -> T | None:
         """Run work in slices and return its last step, None if the person stopped it or left. `share` is how much of it
         is done after a step, from 0 to 1.
         """

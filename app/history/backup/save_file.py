@@ -23,30 +23,30 @@ async def save_backup(app: App, data: Data) -> bool:
     file = BytesIO()
     async for _ in run_in_slices(data.store.backup.export_into(file), math.inf, app.touch):
         pass
-    return await _save_dated(app, data, file)
+    return await _save_with_date(app, data, file)
 
 
 async def export_backup(running: RunningWork, data: Data) -> str:
     """Save everything as a file, with its progress. Return what is to be said about it, "" for nothing."""
     file, backup = BytesIO(), data.store.backup
-    if await running.carry("export", backup.export_into(file)) is None:
+    if await running.run_in_slices("export", backup.export_into(file)) is None:
         return ""
-    await _save_dated(running.app, data, file)
+    await _save_with_date(running.app, data, file)
     return _left_out_text(running.app, backup.left_out)
 
 
 async def export_csv(running: RunningWork, data: Data) -> None:
     """Save all rounds as a table, with its progress."""
     lines: list[str] = []
-    if await running.carry("csv", _collect_lines(lines, data.store.backup.export_csv())) is not None:
+    if await running.run_in_slices("csv", _collect_lines(lines, data.store.backup.export_csv())) is not None:
         table = "\r\n".join(lines).encode("utf-8-sig")
-        await _save(running.app, f"pocket-switch-{datetime.now():%Y-%m-%d}.csv", table)
+        await _offer_file(running.app, f"pocket-switch-{datetime.now():%Y-%m-%d}.csv", table)
 
 
 def _left_out_text(app: App, left_out: Sequence[str]) -> str:
     """Return what is missing in a saved file, "" if it's complete; the report names it."""
     for reason in left_out:
-        app.journal.note(f"an entry is not in the file that was written: {reason}")
+        app.journal.add_line(f"an entry is not in the file that was written: {reason}")
     return tr("keepsakes.left_out") if left_out else ""
 
 
@@ -57,18 +57,18 @@ def _collect_lines(lines: list[str], source: Iterable[str]) -> Iterator[int]:
         yield len(lines)
 
 
-async def _save_dated(app: App, data: Data, file: BytesIO) -> bool:
-    taken = await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.zip", file.getvalue())
+async def _save_with_date(app: App, data: Data, file: BytesIO) -> bool:
+    taken = await _offer_file(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.zip", file.getvalue())
     if taken:
         store_backups(data.key_values, replace(read_backups(data.key_values), made=CLOCK.wall()))
     return taken
 
 
-async def _save(app: App, name: str, content: bytes) -> bool:
+async def _offer_file(app: App, name: str, content: bytes) -> bool:
     """Offer a file: a download in a browser, the share sheet on a phone, a file dialog on a computer. Return whether
     the person accepted it.
     """
-    if app.on_phone:
+    if app.is_phone_app:
         await app.device.service(ft.Share).share_files([ft.ShareFile.from_bytes(content, name=name)])
         return True
     taken = bool(await app.device.service(ft.FilePicker).save_file(file_name=name, src_bytes=content) or app.page.web)

@@ -10,12 +10,12 @@ from app.new_table import setup
 from app.preferences import KEYS
 from app.puzzles import progress
 from app.scoresheet import agreement
-from app.stored.settings import from_texts
+from app.stored.settings import settings_from_texts
 from engine.rules.reader import preset_ids
 
 LAST: Final = {
     setup.LAST_TABLE: setup.from_text,
-    agreement.LAST_SHEET: agreement.from_text,
+    agreement.LAST_SHEET: agreement.agreement_from_text,
     progress.KEY: progress.from_text,
 }
 _OWN_GAME: Final = re.compile(r"mine-[1-9][0-9]{0,5}")
@@ -24,8 +24,10 @@ _OWN_GAME: Final = re.compile(r"mine-[1-9][0-9]{0,5}")
 def is_setting(key: str, text: str) -> bool:
     """Return whether there is such a setting and its reader accepts the text."""
     if key in KEYS:
-        return not from_texts({key: text})[1]
+        return not settings_from_texts({key: text})[1]
     if key in LAST:
         return LAST[key](text) is not None
     game = drafts.game_of_key(key)
-    return (game in preset_ids() or bool(_OWN_GAME.fullmatch(game))) and drafts.from_text(text, None) is not None
+    return (game in preset_ids() or bool(_OWN_GAME.fullmatch(game))) and drafts.draft_from_stored_text(
+        text, None
+    ) is not None

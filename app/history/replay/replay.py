@@ -10,18 +10,18 @@ import flet as ft
 from app.history.replay.replay_picture import replay_picture
 from app.history.replay.replay_source import ReplaySource
 from app.history.replay.replayed_hand import ReplayedHand, replay_hand
-from app.history.replay.review import markers
-from app.table.components.table import Table, look_of
+from app.history.replay.review import costly_step_marks
+from app.table.components.table import Table, table_look
 from app.table.controller import Controller
 from app.table.open_table import use_log
 from app.table.panel_kind import PanelKind
-from app.table.panels import told_panel
+from app.table.panels import text_panel
 from app.table.reducer.state import TableState
 from app.table.source import Playback
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import on, part
+from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import render, tr
 from engine.messages.errors import TextError
@@ -39,33 +39,33 @@ MENU_ROW = 66.0
 @screen
 def Replay() -> ft.Control:
     """The screen of the hand in the route."""
-    return _replay(at_once=False)
+    return _replay_screen(at_once=False)
 
 
 @screen
 def Reviewed() -> ft.Control:
     """The screen of the hand in the route, with its review started at once."""
-    return _replay(at_once=True)
+    return _replay_screen(at_once=True)
 
 
-def _replay(at_once: bool) -> ft.Control:
+def _replay_screen(at_once: bool) -> ft.Control:
     app = use_app()
     params = ft.use_route_params()
     match_id, number = params.get("match_id", ""), params.get("hand", "")
     back = f"/history/{match_id}"
-    found = ft.use_memo(lambda: _find(app, match_id, number), [app.data is None, match_id, number])
+    found = ft.use_memo(lambda: _find_match_and_hand(app, match_id, number), [app.data is None, match_id, number])
     hand = ft.use_memo(lambda: replay_hand(app, *found) if found else None, [found and found[1].id])
     if app.data is None:
         return parts.loading_page(app, parts.header(app, tr("replay.title"), back=back))
     if found is None:
         return parts.not_found_page(app, tr("lost.hand"), back)
     if hand is None:
-        top = parts.header(app, _title(found[0]), back=back)
+        top = parts.header(app, _game_title(found[0]), back=back)
         return parts.sheet(app, top, [parts.notice(app, tr("replay.unreadable"), "replay-error")])
     return ReplayTable(hand, at_once)
 
 
-@part
+@guarded_component
 def ReplayTable(hand: ReplayedHand, at_once: bool) -> ft.Control:
     """The table of a replay, with the bar below and the panel over it."""
     app = use_app()
@@ -75,25 +75,25 @@ def ReplayTable(hand: ReplayedHand, at_once: bool) -> ft.Control:
     picture = ft.use_memo(lambda: replay_picture(shown), [shown])
     playback = shown.playback
 
-    def begin() -> None:
-        source.begin()
+    def show_and_review() -> None:
+        source.show_deal()
         if at_once:
             source.start_review()
 
-    ft.use_effect(begin, [source])
-    use_running(app, hand.stored.id if playback and playback.reviewing else 0, source.search)
+    ft.use_effect(show_and_review, [source])
+    use_running(app, hand.stored.id if playback and playback.reviewing else 0, source.value_decisions)
     use_log(app, controller)
     letter = parts.measure_letters(app)
     if picture is None or playback is None:
         return parts.felt(app, letter)
     size = app.size
-    bar = BAR if size.landscape else BARS
+    bar = BAR if size.is_low_landscape else BARS
     left = size.height - bar - size.bottom
     room = replace(size, height=max(left, LEAST_TABLE), bottom=0)
     table = ft.Column(
         [
-            Table(picture, look_of(app), room, controller, None, bool(shown.panel)),
-            _bar(app, playback, source, bar),
+            Table(picture, table_look(app), room, controller, None, bool(shown.panel)),
+            _step_bar(app, playback, source, bar),
         ],
         spacing=0,
         expand=True,
@@ -101,30 +101,30 @@ def ReplayTable(hand: ReplayedHand, at_once: bool) -> ft.Control:
     )
     layers: list[ft.Control] = [letter, table]
     if shown.panel is PanelKind.MENU:
-        layers.append(_menu(app, source, controller, bar))
+        layers.append(_menu_panel(app, source, controller, bar))
     elif shown.panel:
-        layers.append(told_panel(app, shown, controller))
+        layers.append(text_panel(app, shown, controller))
     return ft.Semantics(identifier="replay", expand=True, content=ft.Stack(layers, expand=True))
 
 
-def _menu(app: App, source: ReplaySource, controller: Controller, bar: float) -> ft.Control:
+def _menu_panel(app: App, source: ReplaySource, controller: Controller, bar: float) -> ft.Control:
     """Return the replay's menu."""
     hand = source.hand
 
-    async def copy() -> None:
+    async def copy_notation() -> None:
         await controller.on_panel_closed()
         await app.device.copy(hand.stored.notation, above=bar)
 
-    async def review() -> None:
+    async def open_review() -> None:
         await controller.on_panel_closed()
         source.toggle_review()
 
     items = [
         parts.row(app, tr("play.rules"), controller.on_help_pressed, "menu-rules"),
-        parts.row(app, tr("review.ask"), review, "menu-review"),
-        parts.row(app, tr("replay.copy"), copy, "replay-copy"),
+        parts.row(app, tr("review.ask"), open_review, "menu-review"),
+        parts.row(app, tr("replay.copy"), copy_notation, "replay-copy"),
         parts.row(app, tr("keep.look"), controller.on_back_pressed, "menu-match"),
-        parts.row(app, tr("play.home"), partial(app.navigation.go, "/"), "menu-home"),
+        parts.row(app, tr("play.home"), partial(app.navigation.go_to, "/"), "menu-home"),
     ]
     high = MENU_HEAD + MENU_ROW * len(items)
     return parts.titled_panel(
@@ -132,15 +132,15 @@ def _menu(app: App, source: ReplaySource, controller: Controller, bar: float) ->
     )
 
 
-def _find(app: App, match_id: str, number: str) -> tuple[StoredMatch, Hand] | None:
-    match = app.data.match(match_id) if app.data else None
+def _find_match_and_hand(app: App, match_id: str, number: str) -> tuple[StoredMatch, Hand] | None:
+    match = app.data.match_of_route(match_id) if app.data else None
     if app.data is None or match is None:
         return None
     hand = next((each for each in app.data.store.hands.hands_of_match(match.id) if str(each.number) == number), None)
     return (match, hand) if hand else None
 
 
-def _title(match: StoredMatch) -> str:
+def _game_title(match: StoredMatch) -> str:
     """Return the title of a match's game, or its id if its rules can't be read, either."""
     try:
         return render(parse_rules(match.rules).title)
@@ -148,14 +148,14 @@ def _title(match: StoredMatch) -> str:
         return match.ruleset
 
 
-def _bar(app: App, playback: Playback, source: ReplaySource, high: float) -> ft.Control:
+def _step_bar(app: App, playback: Playback, source: ReplaySource, high: float) -> ft.Control:
     """Return the slider and buttons to step through the hand, and the review button."""
     step, last, show = playback.step, playback.steps, source.show_step
 
-    def slid(event: ft.Event[ft.CupertinoSlider]) -> None:
+    def on_slid(event: ft.Event[ft.CupertinoSlider]) -> None:
         show(round(float(event.control.value or 0)))
 
-    def button(icon: ft.IconData, key: str, to: int) -> ft.Control:
+    def step_button(icon: ft.IconData, key: str, to: int) -> ft.Control:
         handler = (lambda: show(to)) if to != step else None
         said, back = tr(f"replay.{key}"), theme.PANEL_ON_FELT
         return parts.icon_button(icon, said, handler, f"replay-{key}", colour=theme.ON_FELT, back=back)
@@ -175,9 +175,9 @@ def _bar(app: App, playback: Playback, source: ReplaySource, high: float) -> ft.
                     divisions=max(1, last),
                     active_color=theme.ACCENT,
                     thumb_color=theme.ACCENT,
-                    on_change=on(slid),
+                    on_change=on(on_slid),
                 ),
-                markers(playback.costliest, last),
+                costly_step_marks(playback.costliest, last),
             ],
             fit=ft.StackFit.EXPAND,
         ),
@@ -190,29 +190,31 @@ def _bar(app: App, playback: Playback, source: ReplaySource, high: float) -> ft.
         colour=theme.ACCENT,
         back=theme.PANEL_ON_FELT if playback.advice else None,
     )
-    wide = theme.width(tr("replay.step", step=last, steps=last), theme.BODY * min(app.text_scale, theme.LARGE_TEXT))
+    wide = theme.text_width(
+        tr("replay.step", step=last, steps=last), theme.BODY * min(app.text_scale, theme.LARGE_TEXT)
+    )
     where = parts.styled_text(
         tr("replay.step", step=step, steps=last),
         colour=theme.ON_FELT,
-        size=theme.fitting(theme.BODY, app.text_scale),
+        size=theme.fitting_font_size(theme.BODY, app.text_scale),
         weight=theme.STRONG,
         most=1,
     )
     buttons = [
-        button(ft.Icons.FIRST_PAGE_ROUNDED, "first", 0),
-        button(ft.Icons.CHEVRON_LEFT_ROUNDED, "before", max(0, step - 1)),
+        step_button(ft.Icons.FIRST_PAGE_ROUNDED, "first", 0),
+        step_button(ft.Icons.CHEVRON_LEFT_ROUNDED, "before", max(0, step - 1)),
         parts.label(
             ft.Container(width=max(72.0, wide), alignment=ft.Alignment.CENTER, content=where), "replay-step", spoken
         ),
-        button(ft.Icons.CHEVRON_RIGHT_ROUNDED, "after", min(last, step + 1)),
-        button(ft.Icons.LAST_PAGE_ROUNDED, "last", last),
+        step_button(ft.Icons.CHEVRON_RIGHT_ROUNDED, "after", min(last, step + 1)),
+        step_button(ft.Icons.LAST_PAGE_ROUNDED, "last", last),
     ]
-    if app.size.landscape and app.size.width - app.size.left - app.size.right < LEAST_BAR:
+    if app.size.is_low_landscape and app.size.width - app.size.left - app.size.right < LEAST_BAR:
         buttons = buttons[1:-1]  # the slider leads to both ends
     row = ft.Row(buttons, alignment=ft.MainAxisAlignment.CENTER, spacing=theme.SPACE / 2)
     inside: ft.Control = (
         ft.Row([slider, look, row])
-        if app.size.landscape
+        if app.size.is_low_landscape
         else ft.Column([ft.Row([slider, look], height=BARS - BAR), row], spacing=0)
     )
     return ft.Container(

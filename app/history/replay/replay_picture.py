@@ -17,7 +17,7 @@ def replay_picture(shown: TableState) -> Picture | None:
     view, match, playback = shown.view, shown.match, shown.playback
     if view is None or match is None or playback is None:
         return None
-    table, key = picture_of(shown), shown.arrangement.key
+    table, key = picture_of(shown), shown.arrangement.element_key
     picture = replace(
         table,
         subtitle=tr("replay.seen_from", hand=match.hand, name=match.names[view.seat]),

@@ -10,7 +10,7 @@ from math import inf
 from typing import Final
 
 from app.history.replay.replayed_hand import ReplayedHand
-from app.history.replay.review import NOT_REVIEWED, ReviewState, advice
+from app.history.replay.review import NOT_REVIEWED, ReviewState, review_sheet
 from app.platform.background import run_in_slices
 from app.table import events
 from app.table.coach.coaching import REFRESH_SECONDS
@@ -48,22 +48,22 @@ class ReplaySource:
 
     # --- what is shown -----------------------------------------------------------------------
 
-    def begin(self) -> None:
+    def show_deal(self) -> None:
         """Show the hand as it was dealt."""
-        self._show(0, self._viewer)
+        self._show_step_from_seat(0, self._viewer)
 
     def show_step(self, step: int) -> None:
         """Show the moment after `step` actions; less than 0 and more than there are mean the first and the last."""
-        self._show(max(0, min(step, len(self.hand.steps))), self._viewer)
+        self._show_step_from_seat(max(0, min(step, len(self.hand.steps))), self._viewer)
 
     async def view_from(self, seat: int) -> None:
         """Show the same moment from another seat."""
-        self._show(self._step, seat)
+        self._show_step_from_seat(self._step, seat)
 
-    def _show(self, step: int, viewer: int) -> None:
+    def _show_step_from_seat(self, step: int, viewer: int) -> None:
         self._step, self._viewer = step, viewer
         self.status = self._make_status()
-        self._emit(events.PositionShown(self.hand.snapshot(step, viewer)))
+        self._emit_event(events.PositionShown(self.hand.snapshot_at(step, viewer)))
 
     def _make_status(self) -> SourceStatus:
         review, hand = self._review, self.hand
@@ -73,8 +73,8 @@ class ReplaySource:
             playback=Playback(
                 step=self._step,
                 steps=len(hand.steps),
-                reviewing=review.running,
-                advice=advice(review, hand.states, hand.names, self._step),
+                reviewing=review.is_running,
+                advice=review_sheet(review, hand.states, hand.names_by_seat, self._step),
                 ranked=decision.ranked if decision is not None and mine else (),
                 chosen=review.chosen,
                 costliest=tuple(sorted(each.action for each in review.costliest)),
@@ -85,43 +85,43 @@ class ReplaySource:
 
     def start_review(self) -> None:
         """Start to review the hand, unless that was done before; its sheet opens."""
-        self._set_review(self._review.opened())
+        self._set_review(self._review.with_list_opened())
 
     def toggle_review(self) -> None:
         """Start the review, or open and close its sheet."""
-        self._set_review(self._review.toggled())
+        self._set_review(self._review.with_sheet_toggled())
 
-    async def search(self) -> None:
+    async def value_decisions(self) -> None:
         """Value the decisions of people, of the first seat if there are none. Cancel it to stop."""
         search = Review(
             self.hand.replay,
             self.hand.people or frozenset({0}),
             Rng(SEED),
-            failed=partial(self.app.journal.note_failure, "the coach"),
+            failed=partial(self.app.journal.add_failure, "the coach"),
         )
         looked = time.monotonic()
         async for done in run_in_slices(search.run(), inf, self.app.touch):
-            if not self._review.running:
+            if not self._review.is_running:
                 return
             if time.monotonic() > looked + REFRESH_SECONDS:
-                self._set_review(self._review.advanced(done))
+                self._set_review(self._review.with_progress(done))
                 await asyncio.sleep(0)  # what is new is drawn before it goes on
                 looked = time.monotonic()
-        self._set_review(self._review.finished(tuple(search.decisions), tuple(search.costliest_decisions())))
+        self._set_review(self._review.with_result(tuple(search.decisions), tuple(search.costliest_decisions())))
 
     async def choose_advice(self, row: str) -> None:
         """Handle a tap on a row or button of the review's sheet; a row of the list leads to its decision."""
         before = self._review
         self._review = before.after_tap(row, self._step)
-        if before.decision_at(self._step) is None and (decision := before.listed(row)) is not None:
-            self._show(decision.action, decision.seat)
+        if before.decision_at(self._step) is None and (decision := before.decision_of_row(row)) is not None:
+            self._show_step_from_seat(decision.action, decision.seat)
         else:
             self._set_review(self._review)
 
     def _set_review(self, review: ReviewState) -> None:
         self._review = review
         self.status = self._make_status()
-        self._emit(events.StatusChanged())
+        self._emit_event(events.StatusChanged())
 
     # --- as the source of a table ------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class ReplaySource:
         """Call `listener` with each event from now on."""
         self._listener = listener
 
-    def _emit(self, event: events.SourceEvent) -> None:
+    def _emit_event(self, event: events.SourceEvent) -> None:
         self._listener(event)
 
     def attend(self, attention: Attention) -> None:

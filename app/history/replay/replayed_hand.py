@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.table.game import PILE, GameSnapshot, MatchFacts, find_last, find_layers
+from app.table.game import PILE, GameSnapshot, MatchFacts, find_layers, last_cards_by_seat
 from app.ui.window.app_state import App
 from engine.messages.errors import TextError
 from engine.names import shown_name
@@ -35,11 +35,11 @@ class ReplayedHand:
         return self.replay.steps
 
     @property
-    def names(self) -> tuple[str, ...]:
+    def names_by_seat(self) -> tuple[str, ...]:
         """The name at each seat."""
         return tuple(seat.name for seat in self.seats)
 
-    def snapshot(self, step: int, viewer: int) -> GameSnapshot:
+    def snapshot_at(self, step: int, viewer: int) -> GameSnapshot:
         """Return the hand after `step` actions, seen from a seat."""
         state, steps = self.states[step], tuple(self.steps[:step])
         return GameSnapshot(
@@ -60,7 +60,7 @@ class ReplayedHand:
             counts="",  # how the match stood before this hand isn't shown
             strict=False,  # a replay marks playable cards at a strict table, too
             seated=tuple(range(state.seats)),
-            names=self.names,
+            names=self.names_by_seat,
             levels=tuple(seat.level for seat in self.seats),
             gone=tuple(absent and n not in state.out for n, absent in enumerate(state.absent)),
             totals=(0,) * state.seats,
@@ -69,7 +69,7 @@ class ReplayedHand:
             high_wins=True,
             result=None,
             pile=find_layers(state.discard[-PILE:], steps),
-            last=find_last(steps, state.seats),
+            last=last_cards_by_seat(steps, state.seats),
             caller=-1,
             word_due=False,
             can_undo=False,
@@ -85,21 +85,21 @@ def replay_hand(app: App, match: StoredMatch, hand: Hand) -> ReplayedHand | None
         rules = parse_rules(match.rules)
         done = replay_record(parse_record(hand.notation), rules)
     except TextError as problem:
-        app.journal.note(f"{where} cannot be replayed: {problem}")
+        app.journal.add_line(f"{where} cannot be replayed: {problem}")
         return None
     if done.error is not None:
-        app.journal.note(f"{where} is replayed in part: {done.error}")
+        app.journal.add_line(f"{where} is replayed in part: {done.error}")
     states = tuple(done.states())
     if not states:
         return None
-    seats = _seats(match, hand, tuple(map(shown_name, done.record.players)))
+    seats = _seats_with_current_names(match, hand, tuple(map(shown_name, done.record.players)))
     people = {seat.name for seat in match.seats if not seat.level}
     return ReplayedHand(
         hand, match, rules, done, states, seats, frozenset(n for n, seat in enumerate(seats) if seat.name in people)
     )
 
 
-def _seats(match: StoredMatch, hand: Hand, written: tuple[str, ...]) -> tuple[Seat, ...]:
+def _seats_with_current_names(match: StoredMatch, hand: Hand, written: tuple[str, ...]) -> tuple[Seat, ...]:
     """Return the seats with the players' current names; the names in the notation (`written`) if the hand has
     no ids.
     """

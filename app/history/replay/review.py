@@ -9,7 +9,15 @@ from typing import Final
 
 import flet as ft
 
-from app.table.coach.advice import BACK, CLOSE, advice_rows, by_points, describe_measure, reasons_text, worth
+from app.table.coach.advice import (
+    BACK,
+    CLOSE,
+    advice_rows,
+    describe_measure,
+    reasons_text,
+    values_moves_in_points,
+    worth_text,
+)
 from app.table.picture import Advice, AdviceRow
 from app.table.wording import move_words
 from app.ui import theme
@@ -44,7 +52,7 @@ class ReviewState:
     chosen: int = -1
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         """Whether decisions are still being valued."""
         return self.begun and self.progress < 1
 
@@ -54,23 +62,23 @@ class ReviewState:
             return None
         return next((each for each in self.decisions if each.action == step), None)
 
-    def listed(self, row: str) -> Decision | None:
+    def decision_of_row(self, row: str) -> Decision | None:
         """Return the decision of a row of the list; None for the sheet's buttons."""
         return None if row in (BACK, CLOSE) else self.costliest[int(row)]
 
-    def opened(self) -> ReviewState:
+    def with_list_opened(self) -> ReviewState:
         """Return it begun, with its list open."""
         return replace(self, begun=True, sheet=ReviewList.DECISIONS)
 
-    def toggled(self) -> ReviewState:
+    def with_sheet_toggled(self) -> ReviewState:
         """Return it begun, or with its sheet opened or closed."""
-        return replace(self, sheet=ReviewList.CLOSED) if self.begun and self.sheet else self.opened()
+        return replace(self, sheet=ReviewList.CLOSED) if self.begun and self.sheet else self.with_list_opened()
 
-    def advanced(self, progress: float) -> ReviewState:
+    def with_progress(self, progress: float) -> ReviewState:
         """Return it after more decisions were valued."""
         return replace(self, progress=min(1 - LEAST_LEFT, progress))
 
-    def finished(self, decisions: tuple[Decision, ...], costliest: tuple[Decision, ...]) -> ReviewState:
+    def with_result(self, decisions: tuple[Decision, ...], costliest: tuple[Decision, ...]) -> ReviewState:
         """Return it with its result."""
         return replace(self, progress=1.0, decisions=decisions, costliest=costliest)
 
@@ -81,7 +89,7 @@ class ReviewState:
         if row == BACK:
             return replace(self, sheet=ReviewList.DECISIONS)
         if row == CLOSE:
-            return NOT_REVIEWED if self.running else replace(self, sheet=ReviewList.CLOSED)
+            return NOT_REVIEWED if self.is_running else replace(self, sheet=ReviewList.CLOSED)
         if self.decision_at(step) is not None:
             return replace(self, chosen=-1 if int(row) == self.chosen else int(row))
         return replace(self, sheet=ReviewList.MOVES, chosen=-1)
@@ -90,12 +98,12 @@ class ReviewState:
 NOT_REVIEWED: Final = ReviewState()
 
 
-def advice(review: ReviewState, states: Sequence[State], names: Sequence[str], step: int) -> Advice | None:
+def review_sheet(review: ReviewState, states: Sequence[State], names: Sequence[str], step: int) -> Advice | None:
     """Return the sheet of a review, None while it's closed."""
     if not review.begun or not review.sheet:
         return None
     tables = states[0].tables
-    if review.running:
+    if review.is_running:
         return Advice(tr("review.title"), tr("review.running"), progress=review.progress, close_label=tr("review.stop"))
     here = review.decision_at(step)
     if here is not None:
@@ -115,9 +123,9 @@ def advice(review: ReviewState, states: Sequence[State], names: Sequence[str], s
     most = max(each.cost for each in review.costliest)
     return Advice(
         tr("review.costliest", count=len(review.costliest)),
-        tr("review.about_points" if by_points(tables) else "review.about"),
+        tr("review.about_points" if values_moves_in_points(tables) else "review.about"),
         tuple(
-            _row(n, each, states[each.action], names, several, each.cost / most)
+            _decision_row(n, each, states[each.action], names, several, each.cost / most)
             for n, each in enumerate(review.costliest)
         ),
         close_label=tr("review.close"),
@@ -125,7 +133,9 @@ def advice(review: ReviewState, states: Sequence[State], names: Sequence[str], s
     )
 
 
-def _row(number: int, decision: Decision, state: State, names: Sequence[str], several: bool, share: float) -> AdviceRow:
+def _decision_row(
+    number: int, decision: Decision, state: State, names: Sequence[str], several: bool, share: float
+) -> AdviceRow:
     """Return the row of a decision: the move made, what was better and why, and its cost."""
     seen = view_of_seat(state, decision.seat)
     made = next(each for each in decision.ranked if each.move == decision.move)
@@ -136,26 +146,26 @@ def _row(number: int, decision: Decision, state: State, names: Sequence[str], se
         title=tr("review.row_of", step=step, name=names[decision.seat], move=move)
         if several
         else tr("review.row", step=step, move=move),
-        worth=_cost(made, better, by_points(state.tables)),
+        worth=_cost_text(made, better, values_moves_in_points(state.tables)),
         share=share,
         reason=tr(
             "review.better",
             move=move_words(better.move, seen),
-            worth=worth(better, state.tables),
-            instead=worth(made, state.tables),
+            worth=worth_text(better, state.tables),
+            instead=worth_text(made, state.tables),
             why=reasons_text(better, names),
         ).rstrip(),
     )
 
 
-def _cost(made: Ranked, better: Ranked, points: bool) -> str:
+def _cost_text(made: Ranked, better: Ranked, points: bool) -> str:
     if points:
         return fixed_sign(f"-{max(0.0, better.lead - made.lead):.1f}")
     percent = round(100 * (better.win - made.win))
     return tr("coach.percent", percent=f"{MINUS}{percent}") if percent >= 1 else tr("review.slight")
 
 
-def markers(costliest: Sequence[int], last: int) -> ft.Control:
+def costly_step_marks(costliest: Sequence[int], last: int) -> ft.Control:
     """Return marks on a slider of `last` steps for the costliest decisions, by step. They take no taps; the list has
     the same.
     """

@@ -19,7 +19,7 @@ _TITLE: Final = re.compile(r"<title>.*?</title>")
 _ICONS: Final = re.compile(r'<link rel="(?:icon|apple-touch-icon)"[^>]*>\s*')
 
 
-def replace_parts(page: str, head: str, splash: str) -> str:
+def replace_head_and_splash(page: str, head: str, splash: str) -> str:
     """Flet's page with `head` for its title and icons, and `splash` for its picture. UnknownClient."""
     for part, ours in ((_ICONS, ""), (_TITLE, head), (_PICTURE, splash)):
         page, count = part.subn(lambda _, ours=ours: ours, page)  # type: ignore[misc]

@@ -27,16 +27,16 @@ class UnknownClient(PocketSwitchError, ValueError):
     code = "unknown-client"
 
 
-def find_all(pattern: re.Pattern[bytes], data: bytes, path: str) -> list[bytes]:
+def find_all_or_fail(pattern: re.Pattern[bytes], data: bytes, path: str) -> list[bytes]:
     """All that matches in a file of the client. UnknownClient if nothing does."""
     if not (found := pattern.findall(data)):
         raise UnknownClient(f"this flet-web has another {path}: {pattern.pattern!r} is not in it")
     return found
 
 
-def build_config() -> dict[str, Any]:
+def flutter_build_config() -> dict[str, Any]:
     """The configuration with which Flutter's loader is started. UnknownClient."""
     path = "flutter_bootstrap.js"
-    (config,) = find_all(_BUILD_CONFIG, (CLIENT / path).read_bytes(), path)
+    (config,) = find_all_or_fail(_BUILD_CONFIG, (CLIENT / path).read_bytes(), path)
     found: dict[str, Any] = json.loads(config)
     return found

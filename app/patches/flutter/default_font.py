@@ -19,7 +19,7 @@ ICON_FILE: Final = "fonts/MaterialIcons-Regular.otf"
 DEFAULT: Final = "Roboto"
 
 
-def font_list(font_file: str) -> bytes:
+def font_manifest(font_file: str) -> bytes:
     """The list, with the app's typeface at `font_file` as the default font."""
     fonts = ((ICONS, ICON_FILE), (DEFAULT, f"../{font_file}"))  # relative to assets/
     return json.dumps([{"family": family, "fonts": [{"asset": asset}]} for family, asset in fonts]).encode()

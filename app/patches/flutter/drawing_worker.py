@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from app.patches.flutter.client_files import find_all
+from app.patches.flutter.client_files import find_all_or_fail
 
 FILE: Final = "flutter.js"
 _INLINE_WORKER: Final = re.compile(
@@ -21,5 +21,5 @@ _INLINE_WORKER: Final = re.compile(
 
 def split_worker(script: bytes) -> tuple[bytes, bytes]:
     """flutter.js without the worker, and the worker. UnknownClient."""
-    (worker,) = find_all(_INLINE_WORKER, script, FILE)
+    (worker,) = find_all_or_fail(_INLINE_WORKER, script, FILE)
     return _INLINE_WORKER.sub(b"", script), worker

@@ -39,8 +39,8 @@ def fallback_fonts() -> tuple[FallbackFont, ...]:
     """All fonts of the table in the client's order. UnknownClient if it isn't there."""
     script = (CLIENT / "main.dart.js").read_text(encoding="utf-8")
     fonts = _FONT.findall(script)
-    sets = [_members(each) for each in max(_SETS.findall(script), key=len, default="").split(",")]
-    ranges = _boundaries(max(_RANGES.findall(script), key=len, default=""))
+    sets = [_decode_font_numbers(each) for each in max(_SETS.findall(script), key=len, default="").split(",")]
+    ranges = _decode_ranges(max(_RANGES.findall(script), key=len, default=""))
     if not fonts or not ranges or ranges[-1][0] != UNICODE:
         raise UnknownClient("this flet-web has another table of fallback fonts")
     held: list[set[int]] = [set() for _ in fonts]
@@ -50,7 +50,7 @@ def fallback_fonts() -> tuple[FallbackFont, ...]:
     return tuple(FallbackFont(name, path, frozenset(held[n])) for n, (name, path) in enumerate(fonts))
 
 
-def _members(text: str) -> list[int]:
+def _decode_font_numbers(text: str) -> list[int]:
     """Numbers of fonts, each as its distance from the one before: decimal digits, then a letter for the rest of 26."""
     found, last, prefix = [], -1, 0
     for sign in text:
@@ -63,7 +63,7 @@ def _members(text: str) -> list[int]:
     return found
 
 
-def _boundaries(text: str) -> list[tuple[int, int]]:
+def _decode_ranges(text: str) -> list[tuple[int, int]]:
     """Where each range of code points ends, and the number of the set of fonts that hold it. A small letter ends a
     length (one where there is none), a capital the number of a set; both count in 26 with decimal digits before.
     """

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from app.patches.flutter.client_files import UnknownClient, find_all
+from app.patches.flutter.client_files import UnknownClient, find_all_or_fail
 
 #: The parts of both builds of the client that have the address.
 FILES: Final = ("main.dart.js", "main.dart.wasm")
@@ -22,7 +22,7 @@ REPLACEMENT: Final = b"nothing.js?"
 
 def replace_address(data: bytes, path: str) -> bytes:
     """One of FILES without the CDN's address. UnknownClient."""
-    addresses = set(find_all(ADDRESS, data, path))
+    addresses = set(find_all_or_fail(ADDRESS, data, path))
     if len(addresses) != 1:
         raise UnknownClient(f"this flet-web has another {path}: {sorted(addresses)}")
     (address,) = addresses

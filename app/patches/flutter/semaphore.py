@@ -38,14 +38,14 @@ _SIGNAL: Final = b"\x00\x20\x00\x20\x01\xfe\x1e\x02\x00\x1a"
 _NOP, _END = b"\x01", b"\x0b"
 
 
-def mend_semaphore(engine: bytes) -> bytes:
+def patch_semaphore(engine: bytes) -> bytes:
     """A module of the engine with a semaphore that waits. UnknownClient."""
-    mended, count = UNPATCHED.subn(_replacement, engine)
+    mended, count = UNPATCHED.subn(_replacement_code, engine)
     if count != 2:
         raise UnknownClient(f"this flet-web has another engine: {count} of the 2 functions of its semaphore are known")
     return mended
 
 
-def _replacement(found: re.Match[bytes]) -> bytes:
+def _replacement_code(found: re.Match[bytes]) -> bytes:
     code = _WAIT if found["wait"] else _SIGNAL
     return code.ljust(len(found[0]) - 1, _NOP) + _END

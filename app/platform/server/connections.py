@@ -33,45 +33,45 @@ class LimitedHttp(HttpConnection):
         """Make room on a full server."""
         self._crowd = self._waiting.setdefault(self.server_state, FairLimit(MOST_WAITING))
         if self.is_server_full and (oldest := self._crowd.evict_oldest()):
-            oldest._abort()
+            oldest._abort_connection()
 
     def on_step(self) -> None:
         """Start or stop the timer of a request."""
         request = self.request
         if not self.is_ours:
-            self._stop()
+            self._stop_timer()
         elif self.is_write_paused:
             return
         elif request is not None and (not self.is_body_incomplete or self.path.startswith(FOLDER)):
-            self._stop()
+            self._stop_timer()
         elif self._timer is None or request is not self._timed:
             self._timed = request
-            self._start(REQUEST)
+            self._start_timer(REQUEST)
 
     def on_write_paused(self) -> None:
         """Start the timer of an answer."""
-        self._start(TAKING)
+        self._start_timer(TAKING)
 
     def on_write_resumed(self) -> None:
         """Stop the timer of an answer."""
-        self._stop()
+        self._stop_timer()
 
     def on_closed(self) -> None:
         """Stop the timer."""
-        self._stop()
+        self._stop_timer()
 
-    def _start(self, seconds: float) -> None:
-        self._stop()
-        self._timer = self.loop.call_later(seconds, self._abort)
-        if oldest := self._crowd.add(self, network_of(self.host)):
-            oldest._abort()
+    def _start_timer(self, seconds: float) -> None:
+        self._stop_timer()
+        self._timer = self.loop.call_later(seconds, self._abort_connection)
+        if oldest := self._crowd.add_member(self, network_of(self.host)):
+            oldest._abort_connection()
 
-    def _stop(self) -> None:
+    def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-            self._crowd.remove(self)
+            self._crowd.remove_member(self)
 
-    def _abort(self) -> None:
-        self._stop()
+    def _abort_connection(self) -> None:
+        self._stop_timer()
         self.transport.abort()

@@ -25,7 +25,7 @@ def is_cheap_to_read(frame: bytes) -> bool:
         return True
     left = MOST_VALUES
 
-    def count(values: list[Any]) -> None:
+    def count_values(values: list[Any]) -> None:
         nonlocal left
         left -= len(values)
         if left < 0:
@@ -34,8 +34,8 @@ def is_cheap_to_read(frame: bytes) -> bool:
     try:
         msgpack.unpackb(
             memoryview(frame)[1:],
-            list_hook=count,
-            object_pairs_hook=count,
+            list_hook=count_values,
+            object_pairs_hook=count_values,
             strict_map_key=False,
             max_array_len=LONGEST_LIST,
             max_map_len=LONGEST_LIST,

@@ -26,7 +26,7 @@ STAMP: Final = struct.Struct("<Bd")
 _DISCONNECT: Final[Message] = {"type": "websocket.disconnect", "code": 1006}
 
 
-def uptime() -> float:
+def monotonic_seconds() -> float:
     """The seconds of a clock that nobody sets, and that runs on while the machine sleeps."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
@@ -42,7 +42,7 @@ class Heartbeat:
     connection was cut, and taps of that time aren't carried out later.
     """
 
-    def __init__(self, app: Asgi, clock: Callable[[], float] = uptime) -> None:
+    def __init__(self, app: Asgi, clock: Callable[[], float] = monotonic_seconds) -> None:
         self._app = app
         self._clock = clock
 

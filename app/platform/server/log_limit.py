@@ -13,7 +13,7 @@ AT_ONCE: Final = 20  # messages, each perhaps with a traceback
 ONE_MORE: Final = 60_000.0  # ms until one more is written
 
 
-class FewMessages:
+class RateLimitFilter:
     """A logging filter that passes few messages. The next one that passes says how many were left out. `now` is ms."""
 
     def __init__(self, now: Callable[[], int]) -> None:
@@ -32,9 +32,9 @@ class FewMessages:
         return True
 
 
-def write_few_messages() -> None:
+def limit_server_logs() -> None:
     """Limit the messages of the server, and those that no handler was set up for."""
-    few = FewMessages(lambda: time.monotonic_ns() // 1_000_000)
+    few = RateLimitFilter(lambda: time.monotonic_ns() // 1_000_000)
     for handler in (logging.lastResort, *logging.getLogger("uvicorn").handlers):
         if handler is not None:
             handler.addFilter(few)

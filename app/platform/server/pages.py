@@ -47,23 +47,23 @@ class OpenPage:
         self.standing: Standing = "stranger"
         self._pages, self._network = pages, network
         self._bucket = RateBucket(PACE[0], pages.now())
-        pages.add(self, "stranger", network)
+        pages.add_page(self, "stranger", network)
 
     def set_standing(self, standing: Standing, key: str = "") -> None:
         """Set whose page this is. `key` tells seats apart; without one, pages of a network are counted together."""
         if standing != self.standing:
-            self._pages.remove(self)
+            self._pages.remove_page(self)
             self.standing = standing
-            self._pages.add(self, standing, key or self._network)
+            self._pages.add_page(self, standing, key or self._network)
 
-    async def pace(self, messages: int = 1) -> None:
+    async def wait_for_rate_limit(self, messages: int = 1) -> None:
         """Wait until the rate limits allow so many more messages."""
         for _ in range(messages):
-            for bucket, (most, each) in self._buckets():
+            for bucket, (most, each) in self._rate_buckets():
                 while wait := bucket.acquire(self._pages.now(), most, each):
                     await asyncio.sleep(wait / 1000)
 
-    def _buckets(self) -> list[tuple[RateBucket, tuple[int, float]]]:
+    def _rate_buckets(self) -> list[tuple[RateBucket, tuple[int, float]]]:
         if self.standing == "owner":
             return []
         if self.standing != "stranger":
@@ -81,15 +81,15 @@ class OpenPages:
         self._crowds = {standing: FairLimit[OpenPage](*most) for standing, most in MOST.items()}
         self._buckets: dict[str, RateBucket] = {}
 
-    def add(self, page: OpenPage, standing: Standing, key: str) -> None:
+    def add_page(self, page: OpenPage, standing: Standing, key: str) -> None:
         """Count a page, and close the oldest if there are too many."""
-        if standing in self._crowds and (oldest := self._crowds[standing].add(page, key)):
+        if standing in self._crowds and (oldest := self._crowds[standing].add_member(page, key)):
             oldest.end()
 
-    def remove(self, page: OpenPage) -> None:
+    def remove_page(self, page: OpenPage) -> None:
         """Stop counting a page."""
         for crowd in self._crowds.values():
-            crowd.remove(page)
+            crowd.remove_member(page)
 
     def bucket_of(self, network: str) -> RateBucket:
         """The rate limit of a network's strangers. Of too many networks the one that came first is dropped."""
@@ -120,11 +120,11 @@ class PageLimits:
         else:
             self._open += 1
             try:
-                await self._follow(scope, receive, send)
+                await self._serve_page(scope, receive, send)
             finally:
                 self._open -= 1
 
-    async def _follow(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve_page(self, scope: Scope, receive: Receive, send: Send) -> None:
         loop = asyncio.get_running_loop()
         registered = False
 
@@ -156,7 +156,7 @@ class PageLimits:
         finally:
             timer.cancel()
             app.cancel()
-            self._pages.remove(page)
+            self._pages.remove_page(page)
         if app.cancelled():
             with suppress(OSError):
                 await send({"type": "websocket.close", "code": 1008})

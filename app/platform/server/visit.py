@@ -53,17 +53,17 @@ class Visit(PageConnection):
         """Handle one frame from the page; False closes the connection."""
         try:
             if (message := read_frame(frame)) is not None:
-                await self.pace()
+                await self.wait_for_rate_limit()
                 await self.handle_message(*message)
         except UnfitMessage as problem:
             _log.info("a page was closed: %s", problem)
             return False
         return True
 
-    async def pace(self, messages: int = 1) -> None:
+    async def wait_for_rate_limit(self, messages: int = 1) -> None:
         """Wait until the page's rate limit allows so many messages."""
         if self.open_page is not None:
-            await self.open_page.pace(messages)
+            await self.open_page.wait_for_rate_limit(messages)
 
     async def find_standing(self, route: str) -> None:
         """Set whose page it is, now that it goes to this route."""
@@ -83,7 +83,7 @@ class Visit(PageConnection):
         if (action == MessageAction.REGISTER_CLIENT) != (session is None):
             raise UnfitMessage(f"{action.name} {'before' if session is None else 'after'} it has registered")
         if action == MessageAction.REGISTER_CLIENT:
-            await self.pace(REGISTRATION)
+            await self.wait_for_rate_limit(REGISTRATION)
             body = {**body, "page": client_properties("Page", body["page"], registers=True)}
         elif session is not None and action == MessageAction.UPDATE_CONTROL_PROPS:
             control = session.index.get(body["id"])

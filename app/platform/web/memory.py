@@ -26,10 +26,10 @@ STREAMS: Final = 3  # input, output and errors, which every start opens anew
 #: Of these, whatever there is holds something that must not be the same in two pages.
 MOMENTARY: Final = (io.FileIO, sqlite3.Connection, asyncio.Future, random.Random)
 
-_woken: Final[list[bool]] = []  # to count what `settle` has left out would take longer than a frame
+_woken: Final[list[bool]] = []  # to count what `freeze_imports` has left out would take longer than a frame
 
 
-def bring(name: str) -> bool:
+def import_name(name: str) -> bool:
     """Reads one module in, or what a module has under a name (`flet:Text`); whether anything had to be read for it."""
     known = len(sys.modules)
     module, _, part = name.partition(":")
@@ -39,23 +39,23 @@ def bring(name: str) -> bool:
     return len(sys.modules) > known
 
 
-def settle() -> None:
+def freeze_imports() -> None:
     """All that is wanted has been read in. What is there now is never looked at again by whoever looks for what nobody
     needs. ValueError if something is there that must not be written down.
     """
     MetadataPathFinder().invalidate_caches()  # who asked for a version has left the archives open
     gc.collect()
-    if found := list(_momentary()):
+    if found := list(_short_lived_objects()):
         raise ValueError(f"not to be written down: {found}")
     gc.freeze()
 
 
-def is_woken() -> bool:
+def is_restored() -> bool:
     """Whether this page goes on with what another has written down, so that nothing is left to be read in."""
     return bool(_woken)
 
 
-def wake(environment: Mapping[str, str]) -> None:
+def restore_page(environment: Mapping[str, str]) -> None:
     """Another page goes on with what was written down: what is of its own it has anew."""
     _woken.append(True)
     os.environ.update(environment)
@@ -64,7 +64,7 @@ def wake(environment: Mapping[str, str]) -> None:
         time.tzset()
 
 
-def _momentary() -> Iterator[object]:
+def _short_lived_objects() -> Iterator[object]:
     """What lives only for a moment, or is drawn by lot; `random` itself, which is seeded anew, does not count."""
     if getattr(tempfile, "_name_sequence", None) is not None:
         yield tempfile

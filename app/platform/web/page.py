@@ -8,32 +8,32 @@ import js
 from pyodide.ffi import JsException, create_once_callable
 
 
-def uncover() -> None:
+def remove_splash() -> None:
     """Tell the page that the first screen is there, so that it removes its splash."""
-    _tell("step", "table")
+    _call_page("step", "table")
 
 
-def speak(tag: str) -> None:
+def set_page_language(tag: str) -> None:
     """Tell the page the app's language, for screen readers."""
-    _tell("language", tag)
+    _call_page("language", tag)
 
 
-def persist() -> None:
+def request_persistence() -> None:
     """Ask the browser not to delete this site's data when it needs space."""
-    _tell("persist", True)
+    _call_page("persist", True)
 
 
-def rest() -> None:
+def allow_memory_snapshot() -> None:
     """Tell the page that everything is imported and that it may save Python's memory."""
-    _tell("rested", True)
+    _call_page("rested", True)
 
 
-def forget(folder: str) -> None:
+def delete_old_folder(folder: str) -> None:
     """Tell the page that the data of this folder, of an earlier version, has moved and may be deleted."""
-    _tell("forget", folder)
+    _call_page("forget", folder)
 
 
-async def listen() -> None:
+async def wait_for_page_messages() -> None:
     """Wait until messages of the page, such as a tap, have arrived. Turns of Python's event loop may keep them out:
     each begins with a message of the worker to itself, and Chromium delivers those first.
     """
@@ -42,13 +42,13 @@ async def listen() -> None:
     await heard.wait()
 
 
-async def drawn() -> None:
+async def wait_until_drawn() -> None:
     """Wait until the page has drawn what it was sent; a second at most if the page is hidden."""
     if hasattr(js, "pageDrawn"):
         await js.pageDrawn()
 
 
-async def fetch(path: str) -> bytes:
+async def fetch_file(path: str) -> bytes:
     """The content of a file on the page's host. OSError if the host doesn't answer or doesn't have it."""
     try:
         response = await js.fetch(path)
@@ -60,11 +60,11 @@ async def fetch(path: str) -> bytes:
     return data
 
 
-def wait(waiting: bool) -> None:
+def show_waiting_for_tab(waiting: bool) -> None:
     """Tell the page whether the app waits because another tab has the data."""
-    _tell("waiting", waiting)
+    _call_page("waiting", waiting)
 
 
-def _tell(word: str, value: object) -> None:
+def _call_page(word: str, value: object) -> None:
     if hasattr(js, "tellPage"):
         js.tellPage(word, value)

@@ -38,21 +38,21 @@ class Storage:
         self._problem = ""
         self._again: asyncio.Handle | None = None
 
-    async def open(self, folder: Path) -> None:
+    async def open_folder(self, folder: Path) -> None:
         """Brings back what was kept in the folder, as soon as no other tab has it, which may be never. OSError if this
         browser keeps nothing.
         """
         try:
-            await _take_lock(str(folder), self._wait)
-            _mount(folder)
-            await _sync(True)
+            await _acquire_tab_lock(str(folder), self._wait_quietly)
+            _mount_folder(folder)
+            await _sync_file_system(True)
             if not any(folder.iterdir()):
-                await _carry_over(folder, self._wait)
+                await _move_old_data(folder, self._wait_quietly)
         finally:
             if self.waits:
-                self._wait(False)
+                self._wait_quietly(False)
         if (carried := folder / CARRIED).exists():
-            page.forget(str(FOLDER_BEFORE))
+            page.delete_old_folder(str(FOLDER_BEFORE))
             carried.unlink()
         self._mounted = True
 
@@ -62,7 +62,7 @@ class Storage:
             return
         self._dirty = True
         if self._writing is None or self._writing.done():
-            self._writing = asyncio.ensure_future(self._write())
+            self._writing = asyncio.ensure_future(self._write_changes())
 
     async def wait_until_saved(self) -> None:
         """Returns when all changes so far are written, or could not be."""
@@ -74,37 +74,37 @@ class Storage:
         manager: Any = getattr(js.navigator, "storage", None)
         return self._mounted and hasattr(manager, "persisted") and bool(await manager.persisted())
 
-    def ask_to_last(self) -> None:
+    def request_persistence(self) -> None:
         """Something is kept here that a person would miss: the browser is asked, once, to throw nothing away. Some ask
         the person in turn, so this is not for the start.
         """
         if self._mounted and not self._asked:
             self._asked = True
-            page.persist()
+            page.request_persistence()
 
-    def _wait(self, waits: bool = True) -> None:
+    def _wait_quietly(self, waits: bool = True) -> None:
         self.waits = waits
-        page.wait(waits)
+        page.show_waiting_for_tab(waits)
         self.on_waiting(waits)
 
-    async def _write(self) -> None:
+    async def _write_changes(self) -> None:
         while self._dirty:
             self._dirty = False
             try:
-                await _sync(False)
+                await _sync_file_system(False)
             except OSError as problem:
-                self._say(str(problem))
+                self._report_problem(str(problem))
                 if self._again is None:
-                    self._again = asyncio.get_running_loop().call_later(AGAIN, self._once_more)
+                    self._again = asyncio.get_running_loop().call_later(AGAIN, self._retry_write)
             else:
-                self._say("")
+                self._report_problem("")
 
-    def _once_more(self) -> None:
+    def _retry_write(self) -> None:
         # What was not written is still in memory, and is written as soon as it can be, by whatever change.
         self._again = None
         self.save_soon()
 
-    def _say(self, problem: str) -> None:
+    def _report_problem(self, problem: str) -> None:
         if problem != self._problem:
             self._problem = problem
             self.on_problem(problem)
@@ -113,7 +113,7 @@ class Storage:
 storage = Storage()
 
 
-async def _take_lock(name: str, waiting: Callable[[], None]) -> Callable[[], None]:
+async def _acquire_tab_lock(name: str, waiting: Callable[[], None]) -> Callable[[], None]:
     """Returns when no other tab has the lock, with what gives it back; else it ends with the tab."""
     if not hasattr(js.navigator, "locks"):
         return lambda: None
@@ -128,50 +128,50 @@ async def _take_lock(name: str, waiting: Callable[[], None]) -> Callable[[], Non
     return lambda: give_back(None)
 
 
-async def _carry_over(folder: Path, waiting: Callable[[], None]) -> None:
+async def _move_old_data(folder: Path, waiting: Callable[[], None]) -> None:
     """Brings into an empty folder what a version before has kept. It is written in one transaction: all of it is in the
     folder then, or nothing, and until then nothing is taken away. OSError.
     """
-    if not await _is_kept(FOLDER_BEFORE):
+    if not await _may_have_data(FOLDER_BEFORE):
         return
-    give_back = await _take_lock(LOCK_BEFORE, waiting)
+    give_back = await _acquire_tab_lock(LOCK_BEFORE, waiting)
     try:
-        _mount(FOLDER_BEFORE)
-        await _sync(True)
+        _mount_folder(FOLDER_BEFORE)
+        await _sync_file_system(True)
         shutil.copytree(FOLDER_BEFORE, folder, copy_function=shutil.copyfile, dirs_exist_ok=True)
         (folder / CARRIED).touch()
         pyodide_js.FS.unmount(str(FOLDER_BEFORE))
-        await _sync(False)
+        await _sync_file_system(False)
         pyodide_js.FS.filesystems.IDBFS.quit()  # else nobody can take it away; what is in use is opened anew
     finally:
         give_back()
 
 
-async def _is_kept(folder: Path) -> bool:
+async def _may_have_data(folder: Path) -> bool:
     """Whether the browser may have something of this folder; a browser that does not say what it has may."""
     try:
         known = await js.indexedDB.databases() if hasattr(js.indexedDB, "databases") else None
     except JsException as problem:
-        raise OSError(_words(problem)) from problem
+        raise OSError(_problem_text(problem)) from problem
     return known is None or any(each.name == str(folder) for each in known)
 
 
-def _mount(folder: Path) -> None:
+def _mount_folder(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     pyodide_js.FS.mount(pyodide_js.FS.filesystems.IDBFS, to_js({}), str(folder))
 
 
-async def _sync(from_browser: bool) -> None:
+async def _sync_file_system(from_browser: bool) -> None:
     """Reads or writes; a write is one transaction, so all files of it are kept or none. OSError."""
     done = asyncio.get_running_loop().create_future()
 
-    def answered(problem: Any = None) -> None:
+    def on_synced(problem: Any = None) -> None:
         if problem:
-            done.set_exception(OSError(_words(problem)))
+            done.set_exception(OSError(_problem_text(problem)))
         else:
             done.set_result(None)
 
-    answer = create_proxy(answered)
+    answer = create_proxy(on_synced)
     pyodide_js.FS.syncfs(from_browser, answer)
     try:
         await done
@@ -179,6 +179,6 @@ async def _sync(from_browser: bool) -> None:
         answer.destroy()
 
 
-def _words(problem: Any) -> str:
+def _problem_text(problem: Any) -> str:
     """What a browser says went wrong."""
     return str(getattr(problem, "message", "") or problem)

@@ -11,7 +11,7 @@ from store.migrations.climbing import MIGRATIONS, expected_schema
 from store.tables.query import compile_all
 
 
-def work_out() -> None:
+def fill_caches() -> None:
     """Fill the caches. All modules must have been imported."""
     for game in preset_ids():
         load_preset(game)

@@ -26,7 +26,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import build
 from fontTools.varLib.instancer import instantiateVariableFont
 
-from app.publish.assets.paper import PAPER, on_paper
+from app.publish.assets.paper import PAPER, card_on_paper_svg
 from app.ui import theme
 from app.ui.card_faces import COURTS
 from app.ui.words import LETTERS
@@ -73,7 +73,7 @@ ADDED: Final = {
 }
 
 
-def number(value: float) -> str:
+def format_coordinate(value: float) -> str:
     """A coordinate as short as it can be said."""
     text = f"{value:.1f}"
     return text[:-2] if text.endswith(".0") else text
@@ -113,7 +113,7 @@ def add_glyphs(font: TTFont) -> None:
                 table.cmap[code] = name
 
 
-def make_font(folder: Path, target: Path) -> None:
+def make_variable_font(folder: Path, target: Path) -> None:
     """One variable font from two of its weights: what lies between is a straight line."""
     space = DesignSpaceDocument()
     space.addAxis(AxisDescriptor(tag="wght", name="Weight", minimum=400, default=400, maximum=900))
@@ -134,14 +134,14 @@ def make_font(folder: Path, target: Path) -> None:
     built.save(target)
 
 
-def make_arabic(source: Path, target: Path) -> None:
+def make_arabic_fonts(source: Path, target: Path) -> None:
     """The weights that we use."""
     font = instantiateVariableFont(TTFont(source), {"wght": (400, 900)})
     font.flavor = None
     font.save(target)
 
 
-def make_korean(source: Path, target: Path) -> None:
+def make_korean_font(source: Path, target: Path) -> None:
     """The 2,350 syllables of KS X 1001, single letters, Latin and our signs, under a name of ours, as its licence wants
     of a font that was changed.
     """
@@ -159,7 +159,7 @@ def make_korean(source: Path, target: Path) -> None:
     font.save(target)
 
 
-class Faces:
+class CardFaces:
     """Card faces drawn with the outlines of one font."""
 
     def __init__(self, font: TTFont) -> None:
@@ -168,7 +168,7 @@ class Faces:
         self.cap: float = font["OS/2"].sCapHeight
         self.em: float = font["head"].unitsPerEm
 
-    def bounds(self, text: str) -> tuple[float, float, float]:
+    def text_bounds(self, text: str) -> tuple[float, float, float]:
         """Left and right of the ink of text and its advance, in font units."""
         left, right, at = 1e9, -1e9, 0.0
         for char in text:
@@ -180,12 +180,12 @@ class Faces:
             at += self.glyphs[name].width
         return left, right, at
 
-    def text(self, text: str, x: float, top: float, size: float, widest: float = 1e9) -> str:
+    def text_path(self, text: str, x: float, top: float, size: float, widest: float = 1e9) -> str:
         """Path data of text with its ink from x, its capitals' top at top; squeezed to widest."""
         scale = size / self.em
-        left, right, _ = self.bounds(text)
+        left, right, _ = self.text_bounds(text)
         squeeze = min(1.0, widest / ((right - left) * scale))
-        pen = SVGPathPen(self.glyphs, ntos=number)
+        pen = SVGPathPen(self.glyphs, ntos=format_coordinate)
         at = 0.0
         for char in text:
             name = self.cmap[ord(char)]
@@ -199,76 +199,83 @@ class Faces:
             at += self.glyphs[name].width
         return str(pen.getCommands())
 
-    def middle(self, text: str, x: float, top: float, size: float) -> str:
+    def centred_text_path(self, text: str, x: float, top: float, size: float) -> str:
         """As text(), with the ink centred on x."""
-        left, right, _ = self.bounds(text)
-        return self.text(text, x - (right - left) * size / self.em / 2, top, size)
+        left, right, _ = self.text_bounds(text)
+        return self.text_path(text, x - (right - left) * size / self.em / 2, top, size)
 
-    def card(self, face: str, colour: str) -> str:
+    def card_svg(self, face: str, colour: str) -> str:
         """The SVG of a card on its paper; of a court its index alone, which lies over its picture (`rasters`)."""
         if face in ("JKr", "JKb"):
-            return on_paper(inside(f"joker-{'red' if face == 'JKr' else 'ink'}"))
+            return card_on_paper_svg(read_court_drawing(f"joker-{'red' if face == 'JKr' else 'ink'}"))
         if face[0] in CROWNS and not face.startswith("JK"):
-            return svg(self.parts(face, colour)[:1])
+            return svg_document(self.card_elements(face, colour)[:1])
         if face == "AS":
-            ornament = f'<g transform="translate(19 50.5) scale(.74)">{inside("AS")}</g>'
-            return on_paper(self.parts(face, colour)[0] + ornament)
-        return on_paper("".join(self.parts(face, colour)))
+            ornament = f'<g transform="translate(19 50.5) scale(.74)">{read_court_drawing("AS")}</g>'
+            return card_on_paper_svg(self.card_elements(face, colour)[0] + ornament)
+        return card_on_paper_svg("".join(self.card_elements(face, colour)))
 
-    def index(self, printed: str, suit: str, colour: str) -> str:
+    def corner_path(self, printed: str, suit: str, colour: str) -> str:
         """What is printed in a card's corner, and its suit below it: one path, since each is drawn in every frame. With
         the large suit it would be too large for the cache in which the client keeps small ones drawn.
         """
-        return path(self.text(printed, 6, 8.5, 37, 26) + moved(SUIT_PATHS[suit], 6.5, 41, 0.22), colour)
+        return path_element(
+            self.text_path(printed, 6, 8.5, 37, 26) + moved_path(SUIT_PATHS[suit], 6.5, 41, 0.22), colour
+        )
 
-    def parts(self, face: str, colour: str) -> list[str]:
+    def card_elements(self, face: str, colour: str) -> list[str]:
         """The elements of what is printed on one card."""
         if face.startswith("JK"):
-            letters = "".join(self.middle(c, 14, 41 + 13.6 * i, 14) for i, c in enumerate("JOKER"))
+            letters = "".join(self.centred_text_path(c, 14, 41 + 13.6 * i, 14) for i, c in enumerate("JOKER"))
             big = f'<circle cx="61" cy="101" r="33" fill="{colour}" fill-opacity=".1"/>'
-            return [box(STAR, colour, 5, 9, 19), path(letters, colour), big, box(STAR, colour, 36, 75, 50)]
+            return [
+                drawing_path(STAR, colour, 5, 9, 19),
+                path_element(letters, colour),
+                big,
+                drawing_path(STAR, colour, 36, 75, 50),
+            ]
         rank, suit = face[0], face[1]
-        out = [self.index({"T": "10"}.get(rank, rank), suit, colour)]
+        out = [self.corner_path({"T": "10"}.get(rank, rank), suit, colour)]
         if rank in CROWNS:
             out.append(f'<rect x="37" y="56" width="55" height="78" rx="9" fill="{colour}" fill-opacity=".09"/>')
-            out.append(path(moved(CROWNS[rank], 47, 63, 0.35), colour, 0.55))
-            out.append(path(self.middle(rank, 64.5, 84, 54), colour))
+            out.append(path_element(moved_path(CROWNS[rank], 47, 63, 0.35), colour, 0.55))
+            out.append(path_element(self.centred_text_path(rank, 64.5, 84, 54), colour))
         else:
-            out.append(box(SUIT_PATHS[suit], colour, *LARGE_SUIT))
+            out.append(drawing_path(SUIT_PATHS[suit], colour, *LARGE_SUIT))
         return out
 
 
-def inside(name: str) -> str:
+def read_court_drawing(name: str) -> str:
     """What is drawn in a picture of the courts' art."""
     drawn = (ART / f"{name}.svg").read_text()
     return drawn[drawn.index(">") + 1 : drawn.rindex("</svg>")]
 
 
-def moved(data: str, x: float, y: float, scale: float) -> str:
+def moved_path(data: str, x: float, y: float, scale: float) -> str:
     """Path data moved to x, y and scaled."""
-    pen = SVGPathPen(None, ntos=number)
+    pen = SVGPathPen(None, ntos=format_coordinate)
     parse_path(data, TransformPen(pen, (scale, 0, 0, scale, x, y)))
     return str(pen.getCommands())
 
 
-def box(data: str, colour: str, x: float, y: float, size: float) -> str:
+def drawing_path(data: str, colour: str, x: float, y: float, size: float) -> str:
     """A drawing from the 100 × 100 box as an SVG path."""
-    return path(moved(data, x, y, size / 100), colour)
+    return path_element(moved_path(data, x, y, size / 100), colour)
 
 
-def path(data: str, colour: str, opacity: float = 1) -> str:
+def path_element(data: str, colour: str, opacity: float = 1) -> str:
     """One SVG path element."""
     faint = "" if opacity == 1 else f' fill-opacity="{opacity}"'
     return f'<path fill="{colour}"{faint} d="{data}"/>'
 
 
-def svg(parts: list[str], width: float = 100, height: float = 142) -> str:
+def svg_document(parts: list[str], width: float = 100, height: float = 142) -> str:
     """A whole SVG document."""
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">'
     return head + "".join(parts) + "</svg>\n"
 
 
-def ring(colour: str = theme.DIRECTION) -> str:
+def ring_svg(colour: str = theme.DIRECTION) -> str:
     """The direction of play, clockwise, in a box of 200 × 200: a faint track, on it in this colour four groups of three
     chevrons where neither stock, pile nor badge covers them.
     """
@@ -279,7 +286,7 @@ def ring(colour: str = theme.DIRECTION) -> str:
         ends = ((r - 5.6, back), (r, tip), (r + 5.6, back))
         data = " L".join(f"{100 + far * math.sin(way):.1f} {100 - far * math.cos(way):.1f}" for far, way in ends)
         chevrons += f"M{data}"
-    return svg(
+    return svg_document(
         [
             f'<circle cx="100" cy="100" r="{r:g}" fill="none" stroke="#FFFFFF" stroke-opacity=".07"'
             ' stroke-width="12.6"/>',
@@ -291,8 +298,8 @@ def ring(colour: str = theme.DIRECTION) -> str:
     )
 
 
-def sweep() -> str:
-    """Return the SVG of the light on the track of `ring`: an arc of 60°, brightest in the middle; 200 × 200."""
+def ring_light_svg() -> str:
+    """Return the SVG of the light on the track of `ring_svg`: an arc of 60°, brightest in the middle; 200 × 200."""
     parts = []
     for n in range(12):
         begin, end = (math.radians(-30 + 5 * each) for each in (n, n + 1))
@@ -302,15 +309,15 @@ def sweep() -> str:
             f'<path d="M{x:.1f} {y:.1f} A89 89 0 0 1 {to:.1f} {low:.1f}" fill="none" stroke="{theme.ACCENT}"'
             f' stroke-opacity="{light:.2f}" stroke-width="12.6"/>'
         )
-    return svg(parts, 200, 200)
+    return svg_document(parts, 200, 200)
 
 
-def icon(faces: Faces) -> str:
+def app_icon_svg(faces: CardFaces) -> str:
     """Two cards on felt, in a box of 512 × 512: the one in front is the eight that misses a turn."""
-    behind = PAPER + "".join(faces.parts("JH", theme.SUIT_COLOURS["H"]))
-    front = PAPER + "".join(faces.parts("8S", theme.SUIT_COLOURS["S"]))
+    behind = PAPER + "".join(faces.card_elements("JH", theme.SUIT_COLOURS["H"]))
+    front = PAPER + "".join(faces.card_elements("8S", theme.SUIT_COLOURS["S"]))
     shade = '<rect width="100" height="142" rx="11.4" fill="#000000" fill-opacity=".28"/>'
-    return svg(
+    return svg_document(
         [
             '<defs><radialGradient id="f" cx=".5" cy=".45" r=".7">'
             + "".join(
@@ -338,12 +345,12 @@ def main() -> None:
     args = parser.parse_args()
     file = ASSETS / "fonts" / "Nunito.ttf"
     if args.nunito:
-        make_font(args.nunito, file)
+        make_variable_font(args.nunito, file)
     if args.arabic:
-        make_arabic(args.arabic, ASSETS / theme.FONTS["ar"][1])
+        make_arabic_fonts(args.arabic, ASSETS / theme.FONTS["ar"][1])
     if args.korean:
-        make_korean(args.korean, ASSETS / theme.FONTS["ko"][1])
-    faces = Faces(instantiateVariableFont(TTFont(file), {"wght": 900}))
+        make_korean_font(args.korean, ASSETS / theme.FONTS["ko"][1])
+    faces = CardFaces(instantiateVariableFont(TTFont(file), {"wght": 900}))
     cards = ASSETS / "cards"
     for name, colours in (("two", theme.SUIT_COLOURS), ("four", theme.SUIT_COLOURS_FOUR)):
         for suit in SUITS:
@@ -352,27 +359,33 @@ def main() -> None:
             mark = "4" if name == "four" else ""
             for rank in RANKS:
                 face = rank + suit
-                (cards / f"{face}{mark}.svg").write_text(faces.card(face, colours[suit]))
+                (cards / f"{face}{mark}.svg").write_text(faces.card_svg(face, colours[suit]))
         for letter, suit in product(sorted(set("".join(LETTERS.values())) - set(COURTS)), SUITS):
             if name == "two" or colours[suit] != theme.SUIT_COLOURS[suit]:
                 mark = "4" if name == "four" else ""
-                (cards / f"{letter}{suit}{mark}.svg").write_text(svg([faces.index(letter, suit, colours[suit])]))
+                (cards / f"{letter}{suit}{mark}.svg").write_text(
+                    svg_document([faces.corner_path(letter, suit, colours[suit])])
+                )
     for face, colour in theme.JOKER_COLOURS.items():
-        (cards / f"{face}.svg").write_text(faces.card(face, colour))
-    (cards / "sign.svg").write_text(svg([PAPER, *faces.parts("8S", theme.SUIT_COLOURS["S"])]))
-    (cards / "ring.svg").write_text(ring())
-    (cards / "ring-contrast.svg").write_text(ring(theme.CONTRAST_EDGE))
-    (cards / "sweep.svg").write_text(sweep())
+        (cards / f"{face}.svg").write_text(faces.card_svg(face, colour))
+    (cards / "sign.svg").write_text(svg_document([PAPER, *faces.card_elements("8S", theme.SUIT_COLOURS["S"])]))
+    (cards / "ring.svg").write_text(ring_svg())
+    (cards / "ring-contrast.svg").write_text(ring_svg(theme.CONTRAST_EDGE))
+    (cards / "sweep.svg").write_text(ring_light_svg())
     for suit, data in SUIT_PATHS.items():
-        (cards / f"{suit}.svg").write_text(svg([box(data, theme.SUIT_COLOURS[suit], 0, 0, 100)], 100, 100))
+        (cards / f"{suit}.svg").write_text(
+            svg_document([drawing_path(data, theme.SUIT_COLOURS[suit], 0, 0, 100)], 100, 100)
+        )
         if theme.SUIT_COLOURS_FOUR[suit] != theme.SUIT_COLOURS[suit]:
-            (cards / f"{suit}4.svg").write_text(svg([box(data, theme.SUIT_COLOURS_FOUR[suit], 0, 0, 100)], 100, 100))
+            (cards / f"{suit}4.svg").write_text(
+                svg_document([drawing_path(data, theme.SUIT_COLOURS_FOUR[suit], 0, 0, 100)], 100, 100)
+            )
     for suit, data in SUIT_PATHS.items():
         for mark, colour in {"": theme.SUIT_COLOURS[suit], "4": theme.SUIT_COLOURS_FOUR[suit]}.items():
             if not mark or colour != theme.SUIT_COLOURS[suit]:
-                large = on_paper(box(data, colour, *LARGE_SUIT))
+                large = card_on_paper_svg(drawing_path(data, colour, *LARGE_SUIT))
                 (ASSETS / "courts" / f"plain-{suit}{mark}.svg").write_text(large)
-    (ASSETS / "icon.svg").write_text(icon(faces))
+    (ASSETS / "icon.svg").write_text(app_icon_svg(faces))
 
 
 if __name__ == "__main__":

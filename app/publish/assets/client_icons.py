@@ -33,7 +33,7 @@ OF_THE_CLIENT: Final = (
 OTHER_NAMES: Final = {"copy_rounded": "content_copy_rounded"}  # of a drawing that the font has under one name
 
 
-def named_icons() -> set[str]:
+def icons_named_in_code() -> set[str]:
     """The icons that the app's code names, as Flet has them."""
     nodes = (node for path in APP.rglob("*.py") for node in ast.walk(ast.parse(path.read_text())))
     found = (node for node in nodes if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute))
@@ -44,8 +44,8 @@ def main() -> None:
     """Writes the font, and which icons are in it."""
     font = TTFont(CLIENT_ICONS)
     codes = {name: code for code, name in font.getBestCmap().items()}
-    names = sorted(named_icons() | {*map(str.upper, OF_THE_CLIENT)})
-    kept = {name: codes[_glyph(name.lower(), codes)] for name in names}
+    names = sorted(icons_named_in_code() | {*map(str.upper, OF_THE_CLIENT)})
+    kept = {name: codes[_glyph_name(name.lower(), codes)] for name in names}
     options = Options(glyph_names=False, notdef_outline=True, hinting=False)
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=kept.values())
@@ -55,7 +55,7 @@ def main() -> None:
     ICON_LIST.write_text(json.dumps({"of": of, "icons": kept}, indent=1) + "\n")
 
 
-def _glyph(name: str, codes: dict[str, int]) -> str:
+def _glyph_name(name: str, codes: dict[str, int]) -> str:
     name = OTHER_NAMES.get(name, name)
     return name if name in codes else f"{name}_baseline"
 

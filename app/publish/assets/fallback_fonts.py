@@ -63,7 +63,7 @@ class FontSource:
     characters: frozenset[int]
 
     @cache  # noqa: B019
-    def data(self) -> bytes:
+    def font_bytes(self) -> bytes:
         """The font alone, bold if it is variable, without packing."""
         font = TTFont(self.path, fontNumber=self.number, recalcTimestamp=False)
         if "fvar" in font:
@@ -72,7 +72,7 @@ class FontSource:
             if table in font:
                 del font[table]
         font.flavor = None
-        return _saved(font)
+        return _save_font(font)
 
 
 def read_sources(folder: Path) -> list[FontSource]:
@@ -92,28 +92,30 @@ def read_sources(folder: Path) -> list[FontSource]:
     return found
 
 
-def make(font: FallbackFont, sources: list[FontSource], ours: frozenset[int]) -> bytes:
+def make_fallback_font(font: FallbackFont, sources: list[FontSource], ours: frozenset[int]) -> bytes:
     """A font that holds what the client asks of this one and ours lack, as far as a source has it."""
     family = re.sub(r"(?<!Symbols) \d+$|(?<=Symbols 2) \d+$", "", font.name)
     wanted = set(font.characters) if family == EMOJI else set(font.characters - ours)
     named = CJK.sub(r"Noto Sans CJK \1", family)
     own = max(
-        (each for each in sources if _spaceless(each.family) == _spaceless(named)),
+        (each for each in sources if _without_spaces(each.family) == _without_spaces(named)),
         key=lambda each: (len(wanted & each.characters), each.weight, each.revision),
     )
-    data = subset(own.data(), (wanted | SHARED) & own.characters, CJK_FEATURES if CJK.match(family) else ())
+    data = subset_font(own.font_bytes(), (wanted | SHARED) & own.characters, CJK_FEATURES if CJK.match(family) else ())
     made = TTFont(io.BytesIO(data), recalcTimestamp=False)
     for code in sorted(wanted - own.characters):
         others = [each for each in sources if code in each.characters and each.family != EMOJI]
         if others and "glyf" in made:
-            borrow(made, code, max(others, key=lambda each: (each.family == "Noto Sans", each.weight, each.revision)))
+            borrow_glyph(
+                made, code, max(others, key=lambda each: (each.family == "Noto Sans", each.weight, each.revision))
+            )
     if family != EMOJI and not wanted.isdisjoint(toned_emoji(sources)):
         blank_skin_tones(made)
     made.flavor = "woff2"
-    return _saved(made)
+    return _save_font(made)
 
 
-def subset(data: bytes, characters: Iterable[int], features: Iterable[str]) -> bytes:
+def subset_font(data: bytes, characters: Iterable[int], features: Iterable[str]) -> bytes:
     """A font with these characters alone, and where layout features are named, with those alone."""
     wanted = hb.SubsetInput()
     wanted.unicode_set.update(characters)
@@ -126,9 +128,9 @@ def subset(data: bytes, characters: Iterable[int], features: Iterable[str]) -> b
     return bytes(hb.subset(hb.Face(data), wanted).blob.data)
 
 
-def borrow(font: TTFont, code: int, source: FontSource) -> None:
+def borrow_glyph(font: TTFont, code: int, source: FontSource) -> None:
     """Add a character that another font has: its outline and its width."""
-    other = _opened(source)
+    other = _open_font(source)
     glyph = other.getGlyphSet()[other.getBestCmap()[code]]
     scale = font["head"].unitsPerEm / other["head"].unitsPerEm
     pen = TTGlyphPen(None)
@@ -147,7 +149,7 @@ def borrow(font: TTFont, code: int, source: FontSource) -> None:
 
 def toned_emoji(sources: list[FontSource]) -> Iterator[int]:
     """The code points of emoji that can be followed by a skin tone."""
-    (emoji,) = (_opened(each) for each in sources if each.family == EMOJI)
+    (emoji,) = (_open_font(each) for each in sources if each.family == EMOJI)
     characters = {name: code for code, name in emoji.getBestCmap().items()}
     for lookup in emoji["GSUB"].table.LookupList.Lookup:
         for table in (getattr(each, "ExtSubTable", each) for each in lookup.SubTable):
@@ -171,16 +173,16 @@ def blank_skin_tones(font: TTFont) -> None:
             table.cmap |= dict.fromkeys(SKIN_TONES, table.cmap[0x20])
 
 
-def _spaceless(family: str) -> str:
+def _without_spaces(family: str) -> str:
     return family.replace(" ", "")  # of which packages have one more or less
 
 
 @cache
-def _opened(source: FontSource) -> TTFont:
-    return TTFont(io.BytesIO(source.data()))
+def _open_font(source: FontSource) -> TTFont:
+    return TTFont(io.BytesIO(source.font_bytes()))
 
 
-def _saved(font: TTFont) -> bytes:
+def _save_font(font: TTFont) -> bytes:
     file = io.BytesIO()
     font.save(file)
     return file.getvalue()
@@ -200,7 +202,7 @@ def main() -> None:
     for path, font in wanted.items():
         if font.name.startswith(asked.only):
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(make(font, sources, ours))
+            path.write_bytes(make_fallback_font(font, sources, ours))
 
 
 if __name__ == "__main__":

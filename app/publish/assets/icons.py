@@ -33,42 +33,42 @@ def main() -> None:
     flat = theme.FELT[1]
     with open_browser() as chrome:
         page = chrome.new_page()
-        draw(page, source, 1024, ASSETS / "icon.png")
-        draw(page, shrunk(bare, ANDROID_SAFE * SPREAD), 1024, ASSETS / "icon_android.png")
-        draw(page, shrunk(bare, 0.9), 1024, ASSETS / "splash.png")
-        draw(page, shrunk(bare, 0.9), 1024, ASSETS / "splash_dark.png")
+        draw_png(page, source, 1024, ASSETS / "icon.png")
+        draw_png(page, shrunk_svg(bare, ANDROID_SAFE * SPREAD), 1024, ASSETS / "icon_android.png")
+        draw_png(page, shrunk_svg(bare, 0.9), 1024, ASSETS / "splash.png")
+        draw_png(page, shrunk_svg(bare, 0.9), 1024, ASSETS / "splash_dark.png")
         for size in (192, 512):
-            draw(page, rounded(source), size, WEB / f"icon-{size}.png")
-            draw(page, on(source, shrunk(bare, BROWSER_SAFE * 1.1)), size, WEB / f"maskable-{size}.png")
-        draw(page, source, 180, WEB / "apple-touch-icon.png", flat)
-        draw(page, rounded(source), 64, WEB / "favicon.png")
+            draw_png(page, with_round_corners(source), size, WEB / f"icon-{size}.png")
+            draw_png(page, on_ground(source, shrunk_svg(bare, BROWSER_SAFE * 1.1)), size, WEB / f"maskable-{size}.png")
+        draw_png(page, source, 180, WEB / "apple-touch-icon.png", flat)
+        draw_png(page, with_round_corners(source), 64, WEB / "favicon.png")
 
 
-def inside(svg: str) -> str:
+def svg_content(svg: str) -> str:
     """What stands between the outer tags."""
     return svg[svg.index(">") + 1 : svg.rindex("</svg>")]
 
 
-def shrunk(svg: str, part: float) -> str:
+def shrunk_svg(svg: str, part: float) -> str:
     """The same about its middle, so much smaller."""
     move = 256 * (1 - part)
-    return f'{OPEN}<g transform="translate({move} {move}) scale({part})">{inside(svg)}</g></svg>'
+    return f'{OPEN}<g transform="translate({move} {move}) scale({part})">{svg_content(svg)}</g></svg>'
 
 
-def on(ground: str, svg: str) -> str:
+def on_ground(ground: str, svg: str) -> str:
     """A picture on the ground of another."""
     found = GROUND.search(ground)
     assert found is not None
-    return f"{OPEN}{ground[ground.index('<defs>') : found.end()]}{inside(svg)}</svg>"
+    return f"{OPEN}{ground[ground.index('<defs>') : found.end()]}{svg_content(svg)}</svg>"
 
 
-def rounded(svg: str) -> str:
+def with_round_corners(svg: str) -> str:
     """With corners as round as an icon's."""
     clip = '<clipPath id="c"><rect width="512" height="512" rx="116"/></clipPath>'
-    return f'{OPEN}{clip}<g clip-path="url(#c)">{inside(svg)}</g></svg>'
+    return f'{OPEN}{clip}<g clip-path="url(#c)">{svg_content(svg)}</g></svg>'
 
 
-def draw(page: Page, svg: str, size: int, target: Path, ground: str = "transparent") -> None:
+def draw_png(page: Page, svg: str, size: int, target: Path, ground: str = "transparent") -> None:
     """A square SVG as PNG."""
     page.set_viewport_size({"width": size, "height": size})
     sized = svg.replace("<svg", f"<svg width={size} height={size}", 1)

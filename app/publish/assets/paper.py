@@ -12,7 +12,7 @@ OUTLINE: Final = f'<rect width="100" height="142" rx="{RADIUS}"/>'
 WIDE, HIGH = 100 * BESIDE, 142 * BESIDE  # of a picture, with the room that the shadow takes
 
 
-def on_paper(drawn: str, scale: float = 0) -> str:
+def card_on_paper_svg(drawn: str, scale: float = 0) -> str:
     """The SVG of a card: its shadow, its paper, and what is drawn on it; so many times as large as its box where a
     `scale` is wanted.
     """

@@ -13,7 +13,7 @@ from typing import Final
 
 from PIL import Image
 
-from app.publish.assets.paper import HIGH, OUTLINE, WIDE, on_paper
+from app.publish.assets.paper import HIGH, OUTLINE, WIDE, card_on_paper_svg
 from app.publish.assets.rendering import open_browser
 from app.ui import theme
 from app.ui.player_faces import BOTS
@@ -36,48 +36,51 @@ CLASSIC_LEFT, CLASSIC_WIDE = 20.0, 74.0
 GOLD, GROUND = "#EDB03A", "#FBF1DA"
 
 
-def court(face: str) -> str:
+def court_svg(face: str) -> str:
     """The SVG of a court without its index, 100 × 142: a bust in an arched window."""
     scale = BUST / 824
     x = LEFT + HEAD_AT - HEADS[face] * BUST
     window = f"M{LEFT} 142V{TOP + ROUND}A{ROUND} {ROUND} 0 0 1 {LEFT + ROUND} {TOP}H100"
-    return card(
+    return card_svg(
         f'<clipPath id="window"><path d="{window}V142Z"/></clipPath>'
         f'<g clip-path="url(#window)"><rect width="100" height="142" fill="{GROUND}"/>'
-        f'<g transform="translate({x:.2f} {TOP}) scale({scale:.5f})">{inside(ART / "courts" / f"{face}.svg")}</g></g>'
+        f'<g transform="translate({x:.2f} {TOP}) scale({scale:.5f})">'
+        f"{svg_content(ART / 'courts' / f'{face}.svg')}</g></g>"
         f'<path d="{window}" fill="none" stroke="{GOLD}" stroke-width="1.4"/>'
     )
 
 
-def classic(face: str) -> str:
+def classic_court_svg(face: str) -> str:
     """The SVG of a court as packs have it: the whole picture, over which the index is drawn."""
     scale = CLASSIC_WIDE / 824
     top = (142 - 1304 * scale) / 2
-    picture = inside(ART / "courts" / f"{face}.svg")
-    return card(f'<g transform="translate({CLASSIC_LEFT} {top:.2f}) scale({scale:.5f})">{picture}</g>')
+    picture = svg_content(ART / "courts" / f"{face}.svg")
+    return card_svg(f'<g transform="translate({CLASSIC_LEFT} {top:.2f}) scale({scale:.5f})">{picture}</g>')
 
 
-def card(drawn: str) -> str:
+def card_svg(drawn: str) -> str:
     """The SVG of a card on its paper, cut to its outline."""
-    return on_paper(f'<clipPath id="outline">{OUTLINE}</clipPath><g clip-path="url(#outline)">{drawn}</g>', SCALE)
+    return card_on_paper_svg(
+        f'<clipPath id="outline">{OUTLINE}</clipPath><g clip-path="url(#outline)">{drawn}</g>', SCALE
+    )
 
 
-def face(name: str) -> str:
+def face_svg(name: str) -> str:
     """The SVG of a bot's face, cut to a circle."""
-    return svg(inside(ART / "faces" / f"{name}.svg"), 120, 120, FACE, '<circle cx="60" cy="60" r="60"/>')
+    return svg_document(svg_content(ART / "faces" / f"{name}.svg"), 120, 120, FACE, '<circle cx="60" cy="60" r="60"/>')
 
 
-def felt(name: str) -> str:
+def felt_svg(name: str) -> str:
     """The SVG of a felt's light, to the circle's edge."""
     stops = "".join(
         f'<stop offset="{at}" stop-color="{colour}"/>'
         for at, colour in zip(theme.FELT_STOPS, theme.FELTS[name], strict=True)
     )
     light = f'<radialGradient id="light">{stops}</radialGradient><rect width="128" height="128" fill="url(#light)"/>'
-    return svg(light, 128, 128, LIGHT, '<rect width="128" height="128"/>')
+    return svg_document(light, 128, 128, LIGHT, '<rect width="128" height="128"/>')
 
 
-def svg(drawn: str, width: int, height: int, scale: int, outline: str) -> str:
+def svg_document(drawn: str, width: int, height: int, scale: int, outline: str) -> str:
     """A whole SVG document, shown so many times as large as its box."""
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
@@ -86,7 +89,7 @@ def svg(drawn: str, width: int, height: int, scale: int, outline: str) -> str:
     )
 
 
-def inside(art: Path) -> str:
+def svg_content(art: Path) -> str:
     """What is drawn in an SVG file."""
     drawn = art.read_text()
     return drawn[drawn.index(">") + 1 : drawn.rindex("</svg>")]
@@ -96,7 +99,7 @@ def main() -> None:
     """Write all of them."""
     with open_browser() as chrome:
 
-        def write(drawn: str, width: int, height: int, target: Path, quality: int) -> None:
+        def write_image(drawn: str, width: int, height: int, target: Path, quality: int) -> None:
             page = chrome.new_page(viewport={"width": width, "height": height})
             page.set_content(f'<body style="margin:0;background:transparent">{drawn}</body>')
             seen = Image.open(io.BytesIO(page.screenshot(omit_background=True)))
@@ -106,16 +109,16 @@ def main() -> None:
 
         whole = round(WIDE * SCALE), round(HIGH * SCALE)
         for name in HEADS:
-            write(court(name), *whole, ASSETS / "courts" / f"{name}.webp", 84)
-            write(classic(name), *whole, ASSETS / "courts" / f"classic-{name}.webp", 78)
+            write_image(court_svg(name), *whole, ASSETS / "courts" / f"{name}.webp", 84)
+            write_image(classic_court_svg(name), *whole, ASSETS / "courts" / f"classic-{name}.webp", 78)
         for art in sorted((ART / "backs").glob("*.svg")):
             target = ASSETS / "cards" / f"back-{art.stem}.webp"
-            write(card(inside(art)), *whole, target, LOSSLESS)
+            write_image(card_svg(svg_content(art)), *whole, target, LOSSLESS)
         for name in BOTS:
             target = ASSETS / "faces" / f"{name}.webp"
-            write(face(name), 120 * FACE, 120 * FACE, target, LOSSLESS)
+            write_image(face_svg(name), 120 * FACE, 120 * FACE, target, LOSSLESS)
         for name in theme.FELTS:
-            write(felt(name), 128 * LIGHT, 128 * LIGHT, ASSETS / "felts" / f"{name}.webp", LOSSLESS)
+            write_image(felt_svg(name), 128 * LIGHT, 128 * LIGHT, ASSETS / "felts" / f"{name}.webp", LOSSLESS)
 
 
 if __name__ == "__main__":

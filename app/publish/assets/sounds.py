@@ -26,7 +26,7 @@ A3, F4, E4, C4 = 220.0, 349.23, 329.63, 261.63
 Wave = Callable[[float], float]
 
 
-def noise(seed: int) -> Iterator[float]:
+def iter_noise(seed: int) -> Iterator[float]:
     """Numbers from -1 to 1, the same each time."""
     state = seed
     while True:
@@ -34,14 +34,14 @@ def noise(seed: int) -> Iterator[float]:
         yield state / 2**30 - 1
 
 
-def paper(length: float, soft: float, seed: int, sharp: float = 0.0) -> Wave:
+def paper_sound(length: float, soft: float, seed: int, sharp: float = 0.0) -> Wave:
     """A card that brushes over others: noise without its highest part, which comes and goes, or `sharp`: only goes."""
-    source, kept = noise(seed), 0.0
+    source, kept = iter_noise(seed), 0.0
 
-    def at(t: float) -> float:
+    def amplitude_at(t: float) -> float:
         nonlocal source, kept
         if t <= 0:
-            source, kept = noise(seed), 0.0
+            source, kept = iter_noise(seed), 0.0
         if t < 0:
             return 0.0
         kept = kept * soft + next(source) * (1 - soft)
@@ -49,58 +49,69 @@ def paper(length: float, soft: float, seed: int, sharp: float = 0.0) -> Wave:
             return kept * math.exp(-t * sharp)
         return kept * math.sin(math.pi * min(1.0, t / length)) ** 2
 
-    return at
+    return amplitude_at
 
 
-def knock(pitch: float, fall: float) -> Wave:
+def knock_sound(pitch: float, fall: float) -> Wave:
     """A knuckle on wood."""
     return lambda t: math.sin(2 * math.pi * pitch * t) * math.exp(-t * fall) if t >= 0 else 0.0
 
 
-def bell(pitch: float, fall: float = 7.0) -> Wave:
+def bell_sound(pitch: float, fall: float = 7.0) -> Wave:
     """A small bell: its tone and two above it, which die away sooner."""
 
-    def at(t: float) -> float:
+    def amplitude_at(t: float) -> float:
         if t < 0:
             return 0.0
         tones = ((1.0, 1.0, 1.0), (2.0, 0.35, 1.8), (3.01, 0.12, 3.0))
         swing = sum(loud * math.sin(2 * math.pi * pitch * n * t) * math.exp(-t * fall * k) for n, loud, k in tones)
         return swing * min(1.0, t * 250)
 
-    return at
+    return amplitude_at
 
 
-def together(*parts: tuple[float, float, Wave]) -> Wave:
+def mix_sounds(*parts: tuple[float, float, Wave]) -> Wave:
     """Several sounds: from when, how loud, and which."""
     return lambda t: sum(loud * each(t - begin) for begin, loud, each in parts)
 
 
-def tune(fall: float, *notes: tuple[float, float]) -> Wave:
+def bell_tune(fall: float, *notes: tuple[float, float]) -> Wave:
     """Bells: from when, and how high."""
-    return together(*((begin, 1.0, bell(pitch, fall)) for begin, pitch in notes))
+    return mix_sounds(*((begin, 1.0, bell_sound(pitch, fall)) for begin, pitch in notes))
 
 
 #: How long each is, in seconds, and what is heard.
 SOUNDS: Final[dict[str, tuple[float, Wave]]] = {
-    "deal": (0.1, paper(0.1, 0.35, 1)),
-    "lay": (0.14, together((0, 0.9, paper(0, 0.55, 2, 70)), (0, 0.35, knock(150, 60)))),
-    "draw": (0.16, paper(0.16, 0.3, 3)),
+    "deal": (0.1, paper_sound(0.1, 0.35, 1)),
+    "lay": (0.14, mix_sounds((0, 0.9, paper_sound(0, 0.55, 2, 70)), (0, 0.35, knock_sound(150, 60)))),
+    "draw": (0.16, paper_sound(0.16, 0.3, 3)),
     "shuffle": (
         0.55,
-        together(*((0.045 * n, 0.5 + 0.05 * n, paper(0.05, 0.4, 10 + n)) for n in range(11))),
+        mix_sounds(*((0.045 * n, 0.5 + 0.05 * n, paper_sound(0.05, 0.4, 10 + n)) for n in range(11))),
     ),
-    "skip": (0.34, together((0, 0.9, knock(A5, 22)), (0.11, 1.0, knock(D5, 14)))),
-    "turn": (0.5, tune(10, (0, E5), (0.09, A5))),
-    "call": (0.4, tune(11, (0, G5), (0.07, C6))),
-    "caught": (0.5, together((0, 1.0, knock(F4, 12)), (0.14, 1.0, knock(E4, 10)), (0, 0.4, paper(0, 0.5, 4, 50)))),
-    "penalty": (0.45, together((0, 1.0, knock(110, 16)), (0, 0.7, paper(0, 0.8, 5, 30)), (0, 0.3, knock(A3, 20)))),
-    "win-hand": (0.85, tune(6, (0, C5), (0.1, E5), (0.2, G5), (0.32, C6))),
-    "win-match": (0.9, tune(5, (0, G5), (0.09, C6), (0.18, E6), (0.3, C6), (0.3, E6), (0.42, G6))),
-    "lose": (0.8, together((0, 1.0, bell(E4, 6)), (0.18, 1.0, bell(C4, 5)), (0.36, 0.8, bell(A3, 5)))),
+    "skip": (0.34, mix_sounds((0, 0.9, knock_sound(A5, 22)), (0.11, 1.0, knock_sound(D5, 14)))),
+    "turn": (0.5, bell_tune(10, (0, E5), (0.09, A5))),
+    "call": (0.4, bell_tune(11, (0, G5), (0.07, C6))),
+    "caught": (
+        0.5,
+        mix_sounds(
+            (0, 1.0, knock_sound(F4, 12)), (0.14, 1.0, knock_sound(E4, 10)), (0, 0.4, paper_sound(0, 0.5, 4, 50))
+        ),
+    ),
+    "penalty": (
+        0.45,
+        mix_sounds((0, 1.0, knock_sound(110, 16)), (0, 0.7, paper_sound(0, 0.8, 5, 30)), (0, 0.3, knock_sound(A3, 20))),
+    ),
+    "win-hand": (0.85, bell_tune(6, (0, C5), (0.1, E5), (0.2, G5), (0.32, C6))),
+    "win-match": (0.9, bell_tune(5, (0, G5), (0.09, C6), (0.18, E6), (0.3, C6), (0.3, E6), (0.42, G6))),
+    "lose": (
+        0.8,
+        mix_sounds((0, 1.0, bell_sound(E4, 6)), (0.18, 1.0, bell_sound(C4, 5)), (0.36, 0.8, bell_sound(A3, 5))),
+    ),
 }
 
 
-def samples(name: str) -> list[float]:
+def sound_samples(name: str) -> list[float]:
     """A sound, as loud as it is to be, its end faded out."""
     seconds, heard = SOUNDS[name]
     count = int(seconds * RATE)
@@ -122,7 +133,7 @@ def loudness(heard: list[float]) -> float:
     return math.sqrt(best / part)
 
 
-def level(heard: list[float]) -> float:
+def level_in_decibels(heard: list[float]) -> float:
     """How loud a sound is, in decibels of full scale."""
     return 20 * math.log10(loudness(heard))
 
@@ -131,14 +142,14 @@ def main() -> None:
     """Write all of them."""
     FOLDER.mkdir(exist_ok=True)
     for name, (seconds, _) in SOUNDS.items():
-        heard = samples(name)
+        heard = sound_samples(name)
         target = FOLDER / f"{name}.wav"
         with wave.open(str(target), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)
             file.setframerate(RATE)
             file.writeframes(b"".join(struct.pack("<h", round(value * 32767)) for value in heard))
-        print(f"{name:10} {seconds:5.2f} s {target.stat().st_size / 1000:6.1f} kB {level(heard):6.1f} dB")
+        print(f"{name:10} {seconds:5.2f} s {target.stat().st_size / 1000:6.1f} kB {level_in_decibels(heard):6.1f} dB")
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ def renew_derived(*, write: bool) -> int:
     from app.publish.messages import bot_faces, games  # need Flet, which the build of a wheel has not
 
     outdated = 0
-    for path, make in ((games.PAGE, games.page), (bot_faces.PAGE, bot_faces.page)):
+    for path, make in ((games.PAGE, games.game_messages_file), (bot_faces.PAGE, bot_faces.bot_faces_json)):
         text = make()
         if path.exists() and path.read_text(encoding="utf-8") == text:
             continue

@@ -5,18 +5,18 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from app.publish.messages.fluent import APP, compile_language, languages
+from app.publish.messages.fluent import APP, compile_language, language_tags
 from app.ui.player_faces import BOTS, FACES_OF_NAMES
 
 PAGE: Final = APP / FACES_OF_NAMES
 
 
-def page() -> str:
+def bot_faces_json() -> str:
     """The text of the file: a JSON object with a face (one of `BOTS`) by casefolded name. ValueError if two languages
     give one name different faces.
     """
     faces: dict[str, str] = {}
-    for tag in languages():
+    for tag in language_tags():
         for place, name in enumerate(compile_language(tag)[APP]["people-bots"].split()):
             face = BOTS[place % len(BOTS)]
             if faces.setdefault(name.casefold(), face) != face:

@@ -34,8 +34,8 @@ def compile_if_changed() -> bool:
     from app.publish.messages.fluent import compile_all, table_text
 
     for path, table in compile_all():
-        _replace(path, table_text(table))
-    _replace(STAMP, digest)
+        _replace_file(path, table_text(table))
+    _replace_file(STAMP, digest)
     return True
 
 
@@ -48,7 +48,7 @@ def _digest_sources() -> str:
     return found.hexdigest()
 
 
-def _replace(path: Path, text: str) -> None:
+def _replace_file(path: Path, text: str) -> None:
     made = path.with_name(f".{path.name}.{os.getpid()}")
     made.write_text(text, encoding="utf-8")
     made.replace(path)

@@ -60,13 +60,13 @@ class LanguageSource:
     places: dict[str, str] = field(default_factory=dict)
     own: set[str] = field(default_factory=set)
 
-    def read(self, folder: Path) -> None:
+    def read_folder(self, folder: Path) -> None:
         """Add the files of a package. CompileError if an id is there already."""
         self.own = set()
         for path in sorted(folder.glob("*.ftl")):
-            self._read(path)
+            self._read_file(path)
 
-    def _read(self, path: Path) -> None:
+    def _read_file(self, path: Path) -> None:
         text = path.read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
             at = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
@@ -74,12 +74,12 @@ class LanguageSource:
             if isinstance(entry, ast.Junk):
                 raise CompileError(f"{place}: {entry.annotations[0].message if entry.annotations else 'not Fluent'}")
             if isinstance(entry, ast.Message):
-                self._add(self.messages, entry.id.name, entry.value, entry.attributes, place)
+                self._add_message(self.messages, entry.id.name, entry.value, entry.attributes, place)
                 self.own |= {entry.id.name, *(f"{entry.id.name}.{each.id.name}" for each in entry.attributes)}
             elif isinstance(entry, ast.Term):
-                self._add(self.terms, entry.id.name, entry.value, entry.attributes, place)
+                self._add_message(self.terms, entry.id.name, entry.value, entry.attributes, place)
 
-    def _add(
+    def _add_message(
         self,
         known: dict[str, ast.Pattern],
         id: str,
@@ -100,7 +100,7 @@ class LanguageSource:
 def compile_all() -> Iterator[tuple[Path, dict[str, Any]]]:
     """The tables of all languages with their paths. Raises CompileError."""
     english = compile_sources(ENGLISH)
-    for tag in languages():
+    for tag in language_tags():
         own = english if tag == ENGLISH else compile_sources(tag)
         for package in PACKAGES:
             yield package / tag / TABLE, fill_in(own[package], english[package])
@@ -122,13 +122,13 @@ def read_sources(tag: str) -> Iterator[tuple[Path, LanguageSource]]:
     """Each package with the messages of a language, those of the package in `own`. CompileError if it's not Fluent."""
     source = LanguageSource(tag)
     for package in PACKAGES:
-        source.read(package / tag)
+        source.read_folder(package / tag)
         yield package, source
 
 
 def has_its_values(id: str, pattern: Any, english: Any) -> bool:
     """Whether a translation asks only for values that the English text asks for too: those the code gives."""
-    return bool(_OF_THE_LANGUAGE.fullmatch(id)) or set(asked(pattern)) <= set(asked(english))
+    return bool(_OF_THE_LANGUAGE.fullmatch(id)) or set(values_used_by(pattern)) <= set(values_used_by(english))
 
 
 def fill_in(own: Mapping[str, Any], english: Mapping[str, Any]) -> dict[str, Any]:
@@ -142,7 +142,7 @@ def fill_in(own: Mapping[str, Any], english: Mapping[str, Any]) -> dict[str, Any
 
 def compile_messages(source: LanguageSource) -> dict[str, Any]:
     """The table of the messages that were read last. Raises CompileError."""
-    return {id: _Compiler(source, id).pattern(source.messages[id], None) for id in sorted(source.own)}
+    return {id: _Compiler(source, id).compile_pattern(source.messages[id], None) for id in sorted(source.own)}
 
 
 def table_text(table: Mapping[str, Any]) -> str:
@@ -151,22 +151,22 @@ def table_text(table: Mapping[str, Any]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def languages() -> list[str]:
+def language_tags() -> list[str]:
     """The tags of the languages, which are folders of the engine's messages."""
     return sorted(path.name for path in ENGINE.iterdir() if any(path.glob("*.ftl")))
 
 
-def asked(pattern: Any) -> Iterator[str]:
+def values_used_by(pattern: Any) -> Iterator[str]:
     """The values that a compiled message asks for; its forms are not among them."""
     if isinstance(pattern, tuple) and pattern[0] == "$":
         if pattern[1] not in FORMS:
             yield pattern[1]
     elif isinstance(pattern, (list, tuple)):
         for each in pattern:
-            yield from asked(each)
+            yield from values_used_by(each)
     elif isinstance(pattern, dict):
         for each in pattern.values():
-            yield from asked(each)
+            yield from values_used_by(each)
 
 
 class _Compiler:
@@ -177,19 +177,19 @@ class _Compiler:
         self.id = id
         self.within: list[str] = [id]
 
-    def fail(self, why: str) -> CompileError:
+    def compile_error(self, why: str) -> CompileError:
         return CompileError(f"{self.source.places[self.id]}: {self.id}: {why}")
 
-    def pattern(self, pattern: ast.Pattern, given: Mapping[str, str | int | float] | None) -> Any:
+    def compile_pattern(self, pattern: ast.Pattern, given: Mapping[str, str | int | float] | None) -> Any:
         """A text, or a list of texts and expressions; here an expression is a tuple."""
         parts: list[Any] = []
         for element in pattern.elements:
             if isinstance(element, ast.TextElement):
                 made: Any = element.value
             elif isinstance(element.expression, ast.VariableReference) and element.expression.id.name in FORMS:
-                raise self.fail(f"${element.expression.id.name} is a form to choose by, not a value")
+                raise self.compile_error(f"${element.expression.id.name} is a form to choose by, not a value")
             else:
-                made = self.placed(element.expression, given)
+                made = self.compile_placeable(element.expression, given)
             for part in made if isinstance(made, list) else [made]:
                 if isinstance(part, str) and parts and isinstance(parts[-1], str):
                     parts[-1] += part
@@ -199,10 +199,10 @@ class _Compiler:
             return ""
         return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
 
-    def placed(self, expression: Any, given: Mapping[str, str | int | float] | None) -> Any:
+    def compile_placeable(self, expression: Any, given: Mapping[str, str | int | float] | None) -> Any:
         """What stands in braces: a text, an expression, or a pattern that is put in."""
         if isinstance(expression, ast.Placeable):
-            return self.placed(expression.expression, given)
+            return self.compile_placeable(expression.expression, given)
         if isinstance(expression, ast.StringLiteral):
             return expression.parse()["value"]
         if isinstance(expression, ast.NumberLiteral):
@@ -213,80 +213,88 @@ class _Compiler:
                 return "$", name
             if name in given or name in FORMS:
                 return str(given.get(name, ""))
-            raise self.fail(f"a term is used without ${name}")
+            raise self.compile_error(f"a term is used without ${name}")
         if isinstance(expression, ast.MessageReference):
-            return self.put_in(self.source.messages, _reference(expression), given)
+            return self.inline_term(self.source.messages, _reference_id(expression), given)
         if isinstance(expression, ast.TermReference):
-            return self.put_in(self.source.terms, _reference(expression), _literals(expression.arguments))
+            return self.inline_term(
+                self.source.terms, _reference_id(expression), _named_arguments(expression.arguments)
+            )
         if isinstance(expression, ast.FunctionReference):
-            return self.call(expression, given)
+            return self.compile_call(expression, given)
         if isinstance(expression, ast.SelectExpression):
-            return self.choice(expression, given)
-        raise self.fail(f"{type(expression).__name__} is not run here")
+            return self.compile_choice(expression, given)
+        raise self.compile_error(f"{type(expression).__name__} is not run here")
 
-    def put_in(self, known: Mapping[str, ast.Pattern], name: str, given: Mapping[str, str | int | float] | None) -> Any:
+    def inline_term(
+        self, known: Mapping[str, ast.Pattern], name: str, given: Mapping[str, str | int | float] | None
+    ) -> Any:
         if name not in known:
-            raise self.fail(f"there is no {name}")
+            raise self.compile_error(f"there is no {name}")
         if name in self.within:
-            raise self.fail(f"{name} is used within itself")
+            raise self.compile_error(f"{name} is used within itself")
         self.within.append(name)
-        made = self.pattern(known[name], given)
+        made = self.compile_pattern(known[name], given)
         self.within.pop()
         return made
 
-    def call(self, call: ast.FunctionReference, given: Mapping[str, str | int | float] | None) -> tuple[Any, ...]:
+    def compile_call(
+        self, call: ast.FunctionReference, given: Mapping[str, str | int | float] | None
+    ) -> tuple[Any, ...]:
         name = call.id.name
         options = FUNCTIONS.get(name)
         if options is None:
-            raise self.fail(f"there is no function {name}")
+            raise self.compile_error(f"there is no function {name}")
         if len(call.arguments.positional) != 1:
-            raise self.fail(f"{name} takes one value")
-        chosen = {key: str(value) for key, value in _literals(call.arguments).items()}
+            raise self.compile_error(f"{name} takes one value")
+        chosen = {key: str(value) for key, value in _named_arguments(call.arguments).items()}
         for key, word in chosen.items():
             if key not in options or (options[key] and word not in options[key]):
-                raise self.fail(f"{name} has no {key}: {word}")
+                raise self.compile_error(f"{name} has no {key}: {word}")
         if name in _NEEDED and _NEEDED[name] not in chosen:
-            raise self.fail(f"{name} needs its {_NEEDED[name]}")
-        value = self.placed(call.arguments.positional[0], given)
+            raise self.compile_error(f"{name} needs its {_NEEDED[name]}")
+        value = self.compile_placeable(call.arguments.positional[0], given)
         if not isinstance(value, tuple):
-            raise self.fail(f"{name} takes a value, not a text")
+            raise self.compile_error(f"{name} takes a value, not a text")
         return name, value, chosen
 
-    def choice(self, choice: ast.SelectExpression, given: Mapping[str, str | int | float] | None) -> Any:
-        variants = {_key(each): self.pattern(each.value, given) for each in choice.variants}
+    def compile_choice(self, choice: ast.SelectExpression, given: Mapping[str, str | int | float] | None) -> Any:
+        variants = {_key_text(each): self.compile_pattern(each.value, given) for each in choice.variants}
         if len(variants) != len(choice.variants):
-            raise self.fail("a choice has two variants of one name")
-        default = next(_key(each) for each in choice.variants if each.default)
+            raise self.compile_error("a choice has two variants of one name")
+        default = next(_key_text(each) for each in choice.variants if each.default)
         plural = set(plural_forms(self.source.tag))
         named = {key for key in variants if not key.lstrip("-")[:1].isdigit()}
         if named & (plural - {"other"}) and named != plural:
-            raise self.fail(f"the plural forms of this language are {', '.join(plural_forms(self.source.tag))}")
+            raise self.compile_error(
+                f"the plural forms of this language are {', '.join(plural_forms(self.source.tag))}"
+            )
         selector, rest = choice.selector, variants.pop(default)
         known: str | int | float | None = None
         if isinstance(selector, ast.TermReference):
-            known = str(self.placed(selector, None))
+            known = str(self.compile_placeable(selector, None))
         elif isinstance(selector, ast.VariableReference) and given is not None:
             known = given.get(selector.id.name, "")
         if known is not None:
-            return variants.get(_variant(self.source.tag, known, variants), rest)
-        return "?", self.placed(selector, given), variants, rest
+            return variants.get(_variant_key(self.source.tag, known, variants), rest)
+        return "?", self.compile_placeable(selector, given), variants, rest
 
 
-def _variant(tag: str, value: str | int | float, variants: Mapping[str, Any]) -> str:
+def _variant_key(tag: str, value: str | int | float, variants: Mapping[str, Any]) -> str:
     return str(value) if isinstance(value, str) or str(value) in variants else plural_form(tag, value)
 
 
-def _reference(expression: ast.MessageReference | ast.TermReference) -> str:
+def _reference_id(expression: ast.MessageReference | ast.TermReference) -> str:
     """The id that is referred to, with its attribute."""
     attribute = expression.attribute
     return f"{expression.id.name}.{attribute.name}" if isinstance(attribute, ast.Identifier) else expression.id.name
 
 
-def _key(variant: ast.Variant) -> str:
+def _key_text(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
 
 
-def _literals(arguments: ast.CallArguments | None) -> dict[str, str | int | float]:
+def _named_arguments(arguments: ast.CallArguments | None) -> dict[str, str | int | float]:
     """The named arguments of a call; numbers as numbers."""
     found: dict[str, str | int | float] = {}
     for each in arguments.named if arguments else ():

@@ -17,18 +17,18 @@ as-written = { $text }
 """
 
 
-def page() -> str:
+def game_messages_file() -> str:
     """The text of the file."""
     said: dict[str, str] = {}
     parts = [HEAD]
     for game in preset_ids():
-        new = {id: text for id, text in _messages(game) if id not in said}
+        new = {id: text for id, text in _iter_game_messages(game) if id not in said}
         said |= new
         parts.append(f"\n## {load_preset(game).name}\n\n" + "".join(f"{id} = {text}\n" for id, text in new.items()))
     return "".join(parts)
 
 
-def _messages(game: str) -> Iterator[tuple[str, str]]:
+def _iter_game_messages(game: str) -> Iterator[tuple[str, str]]:
     rules = load_preset(game)
     yield f"game-{game}", rules.name
     yield f"about-{game}", rules.about

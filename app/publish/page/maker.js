@@ -10,20 +10,20 @@ async function make({ start, memory: place }) {
     const python = await startRuntime(start, BRIDGE, { making: true });
     const functions = python._module.wasmTable.length;
     const memory = python.pyimport("app.platform.web.memory");
-    memory.bring("app.main");
-    memory.bring("flet.messaging.pyodide_connection"); // which Flet reads in to open a window
+    memory.import_name("app.main");
+    memory.import_name("flet.messaging.pyodide_connection"); // which Flet reads in to open a window
     const routes = python.pyimport("app.lazy_routes");
     const wanted = new Set(routes.module_names().toJs());
     for (const name of wanted) {
-        if (!memory.bring(name)) continue;
+        if (!memory.import_name(name)) continue;
         for (const more of routes.module_names().toJs()) wanted.add(more); // what it wants in its turn
         await new Promise((resolve) => setTimeout(resolve, BETWEEN));
     }
-    python.pyimport("app.platform.web.worked_out").work_out();
+    python.pyimport("app.platform.web.worked_out").fill_caches();
     // Files that every table reads: the faces of bots' names, and what the app says.
     python.pyimport("app.ui.player_faces").bot_face("");
     python.pyimport("app.ui.words").language();
-    memory.settle();
+    memory.freeze_imports();
     // Functions that came with the modules would have to come again, in the same order.
     if (python._module.wasmTable.length !== functions) throw new Error("functions were added");
     const serializer = (value) => {

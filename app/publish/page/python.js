@@ -116,7 +116,7 @@ export async function startRuntime(start, bridge, { memory = null, making = fals
         for (const [place, path] of [LIBRARY, ...loose, ...archives]) readLater(python.FS, place, path);
         delete python._api.config._loadSnapshot;
         data.buffer.transfer?.(0); // as large as all of Python, and used up: else it stays until room is wanted
-        python.pyimport("app.platform.web.memory").wake(python.toPy(environment));
+        python.pyimport("app.platform.web.memory").restore_page(python.toPy(environment));
     } else {
         python.registerJsModule("flet_js", bridge);
         python.runPython(`import sys\nsys.path[:0] = ${JSON.stringify(archives.map(([place]) => place))}`);

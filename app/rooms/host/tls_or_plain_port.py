@@ -34,7 +34,7 @@ async def accept_connections(
     sockets: dict[asyncio.Task[None], socket.socket] = {}
 
     def end(task: asyncio.Task[None]) -> None:
-        starting.remove(task)
+        starting.remove_member(task)
         connection = sockets.pop(task)
         if task.cancelled():  # perhaps before it began
             connection.close()
@@ -50,7 +50,7 @@ async def accept_connections(
             connection.setblocking(False)
             task = asyncio.create_task(_start(connection, make_protocol, tls))
             sockets[task] = connection
-            if oldest := starting.add(task, network_of(address[0])):
+            if oldest := starting.add_member(task, network_of(address[0])):
                 oldest.cancel()
             task.add_done_callback(end)
     finally:

@@ -186,7 +186,7 @@ async def stop_hosting(memberships: Memberships, room: str) -> None:
 async def _listen(host: str, port: int) -> str:
     """Listens at an IP address and port, 0 for any, and returns the URL. Raises RoomUnavailable."""
     try:
-        return await off_loop(partial(hosting.start, paths.data(), host, port))
+        return await off_loop(partial(hosting.start, paths.data_folder(), host, port))
     except CannotHost as problem:
         raise RoomUnavailable("busy_port" if problem.busy else "port") from None
 

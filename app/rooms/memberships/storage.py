@@ -62,19 +62,19 @@ def memberships_in_store(data: Data, secret_storage: SecretStorage | None = None
     """The memberships in a store, with their secrets in a private file unless another storage is given."""
 
     async def write(text: str) -> None:
-        data.key_values.put(KEY, text)
+        data.key_values.put_text(KEY, text)
         await data.key_values.wait_until_written()
 
-    return Memberships(TextStorage(partial(data.key_values.get, KEY), write), secret_storage or _private_file())
+    return Memberships(TextStorage(partial(data.key_values.get_text, KEY), write), secret_storage or _private_file())
 
 
 def _keystore(app: App) -> SecretStorage:
-    keystore = Keystore(web=bool(app.page.web), service=app.device.service, note=app.journal.note)
-    return SecretStorage(partial(keystore.read, SECRET_KEY), partial(keystore.write, SECRET_KEY))
+    keystore = Keystore(web=bool(app.page.web), service=app.device.service, note=app.journal.add_line)
+    return SecretStorage(partial(keystore.read_text, SECRET_KEY), partial(keystore.write_text, SECRET_KEY))
 
 
 def _private_file() -> SecretStorage:
-    path = paths.data() / SECRET_FILE
+    path = paths.data_folder() / SECRET_FILE
 
     def read() -> str:
         try:

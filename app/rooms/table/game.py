@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.rooms.connection.room_info import RoomInfo
-from app.table.game import PILE, MatchFacts, find_last, find_layers, text_of_hands, word_matters
+from app.table.game import PILE, MatchFacts, find_layers, last_cards_by_seat, texts_of_hands, word_matters
 from app.ui.words import tr
 from engine.bots import OFFERED_LEVELS
 from engine.cards import FACE, CardSet, cards_in
@@ -98,7 +98,7 @@ class RoomGame:
         if state is None or not state.over or state.seats != len(self.room.seated):
             raise ValueError("the record is not that of this hand")
         self.result = result_of(state, self.room.seated)
-        self._held = text_of_hands(state)
+        self._held = texts_of_hands(state)
 
     def _read(self, slots: Mapping[str, Any]) -> View:
         return read_view(slots, self._tables, self.viewer)
@@ -180,7 +180,7 @@ class RoomGame:
             high_wins=match.high_wins if over else True,
             result=self.result,
             pile=find_layers(state.discard[-PILE:], self.done),
-            last=find_last(self.done, state.seats),
+            last=last_cards_by_seat(self.done, state.seats),
             caller=self.may_call(seat),
             word_due=seat >= 0 and self.legal_now and state.tables.family != SEQUENCE and word_matters(state, seat),
             can_undo=False,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from app.platform.background import finish
+from app.platform.background import finish_off_loop
 from app.rooms.table.session import UNFIT, RoomSession
 from app.ui.window.table_window import TableWindow
 from store.rooms.refereeing.roles import find_own_person
@@ -41,10 +41,10 @@ class HandHistory:
             store.rooms.add_hand(room, hand, player, own)
 
         try:
-            await finish(merge)
-            match_id = await finish(partial(store.rooms.find_match, room["match"]))
+            await finish_off_loop(merge)
+            match_id = await finish_off_loop(partial(store.rooms.find_match, room["match"]))
         except UNFIT as problem:
-            self._app.journal.note_failure("a hand of a room", problem)
+            self._app.journal.add_failure("a hand of a room", problem)
             return 0
         number = int(hand["n"])
         if number > self.stored:

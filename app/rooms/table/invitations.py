@@ -27,7 +27,7 @@ class Invitations:
         try:
             found = await self._session.short_code()
         except RoomError as problem:
-            self._app.journal.note(f"no short code: {problem}")
+            self._app.journal.add_line(f"no short code: {problem}")
             return
         if found is not None:
             code, until = found

@@ -100,7 +100,7 @@ def result_choices(source: RoomSource, match: MatchFacts, whole: bool) -> list[P
         page = f"/history/{match.id}"
         route = page if whole else f"{page}/{match.hand}"
         replay = tr("result.hands" if whole else "result.replay")
-        choices.append(PanelChoice("result-replay", replay, partial(source.app.navigation.go, route)))
+        choices.append(PanelChoice("result-replay", replay, partial(source.app.navigation.go_to, route)))
     if not whole or is_host or not choices:
         choices.append(PanelChoice("result-leave", tr("result.home" if whole else "result.leave"), source.leave))
     return choices

@@ -18,17 +18,17 @@ from app.rooms.table.panel_content import (
 from app.rooms.table.room_source import RoomSource
 from app.table.controller import Controller
 from app.table.panel_kind import CLOSABLE, RESULTS, PanelKind
-from app.table.panels import TOLD, menu_panel, told_panel
+from app.table.panels import TOLD, menu_panel, text_panel
 from app.table.reducer.state import TableState
 from app.table.result import ResultButton, result_panel
 from app.ui import parts
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app
 from app.ui.words import tr
 
 
-@part
+@guarded_component
 def RoomPanel(
     shown: TableState, source: RoomSource, controller: Controller, show_lobby: Callable[[], Any]
 ) -> ft.Control:
@@ -45,12 +45,12 @@ def RoomPanel(
             rows = [parts.row(app, each.label, each.do, each.id, about=each.about) for each in choices]
             return menu_panel(app, rows, controller)
         if panel in TOLD:
-            return told_panel(app, shown, controller)
+            return text_panel(app, shown, controller)
     choices = saying_choices(source) if panel is PanelKind.SAYINGS else stopped_choices(source, panel, show_lobby)
     content = [parts.pill(app, each.label, each.do, each.id, accent=each.strong) for each in choices]
     about = shown.about if panel is not PanelKind.SAYINGS else ""
     if about:
-        content.insert(0, parts.styled_text(about, colour=app.ink.text, align=ft.TextAlign.CENTER))
+        content.insert(0, parts.styled_text(about, colour=app.palette.text, align=ft.TextAlign.CENTER))
     close = controller.on_panel_closed if panel in CLOSABLE else None
     return parts.titled_sheet(app, panel, panel_title(panel), content, close, lines=len(content), letters=len(about))
 
@@ -60,6 +60,6 @@ def _app_choices(app: App) -> tuple[PanelChoice, ...]:
     if app.guest:
         return ()
     return (
-        PanelChoice("menu-settings", tr("nav.settings"), lambda: app.navigation.go("/settings")),
+        PanelChoice("menu-settings", tr("nav.settings"), lambda: app.navigation.go_to("/settings")),
         PanelChoice("menu-report", tr("play.report"), lambda: app.device.copy(app.make_report())),
     )

@@ -50,4 +50,4 @@ class RoomManagement:
         if status.player >= 0 and status.connection is ConnectionState.ONLINE:
             await self._session.send("sit", seat=status.player, bot=USUAL_BOT, name="")
         await self._session.end_membership()
-        self._app.navigation.go("/")
+        self._app.navigation.go_to("/")

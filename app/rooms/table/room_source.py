@@ -121,7 +121,7 @@ class RoomSource:
             if self.session.membership.is_host:
                 self.app.device.run_in_background(self.invitations.refresh_code())
         if room.next and await self.session.move_to(room.next):
-            self.app.navigation.go(f"/rooms/{room.next}")
+            self.app.navigation.go_to(f"/rooms/{room.next}")
         if room.closed and not room.next:
             await self.session.end_membership()
         self._report_game()
@@ -370,7 +370,7 @@ class RoomSource:
 
     def leave(self) -> None:
         """Shows the first screen. The seat stays taken."""
-        self.app.navigation.go("/")
+        self.app.navigation.go_to("/")
 
 
 def is_legal(game: RoomGame, move: Move) -> bool:

@@ -115,7 +115,7 @@ class RoomSession:
             await self._apply_frame(frame)
         except UNFIT as problem:
             assert self._connection is not None
-            self._app.journal.note_failure("a frame of a room", problem)
+            self._app.journal.add_failure("a frame of a room", problem)
             if frame["k"] == "all":
                 raise RoomRefused("version") from None  # a later app may read it: the membership is kept
             self._connection.request_snapshot()

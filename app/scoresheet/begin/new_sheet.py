@@ -10,7 +10,7 @@ import flet as ft
 
 from app.games import own_game_address, readable_games
 from app.people import pickable_names
-from app.preferences import LONGEST_NAME, typed_name
+from app.preferences import LONGEST_NAME, clean_typed_name
 from app.scoresheet.agreement import (
     Agreement,
     begin_sheet,
@@ -19,8 +19,8 @@ from app.scoresheet.agreement import (
     missing_for_start,
     sheet_name,
 )
-from app.scoresheet.begin.people import people
-from app.scoresheet.begin.terms import Change, details
+from app.scoresheet.begin.people import people_to_pick
+from app.scoresheet.begin.terms import Change, term_questions
 from app.scoresheet.header import length_text
 from app.ui import parts
 from app.ui.screens import screen
@@ -53,7 +53,7 @@ def NewSheet() -> ft.Control:
     wrong = missing_for_start(agreed)
 
     def add_name(text: str) -> None:
-        typed = typed_name(text)
+        typed = clean_typed_name(text)
         name = first_confusable(typed, (*pool, *known)) or typed
         if name and name not in newest().people:
             add(lambda names: (*names, name))
@@ -61,23 +61,23 @@ def NewSheet() -> ft.Control:
         type_name("")
         refresh(fresh + 1)
 
-    def begin() -> None:
+    def begin_and_show() -> None:
         now = newest()
         if not missing_for_start(now):
             app.navigation.create_and_go(lambda data: f"/sheet/{begin_sheet(data, now)}")
 
     said = join_sentences((tr("keep.start"), sheet_name(agreed), join_phrases(agreed.people)))
     trailing, foot = parts.main_button(
-        app, tr("keep.start"), None if wrong else begin, "keep-start", ft.Icons.EDIT_NOTE_ROUNDED, spoken=said
+        app, tr("keep.start"), None if wrong else begin_and_show, "keep-start", ft.Icons.EDIT_NOTE_ROUNDED, spoken=said
     )
-    add_typed = partial(add_name, typed) if typed_name(typed) else None
+    add_typed = partial(add_name, typed) if clean_typed_name(typed) else None
     content: list[ft.Control] = [
-        parts.heading(tr("keep.who"), colour=app.ink.quiet),
+        parts.heading(tr("keep.who"), colour=app.palette.quiet),
         parts.panel(
             app,
             parts.stacked(
                 [
-                    people(app, pool, agreed, edit),
+                    people_to_pick(app, pool, agreed, edit),
                     parts.field(
                         app,
                         tr("settings.name"),
@@ -93,18 +93,18 @@ def NewSheet() -> ft.Control:
                 ]
             ),
         ),
-        parts.heading(tr("keep.sheet"), colour=app.ink.quiet),
-        _chosen(app, agreed, opened, open_game),
+        parts.heading(tr("keep.sheet"), colour=app.palette.quiet),
+        _chosen_sheet(app, agreed, opened, open_game),
     ]
     if opened:
-        content.append(_sheets(app, agreed, edit, open_game))
-    content += details(app, agreed, edit, ruled, open_rules)
+        content.append(_sheet_choices(app, agreed, edit, open_game))
+    content += term_questions(app, agreed, edit, ruled, open_rules)
     if wrong:
         content.insert(0, parts.notice(app, wrong, "keep-problem"))
     return parts.sheet(app, parts.header(app, tr("home.keep"), back="/", trailing=trailing), content, foot=foot)
 
 
-def _chosen(app: App, agreed: Agreement, opened: bool, open_game: Callable[[bool], None]) -> ft.Control:
+def _chosen_sheet(app: App, agreed: Agreement, opened: bool, open_game: Callable[[bool], None]) -> ft.Control:
     """Return the chosen sheet with a line about it."""
     try:
         about = describe_terms(agreed.terms)
@@ -128,23 +128,23 @@ def describe_terms(terms: Terms) -> str:
     return " · ".join([*words, length_text(terms) or tr("keep.open_end")])
 
 
-def _sheets(app: App, agreed: Agreement, edit: Change, open_game: Callable[[bool], None]) -> ft.Control:
-    def pick(game: str, own: str = "") -> None:
+def _sheet_choices(app: App, agreed: Agreement, edit: Change, open_game: Callable[[bool], None]) -> ft.Control:
+    def pick_sheet(game: str, own: str = "") -> None:
         edit(lambda now: now.with_game(game, own))
         open_game(False)
 
-    def sheet(name: str, about: str, game: str, own: str = "") -> ft.Control:
+    def sheet_row(name: str, about: str, game: str, own: str = "") -> ft.Control:
         ident = f"sheet-{game or 'free'}"
-        return parts.radio(app, name, agreed.game == game, partial(pick, game, own), ident, about=about)
+        return parts.radio(app, name, agreed.game == game, partial(pick_sheet, game, own), ident, about=about)
 
     items = [
-        sheet(
+        sheet_row(
             own.name, tr("own.made_of", game=load_preset(rules.base_preset).title), own_game_address(own.id), own.text
         )
         for own, rules in readable_games(app)  # who keeps rules of their own plays by them
     ]
-    items.append(sheet(tr("keep.free"), tr("keep.free_about"), ""))
+    items.append(sheet_row(tr("keep.free"), tr("keep.free_about"), ""))
     for game in preset_ids():
         rules = load_preset(game)
-        items.append(sheet(render(rules.title), describe_terms(Agreement(agreed.people, game).terms), game))
+        items.append(sheet_row(render(rules.title), describe_terms(Agreement(agreed.people, game).terms), game))
     return parts.rows(app, items)

@@ -9,7 +9,7 @@ from typing import Any, Final
 import flet as ft
 
 from app.new_table.house_rules import house_rules
-from app.preferences import LONGEST_NAME, typed_name
+from app.preferences import LONGEST_NAME, clean_typed_name
 from app.scoresheet.agreement import Agreement
 from app.ui import parts, theme
 from app.ui.numbers import points_text
@@ -29,18 +29,18 @@ LIVES: Final = 3
 Change = Callable[[Callable[[Agreement], Agreement]], None]
 
 
-def details(
+def term_questions(
     app: App, agreed: Agreement, edit: Change, ruled: bool, open_rules: Callable[[bool], None]
 ) -> list[ft.Control]:
     """Return the questions about the chosen sheet: all terms of a free one, house rules of one with a ruleset."""
     if not agreed.game:
-        return [parts.rows(app, _free(app, agreed, edit))]
+        return [parts.rows(app, _free_sheet_questions(app, agreed, edit))]
     try:
         terms = agreed.terms
     except RulesError:
         return []
 
-    def change(do: Callable[[Agreement], Agreement]) -> None:
+    def change_agreement(do: Callable[[Agreement], Agreement]) -> None:
         # What another sheet is asked is none of one that was taken since.
         edit(lambda now: do(now) if now.game == agreed.game else now)
 
@@ -50,7 +50,7 @@ def details(
             tr("new.how_long"),
             [ChoiceOption(n, tr("keep.rounds_n", count=n) if n else tr("new.to_target")) for n in ROUNDS],
             agreed.rounds if agreed.rounds in ROUNDS else 0,
-            lambda n: change(lambda now: replace(now, rounds=n)),
+            lambda n: change_agreement(lambda now: replace(now, rounds=n)),
             "keep-length",
         )
     ]
@@ -62,14 +62,18 @@ def details(
                 tr(f"new.target_{terms.counts}"),
                 int(terms.target),
                 (1, NUMBERS["target"][1]),
-                lambda do: change(lambda now: _with_target(now, do)),
+                lambda do: change_agreement(lambda now: _with_target(now, do)),
                 "keep-target",
                 step=step,
             )
         )
-    items.append(_ties(app, agreed.ties, lambda ties: change(lambda now: replace(now, ties=ties))))
+    items.append(_ties_question(app, agreed.ties, lambda ties: change_agreement(lambda now: replace(now, ties=ties))))
     if terms.counts == "points":
-        items.append(_penalty(app, agreed.penalty, lambda cost: change(lambda now: replace(now, penalty=cost))))
+        items.append(
+            _penalty_questions(
+                app, agreed.penalty, lambda cost: change_agreement(lambda now: replace(now, penalty=cost))
+            )
+        )
     changed = len(agreed.options)
     items.append(
         parts.expandable_row(
@@ -83,26 +87,28 @@ def details(
     )
     found: list[ft.Control] = [parts.rows(app, items)]
     if ruled:
-        found += house_rules(app, agreed.setup, lambda do: change(lambda now: now.with_setup(do(now.setup))))
+        found += house_rules(
+            app, agreed.table_setup, lambda do: change_agreement(lambda now: now.with_setup(do(now.table_setup)))
+        )
     return found
 
 
 def _with_target(agreed: Agreement, do: Callable[[int], int]) -> Agreement:
     """Return the agreement with another target; none if its length is in rounds."""
     target = int(agreed.terms.target)
-    return agreed.with_setup(agreed.setup.with_number("target", do(target))) if target else agreed
+    return agreed.with_setup(agreed.table_setup.with_number("target", do(target))) if target else agreed
 
 
-def _free(app: App, agreed: Agreement, edit: Change) -> list[ft.Control]:
+def _free_sheet_questions(app: App, agreed: Agreement, edit: Change) -> list[ft.Control]:
     """Return the questions about a free sheet."""
     free = agreed.free
 
-    def change(**values: Any) -> None:
-        edit(lambda now: replace(now, free=_tell(now.free, values)))
+    def change_free_terms(**values: Any) -> None:
+        edit(lambda now: replace(now, free=_with_free_values(now.free, values)))
 
-    def ask(key: str, options: list[ChoiceOption], about: str = "") -> ft.Control:
+    def ask_choice(key: str, options: list[ChoiceOption], about: str = "") -> ft.Control:
         return parts.choices(
-            app, tr(f"keep.ask.{key}"), options, getattr(free, key), lambda value: change(**{key: value}),
+            app, tr(f"keep.ask.{key}"), options, getattr(free, key), lambda value: change_free_terms(**{key: value}),
             f"free-{key}", about=about,
         )  # fmt: skip
 
@@ -112,37 +118,57 @@ def _free(app: App, agreed: Agreement, edit: Change) -> list[ft.Control]:
         ft.Container(
             padding=theme.EDGE,
             content=parts.field(
-                app, tr("keep.title"), free.name, lambda text: change(name=typed_name(text)), "free-name",
+                app,
+                tr("keep.title"),
+                free.name,
+                lambda text: change_free_terms(name=clean_typed_name(text)),
+                "free-name",
                 longest=LONGEST_NAME,
             ),
         ),
-        ask("entry", [ChoiceOption(way, tr(f"keep.way.{way}")) for way in ("points", "places", "winner", "tally")]),
-        *([ask("counts", counts)] if free.entry != "tally" else []),
-        *([_lives(app, free, edit)] if free.counts == "lives" else []),
-        ask("wins", [ChoiceOption("high", tr("keep.wins.high")), ChoiceOption("low", tr("keep.wins.low"))]),
-        *([] if free.counts == "lives" else [ask("target", targets)]),
-        ask("rounds", [ChoiceOption(n, str(n) if n else tr("keep.none")) for n in ROUNDS]),
-        ask("minutes", [ChoiceOption(n, tr("keep.minutes", count=n) if n else tr("keep.none")) for n in MINUTES]),
-        parts.switch_row(app, tr("keep.ask.half"), free.half, lambda on: change(half=on), "free-half"),
+        ask_choice(
+            "entry", [ChoiceOption(way, tr(f"keep.way.{way}")) for way in ("points", "places", "winner", "tally")]
+        ),
+        *([ask_choice("counts", counts)] if free.entry != "tally" else []),
+        *([_lives_question(app, free, edit)] if free.counts == "lives" else []),
+        ask_choice("wins", [ChoiceOption("high", tr("keep.wins.high")), ChoiceOption("low", tr("keep.wins.low"))]),
+        *([] if free.counts == "lives" else [ask_choice("target", targets)]),
+        ask_choice("rounds", [ChoiceOption(n, str(n) if n else tr("keep.none")) for n in ROUNDS]),
+        ask_choice(
+            "minutes", [ChoiceOption(n, tr("keep.minutes", count=n) if n else tr("keep.none")) for n in MINUTES]
+        ),
+        parts.switch_row(app, tr("keep.ask.half"), free.half, lambda on: change_free_terms(half=on), "free-half"),
         parts.switch_row(
-            app, tr("keep.ask.collects"), free.collects, lambda on: change(collects=on), "free-collects",
+            app,
+            tr("keep.ask.collects"),
+            free.collects,
+            lambda on: change_free_terms(collects=on),
+            "free-collects",
             about=tr("keep.ask.collects_about"),
         ),
-        *([ask("out_at", targets)] if free.counts == "points" else []),
-        *([_penalty(app, free.penalty, lambda cost: change(penalty=cost))] if free.counts == "points" else []),
-        ask("deal", [ChoiceOption(way, tr(f"keep.ask.deal_{way}")) for way in ("left", "right", "stays")]),
-        _ties(app, free.ties, lambda ties: change(ties=ties)),
-    ]  # fmt: skip
+        *([ask_choice("out_at", targets)] if free.counts == "points" else []),
+        *(
+            [_penalty_questions(app, free.penalty, lambda cost: change_free_terms(penalty=cost))]
+            if free.counts == "points"
+            else []
+        ),
+        ask_choice("deal", [ChoiceOption(way, tr(f"keep.ask.deal_{way}")) for way in ("left", "right", "stays")]),
+        _ties_question(app, free.ties, lambda ties: change_free_terms(ties=ties)),
+    ]
     if free.entry == "tally":
         items.append(
             parts.switch_row(
-                app, tr("keep.ask.at_once"), free.ends_mid_round, lambda on: change(ends_mid_round=on), "free-at-once"
+                app,
+                tr("keep.ask.at_once"),
+                free.ends_mid_round,
+                lambda on: change_free_terms(ends_mid_round=on),
+                "free-at-once",
             )
         )
     return items
 
 
-def _tell(free: Terms, values: dict[str, Any]) -> Terms:
+def _with_free_values(free: Terms, values: dict[str, Any]) -> Terms:
     changed = replace(free, **values)
     if changed.entry == "tally":
         changed = replace(changed, counts="points")
@@ -151,16 +177,22 @@ def _tell(free: Terms, values: dict[str, Any]) -> Terms:
     return changed
 
 
-def _lives(app: App, free: Terms, edit: Change) -> ft.Control:
-    def change(do: Callable[[int], int]) -> None:
+def _lives_question(app: App, free: Terms, edit: Change) -> ft.Control:
+    def change_lives(do: Callable[[int], int]) -> None:
         edit(lambda now: replace(now, free=replace(now.free, lives=do(now.free.lives))))
 
     return parts.stepper(
-        app, tr("keep.ask.lives"), free.lives, (1, MOST_LIVES), change, "free-lives", about=tr("keep.ask.lives_about")
+        app,
+        tr("keep.ask.lives"),
+        free.lives,
+        (1, MOST_LIVES),
+        change_lives,
+        "free-lives",
+        about=tr("keep.ask.lives_about"),
     )
 
 
-def _penalty(app: App, penalty: Points, change: Callable[[Any], object]) -> ft.Control:
+def _penalty_questions(app: App, penalty: Points, change: Callable[[Any], object]) -> ft.Control:
     return parts.choices(
         app,
         tr("keep.ask.penalty"),
@@ -172,7 +204,7 @@ def _penalty(app: App, penalty: Points, change: Callable[[Any], object]) -> ft.C
     )
 
 
-def _ties(app: App, ties: str, change: Callable[[Any], object]) -> ft.Control:
+def _ties_question(app: App, ties: str, change: Callable[[Any], object]) -> ft.Control:
     return parts.choices(
         app,
         tr("keep.ask.ties"),

@@ -8,7 +8,7 @@ import flet as ft
 
 from app.scoresheet.pads.keys import PadKeys, PadRoom
 from app.ui import parts, theme
-from app.ui.card_faces import Face, card_name, printed_rank, suit_file
+from app.ui.card_faces import CardFace, card_name, printed_rank, suit_file
 from app.ui.words import tr
 from engine.cards import RANKS, SUITS
 
@@ -18,7 +18,7 @@ SMALL_CARD: Final = 30.0
 BESIDE: Final = 268.0  # what the name, the sum and the buttons take beside the cards
 
 
-def card_lines(keys: PadKeys) -> list[ft.Control]:
+def card_key_lines(keys: PadKeys) -> list[ft.Control]:
     """Return keys for suits, then for ranks: cards are tapped in any order."""
     pad, room, controller = keys.pad, keys.room, keys.controller
     suits = [suit for suit in SUITS if any(card[1:] == suit for card in pad.pack)]
@@ -29,7 +29,7 @@ def card_lines(keys: PadKeys) -> list[ft.Control]:
         chosen = suit == pad.suit
         return parts.tap(
             ft.Container(
-                height=room.key,
+                height=room.key_height,
                 alignment=ft.Alignment.CENTER,
                 border_radius=14,
                 bgcolor=theme.CARD_PAPER,
@@ -49,7 +49,7 @@ def card_lines(keys: PadKeys) -> list[ft.Control]:
     def card_key(card: str, face: ft.Control) -> ft.Control:
         return parts.tap(
             ft.Container(
-                height=room.key,
+                height=room.key_height,
                 alignment=ft.Alignment.CENTER,
                 border_radius=theme.CARD_RADIUS,
                 bgcolor=theme.CARD_PAPER,
@@ -75,7 +75,7 @@ def card_lines(keys: PadKeys) -> list[ft.Control]:
                         alignment=ft.Alignment.CENTER,
                         content=ft.Text(
                             printed_rank(rank),
-                            size=theme.fitting(22, room.text_scale),
+                            size=theme.fitting_font_size(22, room.text_scale),
                             weight=theme.HEAVY,
                             color=colours[pad.suit],
                             max_lines=1,
@@ -101,7 +101,7 @@ def card_lines(keys: PadKeys) -> list[ft.Control]:
             ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.JOKER_COLOURS.get(card, theme.JOKER_COLOURS["JK"]), size=28),
         )
 
-    grid = keys.grid([*map(rank_key, ranks)], COLUMNS) if ranks else []
+    grid = keys.lines_in_columns([*map(rank_key, ranks)], COLUMNS) if ranks else []
     tail: list[ft.Control] = []
     if len(ranks) % COLUMNS == 1:
         tail = grid.pop()[:1]
@@ -109,18 +109,18 @@ def card_lines(keys: PadKeys) -> list[ft.Control]:
     drop, back = controller.remove_last_card if pad.held else None, ft.Icons.BACKSPACE_OUTLINED
     out = tr("keep.went_out_spoken", name=pad.who)
     last = [
-        keys.key("", drop, "left-back", tr("keep.drop_card"), icon=back),
-        keys.key(tr("keep.went_out"), controller.enter_went_out, "left-none", out, wide=2),
-        (keys.keep if pad.ready or pad.mending or pad.odd else keys.next)(2),
+        keys.make_key("", drop, "left-back", tr("keep.drop_card"), icon=back),
+        keys.make_key(tr("keep.went_out"), controller.enter_went_out, "left-none", out, wide=2),
+        (keys.confirm_key if pad.ready or pad.mending or pad.odd else keys.next_key)(2),
     ]
     return [
-        keys.line([*map(suit_key, suits), *map(joker_key, jokers)]),
-        *map(keys.line, grid),
-        keys.line([*tail, *(last[::-1] if room.left_handed else last)]),
+        keys.line_of_keys([*map(suit_key, suits), *map(joker_key, jokers)]),
+        *map(keys.line_of_keys, grid),
+        keys.line_of_keys([*tail, *(last[::-1] if room.left_handed else last)]),
     ]
 
 
-def held_cards(held: tuple[str, ...], room: PadRoom) -> ft.Control:
+def held_cards_row(held: tuple[str, ...], room: PadRoom) -> ft.Control:
     """Return the tapped cards, small and overlapping, closer the more there are."""
     width = SMALL_CARD
     shown = held[-SHOWN_CARDS:]
@@ -130,7 +130,7 @@ def held_cards(held: tuple[str, ...], room: PadRoom) -> ft.Control:
             ft.Container(
                 key=f"held-{n}",
                 left=n * step,
-                content=Face(card, width, room.cards),
+                content=CardFace(card, width, room.cards),
             )
             for n, card in enumerate(shown)
         ],

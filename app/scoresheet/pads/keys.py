@@ -59,12 +59,12 @@ class PadRoom:
     text_scale: float = 1.0
 
     @property
-    def key(self) -> float:
+    def key_height(self) -> float:
         """The height of a key, in pixels."""
         return LOW_KEY if self.low else KEY
 
     @property
-    def word(self) -> float:
+    def word_font_size(self) -> float:
         """The font size of a word on a key: short ones fit at twice the size."""
         return SMALL_WORD if self.width < NARROW else WORD
 
@@ -77,20 +77,20 @@ class PadKeys:
     room: PadRoom
     controller: SheetController
 
-    def line(self, keys: Sequence[ft.Control], *, mirrored: bool = False) -> ft.Control:
+    def line_of_keys(self, keys: Sequence[ft.Control], *, mirrored: bool = False) -> ft.Control:
         """Return keys side by side; with `mirrored`, on the side of the thumb. The order doesn't depend on the reading
         direction.
         """
         ordered = keys[::-1] if (mirrored and self.room.left_handed) != self.room.from_the_right else keys
         return ft.Row(list(ordered), spacing=LOW_GAP if self.room.low else GAP)
 
-    def grid(self, keys: Sequence[ft.Control], columns: int) -> list[list[ft.Control]]:
+    def lines_in_columns(self, keys: Sequence[ft.Control], columns: int) -> list[list[ft.Control]]:
         """Return keys in lines of `columns`, the last one filled with empty space."""
         lines = [list(keys[n : n + columns]) for n in range(0, len(keys), columns)]
         lines[-1] += [ft.Container(expand=1) for _ in range(columns - len(lines[-1]))]
         return lines
 
-    def key(
+    def make_key(
         self,
         label: str,
         handler: parts.Handler | None,
@@ -109,7 +109,7 @@ class PadKeys:
             if icon is not None
             else ft.Text(
                 label,
-                size=theme.fitting(size or self._word(label, wide), self.room.text_scale),
+                size=theme.fitting_font_size(size or self._word_size(label, wide), self.room.text_scale),
                 weight=theme.HEAVY,
                 color=fore,
                 max_lines=2 if " " in label else 1,
@@ -121,10 +121,10 @@ class PadKeys:
         return parts.tap(
             ft.Container(
                 content=content,
-                height=self.room.key,
+                height=self.room.key_height,
                 alignment=ft.Alignment.CENTER,
                 padding=ft.Padding.symmetric(horizontal=1),
-                border_radius=self.room.key / 2,
+                border_radius=self.room.key_height / 2,
                 bgcolor=theme.ACCENT if accent else theme.PANEL_ON_FELT,
                 opacity=1 if handler is not None else theme.FAINT,
             ),
@@ -135,24 +135,24 @@ class PadKeys:
             fore=fore,
         )
 
-    def _word(self, label: str, wide: int) -> float:
+    def _word_size(self, label: str, wide: int) -> float:
         """Return the font size of a word on one of four keys: smaller for a long word."""
         room = (self.room.width - 3 * GAP) / 4 * wide - 1.5 * GAP
         grown = min(max(self.room.text_scale, 1.0), theme.LARGE_TEXT)  # they are shown so much larger
-        return theme.narrowed(max(label.split() or [""], key=len), self.room.word, room / grown)
+        return theme.narrowed_font_size(max(label.split() or [""], key=len), self.room.word_font_size, room / grown)
 
-    def keep(self, wide: int = 1) -> ft.Control:
+    def confirm_key(self, wide: int = 1) -> ft.Control:
         """Return the key that confirms the round, or ends its correction."""
         pad, keep = self.pad, self.controller.confirm_round
         if pad.mending:
-            return self.key(tr("keep.done"), keep, "pad-keep", tr("keep.done_spoken"), accent=True, wide=wide)
+            return self.make_key(tr("keep.done"), keep, "pad-keep", tr("keep.done_spoken"), accent=True, wide=wide)
         label = tr("keep.keep_anyway") if pad.odd else tr("keep.keep")
-        return self.key(label, keep, "pad-keep", tr("keep.keep_spoken"), accent=pad.ready or pad.odd, wide=wide)
+        return self.make_key(label, keep, "pad-keep", tr("keep.keep_spoken"), accent=pad.ready or pad.odd, wide=wide)
 
-    def next(self, wide: int = 1) -> ft.Control:
+    def next_key(self, wide: int = 1) -> ft.Control:
         """Return the key that goes to the next player without an entry."""
         pad = self.pad
-        return self.key(
+        return self.make_key(
             tr("keep.next"),
             None if pad.ready else self.controller.next_player,
             "pad-next",
@@ -161,13 +161,15 @@ class PadKeys:
             wide=wide,
         )
 
-    def won(self, *, accent: bool = False, wide: int = 1) -> ft.Control:
+    def won_key(self, *, accent: bool = False, wide: int = 1) -> ft.Control:
         """Return the key that says the player has won the round."""
         said = tr("keep.won_spoken", name=self.pad.who)
-        return self.key(tr("keep.won_key"), self.controller.enter_went_out, "key-won", said, accent=accent, wide=wide)
+        return self.make_key(
+            tr("keep.won_key"), self.controller.enter_went_out, "key-won", said, accent=accent, wide=wide
+        )
 
-    def end(self) -> ft.Control:
+    def end_line(self) -> ft.Control:
         """Return the keys that end an entry without digits: clear, next, confirm."""
         back = ft.Icons.BACKSPACE_OUTLINED
-        clear = self.key("", self.controller.clear_entry, "key-clear", tr("keep.clear"), icon=back)
-        return self.line([clear, self.next(), self.keep(2)], mirrored=True)
+        clear = self.make_key("", self.controller.clear_entry, "key-clear", tr("keep.clear"), icon=back)
+        return self.line_of_keys([clear, self.next_key(), self.confirm_key(2)], mirrored=True)

@@ -9,7 +9,7 @@ from app.scoresheet.pads.keys import Pad
 from app.scoresheet.player_rows import entry_text
 from app.scoresheet.state import EntryMethod, SheetState
 from app.ui.numbers import points_text
-from app.ui.player_faces import colours, initials
+from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.words import tr
 from engine.scoresheet.rounds import Oddity
 from engine.scoresheet.sheet import SheetPicture
@@ -22,19 +22,19 @@ PACK: Final = 54
 
 def pad_of(shown: SheetState) -> Pad | None:
     """Return the pad for the round and player shown; None if there is nothing to enter."""
-    picture, line = shown.picture, shown.line
+    picture, line = shown.picture, shown.line_shown
     if picture is None or line is None or is_over(shown):
         return None
     terms, player = picture.terms, shown.player
     names = [each.name for each in picture.lines]
     who = names[player]
     entry = line.entries[player]
-    letters, hues = initials(names), colours(names, shown.colours or {})
+    letters, hues = initials_of(names), colour_numbers(names, shown.colours or {})
     return Pad(
         method=shown.method,
         who=who,
-        words=_words(shown, names),
-        value=_value(shown, line),
+        words=_pad_words(shown, names),
+        value=_pad_value(shown, line),
         held=entry.cards if isinstance(entry, Cards) and shown.method is EntryMethod.CARDS else (),
         pack=valued_cards(terms) if shown.method is EntryMethod.CARDS else (),
         suit=shown.suit,
@@ -79,7 +79,7 @@ def oddities_text(warning: tuple[Oddity, ...], names: list[str]) -> str:
     return " ".join([*said, *(oddity_text(odd, names) for odd in warning if odd.kind != "missing")])
 
 
-def _words(shown: SheetState, names: list[str]) -> str:
+def _pad_words(shown: SheetState, names: list[str]) -> str:
     who = names[shown.player]
     if shown.warning:
         return oddities_text(shown.warning, names)
@@ -91,17 +91,17 @@ def _words(shown: SheetState, names: list[str]) -> str:
         return tr("keep.has_left", name=who)
     if shown.method in (EntryMethod.PLACES, EntryMethod.WINNER):
         return tr("keep.round_of", name=who)
-    if shown.typed.sum:
-        return tr("keep.scores_sum", name=who, sum=shown.typed.text)
+    if shown.typed.has_several_terms:
+        return tr("keep.scores_sum", name=who, sum=shown.typed.typed_text)
     return tr("keep.scores", name=who)
 
 
-def _value(shown: SheetState, line: RoundLine) -> str:
+def _pad_value(shown: SheetState, line: RoundLine) -> str:
     entry, points = line.entries[shown.player], line.points[shown.player]
     if shown.method is EntryMethod.KNOCK or shown.warning:
         return ""
-    if shown.method is EntryMethod.POINTS and not shown.typed.empty and not shown.typed.sum:
-        return shown.typed.text
+    if shown.method is EntryMethod.POINTS and not shown.typed.is_empty and not shown.typed.has_several_terms:
+        return shown.typed.typed_text
     if isinstance(entry, Score):
         return points_text(entry.points)
     if isinstance(entry, Cards) and shown.method is EntryMethod.CARDS:

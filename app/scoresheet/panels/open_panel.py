@@ -9,7 +9,7 @@ import flet as ft
 
 from app.scoresheet.controller import SheetController
 from app.scoresheet.panels.frame import panel_over_sheet
-from app.scoresheet.panels.player_panels import JoinPanel, Person
+from app.scoresheet.panels.player_panels import JoinPanel, PlayerPanel
 from app.scoresheet.panels.referee_panel import RefereePanel
 from app.scoresheet.panels.round_panels import NotePanel, RoundsPanel
 from app.scoresheet.panels.table_aids import DiePanel, TimerPanel
@@ -18,7 +18,7 @@ from app.scoresheet.state import EntryMethod, SheetPanel, SheetState
 from app.session import STOPPED
 from app.ui import parts, theme
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app
 from app.ui.words import tr
 from engine.scoresheet.sheet import SheetPicture
@@ -27,7 +27,7 @@ from engine.scoresheet.taps import EndMatch
 ROW: Final = 66.0  # of a line in the menu
 
 
-@part
+@guarded_component
 def Panel(shown: SheetState, controller: SheetController) -> ft.Control:
     """The panel that is open."""
     app = use_app()
@@ -39,7 +39,7 @@ def Panel(shown: SheetState, controller: SheetController) -> ft.Control:
 
 def _stop_panel(app: App, shown: SheetState, controller: SheetController) -> ft.Control:
     """Return the panel that says that the sheet is open elsewhere, or can't be written."""
-    ink = app.ink
+    ink = app.palette
     lost, session = shown.panel is SheetPanel.LOST, controller.session
     action = (
         (tr("keep.take_over"), session.take_over, "take-over")
@@ -53,7 +53,7 @@ def _stop_panel(app: App, shown: SheetState, controller: SheetController) -> ft.
             parts.wrapped_row(
                 [
                     parts.pill(app, *action, accent=True),
-                    parts.pill(app, tr("play.home"), lambda: app.navigation.go("/"), "panel-home"),
+                    parts.pill(app, tr("play.home"), lambda: app.navigation.go_to("/"), "panel-home"),
                 ],
                 theme.GAP,
             ),
@@ -62,17 +62,17 @@ def _stop_panel(app: App, shown: SheetState, controller: SheetController) -> ft.
     return parts.table_panel(app, content, f"panel-{shown.panel}", back=ink.paper)
 
 
-@part
+@guarded_component
 def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """The menu: what isn't needed in every round."""
     app = use_app()
-    line, over, number = shown.line, picture.over, shown.number
+    line, over, number = shown.line_shown, picture.over, shown.number_shown
 
     def lead_to(panel: SheetPanel) -> ft.Control:
         about = tr(f"keep.{panel}_about")
         return parts.row(app, tr(f"keep.{panel}"), partial(controller.open_panel, panel), f"menu-{panel}", about=about)
 
-    def switch(what: str, value: bool, turn: parts.Handler) -> ft.Control:
+    def event_switch(what: str, value: bool, turn: parts.Handler) -> ft.Control:
         title, about = tr(f"keep.{what}", round=number), tr(f"keep.{what}_about")
         return parts.switch_row(app, title, value, lambda _: turn(), f"menu-{what}", about=about)
 
@@ -97,8 +97,8 @@ def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) 
         parts.row(app, tr("keep.die"), controller.roll_die, "menu-die", about=tr("keep.die_about")),
         lead_to(SheetPanel.TIMER),
         *([misdeal] if line and not line.finished and not over else []),
-        *([switch("double", line.doubled, controller.toggle_double)] if line else []),
-        *([switch("strike", line.struck, controller.toggle_struck)] if line and shown.round else []),
+        *([event_switch("double", line.doubled, controller.toggle_double)] if line else []),
+        *([event_switch("strike", line.struck, controller.toggle_struck)] if line and shown.round else []),
         lead_to(SheetPanel.JOIN),
         *([lead_to(SheetPanel.TIE)] if picture.tied or picture.decided else []),
         parts.row(
@@ -109,13 +109,13 @@ def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) 
             about=tr("keep.go_on_about" if over else "keep.end_about"),
             trailing=ft.Container(),
         ),
-        parts.row(app, tr("keep.look"), lambda: app.navigation.go(f"/history/{controller.match_id}"), "menu-match"),
-        parts.row(app, tr("keep.leave"), lambda: app.navigation.go("/"), "menu-leave", about=tr("keep.leave_about")),
+        parts.row(app, tr("keep.look"), lambda: app.navigation.go_to(f"/history/{controller.match_id}"), "menu-match"),
+        parts.row(app, tr("keep.leave"), lambda: app.navigation.go_to("/"), "menu-leave", about=tr("keep.leave_about")),
     ]
     return panel_over_sheet(app, tr("keep.menu"), "menu", [parts.rows(app, items)], controller, height=ROW * len(items))
 
 
-@part
+@guarded_component
 def EntryMethods(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """The ways to make entries; all count on the same sheet."""
     app = use_app()
@@ -131,7 +131,9 @@ def EntryMethods(picture: SheetPicture, shown: SheetState, controller: SheetCont
             f"way-{method}",
             about=tr(f"keep.way.{method}_about"),
             selected=method is shown.method,
-            trailing=ft.Icon(ft.Icons.CHECK_ROUNDED, color=app.ink.ring) if method is shown.method else ft.Container(),
+            trailing=ft.Icon(ft.Icons.CHECK_ROUNDED, color=app.palette.ring)
+            if method is shown.method
+            else ft.Container(),
         )
         for method in methods
     ]
@@ -142,7 +144,7 @@ def EntryMethods(picture: SheetPicture, shown: SheetState, controller: SheetCont
 
 PANELS: Final = {
     SheetPanel.ROUNDS: RoundsPanel,
-    SheetPanel.PERSON: Person,
+    SheetPanel.PERSON: PlayerPanel,
     SheetPanel.REFEREE: RefereePanel,
     SheetPanel.NOTE: NotePanel,
     SheetPanel.JOIN: JoinPanel,

@@ -8,14 +8,14 @@ from typing import Final, Literal
 import flet as ft
 
 from app.people import pickable_names, too_similar_text
-from app.preferences import LONGEST_NAME, typed_name
+from app.preferences import LONGEST_NAME, clean_typed_name
 from app.scoresheet.controller import SheetController
 from app.scoresheet.panels.frame import panel_over_sheet
 from app.scoresheet.state import SheetState
 from app.ui import parts
 from app.ui.numbers import points_text
 from app.ui.parts import ChoiceOption
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from engine.names import first_confusable
@@ -28,12 +28,12 @@ LINE: Final = 56.0  # of names side by side
 A_LINE: Final = 3  # names, on a narrow screen
 
 
-@part
-def Person(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
+@guarded_component
+def PlayerPanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """The panel of one player: penalties, lives, seat, team, name, leaving and returning."""
     app = use_app()
     player = shown.player
-    each, line = picture.lines[player], shown.line
+    each, line = picture.lines[player], shown.line_shown
     typed, type_name = use_value(each.name)
     assert line is not None
     terms = picture.terms
@@ -41,22 +41,22 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
     if terms.penalty and terms.counts == "points":
         costs = tr("keep.penalty_costs", points=points_text(terms.penalty))
 
-    def count(kind: Literal["missed", "blunder"], ident: str, value: int) -> ft.Control:
+    def count_stepper(kind: Literal["missed", "blunder"], ident: str, value: int) -> ft.Control:
         about = f"{tr(f'keep.{ident}_about')} {costs}".strip()
         change = partial(controller.change_penalties, kind)
         return parts.stepper(app, tr(f"keep.{ident}_title"), value, (0, 99), change, ident, about=about)
 
-    def step(title: str, event: SheetEvent, ident: str, about: str = "") -> ft.Control:
+    def event_row(title: str, event: SheetEvent, ident: str, about: str = "") -> ft.Control:
         return parts.row(app, title, partial(controller.apply_and_close, event), f"person-{ident}", about=about)
 
     items = [
-        count("missed", "missed", line.missed[player]),
-        count("blunder", "blunders", line.blunders[player]),
+        count_stepper("missed", "missed", line.missed[player]),
+        count_stepper("blunder", "blunders", line.blunders[player]),
     ]
     if terms.counts == "lives":
         items.append(parts.stepper(app, tr("keep.lives_title"), each.lives, (0, 20), controller.change_lives, "lives"))
     if not each.deals and player in line.seating:
-        items.append(step(tr("keep.deal_this"), Deals(shown.number, player), "deals"))
+        items.append(event_row(tr("keep.deal_this"), Deals(shown.number_shown, player), "deals"))
     others = [ChoiceOption(n, picture.lines[n].name) for n in picture.seating if n != player]
     teams = [ChoiceOption(n, tr("keep.team", team=n) if n else tr("keep.team_none")) for n in range(MOST_TEAMS + 1)]
     seats = [
@@ -75,16 +75,16 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
         )
         seats.insert(0, swap)
     if each.retired:
-        away = [step(tr("keep.return", name=each.name), Return(player), "return")]
+        away = [event_row(tr("keep.return", name=each.name), Return(player), "return")]
     else:
         out = Out(player, not each.out)
         away = [
-            step(tr("keep.retire", name=each.name), Retire(player), "retire", tr("keep.retire_about")),
-            step(tr("keep.back_in", name=each.name), out, "out")
+            event_row(tr("keep.retire", name=each.name), Retire(player), "retire", tr("keep.retire_about")),
+            event_row(tr("keep.back_in", name=each.name), out, "out")
             if each.out
-            else step(tr("keep.put_out", name=each.name), out, "out", tr("keep.put_out_about")),
+            else event_row(tr("keep.put_out", name=each.name), out, "out", tr("keep.put_out_about")),
         ]
-    named = typed_name(typed)
+    named = clean_typed_name(typed)
     taken = first_confusable(named, (other.name for n, other in enumerate(picture.lines) if n != player))
     renames = named and named != each.name and not taken
     rename = partial(controller.apply_and_close, Name(player, named)) if renames else None
@@ -114,14 +114,14 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
     )
 
 
-@part
+@guarded_component
 def JoinPanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """The panel for a player who joins from the current round on."""
     app = use_app()
     typed, type_name = use_value("")
     names = [line.name for line in picture.lines]
     known = [name for name in (pickable_names(app.data) if app.data else ()) if not first_confusable(name, names)][:12]
-    name = typed_name(typed)
+    name = clean_typed_name(typed)
     taken = first_confusable(name, names)
     join = partial(controller.apply_and_close, Join(name)) if name and not taken else None
     chips = [

@@ -12,7 +12,7 @@ from app.scoresheet.panels.frame import panel_over_sheet
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.card_faces import card_name, printed_rank
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app
 from app.ui.words import render, tr
 from engine.cards import RANKS
@@ -26,11 +26,11 @@ KEYS: Final = 260.0  # the height of the cards to ask about and of the way to al
 SENTENCE: Final = 70.0
 
 
-@part
+@guarded_component
 def RefereePanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """The cards to ask about, and the rules about the chosen one."""
     app = use_app()
-    ink = app.ink
+    ink = app.palette
     rules = picture.terms.rules
     assert rules is not None
     seats = len(picture.seating)
@@ -49,7 +49,7 @@ def RefereePanel(picture: SheetPicture, shown: SheetState, controller: SheetCont
                 if card == "JK"
                 else ft.Text(
                     printed_rank(card),
-                    size=theme.fitting(20, app.text_scale),
+                    size=theme.fitting_font_size(20, app.text_scale),
                     weight=theme.HEAVY,
                     color=theme.SUIT_COLOURS["S"],
                 ),
@@ -86,7 +86,7 @@ def RefereePanel(picture: SheetPicture, shown: SheetState, controller: SheetCont
                     parts.row(
                         app,
                         tr("play.all_rules"),
-                        lambda: app.navigation.go(f"/sheet/{controller.match_id}/rules"),
+                        lambda: app.navigation.go_to(f"/sheet/{controller.match_id}/rules"),
                         "referee-all",
                     )
                 ],
@@ -100,7 +100,7 @@ def RefereePanel(picture: SheetPicture, shown: SheetState, controller: SheetCont
 def askable_cards(rules: Rules, seats: int) -> tuple[str, ...]:
     """Return the ranks of the pack, and JK if there are jokers."""
     ranks = rules.words.start.ranks or RANKS
-    jokers = ("JK",) if rules.numbers_for(_within(rules, seats))["jokers"] else ()
+    jokers = ("JK",) if rules.numbers_for(_seats_within_limits(rules, seats))["jokers"] else ()
     return (*(rank for rank in RANKS if rank in ranks), *jokers)
 
 
@@ -108,8 +108,8 @@ def rules_about(rules: Rules, seats: int, card: str) -> tuple[Sentence, ...]:
     """Return what a card of this rank (or JK) does, what answers it and what it answers. If there is nothing, return
     the rule that holds for all cards.
     """
-    every = explain_rules(rules, _within(rules, seats))
-    about = {*_selectors(rules, card), card}
+    every = explain_rules(rules, _seats_within_limits(rules, seats))
+    about = {*_selectors_of_rank(rules, card), card}
     found = []
     for sentence in every:
         kind, _, name = sentence.key.partition(".")
@@ -130,7 +130,7 @@ def rules_about(rules: Rules, seats: int, card: str) -> tuple[Sentence, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _selectors(rules: Rules, card: str) -> list[str]:
+def _selectors_of_rank(rules: Rules, card: str) -> list[str]:
     """Return a ruleset's selectors that name cards of this rank: `J`, `BJ`, `JH`."""
     spoken_of = dict.fromkeys([*rules.words.cards, *(each for of in rules.words.replies.values() for each in of)])
     if card in JOKERS:
@@ -144,5 +144,5 @@ def _selectors(rules: Rules, card: str) -> list[str]:
     ]
 
 
-def _within(rules: Rules, seats: int) -> int:
+def _seats_within_limits(rules: Rules, seats: int) -> int:
     return min(max(seats, rules.least_seats), rules.most_seats)

@@ -14,7 +14,7 @@ from app.scoresheet.player_rows import entry_text
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.numbers import points_text
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from engine.names import LONGEST_NOTE
@@ -24,7 +24,7 @@ from engine.scoresheet.standings import RoundLine
 FRAME: Final = 180.0  # the height of the grid's names and totals, and of what is said above it
 
 
-@part
+@guarded_component
 def RoundsPanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """All rounds; a tap on one opens it for correction."""
     app = use_app()
@@ -35,7 +35,7 @@ def RoundsPanel(picture: SheetPicture, shown: SheetState, controller: SheetContr
         "rounds",
         [
             parts.quiet_text(app, tr("keep.rounds_how")),
-            score_grid(app, grid_of(picture, shown), width - 2 * theme.EDGE, controller.show_round),
+            score_grid(app, grid_of_sheet(picture, shown), width - 2 * theme.EDGE, controller.show_round),
         ],
         controller,
         height=FRAME + theme.TAP * len(picture.rounds),
@@ -43,7 +43,7 @@ def RoundsPanel(picture: SheetPicture, shown: SheetState, controller: SheetContr
     )
 
 
-def grid_of(picture: SheetPicture, shown: SheetState) -> ScoreGrid:
+def grid_of_sheet(picture: SheetPicture, shown: SheetState) -> ScoreGrid:
     """Return a sheet's rounds as a grid."""
     names = tuple(line.name for line in picture.lines)
     rows = (
@@ -75,16 +75,16 @@ def round_cell(line: RoundLine, player: int) -> str:
     return points_text(points) if points is not None else "·"
 
 
-@part
+@guarded_component
 def NotePanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """The note of a round."""
     app = use_app()
-    kept = shown.line.note if shown.line else ""
+    kept = shown.line_shown.note if shown.line_shown else ""
     text, write = use_value(kept)
     keep = partial(controller.set_note, text)
     return panel_over_sheet(
         app,
-        tr("keep.note", round=shown.number),
+        tr("keep.note", round=shown.number_shown),
         "note",
         [
             parts.field(

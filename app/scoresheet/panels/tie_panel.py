@@ -11,8 +11,8 @@ from app.scoresheet.controller import SheetController
 from app.scoresheet.panels.frame import panel_over_sheet
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
-from app.ui.player_faces import colours, initials
-from app.ui.window.error_boundary import part
+from app.ui.player_faces import colour_numbers, initials_of
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app
 from app.ui.words import tr
 from engine.scoresheet.sheet import SheetPicture
@@ -21,13 +21,13 @@ from engine.scoresheet.taps import Decide
 ROW: Final = 66.0
 
 
-@part
+@guarded_component
 def TiePanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """The players who share a rank; a tap puts one ahead of those still tied."""
     app = use_app()
-    ink = app.ink
+    ink = app.palette
     names = [line.name for line in picture.lines]
-    letters, hues = initials(names), colours(names, shown.colours or {})
+    letters, hues = initials_of(names), colour_numbers(names, shown.colours or {})
     items: list[ft.Control] = []
     for tied in picture.tied:
         items.append(parts.heading(tr("keep.tie_place", place=picture.places[tied[0]]), colour=ink.quiet))
@@ -40,7 +40,7 @@ def TiePanel(picture: SheetPicture, shown: SheetState, controller: SheetControll
                         names[player],
                         _put_ahead(picture, controller, player),
                         f"tie-{player + 1}",
-                        leading=parts.avatar(names[player], hues[player], theme.AVATAR, letters[player]),
+                        leading=parts.person_circle(names[player], hues[player], theme.AVATAR, letters[player]),
                         trailing=ft.Icon(ft.Icons.ARROW_UPWARD_ROUNDED, color=ink.quiet),
                         spoken=tr("keep.tie_ahead", name=names[player]),
                     )

@@ -24,21 +24,21 @@ CLOSE: Final = ""  # arguments of `Questions.advice`
 BACK: Final = "back"
 
 
-def by_points(tables: Tables) -> bool:
+def values_moves_in_points(tables: Tables) -> bool:
     """Return whether moves are valued in points, as in games in which cards score when played."""
     return tables.score_by == "play"
 
 
-def worth(ranked: Ranked, tables: Tables) -> str:
+def worth_text(ranked: Ranked, tables: Tables) -> str:
     """Return a move's value as short text: the chance to win the hand in percent, or the lead in points."""
-    if by_points(tables):
+    if values_moves_in_points(tables):
         return fixed_sign(f"{ranked.lead:+.1f}")
     return tr("coach.percent", percent=round(100 * ranked.win))
 
 
-def _figure(ranked: Ranked, tables: Tables) -> str:
+def _worth_figure(ranked: Ranked, tables: Tables) -> str:
     """Return the same without its unit, short enough for a card."""
-    return signed_points(round(ranked.lead)) if by_points(tables) else str(round(100 * ranked.win))
+    return signed_points(round(ranked.lead)) if values_moves_in_points(tables) else str(round(100 * ranked.win))
 
 
 def describe_measure(tables: Tables) -> str:
@@ -69,19 +69,19 @@ def advice_rows(
         AdviceRow(
             id=str(n),
             title=capitalise(move_words(each.move, view)),
-            worth=worth(each, view.tables),
+            worth=worth_text(each, view.tables),
             share=each.worth,
             reason=reasons_text(each, names),
             note=tr("review.made") if each.move == made else "",
             best=n == 0,
-            confidence=_compare(each) if n else "",
+            confidence=_doubt_text(each) if n else "",
             selected=n == chosen,
         )
         for n, each in enumerate(ranked)
     )
 
 
-def _compare(ranked: Ranked) -> str:
+def _doubt_text(ranked: Ranked) -> str:
     """Return a text if it's unsure that the best move is better than this one, else ""."""
     if not 0 < ranked.error * STANDARD_ERRORS >= ranked.deficit:
         return ""
@@ -93,16 +93,16 @@ def reasons_text(ranked: Ranked, names: Sequence[str]) -> str:
     return " ".join(explain_reason(each, names) for each in ranked.reasons)
 
 
-def _marks_of(ranked: Sequence[Ranked], tables: Tables) -> Iterator[tuple[Ranked, Mark]]:
+def _iter_marks(ranked: Sequence[Ranked], tables: Tables) -> Iterator[tuple[Ranked, Mark]]:
     """Yield each move with its mark, the best first."""
     for n, each in enumerate(ranked):
-        yield each, Mark(_figure(each, tables), worth(each, tables), each.worth, n == 0)
+        yield each, Mark(_worth_figure(each, tables), worth_text(each, tables), each.worth, n == 0)
 
 
-def _marks(ranked: Sequence[Ranked], tables: Tables) -> Mapping[Card, Mark]:
+def _marks_by_card(ranked: Sequence[Ranked], tables: Tables) -> Mapping[Card, Mark]:
     """Return the mark of each card's best move, by the card's face."""
     found: dict[Card, Mark] = {}
-    for each, mark in _marks_of(ranked, tables):
+    for each, mark in _iter_marks(ranked, tables):
         if is_play(each.move):
             found.setdefault(FACE[card_of(each.move)], mark)
     return found
@@ -112,7 +112,7 @@ def mark_choice(choice: Choice, card: Card, ranked: Sequence[Ranked], tables: Ta
     """Return the choice with the coach's mark on each suit or rank."""
     found = {
         named_text(named_of(each.move)): mark
-        for each, mark in _marks_of(ranked, tables)
+        for each, mark in _iter_marks(ranked, tables)
         if is_play(each.move) and FACE[card_of(each.move)] == FACE[card]
     }
     return replace(choice, marks=tuple(found.get(code) for code in choice.codes))
@@ -120,7 +120,7 @@ def mark_choice(choice: Choice, card: Card, ranked: Sequence[Ranked], tables: Ta
 
 def mark_cards(picture: Picture, ranked: Sequence[Ranked], tables: Tables, chosen: int) -> Picture:
     """Return the picture with marks on the hand, and the `chosen` row's card highlighted."""
-    found, there = _marks(ranked, tables), _find_face(ranked, chosen)
+    found, there = _marks_by_card(ranked, tables), _find_face(ranked, chosen)
     hand = []
     for card in picture.hand:
         face = FACE[parse_card(card.text)]

@@ -47,7 +47,7 @@ class CoachRunner:
             self._task.cancel()
         self.thought = self._task = None
 
-    def choose(self, row: int) -> None:
+    def choose_row(self, row: int) -> None:
         """Select a row of the advice, or deselect it."""
         if self.thought is not None:
             self.thought = replace(self.thought, chosen=-1 if row == self.thought.chosen else row)
@@ -56,7 +56,7 @@ class CoachRunner:
         try:
             await self._think(coach)
         except Exception as problem:
-            self.app.journal.note_failure("the coach", problem)
+            self.app.journal.add_failure("the coach", problem)
             self.app.device.show_message(tr("shell.failed"))
             self.stop()
             self.changed()
@@ -73,11 +73,11 @@ class CoachRunner:
     def _publish(self, coach: Coach, progress: float) -> None:
         if self.thought is not None:
             ranked = coach.ranked
-            self.thought = Thought(ranked, progress, _find_chosen(self.thought, ranked))
+            self.thought = Thought(ranked, progress, _row_of_chosen(self.thought, ranked))
             self.changed()
 
 
-def _find_chosen(before: Thought, ranked: tuple[Ranked, ...]) -> int:
+def _row_of_chosen(before: Thought, ranked: tuple[Ranked, ...]) -> int:
     """Return the chosen move's row in the new order, -1 for none."""
     if not 0 <= before.chosen < len(before.ranked):
         return -1

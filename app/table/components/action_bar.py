@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from app.table.components.basics import felt_text, tap_target
+from app.table.components.basics import tap_target, text_on_felt
 from app.table.layout.own_hand import Box
 from app.table.picture import Actions, ButtonPicture, Look
 from app.ui import theme
@@ -28,7 +28,7 @@ TIGHT_GAP: Final = 4.0  # between such
 BAR_GAP: Final = 10.0  # between buttons that have room
 
 
-def _button(button: ButtonPicture, actions: Actions, close: float, look: Look) -> ft.Control:
+def _action_button(button: ButtonPicture, actions: Actions, close: float, look: Look) -> ft.Control:
     """Return one button. `close` is the font size if there is little room; then an icon replaces the label if there is
     one. 0 means that there is room.
     """
@@ -40,12 +40,12 @@ def _button(button: ButtonPicture, actions: Actions, close: float, look: Look) -
     if button.icon:
         inside.append(ft.Icon(ICONS[button.icon], color=fore, size=theme.ICON))
     label = "" if close and button.icon else button.label
-    size = close or theme.fitting(17, look.text_scale)
+    size = close or theme.fitting_font_size(17, look.text_scale)
     around = TIGHT_PADDING if close else 22.0
     if label:
-        inside.append(felt_text(label, size, fore, high=1.1, cut=True))
+        inside.append(text_on_felt(label, size, fore, high=1.1, cut=True))
         # A short word is as wide as a finger, in a typeface with narrow letters, too.
-        around = max(around, (theme.TAP - NARROW_TYPEFACE * theme.width(label, size * look.text_scale)) / 2)
+        around = max(around, (theme.TAP - NARROW_TYPEFACE * theme.text_width(label, size * look.text_scale)) / 2)
     return tap_target(
         str(button.id),
         button.spoken or button.label,
@@ -55,7 +55,7 @@ def _button(button: ButtonPicture, actions: Actions, close: float, look: Look) -
             height=52,
             width=None if label else 52,
             padding=ft.Padding.symmetric(horizontal=around) if label else 0,
-            **theme.surface(back, theme.PILL_RADIUS, look.cards.contrast and back == theme.PANEL_ON_FELT),
+            **theme.felt_box_surface(back, theme.PILL_RADIUS, look.cards.contrast and back == theme.PANEL_ON_FELT),
             ink=True,
         ),
         key=str(button.id),
@@ -77,8 +77,8 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions:
         box.width - 52 * (len(buttons) - len(words)) - 2 * TIGHT_PADDING * len(words) - TIGHT_GAP * (len(buttons) - 1)
     )
     grown = min(look.text_scale, theme.LARGE_TEXT)
-    large = theme.narrowed("".join(button.label for button in words), 15 * grown, room) / look.text_scale
-    controls = [_button(button, actions, large if close else 0, look) for button in buttons]
+    large = theme.narrowed_font_size("".join(button.label for button in words), 15 * grown, room) / look.text_scale
+    controls = [_action_button(button, actions, large if close else 0, look) for button in buttons]
     bar = ft.Row(
         controls[::-1] if look.left_handed else controls,
         spacing=TIGHT_GAP if close else BAR_GAP,

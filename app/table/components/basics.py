@@ -12,12 +12,12 @@ from app.patches.flet.semantics_tap import Spoken
 from app.table.layout.own_hand import Box
 from app.ui import theme
 from app.ui.card_faces import printed_rank, suit_file
-from app.ui.parts.focus import with_ring
+from app.ui.parts.focus import with_focus_ring
 from app.ui.window.error_boundary import on
 from app.ui.words import keep_words_together
 
 
-def felt_text(
+def text_on_felt(
     text: str,
     size: float,
     colour: str = theme.ON_FELT,
@@ -56,7 +56,7 @@ def tap_target(
     drawn: ft.Control = within or content
     if content.ink and run is not None:
         content.ink = False
-        drawn = with_ring(drawn, run, theme.ON_FELT, content)
+        drawn = with_focus_ring(drawn, run, theme.ON_FELT, content)
     else:
         content.on_click = run
     return Spoken(
@@ -77,7 +77,7 @@ def suit_or_rank(
     if code in "SHDC":
         file = suit_file(code, four_colours)
         return ft.Image(src=file, width=picture, height=picture, exclude_from_semantics=True)
-    return felt_text(printed_rank(code), text_scale, theme.SUIT_COLOURS["S"], high=high)
+    return text_on_felt(printed_rank(code), text_scale, theme.SUIT_COLOURS["S"], high=high)
 
 
 @cache
@@ -90,10 +90,10 @@ def use_appeared(there: bool) -> bool:
     """Hook: return `there` when first drawn and True from the second drawing on, so that a control can animate in."""
     now, come = ft.use_state(there)
 
-    async def begin() -> None:
+    async def mark_appeared() -> None:
         come(True)
 
-    ft.use_effect(on(begin), [])
+    ft.use_effect(on(mark_appeared), [])
     return now
 
 

@@ -13,11 +13,11 @@ from typing import Any, Final
 import flet as ft
 
 from app.table.components.basics import use_appeared
-from app.table.game import MatchFacts, winners
+from app.table.game import MatchFacts, winning_players
 from app.table.layout.own_hand import Box, Spot
 from app.table.picture import Look
 from app.ui import parts, theme
-from app.ui.card_faces import Face, card_name, suit_file
+from app.ui.card_faces import CardFace, card_name, suit_file
 from app.ui.memoised import memoise
 from app.ui.window.error_boundary import on
 from app.ui.words import join_phrases, tr
@@ -57,7 +57,7 @@ class Winner:
 
 def winner_of(match: MatchFacts, whole: bool, *, celebrated: bool) -> Winner:
     """Return the winner of the finished hand, or of the `whole` match."""
-    first = winners(match, whole)
+    first = winning_players(match, whole)
     player = first[0] if len(first) == 1 else -1
     seat = match.seated.index(player) if player in match.seated else player
     last = CARD_TEXT[match.pile[-1][0]] if match.pile else ""
@@ -93,14 +93,14 @@ def WinnerShown(
     appeared = use_appeared(starts is None or look.still)
     animated = ft.Animation(round(theme.SLOW * pace), ft.AnimationCurve.EASE_OUT_CUBIC)
     moving = {"animate_position": animated, "animate_scale": animated}
-    card_spot = Spot(box.x, box.top + box.height / 2, card)
+    card_spot = Spot(box.centre_x, box.top + box.height / 2, card)
     face_spot = Spot(
-        box.x - card * FACE_DISTANCE,
+        box.centre_x - card * FACE_DISTANCE,
         card_spot.y + card * theme.CARD_RATIO / 2 - card * FACE_SHARE / 2,
         card * FACE_SHARE,
     )
     if not won.card:
-        face_spot = Spot(box.x, card_spot.y, card * FACE_SHARE)
+        face_spot = Spot(box.centre_x, card_spot.y, card * FACE_SHARE)
     layers: list[ft.Control] = []
     spoken_of: list[ft.Control] = []
     taken = [*words]
@@ -108,30 +108,36 @@ def WinnerShown(
         taken.append(_box_around(card_spot, card * theme.CARD_RATIO))
         glow = ft.BoxShadow(blur_radius=card * GLOW, color=theme.ACCENT)
         shine = ft.Container(
-            width=card, height=card * theme.CARD_RATIO, shadow=glow, rotate=CARD_ANGLE, **theme.rounded(card * 0.115),
-            left=card_spot.x - card / 2, top=card_spot.y - card * theme.CARD_RATIO / 2,
-            opacity=1.0 if appeared else 0.0, animate_opacity=animated,
-        )  # fmt: skip
+            width=card,
+            height=card * theme.CARD_RATIO,
+            shadow=glow,
+            rotate=CARD_ANGLE,
+            **theme.round_corners(card * 0.115),
+            left=card_spot.x - card / 2,
+            top=card_spot.y - card * theme.CARD_RATIO / 2,
+            opacity=1.0 if appeared else 0.0,
+            animate_opacity=animated,
+        )
         start = starts[0] if starts and not appeared else card_spot
         paper = ft.Container(
-            Face(won.card, card, look.cards),
+            CardFace(won.card, card, look.cards),
             rotate=CARD_ANGLE,
             border=ft.Border.all(3, theme.ACCENT),
-            **theme.rounded(card * 0.115 + 3),
+            **theme.round_corners(card * 0.115 + 3),
         )
         layers += [shine, _positioned(paper, start, card, card * theme.CARD_RATIO, 3, moving)]
     if card and won.name:
         taken.append(_box_around(face_spot, face_spot.width))
         side = face_spot.width - 2 * FACE_RIM
         face = parts.seat_face(won.name, won.seat, bot=won.bot, called=won.called, size=side)
-        rim = ft.Container(face, padding=FACE_RIM, bgcolor=theme.ACCENT, **theme.rounded(face_spot.width / 2))
+        rim = ft.Container(face, padding=FACE_RIM, bgcolor=theme.ACCENT, **theme.round_corners(face_spot.width / 2))
         start = starts[1] if starts and starts[1] and not appeared else face_spot
         layers.append(_positioned(rim, start, face_spot.width, face_spot.width, 0, moving))
     right = card_spot.x + card / 2 + theme.EDGE
     if card and won.card and box.right - right >= CAPTION_MIN_WIDTH:
         beside = Box(right, card_spot.y + card * 0.2, box.right - right, 40)
         taken.append(beside)
-        size = theme.fitting(theme.SMALL, look.text_scale)
+        size = theme.fitting_font_size(theme.SMALL, look.text_scale)
         caption = parts.styled_text(caption_text, colour=theme.ON_FELT, size=size, weight=theme.STRONG, most=2)
         told = parts.label(caption, "result-last", join_phrases((caption_text, card_name(won.card))))
         spoken_of.append(ft.Container(told, left=beside.left, top=beside.top, width=beside.width))
@@ -195,7 +201,7 @@ def _confetti(
 
 def _confetti_piece(rng: Random, size: int, x: float, y: float, fallen: bool, pace: float) -> ft.Control:
     kind = rng.choice((*"SHDC", "", "", "", ""))
-    look: dict[str, Any] = {"bgcolor": rng.choice((theme.ACCENT, *theme.SEAT_COLOURS)), **theme.rounded(2)}
+    look: dict[str, Any] = {"bgcolor": rng.choice((theme.ACCENT, *theme.SEAT_COLOURS)), **theme.round_corners(2)}
     if kind:
         look = {"content": ft.Image(src=suit_file(kind, False), color=rng.choice(theme.SEAT_COLOURS))}
     animated = ft.Animation(round(pace * rng.randint(theme.FALL // 2, theme.FALL)), ft.AnimationCurve.EASE_IN)
@@ -220,12 +226,12 @@ def RisingSheet(below: ft.Control, sheet: ft.Control, waits: int, lasts: int) ->
     started, set_started = ft.use_state(False)
     raised, set_raised = ft.use_state(False)
 
-    async def run() -> None:
+    async def run_animation() -> None:
         set_started(True)
         await asyncio.sleep(waits / 1000)
         set_raised(True)
 
-    ft.use_effect(on(run), [])
+    ft.use_effect(on(run_animation), [])
     animated = ft.Animation(lasts, ft.AnimationCurve.EASE_OUT_CUBIC)
     ground = ft.Container(
         below,

@@ -7,11 +7,11 @@ from typing import Final
 import flet as ft
 
 from app.patches.flet.semantics_tap import Spoken
-from app.table.components.basics import felt_text, tap_target
+from app.table.components.basics import tap_target, text_on_felt
 from app.table.layout.table_layout import is_smallest
 from app.table.picture import Actions, Look
 from app.ui import parts, theme
-from app.ui.card_faces import Face, spell_out
+from app.ui.card_faces import CardFace, spell_out
 from app.ui.memoised import memoise
 from app.ui.window.app_state import Size
 from app.ui.words import tr
@@ -28,7 +28,7 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
     """
     fan = ft.Stack(
         [
-            ft.Container(Face("", 76, look.cards, turn), left=across, top=top)
+            ft.Container(CardFace("", 76, look.cards, turn), left=across, top=top)
             for across, top, turn in ((0, 8, -0.22), (38, 0, 0.0), (76, 8, 0.22))
         ],
         width=152,
@@ -37,20 +37,25 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
     )
     ready = tr("table.cover.ready", name=name)
     smallest = is_smallest(screen)
-    narrow = smallest or (bool(since) and (screen.landscape or look.text_scale > theme.LARGE_TEXT))
+    narrow = smallest or (bool(since) and (screen.is_low_landscape or look.text_scale > theme.LARGE_TEXT))
     face = parts.seat_face(name, seat, bot=False, size=FACE_SIZE / 2 if narrow else FACE_SIZE)
     told = TEXT_SHARE_SMALLEST if smallest else TEXT_SHARE
-    large = theme.fitting(theme.HEADING if smallest else theme.TITLE, look.text_scale)
-    called = felt_text(name, large, cut=True, text_align=ft.TextAlign.CENTER)
+    large = theme.fitting_font_size(theme.HEADING if smallest else theme.TITLE, look.text_scale)
+    called = text_on_felt(name, large, cut=True, text_align=ft.TextAlign.CENTER)
     whose: list[ft.Control] = [face, called]
     if narrow:
         called.expand, called.expand_loose = True, True
         whose = [ft.Row(whose, spacing=theme.GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER)]
     texts: list[ft.Control] = [
-        felt_text(tr("table.cover.pass"), theme.fitting(18, look.text_scale), theme.ON_FELT_QUIET, weight=theme.STRONG),
+        text_on_felt(
+            tr("table.cover.pass"),
+            theme.fitting_font_size(18, look.text_scale),
+            theme.ON_FELT_QUIET,
+            weight=theme.STRONG,
+        ),
         *whose,
         *(
-            [_recap(since, min(theme.BUTTON_WIDTH, screen.width - 48), screen.height * told, look.cards.contrast)]
+            [_recap_texts(since, min(theme.BUTTON_WIDTH, screen.width - 48), screen.height * told, look.cards.contrast)]
             if since
             else []
         ),
@@ -61,13 +66,13 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
             actions.on_cover_lifted,
             ft.Container(
                 ft.Row(
-                    [felt_text(ready, theme.fitting(18, look.text_scale), theme.ON_ACCENT)],
+                    [text_on_felt(ready, theme.fitting_font_size(18, look.text_scale), theme.ON_ACCENT)],
                     tight=True,
                     alignment=ft.MainAxisAlignment.CENTER,
                 ),
                 height=56,
                 padding=ft.Padding.symmetric(horizontal=28),
-                **theme.rounded(28),
+                **theme.round_corners(28),
                 bgcolor=theme.ACCENT,
                 ink=True,
             ),
@@ -78,7 +83,7 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
     both: ft.Control
     if narrow:
         both = column
-    elif screen.landscape:
+    elif screen.is_low_landscape:
         both = ft.Row([fan, column], spacing=56, alignment=ft.MainAxisAlignment.CENTER, tight=True)
     else:
         both = ft.Column(
@@ -96,9 +101,9 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
                 both,
                 width=screen.width,
                 height=screen.height,
-                **theme.ground(look.felt, look.cards.contrast),
+                **theme.felt_background(look.felt, look.cards.contrast),
                 alignment=ft.Alignment.CENTER,
-                padding=screen.edges,
+                padding=screen.edge_padding,
             ),
             ft.Container(out, left=screen.left + 2, top=screen.top + 6),
         ],
@@ -107,10 +112,10 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
     )
 
 
-def _recap(since: tuple[str, ...], width: float, most: float, contrast: bool) -> ft.Control:
+def _recap_texts(since: tuple[str, ...], width: float, most: float, contrast: bool) -> ft.Control:
     """Return the texts, newest last, scrolled to the end if they are higher than `most` pixels."""
     said = "\n".join(since)
-    words = felt_text(said, theme.BODY, weight=theme.STRONG, high=1.35, text_align=ft.TextAlign.CENTER)
+    words = text_on_felt(said, theme.BODY, weight=theme.STRONG, high=1.35, text_align=ft.TextAlign.CENTER)
     full = len(since) * theme.BODY * 2 > most
     inside = ft.Column([words], tight=True, scroll=ft.ScrollMode.AUTO if full else None, auto_scroll=full)
     inside.horizontal_alignment = ft.CrossAxisAlignment.CENTER
@@ -123,6 +128,6 @@ def _recap(since: tuple[str, ...], width: float, most: float, contrast: bool) ->
             width=width,
             height=most if full else None,
             padding=ft.Padding.symmetric(horizontal=16, vertical=10),
-            **theme.surface(theme.WORDS_ON_FELT, 22, contrast),
+            **theme.felt_box_surface(theme.WORDS_ON_FELT, 22, contrast),
         ),
     )

@@ -6,16 +6,16 @@ from typing import Final
 
 import flet as ft
 
-from app.table.components.table import look_of
+from app.table.components.table import table_look
 from app.table.layout.own_hand import Box
-from app.table.layout.table_layout import Layout, layout_of, table_size
+from app.table.layout.table_layout import Layout, layout_of_picture, table_size
 from app.table.narration.effect_explanations import EffectExplanation
 from app.table.picture import Look, Picture
 from app.table.reducer.state import TableState
 from app.ui import parts, theme
 from app.ui.card_faces import SmallCard, spell_out, with_suits
 from app.ui.window.app_state import App, Size
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_layer
 from app.ui.words import tr
 
@@ -65,10 +65,10 @@ def explanation_bubble(shown: TableState, picture: Picture, app: App, close: par
     """Return the bubble if there is an effect to explain and nothing covers the table, else an empty list."""
     if shown.first_time is None or shown.panel or picture.cover:
         return []
-    return [ExplanationBubble(shown.first_time, picture, look_of(app), app.size, close)]
+    return [ExplanationBubble(shown.first_time, picture, table_look(app), app.size, close)]
 
 
-@part
+@guarded_component
 def ExplanationBubble(
     first: EffectExplanation, picture: Picture, look: Look, screen: Size, close: parts.Handler
 ) -> ft.Control:
@@ -76,7 +76,7 @@ def ExplanationBubble(
     app = use_app()
     use_layer(close)
     room = table_size(screen, picture)
-    layout = layout_of(picture, room, look)
+    layout = layout_of_picture(picture, room, look)
     box = bubble_box(screen, layout)
     ink = theme.LIGHT
     new = parts.styled_text(tr("play.first_time"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, expand=True)
@@ -124,6 +124,6 @@ def ExplanationBubble(
         width=box.width,
         height=box.height,
         opacity=1.0,
-        animate_opacity=app.milliseconds(theme.FAST),
+        animate_opacity=app.duration_or_zero(theme.FAST),
     )
     return ft.Container(shown, left=box.left, top=box.top, width=box.width, height=box.height)

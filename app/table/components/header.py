@@ -9,7 +9,7 @@ import flet as ft
 
 from app.patches.flet.semantics_tap import Spoken
 from app.table.components.action_bar import ICONS
-from app.table.components.basics import felt_text, tap_target
+from app.table.components.basics import tap_target, text_on_felt
 from app.table.layout.own_hand import Box
 from app.table.picture import Questions
 from app.ui import parts, theme
@@ -39,23 +39,23 @@ def Header(
     menu.
     """
 
-    def icon(name: str, label: str, handler: Callable[[], Awaitable[None]]) -> ft.Control:
+    def header_button(name: str, label: str, handler: Callable[[], Awaitable[None]]) -> ft.Control:
         size = 22 if name == "help" else 25
         return _round_button(ICONS[name], name, label, handler, size, tooltip=label)
 
     room = box.width - (4 if sort else 3) * theme.TAP
     grown = min(text_scale, theme.LARGE_TEXT)  # they are shown so much larger
-    large = 17 * grown if not (subtitle and narrow) else theme.narrowed(title, 17 * grown, room)
+    large = 17 * grown if not (subtitle and narrow) else theme.narrowed_font_size(title, 17 * grown, room)
     # A name too long even for small letters has a second line.
-    cut = bool(subtitle) and not (narrow and theme.width(title, large) > room)
-    texts: list[ft.Control] = [felt_text(title, large / text_scale, high=1.15, cut=cut)]
+    cut = bool(subtitle) and not (narrow and theme.text_width(title, large) > room)
+    texts: list[ft.Control] = [text_on_felt(title, large / text_scale, high=1.15, cut=cut)]
     if subtitle:
         small = (13 if narrow else 16) * grown
         if narrow and text_scale > 1:  # larger ones leave no room for two whole lines
-            small = theme.narrowed(subtitle, small, room)
+            small = theme.narrowed_font_size(subtitle, small, room)
         weight = ft.FontWeight.W_700
-        fits = not narrow or theme.width(subtitle, small) <= room  # else it has a second line, as a long name has
-        texts.append(felt_text(subtitle, small / text_scale, theme.ON_FELT_QUIET, weight=weight, high=1.1, cut=fits))
+        fits = not narrow or theme.text_width(subtitle, small) <= room  # else it has a second line, as a long name has
+        texts.append(text_on_felt(subtitle, small / text_scale, theme.ON_FELT_QUIET, weight=weight, high=1.1, cut=fits))
     names: ft.Control
     if compact:
         names = ft.Container()
@@ -65,7 +65,7 @@ def Header(
         names = ft.Row(texts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     return ft.Row(
         [
-            icon("back", tr("nav.back"), questions.on_back_pressed),
+            header_button("back", tr("nav.back"), questions.on_back_pressed),
             Spoken(
                 identifier="title",
                 label=join_phrases((title, subtitle)),
@@ -74,9 +74,13 @@ def Header(
                 expand=True,
                 content=names,
             ),
-            *([icon("sort", tr(f"table.sort.{sort}"), questions.on_sort_pressed)] if sort and not compact else []),
-            *([] if compact else [icon("help", tr("table.help"), questions.on_help_pressed)]),
-            icon("menu", tr("table.menu"), questions.on_menu_pressed),
+            *(
+                [header_button("sort", tr(f"table.sort.{sort}"), questions.on_sort_pressed)]
+                if sort and not compact
+                else []
+            ),
+            *([] if compact else [header_button("help", tr("table.help"), questions.on_help_pressed)]),
+            header_button("menu", tr("table.menu"), questions.on_menu_pressed),
         ],
         spacing=0,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,

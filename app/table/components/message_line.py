@@ -96,7 +96,7 @@ def MessageLine(
     label = message_label(words, may_spoken or may, remark)
     fitted = fit_message(words, may, mine, size, look.text_scale, room, high, both=wide)
     words, may, drawn = fitted.words, fitted.may, fitted.size
-    one_line = not wide and theme.width(words + SEPARATOR + may, drawn) * STRONG_WIDTH <= room
+    one_line = not wide and theme.text_width(words + SEPARATOR + may, drawn) * STRONG_WIDTH <= room
     between = (SEPARATOR if one_line else "\n") if words else ""
     spans = [ft.TextSpan(keep_words_together(words), ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
     if may:
@@ -118,16 +118,16 @@ def MessageLine(
     else:
         text.max_lines, text.overflow = fitted.lines, ft.TextOverflow.ELLIPSIS
     if reasoned and icon_fits:
-        inside.append(keep.one("reasoned", _rule_icon))
+        inside.append(keep.cached_control("reasoned", _rule_icon))
     # Spacers at the start and the end, since padding knows only left and right. The line of text is lower than a tap
     # target; what is beside it isn't.
     least = theme.TAP - edge - TEXT_MARGIN
     if arrow and teller:
-        inside.insert(0, keep.one("face", _actor_face, teller, least))
+        inside.insert(0, keep.cached_control("face", _actor_face, teller, least))
     elif arrow or not handle:
-        inside.insert(0, keep.one("start", _spacer, 12.0, least))
+        inside.insert(0, keep.cached_control("start", _empty_space, 12.0, least))
     if not arrow:
-        inside.append(keep.one("end", _spacer, 12.0 - theme.SPACE if handle else 8.0, least))
+        inside.append(keep.cached_control("end", _empty_space, 12.0 - theme.SPACE if handle else 8.0, least))
     target = tap_target(
         "words",
         label,
@@ -143,19 +143,21 @@ def MessageLine(
     )
     line: ft.Control = target
     if handle:
-        log = keep.one("log", _log_button, None if arrow else teller, arrow, questions)
+        log = keep.cached_control("log", _log_button, None if arrow else teller, arrow, questions)
         line = ft.Row([target, log] if arrow else [log, target], tight=not wide, spacing=0)
     if wide:
-        line = ft.Stack([line, keep.one("handle", _handle, box.width)])
+        line = ft.Stack([line, keep.cached_control("handle", _pull_handle, box.width)])
     surface = ft.Container(
         line,
-        **theme.surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS if wide else theme.TAP / 2, look.cards.contrast),
+        **theme.felt_box_surface(
+            theme.WORDS_ON_FELT, theme.PANEL_RADIUS if wide else theme.TAP / 2, look.cards.contrast
+        ),
         width=box.width if wide else None,
         opacity=1.0 if words or may else 0.0,
         animate_opacity=animation(look.still),
     )
     return ft.Container(
-        _pull_up(surface, questions) if wide else surface,
+        _with_pull_up(surface, questions) if wide else surface,
         width=box.width,
         height=box.height,
         alignment=ft.Alignment(0 if not sideways else 1 if look.left_handed else -1, 1),
@@ -195,14 +197,14 @@ def _font_size(texts: Sequence[str], size: float, text_scale: float, room: float
     """The font size for texts that each begin a new line, in pixels: `size` scaled like the system's letters, reduced
     as far as `size` until they fit in `room` x `high` pixels.
     """
-    drawn = theme.fitting(size, text_scale) * text_scale
+    drawn = theme.fitting_font_size(size, text_scale) * text_scale
     while drawn > size and _line_count(texts, drawn, room) * drawn * LINE_HEIGHT > high:
         drawn = max(size, drawn - SIZE_STEP)
     return drawn
 
 
 def _line_count(texts: Sequence[str], size: float, room: float) -> int:
-    return sum(math.ceil(theme.width(text, size) * STRONG_WIDTH * WRAPPING / room) for text in texts)
+    return sum(math.ceil(theme.text_width(text, size) * STRONG_WIDTH * WRAPPING / room) for text in texts)
 
 
 def _rule_icon() -> ft.Control:
@@ -210,7 +212,7 @@ def _rule_icon() -> ft.Control:
     return ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=theme.ON_FELT_QUIET)
 
 
-def _spacer(width: float, high: float) -> ft.Control:
+def _empty_space(width: float, high: float) -> ft.Control:
     return ft.Container(width=width, height=high)
 
 
@@ -230,7 +232,7 @@ def _log_button(teller: Actor | None, up: bool, questions: Questions) -> ft.Cont
     return tap_target("log", tr("play.log"), questions.on_log_pressed, parts.circle(icon, theme.TAP, ink=True))
 
 
-def _handle(width: float) -> ft.Control:
+def _pull_handle(width: float) -> ft.Control:
     """Return the handle by which the line is pulled up."""
     return ft.Container(
         left=(width - HANDLE_WIDTH) / 2,
@@ -238,12 +240,12 @@ def _handle(width: float) -> ft.Control:
         width=HANDLE_WIDTH,
         height=HANDLE_HEIGHT,
         bgcolor=theme.ON_FELT_QUIET,
-        **theme.rounded(HANDLE_HEIGHT / 2),
+        **theme.round_corners(HANDLE_HEIGHT / 2),
         ignore_interactions=True,
     )
 
 
-def _pull_up(line: ft.Control, questions: Questions) -> ft.Control:
+def _with_pull_up(line: ft.Control, questions: Questions) -> ft.Control:
     """Return the line with a gesture: pulling it up opens the log."""
 
     async def on_drag_end(event: ft.DragEndEvent[ft.GestureDetector]) -> None:

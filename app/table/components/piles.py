@@ -9,7 +9,7 @@ from typing import Any, Final
 import flet as ft
 
 from app.patches.flet.semantics_tap import Spoken
-from app.table.components.basics import animation, felt_text, position_in, suit_or_rank, tap_target
+from app.table.components.basics import animation, position_in, suit_or_rank, tap_target, text_on_felt
 from app.table.components.cards.card import DRAG_GROUP
 from app.table.components.reading_zones import BoxedControl, card_box
 from app.table.layout.own_hand import Box
@@ -26,7 +26,7 @@ NOMINATION_GROWTH: Final = 2.2  # scale at which a nominated suit appears,
 NOMINATION_PAUSE: Final = 0.04  # and for how many seconds
 
 
-def _scaled(scale: float, still: bool, duration: int = theme.SLOW) -> dict[str, Any]:
+def _scale_animation(scale: float, still: bool, duration: int = theme.SLOW) -> dict[str, Any]:
     """Return the arguments that animate a badge's scale."""
     return {"scale": scale, "animate_scale": animation(still, duration, ft.AnimationCurve.EASE_OUT_BACK)}
 
@@ -38,7 +38,7 @@ def DirectionRing(direction: int, size: float, swept: bool, contrast: bool, stil
     """
     turn = animation(still, theme.SLOW * 2)
 
-    def arrows(towards: int) -> ft.Control:
+    def arrows_towards(towards: int) -> ft.Control:
         shown = towards == direction
         src = "cards/ring-contrast.svg" if contrast else "cards/ring.svg"
         image = ft.Image(src=src, width=size, height=size, exclude_from_semantics=True)
@@ -57,7 +57,7 @@ def DirectionRing(direction: int, size: float, swept: bool, contrast: bool, stil
         animate_rotation=animation(still, theme.SWEEP if swept else 1, ft.AnimationCurve.EASE_IN_OUT),
         animate_opacity=animation(still),
     )
-    return ft.Stack([arrows(1), arrows(-1), light], width=size, height=size)
+    return ft.Stack([arrows_towards(1), arrows_towards(-1), light], width=size, height=size)
 
 
 @memoise
@@ -67,21 +67,23 @@ def PenaltyBadge(cards: int, turns: int, struck: bool, look: Look, questions: Qu
     """
     counted, set_counted = ft.use_state(cards)
 
-    async def count_up() -> None:
+    async def count_up_number() -> None:
         steps = range(counted + 1, cards) if counted and not look.still else ()
         for number in steps:
             set_counted(number)
             await asyncio.sleep(theme.FAST / 1000 / len(steps))
         set_counted(cards)
 
-    ft.use_effect(on(count_up), [cards])
+    ft.use_effect(on(count_up_number), [cards])
     shown = cards > 0 or turns > 0
     text = (
         tr("table.owed_badge", n=min(cards, counted) if counted else cards)
         if cards
         else tr("table.misses_badge", n=turns)
     )
-    inside: list[ft.Control] = [felt_text(text, theme.fitting(22, look.text_scale), theme.ON_OBLIGATION, high=1.1)]
+    inside: list[ft.Control] = [
+        text_on_felt(text, theme.fitting_font_size(22, look.text_scale), theme.ON_OBLIGATION, high=1.1)
+    ]
     if turns and not cards:
         inside.insert(0, ft.Icon(ft.Icons.BLOCK_ROUNDED, size=20, color=theme.ON_OBLIGATION))
     badge = ft.Container(
@@ -89,9 +91,9 @@ def PenaltyBadge(cards: int, turns: int, struck: bool, look: Look, questions: Qu
         padding=ft.Padding.symmetric(horizontal=13, vertical=5),
         bgcolor=theme.OBLIGATION,
         border=ft.Border.all(3, theme.ON_OBLIGATION),
-        **theme.rounded(24),
+        **theme.round_corners(24),
         shadow=ft.BoxShadow(blur_radius=8, color=theme.CARD_SHADE, offset=ft.Offset(0, 2)),
-        **_scaled((BADGE_GROWTH if struck else 1.0) if shown else 0.0, look.still),
+        **_scale_animation((BADGE_GROWTH if struck else 1.0) if shown else 0.0, look.still),
     )
     handler = (lambda: questions.on_rule_asked(RuleTopic.PENALTY)) if shown else None
     room = ft.Container(badge, padding=ft.Padding.all(PENALTY_ROOM))
@@ -106,12 +108,12 @@ def NominationBadge(nominated: str, size: float, four_colours: bool, still: bool
     last.current = code
     settled, set_settled = ft.use_state(bool(nominated))
 
-    async def settle() -> None:
+    async def keep_while_fading() -> None:
         if nominated and not still:
             await asyncio.sleep(NOMINATION_PAUSE)
         set_settled(bool(nominated))
 
-    ft.use_effect(on(settle), [nominated])
+    ft.use_effect(on(keep_while_fading), [nominated])
     appearing = bool(nominated) and not settled and not still
     return tap_target(
         "called" if nominated else None,
@@ -121,13 +123,13 @@ def NominationBadge(nominated: str, size: float, four_colours: bool, still: bool
             suit_or_rank(code, size * 0.58, size * 0.5, four_colours, high=1),
             width=size,
             height=size,
-            **theme.rounded(size / 2),
+            **theme.round_corners(size / 2),
             bgcolor=theme.CARD_PAPER,
             border=ft.Border.all(4, theme.ACCENT),
             alignment=ft.Alignment.CENTER,
             shadow=ft.BoxShadow(blur_radius=10, color=theme.CARD_SHADE, offset=ft.Offset(0, 2)),
             # It appears large and shrinks.
-            **_scaled(
+            **_scale_animation(
                 NOMINATION_GROWTH if appearing else 1.0 if nominated else 0.0, still, 1 if appearing else theme.SLOW
             ),
         ),
@@ -145,8 +147,8 @@ def pile_controls(
 ) -> list[BoxedControl]:
     """Return the tap targets, drop targets and labels of stock and pile, which lie over the drawn cards."""
     stock, pile = card_box(layout.stock), card_box(layout.pile)
-    direction_box = Box(stock.left - theme.TAP, pile.y - theme.TAP / 2, theme.TAP - 4, theme.TAP)
-    target = Box(pile.x - pile.width * 0.6, pile.top - pile.height * 0.15, pile.width * 1.5, pile.height * 1.3)
+    direction_box = Box(stock.left - theme.TAP, pile.centre_y - theme.TAP / 2, theme.TAP - 4, theme.TAP)
+    target = Box(pile.centre_x - pile.width * 0.6, pile.top - pile.height * 0.15, pile.width * 1.5, pile.height * 1.3)
     controls = [
         BoxedControl(direction_box, _direction_label, (picture.direction,)),
         BoxedControl(target, _discard_pile, (picture.pile[-1].text if picture.pile else "", target, actions)),
@@ -168,11 +170,11 @@ def pile_controls(
         controls.insert(
             1,
             BoxedControl(
-                stock, _stock, (stock_label(picture), picture.may_draw, not picture.stock_count, stock, actions)
+                stock, _stock_target, (stock_label(picture), picture.may_draw, not picture.stock_count, stock, actions)
             ),
         )
         if picture.pile and layout.stock_count:
-            large = theme.fitting(13 if pile.width < 110 else 15, look.text_scale)
+            large = theme.fitting_font_size(13 if pile.width < 110 else 15, look.text_scale)
             controls.append(
                 BoxedControl(
                     layout.stock_count,
@@ -209,13 +211,13 @@ def _discard_pile(top: str, box: Box, actions: Actions | None) -> ft.Control:
     )
 
 
-def _stock(label: str, may_draw: bool, empty: bool, box: Box, actions: Actions | None) -> ft.Control:
+def _stock_target(label: str, may_draw: bool, empty: bool, box: Box, actions: Actions | None) -> ft.Control:
     """Return the stock's tap target, with an outline if you may draw, and a quiet one if the stock is empty."""
     quiet = ft.Border.all(2, theme.ON_FELT_QUIET) if empty else None
     drawn = ft.Container(
         width=box.width,
         height=box.height,
-        **theme.rounded(box.width * 0.114),
+        **theme.round_corners(box.width * 0.114),
         border=ft.Border.all(3, theme.ACCENT) if may_draw else quiet,
         opacity=1.0,
     )
@@ -224,8 +226,8 @@ def _stock(label: str, may_draw: bool, empty: bool, box: Box, actions: Actions |
 
 def _stock_count(count: int, size: float, width: float, text_scale: float) -> ft.Control:
     left = tr("table.left", count=count)
-    size = theme.narrowed(left, size * text_scale, width) / text_scale
-    text = felt_text(left, size, theme.ON_FELT_QUIET, weight=theme.STRONG, high=1.1, text_align=ft.TextAlign.CENTER)
+    size = theme.narrowed_font_size(left, size * text_scale, width) / text_scale
+    text = text_on_felt(left, size, theme.ON_FELT_QUIET, weight=theme.STRONG, high=1.1, text_align=ft.TextAlign.CENTER)
     return ft.Semantics(exclude_semantics=True, content=text)
 
 

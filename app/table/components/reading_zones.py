@@ -26,7 +26,7 @@ class BoxedControl:
     args: tuple[Any, ...]
     passes_drops: bool = False
 
-    def build(self) -> ft.Control:
+    def build_control(self) -> ft.Control:
         """Return the control."""
         return self.draw(*self.args)
 
@@ -46,12 +46,14 @@ def reading_zone(
     zones further down. Zones are read from the top, so each should be as wide as the table. `mirrored` is explained at
     `read_left_to_right`.
     """
-    inside = [keep.one(f"{key}-{n}", _position, each, box, mirrored) for n, each in enumerate(found)]
-    return keep.around(f"zone-{key}", inside, _wrap_zone, key, box, mirrored)
+    inside = [
+        keep.cached_control(f"{key}-{n}", _positioned_control, each, box, mirrored) for n, each in enumerate(found)
+    ]
+    return keep.cached_wrapper(f"zone-{key}", inside, _wrap_zone, key, box, mirrored)
 
 
-def _position(boxed: BoxedControl, box: Box, mirrored: bool) -> ft.Control:
-    at, control = boxed.box, boxed.build()
+def _positioned_control(boxed: BoxedControl, box: Box, mirrored: bool) -> ft.Control:
+    at, control = boxed.box, boxed.build_control()
     left = box.right - at.right if mirrored else at.left - box.left
     place = position_in(replace(at, left=left, top=at.top - box.top))
     if boxed.passes_drops:  # a Container would catch the drop

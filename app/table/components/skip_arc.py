@@ -72,7 +72,7 @@ def SkipArc(
     )
 
 
-def _towards(face: Spot, other: Spot, side: int) -> tuple[float, float]:
+def _point_towards(face: Spot, other: Spot, side: int) -> tuple[float, float]:
     """Return a point beside `face` in the direction of `other`; on `side` (-1 or 1) if they are above each other."""
     across, down = other.x - face.x, other.y - face.y
     far, reach = math.hypot(across, down), face.width * ARC_REACH
@@ -82,7 +82,7 @@ def _towards(face: Spot, other: Spot, side: int) -> tuple[float, float]:
     return face.x + across / far * reach, face.y + down / far * reach
 
 
-def skip_arc(picture: Picture, layout: Layout, screen: Size) -> list[ft.Control]:
+def skip_arc_controls(picture: Picture, layout: Layout, screen: Size) -> list[ft.Control]:
     """Return the arc from the seat that played to the seat that is next, over the skipped one; an empty list if none is
     skipped.
     """
@@ -98,5 +98,5 @@ def skip_arc(picture: Picture, layout: Layout, screen: Size) -> list[ft.Control]
     before, after = (at[seats[(here + step) % many]] for step in (-picture.direction, picture.direction))
     face = at[passed]
     over = (face.x, face.y - face.width * ARC_HEIGHT)
-    ends = _towards(face, before, -1), _towards(face, after, 1)
+    ends = _point_towards(face, before, -1), _point_towards(face, after, 1)
     return [ft.Container(SkipArc(ends[0], over, ends[1], screen), key=f"bow-{passed}", left=0, top=0)]

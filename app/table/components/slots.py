@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import flet as ft
 
-from app.table.components.basics import felt_text
+from app.table.components.basics import text_on_felt
 from app.table.layout.own_hand import Box
 from app.table.picture import Look
 from app.ui import parts, theme
-from app.ui.card_faces import RADIUS, WIDTH, Face
+from app.ui.card_faces import RADIUS, WIDTH, CardFace
 from app.ui.memoised import memoise
 from app.ui.words import tr
 
 
 @memoise
-def Slots(slots: tuple[str, ...], box: Box, look: Look) -> ft.Control:
+def PuzzleSlots(slots: tuple[str, ...], box: Box, look: Look) -> ft.Control:
     """The slots, filled by the cards played so far; the next one is lit."""
     height = box.height - theme.GAP
     width = min(height / theme.CARD_RATIO, (box.width + theme.SPACE) / len(slots) - theme.SPACE)
@@ -22,10 +22,10 @@ def Slots(slots: tuple[str, ...], box: Box, look: Look) -> ft.Control:
     shown: list[ft.Control] = []
     for n, text in enumerate(slots):
         if text:
-            shown.append(Face(text, width, look.cards))
+            shown.append(CardFace(text, width, look.cards))
             continue
         colour = theme.ACCENT if n == laid else theme.ON_FELT_QUIET
-        number = felt_text(str(n + 1), width * 0.4 / look.text_scale, colour, high=1.0)
+        number = text_on_felt(str(n + 1), width * 0.4 / look.text_scale, colour, high=1.0)
         edge = ft.Border.all(2, colour)
         shown.append(
             ft.Container(
@@ -34,7 +34,7 @@ def Slots(slots: tuple[str, ...], box: Box, look: Look) -> ft.Control:
                 height=width * theme.CARD_RATIO,
                 border=edge,
                 alignment=ft.Alignment.CENTER,
-                **theme.rounded(width * RADIUS / WIDTH),
+                **theme.round_corners(width * RADIUS / WIDTH),
             )
         )
     row = ft.Row(shown, spacing=theme.SPACE, alignment=ft.MainAxisAlignment.CENTER)

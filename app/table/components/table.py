@@ -22,35 +22,35 @@ from app.table.components.piles import direction_ring, pile_controls
 from app.table.components.reading_zones import BoxedControl, card_box, full_width_box, reading_zone
 from app.table.components.seats.own_seat import OwnSeat
 from app.table.components.seats.seat import Seat
-from app.table.components.skip_arc import skip_arc
-from app.table.components.slots import Slots
+from app.table.components.skip_arc import skip_arc_controls
+from app.table.components.slots import PuzzleSlots
 from app.table.layout.own_hand import Box, OwnHand
-from app.table.layout.table_layout import Elements, Layout, SeatSpot, layout_of, sheet_beside, table_size
+from app.table.layout.table_layout import CardElements, Layout, SeatSpot, layout_of_picture, sheet_beside, table_size
 from app.table.picture import Actions, Look, Picture, Questions
 from app.ui import theme
 from app.ui.memoised import ControlCache, use_control_cache, use_deferred
 from app.ui.window.app_state import App, Size
-from app.ui.window.error_boundary import on, part
+from app.ui.window.error_boundary import guarded_component, on
 
 SLIDE_INTERVAL: Final = 40  # milliseconds between two updates of a sliding finger
 
 
-def look_of(app: App) -> Look:
+def table_look(app: App) -> Look:
     """Return how this person wants the table drawn."""
     wanted = app.settings
     return Look(
-        app.cards,
+        app.card_look,
         wanted.card_size,
         wanted.left_handed,
-        app.still,
+        app.reduces_motion,
         app.text_scale,
         wanted.felt,
         slide_to_lift=wanted.sort != "own",
-        right_to_left=app.from_the_right,
+        right_to_left=app.is_right_to_left,
     )
 
 
-@part
+@guarded_component
 def Table(
     picture: Picture,
     look: Look,
@@ -63,7 +63,7 @@ def Table(
     readers and the keyboard.
     To answer a tap fast, cards and buttons are drawn first, everything else one update later.
     """
-    memory = ft.use_ref(Elements())
+    memory = ft.use_ref(CardElements())
     keep = use_control_cache()
     covered = bool(picture.cover and actions)
     late = use_deferred(picture)
@@ -73,18 +73,22 @@ def Table(
     late = replace(late, buttons=picture.buttons)  # buttons are never late
     kept_around = ft.use_memo(ControlCache, [covered])  # controls that have left the screen aren't reused
     below, above = ft.use_memo(
-        lambda: ([], []) if covered else _around_cards(kept_around.again(), late, look, screen, questions, actions),
+        lambda: (
+            ([], []) if covered else _around_cards(kept_around.start_drawing(), late, look, screen, questions, actions)
+        ),
         [covered, late, look, screen, questions, actions],
     )
     lifted, set_lifted = ft.use_state(-1)  # the own card under a finger that slides,
     finger = ft.use_ref(-1)  # and the same without waiting for the next drawing
-    layout = ft.use_memo(lambda: layout_of(picture, table_size(screen, picture), look), [picture, look, screen])
+    layout = ft.use_memo(lambda: layout_of_picture(picture, table_size(screen, picture), look), [picture, look, screen])
     kept_cards = ft.use_memo(ControlCache, [covered])
     cards = ft.use_memo(
         lambda: (
             []
             if covered
-            else _cards(kept_cards.again(), memory.current or Elements(), picture, layout, lifted, look, actions)
+            else _cards(
+                kept_cards.start_drawing(), memory.current or CardElements(), picture, layout, lifted, look, actions
+            )
         ),
         [covered, picture, layout, lifted, look, actions],
     )
@@ -94,11 +98,15 @@ def Table(
     table: ft.Control = ft.Stack(
         [
             # With more contrast, the felt has one colour.
-            *([] if look.cards.contrast else [keep.one("felt", _felt_light, look.felt, layout.ring, screen)]),
+            *(
+                []
+                if look.cards.contrast
+                else [keep.cached_control("felt", _felt_light, look.felt, layout.ring, screen)]
+            ),
             *below,
             *cards,
             *above,
-            *([] if look.still else skip_arc(picture, layout, screen)),
+            *([] if look.still else skip_arc_controls(picture, layout, screen)),
         ],
         width=screen.width,
         height=screen.height,
@@ -111,14 +119,14 @@ def Table(
         disabled=behind,  # for the keyboard
         width=screen.width,
         height=screen.height,
-        bgcolor=theme.ground_colours(look.felt, look.cards.contrast)[-1],
+        bgcolor=theme.felt_colours(look.felt, look.cards.contrast)[-1],
     )
     return ft.Semantics(content=felt, exclude_semantics=behind)
 
 
 def _cards(
     keep: ControlCache,
-    elements: Elements,
+    elements: CardElements,
     picture: Picture,
     layout: Layout,
     lifted: int,
@@ -129,7 +137,7 @@ def _cards(
     return [
         *(
             control
-            for each in elements.place(picture, layout, lifted)
+            for each in elements.place_cards(picture, layout, lifted)
             for control in card_controls(keep, each, picture, look, actions)
         ),
         *hand_semantics(keep, picture, layout.hand, look, actions),
@@ -148,7 +156,7 @@ def _felt_light(felt: str, direction_ring: Box, screen: Size) -> ft.Control:
     return ft.Container(
         light,
         key="felt",
-        **position_in(Box(direction_ring.x - radius, direction_ring.y - radius, 2 * radius, 2 * radius)),
+        **position_in(Box(direction_ring.centre_x - radius, direction_ring.centre_y - radius, 2 * radius, 2 * radius)),
     )
 
 
@@ -165,20 +173,20 @@ def _touch_layer(
     hand lifts the card below it and plays it when released, as a tap would.
     """
 
-    def lift(index: int) -> None:
+    def lift_card(index: int) -> None:
         if index != finger.current:
             finger.current = index
             set_lifted(index)
 
-    def index_at(at: ft.Offset) -> int:
+    def card_index_at(at: ft.Offset) -> int:
         return hand.index_at(at.x, at.y) if picture.choice is None else -1
 
     def on_slide(event: ft.DragStartEvent[ft.GestureDetector] | ft.DragUpdateEvent[ft.GestureDetector]) -> None:
-        lift(index_at(event.local_position))
+        lift_card(card_index_at(event.local_position))
 
     async def on_release(event: ft.DragEndEvent[ft.GestureDetector]) -> None:
-        index = index_at(event.local_position)
-        lift(-1)
+        index = card_index_at(event.local_position)
+        lift_card(-1)
         if 0 <= index < len(picture.hand):
             await actions.on_card_tapped(picture.hand[index].card)
 
@@ -190,7 +198,7 @@ def _touch_layer(
         on_horizontal_drag_start=on(on_slide) if sliding else None,
         on_horizontal_drag_update=on(on_slide) if sliding else None,
         on_horizontal_drag_end=on(on_release) if sliding else None,
-        on_horizontal_drag_cancel=on(lambda: lift(-1)) if sliding else None,
+        on_horizontal_drag_cancel=on(lambda: lift_card(-1)) if sliding else None,
     )
 
 
@@ -199,7 +207,7 @@ def _around_cards(
 ) -> tuple[list[ft.Control], list[ft.Control]]:
     """Return everything except cards, as two lists: what is drawn below the cards, and what is above them."""
     room = table_size(screen, picture)
-    layout = layout_of(picture, room, look)
+    layout = layout_of_picture(picture, room, look)
     sheet = sheet_box(screen, layout, picture.advice, look.text_scale) if picture.advice else None
     return (
         _below_cards(keep, picture, look, layout, sheet, screen, room, questions, actions),
@@ -253,7 +261,7 @@ def _below_cards(
         own.append(BoxedControl(layout.own_seat, OwnSeat, args))
     felt = replace(room, width=layout.log.left) if layout.log else room
     ring_args = (picture.direction, picture.direction_reversed, look.cards.contrast, look.still, layout.ring)
-    zones: list[ft.Control] = [keep.one("ring", direction_ring, *ring_args)]
+    zones: list[ft.Control] = [keep.cached_control("ring", direction_ring, *ring_args)]
     for first, end in () if covered else _seat_rows(layout.seats):
         row = [
             BoxedControl(spot.box, Seat, (seat, spot, look, questions))
@@ -264,7 +272,7 @@ def _below_cards(
             boxes.append(replace(layout.header, top=layout.header.top + theme.SPACE))
         zones.append(reading_zone(keep, f"seats-{first}", full_width_box(felt, boxes), row, look.right_to_left))
     if picture.slots:
-        slots = BoxedControl(layout.slots, Slots, (picture.slots, layout.slots, look))
+        slots = BoxedControl(layout.slots, PuzzleSlots, (picture.slots, layout.slots, look))
         zones.append(reading_zone(keep, "slots", layout.slots, [slots]))
     if layout.low:
         hides = chooser is not None and chooser.left < message.box.right and chooser.right > message.box.left

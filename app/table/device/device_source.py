@@ -52,39 +52,39 @@ class DeviceSource:
 
     async def run(self) -> None:
         """Opens the match and plays it until the screen is left: cancel it then."""
-        await self.session.run(self._read, self._play)
+        await self.session.run(self._read_match, self._play_match)
 
-    def _read(self, lease: Lease) -> Playing:
+    def _read_match(self, lease: Lease) -> Playing:
         data = self.session.data
         assert data is not None
         return Playing(data.store, lease, self._note_bot_failure)
 
     def _note_bot_failure(self, level: str, problem: Exception) -> None:
         """Puts a bot that couldn't move, and was replaced for that move, into the report."""
-        self.app.journal.note_failure(f"the bot {level}", problem)
+        self.app.journal.add_failure(f"the bot {level}", problem)
 
-    async def _play(self, playing: Playing) -> None:
+    async def _play_match(self, playing: Playing) -> None:
         """Lays the hand on the table and plays on; at the end what is on the screen stays there."""
         self.app.set_notation_source(playing.notation)
         try:
-            self.open(playing)
+            self.open_match(playing)
             await self.loop.run(playing)
         finally:
             self.app.set_notation_source(None)
             self._coaching.stop()
             self.playing = None
-            self._emit(events.GameClosed())
+            self._emit_event(events.GameClosed())
 
-    def open(self, playing: Playing) -> None:
+    def open_match(self, playing: Playing) -> None:
         """Lays the hand of a match on the table as it is."""
         self.playing = playing
-        self._begin(playing, dealt=not playing.done and not playing.hand_over)
+        self._report_hand(playing, dealt=not playing.done and not playing.hand_over)
 
-    def _begin(self, playing: Playing, *, dealt: bool) -> None:
+    def _report_hand(self, playing: Playing, *, dealt: bool) -> None:
         self.loop.begin()
         self._coaching.stop()
         self.viewer = self._find_viewer(playing)
-        self._emit(events.HandBegun(self._snapshot(playing), dealt))
+        self._emit_event(events.HandBegun(self._make_snapshot(playing), dealt))
 
     def _find_viewer(self, playing: Playing) -> int:
         """The seat whose hand is shown: that of the person to act, else of the first person."""
@@ -96,13 +96,13 @@ class DeviceSource:
 
     def _on_session_changed(self) -> None:
         """Reports that the match is open elsewhere or can't be written, or that the window isn't looked at."""
-        self._emit(events.GameStopped() if self.session.panel else events.StatusChanged())
+        self._emit_event(events.GameStopped() if self.session.panel else events.StatusChanged())
         self.loop.notify()
 
-    async def write(self, work: Callable[[], T]) -> T | None:
+    async def write_or_stop(self, work: Callable[[], T]) -> T | None:
         """What `work` returns, which writes; if that fails the match stops where it stands, and None comes back."""
         try:
-            return await self.session.write(work)
+            return await self.session.run_under_lease(work)
         except InvalidState as problem:
             self.session.stop_after_failure("writing", problem)
             return None
@@ -113,20 +113,20 @@ class DeviceSource:
         """Calls `listener` with each event from now on."""
         self._listener = listener
 
-    def _emit(self, event: events.SourceEvent) -> None:
+    def _emit_event(self, event: events.SourceEvent) -> None:
         self._listener(event)
 
-    def _snapshot(self, playing: Playing) -> GameSnapshot:
+    def _make_snapshot(self, playing: Playing) -> GameSnapshot:
         return snapshot_of(playing, self.viewer)
 
     def report_status(self) -> None:
         """Reports that the status has changed."""
-        self._emit(events.StatusChanged())
+        self._emit_event(events.StatusChanged())
 
     @property
-    def active(self) -> bool:
+    def is_active(self) -> bool:
         """Whether this window holds the match and somebody looks."""
-        return self.session.active
+        return self.session.is_active
 
     @property
     def status(self) -> SourceStatus:
@@ -167,15 +167,15 @@ class DeviceSource:
                 return
             self._coaching.stop()  # its slices would keep the move waiting
             try:
-                done = await self.write(lambda: playing.commit(move, seat))
+                done = await self.write_or_stop(lambda: playing.commit_move(move, seat))
             except IllegalMove as refusal:
-                self._emit(events.MoveRefused(move, refusal))
+                self._emit_event(events.MoveRefused(move, refusal))
                 return
             if done is not None:
                 if playing.hand_over:
                     self.loop.stop_hurrying()
                 tapped = card_of(move) if seat == self.viewer and is_play(move) and not move & WRONG_CARD else -1
-                self._emit(events.ActionDone(self._snapshot(playing), tapped))
+                self._emit_event(events.ActionDone(self._make_snapshot(playing), tapped))
         self.loop.notify()
 
     async def press_button(self, button: ButtonId) -> None:
@@ -185,18 +185,18 @@ class DeviceSource:
             return
         match button.kind:
             case ButtonKind.UNDO:
-                await self._undo(playing)
+                await self._undo_action(playing)
             case ButtonKind.SKIP:
                 self.loop.hurry_to_end()
             case ButtonKind.GO_ON:
-                self.loop.confirm(len(playing.done))
+                self.loop.confirm_no_catch(len(playing.done))
             case ButtonKind.HINT:
                 self._ask_coach(playing)
 
     async def choose_advice(self, row: str) -> None:
         """Points at the card of a move that the coach ranks; "" sends the coach away."""
         if row:
-            self._coaching.choose(int(row))
+            self._coaching.choose_row(int(row))
         else:
             self._coaching.stop()
         self.report_status()
@@ -210,7 +210,7 @@ class DeviceSource:
             self.app.settings.coach
             and playing.state.to_act == self.viewer
             and not playing.player(self.viewer).level
-            and playing.people == 1
+            and playing.person_count == 1
             and not playing.of_day  # there everybody is on their own
             and len(playing.view(self.viewer).legal_moves) > 1
         )
@@ -220,18 +220,18 @@ class DeviceSource:
         if self._coaching.thought is not None:
             self._coaching.stop()
         elif self._can_ask_coach(playing):
-            coach = Coach(playing.knowledge(self.viewer), playing.coach_chance())
+            coach = Coach(playing.knowledge(self.viewer), playing.coach_rng())
             self._coaching.begin(coach)
         self.report_status()
 
-    async def _undo(self, playing: Playing) -> None:
+    async def _undo_action(self, playing: Playing) -> None:
         if self._lock.locked():
             return
         async with self._lock:
             if playing.can_undo(self.viewer):
                 self._coaching.stop()
-                await self.write(lambda: playing.undo(self.viewer))
-                self._emit(events.ActionUndone(self._snapshot(playing)))
+                await self.write_or_stop(lambda: playing.undo(self.viewer))
+                self._emit_event(events.ActionUndone(self._make_snapshot(playing)))
         self.loop.notify()
 
     # --- commands of panels and of the loop ------------------------------------------------------
@@ -242,23 +242,23 @@ class DeviceSource:
             self.report_status()
         else:
             self.viewer = seat
-            self._emit(events.ViewerChanged(self._snapshot(playing)))
+            self._emit_event(events.ViewerChanged(self._make_snapshot(playing)))
 
     async def end_hand(self, playing: Playing) -> None:
         """Has the result shown."""
         async with self._lock:  # the last move may still be written: the match ends with it, or goes on
             if not self.session.panel:
-                self._emit(events.ResultDue(match=playing.over))
+                self._emit_event(events.ResultDue(match=playing.over))
 
     async def resign(self) -> None:
         """Gives the match up."""
         playing = self.playing
         if playing is not None:
             async with self._lock:
-                await self.write(playing.resign)
+                await self.write_or_stop(playing.resign)
             if playing.over:
-                self._emit(events.GameUpdated(self._snapshot(playing)))
-                self._emit(events.ResultDue(match=True, at_once=True))
+                self._emit_event(events.GameUpdated(self._make_snapshot(playing)))
+                self._emit_event(events.ResultDue(match=True, at_once=True))
 
     async def next_hand(self) -> None:
         """Deals the next hand."""
@@ -268,10 +268,10 @@ class DeviceSource:
         async with self._lock:
             if not playing.hand_over:
                 return
-            await self.write(playing.begin)
+            await self.write_or_stop(playing.deal_next_hand)
             if self.session.panel:
                 return
-            self._begin(playing, dealt=True)
+            self._report_hand(playing, dealt=True)
         self.loop.notify()
 
     async def give_seat(self, seat: int, level: str) -> None:
@@ -279,21 +279,21 @@ class DeviceSource:
         playing = self.playing
         if playing is not None:
             async with self._lock:
-                await self.write(lambda: playing.seat_for(seat, level))
+                await self.write_or_stop(lambda: playing.give_seat(seat, level))
                 if self.session.panel:
                     return
                 self.loop.stop_hurrying()
                 self.viewer = self._find_viewer(playing)
-                self._emit(events.ViewerChanged(self._snapshot(playing)))
-            self._emit(events.PanelWanted(PanelKind.NONE))
+                self._emit_event(events.ViewerChanged(self._make_snapshot(playing)))
+            self._emit_event(events.PanelWanted(PanelKind.NONE))
             self.loop.notify()
 
     async def take_over(self) -> None:
         """Goes on here with a match that is open in another window."""
         self.session.take_over()
-        self._emit(events.TableCleared())
+        self._emit_event(events.TableCleared())
 
     async def try_again(self) -> None:
         """Opens the match once more."""
         self.session.try_again()
-        self._emit(events.TableCleared())
+        self._emit_event(events.TableCleared())

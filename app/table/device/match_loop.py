@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import Final, Protocol
 
-from app.platform.background import at_rest, run_in_slices
+from app.platform.background import collecting_garbage, run_in_slices
 from app.table.playing import Playing
 from app.table.source import Attention
 from app.ui.window.app_state import App
@@ -25,7 +25,7 @@ class LoopedMatch(Protocol):
     viewer: int  # the seat whose hand is shown
 
     @property
-    def active(self) -> bool:
+    def is_active(self) -> bool:
         """Whether this window holds the match and somebody looks."""
 
     def report_status(self) -> None:
@@ -80,36 +80,36 @@ class MatchLoop:
         """Pause again between the moves of bots."""
         self.hurrying = False
 
-    def confirm(self, acted: int) -> None:
+    def confirm_no_catch(self, acted: int) -> None:
         """Take it that after so many actions no person catches anybody."""
         self.confirmed = acted
         self.notify()
 
     async def run(self, playing: Playing) -> None:
         """Plays the match on while somebody looks."""
-        while self._source.active:
-            await self._step(playing)
+        while self._source.is_active:
+            await self._do_next(playing)
 
-    async def _step(self, playing: Playing) -> None:
+    async def _do_next(self, playing: Playing) -> None:
         """Waits for, or makes, the next thing that happens."""
         state, source = playing.state, self._source
         if source.attention.covered:
-            await self._wait()
+            await self._wait_for_person()
         elif playing.hand_over or playing.over:
             await self._landed.wait()
             await source.end_hand(playing)
             if not source.attention.covered:
-                await self._wait()
+                await self._wait_for_person()
         elif source.attention.reading and self.pauses_for_tips(playing):
             source.report_status()
-            await self._wait()
+            await self._wait_for_person()
         elif state.undeclared_seat >= 0 and self._noticed != len(playing.done):
             await self._catch_window(playing)
         elif playing.player(state.to_act).level:
             await self.bot_turn(playing)
         else:
             source.show_hand_of(playing, state.to_act)
-            await self._wait()
+            await self._wait_for_person()
 
     def pauses_for_tips(self, playing: Playing) -> bool:
         """Whether a bot is next, and waits while somebody reads an explanation."""
@@ -121,17 +121,17 @@ class MatchLoop:
         """No bot acts while people may catch somebody; then a bot that noticed does it."""
         source, state, at = self._source, playing.state, len(playing.done)
         settings = source.app.settings
-        if self.confirmed != at and playing.may_call(source.viewer) >= 0:
+        if self.confirmed != at and playing.seat_that_may_call(source.viewer) >= 0:
             source.report_status()
             if source.app.spoken:
-                await self._wait()
-            elif await self._pause(settings.catch_window, hurried=False):
+                await self._wait_for_person()
+            elif await self._pause_for(settings.catch_window, hurried=False):
                 self.confirmed = at
             return
         self.confirmed = self._noticed = at
-        call = playing.caller()
+        call = playing.bot_call()
         if call is not None:
-            await self._pause(PACE_MS[settings.pace] // 2)
+            await self._pause_for(PACE_MS[settings.pace] // 2)
             if playing.state is state and not source.attention.covered:
                 await source.play(call[1], call[0])
             elif playing.state is state:
@@ -151,18 +151,18 @@ class MatchLoop:
         if state.phase != START:
             pace = pace * 2 // 3
         if not self._nudge.is_set():
-            await self._pause(pace - int(1000 * (time.monotonic() - begun)))
+            await self._pause_for(pace - int(1000 * (time.monotonic() - begun)))
         await self._landed.wait()  # a touch ends it
         if playing.state is state and playing.player(seat).level and not source.attention.covered:
             await source.play(move, seat)
 
-    async def _wait(self) -> None:
+    async def _wait_for_person(self) -> None:
         """Waits until somebody does something."""
         self._nudge.clear()
-        with at_rest():
+        with collecting_garbage():
             await self._nudge.wait()
 
-    async def _pause(self, milliseconds: int, hurried: bool = True) -> bool:
+    async def _pause_for(self, milliseconds: int, hurried: bool = True) -> bool:
         """Waits so long, or until somebody does something; not at all while hurrying to the end. True when the time is
         up: with `hurried` also when somebody only wants to go on.
         """

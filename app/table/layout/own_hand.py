@@ -33,16 +33,16 @@ class Box:
         return self.top + self.height
 
     @property
-    def x(self) -> float:
+    def centre_x(self) -> float:
         """The middle, horizontally."""
         return self.left + self.width / 2
 
     @property
-    def y(self) -> float:
+    def centre_y(self) -> float:
         """The middle, vertically."""
         return self.top + self.height / 2
 
-    def holds(self, x: float, y: float) -> bool:
+    def contains_point(self, x: float, y: float) -> bool:
         """Return whether a point is inside."""
         return self.left <= x < self.right and self.top <= y < self.bottom
 
@@ -58,7 +58,7 @@ class Spot:
     strip: tuple[float, float] = (0.0, 0.0)
 
     @property
-    def uncovered(self) -> Box:
+    def uncovered_box(self) -> Box:
         """The uncovered part, as if the card were upright."""
         left, top = self.x - self.width / 2, self.y - self.width * theme.CARD_RATIO / 2
         return Box(left, top, *self.strip)
@@ -78,7 +78,9 @@ class OwnHand:
 
     def index_at(self, x: float, y: float) -> int:
         """Return the index of the top card at a point, -1 for none."""
-        return next((n for n in range(len(self.spots) - 1, -1, -1) if self.spots[n].uncovered.holds(x, y)), -1)
+        return next(
+            (n for n in range(len(self.spots) - 1, -1, -1) if self.spots[n].uncovered_box.contains_point(x, y)), -1
+        )
 
     def insertion_index(self, x: float, y: float) -> int:
         """Return the index in front of which a card dropped at a point belongs, the hand's length for its end."""
@@ -86,12 +88,12 @@ class OwnHand:
             return 0
         first, nearest = 0, (math.inf, 0, 0)
         for count in self.rows:
-            box = self.spots[first].uncovered
-            nearest = min(nearest, (abs(box.y - y), first, first + count))
+            box = self.spots[first].uncovered_box
+            nearest = min(nearest, (abs(box.centre_y - y), first, first + count))
             first += count
         _, first, end = nearest
         for n in range(first, end):
-            if x < self.spots[n].uncovered.x:
+            if x < self.spots[n].uncovered_box.centre_x:
                 return n
         return end
 
@@ -119,17 +121,17 @@ def arrange_hand(behind: int, front: int, room: Box, base: float, lift: float, f
     """
     cards = behind + front
     if cards <= FANNED and not flat:
-        return _in_fan(cards, room, base, lift)
+        return _fan_arrangement(cards, room, base, lift)
     if cards == 0:
         return OwnHand((), (), room, lift, unshrunk=True)
     way = _Arrangement((), 0.0, full=False)
-    for way in _arrangements(behind, front, room.width, room.height, base, flat):
+    for way in _iter_arrangements(behind, front, room.width, room.height, base, flat):
         if way.tall <= room.height - (lift if flat and len(way.rows) == 1 else LIFT_MARGIN):
             break
-    return _in_rows(way, room, lift if flat and len(way.rows) == 1 else 0.0)
+    return _arrange_in_rows(way, room, lift if flat and len(way.rows) == 1 else 0.0)
 
 
-def _in_fan(cards: int, room: Box, base: float, lift: float) -> OwnHand:
+def _fan_arrangement(cards: int, room: Box, base: float, lift: float) -> OwnHand:
     # All fans take as much room as the roundest, so that the table over them stays where it is while cards come and go.
     most = room.height - lift - LIFT_MARGIN
     tall = min(_fan_height(base, MAX_FAN_ANGLE), most)
@@ -145,19 +147,19 @@ def _in_fan(cards: int, room: Box, base: float, lift: float) -> OwnHand:
     for n in range(cards):
         t = 0.0 if cards == 1 else 2 * n / (cards - 1) - 1
         # The middles lie on a curve; turning a card lifts one of its corners by as much as is kept free here.
-        y = top + height / 2 + _drop(height, angle) * t * t
+        y = top + height / 2 + _fan_end_drop(height, angle) * t * t
         strip = (width if n == cards - 1 else step, height)
-        spots.append(Spot(room.x + step * (n - (cards - 1) / 2), y, width, t * angle, strip))
+        spots.append(Spot(room.centre_x + step * (n - (cards - 1) / 2), y, width, t * angle, strip))
     box = Box(room.left, room.bottom - tall - lift - LIFT_MARGIN, room.width, tall + lift + LIFT_MARGIN)
     return OwnHand(tuple(spots), (cards,) if cards else (), box, lift, unshrunk=tall < most)
 
 
 def _fan_height(width: float, angle: float) -> float:
     height = width * theme.CARD_RATIO
-    return height * math.cos(angle) + width / 2 * math.sin(angle) + _drop(height, angle)
+    return height * math.cos(angle) + width / 2 * math.sin(angle) + _fan_end_drop(height, angle)
 
 
-def _drop(height: float, angle: float) -> float:
+def _fan_end_drop(height: float, angle: float) -> float:
     """Return how much lower than the middle the ends of a fan are."""
     return height * 1.25 * angle
 
@@ -181,7 +183,9 @@ class _Arrangement:
     full: bool
 
 
-def _arrangements(behind: int, front: int, room: float, high: float, base: float, flat: bool) -> Iterator[_Arrangement]:
+def _iter_arrangements(
+    behind: int, front: int, room: float, high: float, base: float, flat: bool
+) -> Iterator[_Arrangement]:
     """Yield arrangements of many cards, the most comfortable first: smaller cards before narrower strips."""
     strip = STRIP_WIDTH if room >= NARROW else NARROW_STRIP
     if flat:  # in a very low hand, two rows of narrower cards show more of each card than one row
@@ -221,7 +225,7 @@ def _measure_rows(
         yield _Row(count, wide, step, max(strip, BEHIND_SHOWN * small, INDEX_DOWN * wide))
 
 
-def _in_rows(way: _Arrangement, room: Box, lift: float) -> OwnHand:
+def _arrange_in_rows(way: _Arrangement, room: Box, lift: float) -> OwnHand:
     spots: list[Spot] = []
     # What hangs over the lower edge is left out of what is seen.
     top = begin = room.bottom - way.tall
@@ -229,7 +233,7 @@ def _in_rows(way: _Arrangement, room: Box, lift: float) -> OwnHand:
         height = row.width * theme.CARD_RATIO
         down = height if n == len(way.rows) - 1 else row.down
         for i in range(row.count):
-            x = room.x + row.step * (i - (row.count - 1) / 2)
+            x = room.centre_x + row.step * (i - (row.count - 1) / 2)
             across = row.width if i == row.count - 1 else min(row.step, row.width)
             spots.append(Spot(x, top + height / 2, row.width, strip=(across, down)))
         top += row.down

@@ -34,7 +34,7 @@ class SeatSpot:
     bare: bool = False
 
 
-def _seat(
+def _seat_spot(
     x: float, top: float, size: float, width: float, tight: bool, aside: bool = False, grown: bool = False
 ) -> SeatSpot:
     if aside:  # `width` is that from the middle of the circle on
@@ -73,7 +73,7 @@ def seats_along_top(
         for i in range(others):
             t = 0.0 if others == 1 else 2 * i / (others - 1) - 1
             x = start + cell * (i + 0.5)
-            spots.append(_seat(x, top + deep * t * t, size, cell, tight, grown=grown))
+            spots.append(_seat_spot(x, top + deep * t * t, size, cell, tight, grown=grown))
         return tuple(spots)
     # Clockwise from the left: the lower row's left half, the upper row, the lower row's right half would cross
     # eyes; reading order is plainer when seats are this small.
@@ -84,7 +84,9 @@ def seats_along_top(
         else (others - others // 2, others // 2)
     )
     return tuple(
-        _seat(left + width / count * (i + 0.5), top + row * high, SMALL_SEAT, width / count, tight=True, grown=grown)
+        _seat_spot(
+            left + width / count * (i + 0.5), top + row * high, SMALL_SEAT, width / count, tight=True, grown=grown
+        )
         for row, count in enumerate(counts)
         for i in range(count)
     )
@@ -110,7 +112,7 @@ def seats_over_pile(
         beside = not tight and t == 0.0
         room = reach - wide / 2 if beside else cell  # as far as the next seat
         at = top + deep * abs(t) ** (0.7 if tight else 1.3)
-        spots.append(_seat(middle + reach * t, at, size, room, tight, beside, grown))
+        spots.append(_seat_spot(middle + reach * t, at, size, room, tight, beside, grown))
     return tuple(spots)
 
 
@@ -227,7 +229,7 @@ LEAST_SHEET: Final = 160.0
 MARKED: Final = 16.0  # height of the coach's marks on the top cards
 
 
-def layout_of(picture: Picture, screen: Size, look: Look) -> Layout:
+def layout_of_picture(picture: Picture, screen: Size, look: Look) -> Layout:
     """Return the layout of a picture."""
     behind, sheet = len(picture.hand) - picture.front_count, picture.advice is not None
     return arrange_table(
@@ -264,18 +266,18 @@ def arrange_table(
     low = LEAST_LOW if others <= FEW else LEAST_LOW_MANY
     if is_smallest(screen, LEAST_WIDE if look.shows_message and not sheet else LEAST_WORDLESS, low):
         look_of_it = (look.card_size, look.left_handed, grown, look.lesson_height > 0, slots)
-        layout = _compact(screen, others, behind + front, *look_of_it)
+        layout = _compact_layout(screen, others, behind + front, *look_of_it)
     elif screen.height < LOW and screen.width > screen.height:
         words = look.shows_message and not sheet
-        layout = _landscape(screen, others, behind + front, look.card_size, look.left_handed, grown, words)
+        layout = _landscape_layout(screen, others, behind + front, look.card_size, look.left_handed, grown, words)
     else:
         wishes, few = (look.card_size, look.left_handed), min(buttons, 4)
         taught = (look.lesson_height, look.shows_message)
-        layout = _upright(screen, others, behind, front, few, *wishes, sheet, slots, *taught, grown, seated)
+        layout = _upright_layout(screen, others, behind, front, few, *wishes, sheet, slots, *taught, grown, seated)
     if stocked:
         return layout
-    aside = layout.pile.x - layout.ring.x
-    pile = replace(layout.pile, x=layout.ring.x)
+    aside = layout.pile.x - layout.ring.centre_x
+    pile = replace(layout.pile, x=layout.ring.centre_x)
     called, penalty = (replace(box, left=box.left - aside) for box in (layout.nomination, layout.penalty))
     return replace(layout, pile=pile, stock=pile, nomination=called, penalty=penalty)
 
@@ -322,7 +324,7 @@ def _stock_count_box(stock: Spot) -> Box:
 
 
 @lru_cache(maxsize=64)
-def _upright(
+def _upright_layout(
     screen: Size,
     others: int,
     behind: int,
@@ -431,7 +433,7 @@ def _upright(
 
 
 @lru_cache(maxsize=64)
-def _landscape(
+def _landscape_layout(
     screen: Size, others: int, cards: int, size: str, left_handed: bool, grown: bool, worded: bool
 ) -> Layout:
     """Return the layout of a low screen. If `worded`, the message is in one corner; else the pile is aside, as only the
@@ -465,7 +467,9 @@ def _landscape(
     seats = seats_over_pile(others, middle, reach, top + 8, line, cell, others > 3 or low, grown)
     # A seat takes its box, and on a narrow screen more than that: the badge of its count hangs over the circle's edge.
     taken = [max(seat.box.width, seat.size + 2 * COUNTED) / 2 for seat in seats]
-    between = [(abs(seat.box.x - middle) - half, seat.box.bottom) for seat, half in zip(seats, taken, strict=True)]
+    between = [
+        (abs(seat.box.centre_x - middle) - half, seat.box.bottom) for seat, half in zip(seats, taken, strict=True)
+    ]
     over = [bottom for room, bottom in between if room < LEAST_BETWEEN]
     # Nothing is in the middle of the header. Aside, the pile is below its buttons.
     free_from = header.bottom if middle != (left + right) / 2 else header.bottom - 20
@@ -524,7 +528,7 @@ def _landscape(
     )
 
 
-def _compact_seats(
+def _compact_seat_spots(
     others: int, left: float, right: float, top: float, size: float, grown: bool
 ) -> tuple[SeatSpot, ...]:
     """The seats of the compact layout, between the header's buttons. If they don't fit in one row, they have no names,
@@ -533,7 +537,7 @@ def _compact_seats(
     first, end = left + theme.TAP, right - theme.TAP
     if others <= BARE_ROW:
         cell = (end - first) / max(1, others)
-        return tuple(_seat(first + cell * (n + 0.5), top, size, cell, True, grown=grown) for n in range(others))
+        return tuple(_seat_spot(first + cell * (n + 0.5), top, size, cell, True, grown=grown) for n in range(others))
     sides = min(others - BARE_ROW, BARE_ROW)
     before, row = (sides + 1) // 2, others - sides
     cell = (end - first) / row
@@ -547,13 +551,13 @@ def _compact_seats(
     ]
     spots = []
     for x, at, wide in xs:
-        spot = _seat(x, at, min(size, wide - 8), wide, True)
+        spot = _seat_spot(x, at, min(size, wide - 8), wide, True)
         spots.append(replace(spot, box=replace(spot.box, height=theme.TAP), bare=True))
     return tuple(spots)
 
 
 @lru_cache(maxsize=64)
-def _compact(
+def _compact_layout(
     screen: Size, others: int, cards: int, size: str, left_handed: bool, grown: bool, taught: bool, slotted: bool
 ) -> Layout:
     """Return the layout of the smallest screens: faces between the header's buttons, the piles below them, one line
@@ -564,7 +568,7 @@ def _compact(
     top, bottom = screen.top + 2, screen.height - screen.bottom - 4
     wide, tall = right - left, bottom - top
     header = Box(left - 6, top, wide + 12, theme.TAP)
-    seats = _compact_seats(others, left, right, top, SMALLEST_GROWN if grown else SMALLEST_SEAT, grown)
+    seats = _compact_seat_spots(others, left, right, top, SMALLEST_GROWN if grown else SMALLEST_SEAT, grown)
     seats_end = max((seat.box.bottom for seat in seats if not seat.bare), default=header.bottom) + 2
 
     base = min(88.0, max(46.0, tall * 0.18)) * min(1.0, SIZES[size])
@@ -684,7 +688,7 @@ class Element:
     top: bool = False  # the top of the pile
 
 
-class Elements:
+class CardElements:
     """Remembers the identity of drawn cards. A card that becomes visible takes over the id of a hidden one where it
     comes from: the top of the stock, or a card below its player's seat.
     """
@@ -700,7 +704,7 @@ class Elements:
         self._coming: set[str] = set()  # own cards that still lie on the stock,
         self._flying: set[str] = set()  # and those that have just left it
 
-    def place(self, picture: Picture, layout: Layout, under: int = -1) -> tuple[Element, ...]:
+    def place_cards(self, picture: Picture, layout: Layout, under: int = -1) -> tuple[Element, ...]:
         """Return every card to draw, the lowest first; the same for the same picture. `under` is the index of your card
         below a sliding finger, -1 for none.
         """
@@ -713,14 +717,16 @@ class Elements:
         self._flying = self._flying | self._coming - coming if picture.cards_flying else set()
         self._coming = coming
         for seat in here:
-            self._seats.setdefault(seat, self._new())
-        self._follow(picture)
+            self._seats.setdefault(seat, self._new_id())
+        self._follow_moved_cards(picture)
 
         elements = [
             Element(
                 id,
                 "",
-                _layer(layout.stock, len(self._stock) - 1 - i, (-1) ** i * APART if picture.stock_split else 0.0),
+                _stacked_spot(
+                    layout.stock, len(self._stock) - 1 - i, (-1) ** i * APART if picture.stock_split else 0.0
+                ),
             )
             for i, id in enumerate(self._stock)
         ]
@@ -746,26 +752,26 @@ class Elements:
         pile = replace(layout.pile, y=layout.pile.y + SUNK) if picture.penalty_grew else layout.pile
         for i, laid in enumerate(picture.pile):
             top = i == len(picture.pile) - 1
-            spot = _toss(pile, laid.key, top) if picture.pile_spread else pile
+            spot = _tossed_spot(pile, laid.key, top) if picture.pile_spread else pile
             elements.append(Element(self._ids[laid.key], laid.text, spot, top=top))
         # What flies, to the pile or to the hand, keeps no finger from the cards that lie there.
         elements += below + own + above
         return tuple(elements)
 
-    def _follow(self, picture: Picture) -> None:
+    def _follow_moved_cards(self, picture: Picture) -> None:
         first = not self._ids
         stock = list(self._stock)
         for laid in picture.pile:
             if laid.key not in self._ids:
-                self._ids[laid.key] = self._seats.pop(laid.seat, "") or self._new()
+                self._ids[laid.key] = self._seats.pop(laid.seat, "") or self._new_id()
         for card in picture.hand:
             if card.key not in self._ids:
-                self._ids[card.key] = stock.pop() if stock and not first else self._new()
+                self._ids[card.key] = stock.pop() if stock and not first else self._new_id()
         for seat in picture.seats:
             if seat.card_count > self._counts.get(seat.seat, seat.card_count) and stock:
                 self._seats[seat.seat] = stock.pop()
             self._counts[seat.seat] = seat.card_count
-            self._seats.setdefault(seat.seat, self._new())
+            self._seats.setdefault(seat.seat, self._new_id())
         shown = min(picture.stock_count, STOCK_SHOWN)
         stock = stock[len(stock) - shown :] if len(stock) > shown else stock
         known = {card.key for card in picture.hand} | {laid.key for laid in picture.pile}
@@ -774,20 +780,20 @@ class Elements:
         self._left = picture.stock_count
         missing = shown - len(stock)
         turned = [] if first else turned[-missing:] if missing > 0 else []
-        self._stock = [self._new() for _ in range(missing - len(turned))] + turned + stock
+        self._stock = [self._new_id() for _ in range(missing - len(turned))] + turned + stock
         self._ids = {key: id for key, id in self._ids.items() if key in known}
 
-    def _new(self) -> str:
+    def _new_id(self) -> str:
         self._made += 1
         return f"e{self._made}"
 
 
-def _layer(spot: Spot, deep: int, aside: float) -> Spot:
+def _stacked_spot(spot: Spot, deep: int, aside: float) -> Spot:
     off = LAYER * min(deep, STOCK_LAYERS - 1)
     return replace(spot, x=spot.x + off + aside, y=spot.y + off)
 
 
-def _toss(spot: Spot, key: str, top: bool) -> Spot:
+def _tossed_spot(spot: Spot, key: str, top: bool) -> Spot:
     """Return the position of a card in a spread pile: a little askew, always the same for one card, so that the last
     ones show.
     """

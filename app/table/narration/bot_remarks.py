@@ -14,7 +14,7 @@ REMARK_INTERVAL: Final = 3  # one of this many occasions gets a remark
 MANY_CARDS: Final = 3  # drawing this many is an occasion
 
 
-def remark(step: Step, level: str, number: int) -> str:
+def bot_remark(step: Step, level: str, number: int) -> str:
     """Return what a bot of `level` says about its action, the `number`-th of the hand; "" most of the time. The same
     hand has the same remarks.
     """

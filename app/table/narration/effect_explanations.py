@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, assert_never
 
-from app.table.wording import describe_events, sentences
+from app.table.wording import describe_events, find_sentences
 from app.ui.words import render
 from engine import events
 from engine.cards import CARD_TEXT
@@ -69,7 +69,7 @@ def explained_effect(event: events.Event) -> str:
     assert_never(event)
 
 
-def causing_card(effect: str, step: Step, before: State) -> str:
+def card_that_caused(effect: str, step: Step, before: State) -> str:
     """Return the card that caused an effect: the one played, else the top of the pile; "" for effects without a
     card.
     """
@@ -90,7 +90,7 @@ class Explained:
     met: frozenset[tuple[str, tuple[str, ...]]] = frozenset()
 
 
-def explain(
+def explain_new_effect(
     step: Step, before: State, rules: Rules, names: Sequence[str], viewer: int, explained: Explained
 ) -> tuple[EffectExplanation | None, Explained]:
     """Return the explanation of the first effect of an action that is new here, None for none, and what needs no more
@@ -104,8 +104,10 @@ def explain(
         if not effect or (effect, told.rules) in met:
             continue
         met |= {(effect, told.rules)}
-        behind = sentences(rules, before.seats, told.rules)
+        behind = find_sentences(rules, before.seats, told.rules)
         if behind and (name := f"{effect}:{behind[0].key}") not in known:
             text = render(behind[0].message)
-            return EffectExplanation(effect, text, causing_card(effect, step, before)), Explained(known | {name}, met)
+            return EffectExplanation(effect, text, card_that_caused(effect, step, before)), Explained(
+                known | {name}, met
+            )
     return None, Explained(known, met)

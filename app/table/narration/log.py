@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from app.table.wording import describe_events, sentences
+from app.table.wording import describe_events, find_sentences
 from app.ui.numbers import signed_points
 from app.ui.words import render
 from engine import events
@@ -44,11 +44,11 @@ def log_rows(
     """
     known: dict[tuple[str, ...], str] = {}
 
-    def why(keys: tuple[str, ...], seats: int) -> str:
+    def reason_text(keys: tuple[str, ...], seats: int) -> str:
         if rules is None:
             return ""
         if keys not in known:
-            said = sentences(rules, seats, keys)
+            said = find_sentences(rules, seats, keys)
             known[keys] = render(said[0].message) if said else ""
         return known[keys]
 
@@ -66,7 +66,7 @@ def log_rows(
                         seat,
                         names[seat] if seat >= 0 else "",
                         told.words,
-                        told.why or why(told.rules, before.seats),
+                        told.why or reason_text(told.rules, before.seats),
                         CARD_TEXT[event.card] if isinstance(event, events.Played | events.TriedWrongCard) else "",
                         signed_points(event.points) if isinstance(event, events.GotPoints) else "",
                     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.table.game import GameSnapshot
-from app.table.narration.bot_remarks import remark
+from app.table.narration.bot_remarks import bot_remark
 from app.table.wording import NOBODY, ActionWords, describe_action, explain_refusal, rules_behind_refusal
 from app.ui.words import render, tr
 from engine.events import Declared
@@ -15,48 +15,48 @@ from engine.play.refusal import IllegalMove
 SINCE: Final = 6  # actions that the cover tells at most
 
 
-def you(game: GameSnapshot) -> int:
+def seat_called_you(game: GameSnapshot) -> int:
     """The seat called "you" on this screen: NOBODY in a replay, and if several people read it."""
     return game.viewer if game.facts.addressed and not game.facts.shared else NOBODY
 
 
-def tell_action(game: GameSnapshot, number: int = -1) -> ActionWords:
+def action_words(game: GameSnapshot, number: int = -1) -> ActionWords:
     """The words of an action, of the latest unless another is numbered."""
     number %= len(game.steps)
     after = game.before[number + 1] if number + 1 < len(game.before) else game.state
-    return describe_action(game.steps[number].events, game.before[number], after, game.names, you(game))
+    return describe_action(game.steps[number].events, game.before[number], after, game.names, seat_called_you(game))
 
 
-def tell_since(game: GameSnapshot) -> tuple[str, ...]:
+def words_since_last_turn(game: GameSnapshot) -> tuple[str, ...]:
     """Return what happened since the viewer's last action, and whose turn it is; for the cover, which others
     see, too.
     """
     steps = game.steps
     own = max((n for n, step in enumerate(steps) if step.action.seat == game.viewer), default=-1)
-    told = [tell_action(game, n).words for n in range(max(own + 1, len(steps) - SINCE), len(steps))]
+    told = [action_words(game, n).words for n in range(max(own + 1, len(steps) - SINCE), len(steps))]
     turn = game.state.to_act
     if turn >= 0:
         told.append(tr("play.not_now", name=game.names[turn]))
     return tuple(filter(None, told))
 
 
-def tell_deal(game: GameSnapshot) -> tuple[str, tuple[str, ...]]:
+def deal_words(game: GameSnapshot) -> tuple[str, tuple[str, ...]]:
     """Return the text about a new hand, and the keys of the rules behind it."""
     if game.facts.strict:
         return tr("play.dealt_strict", count=game.state.tables.wrong_card_penalty), ("turn.penalise",)
     return tr("play.dealt"), ("deal",)
 
 
-def remark_on(game: GameSnapshot) -> str:
+def remark_on_latest(game: GameSnapshot) -> str:
     """Return what the bot says about its latest action; "" most of the time, and if it has made a declaration."""
     step = game.steps[-1]
     level = game.facts.levels[step.action.seat]
     if not level or any(isinstance(event, Declared) for event in step.events):
         return ""
-    return remark(step, level, len(game.steps))
+    return bot_remark(step, level, len(game.steps))
 
 
-def tell_refusal(game: GameSnapshot, move: Move, refusal: IllegalMove) -> tuple[str, tuple[str, ...]]:
+def refusal_words(game: GameSnapshot, move: Move, refusal: IllegalMove) -> tuple[str, tuple[str, ...]]:
     """Return why a move of the viewer is refused, in one sentence, and the keys of the rules behind that."""
     state = game.state
     rules = rules_behind_refusal(refusal.rule, state)

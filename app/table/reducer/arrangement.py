@@ -21,7 +21,7 @@ class Arrangement:
     swapped: Mapping[Card, Card] = field(default_factory=dict)
     front: frozenset[Card] = frozenset()
 
-    def swap(self, card: Card, other: Card) -> Arrangement:
+    def swap_cards(self, card: Card, other: Card) -> Arrangement:
         """Two cards that look alike change places: the one that was tapped is the one that goes."""
         if card == other:
             return self
@@ -33,7 +33,7 @@ class Arrangement:
             swapped={**places, card: places.get(other, other), other: places.get(card, card)},
         )
 
-    def move(self, card: Card, before: Card) -> Arrangement:
+    def move_card(self, card: Card, before: Card) -> Arrangement:
         """Puts a card in front of another, or at the end."""
         if card not in self.order or card == before:
             return self
@@ -41,7 +41,7 @@ class Arrangement:
         order.insert(order.index(before) if before in order else len(order), card)
         return replace(self, order=tuple(order))
 
-    def follow(self, hand: int, sort: str, playable: Set[Card] | None) -> Arrangement:
+    def follow_hand(self, hand: int, sort: str, playable: Set[Card] | None) -> Arrangement:
         """The order of this hand: what was there stays as it lay, what is new comes after it. What is playable comes to
         the front, and stays there while others play (None).
         """
@@ -53,7 +53,7 @@ class Arrangement:
         order = (*there, *(card for card in cards if card not in known))
         return self if (order, front) == (self.order, self.front) else replace(self, order=order, front=front)
 
-    def key(self, card: Card) -> str:
+    def element_key(self, card: Card) -> str:
         """The key under which a card is drawn: its own, or that of the like card with which it changed places."""
         return card_key(self.swapped.get(card, card))
 

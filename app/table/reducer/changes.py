@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from app.table.game import GameSnapshot
 from app.table.motion import REST
-from app.table.narration.telling import tell_action, tell_refusal, tell_since
+from app.table.narration.telling import action_words, refusal_words, words_since_last_turn
 from app.table.panel_kind import RESULTS, PanelKind
 from app.table.reducer.effects import Effect, NoteFailure, PlaySound, Vibrate
 from app.table.reducer.state import ControllerState, has_won
@@ -21,12 +21,12 @@ T = TypeVar("T")
 Change = tuple[ControllerState, tuple[Effect, ...]]  # the new state, and what is to be done then
 
 
-def remember(state: ControllerState, **values: object) -> ControllerState:
+def with_transient(state: ControllerState, **values: object) -> ControllerState:
     """The state with other values in its `transient`."""
     return replace(state, transient=replace(state.transient, **values))  # type: ignore[arg-type]
 
 
-def safely(doing: str, work: Callable[[], T], default: T) -> tuple[T, tuple[Effect, ...]]:
+def try_or_default(doing: str, work: Callable[[], T], default: T) -> tuple[T, tuple[Effect, ...]]:
     """What `work` returns; if words fail, the default, so that the game goes on."""
     try:
         return work(), ()
@@ -34,19 +34,19 @@ def safely(doing: str, work: Callable[[], T], default: T) -> tuple[T, tuple[Effe
         return default, (NoteFailure(doing, problem),)
 
 
-def say(
+def with_message(
     state: ControllerState, words: str, rules: tuple[str, ...] = (), stopped: bool | None = None
 ) -> ControllerState:
     """The state with words of the table's own, with the keys of the rules behind them. `stopped` is whether they say
     why a move was refused; None leaves it as it was.
     """
     before = state.transient.stopped
-    return remember(state, words=words, rules=rules, teller=-1, stopped=before if stopped is None else stopped)
+    return with_transient(state, words=words, rules=rules, teller=-1, stopped=before if stopped is None else stopped)
 
 
-def shake(state: ControllerState, card: Card) -> ControllerState:
+def with_shaking_card(state: ControllerState, card: Card) -> ControllerState:
     """The state in which a card shakes, -1 for none."""
-    return remember(state, refused=(card, state.transient.refused[1] + 1))
+    return with_transient(state, refused=(card, state.transient.refused[1] + 1))
 
 
 def open_panel(state: ControllerState, panel: PanelKind) -> Change:
@@ -69,12 +69,12 @@ def end_motion(state: ControllerState) -> Change:
     return open_panel(state, due) if due and not state.panel else (state, ())
 
 
-def tell_latest(game: GameSnapshot) -> tuple[ActionWords, tuple[Effect, ...]]:
+def latest_action_words(game: GameSnapshot) -> tuple[ActionWords, tuple[Effect, ...]]:
     """The words of the latest action; none if they fail."""
-    return safely("telling what happened", lambda: tell_action(game), ActionWords())
+    return try_or_default("telling what happened", lambda: action_words(game), ActionWords())
 
 
-def turn_over(state: ControllerState, game: GameSnapshot) -> Change:
+def show_other_hand(state: ControllerState, game: GameSnapshot) -> Change:
     """Another hand is shown: with several people under a cover, and nothing of the last person is left. What happened
     is told anew, because "you" is now somebody else.
     """
@@ -82,13 +82,13 @@ def turn_over(state: ControllerState, game: GameSnapshot) -> Change:
     since: tuple[str, ...] = ()
     effects: tuple[Effect, ...] = ()
     if game.steps:
-        told, effects = tell_latest(game)
+        told, effects = latest_action_words(game)
         words, rules = told.words, told.rules
     if game.facts.shared:
-        since, more = safely("telling what happened", lambda: tell_since(game), since)
+        since, more = try_or_default("telling what happened", lambda: words_since_last_turn(game), since)
         effects += more
     return (
-        remember(
+        with_transient(
             state,
             words=words,
             rules=rules,
@@ -107,17 +107,17 @@ def turn_over(state: ControllerState, game: GameSnapshot) -> Change:
     )
 
 
-def refuse(state: ControllerState, move: Move, refusal: IllegalMove) -> Change:
+def refuse_move(state: ControllerState, move: Move, refusal: IllegalMove) -> Change:
     """Shakes the card and says why."""
     game = state.game
     if game is None or game.hand_over:
         return state, ()
-    words, rules = tell_refusal(game, move, refusal)
+    words, rules = refusal_words(game, move, refusal)
     card = card_of(move) if is_play(move) else -1
-    state = say(shake(state, card), words, rules, stopped=True)
-    return remember(state, lifted=-1, choosing=-1), (Vibrate("medium"),)
+    state = with_message(with_shaking_card(state, card), words, rules, stopped=True)
+    return with_transient(state, lifted=-1, choosing=-1), (Vibrate("medium"),)
 
 
-def moves_for(game: GameSnapshot, card: Card) -> list[Move]:
+def moves_of_card(game: GameSnapshot, card: Card) -> list[Move]:
     """The legal moves of the viewer that play a card: one for each suit or rank it may nominate."""
     return [move for move in game.view.legal_moves if is_play(move) and FACE[card_of(move)] == FACE[card]]

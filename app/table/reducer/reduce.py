@@ -12,22 +12,22 @@ from typing import Final
 from app.table import events
 from app.table.game import GameSnapshot
 from app.table.motion import PACES, REST, Beat, beats_of, beats_of_deal, beats_of_end, sound_of
-from app.table.narration.effect_explanations import EffectExplanation, Explained, explain
-from app.table.narration.telling import remark_on, tell_deal, you
+from app.table.narration.effect_explanations import EffectExplanation, Explained, explain_new_effect
+from app.table.narration.telling import deal_words, remark_on_latest, seat_called_you
 from app.table.panel_kind import PanelKind
 from app.table.reducer.arrangement import NOT_ARRANGED, Arrangement, playable_cards
 from app.table.reducer.changes import (
     Change,
     end_motion,
-    moves_for,
+    latest_action_words,
+    moves_of_card,
     open_panel,
-    refuse,
-    remember,
-    safely,
-    say,
-    shake,
-    tell_latest,
-    turn_over,
+    refuse_move,
+    show_other_hand,
+    try_or_default,
+    with_message,
+    with_shaking_card,
+    with_transient,
 )
 from app.table.reducer.effects import (
     Effect,
@@ -57,7 +57,7 @@ def reduce(state: ControllerState, event: events.TableEvent) -> Change:
     new = game is not before.game or sort != before.conditions.settings.sort
     if game is not None and (new or state.arrangement is not before.arrangement):
         arrangement = state.arrangement if state.features.own_order else NOT_ARRANGED
-        state = replace(state, arrangement=arrangement.follow(game.view.hand, sort, playable_cards(game.view)))
+        state = replace(state, arrangement=arrangement.follow_hand(game.view.hand, sort, playable_cards(game.view)))
     return state, effects
 
 
@@ -74,31 +74,31 @@ def _reduce(state: ControllerState, event: events.TableEvent) -> Change:
             return _show_position(state, event.game)
         case events.ViewerChanged():
             state = replace(state, game=event.game)
-            return (state, ()) if event.game.hand_over else turn_over(state, event.game)
+            return (state, ()) if event.game.hand_over else show_other_hand(state, event.game)
         case events.GameUpdated():
             return replace(state, game=event.game), ()
         case events.MoveSent():
-            return remember(state, lifted=event.card, choosing=-1), ()
+            return with_transient(state, lifted=event.card, choosing=-1), ()
         case events.MoveSettled():
-            return remember(state, lifted=-1), ()
+            return with_transient(state, lifted=-1), ()
         case events.MoveRefused():
-            return refuse(state, event.move, event.refusal)
+            return refuse_move(state, event.move, event.refusal)
         case events.ResultDue():
             return _show_result(state, PanelKind.MATCH_RESULT if event.match else PanelKind.HAND_RESULT, event.at_once)
         case events.NoticeGiven():
-            return say(state, event.words, stopped=False), ()
+            return with_message(state, event.words, stopped=False), ()
         case events.BubbleShown():
-            return remember(state, bubbles={**state.transient.bubbles, event.seat: event.words}), ()
+            return with_transient(state, bubbles={**state.transient.bubbles, event.seat: event.words}), ()
         case events.BubbleEnded():
             ended = (event.seat, event.words)
             left = {seat: words for seat, words in state.transient.bubbles.items() if (seat, words) != ended}
-            return remember(state, bubbles=left), ()
+            return with_transient(state, bubbles=left), ()
         case events.PanelWanted():
             return open_panel(state, event.panel)
         case events.ChoiceWanted():
-            return remember(state, choosing=event.card), ()
+            return with_transient(state, choosing=event.card), ()
         case events.CardRefused():
-            return shake(state, event.card), ()
+            return with_shaking_card(state, event.card), ()
         case events.StatusChanged():
             return state, ()
         case events.GameStopped():
@@ -112,7 +112,7 @@ def _reduce(state: ControllerState, event: events.TableEvent) -> Change:
         case events.MotionEnded():
             return end_motion(state)
         case events.LogWritten():
-            return _take_log(state, event)
+            return _show_log(state, event)
         case events.LogAppeared():
             return (state, ()) if state.closed else (state, _log_beside(state))
         case events.ExplainedRead():
@@ -142,23 +142,23 @@ def _begin_hand(state: ControllerState, game: GameSnapshot, dealt: bool) -> Chan
     )
     effects: tuple[Effect, ...] = (ReadExplained(),) if state.features.explains else ()
     if not game.hand_over:
-        state, more = turn_over(state, game)
+        state, more = show_other_hand(state, game)
         effects += more
     beats: Sequence[Beat] = ()
     if game.steps:
-        told, more = tell_latest(game)
+        told, more = latest_action_words(game)
         effects += more
-        state = remember(state, words=told.words, rules=told.rules, teller=game.steps[-1].action.seat)
+        state = with_transient(state, words=told.words, rules=told.rules, teller=game.steps[-1].action.seat)
     elif dealt:
-        words, rules = tell_deal(game)
-        state = remember(state, words=words, rules=rules)
-        beats = _beats_of_deal(state, game)
-    state, moving = _animate(state, beats)
+        words, rules = deal_words(game)
+        state = with_transient(state, words=words, rules=rules)
+        beats = _deal_beats(state, game)
+    state, moving = _begin_animation(state, beats)
     return state, (*effects, *moving, *_log_beside(state))
 
 
-def _beats_of_deal(state: ControllerState, game: GameSnapshot) -> Sequence[Beat]:
-    own = Arrangement().follow(game.view.hand, state.sort, None).order if game.viewer >= 0 else ()
+def _deal_beats(state: ControllerState, game: GameSnapshot) -> Sequence[Beat]:
+    own = Arrangement().follow_hand(game.view.hand, state.sort_order, None).order if game.viewer >= 0 else ()
     return beats_of_deal(game.view.counts, own, game.viewer, (game.state.dealer + 1) % game.state.seats)
 
 
@@ -167,7 +167,7 @@ def _show_position(state: ControllerState, game: GameSnapshot) -> Change:
     transient = Transient(rules=("deal",))
     effects: tuple[Effect, ...] = ()
     if game.steps:
-        told, effects = tell_latest(game)
+        told, effects = latest_action_words(game)
         transient = Transient(told.words, told.rules, game.steps[-1].action.seat, bubbles=told.bubbles)
     state = replace(state, game=game, closed=False, transient=transient, arrangement=NOT_ARRANGED, panel=PanelKind.NONE)
     return state, (*effects, *_log_beside(state))
@@ -181,15 +181,15 @@ def _follow_action(state: ControllerState, game: GameSnapshot, tapped: int) -> C
     step = game.steps[-1]
     laid = next((event.card for event in step.events if isinstance(event, Played)), -1)
     if tapped >= 0:
-        state = replace(state, arrangement=state.arrangement.swap(tapped, laid))
+        state = replace(state, arrangement=state.arrangement.swap_cards(tapped, laid))
     transient, effects = _transient_after(state, game, step)
     state = replace(state, game=game, transient=transient, ending=game.hand_over)
     state, more = _explain_action(state, game, step)
     effects += more
-    if transient.choosing >= 0 and len(moves_for(game, transient.choosing)) < 2:
-        state = remember(state, choosing=-1, lifted=-1)
+    if transient.choosing >= 0 and len(moves_of_card(game, transient.choosing)) < 2:
+        state = with_transient(state, choosing=-1, lifted=-1)
     beats = beats_of(step.events, game.viewer)
-    state, moving = _animate(state, beats_of_end(beats, game.state.seats) if game.hand_over else beats)
+    state, moving = _begin_animation(state, beats_of_end(beats, game.state.seats) if game.hand_over else beats)
     effects += (*moving, *_sounds_of_action(state, game, step, beats))
     if state.attempt is not None and step.action.seat == game.viewer:
         state, more = _tell_attempt(state, game, step, state.attempt)
@@ -200,10 +200,10 @@ def _follow_action(state: ControllerState, game: GameSnapshot, tapped: int) -> C
 def _transient_after(state: ControllerState, game: GameSnapshot, step: Step) -> tuple[Transient, tuple[Effect, ...]]:
     """What the screen remembers after an action; if something of it can't be told, no more than its words."""
     seat = step.action.seat
-    told, effects = tell_latest(game)
+    told, effects = latest_action_words(game)
     try:
-        after = state.transient.after(step, game.viewer, told)
-        said = remark_on(game) if state.conditions.settings.remarks and state.features.lively else ""
+        after = state.transient.after_action(step, game.viewer, told)
+        said = remark_on_latest(game) if state.conditions.settings.remarks and state.features.lively else ""
         if not said:
             return replace(after, remark=""), effects
         spoken = tr("play.remark_spoken", name=game.names[seat], said=said)
@@ -221,9 +221,9 @@ def _explain_action(state: ControllerState, game: GameSnapshot, step: Step) -> C
     if explained is None or not state.conditions.settings.explain:
         return state, ()
     nothing: tuple[EffectExplanation | None, Explained] = (None, explained)
-    (tip, after), effects = safely(
+    (tip, after), effects = try_or_default(
         "explaining what happened",
-        lambda: explain(step, game.before[-1], game.facts.rules, game.names, game.viewer, explained),
+        lambda: explain_new_effect(step, game.before[-1], game.facts.rules, game.names, game.viewer, explained),
         nothing,
     )
     if after.known != explained.known:
@@ -233,18 +233,18 @@ def _explain_action(state: ControllerState, game: GameSnapshot, step: Step) -> C
 
 def _tell_attempt(state: ControllerState, game: GameSnapshot, step: Step, attempt: Attempt) -> Change:
     """Says why a card that was tried isn't legal, and what it cost."""
-    who = "they" if you(game) == NOBODY else "you"
+    who = "they" if seat_called_you(game) == NOBODY else "you"
     name = game.names[game.viewer]
     paid = tr(f"play.{who}.penalty_blunder", name=name, count=len(step.action.cards))
     rules = tuple(dict.fromkeys((*attempt.rules, "turn.penalise")))
-    state = say(shake(state, attempt.card), f"{attempt.why} {paid}", rules)
+    state = with_message(with_shaking_card(state, attempt.card), f"{attempt.why} {paid}", rules)
     return replace(state, attempt=None), (Vibrate("medium"),)
 
 
 # --- motion and sound ----------------------------------------------------------------------------
 
 
-def _animate(state: ControllerState, beats: Sequence[Beat]) -> Change:
+def _begin_animation(state: ControllerState, beats: Sequence[Beat]) -> Change:
     """Begins an animation instead of what still moves; its first motion is shown with the action itself."""
     conditions = state.conditions
     if not state.features.lively or conditions.still or not PACES[conditions.settings.pace]:
@@ -289,10 +289,10 @@ def _log_beside(state: ControllerState) -> tuple[Effect, ...]:
     return (WriteLogBeside(state.game),)
 
 
-def _take_log(state: ControllerState, event: events.LogWritten) -> Change:
+def _show_log(state: ControllerState, event: events.LogWritten) -> Change:
     """Shows log rows, unless the hand has gone on, or a panel was opened meanwhile."""
     game = state.game
-    if game is None or event.game.steps != game.steps or (state.covered if event.panel else state.panel):
+    if game is None or event.game.steps != game.steps or (state.is_covered if event.panel else state.panel):
         return state, ()
     state = replace(state, log=event.rows)
     return open_panel(state, PanelKind.LOG) if event.panel else (state, ())

@@ -10,7 +10,7 @@ from typing import Final
 
 from app.preferences import Settings
 from app.table.coach.coaching import Thought
-from app.table.game import GameSnapshot, MatchFacts, winners
+from app.table.game import GameSnapshot, MatchFacts, winning_players
 from app.table.motion import REST, Motion
 from app.table.narration.effect_explanations import EffectExplanation, Explained
 from app.table.narration.log import LogRow
@@ -44,7 +44,7 @@ class Transient:
     cover: str = ""
     since: tuple[str, ...] = ()  # what the cover says
 
-    def after(self, done: Step, viewer: int, told: ActionWords) -> Transient:
+    def after_action(self, done: Step, viewer: int, told: ActionWords) -> Transient:
         """The same after an action. A word that is called is no move: what the viewer has begun goes on."""
         called = any(isinstance(event, Caught) for event in done.events)
         bubbles = {seat: text for seat, text in self.bubbles.items() if seat != done.action.seat}
@@ -148,31 +148,31 @@ class ControllerState:
         return replace(self, conditions=conditions, status=status)
 
     @property
-    def covered(self) -> bool:
+    def is_covered(self) -> bool:
         """Whether a panel or the cover lies on the table, so that nothing is played."""
         return bool(self.transient.cover or self.panel or self.status.panel)
 
     @property
-    def playable(self) -> GameSnapshot | None:
+    def playable_game(self) -> GameSnapshot | None:
         """The game, if a person can do something in it now."""
-        return None if self.closed or self.covered else self.game
+        return None if self.closed or self.is_covered else self.game
 
     @property
-    def sort(self) -> str:
+    def sort_order(self) -> str:
         """How the own cards are sorted: "suit", "rank" or "own"."""
         wanted = self.sort_here or self.conditions.settings.sort
         return wanted if self.features.own_order or wanted == "rank" else "suit"
 
     @property
-    def held(self) -> bool:
+    def holds_bots(self) -> bool:
         """Whether bots wait until an explanation is put away."""
         return self.first_time is not None and self.status.paused_by_tip
 
     @property
-    def attention(self) -> Attention:
+    def wanted_attention(self) -> Attention:
         """What the source of the game has to wait for."""
         return Attention(
-            covered=self.covered,
+            covered=self.is_covered,
             elsewhere=(self.status.panel or self.panel) not in (PanelKind.NONE, PanelKind.RULE)
             or bool(self.transient.cover),
             reading=self.first_time is not None,
@@ -182,10 +182,10 @@ class ControllerState:
 
 def has_won(game: GameSnapshot, match: bool) -> bool:
     """Whether the viewer has won the hand or the match, alone or with others; always with several people or none."""
-    return game.facts.own < 0 or game.facts.own in winners(game.facts, match)
+    return game.facts.own < 0 or game.facts.own in winning_players(game.facts, match)
 
 
-def shown_of(state: ControllerState) -> TableState:
+def table_state_of(state: ControllerState) -> TableState:
     """What components draw of a state."""
     game, status = state.game, state.status
     panel = status.panel or state.panel
@@ -199,14 +199,14 @@ def shown_of(state: ControllerState) -> TableState:
         log=state.log,
         transient=state.transient,
         arrangement=state.arrangement,
-        sort=state.sort,
+        sort=state.sort_order,
         own_order=state.features.own_order,
         hurrying=status.hurrying,
         waiting=status.unconfirmed,
         coach=status.can_ask_coach,
         thought=status.thought,
         first_time=state.first_time,
-        held=state.held,
+        held=state.holds_bots,
         motion=state.motion,
         fresh=state.ending,
         celebrated=panel in RESULTS and state.ending and has_won(game, panel is PanelKind.MATCH_RESULT),

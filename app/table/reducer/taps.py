@@ -7,13 +7,22 @@ from typing import Final, assert_never
 
 from app.table import events
 from app.table.game import GameSnapshot
-from app.table.narration.telling import tell_refusal
+from app.table.narration.telling import refusal_words
 from app.table.panel_kind import RESULTS, PanelKind
 from app.table.picture import ButtonId, ButtonKind, RuleTopic
-from app.table.reducer.changes import Change, end_motion, moves_for, open_panel, refuse, remember, say, turn_over
+from app.table.reducer.changes import (
+    Change,
+    end_motion,
+    moves_of_card,
+    open_panel,
+    refuse_move,
+    show_other_hand,
+    with_message,
+    with_transient,
+)
 from app.table.reducer.effects import Effect, EndMotion, Hurry, PlayMove, PressButton, ShowLog, StoreSort, ViewFrom
 from app.table.reducer.state import Attempt, ControllerState
-from app.table.wording import rules_behind_nomination, rules_behind_penalty, rules_behind_result, sentences
+from app.table.wording import find_sentences, rules_behind_nomination, rules_behind_penalty, rules_behind_result
 from app.ui.words import tr
 from engine.cards import Card
 from engine.moves import (
@@ -48,37 +57,37 @@ def reduce_tap(state: ControllerState, event: events.PersonEvent) -> Change:
         case events.CardTapped():
             return _tap_card(state, event.card)
         case events.ChoiceMade():
-            return _choose(state, event.code)
+            return _play_with_choice(state, event.code)
         case events.ButtonPressed():
             return _press_button(state, event.button)
         case events.StockTapped():
             return _tap_stock(state)
         case events.PileTapped():
-            return _hurry(state)
+            return _hurry_on(state)
         case events.SeatTapped():
             return _tap_seat(state, event.seat)
         case events.RuleAsked():
             return _show_rule(state, event.topic)
         case events.CardMoved():
-            return _move_card(state, event.card, event.before)
+            return _reorder_card(state, event.card, event.before)
         case events.CardPointed():
-            return remember(state, pointed=event.card), ()
+            return with_transient(state, pointed=event.card), ()
         case events.SortPressed():
-            return _sort(state)
+            return _next_sort(state)
         case events.CoverLifted():
-            return remember(state, cover="", since=()), ()
+            return with_transient(state, cover="", since=()), ()
         case events.TipRead():
             return replace(state, first_time=None), (Hurry(),)
         case events.PanelPressed():
             return (state, ()) if state.panel and event.panel is PanelKind.MENU else open_panel(state, event.panel)
         case events.LogPressed():
-            game = state.playable
+            game = state.playable_game
             return state, () if game is None else (ShowLog(game),)
         case events.PanelClosed():
             return open_panel(replace(state, panel_below=PanelKind.NONE), state.panel_below)
         case events.AppHidden():
             game = None if state.closed else state.game
-            return turn_over(state, game) if game and game.facts.shared and not game.hand_over else (state, ())
+            return show_other_hand(state, game) if game and game.facts.shared and not game.hand_over else (state, ())
     assert_never(event)
 
 
@@ -87,22 +96,22 @@ def reduce_tap(state: ControllerState, event: events.PersonEvent) -> Change:
 
 def _tap_card(state: ControllerState, card: Card) -> Change:
     """Plays a card, raises it, or says why it can't be played."""
-    game = state.playable
+    game = state.playable_game
     if game is None or state.status.busy or not game.view.hand >> card & 1:
         return state, ()
     if state.features.judges_taps:
-        return _play(state, game, play_move(card))
+        return _send_move(state, game, play_move(card))
     if state.motion.dealing and not state.conditions.spoken:  # nobody plays what they haven't seen
-        return _hurry(state)
-    moves = moves_for(game, card)
+        return _hurry_on(state)
+    moves = moves_of_card(game, card)
     if not moves:
         return _tap_illegal_card(state, game, card)
     power = bool(game.state.tables.power >> card & 1)
     if power and state.conditions.settings.confirm_power and state.transient.lifted != card:
-        return remember(say(state, tr("play.confirm")), lifted=card, choosing=-1), ()
+        return with_transient(with_message(state, tr("play.confirm")), lifted=card, choosing=-1), ()
     if len(moves) > 1:
-        return remember(state, choosing=card, lifted=card), ()
-    return _play(state, game, play_move(card, named_of(moves[0])))
+        return with_transient(state, choosing=card, lifted=card), ()
+    return _send_move(state, game, play_move(card, named_of(moves[0])))
 
 
 def _tap_illegal_card(state: ControllerState, game: GameSnapshot, card: Card) -> Change:
@@ -112,51 +121,51 @@ def _tap_illegal_card(state: ControllerState, game: GameSnapshot, card: Card) ->
         game.state.copy().apply(move, game.viewer)  # on a copy: only the refusal is wanted
     except IllegalMove as refusal:
         if not game.facts.strict or game.hand_over:
-            return refuse(state, move, refusal)
+            return refuse_move(state, move, refusal)
         if game.state.to_act != game.viewer and state.transient.lifted != card:
             # Probably a finger that was too quick: asked once more.
             name, cost = game.names[game.state.to_act], game.state.tables.wrong_card_penalty
             words = tr("play.strict_not_now", name=name, count=cost)
-            return remember(say(state, words, ("turn.penalise",)), lifted=card, choosing=-1), ()
-        why, rules = tell_refusal(game, move, refusal)
-        state = replace(remember(state, lifted=-1, choosing=-1), attempt=Attempt(card, why, rules))
+            return with_transient(with_message(state, words, ("turn.penalise",)), lifted=card, choosing=-1), ()
+        why, rules = refusal_words(game, move, refusal)
+        state = replace(with_transient(state, lifted=-1, choosing=-1), attempt=Attempt(card, why, rules))
         return state, (PlayMove(play_move(card) | WRONG_CARD, game.viewer),)
     return state, ()
 
 
-def _play(state: ControllerState, game: GameSnapshot, move: Move) -> Change:
+def _send_move(state: ControllerState, game: GameSnapshot, move: Move) -> Change:
     """Asks for a move of the viewer, with the declaration if it was made."""
     if state.status.busy:
         return state, ()
     if state.transient.declaring:
         move |= SAY
-    return remember(state, lifted=-1, choosing=-1), (PlayMove(move, game.viewer),)
+    return with_transient(state, lifted=-1, choosing=-1), (PlayMove(move, game.viewer),)
 
 
-def _choose(state: ControllerState, code: str) -> Change:
+def _play_with_choice(state: ControllerState, code: str) -> Change:
     """Plays the card that waits for a suit or rank; "" takes it back."""
-    game, card = state.playable, state.transient.choosing
+    game, card = state.playable_game, state.transient.choosing
     if game is None or card < 0:
         return state, ()
     for move in game.state.tables.moves[card] if code else ():
         if named_text(named_of(move)) == code:
-            return _play(state, game, move)
-    return remember(state, choosing=-1, lifted=-1), ()
+            return _send_move(state, game, move)
+    return with_transient(state, choosing=-1, lifted=-1), ()
 
 
-def _move_card(state: ControllerState, card: Card, before: Card) -> Change:
+def _reorder_card(state: ControllerState, card: Card, before: Card) -> Change:
     if not state.features.own_order:
         return state, ()
-    state = replace(state, arrangement=state.arrangement.move(card, before))
-    return (state, ()) if state.sort == "own" else _set_sort(state, "own")
+    state = replace(state, arrangement=state.arrangement.move_card(card, before))
+    return (state, ()) if state.sort_order == "own" else _change_sort(state, "own")
 
 
-def _sort(state: ControllerState) -> Change:
+def _next_sort(state: ControllerState) -> Change:
     order = ("suit", "rank", "own") if state.features.own_order else ("suit", "rank")
-    return _set_sort(state, order[(order.index(state.sort) + 1) % len(order)])
+    return _change_sort(state, order[(order.index(state.sort_order) + 1) % len(order)])
 
 
-def _set_sort(state: ControllerState, sort: str) -> Change:
+def _change_sort(state: ControllerState, sort: str) -> Change:
     if not state.features.stores_sort:
         return replace(state, sort_here=sort), ()
     settings = state.conditions.settings.with_value("sort", sort)
@@ -167,38 +176,38 @@ def _set_sort(state: ControllerState, sort: str) -> Change:
 
 
 def _press_button(state: ControllerState, button: ButtonId) -> Change:
-    game = state.playable
+    game = state.playable_game
     if game is None:
         return state, ()
     match button.kind:
         case kind if kind in MOVES:
-            return _play(state, game, MOVES[kind])
+            return _send_move(state, game, MOVES[kind])
         case ButtonKind.DECLARE:
-            declared = remember(state, declaring=not state.transient.declaring)
+            declared = with_transient(state, declaring=not state.transient.declaring)
             return declared, (PressButton(button),) if state.features.judges_taps else ()
         case ButtonKind.CATCH:
             return _tap_seat(state, button.seat)
         case ButtonKind.WHY:
             return _show_rule(state, RuleTopic.WORDS)
-        case ButtonKind.GO_ON if state.held:
+        case ButtonKind.GO_ON if state.holds_bots:
             return replace(state, first_time=None), (Hurry(),)
     return state, (PressButton(button),)
 
 
 def _tap_stock(state: ControllerState) -> Change:
     """Draws, takes the penalty, or hurries the bots on."""
-    game = state.playable
+    game = state.playable_game
     if game is None:
         return state, ()
     for move in (DRAW, TAKE):
         if move in game.view.legal_moves or state.features.judges_taps:
-            return _play(state, game, move)
-    return _hurry(state)
+            return _send_move(state, game, move)
+    return _hurry_on(state)
 
 
 def _tap_seat(state: ControllerState, seat: int) -> Change:
     """Catches the player there, or hurries the bots on; where all cards are open, shows the table from there."""
-    game = state.playable
+    game = state.playable_game
     if game is None:
         return state, ()
     if state.features.shows_any_seat:
@@ -206,10 +215,10 @@ def _tap_seat(state: ControllerState, seat: int) -> Change:
     caller = game.facts.caller
     if seat == game.state.undeclared_seat and caller >= 0:
         return state, (PlayMove(catch_move(seat), caller),)
-    return _hurry(state)
+    return _hurry_on(state)
 
 
-def _hurry(state: ControllerState) -> Change:
+def _hurry_on(state: ControllerState) -> Change:
     """Ends what moves, puts an explanation away, and has bots think no longer."""
     effects: tuple[Effect, ...] = (Hurry(),)
     if state.moving:
@@ -234,6 +243,6 @@ def _show_rule(state: ControllerState, topic: RuleTopic) -> Change:
             keys = rules_behind_nomination(game.state)
         case RuleTopic.WORDS:
             keys = state.transient.rules
-    told = sentences(game.facts.rules, game.state.seats, keys)
+    told = find_sentences(game.facts.rules, game.state.seats, keys)
     # A result that was left isn't celebrated again.
     return open_panel(replace(state, rule_sentences=told, panel_below=state.panel, ending=False), PanelKind.RULE)

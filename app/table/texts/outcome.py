@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.table.game import MatchFacts, winners
+from app.table.game import MatchFacts, winning_players
 from app.ui.card_faces import card_name
 from app.ui.numbers import fixed_sign, signed_points
 from app.ui.words import join_phrases, tr
@@ -27,7 +27,7 @@ class PlayerResult:
     cards: tuple[str, ...]
 
     @property
-    def spoken(self) -> str:
+    def spoken_text(self) -> str:
         """All of it as text for screen readers."""
         key = "result.spoken" if self.rank else "result.spoken_open"
         note = join_phrases((self.note, *map(card_name, self.cards)))
@@ -39,7 +39,7 @@ def outcome_text(match: MatchFacts, whole: bool) -> str:
     result = match.result
     if whole and match.resigned:
         return tr("play.match_resigned")
-    first = winners(match, whole)
+    first = winning_players(match, whole)
     if whole or result is None:
         key = "match_won"
     else:
@@ -57,7 +57,7 @@ def better_text(match: MatchFacts, whole: bool) -> str:
     return tr("result.more" if high else "result.fewer")
 
 
-def _measured_by(match: MatchFacts, whole: bool) -> str:
+def _figures_counted(match: MatchFacts, whole: bool) -> str:
     """Return what the figures count: points, hands or lives of the match, or what the ranks of the hand go by."""
     if whole or match.result is None:
         return match.counts
@@ -73,13 +73,13 @@ def player_results(match: MatchFacts, whole: bool) -> list[PlayerResult]:
         reached, numbers, here = [0] * len(players), [0] * len(players), set(result.seated)
         for player, rank, number in zip(result.seated, result.places, result.compared, strict=True):
             reached[player], numbers[player] = rank, number
-    by, of = _measured_by(match, whole), match.rules.match_target(len(players)) if match.counts == "hands" else 0
+    by, of = _figures_counted(match, whole), match.rules.match_target(len(players)) if match.counts == "hands" else 0
     held = dict(zip(match.seated, match.held, strict=False))
     found = []
     for player in sorted(players, key=lambda n: (reached[n] or len(players) + 1, n)):
         cards = held.get(player, ())
         count = fixed_sign(str(numbers[player])) if player in here else ""
-        unit = _unit(match, by, numbers[player]) if player in here else ""
+        unit = _figure_unit(match, by, numbers[player]) if player in here else ""
         if cards and by == "points":
             unit = join_phrases((unit, tr("table.seat.cards", count=len(cards))))
         notes = [_points_text(match, player)]
@@ -92,7 +92,7 @@ def player_results(match: MatchFacts, whole: bool) -> list[PlayerResult]:
     return found
 
 
-def _unit(match: MatchFacts, by: str, number: int) -> str:
+def _figure_unit(match: MatchFacts, by: str, number: int) -> str:
     """Return the unit of a figure: "points", "of 3 hands", "cards left"."""
     if by == "hands" and match.hands:
         return tr("result.unit.of_hands", count=match.hands)

@@ -9,10 +9,10 @@ import flet as ft
 
 from app.patches.flet.semantics_tap import Spoken
 from app.ui import theme
-from app.ui.parts.focus import with_ring
-from app.ui.player_faces import SIGNS, bot_face, face_picture, graphemes, initial, is_face
+from app.ui.parts.focus import with_focus_ring
+from app.ui.player_faces import SIGNS, bot_face, face_picture, initial_of, is_face, split_graphemes
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import on, part
+from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import current_app, use_app
 from app.ui.words import join_sentences, keep_words_together
 
@@ -63,19 +63,19 @@ def selectable(
     """A text to select and copy. It has a label with the same text, since the client makes it a text field, doesn't
     report its content to screen readers, and would name it after the text around it.
     """
-    shown = styled_text(text, colour=app.ink.text, size=size, weight=weight)
+    shown = styled_text(text, colour=app.palette.text, size=size, weight=weight)
     shown.value, shown.semantics_label, shown.selectable = text, None, True  # no joiners: they would be copied
     return label(shown, ident, text)
 
 
 def quiet_text(app: App, text: str, *, weight: ft.FontWeight = theme.PLAIN) -> ft.Text:
     """Return a small text that explains what is beside or below it."""
-    return styled_text(text, colour=app.ink.quiet, size=theme.SMALL, weight=weight)
+    return styled_text(text, colour=app.palette.quiet, size=theme.SMALL, weight=weight)
 
 
 def caption(app: App, title: str, about: str = "", *, expand: bool = False) -> ft.Column:
     """Return a title with a quiet text below it, if there is one."""
-    texts: list[ft.Control] = [styled_text(title, colour=app.ink.text, weight=theme.STRONG)]
+    texts: list[ft.Control] = [styled_text(title, colour=app.palette.text, weight=theme.STRONG)]
     if about:
         texts.append(quiet_text(app, about))
     return stacked(texts, 2, expand=expand)
@@ -151,9 +151,9 @@ def tap(
     run = on(handler) if handler is not None else None
     if run is not None and not fore:
         here = current_app()
-        fore = here.ink.text if here else theme.LIGHT.text
+        fore = here.palette.text if here else theme.LIGHT.text
     return Spoken(
-        content=content if run is None else with_ring(content, run, fore, scrolls=scrolls),
+        content=content if run is None else with_focus_ring(content, run, fore, scrolls=scrolls),
         identifier=ident,
         label=spoken,
         button=True if toggled is None else None,
@@ -197,7 +197,7 @@ def pill(
     `removes` if it asks first or can be undone, `felt` on the felt. A label that doesn't fit on one line wraps, and the
     button grows.
     """
-    ink = app.ink
+    ink = app.palette
     if accent:
         back, fore = theme.ACCENT, theme.ON_ACCENT
     elif danger:
@@ -228,8 +228,8 @@ def pill(
             content=inside,
             alignment=ft.Alignment.CENTER if expand else None,
             padding=ft.Padding.symmetric(horizontal=theme.EDGE if grown else theme.EDGE + theme.SPACE, vertical=above),
-            **theme.surface(back, theme.PILL_RADIUS, felt and app.contrast),
-            **({} if felt else theme.edged(ink.removes if removes else ink.edge, theme.PILL_RADIUS)),
+            **theme.felt_box_surface(back, theme.PILL_RADIUS, felt and app.contrast),
+            **({} if felt else theme.edge_arguments(ink.removes if removes else ink.edge, theme.PILL_RADIUS)),
             opacity=1 if handler is not None else theme.FAINT,
         ),
         handler,
@@ -244,7 +244,7 @@ def circle(content: ft.Control | None, size: float, back: str | None = None, **m
     """Return `content` centred in a circle of the colour `back`."""
     middle = ft.Alignment.CENTER
     return ft.Container(
-        content, width=size, height=size, bgcolor=back, alignment=middle, **theme.rounded(size / 2), **more
+        content, width=size, height=size, bgcolor=back, alignment=middle, **theme.round_corners(size / 2), **more
     )
 
 
@@ -269,7 +269,7 @@ def icon_button(
 
 def ink_button(app: App, icon: ft.IconData, spoken: str, handler: Handler | None, ident: str) -> ft.Control:
     """Return a round button in the colour of the screen's text."""
-    return icon_button(icon, spoken, handler, ident, colour=app.ink.text)
+    return icon_button(icon, spoken, handler, ident, colour=app.palette.text)
 
 
 def named_button(
@@ -278,7 +278,7 @@ def named_button(
     """Return an icon button with its name below it, in the text colour unless another is given. `spoken` adds to the
     name for screen readers.
     """
-    fore = colour or app.ink.text
+    fore = colour or app.palette.text
     # A long name takes smaller letters: a button is as wide as any other.
     size = (
         min(theme.TINY * min(app.text_scale, theme.LARGE_TEXT), NAMED / (LETTER * max(1, len(name)))) / app.text_scale
@@ -316,7 +316,7 @@ def colour_number(name: str, otherwise: int) -> int:
     return look.colour if look else otherwise
 
 
-def portrait(name: str, size: float) -> ft.Control | None:
+def chosen_face(name: str, size: float) -> ft.Control | None:
     """Return the face chosen by a person, to fill a circle of `size` pixels; None if their initial is drawn."""
     look = _look_of(name)
     if look is None or not (look.picture or is_face(look.face)):
@@ -338,15 +338,15 @@ def _look_of(name: str) -> PersonLook | None:
     return app.person_look(name) if app else None
 
 
-def avatar(name: str, seat: int, size: float = theme.AVATAR, initials: str = "") -> ft.Control:
+def person_circle(name: str, seat: int, size: float = theme.AVATAR, initials: str = "") -> ft.Control:
     """Return a person's circle: chosen face, or the initial (or `initials`) on the seat's colour."""
-    drawn = portrait(name, size)
+    drawn = chosen_face(name, size)
     if drawn is not None:
         return circle(drawn, size, theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)])
     return ft.Container(
         width=size,
         height=size,
-        **theme.rounded(size / 2),
+        **theme.round_corners(size / 2),
         bgcolor=theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)],
         # Letters of twice the size have a line higher than the circle: they stay in its middle, with room around it.
         content=ft.Stack(
@@ -358,8 +358,8 @@ def avatar(name: str, seat: int, size: float = theme.AVATAR, initials: str = "")
                     bottom=-size,
                     alignment=ft.Alignment.CENTER,
                     content=_Initials(initials, size * 0.36)
-                    if len(graphemes(initials)) > 1
-                    else _on_seat(initials or initial(name), size * 0.45),
+                    if len(split_graphemes(initials)) > 1
+                    else _text_on_seat_colour(initials or initial_of(name), size * 0.45),
                 )
             ],
             clip_behavior=ft.ClipBehavior.NONE,
@@ -371,21 +371,25 @@ def seat_face(name: str, seat: int, *, bot: bool, called: str = "", size: float 
     """Return the circle of the player at a seat (from 0): a bot's face, a person's chosen face, or the initial of their
     name, or of what they are `called` if they have no name.
     """
-    return bot_portrait(name, size) if bot else avatar(name, colour_number(name, seat), size, initial(name or called))
+    return (
+        bot_portrait(name, size)
+        if bot
+        else person_circle(name, colour_number(name, seat), size, initial_of(name or called))
+    )
 
 
 def bot_portrait(name: str, size: float) -> ft.Control:
     """Return a bot's face with a paper rim."""
     inside = size - 2 * BOT_RIM
     face = ft.Image(src=bot_face(name), width=inside, height=inside, exclude_from_semantics=True)
-    return ft.Container(face, padding=BOT_RIM, bgcolor=theme.CARD_PAPER, **theme.rounded(size / 2))
+    return ft.Container(face, padding=BOT_RIM, bgcolor=theme.CARD_PAPER, **theme.round_corners(size / 2))
 
 
-@part
+@guarded_component
 def _Initials(initials: str, size: float) -> ft.Control:
     """Two letters side by side, at a size that doesn't grow, since the circle has no room."""
-    return _on_seat(initials, theme.fitting(size, use_app().text_scale))
+    return _text_on_seat_colour(initials, theme.fitting_font_size(size, use_app().text_scale))
 
 
-def _on_seat(text: str, size: float) -> ft.Control:
+def _text_on_seat_colour(text: str, size: float) -> ft.Control:
     return ft.Text(text, size=size, weight=theme.HEAVY, color=theme.ON_SEAT)

@@ -15,7 +15,7 @@ PRESSED, HOVERED = "1F", "0A"  # alpha
 RING_OFFSET: Final = -1 - 2 * theme.RING_INSIDE / theme.RING
 
 
-def with_ring(
+def with_focus_ring(
     content: ft.Control,
     run: Callable[..., Any],
     fore: str,
@@ -31,9 +31,9 @@ def with_ring(
     lying = shape or (content if isinstance(content, ft.Container) else None)
     back = lying.bgcolor if lying is not None else None
     if isinstance(back, str) and len(back) == len(fore):
-        ring = theme.ring_on(back)
+        ring = theme.ring_colour_on(back)
     else:
-        ring = theme.RING_DARK if theme.luminance(fore) < theme.EQUAL_CONTRAST else theme.RING_LIGHT
+        ring = theme.RING_DARK if theme.relative_luminance(fore) < theme.EQUAL_CONTRAST else theme.RING_LIGHT
     radius = lying.border_radius if lying is not None else None
     hears = ft.TextButton(
         on_click=run,

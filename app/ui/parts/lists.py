@@ -19,10 +19,10 @@ def panel(app: App, content: ft.Control, *, ring: bool = False, key: str | None 
         key=key,
         content=content,
         padding=theme.EDGE,
-        bgcolor=app.ink.panel,
+        bgcolor=app.palette.panel,
         border_radius=theme.PANEL_RADIUS,
-        border=ft.Border.all(3, app.ink.ring) if ring else None,
-        **theme.edged("" if ring else app.ink.edge, theme.PANEL_RADIUS),
+        border=ft.Border.all(3, app.palette.ring) if ring else None,
+        **theme.edge_arguments("" if ring else app.palette.edge, theme.PANEL_RADIUS),
     )
 
 
@@ -33,23 +33,25 @@ def rows(app: App, items: Sequence[ft.Control], *, key: str | None = None) -> ft
         if n:
             inside.append(
                 ft.Container(
-                    height=1, bgcolor=app.ink.edge or app.ink.line, margin=ft.Margin.symmetric(horizontal=theme.EDGE)
+                    height=1,
+                    bgcolor=app.palette.edge or app.palette.line,
+                    margin=ft.Margin.symmetric(horizontal=theme.EDGE),
                 )
             )
         inside.append(item)
     return ft.Container(
         key=key,
         content=stacked(inside, 0, wide=True),
-        bgcolor=app.ink.panel,
+        bgcolor=app.palette.panel,
         border_radius=theme.PANEL_RADIUS,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-        **theme.edged(app.ink.edge, theme.PANEL_RADIUS),
+        **theme.edge_arguments(app.palette.edge, theme.PANEL_RADIUS),
     )
 
 
 def section(app: App, title: str, items: Sequence[ft.Control]) -> list[ft.Control]:
     """Return a heading and a panel of rows."""
-    return [heading(title, colour=app.ink.quiet), rows(app, items)]
+    return [heading(title, colour=app.palette.quiet), rows(app, items)]
 
 
 def row(
@@ -70,7 +72,7 @@ def row(
     inside = [
         *([leading] if leading is not None else []),
         caption(app, title, about, expand=True),
-        trailing or ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=app.ink.quiet),
+        trailing or ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=app.palette.quiet),
     ]
     return tap(
         padded(ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)),
@@ -101,13 +103,13 @@ def expandable_row(
 
 def open_arrow(app: App, is_open: bool) -> ft.Control:
     """Return the arrow at the end of an expandable row."""
-    return ft.Icon(ft.Icons.EXPAND_LESS_ROUNDED if is_open else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet)
+    return ft.Icon(ft.Icons.EXPAND_LESS_ROUNDED if is_open else ft.Icons.EXPAND_MORE_ROUNDED, color=app.palette.quiet)
 
 
 def radio(app: App, title: str, chosen: bool, handler: Handler | None, ident: str, *, about: str = "") -> ft.Control:
     """Return a row that is one of several answers, with a mark in front if it's chosen."""
     icon = ft.Icons.RADIO_BUTTON_CHECKED_ROUNDED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED_ROUNDED
-    mark = ft.Icon(icon, color=app.ink.strong if chosen else app.ink.quiet)
+    mark = ft.Icon(icon, color=app.palette.strong if chosen else app.palette.quiet)
     return row(app, title, handler, ident, about=about, leading=mark, trailing=ft.Container(), selected=chosen)
 
 
@@ -128,16 +130,16 @@ def switch_row(
 
 def toggle(app: App, value: bool) -> ft.Control:
     """Return the drawing of a switch: a knob that slides, and a tick if it's on."""
-    ink = app.ink
+    ink = app.palette
     return ft.Container(
         width=52,
         height=32,
         border_radius=16,
         padding=4,
         bgcolor=ink.strong if value else ink.line,
-        **theme.edged(ink.edge, 16),
+        **theme.edge_arguments(ink.edge, 16),
         alignment=ft.Alignment.CENTER_RIGHT if value else ft.Alignment.CENTER_LEFT,
-        animate=app.milliseconds(theme.FAST),
+        animate=app.duration_or_zero(theme.FAST),
         content=circle(
             ft.Icon(ft.Icons.CHECK_ROUNDED, size=18, color=ink.strong) if value else None,
             24,
@@ -148,7 +150,7 @@ def toggle(app: App, value: bool) -> ft.Control:
 
 def notice(app: App, text: str, ident: str, *, action: ft.Control | None = None) -> ft.Control:
     """Return a message in a box, announced to screen readers when it appears."""
-    ink = app.ink
+    ink = app.palette
     inside: list[ft.Control] = [
         ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, color=ink.ring, size=theme.ICON),
         styled_text(text, colour=ink.text, size=theme.SMALL, expand=True),
@@ -165,8 +167,8 @@ def notice(app: App, text: str, ident: str, *, action: ft.Control | None = None)
 def empty_list(app: App, title: str, about: str, action: ft.Control | None = None) -> ft.Control:
     """Return what a list shows without entries."""
     inside: list[ft.Control] = [
-        styled_text(title, colour=app.ink.text, size=theme.HEADER, weight=theme.HEAVY, align=ft.TextAlign.CENTER),
-        styled_text(about, colour=app.ink.quiet, align=ft.TextAlign.CENTER),
+        styled_text(title, colour=app.palette.text, size=theme.HEADER, weight=theme.HEAVY, align=ft.TextAlign.CENTER),
+        styled_text(about, colour=app.palette.quiet, align=ft.TextAlign.CENTER),
     ]
     if action is not None:
         inside.append(ft.Container(content=action, padding=ft.Padding.only(top=theme.GAP)))
@@ -181,5 +183,5 @@ def loading_text(app: App, text: str) -> ft.Control:
     return ft.Container(
         padding=theme.EDGE * 3,
         alignment=ft.Alignment.CENTER,
-        content=styled_text(text, colour=app.ink.quiet, align=ft.TextAlign.CENTER),
+        content=styled_text(text, colour=app.palette.quiet, align=ft.TextAlign.CENTER),
     )

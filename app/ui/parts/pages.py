@@ -8,11 +8,11 @@ from typing import Any, Final
 import flet as ft
 
 from app.ui import theme
-from app.ui.page_theme import scrollbar
+from app.ui.page_theme import scrollbar_theme
 from app.ui.parts.basics import LETTER, Handler, heading, icon_button, ink_button, pill, styled_text
 from app.ui.parts.lists import empty_list, loading_text
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import on, part
+from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_layer
 from app.ui.words import tr
 
@@ -27,14 +27,14 @@ SPARE: Final = 1.2  # room for letters so much larger is kept at least in a pane
 
 def header(app: App, title: str, *, back: str, about: str = "", trailing: Sequence[ft.Control] = ()) -> ft.Control:
     """Return a screen's header: back button, title, a quiet text beside or below it, and buttons."""
-    ink = app.ink
+    ink = app.palette
     room = app.size.width - theme.TAP - WIDE_BUTTON * len(trailing)
     below = (len(title) + len(about) + 1) * theme.HEADER * LETTER * app.text_scale > room
     size, lines, high = float(theme.HEADER), 1, float(theme.BAR)
     if app.text_scale > 1:  # smaller letters for a title that is too long, and a second line where that is too little
         least = room - app.size.left - app.size.right - theme.SPACE
-        size = theme.narrowed(title, theme.HEADER * app.text_scale, least) / app.text_scale
-        if not about and theme.width(title, size * app.text_scale) * NARROW > least:
+        size = theme.narrowed_font_size(title, theme.HEADER * app.text_scale, least) / app.text_scale
+        if not about and theme.text_width(title, size * app.text_scale) * NARROW > least:
             lines, high = 2, max(theme.BAR, 2 * theme.LINE * size * app.text_scale + theme.SPACE)
     words = [styled_text(title, colour=ink.text, size=size, weight=theme.HEAVY, most=lines, expand=not about)]
     if about:
@@ -44,13 +44,13 @@ def header(app: App, title: str, *, back: str, about: str = "", trailing: Sequen
     if about and below:
         said = ft.Column([*words], spacing=0, alignment=ft.MainAxisAlignment.CENTER)
     inside: list[ft.Control] = [
-        ink_button(app, ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.navigation.go(back), "back"),
+        ink_button(app, ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.navigation.go_to(back), "back"),
         ft.Semantics(header=True, expand=True, content=said),
         *trailing,
     ]
     return ft.Container(
         height=high,
-        padding=app.margin(after=theme.SPACE),
+        padding=app.directed_padding(after=theme.SPACE),
         content=ft.Row(inside, spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
     )
 
@@ -82,14 +82,14 @@ def sheet(app: App, top: ft.Control, content: Sequence[ft.Control], *, foot: ft.
             ft.Container(
                 content=foot,
                 padding=ft.Padding.only(left=side, right=side, top=theme.SPACE, bottom=theme.GAP),
-                bgcolor=app.ink.paper,
-                border=ft.Border.only(top=ft.BorderSide(1, app.ink.edge or app.ink.line)),
+                bgcolor=app.palette.paper,
+                border=ft.Border.only(top=ft.BorderSide(1, app.palette.edge or app.palette.line)),
             )
         )
     return ft.Container(
         expand=True,
-        bgcolor=app.ink.paper,
-        padding=size.edges,
+        bgcolor=app.palette.paper,
+        padding=size.edge_padding,
         content=ft.Column(inside, spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
     )
 
@@ -111,9 +111,12 @@ def main_button(
     if the screen is wide and letters aren't large, else in the foot, without its icon if letters are large.
     """
     grown = app.text_scale > theme.LARGE_TEXT
-    wide = app.size.landscape and not grown
+    wide = app.size.is_low_landscape and not grown
     room = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
-    size = theme.narrowed(label, theme.BODY * app.text_scale, room - 2 * (theme.EDGE + theme.SPACE)) / app.text_scale
+    size = (
+        theme.narrowed_font_size(label, theme.BODY * app.text_scale, room - 2 * (theme.EDGE + theme.SPACE))
+        / app.text_scale
+    )
     button = pill(
         app,
         label,
@@ -128,9 +131,9 @@ def main_button(
     return ([button], None) if wide else ([], ft.Row([button]))
 
 
-def on_felt() -> dict[str, Any]:
+def felt_box_arguments() -> dict[str, Any]:
     """Return arguments for a box on felt: the theme of its scrollbars."""
-    look = ft.Theme(scrollbar_theme=scrollbar(theme.ON_FELT_QUIET))
+    look = ft.Theme(scrollbar_theme=scrollbar_theme(theme.ON_FELT_QUIET))
     return {"theme": look, "dark_theme": look}
 
 
@@ -139,10 +142,10 @@ def felt(app: App, content: ft.Control) -> ft.Control:
     size = app.size
     return ft.Container(
         expand=True,
-        **theme.ground("green", app.contrast),
-        padding=size.edges,
+        **theme.felt_background("green", app.contrast),
+        padding=size.edge_padding,
         content=content,
-        **on_felt(),
+        **felt_box_arguments(),
     )
 
 
@@ -167,7 +170,7 @@ def table_panel(
         padding=theme.EDGE,
         bgcolor=back,
         border_radius=theme.PILL_RADIUS,
-        **theme.edged(app.ink.edge, theme.PILL_RADIUS),
+        **theme.edge_arguments(app.palette.edge, theme.PILL_RADIUS),
         shadow=ft.BoxShadow(blur_radius=30, color=theme.CARD_SHADE, offset=ft.Offset(0, 8)),
         on_click=on(lambda: None) if handler is not None else None,
         content=content,
@@ -193,7 +196,7 @@ def table_panel(
     return Layer(over, handler) if handler is not None else over
 
 
-@part
+@guarded_component
 def Layer(content: ft.Control, put_away: Handler) -> ft.Control:
     """A layer over a screen; Back and Escape close it with `put_away`."""
     use_layer(put_away)
@@ -217,7 +220,7 @@ def titled_panel(
     If the items may not fit on the screen, the panel is as high as the screen, and they scroll between the title and
     the `foot`. The foot scrolls with them if it would leave too little room.
     """
-    size, ink = app.size, app.ink
+    size, ink = app.size, app.palette
     room = size.height - size.top - size.bottom - 2 * theme.GAP
     full = high * max(SPARE, app.text_scale) > room
     if room < (SHEET + SHEET_ROW * len(foot)) * max(1.0, app.text_scale) + LEAST_SCROLLED:
@@ -230,7 +233,7 @@ def titled_panel(
     inside: ft.Control = ft.Column(list(items), spacing=theme.GAP, tight=True, horizontal_alignment=stretched)
     # A column that scrolls takes all the room there is, so only what may be too much for the screen does.
     if full:
-        beside_bar = ft.Container(inside, padding=app.margin(after=theme.SPACE))
+        beside_bar = ft.Container(inside, padding=app.directed_padding(after=theme.SPACE))
         inside = ft.Column([beside_bar], scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretched, expand=True)
     top = ft.Row(head, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     content = ft.Column(

@@ -36,7 +36,7 @@ async def pick_file(
         if not uploads.open:
             return BytesIO(file.bytes or b"")
         begun()
-        with uploads.expected(most) as (address, coming):
+        with uploads.expect_file(most) as (address, coming):
             await picker.upload([ft.FilePickerUploadFile(upload_url=address, id=file.id, name=file.name)])
             came = await coming
         if came is None:

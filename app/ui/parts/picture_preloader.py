@@ -8,7 +8,7 @@ from typing import Any, Final
 import flet as ft
 
 from app.lazy_routes import later
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_running, use_value
 
 DELAY: Final = 1.0  # seconds after the screen was drawn
@@ -17,7 +17,7 @@ BATCH: Final = 6  # pictures
 FILES: Final = later("ui.card_faces", "all_files")
 
 
-@part
+@guarded_component
 def PicturePreloader(here: bool, at_once: bool = False) -> ft.Control:
     """An invisible, silent control that draws the pictures, so that the client caches them. It loads while the screen
     is in front (`here`): a few pictures at a time, or all `at_once` on a screen with nothing to tap.
@@ -25,9 +25,9 @@ def PicturePreloader(here: bool, at_once: bool = False) -> ft.Control:
     app = use_app()
     nothing: Any = ()
     files, fetch = use_value(nothing)
-    cards = app.cards
+    cards = app.card_look
 
-    async def load() -> None:
+    async def load_next() -> None:
         if at_once:
             fetch(FILES(cards))
             return
@@ -38,7 +38,7 @@ def PicturePreloader(here: bool, at_once: bool = False) -> ft.Control:
             fetch(wanted[:many])
             await asyncio.sleep(PAUSE)
 
-    use_running(app, repr(cards) if here else "", load)
+    use_running(app, repr(cards) if here else "", load_next)
     images: list[ft.Control] = [
         ft.Image(src=file, key=file, width=1, height=1, exclude_from_semantics=True) for file in files
     ]

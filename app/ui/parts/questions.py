@@ -23,7 +23,7 @@ from app.ui.parts.basics import (
     wrapped_row,
 )
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import on, part
+from app.ui.window.error_boundary import guarded_component, on
 from app.ui.words import tr
 
 
@@ -57,7 +57,7 @@ def choices(
 
 def group(app: App, title: str, *content: ft.Control) -> ft.Control:
     """Return a question and, below it, the controls that answer it."""
-    return padded(stacked([styled_text(title, colour=app.ink.text, weight=theme.STRONG), *content], theme.SPACE))
+    return padded(stacked([styled_text(title, colour=app.palette.text, weight=theme.STRONG), *content], theme.SPACE))
 
 
 NARROWEST: Final = 4  # half of the narrowest letter: what can be touched is not narrower than a finger
@@ -65,7 +65,7 @@ NARROWEST: Final = 4  # half of the narrowest letter: what can be touched is not
 
 def chip(app: App, label: str, on: bool, handler: Handler | None, ident: str, question: str = "") -> ft.Control:
     """Return one answer of a question."""
-    ink = app.ink
+    ink = app.palette
     fore = ink.on_strong if on else ink.text
     inside: list[ft.Control] = [styled_text(label, colour=fore, weight=theme.STRONG, size=theme.NAME, most=1)]
     if on:
@@ -101,7 +101,7 @@ def stepper(
     """Return a number with buttons to decrease and increase it within `bounds`. `edit` gets a function that changes the
     newest number, so that two quick taps count twice.
     """
-    ink = app.ink
+    ink = app.palette
     low, high = bounds
     keys: list[ft.Control] = [
         icon_button(
@@ -158,8 +158,10 @@ def field(
     `handler` gets it at every change, `submit` when it is done. `exact` for what is no name: an address, a code. What
     is typed stays until another `value` comes than the last one. A `focused` one is typed into as soon as it is there.
     """
-    keyed: Callable[..., ft.Control] = _Line
-    typed = keyed(app.ink, label, value, handler, ident, longest, submit, exact, focused, key=key or f"line-{ident}")
+    keyed: Callable[..., ft.Control] = _TextField
+    typed = keyed(
+        app.palette, label, value, handler, ident, longest, submit, exact, focused, key=key or f"line-{ident}"
+    )
     line: ft.Row | ft.Column = ft.Row([typed] if beside is None else [typed, beside], spacing=theme.GAP)
     if beside is not None and app.text_scale > theme.LARGE_TEXT:  # large letters leave no room for both
         line = stacked([ft.Row([typed]), beside], theme.SPACE)
@@ -168,9 +170,9 @@ def field(
     return line
 
 
-@part
-def _Line(
-    ink: theme.Ink,
+@guarded_component
+def _TextField(
+    ink: theme.Palette,
     label: str,
     value: str,
     handler: Callable[[str], Any],
@@ -186,7 +188,7 @@ def _Line(
     if value != given.current:
         given.current = typed.current = value
 
-    def changed(event: ft.Event[ft.TextField]) -> Any:
+    def on_changed(event: ft.Event[ft.TextField]) -> Any:
         typed.current = event.control.value
         return handler(event.control.value)
 
@@ -204,16 +206,16 @@ def _Line(
             filled=True,
             fill_color=ink.paper,
             border={
-                ft.ControlState.DEFAULT: _outline(ink.edge or ink.line, 1),
-                ft.ControlState.FOCUSED: _outline(theme.ring_on(ink.paper), theme.RING),
+                ft.ControlState.DEFAULT: _field_outline(ink.edge or ink.line, 1),
+                ft.ControlState.FOCUSED: _field_outline(theme.ring_colour_on(ink.paper), theme.RING),
             },
             text_style=ft.TextStyle(weight=theme.STRONG, color=ink.text, size=theme.BODY),
             label_style=ft.TextStyle(color=ink.quiet),
-            on_change=on(changed),
+            on_change=on(on_changed),
             on_submit=on(lambda event: submit(event.control.value)) if submit else None,
         ),
     )
 
 
-def _outline(colour: str, width: float) -> ft.OutlineInputBorder:
+def _field_outline(colour: str, width: float) -> ft.OutlineInputBorder:
     return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=theme.PANEL_RADIUS)

@@ -37,12 +37,12 @@ class Size:
     bottom: float = 0
 
     @property
-    def edges(self) -> ft.Padding:
+    def edge_padding(self) -> ft.Padding:
         """The room that the edges lose."""
         return ft.Padding.only(left=self.left, top=self.top, right=self.right, bottom=self.bottom)
 
     @property
-    def landscape(self) -> bool:
+    def is_low_landscape(self) -> bool:
         """Whether it is wide and too low for what a phone held upright shows."""
         return self.width > self.height and self.height < theme.LOW_SCREEN
 
@@ -119,12 +119,12 @@ class App:
 
     def note_touch(self) -> None:
         """Record a touch, so that bots wait until the client has drawn the answer to it."""
-        self._touch.note(self.device.wait_for_client)
+        self._touch.note_touch(self.device.wait_for_client)
 
     # --- how it looks ------------------------------------------------------------------------
 
     @property
-    def dark(self) -> bool:
+    def is_dark(self) -> bool:
         """Whether screens other than the table are dark."""
         return self.system_dark if self.settings.appearance == "system" else self.settings.appearance == "dark"
 
@@ -134,18 +134,18 @@ class App:
         return self.system_contrast if self.settings.contrast == "system" else self.settings.contrast == "on"
 
     @property
-    def ink(self) -> theme.Ink:
+    def palette(self) -> theme.Palette:
         """The colours of screens other than the table."""
-        return theme.ink(self.dark, self.contrast)
+        return theme.screen_palette(self.is_dark, self.contrast)
 
     @property
-    def cards(self) -> theme.CardLook:
+    def card_look(self) -> theme.CardLook:
         """How cards are drawn."""
         settings = self.settings
         return theme.CardLook(settings.four_colours, settings.back, settings.courts, self.contrast)
 
     @property
-    def on_phone(self) -> bool:
+    def is_phone_app(self) -> bool:
         """Whether it's the app on a phone, which has a share sheet, and not a phone's browser."""
         platform = self.page.platform
         return not self.page.web and platform is not None and platform.is_mobile()
@@ -162,27 +162,27 @@ class App:
         return (*(each for each in self.system_languages if each.partition("-")[0] == language), chosen)
 
     @property
-    def from_the_right(self) -> bool:
+    def is_right_to_left(self) -> bool:
         """Whether the language is written from right to left."""
         return self.language in FROM_THE_RIGHT
 
-    def margin(self, before: float = 0, after: float = 0) -> ft.Padding:
+    def directed_padding(self, before: float = 0, after: float = 0) -> ft.Padding:
         """A padding before and after, in the direction in which the language is written."""
-        left, right = (after, before) if self.from_the_right else (before, after)
+        left, right = (after, before) if self.is_right_to_left else (before, after)
         return ft.Padding.only(left=left, right=right)
 
     @property
-    def still(self) -> bool:
+    def reduces_motion(self) -> bool:
         """Whether nothing may move."""
         return self.system_still if self.settings.motion == "system" else self.settings.motion == "off"
 
-    def milliseconds(self, duration: int) -> int:
+    def duration_or_zero(self, duration: int) -> int:
         """A duration of the theme, 0 if nothing may move."""
-        return 0 if self.still else duration
+        return 0 if self.reduces_motion else duration
 
     def person_look(self, name: str) -> PersonLook | None:
         """How the person of this name is drawn, None for somebody who isn't known here."""
-        return self.data.looks().get(name) if self.data is not None else None
+        return self.data.looks_by_name().get(name) if self.data is not None else None
 
     # --- settings ----------------------------------------------------------------------------
 
@@ -207,7 +207,7 @@ class App:
         """
         settings = stored
         for key in self._unsaved:
-            value = self.settings.value(key)
+            value = self.settings.value_of(key)
             settings = settings.with_value(key, (*stored.names, *value) if key == "names" else value)
         self.settings = settings
 
@@ -224,7 +224,9 @@ class App:
 
     def apply_theme(self) -> None:
         """Gives the page the fonts, colours and movement of the settings."""
-        theme_page(self.page, self.settings.appearance, self.language, still=self.still, contrast=self.contrast)
+        theme_page(
+            self.page, self.settings.appearance, self.language, still=self.reduces_motion, contrast=self.contrast
+        )
 
     def apply_language(self) -> bool:
         """Switches every screen to the language of the settings, or to the system's most wanted one that there is.
@@ -256,12 +258,12 @@ class App:
         self.rooms_ready = True
 
     @property
-    def running(self) -> set[asyncio.Future[None]]:
+    def tasks(self) -> set[asyncio.Future[None]]:
         """The tasks of the window's screens, which end with the window."""
         return self._running
 
     @property
-    def closed(self) -> bool:
+    def is_closed(self) -> bool:
         """Whether the window is closed, so that nobody is told of what fails in it."""
         return self._closed
 
@@ -279,5 +281,5 @@ class App:
 
     def make_report(self) -> str:
         """The text that helps to find a fault, without names of people."""
-        names = {*self.settings.names, *(self.data.people() if self.data else ())}
+        names = {*self.settings.names, *(self.data.names_of_people() if self.data else ())}
         return write_report(self.journal, self.page, (self.size.width, self.size.height), names, self._notation)

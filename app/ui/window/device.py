@@ -42,7 +42,7 @@ class DeviceWindow(Protocol):
         """Whether a client is connected."""
 
     @property
-    def from_the_right(self) -> bool:
+    def is_right_to_left(self) -> bool:
         """Whether the language is written from right to left."""
 
 
@@ -73,7 +73,7 @@ class Device:
                     size=theme.BODY,
                     weight=theme.STRONG,
                 ),
-                rtl=self._window.from_the_right,
+                rtl=self._window.is_right_to_left,
                 bgcolor=theme.COUNT_BADGE,
                 behavior=ft.SnackBarBehavior.FLOATING,
                 margin=ft.Margin.only(left=edge, right=edge, bottom=above + edge),
@@ -107,7 +107,7 @@ class Device:
             return
         if self._sounds is None:
             self._sounds = _SOUNDS(self._window.page)
-        await self._sounds.play(name)
+        await self._sounds.play_sound(name)
 
     def keep_screen_on(self, on: bool) -> None:
         """Keeps the screen from going dark, or lets it again."""
@@ -124,7 +124,7 @@ class Device:
             except (RuntimeError, TimeoutError):
                 return
             except Exception as problem:
-                self._window.journal.note_failure("what is heard and felt", problem)
+                self._window.journal.add_failure("what is heard and felt", problem)
 
         task = asyncio.ensure_future(run())
         self._background.add(task)  # the event loop keeps only a weak reference to a task

@@ -41,7 +41,7 @@ class ReportingWindow(Protocol):
         """The client's device."""
 
     @property
-    def closed(self) -> bool:
+    def is_closed(self) -> bool:
         """Whether the window is closed."""
 
     def note_touch(self) -> None:
@@ -60,7 +60,7 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
     Takes plain and async functions, with the event as their argument or without one.
     """
 
-    async def run(event: Any = None) -> None:
+    async def run_handler(event: Any = None) -> None:
         page = ft.context.page
         if event is not None:  # effects have none
             _note_touch(page)
@@ -69,15 +69,15 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
             if inspect.isawaitable(result):
                 await result
         except Exception as problem:
-            _report(page, f"on {getattr(handler, '__qualname__', handler)}", problem)
+            _report_failure(page, f"on {getattr(handler, '__qualname__', handler)}", problem)
         finally:
             if event is not None:  # again, since what it has changed is sent only now
                 _note_touch(page)
             # Flet draws in one task. If an error outside the boundary has ended it, the next touch revives it.
-            if not is_left(page):
-                drawing_task.revive(page)
+            if not has_page_closed(page):
+                drawing_task.ensure_drawing_task(page)
 
-    return run
+    return run_handler
 
 
 async def run_guarded(page: ft.Page, run: Callable[[], Awaitable[None]]) -> None:
@@ -85,22 +85,22 @@ async def run_guarded(page: ft.Page, run: Callable[[], Awaitable[None]]) -> None
     try:
         await run()
     except Exception as problem:
-        _report(page, "what runs on a screen", problem)
+        _report_failure(page, "what runs on a screen", problem)
 
 
-def part(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
+def guarded_component(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
     """Makes a component of which a failure shows as an icon in its place, while the rest of the screen works on."""
 
     @wraps(body)
-    def guarded(*args: P.args, **kwargs: P.kwargs) -> ft.Control:
+    def draw_guarded(*args: P.args, **kwargs: P.kwargs) -> ft.Control:
         try:
             return body(*args, **kwargs)
         except Exception as problem:
             if (window := window_of(ft.context.page)) is not None:
-                window.journal.note_failure(f"drawing {body.__qualname__}", problem)
+                window.journal.add_failure(f"drawing {body.__qualname__}", problem)
             return ft.Icon(ft.Icons.ERROR_OUTLINE, color=theme.OBLIGATION)
 
-    component: Callable[P, ft.Control] = ft.component(guarded)
+    component: Callable[P, ft.Control] = ft.component(draw_guarded)
     return component
 
 
@@ -111,7 +111,7 @@ def describe_failure(problem: Exception) -> str:
     return tr(f"store.failed.{problem.cause}" if isinstance(problem, StoreError) else "shell.failed")
 
 
-def is_left(page: ft.Page) -> bool:
+def has_page_closed(page: ft.Page) -> bool:
     """Whether the page's session has ended or is ending, so that nothing can be shown there any more."""
     try:
         if page.session is None or page.session.connection is None:
@@ -119,14 +119,14 @@ def is_left(page: ft.Page) -> bool:
         window = window_of(page)
     except RuntimeError:
         return True
-    return window is not None and window.closed
+    return window is not None and window.is_closed
 
 
-def _report(page: ft.Page, where: str, problem: Exception) -> None:
-    if is_left(page):
+def _report_failure(page: ft.Page, where: str, problem: Exception) -> None:
+    if has_page_closed(page):
         _log.info("a window that was left had something to do: %s: %s", where, problem)
     elif (window := window_of(page)) is not None:
-        window.journal.note_failure(where, problem)
+        window.journal.add_failure(where, problem)
         window.device.show_message(describe_failure(problem))
 
 

@@ -73,11 +73,11 @@ def use_code(path: str) -> ModuleType | None:
     importing = getattr(getattr(module, "__spec__", None), "_initializing", False)
     code, keep = use_value(None if importing else module)
 
-    async def read() -> None:
+    async def import_module_later() -> None:
         if code is None:
             keep(await off_loop(partial(import_module, path)))
 
-    ft.use_effect(on(read), [])
+    ft.use_effect(on(import_module_later), [])
     return code
 
 
@@ -86,18 +86,18 @@ def use_running(app: App, id: int | str, run: Callable[[], Awaitable[None]]) -> 
     # When another id takes over, `run` is that of the other already: so the tasks that run are held here.
     running = ft.use_memo(lambda: set[asyncio.Future[None]](), [])
 
-    def begin() -> None:
+    def begin_running() -> None:
         if id:
             task = asyncio.ensure_future(run_guarded(app.page, run))
-            for held in (running, app.running):
+            for held in (running, app.tasks):
                 held.add(task)
                 task.add_done_callback(held.discard)
 
-    def end() -> None:
+    def end_running() -> None:
         for task in running:
             task.cancel()
 
-    ft.use_effect(begin, [id], cleanup=end)
+    ft.use_effect(begin_running, [id], cleanup=end_running)
 
 
 def use_layer(put_away: Callable[[], Any]) -> None:
@@ -107,12 +107,12 @@ def use_layer(put_away: Callable[[], Any]) -> None:
     newest.current = put_away
     layer = ft.use_memo(lambda: OpenLayer(address, on(lambda: newest.current())), [address])
 
-    def open() -> None:
+    def open_layer() -> None:
         if app is not None:
-            app.navigation.layers.open(layer)
+            app.navigation.layers.add_layer(layer)
 
-    def close() -> None:
+    def close_layer() -> None:
         if app is not None:
-            app.navigation.layers.close(layer)
+            app.navigation.layers.remove_layer(layer)
 
-    ft.use_effect(open, [layer], cleanup=close)
+    ft.use_effect(open_layer, [layer], cleanup=close_layer)

@@ -23,59 +23,59 @@ class Layers:
         self._visited: list[str] = []
         self._sent = ""  # where the app itself goes, until that arrives
 
-    def begin(self, address: str) -> None:
+    def set_first_address(self, address: str) -> None:
         """Set the first address of the window."""
-        self._visited = [_path(address)]
+        self._visited = [_address_path(address)]
 
     @property
-    def top(self) -> OpenLayer | None:
+    def top_layer(self) -> OpenLayer | None:
         """Return the layer opened last over the current screen."""
         here = self._visited[-1] if self._visited else ""
         return next((each for each in reversed(self._open) if each.address == here), None)
 
-    async def put_top_away(self) -> bool:
+    async def close_top(self) -> bool:
         """Close the top layer and return whether there was one."""
-        top = self.top
+        top = self.top_layer
         if top is not None:
             await top.put_away()
         return top is not None
 
-    def open(self, layer: OpenLayer) -> None:
+    def add_layer(self, layer: OpenLayer) -> None:
         """Add a layer above all others."""
         self._open.append(layer)
-        self._tell(layer.address)
+        self._tell_watchers(layer.address)
 
-    def close(self, layer: OpenLayer) -> None:
+    def remove_layer(self, layer: OpenLayer) -> None:
         """Removes a layer that is no longer shown."""
         if layer in self._open:
             self._open.remove(layer)
-            self._tell(layer.address)
+            self._tell_watchers(layer.address)
 
-    def watch(self, address: str, tell: Callable[[bool], None]) -> None:
+    def watch_layers(self, address: str, tell: Callable[[bool], None]) -> None:
         """Call `tell` with whether the screen of an address has no layers, whenever that changes."""
-        self._watched[_path(address)] = tell
+        self._watched[_address_path(address)] = tell
 
-    def _tell(self, address: str) -> None:
+    def _tell_watchers(self, address: str) -> None:
         tell = self._watched.get(address)
         if tell is not None:
             tell(not any(each.address == address for each in self._open))
 
-    def send(self, address: str) -> None:
+    def note_departure(self, address: str) -> None:
         """Note that the app itself goes to an address."""
-        self._sent = _path(address)
+        self._sent = _address_path(address)
 
     def is_back(self, address: str) -> bool:
         """Return whether arriving at an address is a step back. The page before the first one isn't known, so the first
         address counts as a step back.
         """
-        path = _path(address)
+        path = _address_path(address)
         if path in (self._sent, *self._visited[-1:]):
             return False
         return len(self._visited) < 2 or path == self._visited[-2]
 
-    def arrive(self, address: str) -> None:
+    def note_arrival(self, address: str) -> None:
         """Note that the screen of an address is now in front."""
-        path = _path(address)
+        path = _address_path(address)
         if path == self._sent:
             self._sent = ""  # what was sent later is still on its way
         if self._visited[-2:-1] == [path]:
@@ -84,6 +84,6 @@ class Layers:
             self._visited.append(path)
 
 
-def _path(address: str) -> str:
+def _address_path(address: str) -> str:
     """Return an address without its query and fragment."""
     return address.partition("?")[0].partition("#")[0].rstrip("/") or "/"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import flet as ft
 
-from app.platform.background import finish
+from app.platform.background import finish_off_loop
 from app.ui.report import Journal
 from app.ui.window.error_boundary import on
 from app.ui.window.layers import Layers
@@ -49,12 +49,12 @@ class Navigation:
         self._waiting: Callable[[Data], object] | None = None  # what runs once the store is open
         self._going: set[asyncio.Future[None]] = set()
 
-    def go(self, route: str) -> None:
+    def go_to(self, route: str) -> None:
         """Shows the screen of a route."""
         self._waiting = None
-        self._window.journal.note(f"go {route}")
-        self.layers.send(route)
-        self._hold(self._window.page.push_route(route))
+        self._window.journal.add_line(f"go {route}")
+        self.layers.note_departure(route)
+        self._hold_until_open(self._window.page.push_route(route))
 
     def create_and_go(self, create: Callable[[Data], str | None]) -> None:
         """Creates something in the store, such as a match, and shows the screen whose route `create` returns.
@@ -64,13 +64,13 @@ class Navigation:
         """
 
         async def create_then_go(data: Data) -> None:
-            route = await finish(partial(create, data))
+            route = await finish_off_loop(partial(create, data))
             if route is not None:
-                self.go(route)
+                self.go_to(route)
 
         def start(data: Data) -> None:
             if not self._going:
-                self._hold(on(partial(create_then_go, data))())
+                self._hold_until_open(on(partial(create_then_go, data))())
 
         if self._window.data is not None:
             start(self._window.data)
@@ -83,12 +83,12 @@ class Navigation:
         if waiting is not None:
             await on(partial(waiting, data))()
 
-    def _hold(self, work: Awaitable[None]) -> None:
+    def _hold_until_open(self, work: Awaitable[None]) -> None:
         going = asyncio.ensure_future(work)
         self._going.add(going)
-        going.add_done_callback(self._end)
+        going.add_done_callback(self._end_going)
 
-    def _end(self, going: asyncio.Future[None]) -> None:
+    def _end_going(self, going: asyncio.Future[None]) -> None:
         self._going.discard(going)
         if not going.cancelled() and (problem := going.exception()):
             # The window was closed, or shows another URL by now.
@@ -100,7 +100,7 @@ class Navigation:
 
     async def on_key_pressed(self, event: ft.KeyboardEvent) -> None:
         """Closes the top layer on Escape, and passes all other keys to the screen's handler."""
-        if event.key == ESCAPE and await self.layers.put_top_away():
+        if event.key == ESCAPE and await self.layers.close_top():
             return
         if self._on_key is not None:
             await self._on_key(event)

@@ -38,7 +38,7 @@ class TableDevice(Protocol):
 class TableNavigation(Protocol):
     """Where a window goes."""
 
-    def go(self, route: str) -> None:
+    def go_to(self, route: str) -> None:
         """Show the screen of a route."""
 
 
@@ -58,7 +58,7 @@ class TableWindow(Protocol):
         """Whether a screen reader is on."""
 
     @property
-    def still(self) -> bool:
+    def reduces_motion(self) -> bool:
         """Whether nothing may move."""
 
     @property

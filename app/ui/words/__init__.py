@@ -117,17 +117,17 @@ def _window_value(key: str) -> str | None:
 @cache
 def load_language(tag: str) -> Language:
     """Return a language with the engine's and the app's messages."""
-    return Language(tag, read_table("engine.messages", tag) | read_table("app.ui.words", tag), _report)
+    return Language(tag, read_table("engine.messages", tag) | read_table("app.ui.words", tag), _log_error)
 
 
 @cache
 def spoken_language(tag: str) -> Language:
     """Return a language as screen readers say it: with cards by their names, which have cases, not as printed."""
     table = load_language(tag).table
-    return Language(tag, {**table, PRINTED_CARD: table["card"]}, _report)
+    return Language(tag, {**table, PRINTED_CARD: table["card"]}, _log_error)
 
 
-def _report(error: MessageError) -> None:
+def _log_error(error: MessageError) -> None:
     _log.error("a text cannot be said whole: %s", error)
 
 

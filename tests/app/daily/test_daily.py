@@ -14,7 +14,7 @@ from app.daily.hand import GAMES, LEVELS, MasterGame, new_match, open_day
 from app.daily.result import share_text
 from app.daily.results import Results, read_results, results_of
 from app.data import CLOCK
-from app.days import EDITION, day_of, seed_of
+from app.days import EDITION, edition_and_day_of_seed, seed_of_day
 from engine.bots import SEARCHING_LEVELS
 from engine.cards import CARD_TEXT
 from engine.notation import parse_record
@@ -38,7 +38,7 @@ def played(day: int, level: str = "steady") -> str:
     for _ in plays.run():
         pass
     text = plays.playing.notation()
-    assert plays.playing.over and 1 <= plays.place <= 4
+    assert plays.playing.over and 1 <= plays.masters_rank <= 4
     store.close()
     return text
 
@@ -67,10 +67,10 @@ def test_no_bot_of_a_day_searches_so_none_can_run_out_of_time() -> None:
 def test_a_day_is_known_by_its_seed_and_no_other_match_is() -> None:
     for day in (0, 1, DAY, 999_999):
         for edition in (1, 7, 999):
-            assert day_of(seed_of(day, edition)) == (edition, day)
-    assert seed_of(999_999, 999) < 1 << 63
+            assert edition_and_day_of_seed(seed_of_day(day, edition)) == (edition, day)
+    assert seed_of_day(999_999, 999) < 1 << 63
     rng = Rng(1)
-    assert not [seed for seed in (rng.next_word() for _ in range(5000)) if day_of(seed)]
+    assert not [seed for seed in (rng.next_word() for _ in range(5000)) if edition_and_day_of_seed(seed)]
 
 
 def match(day: int, place: int, created: int = 0, edition: int = EDITION, state: str = "finished") -> StoredMatch:
@@ -78,23 +78,23 @@ def match(day: int, place: int, created: int = 0, edition: int = EDITION, state:
     others = [n for n in (1, 2, 3, 4) if n != place]
     new = new_match(day, ("Mia", "Ada", "Ben", "Cleo"))
     return StoredMatch(
-        1, "", created, created, state, None, False, new.ruleset, "", (), {}, new.seats, seed_of(day, edition),  # type: ignore[arg-type]
+        1, "", created, created, state, None, False, new.ruleset, "", (), {}, new.seats, seed_of_day(day, edition),  # type: ignore[arg-type]
         None, 1, 1, (), None, (place, *others), True,
     )  # fmt: skip
 
 
 def test_days_in_a_row_are_counted_up_to_today_or_yesterday() -> None:
     found = results_of([match(DAY - n, 1 + n % 2) for n in (0, 1, 2, 4, 5, 6, 7)])
-    assert (found.streak(DAY), found.longest, found.played, found.won) == (3, 4, 7, 4)
-    assert found.streak(DAY + 1) == 3 and found.streak(DAY + 2) == 0
-    assert Results().streak(DAY) == Results().longest == 0
+    assert (found.streak_up_to(DAY), found.longest_streak, found.days_played, found.days_won) == (3, 4, 7, 4)
+    assert found.streak_up_to(DAY + 1) == 3 and found.streak_up_to(DAY + 2) == 0
+    assert Results().streak_up_to(DAY) == Results().longest_streak == 0
 
 
 def test_of_one_day_the_first_counts_and_what_is_not_over_does_not() -> None:
     twice = [match(DAY, 2, created=5), match(DAY, 1, created=9)]
     assert results_of(twice).places == results_of(reversed(twice)).places == {DAY: 2}
     for other in (match(DAY, 1, state="open"), match(DAY, 1, state="resigned"), replace(match(DAY, 1), voided=True)):
-        assert results_of([other]).played == 0
+        assert results_of([other]).days_played == 0
 
 
 def test_what_is_shared_is_four_lines_without_a_card() -> None:
@@ -120,7 +120,7 @@ async def test_it_is_played_once_a_day_and_what_came_of_it_is_on_home(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     day = [DAY]
-    monkeypatch.setattr(app.home.play_summary, "today", lambda: day[0])
+    monkeypatch.setattr(app.home.play_summary, "days_since_1970", lambda: day[0])
     hands: list[list[str]] = []
 
     async def begin(client: Client) -> int:
@@ -146,7 +146,7 @@ async def test_it_is_played_once_a_day_and_what_came_of_it_is_on_home(
                 await client.click("home-daily")
                 await client.until(partial(is_at, client, f"/play/{first}"), "the same match")
                 assert len(store_of(client).matches.read_page().matches) == 1
-                assert read_results(store_of(client)).played == 1
+                assert read_results(store_of(client)).days_played == 1
     day[0] += 1
     async with visit(tmp_path / "other") as client:
         await begin(client)
@@ -165,4 +165,4 @@ async def test_a_day_that_was_begun_elsewhere_goes_on(tmp_path: Path) -> None:
         data.store.matches.void_match(first)
         assert open_day(data, DAY, "") != first
         kept = data.store.matches.get(first)
-        assert kept is not None and day_of(kept.seed) == (EDITION, DAY)
+        assert kept is not None and edition_and_day_of_seed(kept.seed) == (EDITION, DAY)

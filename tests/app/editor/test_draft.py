@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.editor import drafts
-from app.editor.draft import Draft, check_draft, draft_from_rules, draft_from_text, first_draft
-from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors
+from app.editor.draft import Draft, check_draft, draft_from_rules, draft_from_text, draft_of_preset
+from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors_of_rank
 from engine.play.dealing import deal_hand
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
@@ -22,9 +22,9 @@ from engine.rules.share import rules_code, rules_of_code
 @pytest.mark.parametrize("game", preset_ids())
 def test_a_preset_made_ones_own_is_the_preset(game: str) -> None:
     """Nothing differs, nothing is wrong, and every value asked is the book's."""
-    draft = first_draft(game, "Mine")
+    draft = draft_of_preset(game, "Mine")
     verdict = check_draft(draft)
-    assert verdict.sound and verdict.differences == () and verdict.findings == ()
+    assert verdict.is_sound and verdict.differences == () and verdict.findings == ()
     for words in GROUPS.values():
         for word in words:
             assert draft.with_value(word.key, draft.value(word.key)).own == {}
@@ -32,7 +32,7 @@ def test_a_preset_made_ones_own_is_the_preset(game: str) -> None:
 
 def test_a_change_and_its_way_back() -> None:
     """What is set to the book's again leaves no trace."""
-    draft = first_draft("switch", "Mine")
+    draft = draft_of_preset("switch", "Mine")
     ways: list[tuple[Draft, Callable[[Draft], Draft]]] = [
         (draft.with_effect("9", skip=2), lambda d: d.with_effect("9", skip=0)),
         (draft.with_effect("2", pickup=0), lambda d: d.with_effect("2", pickup=2)),
@@ -54,16 +54,16 @@ def test_a_change_and_its_way_back() -> None:
 
 def test_a_pick_up_brings_an_answer_and_takes_it_along() -> None:
     """A new one is answered by its own kind; where it goes, what answered it goes too."""
-    draft = first_draft("switch", "Mine").with_effect("5", pickup=3)
+    draft = draft_of_preset("switch", "Mine").with_effect("5", pickup=3)
     assert draft.rules.words.replies["of-5"]["5"].does == "add"
-    gone = first_draft("switch", "Mine").with_effect("2", pickup=0)
+    gone = draft_of_preset("switch", "Mine").with_effect("2", pickup=0)
     assert "two" not in gone.rules.words.replies
-    assert check_draft(gone).sound
+    assert check_draft(gone).is_sound
 
 
 def test_one_card_can_do_other_than_its_rank() -> None:
     """It begins as its rank, and may end as an ordinary card."""
-    draft = first_draft("switch", "Mine").with_effect("AH", wild=False, nominate=False)
+    draft = draft_of_preset("switch", "Mine").with_effect("AH", wild=False, nominate=False)
     assert [str(each) for each in check_draft(draft).differences] == [
         "theirs: — yours: The Ace of hearts does nothing special."
     ]
@@ -81,60 +81,60 @@ def test_rules_from_anywhere_become_ones_own() -> None:
 @given(st.sampled_from(preset_ids()), st.data())
 def test_every_number_of_players_can_be_dealt_its_own(game: str, data: st.DataObject) -> None:
     """What is set is what is dealt, and kept; back at the book's numbers nothing is."""
-    draft = first_draft(game, "Mine")
-    book = draft.deals()
+    draft = draft_of_preset(game, "Mine")
+    book = draft.hand_sizes()
     assert book == {seats: load_preset(game).numbers_for(seats)["deal"] for seats in book}
     wanted = {seats: data.draw(st.integers(1, 9)) for seats in book}
-    changed = draft.with_deals(wanted)
-    assert changed.deals() == wanted
+    changed = draft.with_hand_sizes(wanted)
+    assert changed.hand_sizes() == wanted
     kept = parse_rules(ruleset_text(changed.rules))
     assert {seats: kept.numbers_for(seats)["deal"] for seats in book} == wanted
-    assert draft_from_text(ruleset_text(kept), 0).deals() == wanted
-    assert changed.with_deals(book) == draft
+    assert draft_from_text(ruleset_text(kept), 0).hand_sizes() == wanted
+    assert changed.with_hand_sizes(book) == draft
 
 
 def test_a_deal_chosen_at_the_table_is_for_every_number_of_players() -> None:
-    made = first_draft("black-jack", "Mine").with_deals({2: 9, **dict.fromkeys(range(3, 9), 4)}).rules
+    made = draft_of_preset("black-jack", "Mine").with_hand_sizes({2: 9, **dict.fromkeys(range(3, 9), 4)}).rules
     table = parse_rules(ruleset_text(made), (), {"deal": 6})
-    assert set(draft_from_rules(table, "Mine").deals().values()) == {6}
+    assert set(draft_from_rules(table, "Mine").hand_sizes().values()) == {6}
 
 
 @settings(max_examples=60)
 @given(st.data())
 def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataObject) -> None:
     """Any taps in any order: never an exception, and never a game that the linter lets through and cannot be dealt."""
-    draft = first_draft(data.draw(st.sampled_from(preset_ids())), "Mine")
+    draft = draft_of_preset(data.draw(st.sampled_from(preset_ids())), "Mine")
     for _ in range(data.draw(st.integers(1, 8))):
         kind = data.draw(st.integers(0, 5))
-        card = data.draw(st.sampled_from([each for rank in EVERY_CARD for each in selectors(rank)]))
+        card = data.draw(st.sampled_from([each for rank in EVERY_CARD for each in selectors_of_rank(rank)]))
         if kind == 0:
             word = data.draw(st.sampled_from(EFFECTS))
             draft = draft.with_effect(card, **{word.key: data.draw(values_of(word, draft))})
         elif kind == 1:
             word = data.draw(st.sampled_from([each for group in GROUPS.values() for each in group]))
             draft = draft.with_value(word.key, data.draw(values_of(word, draft)))
-        elif kind == 2 and draft.makers():
-            group = data.draw(st.sampled_from(sorted(draft.makers())))
+        elif kind == 2 and draft.penalty_makers():
+            group = data.draw(st.sampled_from(sorted(draft.penalty_makers())))
             draft = draft.with_answer(group, card, data.draw(st.sampled_from(ANSWERS)))
         elif kind == 3:
-            answered = [(group, each) for group, known in draft.answers().items() for each in known]
+            answered = [(group, each) for group, known in draft.answers_by_group().items() for each in known]
             if answered:
                 word = data.draw(st.sampled_from(ANSWER))
                 name = "as_" if word.key == "as" else word.key
                 group, each = data.draw(st.sampled_from(answered))
                 draft = draft.with_reply(group, each, **{name: data.draw(values_of(word, draft))})
         elif kind == 4:
-            draft = draft.with_also(card, data.draw(values_of(ALSO, draft)))
+            draft = draft.with_extra_targets(card, data.draw(values_of(ALSO, draft)))
         else:
             draft = draft.with_worth(card, data.draw(st.integers(*WORTH)))
-    assert drafts.from_text(drafts.to_text(draft, None), None) == draft
+    assert drafts.draft_from_stored_text(drafts.draft_to_text(draft, None), None) == draft
     verdict = check_draft(draft)
     if verdict.rules is None:
         assert verdict.findings
         return
     assert rules_of_code(rules_code(verdict.rules)) == verdict.rules
     assert draft_from_text(ruleset_text(verdict.rules), 0) == draft
-    if verdict.sound:
+    if verdict.is_sound:
         rng = Rng(1)
         for seats in {verdict.rules.least_seats, verdict.rules.most_seats}:
             state = deal_hand(compile_rules(verdict.rules, seats), 0, Rng(2))
@@ -156,27 +156,27 @@ def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataO
     ],
 )
 def test_what_cannot_be_gone_on_with_is_left(text: str) -> None:
-    assert drafts.from_text(text, None) is None
+    assert drafts.draft_from_stored_text(text, None) is None
 
 
 def values_of(word: Word, draft: Draft) -> st.SearchStrategy[Any]:
     """What a tap on the screen can set it to."""
-    if word.kind == "switch":
+    if word.field_kind == "switch":
         return st.booleans()
-    if word.kind == "choice":
-        return st.sampled_from(word.values)
-    if word.kind == "number":
-        return st.integers(*word.bounds)
-    if word.kind == "amount":
-        return st.integers(*word.bounds) | st.just("dealt")
-    if word.kind in ("cards", "ranks"):
-        some = st.lists(st.sampled_from(word.values), max_size=4, unique=True)
-        return some.map(lambda chosen: "".join(chosen) if word.kind == "ranks" else tuple(chosen))
-    if word.kind in ("card", "rank"):
-        return st.sampled_from(word.values)
-    groups = sorted(draft.makers(("next", "previous")))
-    if word.kind == "group":
+    if word.field_kind == "choice":
+        return st.sampled_from(word.choice_values)
+    if word.field_kind == "number":
+        return st.integers(*word.number_bounds)
+    if word.field_kind == "amount":
+        return st.integers(*word.number_bounds) | st.just("dealt")
+    if word.field_kind in ("cards", "ranks"):
+        some = st.lists(st.sampled_from(word.choice_values), max_size=4, unique=True)
+        return some.map(lambda chosen: "".join(chosen) if word.field_kind == "ranks" else tuple(chosen))
+    if word.field_kind in ("card", "rank"):
+        return st.sampled_from(word.choice_values)
+    groups = sorted(draft.penalty_makers(("next", "previous")))
+    if word.field_kind == "group":
         return st.sampled_from(["", *groups])
-    if word.kind == "groups":
+    if word.field_kind == "groups":
         return st.lists(st.sampled_from(groups or [""]), max_size=2, unique=True).map(tuple)
     return st.sampled_from(["", "Uno", "last card", "  "])

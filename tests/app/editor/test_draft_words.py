@@ -8,8 +8,19 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from app.editor.draft import Draft, first_draft
-from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, arrange, selectors
+from app.editor.draft import Draft, draft_of_preset
+from app.editor.draft_words import (
+    ALSO,
+    ANSWER,
+    ANSWERS,
+    EFFECTS,
+    EVERY_CARD,
+    GROUPS,
+    WORTH,
+    Word,
+    selectors_of_rank,
+    words_by_section,
+)
 from app.ui.words import language, message_id
 from engine.rules.difference import differing_rules
 from engine.rules.effect import Reply
@@ -51,9 +62,9 @@ def test_a_word_that_is_new_is_asked_with_its_table_and_one_of_a_new_table_at_th
     turn, new = (
         Word(key, Field(key="new", kind="switch", default=False, meaning="New")) for key in ("turn.new", "new")
     )
-    found = arrange([new, *ASKED.values(), turn])
+    found = words_by_section([new, *ASKED.values(), turn])
     assert found["several"][-1] is turn and found["winning"][-1] is new
-    assert arrange(ASKED.values()) == GROUPS
+    assert words_by_section(ASKED.values()) == GROUPS
 
 
 def test_every_value_that_a_word_can_have_is_offered() -> None:
@@ -62,24 +73,26 @@ def test_every_value_that_a_word_can_have_is_offered() -> None:
     for start, asked in (("does.", OF_CARDS), ("answer-word.", OF_ANSWERS), ("", ASKED)):
         for key, word in asked.items():
             assert message_id(f"own.{start}{key}.title") in known
-            if word.kind == "choice":
-                assert {message_id(f"own.{start}{key}.{str(value).lower()}") for value in word.values} <= set(known)
+            if word.field_kind == "choice":
+                assert {message_id(f"own.{start}{key}.{str(value).lower()}") for value in word.choice_values} <= set(
+                    known
+                )
     assert message_id(f"own.does.{ALSO.key}.title") in known
 
 
 def can_be(word: Word, value: Any) -> bool:
     """Whether the editor's question can be answered so."""
-    if word.kind in ("number", "amount"):
+    if word.field_kind in ("number", "amount"):
         if value == "dealt":
-            return word.kind == "amount"
-        return word.bounds[0] <= value <= word.bounds[1] or word.spare
-    if word.kind == "choice":
-        return value in word.values
-    if word.kind in ("cards", "card"):
-        within = {each for name in word.values for each in selectors(name)}
-        return set(value if word.kind == "cards" else [value] if value else []) <= within
-    if word.kind in ("ranks", "rank"):
-        return set(value) <= set("".join(word.values))
+            return word.field_kind == "amount"
+        return word.number_bounds[0] <= value <= word.number_bounds[1] or word.can_be_none
+    if word.field_kind == "choice":
+        return value in word.choice_values
+    if word.field_kind in ("cards", "card"):
+        within = {each for name in word.choice_values for each in selectors_of_rank(name)}
+        return set(value if word.field_kind == "cards" else [value] if value else []) <= within
+    if word.field_kind in ("ranks", "rank"):
+        return set(value) <= set("".join(word.choice_values))
     return True  # switches, texts, and groups of pick-ups that there are
 
 
@@ -87,15 +100,15 @@ def by_hand(draft: Draft, wanted: Rules) -> Draft:
     """The draft with everything set, question by question, as the wanted rules have it."""
     words, numbers = wanted.words, wanted.numbers_for(wanted.least_seats)
     for selector, effect in words.cards.items():
-        assert selector in {each for rank in (*EVERY_CARD, "*S", "*H", "*D", "*C") for each in selectors(rank)}
+        assert selector in {each for rank in (*EVERY_CARD, "*S", "*H", "*D", "*C") for each in selectors_of_rank(rank)}
         for key, field in EFFECT_FIELDS.items():
             assert can_be(OF_CARDS[key], effect[field]), (selector, key)
         draft = draft.with_effect(selector, **{key: effect[field] for key, field in EFFECT_FIELDS.items()})
-    for selector in set(draft.entries()) - set(words.cards):
+    for selector in set(draft.effects_by_selector()) - set(words.cards):
         draft = draft.with_effect(selector, **{key: field.default for key, field in EFFECT_FIELDS.items()})
-    for group in {*words.replies, *draft.answers()}:
+    for group in {*words.replies, *draft.answers_by_group()}:
         replies = words.replies.get(group, {})
-        for selector in set(draft.answers().get(group, {})) - set(replies):
+        for selector in set(draft.answers_by_group().get(group, {})) - set(replies):
             draft = draft.with_answer(group, selector, "")
         for selector, reply in replies.items():
             draft = draft.with_answer(group, selector, reply.does)
@@ -104,7 +117,7 @@ def by_hand(draft: Draft, wanted: Rules) -> Draft:
                 assert can_be(word, getattr(reply, name))
                 draft = draft.with_reply(group, selector, **{name: getattr(reply, name)})
     for selector in {*words.also, *draft.standard_rules.words.also}:
-        draft = draft.with_also(selector, words.also.get(selector, ()))
+        draft = draft.with_extra_targets(selector, words.also.get(selector, ()))
     for selector, worth in words.scoring.values.items():
         points = load_worth(selector) if isinstance(worth, str) else worth
         assert WORTH[0] <= points <= WORTH[1]
@@ -130,5 +143,5 @@ def load_worth(selector: str) -> int:
 def test_what_an_option_does_can_be_made_by_hand(game: str) -> None:
     for option in load_preset(game).all_options:
         wanted = load_preset(game, (option.id, *option.needs[:1]))
-        draft = by_hand(first_draft(game, "Mine"), wanted)
+        draft = by_hand(draft_of_preset(game, "Mine"), wanted)
         assert differing_rules(wanted, draft.rules) == (), option.id

@@ -48,7 +48,7 @@ async def test_a_house_rule_is_made_read_kept_and_dealt(tmp_path: Path) -> None:
         await client.until(lambda: top(client).startswith("/play/"))
         data = app(client).data
         assert data is not None
-        match = data.match("1")
+        match = data.match_of_route("1")
         assert match is not None
         assert match.ruleset == "mine-1"
         dealt = parse_rules(match.rules)

@@ -19,10 +19,10 @@ async def test_hands_are_played_in_slices_and_counted() -> None:
     async for report in play_trial(load_preset("switch"), 30):
         last = report
     assert last is not None
-    assert last.played == 30
-    assert 0 < last.median <= last.longest
+    assert last.hands_played == 30
+    assert 0 < last.median_turns <= last.longest_turns
     assert last.pickup >= 2
-    assert 0 <= last.first_share <= 1
+    assert 0 <= last.first_player_win_share <= 1
 
 
 def test_the_same_hands_every_time() -> None:

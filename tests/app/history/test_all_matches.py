@@ -23,7 +23,7 @@ from app.platform.background import Touch
 from app.platform.uploads import uploads
 from app.scoresheet.agreement import Agreement
 from app.ui import theme
-from app.ui.charts import steps
+from app.ui.charts import axis_ticks
 from app.ui.moments import day_heading
 from engine.scoresheet.terms import Terms
 from store.backup.incoming import Incoming
@@ -63,13 +63,13 @@ async def test_counting_what_is_behind_waits_in_silence_for_another_window(tmp_p
     async with visit(tmp_path) as client:
         with closing(connect(tmp_path / FILE_NAME)) as other:
             other.execute("BEGIN IMMEDIATE")
-            app(client).navigation.go("/statistics")
+            app(client).navigation.go_to("/statistics")
             await client.until(lambda: top(client) == "/statistics")
             await client.settle()
         assert not app(client).journal.last_error
-        app(client).navigation.go("/")
+        app(client).navigation.go_to("/")
         await client.settle()
-        app(client).navigation.go("/statistics")
+        app(client).navigation.go_to("/statistics")
         data = app(client).data
         assert data is not None
         await client.until(lambda: not data.store.statistics.catch_up(), "everything counted")
@@ -368,7 +368,7 @@ async def test_a_page_of_the_play_server_sends_the_file_apart(tmp_path: Path, mo
 
     def send(asked: dict[str, Any]) -> None:
         address = asked["files"][0]["upload_url"]
-        whole = uploads.take(address, parts(b"no zip", b" at all"))
+        whole = uploads.receive_upload(address, parts(b"no zip", b" at all"))
         sent.append(asyncio.ensure_future(whole))
 
     answers = {"pick_files": [{"id": 1, "name": "no.zip", "size": 13}], "upload": send}
@@ -399,7 +399,7 @@ async def test_the_file_that_is_looked_at_is_closed_when_it_is_no_longer(
         coming.set_result(files[-1])
         yield "", coming
 
-    monkeypatch.setattr(uploads, "expected", expected)
+    monkeypatch.setattr(uploads, "expect_file", expected)
     answers = {"pick_files": [{"id": 1, "name": "kept.zip", "size": len(content)}]}
 
     async with visit(tmp_path / "two", "/history/keepsakes", answers=answers) as client:
@@ -425,7 +425,7 @@ async def test_nothing_yet_is_said_kindly(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("low", "high"), [(0, 50), (0, 350), (-12, 31), (0, 1), (12.3, 24.1), (5, 5), (0, 0.2)])
 def test_an_axis_has_a_few_round_values_around_all(low: float, high: float) -> None:
-    ticks = steps(low, high)
+    ticks = axis_ticks(low, high)
     assert ticks[0] <= low and ticks[-1] >= high
     assert 2 <= len(ticks) <= 8
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from app.data import CLOCK
-from app.history.match_page import HIGH, LETTER, match_page
+from app.history.match_page import HIGH, LETTER, match_page_html
 from app.scoresheet.agreement import Agreement
 from app.ui import moments
 from app.ui.numbers import points_text
@@ -59,7 +59,7 @@ def page_of(folder: Path, agreed: Agreement, rounds: int = 5, more: tuple[SheetE
     with open_store(folder, CLOCK) as store:
         match, grid = store.matches.get(ident), store.matches.read_grid(ident)
         assert isinstance(match, StoredMatch) and grid is not None
-        return Read(match_page(match, grid, {})), grid
+        return Read(match_page_html(match, grid, {})), grid
 
 
 @pytest.mark.parametrize("agreed", [kept.TALLY, kept.CARDS, kept.FREE, kept.EIGHT, Agreement(MALICE, "kilodney")])
@@ -109,7 +109,7 @@ def test_a_note_to_a_round_stands_on_the_page_as_it_was_written(tmp_path: Path) 
         store.matches.write_note(ident, MALICE[3])
         match, grid = store.matches.get(ident), store.matches.read_grid(ident)
         assert match is not None and grid is not None
-        read = Read(match_page(match, grid, {}))
+        read = Read(match_page_html(match, grid, {}))
     assert [row.note for row in grid.rounds] == list(MALICE[:3])
     assert set(MALICE) <= set(read.texts)
     assert not RUNS_OR_FETCHES & set(read.tags) and not [name for name, _ in read.named if name.startswith("on")]

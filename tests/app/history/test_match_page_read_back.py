@@ -6,7 +6,7 @@ from decimal import Decimal
 
 import pytest
 
-from app.history.match_page import match_page
+from app.history.match_page import match_page_html
 from app.ui.words import use_language
 from engine.messages import LANGUAGES
 from store.exchange.cells import number_text
@@ -31,7 +31,7 @@ def test_the_page_of_a_match_is_read_back(tag: str) -> None:
             grid = store.matches.read_grid(match.id)
             if grid is None or not grid.rounds:
                 continue
-            file = read_score_file(match_page(match, grid, {}))
+            file = read_score_file(match_page_html(match, grid, {}))
             (play,) = file.plays
             assert (file.format, play.key, [each.name for each in play.scores]) == (
                 "match-page",

@@ -126,7 +126,7 @@ async def test_who_leaves_ends_it(tmp_path: Path) -> None:
 
 
 def _running(client: Client) -> int:
-    return len(app(client).running)
+    return len(app(client).tasks)
 
 
 async def test_at_the_end_of_a_hand_it_is_one_tap_away(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from app.new_table import setup
 from app.preferences import CHOICES, KEYS, Settings
 from app.scoresheet import agreement
 from app.stored import backups
-from app.stored.settings import from_texts, to_text
+from app.stored.settings import setting_to_text, settings_from_texts
 from app.sync import stored_accounts as syncing
 from engine.rules.reader import preset_ids
 from store.backup.incoming import Incoming
@@ -30,26 +30,26 @@ from tests.app.visits import app, visit
 from tests.store.tables import Clocks, exported, whole
 
 TABLE: Final = setup.to_text(setup.first_setup("switch", ("Ann",)))
-SHEET: Final = agreement.to_text(agreement.Agreement(("Ann", "Ben"), "switch"))
-DRAFT: Final = drafts.to_text(Draft("switch", "Mine", ("sets",), {"cards": {"9": {"skip": 1}}}), None)
+SHEET: Final = agreement.agreement_to_text(agreement.Agreement(("Ann", "Ben"), "switch"))
+DRAFT: Final = drafts.draft_to_text(Draft("switch", "Mine", ("sets",), {"cards": {"9": {"skip": 1}}}), None)
 SYNC: Final = '{"server": "https://example.org", "name": "%s", "last": 1, "paused": false}' % ("0" * 32)
 
 
 def settings_with(key: str, text: str) -> Settings:
     """The settings where nothing but this is kept."""
-    return from_texts({key: text})[0]
+    return settings_from_texts({key: text})[0]
 
 
 READERS: Final[dict[str, Callable[[str], Any]]] = {
     **{key: partial(settings_with, key) for key in KEYS},
     setup.LAST_TABLE: setup.from_text,
-    agreement.LAST_SHEET: agreement.from_text,
-    "own-draft-switch": lambda text: drafts.from_text(text, None),
-    "own-draft-mine-1": lambda text: drafts.from_text(text, None),
-    backups.SYNC: syncing.from_text,
+    agreement.LAST_SHEET: agreement.agreement_from_text,
+    "own-draft-switch": lambda text: drafts.draft_from_stored_text(text, None),
+    "own-draft-mine-1": lambda text: drafts.draft_from_stored_text(text, None),
+    backups.SYNC: syncing.sync_from_text,
 }
 DEFAULTS: Final = {**dict.fromkeys(READERS), **dict.fromkeys(KEYS, Settings())}
-SOUND: Final = (TABLE, SHEET, DRAFT, SYNC, *(to_text(Settings(names=("Ann",)), key) for key in KEYS))
+SOUND: Final = (TABLE, SHEET, DRAFT, SYNC, *(setting_to_text(Settings(names=("Ann",)), key) for key in KEYS))
 BROKEN: Final = (
     "", "{", "null", "[]", "{}", '""', "[" * 5000, '{"a":' * 5000, "[" * 900 + "]" * 900, "[" + "[]," * 20_000 + "[]]",
     "1e999", "NaN", '"\\ud800"', '["\\ud800"]', '{"hands": 1e999}', "9" * 5000, '"' + "x" * 70_000 + '"', "\0",
@@ -103,15 +103,15 @@ def test_whatever_is_kept_under_a_key_it_is_read_or_gives_the_default(key: str, 
 def test_what_a_person_set_may_come_in(key: str, data: st.DataObject) -> None:
     values = st.sampled_from(CHOICES[key]) if key in CHOICES else st.booleans()
     value = data.draw(st.lists(st.text(max_size=20)) if key == "names" else values)
-    assert is_setting(key, to_text(Settings().with_value(key, value), key))
+    assert is_setting(key, setting_to_text(Settings().with_value(key, value), key))
 
 
 @given(st.sampled_from(preset_ids()), st.integers(0, setup.MOST_HANDS))
 def test_what_was_laid_agreed_and_begun_may_come_in(game: str, hands: int) -> None:
     laid = replace(setup.first_setup(game, ("Ann",)), hands=hands)
     assert is_setting(setup.LAST_TABLE, setup.to_text(laid))
-    assert is_setting(agreement.LAST_SHEET, agreement.to_text(agreement.Agreement(("Ann", "Ben"), game)))
-    assert is_setting(f"own-draft-{game}", drafts.to_text(Draft(game, "Mine"), None))
+    assert is_setting(agreement.LAST_SHEET, agreement.agreement_to_text(agreement.Agreement(("Ann", "Ben"), game)))
+    assert is_setting(f"own-draft-{game}", drafts.draft_to_text(Draft(game, "Mine"), None))
 
 
 @pytest.mark.parametrize(

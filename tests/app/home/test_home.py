@@ -17,7 +17,7 @@ from app.data import CLOCK
 from app.opening import offer_backup
 from app.stored.backups import MANY, RECENT, SYNC, Backups, should_offer_backup, store_backups
 from app.stored.key_values import KeyValues
-from app.ui.card_faces import all_files
+from app.ui.card_faces import all_table_assets
 from app.ui.parts import picture_preloader
 from app.ui.theme import CardLook
 from app.ui.words import tr
@@ -43,7 +43,7 @@ def test_every_screen_is_read_after_the_first_frame() -> None:
 
 
 async def test_no_more_pictures_are_fetched_ahead_than_the_client_has_drawn(tmp_path: Path) -> None:
-    files = set(all_files(CardLook()))
+    files = set(all_table_assets(CardLook()))
     asked: list[int] = []
 
     def there(client: Client) -> int:
@@ -269,7 +269,7 @@ async def test_whoever_has_it_elsewhere_or_has_little_is_not_asked(tmp_path: Pat
         assert should_offer_backup(kept, texts, now)
         store_backups(texts, Backups(now - RECENT + 1))
         assert not should_offer_backup(kept, texts, now) and should_offer_backup(kept, texts, now + 1)
-        texts.put(SYNC, "{}")
+        texts.put_text(SYNC, "{}")
         assert not should_offer_backup(kept, texts, now + 1)
 
 

@@ -52,7 +52,7 @@ def test_home_shows_the_hand_that_lies_on_the_table(tmp_path: Path, game: str, s
         else:
             assert seen.options == f"It’s {playing.player(own.to_act).name}’s turn."
         mover = playing.state.to_act
-        playing.commit(choose_move(make_bot("careless"), playing.view(mover), rng), mover)
+        playing.commit_move(choose_move(make_bot("careless"), playing.view(mover), rng), mover)
         if playing.hand_over:
             break
     assert len(playing.done) > len(BOTS)
@@ -70,7 +70,7 @@ def test_hands_won_are_told_of_the_person_and_of_who_is_ahead_of_the_others(
     while True:
         playing = played(store, match)
         if playing.hand_over:
-            playing.begin()
+            playing.deal_next_hand()
         now = store.matches.get(match.id)
         assert now is not None
         seen, match = stands(store, now), now
@@ -82,7 +82,7 @@ def test_hands_won_are_told_of_the_person_and_of_who_is_ahead_of_the_others(
         told.append(seen.hands_won)
         while not playing.hand_over:
             mover = playing.state.to_act
-            playing.commit(choose_move(make_bot("careless"), playing.view(mover), rng), mover)
+            playing.commit_move(choose_move(make_bot("careless"), playing.view(mover), rng), mover)
         if playing.over or len(told) == HANDS:
             break
         store.leases.release(playing.lease)

@@ -41,7 +41,7 @@ async def test_two_taps_deal_a_hand(tmp_path: Path) -> None:
         await client.until(lambda: top(client) == "/play/1")
         data = app(client).data
         assert data is not None
-        match = data.match("1")
+        match = data.match_of_route("1")
         assert match is not None
         assert match.ruleset == "switch"
         assert [bool(seat.level) for seat in match.seats] == [False, True, True, True]
@@ -63,7 +63,7 @@ async def test_what_was_dealt_last_is_offered_again(tmp_path: Path) -> None:
         await client.until(lambda: top(client) == "/play/2")
         data = app(client).data
         assert data is not None
-        match = data.match("2")
+        match = data.match_of_route("2")
         assert match is not None
         assert (match.ruleset, match.options, match.hand_limit) == ("turbo-switch", ("king-reverses",), 5)
         assert dict(match.numbers) == {"deal": 8}
@@ -95,7 +95,7 @@ async def test_one_person_needs_no_name_and_is_nobody_called_you(tmp_path: Path)
         assert setup.seats[0].name == ""
         data = app(client).data
         assert data is not None
-        match = data.match("1")
+        match = data.match_of_route("1")
         assert match is not None and match.seats[0].name == "Player 1"
         assert data.settings.names == ()
 
@@ -153,7 +153,7 @@ async def test_a_target_that_grows_with_the_players_is_shown_and_kept_as_it_is_p
         assert (await dealt(client)).numbers == ()
         data = app(client).data
         assert data is not None
-        match = data.match("1")
+        match = data.match_of_route("1")
         assert match is not None and match.target == 200 == parse_rules(match.rules).match_target(4)
     async with visit(tmp_path, "/new/crazy-eights") as client:
         for _ in range(10):

@@ -13,8 +13,8 @@ from app.platform.background import (
     TURNS,
     UNSEEN,
     Touch,
-    at_rest,
     collect_after_closing,
+    collecting_garbage,
     run_in_slices,
 )
 
@@ -32,7 +32,7 @@ def searched() -> bool:
 
 def test_at_rest_all_there_is_is_looked_through() -> None:
     async def rest() -> None:
-        with at_rest():
+        with collecting_garbage():
             while not searched():
                 await asyncio.sleep(0)
 
@@ -45,7 +45,7 @@ def test_who_acts_at_once_is_not_kept_waiting() -> None:
     async def act() -> None:
         loop = asyncio.get_running_loop()
         passed = loop.create_future()
-        with at_rest():
+        with collecting_garbage():
             loop.call_later(2 * STILL, passed.set_result, None)
         await passed
 
@@ -73,7 +73,7 @@ async def test_nobody_thinks_until_the_client_has_taken_the_answer() -> None:
         asked.set()
         await answer.wait()
 
-    touch.note(taken)
+    touch.note_touch(taken)
     thinking = asyncio.ensure_future(anext(run_in_slices(iter(int, 1), 60, touch)))
     await asked.wait()
     for _ in range(TURNS):  # turns of the event loop: one would be enough for a slice
@@ -86,8 +86,8 @@ async def test_nobody_thinks_until_the_client_has_taken_the_answer() -> None:
 def test_a_client_that_says_nothing_is_waited_for_no_longer_than_one_that_is_slow() -> None:
     async def touched() -> float:
         silent = Touch()
-        silent.note(asyncio.Event().wait)
-        return await silent.answered()
+        silent.note_touch(asyncio.Event().wait)
+        return await silent.wait_for_answer()
 
     assert asyncio.run(touched()) >= UNSEEN
 
@@ -101,9 +101,9 @@ def test_what_was_seen_to_be_answered_is_not_asked_for_again() -> None:
             asked += 1
 
         once = Touch()
-        once.note(taken)
-        await once.answered()
-        await once.answered()
+        once.note_touch(taken)
+        await once.wait_for_answer()
+        await once.wait_for_answer()
         return asked
 
     assert asyncio.run(touched()) == 1

@@ -18,12 +18,12 @@ def test_no_more_stay_than_may_and_who_goes_is_the_eldest_of_those_who_are_most(
     there: dict[int, str] = {}
     for n, (key, leaves) in enumerate(steps):
         if leaves and there:
-            crowd.remove(gone := next(iter(there)))
+            crowd.remove_member(gone := next(iter(there)))
             del there[gone]
             continue
         there[n] = key
         many = {other: list(there.values()).count(other) for other in set(there.values())}
-        if (went := crowd.add(n, key)) is not None:
+        if (went := crowd.add_member(n, key)) is not None:
             assert many[there[went]] == max(many.values()) or (there[went] == key and many[key] > each)
             assert went == next(other for other in there if there[other] == there[went])
             del there[went]
@@ -34,8 +34,8 @@ def test_no_more_stay_than_may_and_who_goes_is_the_eldest_of_those_who_are_most(
 
 def test_who_is_alone_stays_whatever_crowd_comes() -> None:
     crowd: FairLimit[int] = FairLimit(10)
-    assert crowd.add(0, "alone") is None
-    went = [crowd.add(n, "crowd") for n in range(1, 100)]
+    assert crowd.add_member(0, "alone") is None
+    went = [crowd.add_member(n, "crowd") for n in range(1, 100)]
     assert 0 in crowd and went[-90:] == list(range(1, 91))
 
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from app.platform import paths
-from app.platform.entry import SECRET_FILE, Entry, read_secret, user_of
+from app.platform.entry import SECRET_FILE, Entry, read_secret, user_id_of_connection
 from app.platform.guard import HEADERS
-from app.play import listen
+from app.play import open_listening_socket
 from tests.running import App
 
 TOLD = {name.decode(): value.decode() for name, value in HEADERS}
@@ -240,9 +240,9 @@ def test_what_a_browser_was_started_with_is_good_once() -> None:
 
 @pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="this system does not tell whose a connection is")
 def test_what_a_browser_was_started_with_is_good_for_its_own_user() -> None:
-    with listen(0) as door, socket.create_connection(door.getsockname()) as line:
+    with open_listening_socket(0) as door, socket.create_connection(door.getsockname()) as line:
         port, client = door.getsockname()[1], line.getsockname()
-        assert user_of(client[1], port) == os.getuid()
+        assert user_id_of_connection(client[1], port) == os.getuid()
         entry = Entry(port, b"", "printed", "opened")
         assert not entry.accepts_token(b"opened", ("127.0.0.1", port))  # nobody connects from there
         assert entry.accepts_token(b"opened", client)
@@ -264,7 +264,7 @@ def test_a_busy_port_gets_the_next_free_one(app: App, tmp_path: Path) -> None:
 
 
 def test_port_0_is_any_free_port() -> None:
-    with listen(0) as first, listen(0) as second:
+    with open_listening_socket(0) as first, open_listening_socket(0) as second:
         assert first.getsockname()[1] != second.getsockname()[1]
 
 

@@ -24,9 +24,9 @@ async def test_macos_keeps_secrets_in_the_login_keychain(call: str) -> None:
 
         keystore = Keystore(web=False, service=service, note=notes.append)
         if call == "get":
-            await keystore.read("secret")
+            await keystore.read_text("secret")
         else:
-            await keystore.write("secret", "text" if call == "set" else "")
+            await keystore.write_text("secret", "text" if call == "set" else "")
         assert notes == []
         (arguments,) = [arguments for name, arguments in client.called if name == call]
         assert arguments["macos"]["uses_data_protection_keychain"] is False

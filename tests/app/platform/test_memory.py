@@ -18,9 +18,9 @@ from app.platform.web import memory
 WHOLE = """
 import tests.read_in
 from app.platform.web import memory
-from app.platform.web.worked_out import work_out
-work_out()
-memory.settle()
+from app.platform.web.worked_out import fill_caches
+fill_caches()
+memory.freeze_imports()
 """
 # What a start asks the store for, on the way to a table. Nothing may be worked out that comes of the code alone.
 STARTED = """
@@ -66,7 +66,7 @@ def test_a_start_that_goes_on_compiles_no_statement_and_makes_no_schema() -> Non
 
 @pytest.mark.parametrize("what", HELD)
 def test_what_two_pages_must_not_share_is_not_written_down(what: str) -> None:
-    code = f"from tests.app.platform.test_memory import HELD, memory\nheld = HELD[{what!r}]()\nmemory.settle()"
+    code = f"from tests.app.platform.test_memory import HELD, memory\nheld = HELD[{what!r}]()\nmemory.freeze_imports()"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert "ValueError: not to be written down" in done.stderr
 
@@ -74,6 +74,6 @@ def test_what_two_pages_must_not_share_is_not_written_down(what: str) -> None:
 def test_a_page_that_goes_on_draws_its_own_lots_and_has_its_own_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
     before = random.getstate()
     monkeypatch.setenv("POCKET_SWITCH_LANGUAGES", "en")
-    memory.wake({"POCKET_SWITCH_LANGUAGES": "de,en"})
+    memory.restore_page({"POCKET_SWITCH_LANGUAGES": "de,en"})
     assert os.environ["POCKET_SWITCH_LANGUAGES"] == "de,en"
     assert random.getstate() != before

@@ -40,17 +40,17 @@ def read(file: IO[bytes] | None) -> bytes | None:
 
 async def test_what_is_expected_comes_whole_and_once() -> None:
     uploads = Uploads()
-    with uploads.expected(6) as (address, coming):
+    with uploads.expect_file(6) as (address, coming):
         assert address.startswith(FOLDER)
-        assert await uploads.take(address, parts(b"abc", b"", b"def")) == HTTPStatus.OK
+        assert await uploads.receive_upload(address, parts(b"abc", b"", b"def")) == HTTPStatus.OK
         assert read(await coming) == b"abcdef"
-        assert await uploads.take(address, parts(b"again")) == HTTPStatus.NOT_FOUND
+        assert await uploads.receive_upload(address, parts(b"again")) == HTTPStatus.NOT_FOUND
 
 
 async def test_a_file_that_came_is_closed_when_nobody_is_there_to_take_it() -> None:
     uploads = Uploads()
-    with pytest.raises(RuntimeError), uploads.expected(6) as (address, coming):
-        await uploads.take(address, parts(b"abc"))
+    with pytest.raises(RuntimeError), uploads.expect_file(6) as (address, coming):
+        await uploads.receive_upload(address, parts(b"abc"))
         raise RuntimeError("the window was left")
     file = coming.result()
     assert file is not None and file.closed
@@ -58,15 +58,15 @@ async def test_a_file_that_came_is_closed_when_nobody_is_there_to_take_it() -> N
 
 async def test_no_two_addresses_are_alike_and_none_can_be_guessed() -> None:
     uploads = Uploads()
-    with uploads.expected(1) as (one, _), uploads.expected(1) as (other, _):
+    with uploads.expect_file(1) as (one, _), uploads.expect_file(1) as (other, _):
         assert one != other and len(one) == len(FOLDER) + 48
 
 
 async def test_what_nobody_expects_is_not_taken() -> None:
     uploads = Uploads()
-    with uploads.expected(6) as (address, coming):
-        assert await uploads.take(f"{FOLDER}x", parts(b"abc")) == HTTPStatus.NOT_FOUND
-    assert await uploads.take(address, parts(b"abc")) == HTTPStatus.NOT_FOUND
+    with uploads.expect_file(6) as (address, coming):
+        assert await uploads.receive_upload(f"{FOLDER}x", parts(b"abc")) == HTTPStatus.NOT_FOUND
+    assert await uploads.receive_upload(address, parts(b"abc")) == HTTPStatus.NOT_FOUND
     assert await coming is None
 
 
@@ -78,8 +78,8 @@ async def test_more_than_is_expected_is_refused_as_soon_as_it_is() -> None:
             sent.append(1)
             yield b"abc"
 
-    with uploads.expected(6) as (address, coming):
-        assert await uploads.take(address, endless()) == HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+    with uploads.expect_file(6) as (address, coming):
+        assert await uploads.receive_upload(address, endless()) == HTTPStatus.REQUEST_ENTITY_TOO_LARGE
         assert len(sent) == 3 and await coming is None
 
 
@@ -87,16 +87,16 @@ async def test_a_page_that_stops_in_the_middle_is_let_go(monkeypatch: pytest.Mon
     monkeypatch.setattr(module, "GOING_ON", 0.01)
 
     uploads = Uploads()
-    with uploads.expected(6) as (address, coming):
-        assert await uploads.take(address, silence()) == HTTPStatus.REQUEST_TIMEOUT
+    with uploads.expect_file(6) as (address, coming):
+        assert await uploads.receive_upload(address, silence()) == HTTPStatus.REQUEST_TIMEOUT
         assert await coming is None
 
 
 async def test_a_page_that_leaves_in_the_middle_is_known_to_have_left() -> None:
     uploads = Uploads()
-    with uploads.expected(6) as (address, coming):
+    with uploads.expect_file(6) as (address, coming):
         with pytest.raises(RuntimeError):
-            await uploads.take(address, leaving())
+            await uploads.receive_upload(address, leaving())
         assert await coming is None
 
 
@@ -104,15 +104,15 @@ async def test_a_page_that_never_begins_is_waited_for_no_longer(monkeypatch: pyt
     monkeypatch.setattr(module, "BEGINNING", 0.01)
 
     uploads = Uploads()
-    with uploads.expected(6) as (address, coming):
+    with uploads.expect_file(6) as (address, coming):
         assert await coming is None
-        assert await uploads.take(address, parts(b"late")) == HTTPStatus.NOT_FOUND
+        assert await uploads.receive_upload(address, parts(b"late")) == HTTPStatus.NOT_FOUND
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no disk that is always full")
 async def test_a_disk_that_is_full_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     uploads = Uploads()
     monkeypatch.setattr(module, "TemporaryFile", lambda: FULL.open("wb", buffering=0))
-    with uploads.expected(6) as (address, coming):
-        assert await uploads.take(address, parts(b"abc")) == HTTPStatus.INSUFFICIENT_STORAGE
+    with uploads.expect_file(6) as (address, coming):
+        assert await uploads.receive_upload(address, parts(b"abc")) == HTTPStatus.INSUFFICIENT_STORAGE
         assert await coming is None

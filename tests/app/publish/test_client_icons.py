@@ -7,7 +7,7 @@ import json
 import struct
 
 from app.publish import site
-from app.publish.assets.client_icons import CLIENT_ICONS, ICON_LIST, named_icons
+from app.publish.assets.client_icons import CLIENT_ICONS, ICON_LIST, icons_named_in_code
 
 ICONS = json.loads(ICON_LIST.read_text())
 
@@ -24,7 +24,7 @@ def characters(font: bytes) -> set[int]:
 
 
 def test_every_icon_that_is_named_is_in_the_font() -> None:
-    icons = named_icons()
+    icons = icons_named_in_code()
     assert len(icons) > 50
     assert icons - ICONS["icons"].keys() == set(), "python -m app.publish.assets.client_icons"
     assert characters(site.ICON_FONT.read_bytes()) == set(ICONS["icons"].values())

@@ -52,8 +52,8 @@ def text_of(name: str) -> str:
 
 
 def test_every_package_that_is_packed_is_in_the_list_with_where_it_is() -> None:
-    shown = {(part["name"], part["version"]): notices.where(part) for part in listed() if "purl" in part}
-    assert shown == {each: list(where) for each, where in notices.packages().items()}, RENEW
+    shown = {(part["name"], part["version"]): notices.where_packed(part) for part in listed() if "purl" in part}
+    assert shown == {each: list(where) for each, where in notices.packed_packages().items()}, RENEW
     assert not set(LEFT_OUT) & {name for (name, _), where in shown.items() if "web" in where}
 
 
@@ -61,17 +61,23 @@ def test_the_list_is_what_the_command_would_write_now() -> None:
     (licence,) = {part["name"]: part for part in listed() if "purl" in part}["flet"]["licenses"]
     assert licence == {"license": {"id": "Apache-2.0"}}
     licences = {(part["name"], part["version"]): licence_of(part) for part in listed() if "purl" in part}
-    assert notices.as_text(notices.compose(licences)) == (LICENCES / PARTS).read_text(), RENEW
+    assert notices.list_as_text(notices.compose_list(licences)) == (LICENCES / PARTS).read_text(), RENEW
 
 
 def test_the_texts_are_those_that_lie_in_the_wheels_and_here() -> None:
-    known = {(packages.name_of(wheel), wheel.name.split("-")[1]): wheel for wheel in resolution.wheels(cache_folder())}
-    known |= {(packages.name_of(wheel), wheel.name.split("-")[1]): wheel for wheel in packages.wheels(cache_folder())}
-    assert known.keys() == notices.packages().keys()
+    known = {
+        (packages.package_of_wheel(wheel), wheel.name.split("-")[1]): wheel
+        for wheel in resolution.wheels(cache_folder())
+    }
+    known |= {
+        (packages.package_of_wheel(wheel), wheel.name.split("-")[1]): wheel
+        for wheel in packages.fetched_wheels(cache_folder())
+    }
+    assert known.keys() == notices.packed_packages().keys()
     licences = {each: notices.read_wheel(wheel) for each, wheel in known.items()}
     with ZipFile(LICENCES / TEXTS) as archive:
         shown = {name: archive.read(name).decode() for name in archive.namelist()}
-    assert shown == notices.texts({each: said for each, (_, said) in licences.items()}), RENEW
+    assert shown == notices.texts_of_parts({each: said for each, (_, said) in licences.items()}), RENEW
     assert {f"{name}-{version}": licence for (name, version), (licence, _) in licences.items()} == {
         part["bom-ref"]: licence_of(part) for part in listed() if "purl" in part
     }
@@ -92,22 +98,22 @@ def test_typefaces_cards_and_sounds_are_among_the_works() -> None:
     assert (ROOT / "LICENSE").read_text().split() == text_of("pocket-switch").split()
     for part in listed():
         if part["bom-ref"] in ("nunito", "pocket-switch"):
-            assert notices.where(part) == [*PACKED, "wheel"]
+            assert notices.where_packed(part) == [*PACKED, "wheel"]
 
 
 @pytest.mark.parametrize("target", PACKED)
 def test_a_list_of_parts_is_valid_and_names_every_package_with_its_sums(target: str) -> None:
-    told = notices.of_target(target)
-    assert not JsonStrictValidator(SchemaVersion.V1_6).validate_str(notices.as_text(told))
+    told = notices.list_of_target(target)
+    assert not JsonStrictValidator(SchemaVersion.V1_6).validate_str(notices.list_as_text(told))
     parts = {part["bom-ref"]: part for part in told["components"]}
-    expected = {f"{each.name}-{each.version}": each for each in lock.read(target)}
+    expected = {f"{each.name}-{each.version}": each for each in lock.read_lock(target)}
     if target == "web":
         expected = {key: each for key, each in expected.items() if each.name not in LEFT_OUT}
     assert {key for key, part in parts.items() if "purl" in part} == expected.keys()
     for key, each in expected.items():
         files = [parts[key], *parts[key].get("components", ())]
         assert sorted(sum["content"] for file in files for sum in file.get("hashes", ())) == sorted(each.digests)
-    assert told == notices.of_target(target), "the same release has the same list"
+    assert told == notices.list_of_target(target), "the same release has the same list"
 
 
 def test_the_list_of_all_is_valid_and_a_mistake_would_be_found() -> None:
@@ -133,4 +139,4 @@ def test_what_the_app_shows_of_it() -> None:
 
 
 def lock_version(target: str, name: str) -> str:
-    return next(each.version for each in lock.read(target) if each.name == name)
+    return next(each.version for each in lock.read_lock(target) if each.name == name)

@@ -23,7 +23,7 @@ from app.preferences import Settings
 from app.publish import compiling, headers, packages, site
 from app.publish.__main__ import main
 from app.ui import charts, theme
-from app.ui.card_faces import all_files
+from app.ui.card_faces import all_table_assets
 from tests.shape import house
 
 SOURCE = """
@@ -57,7 +57,7 @@ def test_a_failure_tells_its_line_in_our_code_and_the_head_of_its_function_in_th
     source = b"def fails():\n    x = 1\n    return [x,\n            1 / 0]\n"
     for name, line in (("app/thing.py", 4), ("thing.py", 1)):
         names: dict[str, Any] = {}
-        exec(compiling.code(name, source), names)
+        exec(compiling.compile_module(name, source), names)
         with pytest.raises(ZeroDivisionError) as caught:
             names["fails"]()
         told = traceback.extract_tb(caught.value.__traceback__)[-1]
@@ -65,7 +65,7 @@ def test_a_failure_tells_its_line_in_our_code_and_the_head_of_its_function_in_th
 
 
 def test_the_app_is_packed_without_what_makes_and_serves_it() -> None:
-    with ZipFile(io.BytesIO(packages.ours())) as archive:
+    with ZipFile(io.BytesIO(packages.app_zip())) as archive:
         names = set(archive.namelist())
     assert {
         "app/main.py",
@@ -78,18 +78,18 @@ def test_the_app_is_packed_without_what_makes_and_serves_it() -> None:
 
 
 def test_licences_lie_on_the_host_for_whoever_asks_and_are_not_fetched_with_the_app() -> None:
-    with ZipFile(io.BytesIO(packages.ours())) as archive:
+    with ZipFile(io.BytesIO(packages.app_zip())) as archive:
         assert not [name for name in archive.namelist() if name.startswith("app/licences/")]
-    there = site.licences()
+    there = site.licence_files()
     assert there == {f"licences/{name}": (LICENCES / name).read_bytes() for name in (PARTS, TEXTS)}
     kept = site.add_version({"index.html": b"a", **there}, "/")["keep.js"].decode()
     assert '"":[' in kept and "licences/" not in kept
 
 
 def test_a_first_table_has_all_that_is_drawn_on_it() -> None:
-    drawn = (*all_files(theme.PLAIN_CARDS), theme.felt_picture(Settings().felt))
+    drawn = (*all_table_assets(theme.PLAIN_CARDS), theme.felt_picture(Settings().felt))
     assert not [path for path in drawn if site.LATER.match(path)]
-    chosen = all_files(theme.CardLook(four_colours=True, back="sun", courts="classic"))
+    chosen = all_table_assets(theme.CardLook(four_colours=True, back="sun", courts="classic"))
     assert [path for path in chosen if site.LATER.match(path)]
 
 
@@ -125,14 +125,14 @@ import_module(sys.argv[1])
 
 
 def test_every_package_is_packed_or_left_out_by_name() -> None:
-    wheels = packages.wheels(packages.cache_folder())
-    zipped, apart = packages.pack(wheels)
+    wheels = packages.fetched_wheels(packages.cache_folder())
+    zipped, apart = packages.pack_sources(wheels)
     with ZipFile(io.BytesIO(zipped)) as archive:
         names = archive.namelist()
     assert {"flet/__init__.py", "sqlmodel/__init__.py", "httpx/__init__.py"} <= set(names)
     assert not [name for name in names if "/tests/" in name or name.endswith((".pyi", "py.typed"))]
     assert {path.split("/")[0] for path in apart} >= {"msgpack", "pydantic_core"}
-    known = {packages.name_of(wheel) for wheel in wheels}
+    known = {packages.package_of_wheel(wheel) for wheel in wheels}
     assert known >= set(packages.LEFT_OUT)
 
 
@@ -156,13 +156,13 @@ def test_every_file_is_known_by_its_whole_sum() -> None:
 
 
 def test_the_page_and_its_host_say_the_same_and_no_text_is_ever_a_script() -> None:
-    page = site.index("/games/").decode()
+    page = site.index_page("/games/").decode()
     said = html.unescape(re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', page)[0])
     rules = dict(rule.split(" ", 1) for rule in said.split("; "))
     assert rules["script-src"] == "'self' 'wasm-unsafe-eval'"
     assert rules["connect-src"] == "'self' https:"
     assert rules["object-src"] == rules["default-src"] == "'none'"
-    told = headers.for_hosts("/games/")
+    told = headers.header_files("/games/")
     whole = f"{said}; frame-ancestors 'none'"
     assert told["_headers"].decode().startswith(f"/games/*\n  Content-Security-Policy: {whole}\n")
     assert f'add_header Content-Security-Policy "{whole}" always;' in told["nginx.conf"].decode()
@@ -170,8 +170,8 @@ def test_the_page_and_its_host_say_the_same_and_no_text_is_ever_a_script() -> No
 
 
 def test_what_goes_into_a_page_cannot_end_its_script() -> None:
-    assert "</script" not in site.as_script({"text": "</script><b>"})
-    assert json.loads(site.as_script({"text": "</script>"})) == {"text": "</script>"}
+    assert "</script" not in site.as_javascript({"text": "</script><b>"})
+    assert json.loads(site.as_javascript({"text": "</script>"})) == {"text": "</script>"}
 
 
 @pytest.mark.parametrize("base", ["sub", "/sub", "//", "/a b/", "/../", "https://elsewhere/"])
@@ -191,7 +191,7 @@ def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path, capsys: pyt
 
 
 def test_what_the_client_loads_of_its_packages_is_published() -> None:
-    files = site.client()
+    files = site.client_files()
     named = re.findall(rb'\("(\w+)","(assets/[^"]+)"\)', files["main.dart.js"])
     wanted = {f"assets/packages/{package.decode()}/{path.decode()}" for package, path in named}
     assert "assets/packages/wakelock_plus/assets/no_sleep.js" in wanted

@@ -25,8 +25,8 @@ from app.rooms.host.link_format import MARK
 from app.rooms.memberships.invitation import RoomInvitation, read_link
 from app.rooms.memberships.storage import SECRET_KEY
 from app.rooms.memberships.stored_memberships import KEY
-from app.serving import PROTOCOLS, pages
-from app.ui.card_faces import all_files
+from app.serving import PROTOCOLS, make_pages_app
+from app.ui.card_faces import all_table_assets
 from app.ui.theme import CardLook
 from app.ui.window.hooks import app_of
 from tests.app.at_table import cards, look
@@ -57,7 +57,7 @@ def guest_pages() -> Iterator[None]:
     """Makes the host serve pages for guests, as the play server does."""
 
     def with_guest_pages(referee: Any, netloc: str, find_standing: FindStanding) -> Any:
-        return guests.with_guest_pages(referee, netloc, pages, find_standing)
+        return guests.with_guest_pages(referee, netloc, make_pages_app, find_standing)
 
     hosting.configure(with_guest_pages, PROTOCOLS)
     yield
@@ -95,7 +95,7 @@ async def page(route: str = "/", kept: Mapping[str, str] | None = None) -> Async
         client.kept = browser  # type: ignore[attr-defined]
         await client.until(lambda: app_of(client.page).rooms_ready, "the page")
         yield client
-        running = app_of(client.page).running
+        running = app_of(client.page).tasks
         for task in list(running):
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
@@ -108,7 +108,7 @@ def drawn_images(client: Client) -> set[str]:
 
 @pytest.mark.usefixtures("loopback", "guest_pages")
 async def test_a_guest_plays_a_hand_and_returns_to_it_after_a_reload(tmp_path: Path) -> None:
-    pictures = set(all_files(CardLook()))
+    pictures = set(all_table_assets(CardLook()))
 
     async with guest(tmp_path / "ann", "/") as ann:
         link = read_link(await open_room(ann, TWO))
@@ -244,4 +244,4 @@ async def test_a_guests_page_gets_the_fonts_for_names_in_any_script(tmp_path: Pa
         async with httpx.AsyncClient(trust_env=False) as http:
             for font in fallback_fonts()[::80]:
                 found = await http.get(f"{hosting.address}/{paths.FALLBACK_BASE}{font.address}")
-                assert found.content == (paths.assets() / paths.FALLBACK / font.address).read_bytes()
+                assert found.content == (paths.assets_folder() / paths.FALLBACK / font.address).read_bytes()

@@ -10,7 +10,7 @@ import pytest
 from app import play
 from app.data import CLOCK
 from app.platform import paths
-from app.scoresheet.agreement import LAST_SHEET, from_text
+from app.scoresheet.agreement import LAST_SHEET, agreement_from_text
 from store.opening import open_store
 from tests.store.exchange.plays import SAMPLES
 
@@ -45,7 +45,7 @@ def test_a_file_is_brought_in_once_and_its_people_are_ready_for_the_next_sheet(
     assert capsys.readouterr().out == "Done. No new matches were in it.\n"
     with open_store(folder, CLOCK) as store:
         assert len(store.matches.read_page().matches) == 2
-        agreed = from_text(store.settings.all()[LAST_SHEET])
+        agreed = agreement_from_text(store.settings.all()[LAST_SHEET])
     assert agreed is not None and set(agreed.people) <= {"Ann", "Ben", "Cy"}
 
 

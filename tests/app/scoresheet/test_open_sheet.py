@@ -8,7 +8,7 @@ import flet as ft
 import pytest
 
 from app.data import CLOCK
-from app.scoresheet.agreement import LAST_SHEET, Agreement, to_text
+from app.scoresheet.agreement import LAST_SHEET, Agreement, agreement_to_text
 from engine.scoresheet.taps import Score
 from engine.scoresheet.terms import Terms
 from store.opening import open_store
@@ -22,7 +22,7 @@ FOUR = ("Mum", "Jo", "Sam", "Gran")
 def agreed(folder: Path, what: Agreement) -> None:
     """What the last sheet was, so that the next is begun by one tap."""
     with open_store(folder, CLOCK) as store:
-        store.settings.set_text(LAST_SHEET, to_text(what))
+        store.settings.set_text(LAST_SHEET, agreement_to_text(what))
 
 
 async def begin(client: Client) -> None:

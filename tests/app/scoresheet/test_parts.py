@@ -8,11 +8,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from app.scoresheet.agreement import Agreement, first_agreement, from_text, missing_for_start, to_text
-from app.scoresheet.chart import INSET, scale
+from app.scoresheet.agreement import (
+    Agreement,
+    agreement_from_text,
+    agreement_to_text,
+    first_agreement,
+    missing_for_start,
+)
+from app.scoresheet.chart import INSET, scale_lines
 from app.scoresheet.panels.referee_panel import askable_cards, rules_about
-from app.scoresheet.typed_number import Typed, typed_as
-from app.ui.player_faces import COLOURS, colours, initials
+from app.scoresheet.typed_number import TypedSum, typed_as
+from app.ui.player_faces import COLOURS, colour_numbers, initials_of
 from engine.rules.explain import explain_rules
 from engine.rules.reader import load_preset, preset_ids
 from engine.scoresheet.terms import MOST_POINTS, Terms
@@ -21,18 +27,20 @@ KEYS = some.sampled_from([*"0123456789", "±", "+", "½", "back"])
 NAMES = some.lists(some.text("abcdefgh", min_size=1, max_size=5), max_size=12, unique=True)
 
 
-def after(*keys: str) -> Typed:
-    typed = Typed()
+def after(*keys: str) -> TypedSum:
+    typed = TypedSum()
     for key in keys:
-        typed = typed.press(key)
+        typed = typed.press_key(key)
     return typed
 
 
 @given(some.lists(KEYS, max_size=40))
 def test_any_keys_give_a_number_that_may_be_entered(keys: list[str]) -> None:
     typed = after(*keys)
-    assert typed.value is None or (abs(typed.value) <= MOST_POINTS and typed.value * 2 == int(typed.value * 2))
-    assert typed.empty == (typed == Typed())
+    assert typed.value_of_sum is None or (
+        abs(typed.value_of_sum) <= MOST_POINTS and typed.value_of_sum * 2 == int(typed.value_of_sum * 2)
+    )
+    assert typed.is_empty == (typed == TypedSum())
 
 
 @given(some.lists(some.integers(0, 9999), min_size=1, max_size=8), some.data())
@@ -41,29 +49,29 @@ def test_a_sum_comes_to_what_its_numbers_come_to(numbers: list[int], data: some.
     keys: list[str] = []
     for n, (number, less) in enumerate(zip(numbers, minus, strict=True)):
         keys += [*(["+"] if n else []), *str(number), *(["±"] if less else [])]
-    assert after(*keys).value == sum(-n if less else n for n, less in zip(numbers, minus, strict=True))
+    assert after(*keys).value_of_sum == sum(-n if less else n for n, less in zip(numbers, minus, strict=True))
 
 
 @given(some.lists(KEYS, max_size=12), some.sampled_from("0123456789"))
 def test_back_takes_the_last_digit_away(keys: list[str], digit: str) -> None:
     before = after(*keys)
-    typed = before.press(digit)
+    typed = before.press_key(digit)
     if typed != before and before.terms[-1].digits != "0":
-        assert typed.press("back") == before
+        assert typed.press_key("back") == before
 
 
 @given(some.lists(KEYS, max_size=30))
 def test_back_often_enough_leaves_nothing(keys: list[str]) -> None:
     typed = after(*keys)
     for _ in range(200):
-        typed = typed.press("back")
-    assert typed.empty and typed.value is None
+        typed = typed.press_key("back")
+    assert typed.is_empty and typed.value_of_sum is None
 
 
 @given(some.integers(-2 * MOST_POINTS, 2 * MOST_POINTS))
 def test_what_stands_there_can_be_gone_on_from(halves: int) -> None:
     value = halves // 2 if halves % 2 == 0 else halves / 2
-    assert typed_as(value).value == value
+    assert typed_as(value).value_of_sum == value
 
 
 @pytest.mark.parametrize(
@@ -82,17 +90,17 @@ def test_what_stands_there_can_be_gone_on_from(halves: int) -> None:
 )
 def test_sums_as_they_are_read(keys: str, text: str, value: float) -> None:
     typed = after(*keys)
-    assert (typed.text, typed.value) == (text, value)
+    assert (typed.typed_text, typed.value_of_sum) == (text, value)
 
 
 def test_a_key_that_is_none_is_refused() -> None:
     with pytest.raises(ValueError, match="no key"):
-        Typed().press("x")
+        TypedSum().press_key("x")
 
 
 @given(NAMES, some.dictionaries(some.text("abcdefgh", min_size=1, max_size=5), some.integers(0, 20)))
 def test_no_two_people_share_a_colour_while_there_are_enough(names: list[str], known: dict[str, int]) -> None:
-    given_ = colours(names, known)
+    given_ = colour_numbers(names, known)
     assert all(0 <= colour < COLOURS for colour in given_)
     if len(names) <= COLOURS:
         assert len(set(given_)) == len(names)
@@ -101,12 +109,12 @@ def test_no_two_people_share_a_colour_while_there_are_enough(names: list[str], k
 
 
 def test_initials_tell_apart_who_begins_alike() -> None:
-    assert initials(["Mum", "Jo", "Max"]) == ("Mu", "J", "Ma")
+    assert initials_of(["Mum", "Jo", "Max"]) == ("Mu", "J", "Ma")
 
 
 def test_an_initial_is_a_whole_letter_or_sign_in_any_script() -> None:
     names = ["प्रिया", "❤️ Mum", "👩‍🚀 Ann", "🇩🇪 Jo", "தமிழ்", "தாமரை"]
-    assert initials(names) == ("प्रि", "❤️", "👩‍🚀", "🇩🇪", "த", "தா")
+    assert initials_of(names) == ("प्रि", "❤️", "👩‍🚀", "🇩🇪", "த", "தா")
 
 
 @given(
@@ -114,7 +122,7 @@ def test_an_initial_is_a_whole_letter_or_sign_in_any_script() -> None:
     some.integers(0, 500),
 )
 def test_every_line_of_the_chart_stays_in_its_box(lines: list[list[int]], target: int) -> None:
-    drawn, goal = scale(lines, target, 300, 120)
+    drawn, goal = scale_lines(lines, target, 300, 120)
     assert all(INSET - 0.01 <= x <= 300 - INSET + 0.01 for line in drawn for x, _ in line)
     assert all(INSET - 0.01 <= y <= 120 - INSET + 0.01 for line in drawn for _, y in line)
     assert (goal is None) == (target == 0)
@@ -157,14 +165,14 @@ def test_the_referee_says_of_answers_only_where_the_card_has_part_in_them() -> N
 @pytest.mark.parametrize("game", ["", *preset_ids()])
 def test_what_was_agreed_comes_back_as_it_was_kept(game: str) -> None:
     agreed = Agreement(("Mum", "Jo"), game, rounds=3 if game else 0, ties="play-on", free=Terms(target=50, half=True))
-    assert from_text(to_text(agreed)) == agreed
+    assert agreement_from_text(agreement_to_text(agreed)) == agreed
     assert missing_for_start(agreed) == ""
 
 
 def test_texts_that_are_no_agreement_are_none() -> None:
-    kept = to_text(Agreement(("Mum", "Jo"), "switch"))
-    for text in ("", "[]", "{}", kept.replace("switch", "no-such-game"), to_text(Agreement(("Mum",)))):
-        assert from_text(text) is None
+    kept = agreement_to_text(Agreement(("Mum", "Jo"), "switch"))
+    for text in ("", "[]", "{}", kept.replace("switch", "no-such-game"), agreement_to_text(Agreement(("Mum",)))):
+        assert agreement_from_text(text) is None
 
 
 def test_a_sheet_can_be_begun_by_nobody_known() -> None:

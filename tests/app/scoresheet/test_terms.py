@@ -228,9 +228,9 @@ async def test_a_tap_that_cannot_be_read_is_said_and_the_others_stand(tmp_path: 
 
 
 def test_what_was_agreed_survives_as_text() -> None:
-    from app.scoresheet.agreement import from_text, to_text
+    from app.scoresheet.agreement import agreement_from_text, agreement_to_text
 
     what = Agreement(("Mum", "Jo"), "kilodney", penalty=5, free=Terms(counts="lives", lives=2, penalty=2.5))
-    assert from_text(to_text(what)) == what
-    older = to_text(replace(what, penalty=0)).replace('"penalty": 0, ', "")
-    assert from_text(older) == replace(what, penalty=0)
+    assert agreement_from_text(agreement_to_text(what)) == what
+    older = agreement_to_text(replace(what, penalty=0)).replace('"penalty": 0, ', "")
+    assert agreement_from_text(older) == replace(what, penalty=0)

@@ -17,11 +17,11 @@ from app.preferences import (
     MOST_NAMES,
     Settings,
     SettingsError,
-    typed_name,
+    clean_typed_name,
 )
 from app.scoresheet.agreement import LAST_SHEET
 from app.settings.cards_and_table import ASKED
-from app.stored.settings import from_texts, to_text
+from app.stored.settings import setting_to_text, settings_from_texts
 from app.ui import theme
 from app.ui.report import version_of
 from store import opening
@@ -29,7 +29,7 @@ from store.opening import open_store
 from tests.app.fake import NEEDS
 from tests.app.visits import app, fill_in, visit
 
-SWITCHES = tuple(key for key in KEYS if type(Settings().value(key)) is bool)
+SWITCHES = tuple(key for key in KEYS if type(Settings().value_of(key)) is bool)
 
 
 def _asked_on(key: str) -> str:
@@ -99,9 +99,9 @@ async def test_names_are_added_and_taken_off(tmp_path: Path) -> None:
 
 async def test_appearance_dresses_the_page(tmp_path: Path) -> None:
     async with visit(tmp_path, "/settings", dark=True) as client:
-        assert app(client).dark
+        assert app(client).is_dark
         await client.click("set-appearance-light")
-        assert not app(client).dark
+        assert not app(client).is_dark
         assert client.page.theme_mode == ft.ThemeMode.LIGHT
     async with visit(tmp_path, dark=True) as client:
         assert client.page.theme_mode == ft.ThemeMode.LIGHT
@@ -111,27 +111,27 @@ async def test_less_movement_is_what_the_system_or_the_person_wants(tmp_path: Pa
     needs = {"accessible_navigation": True, "disable_animations": True}
     answers = {"get_accessibility_features": {**NEEDS, **needs}}
     async with visit(tmp_path, "/settings", answers=answers) as client:
-        assert app(client).still and app(client).spoken
-        assert app(client).milliseconds(200) == 0
+        assert app(client).reduces_motion and app(client).spoken
+        assert app(client).duration_or_zero(200) == 0
         await client.click("set-motion-on")
-        assert not app(client).still
+        assert not app(client).reduces_motion
         await client.click("set-motion-off")
-        assert app(client).still
+        assert app(client).reduces_motion
 
 
 async def test_more_contrast_is_what_the_system_or_the_person_wants(tmp_path: Path) -> None:
     answers = {"get_accessibility_features": {**NEEDS, "high_contrast": True}}
     async with visit(tmp_path, "/settings/cards", answers=answers) as client:
-        assert app(client).contrast and app(client).ink == theme.LIGHT_CONTRAST
+        assert app(client).contrast and app(client).palette == theme.LIGHT_CONTRAST
         assert client.page.theme and client.page.theme.scaffold_bgcolor == theme.LIGHT_CONTRAST.paper
         await client.click("set-contrast-off")
-        assert not app(client).contrast and app(client).ink == theme.LIGHT
+        assert not app(client).contrast and app(client).palette == theme.LIGHT
         assert client.page.theme.scaffold_bgcolor == theme.LIGHT.paper
     async with visit(tmp_path, "/settings/cards") as client:
         await client.click("set-contrast-system")
         assert not app(client).contrast
         await client.click("set-contrast-on")
-        assert app(client).cards.contrast
+        assert app(client).card_look.contrast
 
 
 async def test_the_report_helps_and_holds_no_names(tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ async def test_the_report_helps_and_holds_no_names(tmp_path: Path) -> None:
         state = app(client)
         state.change_setting("names", ("Mia", "Noa"))
         state.set_notation_source(lambda: 'notation = 1\nplayers = ["Mia", "Zed"]\ndeal = ["7H"]\n')
-        state.journal.note_failure("a test", ValueError("Mia could not play"))
+        state.journal.add_failure("a test", ValueError("Mia could not play"))
         await client.click("settings-report")
         copied = str(next(arguments for name, arguments in reversed(client.called) if name == "set"))
         assert f"Flet {version_of('flet')}" in copied and "Python" in copied
@@ -150,7 +150,7 @@ async def test_the_report_helps_and_holds_no_names(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_a_setting_is_read_as_it_was_kept(key: str) -> None:
     settings = Settings(names=("Mia",), pace="fast", catch_window=500, haptics=False)
-    read, problems = from_texts({each: to_text(settings, each) for each in KEYS})
+    read, problems = settings_from_texts({each: setting_to_text(settings, each) for each in KEYS})
     assert not problems
     assert getattr(read, key) == getattr(settings, key)
 
@@ -173,7 +173,7 @@ def test_a_setting_is_read_as_it_was_kept(key: str) -> None:
     ],
 )
 def test_what_cannot_be_read_keeps_its_default_and_is_said(key: str, text: str) -> None:
-    settings, problems = from_texts({key: text})
+    settings, problems = settings_from_texts({key: text})
     assert settings == Settings()
     assert len(problems) == 1 and key in problems[0]
 
@@ -195,11 +195,11 @@ def test_an_unknown_setting_cannot_be_set() -> None:
 
 
 def test_names_are_cleaned_and_few() -> None:
-    assert typed_name("  A\tB \u0000 C  ") == "A B C"
-    assert len(typed_name("x" * 99)) == 16
+    assert clean_typed_name("  A\tB \u0000 C  ") == "A B C"
+    assert len(clean_typed_name("x" * 99)) == 16
     many = Settings().with_value("names", [f"name {n}" for n in range(40)])
     assert len(many.names) == MOST_NAMES
-    assert json.loads(to_text(many, "names"))[0] == "name 0"
+    assert json.loads(setting_to_text(many, "names"))[0] == "name 0"
 
 
 @pytest.mark.parametrize("text", ["[" * 5000, '{"hands": 1e999}'])

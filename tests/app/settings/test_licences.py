@@ -9,7 +9,7 @@ import pytest
 from app.platform import packed
 from app.platform.packed import LICENCES, PARTS
 from app.settings import licences
-from app.settings.licences import LENGTH, PAGE, paragraphs, read_works
+from app.settings.licences import LENGTH, PAGE, iter_paragraphs, read_works
 from tests.app.visits import app, visit
 
 
@@ -65,7 +65,7 @@ async def test_where_the_texts_cannot_be_had_this_is_said_and_can_be_tried_again
 
 def test_a_page_of_a_terminal_flows_and_its_lists_stay_lists() -> None:
     text = "One line\nand another.\n\n  * first\n    of two\n  * second\n\n=======\n\n1. a\n(b) c\nend\n"
-    assert list(paragraphs(text)) == ["One line and another.", "* first of two\n* second", "1. a\n(b) c end"]
-    assert list(paragraphs("  PREAMBLE\nWhat it\nis for.")) == ["PREAMBLE\nWhat it is for."]
-    assert list(paragraphs("PROVIDED AS\nIS, WITHOUT")) == ["PROVIDED AS IS, WITHOUT"]
-    assert list(paragraphs("0.9     1991\n1.3     1995\nand so\non")) == ["0.9 1991\n1.3 1995\nand so on"]
+    assert list(iter_paragraphs(text)) == ["One line and another.", "* first of two\n* second", "1. a\n(b) c end"]
+    assert list(iter_paragraphs("  PREAMBLE\nWhat it\nis for.")) == ["PREAMBLE\nWhat it is for."]
+    assert list(iter_paragraphs("PROVIDED AS\nIS, WITHOUT")) == ["PROVIDED AS IS, WITHOUT"]
+    assert list(iter_paragraphs("0.9     1991\n1.3     1995\nand so\non")) == ["0.9 1991\n1.3 1995\nand so on"]

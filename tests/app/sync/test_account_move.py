@@ -18,7 +18,7 @@ from app.platform.keystore import Keystore
 from app.stored.key_values import KeyValues
 from app.sync.account_move import AccountMove
 from app.sync.exchange import Exchange
-from app.sync.stored_accounts import KEY, StoredAccounts, StoredSync, from_text, to_text
+from app.sync.stored_accounts import KEY, StoredAccounts, StoredSync, sync_from_text, sync_to_text
 from store.parts.settings import StoredSettings
 from store.sync.account import Account, Invitation, new_account
 from store.sync.accounts import check_account, erase_account, register_account
@@ -95,10 +95,10 @@ class Phone:
 
     async def set_up(self, account: Account) -> None:
         await self.known.store_secret(account)
-        await self.known.store(StoredSync(account.server, account.name))
+        await self.known.store_account(StoredSync(account.server, account.name))
 
     async def active(self) -> Account:
-        kept = self.known.stored()
+        kept = self.known.read_stored()
         assert kept
         account = await self.known.read_account(kept.server, kept.name)
         assert account
@@ -123,7 +123,7 @@ def fates(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Fate]]:
         held[0].step()
 
     monkeypatch.setattr(bcrypt, "gensalt", lambda: salt(4))
-    monkeypatch.setattr(StoredSettings, "set", interrupted)
+    monkeypatch.setattr(StoredSettings, "set_text", interrupted)
     yield held
 
 
@@ -152,7 +152,7 @@ async def lets_in(app: Any, account: Account) -> bool:
 
 async def move(phone: Phone, old: Account, invitation: Invitation | None) -> None:
     """What the app does when it is asked to move, and whenever it is opened until that is done."""
-    kept = phone.known.stored()
+    kept = phone.known.read_stored()
     assert kept
     if kept.name == old.name and not kept.move:
         await phone.moving.begin(old, invitation)
@@ -179,7 +179,7 @@ def test_interrupted_at_any_step_a_move_is_brought_to_its_end(tmp_path: Path, se
             killed = True
             phone.platform.fate = fates[0] = Fate()
             phone.open()
-            kept = phone.known.stored()
+            kept = phone.known.read_stored()
             assert kept and await phone.active()
             if await lets_in(server, old):  # then this phone still can erase it
                 known = await phone.known.read_account(old.server, old.name)
@@ -187,7 +187,7 @@ def test_interrupted_at_any_step_a_move_is_brought_to_its_end(tmp_path: Path, se
                 assert kept.name == old.name or (kept.move and kept.move.name == old.name)
             await move(phone, old, invitation)
         phone.platform.fate = fates[0] = Fate()
-        now, kept = await phone.active(), phone.known.stored()
+        now, kept = await phone.active(), phone.known.read_stored()
         assert kept and kept.move is None and now.name != old.name
         assert not await lets_in(server, old)
         assert phone.device.log.is_all_sent()
@@ -215,7 +215,7 @@ async def test_without_an_invitation_nothing_moves_and_whom_to_ask_is_said(tmp_p
             await phone.moving.begin(old, given)
         assert caught.value.trouble == "invitation"
         assert "localhost" in caught.value.detail
-        assert phone.known.stored() == StoredSync(old.server, old.name)
+        assert phone.known.read_stored() == StoredSync(old.server, old.name)
         assert phone.platform.kept == before
     await move(phone, old, invitation)
     assert not await lets_in(server, old)
@@ -240,11 +240,11 @@ async def test_an_old_account_that_lets_nobody_in_is_named_until_it_is_given_up(
         with pytest.raises(SyncError) as caught:
             await phone.moving.resume(lambda progress: None)
         assert (caught.value.trouble, caught.value.detail) == ("locked", old.name)
-        kept = phone.known.stored()
+        kept = phone.known.read_stored()
         assert kept and kept.move and kept.move.step == "old"
         assert await phone.known.read_account(old.server, old.name) == old
     await phone.moving.abandon()
-    kept = phone.known.stored()
+    kept = phone.known.read_stored()
     assert kept and kept.move is None and kept.name != old.name
     assert await phone.known.read_account(old.server, old.name) is None
     await erase_account(wire, thief)
@@ -261,7 +261,7 @@ async def test_nothing_is_erased_before_everything_has_arrived(tmp_path: Path, s
             for each in content["responses"]:
                 each |= {"status": 413, "body": {}}
 
-        kept = phone.known.stored()
+        kept = phone.known.read_stored()
         if request.url.path.endswith("/batch") and kept and kept.name != old.name:
             return await altered(await send(), change)
         return await send()
@@ -289,11 +289,11 @@ async def test_the_secret_that_a_version_before_kept_is_found(tmp_path: Path, se
 
 @pytest.mark.parametrize("text", ["", "{", "1", "{}", '{"server": 1, "name": "", "last": 0}', "[" * 100_000])
 def test_a_setting_that_cannot_be_read_is_as_off(text: str) -> None:
-    assert from_text(text) is None
+    assert sync_from_text(text) is None
 
 
 def test_what_a_version_before_kept_is_read() -> None:
     name = "ab" * 16
     before = f'{{"server": "https://x.example/v1", "name": "{name}", "paused": true, "last": 7}}'
-    assert from_text(before) == StoredSync("https://x.example/v1", name, True, 7)
-    assert to_text(StoredSync("https://x.example/v1", name, True, 7)) == before
+    assert sync_from_text(before) == StoredSync("https://x.example/v1", name, True, 7)
+    assert sync_to_text(StoredSync("https://x.example/v1", name, True, 7)) == before

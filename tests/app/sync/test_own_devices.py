@@ -39,7 +39,7 @@ async def set_up(client: Client, address: str) -> str:
     await client.click("sync-start")
     await client.wait("sync-waits")
     await synced(client)
-    return sync_of(client.page).code
+    return sync_of(client.page).device_code
 
 
 async def synced(client: Client) -> None:
@@ -127,7 +127,7 @@ async def test_who_is_quicker_than_sync_is_told_what_is_wrong_all_the_same(tmp_p
     async with visit(tmp_path) as client:
         quick = SyncController(app(client))
         with pytest.raises(SyncError):
-            await quick.preview("hello")
+            await quick.preview_code("hello")
         await quick.close()
 
 
@@ -154,14 +154,14 @@ async def test_a_lost_device_is_locked_out_and_the_rest_moves(tmp_path: Path, se
         await client.click("sync-lost")
         await client.click("sync-lost-do")
         syncing = sync_of(client.page)
-        await client.until(lambda: syncing.code != before and not syncing.move, "another account")
+        await client.until(lambda: syncing.device_code != before and not syncing.move, "another account")
         await synced(client)
         status = syncing.status
         assert status and status.unsent == 0 and status.kept
         with pytest.raises(SyncError) as caught:
-            await syncing.preview(before)
+            await syncing.preview_code(before)
         assert caught.value.trouble == "refused"
-        assert (await syncing.preview(syncing.code))[0] > 0
+        assert (await syncing.preview_code(syncing.device_code))[0] > 0
         await leaving(client)
 
 
@@ -175,7 +175,7 @@ async def test_leaving_and_erasing_leaves_nothing_there(tmp_path: Path, server: 
         await client.wait("sync-first")
         syncing = sync_of(client.page)
         with pytest.raises(SyncError):
-            await syncing.preview(code)
+            await syncing.preview_code(code)
         await leaving(client)
         data = app(client).data
         assert data and "sync" not in data.store.settings.all()
@@ -231,13 +231,13 @@ async def test_without_an_invitation_the_screen_says_whom_to_ask_and_nothing_mov
         await client.click("sync-lost-do")
         await client.wait("sync-problem")
         assert any("sk the people who run it" in text for text in client.texts())
-        assert (syncing.code, syncing.move) == (before, "")
+        assert (syncing.device_code, syncing.move) == (before, "")
         await fill_in(client, "sync-invitation", household.invite())
         await client.click("sync-lost-do")
-        await client.until(lambda: syncing.code != before and not syncing.move, "another account")
+        await client.until(lambda: syncing.device_code != before and not syncing.move, "another account")
         await synced(client)
         with pytest.raises(SyncError) as caught:
-            await syncing.preview(before)
+            await syncing.preview_code(before)
         assert caught.value.trouble == "refused"
         await leaving(client)
 
@@ -247,19 +247,19 @@ async def test_until_the_old_account_is_erased_the_screen_says_so(
 ) -> None:
     async with visit(tmp_path, "/settings/sync") as client:
         before = await set_up(client, server.address)
-        syncing, erase = sync_of(client.page), Exchange.erase
+        syncing, erase = sync_of(client.page), Exchange.erase_account
 
         async def cut(*given: Any) -> None:
             raise SyncError("again", "no connection")
 
-        monkeypatch.setattr(Exchange, "erase", cut)
+        monkeypatch.setattr(Exchange, "erase_account", cut)
         await client.click("sync-lost")
         await client.click("sync-lost-do")
         await client.until(lambda: syncing.trouble == "sync.trouble.again", "what is wrong")
-        assert syncing.move == "erasing" and syncing.code != before
+        assert syncing.move == "erasing" and syncing.device_code != before
         assert "isn’t erased yet" in client.spoken("sync-move")
         assert client.has("sync-give_up") and not client.has("sync-leave")
-        monkeypatch.setattr(Exchange, "erase", erase)
+        monkeypatch.setattr(Exchange, "erase_account", erase)
         syncing.sync_now()
         await client.until(lambda: not syncing.move and not syncing.busy, "the end of the move")
         assert not client.has("sync-move") and client.has("sync-leave")
@@ -276,7 +276,7 @@ async def test_a_fault_of_ours_that_ends_a_sync_is_shown(
         async def broken(*given: Any) -> float:
             raise UnicodeEncodeError("utf-8", "\ud800", 0, 1, "surrogates not allowed")
 
-        monkeypatch.setattr(Exchange, "run", broken)
+        monkeypatch.setattr(Exchange, "run_sync", broken)
         syncing.sync_now()
         await client.until(lambda: syncing.trouble == "sync.trouble.fault", "what is wrong")
         await client.wait("sync-trouble")
@@ -293,5 +293,5 @@ async def test_another_window_follows_when_one_leaves(tmp_path: Path, server: Ki
         data.store.settings.set_text("sync", None)  # as another window writes it
         syncing.sync_now()
         await client.wait("sync-first")
-        assert (syncing.state, syncing.code) == ("off", "")
+        assert (syncing.state, syncing.device_code) == ("off", "")
         await leaving(client)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.table.narration.bot_remarks import remark
+from app.table.narration.bot_remarks import bot_remark
 from app.table.playing import Playing
 from app.ui.words import tr
 from engine.bots import choose_move
@@ -22,8 +22,8 @@ GAMES = {**MATCHES, "makao": agreed(bots(4), game="makao", hands=1)}
 def test_they_speak_now_and_then_of_what_happened_and_the_same_each_time(name: str) -> None:
     with laid(GAMES[name]) as playing:
         play_on(playing)
-        said = [remark(step, "sharp", n) for n, step in enumerate(playing.done)]
-        assert said == [remark(step, "sharp", n) for n, step in enumerate(playing.done)]
+        said = [bot_remark(step, "sharp", n) for n, step in enumerate(playing.done)]
+        assert said == [bot_remark(step, "sharp", n) for n, step in enumerate(playing.done)]
         assert sum(map(bool, said)) * 3 <= len(said) + 3
         for step, words in zip(playing.done, said, strict=True):
             if words:
@@ -37,7 +37,7 @@ def test_another_temper_has_other_words() -> None:
     with laid(GAMES["two"]) as playing:
         play_on(playing)
         last = playing.done[-1]
-        assert remark(last, "careless", 1) != remark(last, "master", 1) != ""
+        assert bot_remark(last, "careless", 1) != bot_remark(last, "master", 1) != ""
 
 
 def about_to_speak(playing: Playing) -> bool:
@@ -47,9 +47,9 @@ def about_to_speak(playing: Playing) -> bool:
     if playing.hand_over or not playing.player(seat).level:
         return False
     trial = playing.recorder.copy()
-    move = choose_move(playing.bot(seat), playing.knowledge(seat), playing.bot_chance())
+    move = choose_move(playing.bot_at_seat(seat), playing.knowledge(seat), playing.bot_rng())
     step = trial.play(move, seat)
-    return trial.state.to_act == 0 and bool(remark(step, playing.player(seat).level, len(playing.done) + 1))
+    return trial.state.to_act == 0 and bool(bot_remark(step, playing.player(seat).level, len(playing.done) + 1))
 
 
 @pytest.mark.parametrize("wanted", [True, False])

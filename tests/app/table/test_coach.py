@@ -216,9 +216,9 @@ def _played(game: str, asked: bool) -> tuple[str, str]:
             seat, move = next_move(playing)
             if asked and not playing.player(seat).level:
                 state = playing.state.copy()
-                coach = Coach(playing.knowledge(seat), playing.coach_chance(), 20)
+                coach = Coach(playing.knowledge(seat), playing.coach_rng(), 20)
                 assert list(coach.think())[-1] == 1.0
                 assert {each.move for each in coach.ranked} == set(playing.state.legal_moves())
                 assert playing.state.hands == state.hands and playing.state.stock == state.stock
-            playing.commit(move, seat)
-        return playing.notation(), str(playing.bot_chance().state)
+            playing.commit_move(move, seat)
+        return playing.notation(), str(playing.bot_rng().state)

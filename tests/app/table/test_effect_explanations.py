@@ -7,9 +7,9 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.table.narration.effect_explanations import NO_CARD, causing_card, explained_effect
+from app.table.narration.effect_explanations import NO_CARD, card_that_caused, explained_effect
 from app.table.playing import Playing
-from app.table.wording import describe_events, sentences
+from app.table.wording import describe_events, find_sentences
 from engine.cards import CARD_TEXT
 from engine.events import TookPenalty
 from engine.moves import TAKE
@@ -45,7 +45,7 @@ def test_whatever_falls_on_somebody_has_a_rule_that_says_so(game: str) -> None:
                 if effect and effect not in told:
                     told.add(effect)
                     keys = describe_events(step.events, before, names, 0)[number].rules
-                    assert sentences(rules, seats, keys), (rules.asked, event, keys)
+                    assert find_sentences(rules, seats, keys), (rules.asked, event, keys)
         found |= told
     assert found
 
@@ -74,7 +74,7 @@ async def test_the_first_two_that_falls_on_somebody_is_explained_once_on_this_de
         await client.click("first-time")
         assert not client.has("first-time")
         data = app(client).data
-        assert data is not None and "take:cards.2" in data.key_values.get("effects-explained").split()
+        assert data is not None and "take:cards.2" in data.key_values.get_text("effects-explained").split()
     again = brought_to(tmp_path, agreed(THREE_BOTS, seed=5000), _owes, **settings)
     async with visit(tmp_path, f"/play/{again}") as client:
         await client.wait("take")
@@ -133,7 +133,7 @@ def test_the_card_of_a_tip_lies_on_the_pile_while_bots_wait(game: str) -> None:
         while not recorder.state.over and len(recorder.steps) < MOVES:
             step = recorder.play(rng.pick(recorder.state.legal_moves()), recorder.state.to_act)
             for effect in filter(None, map(explained_effect, step.events)):
-                card = causing_card(effect, step, recorder.before[-1])
+                card = card_that_caused(effect, step, recorder.before[-1])
                 assert (effect in NO_CARD) == (not card)
                 assert not card or card == CARD_TEXT[recorder.state.discard[-1]]
                 found.add(effect)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.table.layout.table_layout import Element, Elements, arrange_table
+from app.table.layout.table_layout import CardElements, Element, arrange_table
 from app.table.picture import CardPicture, Look, Picture, PileCard, SeatPicture
 from app.ui.window.app_state import Size
 
@@ -18,10 +18,10 @@ START = Picture(
 )
 
 
-def drawn(elements: Elements, picture: Picture) -> dict[str, Element]:
+def drawn(elements: CardElements, picture: Picture) -> dict[str, Element]:
     """What is drawn, by id, and checked to be drawn once."""
     layout = arrange_table(SCREEN, len(picture.seats), len(picture.hand), 1, Look())
-    placed = elements.place(picture, layout)
+    placed = elements.place_cards(picture, layout)
     found = {element.id: element for element in placed}
     assert len(found) == len(placed)
     return found
@@ -38,14 +38,14 @@ def top(found: dict[str, Element]) -> Element:
 
 
 def test_a_played_card_stays_the_same_element() -> None:
-    elements = Elements()
+    elements = CardElements()
     before = own(drawn(elements, START), "8H")
     after = replace(START, hand=START.hand[:1], pile=(*START.pile, PileCard("8H", "8H", 0)))
     assert top(drawn(elements, after)).id == before.id
 
 
 def test_a_card_that_flies_to_the_pile_keeps_no_finger_from_the_hand() -> None:
-    elements = Elements()
+    elements = CardElements()
     drawn(elements, START)
     after = drawn(elements, replace(START, hand=START.hand[:1], pile=(*START.pile, PileCard("8H", "8H", 0))))
     order = list(after.values())
@@ -53,14 +53,14 @@ def test_a_card_that_flies_to_the_pile_keeps_no_finger_from_the_hand() -> None:
 
 
 def test_taking_back_brings_the_same_element_home() -> None:
-    elements = Elements()
+    elements = CardElements()
     before = own(drawn(elements, START), "8H").id
     drawn(elements, replace(START, hand=START.hand[:1], pile=(*START.pile, PileCard("8H", "8H", 0))))
     assert own(drawn(elements, START), "8H").id == before
 
 
 def test_somebodys_card_comes_from_their_seat() -> None:
-    elements = Elements()
+    elements = CardElements()
     before = drawn(elements, START)
     after = drawn(elements, replace(START, pile=(*START.pile, PileCard("2H", "2H", 1))))
     came = before[top(after).id]
@@ -70,7 +70,7 @@ def test_somebodys_card_comes_from_their_seat() -> None:
 
 
 def test_a_drawn_card_comes_from_the_stock_and_its_face_was_not_there() -> None:
-    elements = Elements()
+    elements = CardElements()
     before = drawn(elements, START)
     more = replace(START, hand=(*START.hand, CardPicture("KD", "KD"), CardPicture("KC", "KC")), stock_count=22)
     after = drawn(elements, more)
@@ -80,7 +80,7 @@ def test_a_drawn_card_comes_from_the_stock_and_its_face_was_not_there() -> None:
 
 
 def test_a_card_somebody_draws_goes_from_the_stock_to_their_seat() -> None:
-    elements = Elements()
+    elements = CardElements()
     before = drawn(elements, START)
     seats = (START.seats[0], replace(START.seats[1], card_count=3))
     after = drawn(elements, replace(START, seats=seats, stock_count=23))
@@ -90,16 +90,16 @@ def test_a_card_somebody_draws_goes_from_the_stock_to_their_seat() -> None:
 
 
 def test_the_same_picture_again_is_the_same_drawing() -> None:
-    elements = Elements()
+    elements = CardElements()
     assert drawn(elements, START) == drawn(elements, START)
 
 
 def test_while_dealing_no_face_is_sent() -> None:
-    assert not any(e.text for e in drawn(Elements(), replace(START, dealing=True, pile=())).values())
+    assert not any(e.text for e in drawn(CardElements(), replace(START, dealing=True, pile=())).values())
 
 
 def test_what_flies_to_the_hand_keeps_no_finger_from_the_cards_there() -> None:
-    elements = Elements()
+    elements = CardElements()
     coming = CardPicture("KD", "KD", on_stock=True)
     hand = (START.hand[0], coming, START.hand[1])
     waits = drawn(elements, replace(START, hand=hand, cards_flying=True))
@@ -115,7 +115,7 @@ def test_what_flies_to_the_hand_keeps_no_finger_from_the_cards_there() -> None:
 
 def test_of_many_cards_that_wait_on_the_stock_few_are_drawn() -> None:
     hand = tuple(CardPicture(f"{rank}C", f"{rank}C", on_stock=True) for rank in "3456789")
-    elements = Elements()
+    elements = CardElements()
     waiting = [each for each in drawn(elements, replace(START, hand=hand)).values() if each.card]
     assert sum(each.seen for each in waiting) == 2
     there = tuple(replace(card, on_stock=False) for card in hand)
@@ -123,7 +123,7 @@ def test_of_many_cards_that_wait_on_the_stock_few_are_drawn() -> None:
 
 
 def test_a_pile_that_is_turned_is_seen_going_to_the_stock() -> None:
-    elements = Elements()
+    elements = CardElements()
     laid = tuple(PileCard(f"{rank}S", f"{rank}S", 1) for rank in "34567")
     before = drawn(elements, replace(START, stock_count=0, pile=laid))
     after = drawn(elements, replace(START, stock_count=4, pile=laid[-1:]))
@@ -135,23 +135,23 @@ def test_a_pile_that_is_turned_is_seen_going_to_the_stock() -> None:
 
 
 def test_between_two_people_nothing_flies() -> None:
-    elements = Elements()
+    elements = CardElements()
     before = drawn(elements, START)
     after = drawn(elements, replace(START, me=1, seats=(SeatPicture(2, "Ben", 2), SeatPicture(0, "You", 2))))
     assert not set(before) & set(after)
 
 
 def test_a_short_stock_has_no_more_backs_than_cards() -> None:
-    found = drawn(Elements(), replace(START, stock_count=1))
+    found = drawn(CardElements(), replace(START, stock_count=1))
     assert sum(1 for e in found.values() if e.card is None and not e.text and e.seen) == 1
 
 
 def test_a_pile_that_may_not_be_looked_through_hides_all_but_its_top_and_is_never_bare() -> None:
-    elements = Elements()
+    elements = CardElements()
     closed = replace(START, pile_spread=False)
     before = top(drawn(elements, closed))
     after = drawn(elements, replace(closed, pile=(*closed.pile, PileCard("2H", "2H", 1))))
     assert after[before.id].spot == top(after).spot
     assert after[before.id].text == "2S"
-    peeking = drawn(Elements(), replace(START, pile=(*START.pile, PileCard("2H", "2H", 1))))
+    peeking = drawn(CardElements(), replace(START, pile=(*START.pile, PileCard("2H", "2H", 1))))
     assert len({(each.spot.x, each.spot.angle) for each in peeking.values() if each.text in ("2S", "2H")}) == 2

@@ -85,7 +85,7 @@ def test_an_event_is_known_to_text_eyes_ears_and_replay(event: Event) -> None:
         assert revealed_cards_to(event, me) in (True, False)
     told = describe_action([event], state, None, NAMES, 0)
     assert told.rules or isinstance(event, HandEnded)
-    mood = Transient().after(Step(HandAction(1, 0), (event,)), 0, told)
+    mood = Transient().after_action(Step(HandAction(1, 0), (event,)), 0, told)
     assert set(mood.bubbles) <= {1}
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.table.game import find_last
+from app.table.game import last_cards_by_seat
 from app.table.painter import picture_of
 from app.table.reducer.state import TableState
 from app.ui.card_faces import SIGNS
@@ -45,7 +45,7 @@ def test_it_is_the_last_card_of_the_last_turn_within_a_lap_and_none_after_a_skip
         play_on(playing)
         seats = playing.state.seats
         for many in range(len(playing.done) + 1):
-            found = find_last(playing.done[:many], seats)
+            found = last_cards_by_seat(playing.done[:many], seats)
             assert len(found) == seats
             lap = turns_of(playing.done[:many])[-seats:]
             for seat, card in enumerate(found):
@@ -58,7 +58,7 @@ def test_it_is_the_last_card_of_the_last_turn_within_a_lap_and_none_after_a_skip
                 assert card == (laid_by[-1] if laid_by and not skipped else -1), (many, seat)
         seen = picture_of(TableState(match=playing.facts(0), view=playing.view(0)))
         told = [each.last_card for each in seen.seats]
-        assert told == [CARD_TEXT[card] if card >= 0 else "" for card in find_last(playing.done, seats)[1:]]
+        assert told == [CARD_TEXT[card] if card >= 0 else "" for card in last_cards_by_seat(playing.done, seats)[1:]]
 
 
 async def test_it_is_seen_and_not_said(tmp_path: Path) -> None:

@@ -196,7 +196,7 @@ def test_the_compact_layout_shows_the_hand_the_pile_and_all_faces(
     assert all(inside(box, screen) for box in [*whole, *(seat.box for seat in layout.seats)])
     assert layout.pile.width >= 28 and all(min(seat.box.width, seat.box.height) >= theme.TAP for seat in layout.seats)
     for spot in layout.hand.spots:
-        assert min(spot.strip) >= 14.5 and inside(replace(spot.uncovered, height=20), screen)
+        assert min(spot.strip) >= 14.5 and inside(replace(spot.uncovered_box, height=20), screen)
 
 
 @given(tables)
@@ -258,8 +258,8 @@ def test_of_many_cards_each_has_a_strip_for_a_thumb(screen: Size, least: float, 
 
 def test_the_thumb_of_the_left_hand_gets_the_buttons_when_sideways() -> None:
     right, left = (arrange_table(LANDSCAPE, 3, 7, 2, Look(left_handed=hand)) for hand in (False, True))
-    assert right.actions.x > right.message.x
-    assert left.actions.x < left.message.x
+    assert right.actions.centre_x > right.message.centre_x
+    assert left.actions.centre_x < left.message.centre_x
     assert right.actions.right == pytest.approx(LANDSCAPE.width - LANDSCAPE.right - 8)
 
 

@@ -87,7 +87,7 @@ def test_what_is_on_its_way_lies_on_the_stock_and_nowhere_else() -> None:
         with laid(agreed(seed=seed, numbers={"packs": 2})) as playing:
             if not play_on(playing, _owes):
                 continue
-            playing.commit(TAKE, 0)
+            playing.commit_move(TAKE, 0)
             facts, view = playing.facts(0), playing.view(0)
             there = picture_of(TableState(facts, view=view))
             for beat in beats_of(playing.done[-1].events, 0):
@@ -104,7 +104,7 @@ async def test_beats_follow_each_other_and_then_it_ends() -> None:
     motions = [Motion({1: 2}), Motion({1: 1}), Motion(landing=True)]
     ended = asyncio.Event()
     choreography = Choreography(App(QUIET), shown.append, ended.set)
-    choreography.begin([Beat(motion, 1) for motion in motions])
+    choreography.begin_beats([Beat(motion, 1) for motion in motions])
     assert not shown  # the first is shown with what has happened
     await asyncio.wait_for(ended.wait(), 10)
     assert shown == motions[1:]
@@ -114,19 +114,19 @@ async def test_beats_follow_each_other_and_then_it_ends() -> None:
 async def test_without_motion_everything_is_in_its_place_at_once(settings: Settings) -> None:
     with laid(agreed()) as playing:
         _, controller = table_of(App(settings), playing)
-        assert controller.state.motion == REST and not controller.state.attention.moving
+        assert controller.state.motion == REST and not controller.state.wanted_attention.moving
 
 
 async def test_a_stopped_animation_shows_nothing_more() -> None:
     shown: list[Motion] = []
     ended = asyncio.Event()
     choreography = Choreography(App(QUIET), shown.append, ended.set)
-    choreography.begin([Beat(Motion({1: 2}), 1_000_000), Beat(Motion({1: 1}), 1)])
-    choreography.begin([Beat(Motion({2: 2}), 1), Beat(Motion({2: 1}), 1)])
+    choreography.begin_beats([Beat(Motion({1: 2}), 1_000_000), Beat(Motion({1: 1}), 1)])
+    choreography.begin_beats([Beat(Motion({2: 2}), 1), Beat(Motion({2: 1}), 1)])
     await asyncio.wait_for(ended.wait(), 10)
     assert shown == [Motion({2: 1})]
-    choreography.begin([Beat(Motion({1: 2}), 1), Beat(Motion({1: 1}), 1)])
-    choreography.stop()
+    choreography.begin_beats([Beat(Motion({1: 2}), 1), Beat(Motion({1: 1}), 1)])
+    choreography.stop_beats()
     for _ in range(20):
         await asyncio.sleep(0)
     assert shown == [Motion({2: 1})]
@@ -138,7 +138,7 @@ async def test_a_motion_that_cannot_be_shown_ends_the_animation() -> None:
 
     ended = asyncio.Event()
     choreography = Choreography(App(QUIET), fail, ended.set)
-    choreography.begin([Beat(Motion({1: 2}), 1), Beat(Motion({1: 1}), 1_000_000)])
+    choreography.begin_beats([Beat(Motion({1: 2}), 1), Beat(Motion({1: 1}), 1_000_000)])
     await asyncio.wait_for(ended.wait(), 10)
 
 

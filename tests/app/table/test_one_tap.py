@@ -76,7 +76,7 @@ async def test_what_cannot_be_told_or_heard_stops_nothing(tmp_path: Path, monkey
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.until(lambda: playable(client), "the turn")
         monkeypatch.setattr(telling, "describe_action", fail)
-        monkeypatch.setattr(Sounds, "play", fail_to_play)
+        monkeypatch.setattr(Sounds, "play_sound", fail_to_play)
         acted = len(opened_actions(client, match))
         card = quiet(playable(client))
         await client.click(card)
@@ -97,7 +97,7 @@ async def test_a_card_that_nominates_is_drawn_once_when_it_goes() -> None:
         shown: list[TableState] = []
         source = DeviceSource(App(Settings(motion="off", sounds=False)), playing.kept.id)
         controller = Controller(source.app, source, shown.append)
-        source.open(playing)
+        source.open_match(playing)
         move = next(move for move in playing.state.legal_moves() if is_play(move) and named_of(move))
         await controller.on_card_tapped(card_of(move))
         assert shown[-1].transient.choosing == card_of(move)

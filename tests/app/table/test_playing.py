@@ -11,7 +11,7 @@ import pytest
 
 from app.data import CLOCK
 from app.table.device.device_source import DeviceSource
-from app.table.playing import CannotContinue, Playing
+from app.table.playing import MatchUnplayable, Playing
 from app.table.source import SourceStatus
 from app.ui.words import tr
 from engine.bots import LEVELS
@@ -32,7 +32,7 @@ def test_killed_after_any_action_the_hand_goes_on_with_the_same_cards_future_and
         done = 0
         while not playing.hand_over:
             seat, move = next_move(playing)
-            playing.commit(move, seat)
+            playing.commit_move(move, seat)
             done += 1
             if done < 40 or done % 10 == 0 or playing.hand_over:
                 assert shown(sit_down(playing.store, playing.kept.id)) == shown(playing)
@@ -46,7 +46,7 @@ def test_a_whole_match_is_kept_as_it_was_played(name: str) -> None:
             play_on(playing)
             notations.append(playing.notation())
             if not playing.over:
-                playing.begin()
+                playing.deal_next_hand()
         kept = playing.store.matches.get(playing.kept.id)
         assert kept is not None
         assert kept.state == "finished"
@@ -77,7 +77,7 @@ def test_who_has_no_life_left_is_dealt_no_cards() -> None:
             again = sit_down(playing.store, playing.kept.id)
             assert again.dealt_to == playing.dealt_to
             if not playing.over:
-                playing.begin()
+                playing.deal_next_hand()
         assert [len(each) for each in seated] == [4, 3, 2]
         assert set(seated[2]) < set(seated[1]) < set(seated[0])
         grid = playing.store.matches.read_grid(playing.kept.id)
@@ -93,12 +93,12 @@ def test_a_hand_that_cannot_begin_leaves_the_last_on_the_table(monkeypatch: pyte
         def refuse(*_: object) -> None:
             raise InvalidState("not now")
 
-        monkeypatch.setattr(playing.store.hands, "begin", refuse)
+        monkeypatch.setattr(playing.store.hands, "begin_hand", refuse)
         with pytest.raises(InvalidState):
-            playing.begin()
+            playing.deal_next_hand()
         assert shown(playing) == before
         monkeypatch.undo()
-        playing.begin()
+        playing.deal_next_hand()
         assert playing.hand_number == 2
 
 
@@ -120,7 +120,7 @@ def test_what_the_store_refuses_is_said_on_the_screen(problem: Exception, said: 
     def refuse() -> None:
         raise problem
 
-    assert asyncio.run(source.write(refuse)) is None
+    assert asyncio.run(source.write_or_stop(refuse)) is None
     assert [(each.panel, each.about) for each in seen] == [("broken", said)]
     assert heard == ["writing"]
 
@@ -132,8 +132,8 @@ def test_a_bot_that_fails_is_replaced_and_reported(monkeypatch: pytest.MonkeyPat
         playing.failed = lambda level, problem: failed.append(level)
         while not playing.hand_over:
             seat = playing.state.to_act
-            call = playing.caller()
-            playing.commit(*((call[1], call[0]) if call else (list(playing.bot_moves(seat))[-1], seat)))
+            call = playing.bot_call()
+            playing.commit_move(*((call[1], call[0]) if call else (list(playing.bot_moves(seat))[-1], seat)))
         assert failed and set(failed) == {"steady"}
         assert playing.state.over
 
@@ -145,10 +145,10 @@ def test_a_table_reports_a_bot_that_fails(monkeypatch: pytest.MonkeyPatch) -> No
     with open_in_memory(CLOCK) as store:
         kept = store.matches.begin_match(agreed(bots(4)))
         source = DeviceSource(app, kept.id, SimpleNamespace(store=store))  # type: ignore[arg-type]
-        playing = source._read(store.leases.acquire(kept.id, "window", "a test"))
+        playing = source._read_match(store.leases.acquire(kept.id, "window", "a test"))
         while playing.player(playing.state.to_act).level != "steady":
             *_, move = playing.bot_moves(playing.state.to_act)
-            playing.commit(move, playing.state.to_act)
+            playing.commit_move(move, playing.state.to_act)
         assert list(playing.bot_moves(playing.state.to_act))
     assert noted == ["the bot steady"]
 
@@ -161,7 +161,7 @@ def test_between_two_hands_the_last_one_lies_as_it_ended() -> None:
         assert not again.over
         assert again.hand_number == 1
         assert again.notation() == playing.notation()
-        again.begin()
+        again.deal_next_hand()
         assert again.hand_number == 2
         assert shown(sit_down(playing.store, playing.kept.id)) == shown(again)
 
@@ -181,7 +181,7 @@ def test_the_deal_moves_to_the_left() -> None:
     with laid(agreed(hands=3)) as playing:
         first = playing.state.dealer
         play_on(playing)
-        playing.begin()
+        playing.deal_next_hand()
         assert playing.state.dealer == (first + 1) % 4
 
 
@@ -193,12 +193,12 @@ def test_what_the_store_does_not_take_has_not_happened(monkeypatch: pytest.Monke
         def full(*_: object) -> None:
             raise StoreError("full", None, "no room")
 
-        monkeypatch.setattr(playing.store.hands, "append", full)
+        monkeypatch.setattr(playing.store.hands, "append_action", full)
         with pytest.raises(StoreError):
-            playing.commit(move, seat)
+            playing.commit_move(move, seat)
         assert shown(playing) == before
         monkeypatch.undo()
-        playing.commit(move, seat)
+        playing.commit_move(move, seat)
         assert shown(playing) != before
         assert shown(sit_down(playing.store, playing.kept.id)) == shown(playing)
 
@@ -209,7 +209,7 @@ def test_a_hand_whose_end_was_not_written_is_counted_once(monkeypatch: pytest.Mo
         def full(*_: object) -> None:
             raise StoreError("full", None, "no room")
 
-        monkeypatch.setattr(playing.store.hands, "finish", full)
+        monkeypatch.setattr(playing.store.hands, "finish_hand", full)
         with pytest.raises(StoreError):
             play_on(playing)
         monkeypatch.undo()
@@ -227,7 +227,7 @@ def test_a_window_that_was_overtaken_writes_nothing() -> None:
         before = shown(playing)
         seat, move = next_move(playing)
         with pytest.raises(LeaseLost):
-            playing.commit(move, seat)
+            playing.commit_move(move, seat)
         assert shown(playing) == before
         opened = store.hands.hand_in_play(playing.kept.id)
         assert opened is not None
@@ -243,7 +243,7 @@ def test_actions_that_come_out_otherwise_are_not_played_on() -> None:
         playing.undo(playing.done[-1].action.seat)
         other = text[:-1] + ("S" if text[-1] != "S" else "H")
         playing.store.hands.append_action(playing.lease, 1, 0, other)
-        with pytest.raises(CannotContinue, match="action"):
+        with pytest.raises(MatchUnplayable, match="action"):
             sit_down(playing.store, playing.kept.id)
 
 
@@ -253,7 +253,7 @@ def test_a_refused_card_changes_nothing() -> None:
         seat = state.to_act
         wrong = next(card for card in cards_in(state.hands[seat]) if not state.legal_cards >> card & 1)
         with pytest.raises(IllegalMove) as refused:
-            playing.commit(state.tables.moves[wrong][0], seat)
+            playing.commit_move(state.tables.moves[wrong][0], seat)
         assert refused.value.rule == "match"
         assert playing.state is state
         assert playing.done == []
@@ -271,7 +271,7 @@ def test_of_two_cards_that_look_alike_the_same_one_goes_now_and_when_taken_up_ag
         state = playing.state
         can = state.hands[state.to_act] & state.legal_cards
         card = next(card for card in range(52) if can >> card & 1 and can >> (card + 60) & 1)
-        playing.commit(state.tables.moves[card + 60][0], state.to_act)
+        playing.commit_move(state.tables.moves[card + 60][0], state.to_act)
         assert shown(sit_down(playing.store, playing.kept.id)) == shown(playing)
 
 
@@ -284,13 +284,13 @@ def test_an_undo_brings_back_what_was() -> None:
         while not playing.hand_over:
             before = shown(playing)
             seat, move = next_move(playing)
-            playing.commit(move, seat)
+            playing.commit_move(move, seat)
             if not playing.hand_over and playing.can_undo(seat):
                 playing.undo(seat)
                 taken_back += 1
                 assert shown(playing) == before
                 assert shown(sit_down(playing.store, playing.kept.id)) == before
-                playing.commit(move, seat)
+                playing.commit_move(move, seat)
         assert taken_back > 5
 
 
@@ -301,7 +301,7 @@ def test_only_the_last_to_act_takes_back_and_nothing_that_was_shown(name: str) -
         while not playing.hand_over:
             state = playing.state
             seat, move = next_move(playing)
-            playing.commit(move, seat)
+            playing.commit_move(move, seat)
             others = [each for each in range(state.seats) if each != seat]
             assert not any(playing.can_undo(each) for each in others)
             if playing.can_undo(seat):
@@ -319,10 +319,10 @@ def test_only_the_last_to_act_takes_back_and_nothing_that_was_shown(name: str) -
 
 def test_a_seat_goes_to_a_bot_and_back() -> None:
     with laid(agreed()) as playing:
-        playing.seat_for(0, "steady")
+        playing.give_seat(0, "steady")
         assert playing.player(0) == Seat("Mia", "steady")
         assert sit_down(playing.store, playing.kept.id).player(0).level == "steady"
-        playing.seat_for(0, "")
+        playing.give_seat(0, "")
         assert playing.player(0) == THREE_BOTS[0]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.table.playing import CannotContinue, Playing
+from app.table.playing import MatchUnplayable, Playing
 from store.records import Seat
 from tests.app.tables import agreed, bots, laid, play_on, shown, sit_down
 
@@ -38,18 +38,18 @@ def test_a_match_goes_on_after_hands_that_cannot_be_read(name: str, way: str, nu
     with laid(COUNTED[name]) as playing:
         for _ in range(2):
             play_on(playing)
-            playing.begin()
+            playing.deal_next_hand()
         play_on(playing)
         lose(playing, way, *numbers)
         again = sit_down(playing.store, playing.kept.id)
         assert stand(again) == stand(playing)
-        again.begin()
+        again.deal_next_hand()
         assert again.hand_number == 4
         assert shown(sit_down(playing.store, playing.kept.id)) == shown(again)
         while not again.over:
             play_on(again)
             if not again.over:
-                again.begin()
+                again.deal_next_hand()
         kept = playing.store.matches.get(playing.kept.id)
         assert kept is not None and kept.totals == tuple(again.match.totals) and sorted(kept.placings)[0] == 1
         assert stand(sit_down(playing.store, playing.kept.id)) == stand(again)
@@ -61,14 +61,14 @@ def test_a_hand_in_play_goes_on_although_the_one_before_is_missing(name: str) ->
         for each in (playing, whole):
             for _ in range(2):
                 play_on(each)
-                each.begin()
+                each.deal_next_hand()
         lose(playing, "missing", 2)
         again = sit_down(playing.store, playing.kept.id)
         assert shown(again) == shown(whole)
         for each in (again, whole):
             play_on(each)
         assert stand(again) == stand(whole)
-        again.begin()
+        again.deal_next_hand()
         assert again.hand_number == 4
 
 
@@ -77,7 +77,7 @@ def test_a_hand_that_does_not_say_who_was_dealt_cards_is_not_played_on(monkeypat
     alike = (Seat("Bot", "careless"),) * 4
     with laid(agreed(alike, game="irish-switch", numbers={"lives": 1}, hands=5)) as playing:
         play_on(playing)
-        playing.begin()
+        playing.deal_next_hand()
         lose(playing, "missing", 1)
-        with pytest.raises(CannotContinue, match="who still plays"):
+        with pytest.raises(MatchUnplayable, match="who still plays"):
             sit_down(playing.store, playing.kept.id)

@@ -63,7 +63,7 @@ def test_the_word_is_offered_exactly_when_it_means_something(name: str) -> None:
             assert not matters or matters_in_this_turn(state)
             assert not any(word_matters(playing.state, seat) for seat in range(state.seats) if seat != state.to_act)
             seat, move = next_move(playing)
-            playing.commit(move & ~SAY if len(playing.done) % 3 else move, seat)
+            playing.commit_move(move & ~SAY if len(playing.done) % 3 else move, seat)
     assert offered
 
 
@@ -79,7 +79,7 @@ def test_the_word_is_offered_with_several_cards_that_go_in_one_turn() -> None:
                 if several:
                     assert word_matters(state, seat)
                     offered += 1
-                playing.commit(move, seat)
+                playing.commit_move(move, seat)
                 said = [event.declaration for event in playing.done[-1].events if isinstance(event, Declared)]
                 assert not several or said == ["cards"]
     assert offered
@@ -93,8 +93,8 @@ def test_whoever_looks_may_call_for_the_people_at_the_table() -> None:
         with laid(agreed(TWO_PEOPLE, seed=seed)) as playing:
             if play_on(playing, lambda p: p.state.undeclared_seat >= 0):
                 offender = playing.state.undeclared_seat
-                assert playing.may_call(1 - offender) == 1 - offender
-                assert playing.may_call(offender) == 1 - offender  # who sits across presses it on this screen
+                assert playing.seat_that_may_call(1 - offender) == 1 - offender
+                assert playing.seat_that_may_call(offender) == 1 - offender  # who sits across presses it on this screen
                 return
     raise AssertionError("nobody forgets")
 
@@ -103,7 +103,7 @@ def test_a_person_alone_does_not_catch_themselves() -> None:
     for seed in range(100):
         with laid(agreed(seed=seed)) as playing:
             if play_on(playing, lambda p: p.state.undeclared_seat == 0):
-                assert playing.may_call(0) == -1
+                assert playing.seat_that_may_call(0) == -1
                 return
     raise AssertionError("nobody forgets")
 
@@ -113,9 +113,9 @@ def test_a_bots_notice_is_the_same_when_asked_again() -> None:
     for seed in range(8):
         with laid(agreed(seed=seed)) as playing:
             while play_on(playing, lambda p: p.state.undeclared_seat >= 0):
-                call = playing.caller()
-                assert call == sit_down(playing.store, playing.kept.id).caller()
+                call = playing.bot_call()
+                assert call == sit_down(playing.store, playing.kept.id).bot_call()
                 called += call is not None
                 seat, move = next_move(playing)
-                playing.commit(move, seat)
+                playing.commit_move(move, seat)
     assert called

@@ -120,8 +120,8 @@ def check(client: Client, n: int, picture: Picture, look: Look, screen: Size) ->
     for count in hand.rows:
         row = hand.spots[first : first + count]
         assert [spot.x for spot in row] == sorted(spot.x for spot in row)
-        assert min(spot.uncovered.top for spot in row) > above
-        first, above = first + count, min(spot.uncovered.top for spot in row)
+        assert min(spot.uncovered_box.top for spot in row) > above
+        first, above = first + count, min(spot.uncovered_box.top for spot in row)
     assert first == len(picture.hand)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.publish.messages.fluent import APP, asked
+from app.publish.messages.fluent import APP, values_used_by
 from app.table.coach.reasoning import explain_reason
 from engine.bots.reasons import KINDS, Reason
 from tests.messages.tables import compiled
@@ -38,4 +38,4 @@ def test_no_text_for_a_reason_that_is_none() -> None:
 def test_texts_name_nothing_that_reasons_do_not() -> None:
     for id, pattern in compiled(APP).items():
         if id.startswith(START):
-            assert set(asked(pattern)) <= {"name", "suit", "count"}
+            assert set(values_used_by(pattern)) <= {"name", "suit", "count"}

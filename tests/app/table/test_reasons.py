@@ -6,10 +6,10 @@ import pytest
 
 from app.table.wording import (
     describe_action,
+    find_sentences,
     rules_behind_nomination,
     rules_behind_penalty,
     rules_behind_result,
-    sentences,
 )
 from engine.events import Penalised, TriedWrongCard, WentBankrupt
 from engine.rules.explain import explain_rules
@@ -37,21 +37,21 @@ def test_whatever_happens_has_a_rule_that_says_where_it_comes_from(game: str, op
                 if playing.hand_over:
                     break
                 seat, move = next_move(playing)
-                done = playing.commit(move, seat)
+                done = playing.commit_move(move, seat)
                 state = playing.state
                 action = describe_action(done.events, playing.recorder.before[-1], state, NAMES, 0)
-                told = sentences(rules, state.seats, action.rules)
+                told = find_sentences(rules, state.seats, action.rules)
                 assert told, done.events
                 assert all(each.text and each.source for each in told)
                 assert action.words
                 if state.penalty or state.pending_skips:
-                    assert sentences(rules, state.seats, rules_behind_penalty(state))
+                    assert find_sentences(rules, state.seats, rules_behind_penalty(state))
                 if state.named:
-                    said = [each.text for each in sentences(rules, 4, rules_behind_nomination(state))]
+                    said = [each.text for each in find_sentences(rules, 4, rules_behind_nomination(state))]
                     assert any("choose" in text or "ask for" in text for text in said)
             for whole in (False, True):
                 keys = rules_behind_result(rules, blocked=playing.state.blocked, whole=whole)
-                assert sentences(rules, 4, keys)
+                assert find_sentences(rules, 4, keys)
 
 
 def test_a_card_that_acts_is_told_by_its_own_rule_first() -> None:
@@ -59,9 +59,9 @@ def test_a_card_that_acts_is_told_by_its_own_rule_first() -> None:
         assert play_on(playing, lambda p: p.state.penalty > 0)
         done = playing.done[-1]
         keys = describe_action(done.events, playing.recorder.before[-1], playing.state, NAMES, 0).rules
-        first = sentences(playing.rules, 4, keys)[0]
+        first = find_sentences(playing.rules, 4, keys)[0]
         assert "draws" in first.text
-        owed = sentences(playing.rules, 4, rules_behind_penalty(playing.state))[0]
+        owed = find_sentences(playing.rules, 4, rules_behind_penalty(playing.state))[0]
         assert "You can play" in owed.text
 
 
@@ -69,13 +69,13 @@ def test_a_penalty_is_told_by_what_it_is_for() -> None:
     with laid(agreed(FOUR, game="black-jack", options=("penalise",))) as playing:
         cost = Penalised(0, (3, 4), "blunder")
         keys = describe_action([TriedWrongCard(0, 3), cost], playing.state, None, NAMES, 0).rules
-        assert "wrong card" in sentences(playing.rules, 4, keys)[0].text
+        assert "wrong card" in find_sentences(playing.rules, 4, keys)[0].text
 
 
 def test_who_holds_too_many_is_told_by_how_many() -> None:
     with laid(agreed(FOUR, game="one-card", options=("bankrupt",))) as playing:
         keys = describe_action([WentBankrupt(0)], playing.state, None, NAMES, 0).rules
-        assert "21 cards or more" in sentences(playing.rules, 4, keys)[0].text
+        assert "21 cards or more" in find_sentences(playing.rules, 4, keys)[0].text
 
 
 def test_the_target_that_is_told_is_the_one_that_is_played_to() -> None:

@@ -214,8 +214,10 @@ def test_only_what_is_made_of_something_else_is_made_anew() -> None:
     redrawn = ControlCache()
 
     def draw(*texts: str, width: float = 1.0) -> ft.Control:
-        keep = redrawn.again()
-        return keep.around("row", [keep.one(str(n), make, text) for n, text in enumerate(texts)], put, width)
+        keep = redrawn.start_drawing()
+        return keep.cached_wrapper(
+            "row", [keep.cached_control(str(n), make, text) for n, text in enumerate(texts)], put, width
+        )
 
     first = draw("a", "b")
     assert draw("a", "b") is first and made == ["a", "b", "around"]

@@ -17,7 +17,7 @@ from app.table.picture import ButtonId, ButtonKind, RuleTopic
 from app.table.playing import Playing
 from app.table.reducer.effects import Command, PlayBeats, PlayMove
 from app.table.reducer.reduce import reduce
-from app.table.reducer.state import Conditions, ControllerState, shown_of
+from app.table.reducer.state import Conditions, ControllerState, table_state_of
 from app.table.source import SourceFeatures, SourceStatus
 from engine.messages import Message
 from engine.play.refusal import IllegalMove
@@ -98,7 +98,7 @@ def random_states(seed: int) -> Iterator[list[tuple[ControllerState, events.Tabl
         for _ in range(EVENTS):
             if not playing.hand_over and rng.integer_below(3) == 0:
                 seat, move = next_move(playing)
-                playing.commit(move, seat)
+                playing.commit_move(move, seat)
             event = some_event(rng, snapshot_of(playing, 0))
             found.append((state, event))
             state = reduce(state, event)[0]
@@ -109,10 +109,10 @@ def random_states(seed: int) -> Iterator[list[tuple[ControllerState, events.Tabl
 def test_the_same_event_always_changes_a_state_in_the_same_way(seed: int) -> None:
     with random_states(seed) as found:
         for state, event in found:
-            before = shown_of(state)
+            before = table_state_of(state)
             first, second = reduce(state, event), reduce(state, event)
             assert first == second
-            assert shown_of(state) == before, "the state that was given has changed"
+            assert table_state_of(state) == before, "the state that was given has changed"
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -120,7 +120,7 @@ def test_a_move_is_asked_for_only_at_an_open_table_that_waits_for_one(seed: int)
     with random_states(seed) as found:
         for state, event in found:
             for effect in reduce(state, event)[1]:
-                game = state.playable
+                game = state.playable_game
                 if isinstance(effect, Command):
                     assert game is not None
                     assert not state.panel and not state.transient.cover
@@ -177,7 +177,7 @@ def test_where_nothing_may_move_an_action_is_in_its_place_at_once() -> None:
     with laid(agreed()) as playing:
         state = opened(playing, still=True)
         seat, move = next_move(playing)
-        playing.commit(move, seat)
+        playing.commit_move(move, seat)
         after, following = reduce(state, events.ActionDone(snapshot_of(playing, 0)))
         assert after.motion == REST and not after.moving
         assert PlayBeats(()) in following

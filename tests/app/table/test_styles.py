@@ -16,7 +16,7 @@ def styles(names: tuple[str, ...], level: str, seed: int) -> dict[str, Style]:
     found = {}
     with laid(agreed(tuple(Seat(name, level) for name in names), seed, hands=2)) as playing:
         for seat, name in enumerate(names):
-            player = playing.bot(seat)
+            player = playing.bot_at_seat(seat)
             assert isinstance(player, SearchingBot) and player.strength is {"sharp": SHARP, "master": MASTER}[level]
             found[name] = player.style
     return found
@@ -30,4 +30,4 @@ def test_a_bot_has_one_temperament_at_every_table_and_seat_and_at_both_levels() 
 
 def test_bots_that_do_not_search_have_no_temperament() -> None:
     with laid(agreed(tuple(Seat(name, level) for name, level in CALM), 1)) as playing:
-        assert not any(isinstance(playing.bot(seat), SearchingBot) for seat in range(8))
+        assert not any(isinstance(playing.bot_at_seat(seat), SearchingBot) for seat in range(8))

@@ -88,7 +88,7 @@ async def test_a_store_that_fails_in_mid_play_is_said_and_nothing_is_lost(
         def full(*_: object) -> None:
             raise StoreError("full", None, "no room on the disk")
 
-        monkeypatch.setattr(StoredHands, "append", full)
+        monkeypatch.setattr(StoredHands, "append_action", full)
         card = next(c for c in playable(client) if c[5] not in "A2478J")
         await client.click(card)
         await client.wait("panel-broken")

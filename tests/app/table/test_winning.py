@@ -10,7 +10,7 @@ import pytest
 from app.preferences import Settings
 from app.table.components.celebration import winner_of
 from app.table.events import ActionDone, HandBegun, ResultDue
-from app.table.game import snapshot_of, winners
+from app.table.game import snapshot_of, winning_players
 from app.table.motion import REST, Beat, Motion, beats_of_end
 from app.table.painter import picture_of
 from app.table.playing import Playing
@@ -39,7 +39,7 @@ def test_hands_are_opened_when_the_hand_is_over_and_not_before(game: str) -> Non
             facts, hands = playing.facts(0), playing.state.hands
             assert [[*held] for held in facts.held] == [[CARD_TEXT[card] for card in cards_in(hand)] for hand in hands]
             won = winner_of(facts, False, celebrated=False)
-            first = winners(facts, False)
+            first = winning_players(facts, False)
             assert bool(won.name) == (len(first) == 1) and (not won.name or facts.seated[won.seat] == first[0])
 
 
@@ -62,7 +62,7 @@ def test_a_win_is_celebrated_where_it_is_ones_own_and_has_just_happened(mine: bo
         controller.on_event(ResultDue())
         assert controller.shown.panel == "hand" and not controller.shown.fresh and not controller.shown.celebrated
         playing.recorder = before
-        source.open(playing)
+        source.open_match(playing)
         seat, move = next_move(playing)
         playing.recorder = before.copy()
         playing.recorder.play(move, seat)
@@ -80,8 +80,8 @@ def test_a_win_is_celebrated_where_it_is_ones_own_and_has_just_happened(mine: bo
             while not playing.hand_over:
                 before = playing.recorder.copy()
                 seat, move = next_move(playing)
-                playing.commit(move, seat)
-            if (winners(playing.facts(0), False) == [0]) == mine:
+                playing.commit_move(move, seat)
+            if (winning_players(playing.facts(0), False) == [0]) == mine:
                 asyncio.run(ended(playing))
                 return
 

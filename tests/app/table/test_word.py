@@ -57,7 +57,7 @@ async def test_the_word_is_not_offered_with_many_cards(tmp_path: Path) -> None:
 def a_bot_forgot(playing: Playing) -> bool:
     """A bot has missed its word, a person may call it, and a bot is next."""
     state = playing.state
-    return state.undeclared_seat > 0 and bool(playing.player(state.to_act).level) and playing.may_call(0) == 0
+    return state.undeclared_seat > 0 and bool(playing.player(state.to_act).level) and playing.seat_that_may_call(0) == 0
 
 
 async def test_bots_wait_for_a_call_and_the_call_counts(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def may_choose_while_a_bot_calls(playing: Playing) -> bool:
     """Mia, with a card to lay that names a suit, is next after a bot whose missed word another will call."""
     state = playing.state
     asks = [card for card in cards_in(state.legal_cards) if len(state.tables.moves[card]) > 1]
-    return my_turn(playing) and state.undeclared_seat > 0 and bool(asks) and playing.caller() is not None
+    return my_turn(playing) and state.undeclared_seat > 0 and bool(asks) and playing.bot_call() is not None
 
 
 @pytest.mark.parametrize("who", ["bot", "person"])
@@ -108,7 +108,7 @@ async def test_a_call_leaves_the_choice_of_a_suit_open(tmp_path: Path, who: str)
 def test_a_choice_that_a_call_has_ended_is_put_away() -> None:
     async def put_away(playing: Playing) -> None:
         source, controller = table_of(App(Settings(motion="off", sounds=False)), playing)
-        call = playing.caller()
+        call = playing.bot_call()
         assert call is not None
         gone = next(card for card in range(52) if not playing.state.hands[0] >> card & 1)
         controller.on_event(ChoiceWanted(gone))
@@ -150,7 +150,7 @@ async def test_who_forgets_is_caught_by_a_bot_that_notices(tmp_path: Path) -> No
             return False
         before, playing.recorder.state = playing.state, trial
         playing.done.append(playing.done[-1])
-        called = playing.caller()
+        called = playing.bot_call()
         playing.done.pop()
         playing.recorder.state = before
         return called is not None

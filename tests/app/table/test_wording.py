@@ -19,9 +19,9 @@ from app.table.wording import (
     describe_events,
     describe_options,
     explain_refusal,
+    find_sentences,
     printed_card,
     rules_behind_refusal,
-    sentences,
 )
 from app.ui.words import render
 from engine.cards import CARD_TEXT, cards_in
@@ -37,7 +37,7 @@ def test_one_or_two_short_sentences_tell_what_happened_and_may_be_done(name: str
     with laid(replace(MATCHES[name], seed=3)) as playing:
         while not playing.hand_over:
             seat, move = next_move(playing)
-            done = playing.commit(move, seat)
+            done = playing.commit_move(move, seat)
             names = [playing.player(each).name for each in range(playing.state.seats)]
             for me in range(playing.state.seats):
                 said = describe_action(done.events, playing.recorder.before[-1], None, names, me).words
@@ -65,9 +65,9 @@ def test_every_refusal_says_why_in_a_sentence_and_has_its_rule() -> None:
                         assert len(why) <= LONGEST
                         assert "seat" not in why
                         keys = rules_behind_refusal(found.value.rule, state)
-                        assert sentences(playing.rules, state.seats, keys), found.value.rule
+                        assert find_sentences(playing.rules, state.seats, keys), found.value.rule
                     seat, move = next_move(playing)
-                    playing.commit(move, seat)
+                    playing.commit_move(move, seat)
     assert {"match", "replies.two", "turn.multi", "skip"} <= rules
 
 
@@ -81,7 +81,7 @@ def test_cards_that_others_draw_are_counted_and_not_named() -> None:
             said = describe_action(events, playing.recorder.before[-1], None, names, other).words
             assert not set("♠♥♦♣") & set(said)
             seat, move = next_move(playing)
-            playing.commit(move, seat)
+            playing.commit_move(move, seat)
 
 
 @pytest.mark.parametrize("name", MATCHES)
@@ -90,7 +90,7 @@ def test_what_somebody_draws_is_named_to_them_alone(name: str) -> None:
     with laid(replace(MATCHES[name], seed=5)) as playing:
         while not playing.hand_over:
             seat, move = next_move(playing)
-            done = playing.commit(move, seat)
+            done = playing.commit_move(move, seat)
             before = playing.recorder.before[-1]
             names = [playing.player(each).name for each in range(playing.state.seats)]
             for me in (*range(playing.state.seats), NOBODY):
@@ -111,7 +111,7 @@ def test_who_draws_until_a_card_fits_never_does_the_same_twice() -> None:
             told: dict[int, str] = {}
             while not playing.hand_over:
                 seat, move = next_move(playing)
-                done = playing.commit(move, seat)
+                done = playing.commit_move(move, seat)
                 names = [playing.player(each).name for each in range(3)]
                 words = describe_action(done.events, playing.recorder.before[-1], None, names, NOBODY).words
                 again += seat in told
@@ -137,7 +137,7 @@ def test_who_may_be_caught_is_said_with_the_reason_before_what_else_may_be_done(
     found = 0
     for seed in seeds():
         with laid(agreed(seed=seed)) as playing:
-            if play_on(playing, lambda p: p.may_call(0) == 0 and p.state.to_act == 0 and not p.hand_over):
+            if play_on(playing, lambda p: p.seat_that_may_call(0) == 0 and p.state.to_act == 0 and not p.hand_over):
                 forgot = playing.player(playing.state.undeclared_seat).name
                 assert picture(playing).prompt.startswith(f"{forgot} forgot to say “Last card!” ")
                 assert picture(playing).prompt.endswith(describe_options(playing.view(0), "Mia"))

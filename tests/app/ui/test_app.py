@@ -24,7 +24,7 @@ from app.ui import theme
 from app.ui.report import without_names, without_players
 from app.ui.screens import screen
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import on, part
+from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_app, use_code
 from app.ui.words import language, message_id, tr
 from store.errors import Cause, StoreError
@@ -69,7 +69,7 @@ SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1600, 1000))
 broken = {"drawing": True}
 
 
-@part
+@guarded_component
 def Fragile() -> ft.Control:
     raise ValueError("a part")
 
@@ -197,7 +197,7 @@ async def test_the_report_names_nobody_who_was_renamed_put_away_or_joined(tmp_pa
         data.store.people.archive(one.id, True)
         data.store.people.merge(other.id, third.id)
         for person in (one, other, third):
-            app(client).journal.note(f"something about {person.name}")
+            app(client).journal.add_line(f"something about {person.name}")
         report = app(client).make_report()
         assert "something about someone" in report
         assert not [person.name for person in (one, other, third) if person.name in report]
@@ -280,7 +280,7 @@ async def test_the_window_is_followed(tmp_path: Path) -> None:
     async with visit(tmp_path) as client:
         client.session.apply_page_patch({"width": 900.0, "height": 400.0})
         await client.send(client.page, "resize", {"width": 900.0, "height": 400.0})
-        assert app(client).size.landscape
+        assert app(client).size.is_low_landscape
         await client.send(client.page, "app_lifecycle_state_change", {"state": "inactive"})
         assert not app(client).active
         await client.send(client.page, "app_lifecycle_state_change", {"state": "resume"})
@@ -317,7 +317,7 @@ def test_names_are_struck_out_whole_words_only() -> None:
 
 def test_settings_that_are_not_kept_yet_still_hold() -> None:
     state = App(settings=Settings())
-    assert state.data is None and not state.dark
+    assert state.data is None and not state.is_dark
 
 
 def _above(control: BaseControl) -> Iterator[BaseControl]:

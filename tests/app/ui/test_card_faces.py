@@ -17,7 +17,7 @@ from app.ui.card_faces import (
     BESIDE,
     COURTS,
     LEAST_COURT,
-    Face,
+    CardFace,
     card_drawing,
     card_name,
     face_file,
@@ -54,7 +54,7 @@ def test_a_court_is_a_picture_with_its_index_over_it(four: bool, courts: str) ->
     cards = theme.CardLook(four, courts=courts)
     for text in FACES:
         court = text[:1] in COURTS and text[1:] in SUITS and bool(text)
-        drawn, small = _files(card_drawing(text, cards)), _files(Face(text, LEAST_COURT - 1, cards).content)
+        drawn, small = _files(card_drawing(text, cards)), _files(CardFace(text, LEAST_COURT - 1, cards).content)
         plain = _files(card_drawing(text, replace(cards, courts="plain")))
         ground, *over = drawn
         assert (ASSETS / ground).stat().st_size < 40_000

@@ -62,7 +62,7 @@ async def test_every_part_of_a_chart_has_enough_contrast(tmp_path: Path) -> None
             for app(client).system_dark, app(client).system_contrast in product((False, True), repeat=2):
                 await client.settle()
                 for ground, control in _charts(client, shown.values()):
-                    assert ground in (app(client).ink.panel, app(client).ink.paper)
+                    assert ground in (app(client).palette.panel, app(client).palette.paper)
                     kinds.add(type(control).__name__)
                     for part, colour, under, floor in _parts(control, ground):
                         assert ratio(colour, under) >= floor, f"{part} of {chart}: {colour} on {under}"

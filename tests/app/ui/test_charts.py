@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.ui.charts import NAMES_WIDE, name_height, spread
+from app.ui.charts import NAMES_WIDE, name_height, spread_apart
 from tests.app import kept
 from tests.app.fake import Client, texts
 from tests.app.visits import app, visit
@@ -25,7 +25,7 @@ ROOM = 160.0
 )
 def test_names_keep_their_order_and_their_distance(ends: list[float], apart: float) -> None:
     low, high = ROOM / 4, 3 * ROOM / 4  # lines may end outside the space for names
-    places = spread(ends, apart, low, high)
+    places = spread_apart(ends, apart, low, high)
     order = sorted(range(len(ends)), key=lambda n: (ends[n], n))
     least = min(apart, (high - low) / max(1, len(ends) - 1))
     assert all(places[n] - places[before] > least - 1e-6 for before, n in pairwise(order))
@@ -35,7 +35,7 @@ def test_names_keep_their_order_and_their_distance(ends: list[float], apart: flo
 @given(st.lists(st.floats(0, ROOM), min_size=1, max_size=8, unique_by=round))
 def test_names_that_do_not_overlap_stay_at_the_ends_of_their_lines(ends: list[float]) -> None:
     gaps = [high - low for low, high in pairwise(sorted(ends))]
-    assert spread(ends, min(gaps, default=1.0), 0, ROOM) == pytest.approx(ends)
+    assert spread_apart(ends, min(gaps, default=1.0), 0, ROOM) == pytest.approx(ends)
 
 
 def drawn_names(client: Client) -> Sequence[ft.Container]:

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.ui.player_faces import graphemes
+from app.ui.player_faces import split_graphemes
 
 
 @given(st.text() | st.text(st.sampled_from("aम्र\u0301\u200d\u200c👩🚀❤🇩🇪\ufe0f🏽")))
 def test_a_text_is_all_of_its_graphemes(text: str) -> None:
-    found = graphemes(text)
+    found = split_graphemes(text)
     assert "".join(found) == text and all(found)
 
 
@@ -32,4 +32,4 @@ def test_a_text_is_all_of_its_graphemes(text: str) -> None:
     ],
 )
 def test_what_readers_take_for_one_sign_stays_together(text: str, parts: list[str]) -> None:
-    assert list(graphemes(text)) == parts
+    assert list(split_graphemes(text)) == parts

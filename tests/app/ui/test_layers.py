@@ -39,7 +39,7 @@ Way = Callable[[Client, str], Awaitable[None]]
 
 
 async def open_from_home(client: Client, route: str) -> None:
-    app(client).navigation.go(route)
+    app(client).navigation.go_to(route)
     await client.until(lambda: top(client) == route, route)
 
 
@@ -115,10 +115,10 @@ async def test_the_menu_below_another_screen_stays_while_that_is_left(tmp_path: 
 
 def layers_at(*addresses: str) -> Layers:
     layers = Layers()
-    layers.begin(addresses[0])
+    layers.set_first_address(addresses[0])
     for address in addresses[1:]:
-        layers.send(address)
-        layers.arrive(address)
+        layers.note_departure(address)
+        layers.note_arrival(address)
     return layers
 
 
@@ -130,13 +130,13 @@ def test_the_top_layer_is_the_last_opened_over_the_screen_in_front() -> None:
     layers = layers_at("/", "/play/1")
     below, first, second = OpenLayer("/", nothing), OpenLayer("/play/1", nothing), OpenLayer("/play/1", nothing)
     for each in (below, first, second):
-        layers.open(each)
-    assert layers.top is second
-    layers.close(second)
-    layers.close(second)
-    assert layers.top is first
-    layers.close(first)
-    assert layers.top is None
+        layers.add_layer(each)
+    assert layers.top_layer is second
+    layers.remove_layer(second)
+    layers.remove_layer(second)
+    assert layers.top_layer is first
+    layers.remove_layer(first)
+    assert layers.top_layer is None
     layers.arrive("/")
     assert layers.top is below
 
@@ -145,6 +145,6 @@ def test_a_step_back_is_told_from_a_link_and_from_where_the_app_goes() -> None:
     layers = layers_at("/", "/play/1")
     assert layers.is_back("/") and layers.is_back("/?lang=de")
     assert not layers.is_back("/rooms/join/http/1.2.3.4/abc") and not layers.is_back("/play/1")
-    layers.send("/")
+    layers.note_departure("/")
     assert not layers.is_back("/")
     assert layers_at("/play/1").is_back("/"), "what lies before the page that was loaded is not known"

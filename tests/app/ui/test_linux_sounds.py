@@ -56,5 +56,5 @@ async def test_sounds_play_only_where_the_plugins_are(
 
     async with opened(lambda page: None) as client:
         client.session.apply_page_patch(LINUX_DESKTOP)
-        await Sounds(client.page).play("deal")
+        await Sounds(client.page).play_sound("deal")
         assert ("play" in [name for name, _ in client.called]) is bool(plugins)

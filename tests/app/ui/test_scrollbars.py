@@ -9,7 +9,7 @@ import flet as ft
 import pytest
 
 from app.ui import theme
-from app.ui.page_theme import scrollbar
+from app.ui.page_theme import scrollbar_theme
 
 SOURCES = sorted((Path(__file__).resolve().parents[3] / "app").rglob("*.py"))
 
@@ -21,6 +21,6 @@ def test_no_screen_hides_its_scrollbar() -> None:
 
 @pytest.mark.parametrize("colour", sorted(theme.SCROLLBARS))
 def test_a_scrollbar_is_always_seen(colour: str) -> None:
-    bar = scrollbar(colour)
+    bar = scrollbar_theme(colour)
     assert isinstance(bar, ft.ScrollbarTheme)
     assert (bar.thumb_visibility, bar.thumb_color, bar.thickness) == (True, colour, theme.SCROLLBAR)

@@ -16,7 +16,7 @@ from app.table.layout.own_hand import Box, Spot
 from app.table.layout.table_layout import Element
 from app.table.picture import Actions, CardPicture, Look, Mark, Picture
 from app.ui import theme
-from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, card_drawing, edge
+from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, card_drawing, contrast_edge
 from app.ui.memoised import ControlCache, memoise
 from app.ui.theme import CardLook
 from app.ui.window.error_boundary import on
@@ -48,7 +48,7 @@ def _card_overlay(state: str, contrast: bool) -> ft.BoxDecoration:
 def _card_shadow(state: str, cards: CardLook) -> list[ft.BoxShadow] | ft.BoxShadow | None:
     """Return what shows around a card: its edge, or the light and dark rings of the keyboard's cursor."""
     if state != CURSOR:
-        return edge(cards)
+        return contrast_edge(cards)
     rings = ((CURSOR_DARK + CURSOR_LIGHT, theme.RING_LIGHT), (CURSOR_DARK, theme.RING_DARK))
     return [ft.BoxShadow(spread_radius=wide, color=colour) for wide, colour in rings]
 
@@ -68,13 +68,13 @@ def CardBody(
     still = look.still
     turning = shown != text and bool(shown) != bool(text) and not still
 
-    async def turn() -> None:
+    async def turn_card() -> None:
         if shown != text:
             if turning:
                 await asyncio.sleep(theme.FAST / 2000)
             set_shown(text)
 
-    async def shake() -> None:
+    async def shake_card() -> None:
         if seen.current == refused:
             return
         seen.current = refused
@@ -83,16 +83,16 @@ def CardBody(
             await asyncio.sleep(0.04)
             set_shaken(0.0)
 
-    async def nod() -> None:
+    async def nod_card() -> None:
         if meant and not still:
             await asyncio.sleep(theme.FAST / 1000)  # after it has risen
             set_nodding(True)
             await asyncio.sleep(theme.NOD / 2000)
             set_nodding(False)
 
-    ft.use_effect(on(turn), [text])
-    ft.use_effect(on(shake), [refused])
-    ft.use_effect(on(nod), [meant])
+    ft.use_effect(on(turn_card), [text])
+    ft.use_effect(on(shake_card), [refused])
+    ft.use_effect(on(nod_card), [meant])
 
     face = shown if turning else text
     # Memoised, so that Flet doesn't compare an unchanged drawing.
@@ -110,7 +110,7 @@ def CardBody(
         animate_offset=animation(still, 1 if shaken else theme.NOD // 2, ft.AnimationCurve.EASE_OUT_BACK)
         if meant and not shaken
         else animation(still, 1 if shaken else theme.SHAKE, ft.AnimationCurve.ELASTIC_OUT),
-        **theme.rounded(RADIUS),
+        **theme.round_corners(RADIUS),
         shadow=_card_shadow(state, look.cards),
         foreground_decoration=decoration,
         content=drawing,
@@ -139,8 +139,8 @@ def _dragged_card(face: str, look: Look) -> ft.Control:
     return ft.Container(
         width=WIDTH * 1.08,
         height=HEIGHT * 1.08,
-        **theme.rounded(RADIUS * 1.08),
-        shadow=edge(look.cards),
+        **theme.round_corners(RADIUS * 1.08),
+        shadow=contrast_edge(look.cards),
         content=card_drawing(face, look.cards),
     )
 
@@ -169,10 +169,10 @@ def card_controls(
     # Without `strip`, which doesn't change how the card is drawn.
     place = Spot(spot.x, spot.y, spot.width, spot.angle)
     body = (element.text, own, _card_state(card, picture), meant, refused, look, actions)
-    drawn = keep.one(element.id, _positioned_card, element.id, place, element.seen, look.still, body)
+    drawn = keep.cached_control(element.id, _positioned_card, element.id, place, element.seen, look.still, body)
     if card is None or not card.mark:
         return [drawn]
-    return [drawn, keep.one(f"mark-{element.id}", _positioned_mark, element.id, card.mark, spot, look)]
+    return [drawn, keep.cached_control(f"mark-{element.id}", _positioned_mark, element.id, card.mark, spot, look)]
 
 
 def _positioned_card(ident: str, place: Spot, seen: bool, still: bool, body: tuple[Any, ...]) -> ft.Control:

@@ -32,7 +32,7 @@ def chooser_box(choice: Choice, layout: Layout, urgent: bool) -> Box:
     if layout.low:
         wanted = (len(choice.codes) + 1) * (theme.TAP + CHOICE_GAP) + CHOICE_GAP
         wide = max(foot.width, min(wanted, layout.header.width - 2 * theme.SPACE))
-        left = foot.left if foot.x < layout.pile.x else foot.right - wide
+        left = foot.left if foot.centre_x < layout.pile.x else foot.right - wide
         foot = replace(foot, left=left, width=wide)
     tile, columns = tile_layout(choice, foot.width)
     lines = -(-(len(choice.codes) + 1) // columns)
@@ -55,12 +55,14 @@ def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Contro
     use_layer(lambda: actions.on_choice_made(""))
     size, columns = tile_layout(choice, box.width)
 
-    def tile(code: str, weight: Mark | None) -> ft.Control:
+    def choice_tile(code: str, weight: Mark | None) -> ft.Control:
         paper = ft.Container(
-            suit_or_rank(code, size * 0.6, theme.fitting(size * 0.46, look.text_scale), look.cards.four_colours),
+            suit_or_rank(
+                code, size * 0.6, theme.fitting_font_size(size * 0.46, look.text_scale), look.cards.four_colours
+            ),
             width=size,
             height=size,
-            **theme.rounded(16),
+            **theme.round_corners(16),
             bgcolor=theme.CARD_PAPER,
             alignment=ft.Alignment.CENTER,
             ink=True,
@@ -86,7 +88,7 @@ def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Contro
         lambda: actions.on_choice_made(""),
         parts.circle(cross, size, ink=True),
     )
-    tiles = [*(tile(code, weight) for code, weight in zip_longest(choice.codes, choice.marks)), cancel]
+    tiles = [*(choice_tile(code, weight) for code, weight in zip_longest(choice.codes, choice.marks)), cancel]
     lines: list[ft.Control] = [
         ft.Row(tiles[first : first + columns], spacing=CHOICE_GAP, alignment=ft.MainAxisAlignment.CENTER)
         for first in range(0, len(tiles), columns)

@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from app.table.components.basics import felt_text
+from app.table.components.basics import text_on_felt
 from app.table.picture import Mark
 from app.ui import theme
 
@@ -25,11 +25,11 @@ def coach_mark(mark: Mark, strip: float, text_scale: float) -> ft.Control:
     wide = min(MARK_MAX_WIDTH, strip - 2)
     inside = wide - 8
     colour = theme.ON_ACCENT if mark.best else theme.ON_FELT
-    figure: list[ft.Control] = [felt_text(mark.figure, FIGURE_SIZE / text_scale, colour, high=1.0, max_lines=1)]
+    figure: list[ft.Control] = [text_on_felt(mark.figure, FIGURE_SIZE / text_scale, colour, high=1.0, max_lines=1)]
     if mark.best and wide >= STAR_MIN_WIDTH and len(mark.figure) < 3:
         figure.insert(0, ft.Icon(ft.Icons.STAR_ROUNDED, color=colour, size=theme.MARK))
     whole, share = (
-        ft.Container(width=width, height=BAR_HEIGHT, bgcolor=shade, **theme.rounded(BAR_HEIGHT / 2))
+        ft.Container(width=width, height=BAR_HEIGHT, bgcolor=shade, **theme.round_corners(BAR_HEIGHT / 2))
         for width, shade in ((inside, ft.Colors.with_opacity(theme.FAINT, colour)), (inside * mark.share, colour))
     )
     return ft.Container(
@@ -43,7 +43,7 @@ def coach_mark(mark: Mark, strip: float, text_scale: float) -> ft.Control:
         top=-MARK_RISE,
         width=wide,
         height=MARK_HEIGHT,
-        **theme.rounded(theme.SPACE),
+        **theme.round_corners(theme.SPACE),
         bgcolor=theme.ACCENT if mark.best else theme.COUNT_BADGE,
         border=ft.Border.all(1, theme.ON_ACCENT if mark.best else theme.ON_FELT_QUIET),
         ignore_interactions=True,

@@ -51,16 +51,16 @@ def hand_semantics(
     rows: list[tuple[Box, tuple[tuple[CardPicture, Box], ...]]] = []
     first = 0
     for count in hand.rows:
-        boxes = [spot.uncovered for spot in hand.spots[first : first + count]]
+        boxes = [spot.uncovered_box for spot in hand.spots[first : first + count]]
         row = tuple(zip(picture.hand[first : first + count], boxes, strict=True))
         top, low = min([box.top for box in boxes]), max([box.bottom for box in boxes])
         box = Box(boxes[0].left, top, boxes[-1].right - boxes[0].left, low - top)
         rows.append((box, row))
         first += count
-    return [keep.one("zone-hand", _hand_of_rows, tuple(rows), look.right_to_left, actions)] if rows else []
+    return [keep.cached_control("zone-hand", _rows_semantics, tuple(rows), look.right_to_left, actions)] if rows else []
 
 
-def _hand_of_rows(
+def _rows_semantics(
     rows: tuple[tuple[Box, tuple[tuple[CardPicture, Box], ...]], ...], mirrored: bool, actions: Actions | None
 ) -> ft.Control:
     left, top = min(box.left for box, _ in rows), rows[0][0].top

@@ -15,9 +15,9 @@ from app.table.layout.table_layout import Layout, sheet_beside, side_width
 from app.table.picture import Advice, AdviceRow, Questions
 from app.table.wording import named_words
 from app.ui import parts, theme
-from app.ui.card_faces import Face, card_name, spell_out
+from app.ui.card_faces import CardFace, card_name, spell_out
 from app.ui.memoised import memoise
-from app.ui.parts.focus import with_ring
+from app.ui.parts.focus import with_focus_ring
 from app.ui.window.app_state import Size
 from app.ui.window.error_boundary import on
 from app.ui.window.hooks import use_layer
@@ -48,8 +48,8 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, text_scale: float) -
     if large and layout.low:  # large letters don't fit beside the pile either
         room = replace(room, left=layout.header.left + theme.SPACE, width=layout.header.width - 2 * theme.SPACE)
     inside = room.width - 2 * theme.EDGE
-    lines = sum(_lines(row.reason, inside, text_scale) for row in advice.rows)
-    lines += _lines(
+    lines = sum(_line_count(row.reason, inside, text_scale) for row in advice.rows)
+    lines += _line_count(
         advice.explanation,
         inside if _explanation_below(advice, inside, text_scale) else inside - 2 * theme.TAP,
         text_scale,
@@ -73,10 +73,10 @@ def _explanation_below(advice: Advice, inside: float, text_scale: float) -> bool
     """Whether the explanation of the figures goes under the rows: with large letters, or if it would take more than two
     lines between the two round buttons.
     """
-    return text_scale > theme.LARGE_TEXT or _lines(advice.explanation, inside - 2 * theme.TAP, text_scale) > 2
+    return text_scale > theme.LARGE_TEXT or _line_count(advice.explanation, inside - 2 * theme.TAP, text_scale) > 2
 
 
-def _lines(text: str, width: float, text_scale: float) -> int:
+def _line_count(text: str, width: float, text_scale: float) -> int:
     return math.ceil(len(text) * LETTER_WIDTH * text_scale / width)
 
 
@@ -110,14 +110,14 @@ def AdvicePanel(
         else ft.Container(bulb, padding=theme.SPACE / 2),
         Spoken(
             identifier="advice-about",
-            label=spell_out(_describe(advice)),
+            label=spell_out(_advice_label(advice)),
             live_region=not thinking,
             header=True,
             exclude_semantics=True,
             expand=True,
             content=ft.Column([title, *([] if below else [about])], spacing=0, tight=True),
         ),
-        *([_top_card(top, called, cards)] if top else []),
+        *([_top_card_of_pile(top, called, cards)] if top else []),
         parts.icon_button(
             ft.Icons.STOP_ROUNDED if thinking and not advice.rows else ft.Icons.CLOSE_ROUNDED,
             advice.close_label,
@@ -126,10 +126,10 @@ def AdvicePanel(
             colour=theme.ON_FELT,
         ),
     ]
-    rows = [_row(row, box.width - 4 * theme.SPACE, text_scale, questions) for row in advice.rows]
+    rows = [_advice_row(row, box.width - 4 * theme.SPACE, text_scale, questions) for row in advice.rows]
     inside: list[ft.Control] = [
         ft.Row(head, spacing=theme.SPACE / 2, vertical_alignment=ft.CrossAxisAlignment.CENTER),
-        _progress(advice.progress),
+        _progress_bar(advice.progress),
         ft.Column(
             [*rows, *([indented] if below else [])],
             spacing=theme.SPACE / 2,
@@ -156,10 +156,10 @@ def AdvicePanel(
     )
 
 
-def _top_card(top: str, called: str, cards: theme.CardLook) -> ft.Control:
+def _top_card_of_pile(top: str, called: str, cards: theme.CardLook) -> ft.Control:
     """The top card of the pile, and the suit or rank `called` with it."""
     said = [tr("table.pile", card=card_name(top)), *([tr("table.called", what=card_name(called))] if called else [])]
-    inside: list[ft.Control] = [Face(top, TOP_CARD_WIDTH, cards)]
+    inside: list[ft.Control] = [CardFace(top, TOP_CARD_WIDTH, cards)]
     if called:
         inside.append(
             parts.styled_text(named_words(called), colour=theme.ACCENT, size=TITLE, weight=theme.HEAVY, most=1)
@@ -167,7 +167,7 @@ def _top_card(top: str, called: str, cards: theme.CardLook) -> ft.Control:
     return parts.label(ft.Row(inside, spacing=theme.SPACE / 2, tight=True), "advice-pile", join_sentences(said))
 
 
-def _describe(advice: Advice) -> str:
+def _advice_label(advice: Advice) -> str:
     """The head said, with the best row once all is thought."""
     said = ". ".join(text.rstrip(".") for text in (advice.title, advice.explanation) if text) + "."
     if advice.progress < 1 or not advice.rows or not advice.rows[0].best:
@@ -176,7 +176,7 @@ def _describe(advice: Advice) -> str:
     return f"{said} {tr('coach.best_is', title=first.title, worth=first.worth)}"
 
 
-def _progress(progress: float) -> ft.Control:
+def _progress_bar(progress: float) -> ft.Control:
     """Return the progress bar of the coach, or an empty space of its height when it is done."""
     if progress >= 1:
         return ft.Container(height=4)
@@ -188,12 +188,12 @@ def _progress(progress: float) -> ft.Control:
     )
 
 
-def _describe_row(row: AdviceRow) -> str:
+def _row_label(row: AdviceRow) -> str:
     head = (row.title, row.note, row.worth, tr("coach.best") if row.best else row.confidence)
     return join_sentences((join_phrases(head), row.reason))
 
 
-def _tag(text: str, colour: str, back: str) -> ft.Control:
+def _text_tag(text: str, colour: str, back: str) -> ft.Control:
     return ft.Container(
         parts.styled_text(text, colour=colour, size=theme.TINY, weight=theme.HEAVY, most=1),
         bgcolor=back,
@@ -202,15 +202,15 @@ def _tag(text: str, colour: str, back: str) -> ft.Control:
     )
 
 
-def _row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft.Control:
+def _advice_row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft.Control:
     """Return a move: its value, bar and reason. `room` is the row's width in pixels, `larger` the system's scale of
     text. Tags are beside the title, or below it if they don't fit.
     """
     tapped = on(lambda: questions.on_advice_tapped(row.id))
     colour = theme.ACCENT if row.best else theme.ON_FELT
     # The longest word of the title must fit beside the value.
-    left = room - theme.width(row.worth, TITLE * larger) - (theme.ICON if row.best else 0) - 3 * theme.SPACE
-    size = theme.narrowed(max(row.title.split(" "), key=len), TITLE * larger, left) / larger
+    left = room - theme.text_width(row.worth, TITLE * larger) - (theme.ICON if row.best else 0) - 3 * theme.SPACE
+    size = theme.narrowed_font_size(max(row.title.split(" "), key=len), TITLE * larger, left) / larger
     head: list[ft.Control] = [
         parts.styled_text(row.title, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, expand=True)
     ]
@@ -218,10 +218,10 @@ def _row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft
         head.insert(0, ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON))
     flags: list[ft.Control] = []
     if row.confidence:
-        flags.append(_tag(row.confidence, theme.ON_FELT, theme.PANEL_ON_FELT))
+        flags.append(_text_tag(row.confidence, theme.ON_FELT, theme.PANEL_ON_FELT))
     if row.note:
-        flags.append(_tag(row.note, theme.ON_ACCENT, theme.ACCENT))
-    letters = theme.width(row.title + row.worth, TITLE) + theme.width(row.confidence + row.note, theme.TINY)
+        flags.append(_text_tag(row.note, theme.ON_ACCENT, theme.ACCENT))
+    letters = theme.text_width(row.title + row.worth, TITLE) + theme.text_width(row.confidence + row.note, theme.TINY)
     tags_fit = letters * larger + (theme.ICON if row.best else 0) + (4 * len(flags) + 1) * theme.SPACE <= room
     if tags_fit:
         head += flags
@@ -242,12 +242,12 @@ def _row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft
     return Spoken(
         key=row.id,
         identifier=f"advice-{row.id}",
-        label=spell_out(_describe_row(row)),
+        label=spell_out(_row_label(row)),
         button=True,
         selected=row.selected,
         exclude_semantics=True,
         on_click=tapped,
-        content=with_ring(
+        content=with_focus_ring(
             ft.Container(
                 ft.Column(lines, spacing=3, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
                 padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=5),

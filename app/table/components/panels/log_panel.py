@@ -8,17 +8,17 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.table.components.basics import felt_text
+from app.table.components.basics import text_on_felt
 from app.table.layout.own_hand import Box
 from app.table.narration.log import LogRow
 from app.table.picture import Look, Picture
 from app.table.texts.labels import log_label
 from app.ui import parts, theme
-from app.ui.card_faces import Face
+from app.ui.card_faces import CardFace
 from app.ui.memoised import memoise
 from app.ui.numbers import MINUS
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import part
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 
@@ -34,7 +34,7 @@ class LogFaces:
     me: int
     own_person: str
 
-    def face(self, row: LogRow, size: float) -> ft.Control:
+    def face_of_row(self, row: LogRow, size: float) -> ft.Control:
         """Return the face of who acted, or an empty space of that width for the table itself."""
         if row.seat < 0:
             return ft.Container(width=size)
@@ -47,7 +47,7 @@ def log_faces(table: Picture) -> LogFaces:
     return LogFaces(frozenset(seat.seat for seat in table.seats if seat.level), table.me, table.own_person)
 
 
-@part
+@guarded_component
 def LogPanel(rows: Sequence[LogRow], table: Picture, close: Callable[[], Any]) -> ft.Control:
     """The sheet with every event of a hand, newest first: who, what, why, and with which card."""
     app = use_app()
@@ -61,7 +61,7 @@ def LogPanel(rows: Sequence[LogRow], table: Picture, close: Callable[[], Any]) -
     items = log_items(app, shown, table)
     late = len(wanted.get("late", items)) if which == "all" else len(items)
     content: list[ft.Control] = [
-        parts.rows(app, items[:late]) if items else parts.styled_text(tr("play.log_empty"), colour=app.ink.text)
+        parts.rows(app, items[:late]) if items else parts.styled_text(tr("play.log_empty"), colour=app.palette.text)
     ]
     if items[late:]:
         content += parts.section(app, tr("play.log_before"), items[late:])
@@ -93,7 +93,7 @@ def filter_rows(rows: Sequence[LogRow], me: int) -> dict[str, Sequence[LogRow]]:
 
 def log_items(app: App, rows: Sequence[LogRow], table: Picture, ident: str = "log") -> list[ft.Control]:
     """Return one control for each row, with identifiers that begin with `ident`."""
-    ink = app.ink
+    ink = app.palette
     those = log_faces(table)
     items: list[ft.Control] = []
     for n, row in enumerate(rows):
@@ -101,12 +101,12 @@ def log_items(app: App, rows: Sequence[LogRow], table: Picture, ident: str = "lo
         if row.reason:
             words.append(parts.styled_text(row.reason, colour=ink.quiet, size=theme.SMALL))
         # With large letters there is no room for the face; the text begins with the name anyway.
-        inside: list[ft.Control] = [] if app.text_scale > theme.LARGE_TEXT else [those.face(row, theme.AVATAR)]
+        inside: list[ft.Control] = [] if app.text_scale > theme.LARGE_TEXT else [those.face_of_row(row, theme.AVATAR)]
         inside.append(parts.stacked(words, 0, expand=True))
         if row.points:
             inside.append(_points_tag(row.points, theme.NAME))
         if row.card:
-            inside.append(Face(row.card, CARD_WIDTH, app.cards))
+            inside.append(CardFace(row.card, CARD_WIDTH, app.card_look))
         line = ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
         items.append(
             parts.label(parts.padded(line), f"{ident}-{n}", log_label(row.text, row.reason), key=f"{ident}-{n}")
@@ -118,10 +118,10 @@ def _points_tag(text: str, size: float) -> ft.Control:
     """Return the points of an event, in the colour of a gain or a loss."""
     back, ink = theme.LOST if MINUS in text else theme.GAINED
     return ft.Container(
-        felt_text(text, size, ink, max_lines=1, no_wrap=True),
+        text_on_felt(text, size, ink, max_lines=1, no_wrap=True),
         padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=theme.SPACE / 4),
         bgcolor=back,
-        **theme.rounded(theme.GAP),
+        **theme.round_corners(theme.GAP),
     )
 
 
@@ -130,21 +130,21 @@ def SideLog(rows: tuple[LogRow, ...], those: LogFaces, box: Box, look: Look) -> 
     """The log beside the table, newest first, divided at your last turn."""
     late, large = len(filter_rows(rows, those.me).get("late", rows)), look.text_scale > theme.LARGE_TEXT
     items: list[ft.Control] = [
-        felt_text(tr("play.log"), theme.HEADER * theme.fitting(1.0, look.text_scale), weight=theme.HEAVY)
+        text_on_felt(tr("play.log"), theme.HEADER * theme.fitting_font_size(1.0, look.text_scale), weight=theme.HEAVY)
     ]
     for n, row in enumerate(rows):
         if n == late:
             items.append(_earlier_divider(look))
-        size = theme.fitting(theme.SMALL, look.text_scale)
-        texts: list[ft.Control] = [felt_text(row.text, size, weight=theme.STRONG, high=1.2)]
+        size = theme.fitting_font_size(theme.SMALL, look.text_scale)
+        texts: list[ft.Control] = [text_on_felt(row.text, size, weight=theme.STRONG, high=1.2)]
         if row.reason:
-            texts.append(felt_text(row.reason, size - 2, theme.ON_FELT_QUIET, weight=theme.PLAIN, high=1.2))
-        inside: list[ft.Control] = [] if large else [those.face(row, FACE_SIZE)]
+            texts.append(text_on_felt(row.reason, size - 2, theme.ON_FELT_QUIET, weight=theme.PLAIN, high=1.2))
+        inside: list[ft.Control] = [] if large else [those.face_of_row(row, FACE_SIZE)]
         inside.append(ft.Column(texts, spacing=1, tight=True, expand=True))
         if row.points:
             inside.append(_points_tag(row.points, size))
         if row.card:
-            inside.append(Face(row.card, CARD_WIDTH, look.cards))
+            inside.append(CardFace(row.card, CARD_WIDTH, look.cards))
         items.append(
             ft.Semantics(
                 key=f"beside-{len(rows) - n}",
@@ -163,15 +163,15 @@ def SideLog(rows: tuple[LogRow, ...], those: LogFaces, box: Box, look: Look) -> 
         width=box.width,
         height=box.height,
         padding=theme.EDGE,
-        **theme.surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS, look.cards.contrast),
+        **theme.felt_box_surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS, look.cards.contrast),
     )
 
 
 def _earlier_divider(look: Look) -> ft.Control:
     """Return the divider between the rows since your last turn and the earlier ones."""
     before, after = (ft.Container(height=1, bgcolor=theme.PANEL_ON_FELT, expand=True) for _ in range(2))
-    words = felt_text(
-        tr("play.log_before"), theme.fitting(theme.TINY, look.text_scale), theme.ACCENT, weight=theme.STRONG
+    words = text_on_felt(
+        tr("play.log_before"), theme.fitting_font_size(theme.TINY, look.text_scale), theme.ACCENT, weight=theme.STRONG
     )
     said = ft.Semantics(header=True, content=words)
     return ft.Container(ft.Row([before, said, after], spacing=theme.SPACE), padding=theme.SPACE / 2)

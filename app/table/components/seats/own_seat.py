@@ -7,7 +7,7 @@ from typing import Final
 import flet as ft
 
 from app.patches.flet.semantics_tap import Spoken
-from app.table.components.basics import felt_text
+from app.table.components.basics import text_on_felt
 from app.table.components.seats.seat_parts import face_or_initial, last_card, seat_colour
 from app.table.layout.own_hand import Box
 from app.table.picture import Look
@@ -29,9 +29,9 @@ def OwnSeat(
     size = min(OWN_CIRCLE, box.width - 12)
     middle = size / 2 + OWN_RING
     faces: list[ft.Control] = [
-        keep.one("ring", _own_ring, turn, 2 * middle),
-        keep.one("face", _own_circle, who or name, who, seat, size),
-        *([keep.one("last", last_card, last, size, look, middle, middle)] if last else []),
+        keep.cached_control("ring", _own_turn_ring, turn, 2 * middle),
+        keep.cached_control("face", _own_circle, who or name, who, seat, size),
+        *([keep.cached_control("last", last_card, last, size, look, middle, middle)] if last else []),
     ]
     wide = 2 * middle + (6 if last else 0)
     ring = ft.Stack(faces, width=wide, height=2 * middle, clip_behavior=ft.ClipBehavior.NONE)
@@ -43,9 +43,9 @@ def OwnSeat(
         lines = [(held, theme.ON_FELT), (second, theme.ACCENT)] if second else [(name, theme.ON_FELT)]
         lines += [] if second else [(held, theme.ON_FELT_QUIET)]
         texts = [
-            felt_text(
+            text_on_felt(
                 text,
-                theme.narrowed(text, 14 * shown, box.width - size - 3 * theme.SPACE) / look.text_scale,
+                theme.narrowed_font_size(text, 14 * shown, box.width - size - 3 * theme.SPACE) / look.text_scale,
                 colour,
                 weight=theme.STRONG,
                 high=1.25,
@@ -67,9 +67,12 @@ def OwnSeat(
     )
 
 
-def _own_ring(turn: bool, size: float) -> ft.Control:
+def _own_turn_ring(turn: bool, size: float) -> ft.Control:
     return ft.Container(
-        width=size, height=size, **theme.rounded(size), border=ft.Border.all(4, theme.ACCENT if turn else theme.NOTHING)
+        width=size,
+        height=size,
+        **theme.round_corners(size),
+        border=ft.Border.all(4, theme.ACCENT if turn else theme.NOTHING),
     )
 
 

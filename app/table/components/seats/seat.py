@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from app.table.components.basics import animation, felt_text, tap_target, use_appeared
+from app.table.components.basics import animation, tap_target, text_on_felt, use_appeared
 from app.table.components.seats.seat_parts import (
     LAST_CARD_MIN_WIDTH,
     LAST_CARD_SHARE,
@@ -19,7 +19,7 @@ from app.table.layout.table_layout import SMALL_SEAT, SeatSpot
 from app.table.picture import Look, Questions, SeatPicture
 from app.table.texts.labels import seat_label
 from app.ui import parts, theme
-from app.ui.card_faces import Face
+from app.ui.card_faces import CardFace
 from app.ui.memoised import memoise, use_control_cache
 from app.ui.words import tr
 
@@ -40,11 +40,11 @@ def SpeechBubble(text: str, size: float, still: bool) -> ft.Control:
     appeared = use_appeared(still)
     return ft.Container(
         padding=ft.Padding.symmetric(horizontal=BUBBLE_PADDING, vertical=1),
-        **theme.rounded(12),
+        **theme.round_corners(12),
         bgcolor=theme.ACCENT,
         scale=1.0 if appeared else BUBBLE_START_SCALE,
         animate_scale=animation(still, theme.FAST, ft.AnimationCurve.EASE_OUT_BACK),
-        content=felt_text(text, size, theme.ON_ACCENT, max_lines=1, no_wrap=True),
+        content=text_on_felt(text, size, theme.ON_ACCENT, max_lines=1, no_wrap=True),
     )
 
 
@@ -60,7 +60,7 @@ def OpenHand(cards: tuple[str, ...], width: float, size: float, look: Look) -> f
     animated = animation(look.still, theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
     shown: list[ft.Control] = [
         ft.Container(
-            Face(text, card, look.cards),
+            CardFace(text, card, look.cards),
             left=first + step * n if appeared else width / 2 - card / 2,
             top=0,
             scale=1.0 if appeared else 0.4,
@@ -110,9 +110,11 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     shade = 1.0 - theme.FAINT if is_out else SKIPPED_SHADE if seat.skipped else 0.0
     count = tr("table.seat.out", place=seat.rank) if seat.rank else str(seat.card_count)
     drawn: list[ft.Control] = [
-        keep.one("halo", _halo, lit, size, left, top, still),
-        keep.one("face", _circle, seat.seat, seat.name, bool(seat.level), shade, size, left, top, look),
-        keep.one(
+        keep.cached_control("halo", _seat_halo, lit, size, left, top, still),
+        keep.cached_control(
+            "face", _player_circle, seat.seat, seat.name, bool(seat.level), shade, size, left, top, look
+        ),
+        keep.cached_control(
             "count",
             _count_badge,
             count,
@@ -121,15 +123,15 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
             box.height - top,
             look.text_scale if spot.bare else 1.0,
         ),
-        *([] if spot.bare else [_under_circle(seat, spot, left, top, look)]),
+        *([] if spot.bare else [_texts_under_circle(seat, spot, left, top, look)]),
     ]
     if seat.eliminated:
-        drawn.append(keep.one("cross", _knocked_out_cross, size, left, top))
+        drawn.append(keep.cached_control("cross", _knocked_out_cross, size, left, top))
     if seat.open_hand and not spot.bare:
         at = open_hand_box(spot, left, top, wide)
         drawn.append(ft.Container(OpenHand(seat.open_hand, at.width, size, look), left=at.left, top=at.top))
     elif seat.last_card and not spot.bare:
-        drawn.append(keep.one("last", last_card, seat.last_card, size, look, left, top))
+        drawn.append(keep.cached_control("last", last_card, seat.last_card, size, look, left, top))
     inside = ft.Stack(drawn, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
     return tap_target(
         f"seat-{seat.seat + 1}",
@@ -140,32 +142,34 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     )
 
 
-def _halo(colour: str | None, size: float, x: float, y: float, still: bool) -> ft.Control:
+def _seat_halo(colour: str | None, size: float, x: float, y: float, still: bool) -> ft.Control:
     """Return the ring around the circle at x, y: in `colour`, or scaled to nothing if None."""
     return ft.Container(
         left=x - size / 2 - 6,
         top=y - size / 2 - 6,
         width=size + 12,
         height=size + 12,
-        **theme.rounded(size),
+        **theme.round_corners(size),
         border=ft.Border.all(4, colour or theme.ACCENT),
         scale=1.0 if colour else 0.0,
         animate_scale=animation(still),
     )
 
 
-def _circle(seat: int, name: str, bot: bool, faint: float, size: float, x: float, y: float, look: Look) -> ft.Control:
+def _player_circle(
+    seat: int, name: str, bot: bool, faint: float, size: float, x: float, y: float, look: Look
+) -> ft.Control:
     """Return the circle of a player: a bot's face, a person's chosen face, or an initial. `faint` (0 to 1) is how much
     of the felt's colour covers it.
     """
-    felt = ft.Colors.with_opacity(faint, theme.ground_colours(look.felt, look.cards.contrast)[0])
+    felt = ft.Colors.with_opacity(faint, theme.felt_colours(look.felt, look.cards.contrast)[0])
     return ft.Container(
         parts.bot_portrait(name, size) if bot else face_or_initial(name, name, size),
         left=x - size / 2,
         top=y - size / 2,
         width=size,
         height=size,
-        **theme.rounded(size / 2),
+        **theme.round_corners(size / 2),
         bgcolor=None if bot else seat_colour(name, seat),  # a bot's face fills it
         alignment=ft.Alignment.CENTER,
         foreground_decoration=ft.BoxDecoration(bgcolor=felt, border_radius=size / 2) if faint else None,
@@ -190,11 +194,11 @@ def _count_badge(text: str, size: float, right: float, below: float, text_scale:
         right=right + size * 0.5 - large * 0.62,
         bottom=below - size * 0.5 - large * 0.13,
         padding=ft.Padding.symmetric(horizontal=large * 0.28, vertical=max(0.0, large * 0.2 - 2)),
-        **theme.rounded(large),
+        **theme.round_corners(large),
         bgcolor=theme.COUNT_BADGE,
         border=ft.Border.all(2, theme.ON_FELT),
         content=ft.Row(
-            [felt_text(text, theme.fitting(large * 0.56, text_scale), high=1.05)],
+            [text_on_felt(text, theme.fitting_font_size(large * 0.56, text_scale), high=1.05)],
             tight=True,
             alignment=ft.MainAxisAlignment.CENTER,
         ),
@@ -205,18 +209,18 @@ def _name_size(name: str, size: float, room: float, text_scale: float) -> float:
     """Return the font size of a name, before the client scales it by `text_scale`: at most `size`, less if it exceeds
     `room`.
     """
-    if theme.width(name, size * text_scale) <= room:
+    if theme.text_width(name, size * text_scale) <= room:
         return size
-    return theme.narrowed(name, theme.fitting(size, text_scale) * text_scale, room) / text_scale
+    return theme.narrowed_font_size(name, theme.fitting_font_size(size, text_scale) * text_scale, room) / text_scale
 
 
-def _under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: Look) -> ft.Control:
+def _texts_under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: Look) -> ft.Control:
     """Return the name and, as far as there is room, what was just said, or temper and points."""
     tight, aside, beside = spot.tight, spot.aside, x + spot.size / 2 + BESIDE_CIRCLE
     out = seat.rank > 0 or seat.eliminated
     more = seat.total if tight else _text_under_name(seat)
-    room = spot.box.width - (theme.width(more, 11 * look.text_scale) + 3 if tight and more else 0)
-    name = felt_text(
+    room = spot.box.width - (theme.text_width(more, 11 * look.text_scale) + 3 if tight and more else 0)
+    name = text_on_felt(
         seat.name,
         _name_size(seat.name, 12 if tight else 15, room, look.text_scale),
         theme.ACCENT if seat.has_turn else theme.ON_FELT,
@@ -230,12 +234,14 @@ def _under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: L
     if bubble:
         # What was just said should fit, even in small letters.
         room = spot.box.width - (beside if aside else 0) - 2 * BUBBLE_PADDING
-        most = theme.fitting(12, look.text_scale) if tight else 13  # larger letters don't fit below a tight circle
-        size = min(most, room / max(1.0, theme.width(bubble, look.text_scale)))
+        most = (
+            theme.fitting_font_size(12, look.text_scale) if tight else 13
+        )  # larger letters don't fit below a tight circle
+        size = min(most, room / max(1.0, theme.text_width(bubble, look.text_scale)))
         words = SpeechBubble(bubble, size, look.still)
         under = [words] if tight else [name, words]
     elif more or not tight:
-        points = felt_text(
+        points = text_on_felt(
             more, 11 if tight else 13, theme.ON_FELT_QUIET, weight=theme.STRONG, high=1.2, max_lines=1, no_wrap=True
         )
         name.expand = name.expand_loose = tight

@@ -6,11 +6,11 @@ from typing import Final
 
 import flet as ft
 
-from app.table.components.basics import felt_text
+from app.table.components.basics import text_on_felt
 from app.table.picture import Look
 from app.ui import parts, theme
 from app.ui.card_faces import SmallCard
-from app.ui.player_faces import initial
+from app.ui.player_faces import initial_of
 
 # The last card's width, as a share of the circle and in pixels, and its angle in radians.
 LAST_CARD_SHARE: Final = 0.53
@@ -22,7 +22,7 @@ def face_or_initial(known: str, called: str, size: float) -> ft.Control:
     """Return the face chosen by the person `known` by this name, else the initial of what they are `called` at the
     table.
     """
-    return parts.portrait(known, size) or felt_text(initial(called), size * 0.42, theme.ON_SEAT, high=1)
+    return parts.chosen_face(known, size) or text_on_felt(initial_of(called), size * 0.42, theme.ON_SEAT, high=1)
 
 
 def seat_colour(name: str, seat: int) -> str:

@@ -28,5 +28,5 @@ async def test_flet_stops_drawing_after_an_exception_still_and_goes_on_once_revi
         await asyncio.wait([task])
         assert isinstance(task.exception(), ValueError)
         shows[0]("last")
-        drawing_task.revive(client.page)
+        drawing_task.ensure_drawing_task(client.page)
         await client.until(lambda: "last" in client.texts())

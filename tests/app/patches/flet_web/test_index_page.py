@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.patches.flet_web.index_page import FILE, replace_parts
+from app.patches.flet_web.index_page import FILE, replace_head_and_splash
 from app.patches.flutter.client_files import CLIENT, UnknownClient
 
 PAGE = (CLIENT / FILE).read_text(encoding="utf-8")
@@ -12,7 +12,7 @@ THEIRS = ("loading-animation", "<title>Flet", "favicon.png", "apple-touch-icon-1
 
 
 def test_nothing_of_flets_page_is_shown() -> None:
-    page = replace_parts(PAGE, "<title>Ours</title>", "<p>starting</p>")
+    page = replace_head_and_splash(PAGE, "<title>Ours</title>", "<p>starting</p>")
     assert "<title>Ours</title>" in page and "<p>starting</p>" in page
     assert [part for part in THEIRS if part in page] == []
 
@@ -24,4 +24,4 @@ def test_flets_page_has_them_still() -> None:
 @pytest.mark.parametrize("part", ("<title>Flet</title>", '<div id="loading"'))
 def test_another_page_is_refused(part: str) -> None:
     with pytest.raises(UnknownClient, match="another page"):
-        replace_parts(PAGE.replace(part, "<i>"), "", "")
+        replace_head_and_splash(PAGE.replace(part, "<i>"), "", "")

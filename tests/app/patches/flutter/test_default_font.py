@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 
 from app.patches.flutter.client_files import CLIENT
-from app.patches.flutter.default_font import DEFAULT, FILE, ICON_FILE, ICONS, font_list
+from app.patches.flutter.default_font import DEFAULT, FILE, ICON_FILE, ICONS, font_manifest
 from app.ui import theme
 
 
 def test_the_apps_font_is_the_default_one() -> None:
-    fonts = {font["family"]: font["fonts"][0]["asset"] for font in json.loads(font_list(theme.FONT_FILE))}
+    fonts = {font["family"]: font["fonts"][0]["asset"] for font in json.loads(font_manifest(theme.FONT_FILE))}
     assert fonts == {ICONS: ICON_FILE, DEFAULT: f"../{theme.FONT_FILE}"}
 
 

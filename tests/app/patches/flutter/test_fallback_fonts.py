@@ -19,7 +19,7 @@ from engine.messages import LANGUAGES
 from tests.app.names_in_scripts import NAMES
 from tests.app.size_limits import limits
 
-FOLDER: Final = paths.assets() / paths.FALLBACK
+FOLDER: Final = paths.assets_folder() / paths.FALLBACK
 #: The client has one font for all flags, and one each for Chinese, Japanese and Korean that is one of a hundred.
 FLAGS: Final = "Noto Color Emoji 0"
 CJK: Final = re.compile(r"Noto Sans (JP|KR|SC|TC|HK) \d+")
@@ -38,7 +38,7 @@ IGNORED: Final = frozenset({0xFE0E, 0xFE0F})
 @cache
 def drawn_by(file: str) -> frozenset[int]:
     """The characters that a font of the assets has a drawing of."""
-    with TTFont(paths.assets() / file, lazy=True) as font:
+    with TTFont(paths.assets_folder() / file, lazy=True) as font:
         return frozenset(font.getBestCmap())
 
 
@@ -110,13 +110,13 @@ def test_the_files_weigh_no_more_than_is_said() -> None:
 
 def test_the_web_app_has_them_where_the_client_asks_and_a_first_visit_fetches_none() -> None:
     files = {f"{paths.FALLBACK_BASE}{font.address}": b"" for font in fallback_fonts()}
-    assert site.letters().keys() == files.keys()
+    assert site.fallback_font_files().keys() == files.keys()
     kept = site.add_version({"index.html": b"a", **files}, "/")["keep.js"].decode()
-    assert {address for address in files if address in kept} == set(site.named_languages())
+    assert {address for address in files if address in kept} == set(site.fonts_for_language_names())
 
 
 def test_the_fonts_that_name_each_language_in_its_own_letters_are_fetched_before_they_are_asked_for() -> None:
-    fonts = [f"{paths.FALLBACK}/{name.removeprefix(paths.FALLBACK_BASE)}" for name in site.named_languages()]
+    fonts = [f"{paths.FALLBACK}/{name.removeprefix(paths.FALLBACK_BASE)}" for name in site.fonts_for_language_names()]
     held = set().union(ours(), *map(drawn_by, fonts))
     assert not {letter for name in LANGUAGES.values() for letter in name if ord(letter) not in held}
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from app.patches.flutter.client_files import CLIENT, UnknownClient
-from app.patches.flutter.semaphore import ENGINES, UNPATCHED, mend_semaphore
+from app.patches.flutter.semaphore import ENGINES, UNPATCHED, patch_semaphore
 
 
 @pytest.mark.parametrize("path", ENGINES)
 def test_both_functions_are_replaced_in_place(path: str) -> None:
     engine = (CLIENT / path).read_bytes()
-    mended = mend_semaphore(engine)
+    mended = patch_semaphore(engine)
     assert len(mended) == len(engine) and not UNPATCHED.search(mended)
 
 
@@ -22,4 +22,4 @@ def test_flutter_has_both_functions_still(path: str) -> None:
 
 def test_another_engine_is_refused() -> None:
     with pytest.raises(UnknownClient, match="another engine: 0 of the 2 functions"):
-        mend_semaphore(b"\0asm")
+        patch_semaphore(b"\0asm")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 
-from app.platform.server.log_limit import AT_ONCE, FewMessages
+from app.platform.server.log_limit import AT_ONCE, RateLimitFilter
 
 
 def test_of_many_messages_few_are_written_and_the_rest_are_counted() -> None:
     now = 0
-    few = FewMessages(lambda: now)
+    few = RateLimitFilter(lambda: now)
 
     def written(many: int) -> list[str]:
         records = [logging.LogRecord("app", logging.ERROR, "", 0, "it failed", None, None) for _ in range(many)]

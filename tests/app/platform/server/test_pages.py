@@ -192,10 +192,10 @@ def test_a_seat_has_few_pages_of_which_the_newest_stay() -> None:
 async def test_a_page_says_so_much_at_once_and_then_waits(standing: Standing, most: int | None) -> None:
     open_page = OpenPage(OpenPages(lambda: 0), "192.0.2.1", lambda: None)
     open_page.set_standing(standing)
-    saying = asyncio.ensure_future(open_page.pace(most or 1000))
+    saying = asyncio.ensure_future(open_page.wait_for_rate_limit(most or 1000))
     await turns()
     assert saying.done()
-    more = asyncio.ensure_future(open_page.pace())
+    more = asyncio.ensure_future(open_page.wait_for_rate_limit())
     await turns()
     assert more.done() is (most is None)
     more.cancel()
@@ -204,12 +204,12 @@ async def test_a_page_says_so_much_at_once_and_then_waits(standing: Standing, mo
 async def test_strangers_wait_for_strangers_and_not_who_was_invited() -> None:
     pages = OpenPages(lambda: 0)
     strangers = [OpenPage(pages, f"192.0.2.{n}", lambda: None) for n in range(5)]
-    flooding = [asyncio.ensure_future(each.pace(1000)) for each in strangers]
+    flooding = [asyncio.ensure_future(each.wait_for_rate_limit(1000)) for each in strangers]
     await turns()
     assert pages.all_strangers.left < 1 and not any(each.done() for each in flooding)
     late, invited = (OpenPage(pages, "192.0.2.9", lambda: None) for _ in range(2))
     invited.set_standing("invited")
-    heard = [asyncio.ensure_future(each.pace()) for each in (late, invited)]
+    heard = [asyncio.ensure_future(each.wait_for_rate_limit()) for each in (late, invited)]
     await turns()
     assert [each.done() for each in heard] == [False, True]
     for each in (*flooding, *heard):
