@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from app.table.wording import printed_card
@@ -11,6 +13,7 @@ from engine.lessons.lesson import load_lesson
 from engine.lessons.order import lesson_ids
 from engine.messages import LANGUAGES, Message
 
+ISOLATES = re.compile("[\u2068\u2069]")
 FACES = [rank + suit for rank in RANKS for suit in SUITS]
 
 
@@ -35,10 +38,11 @@ def test_every_card_of_a_lesson_is_seen_as_printed_and_heard_by_its_name(tag: st
         ("pl", "learn-tap-card", "JKr", "Dotknij czerwonego jokera.", "Dotknij czerwonego jokera."),
         ("de", "learn-tap-card", "7H", "Tipp auf 7♥.", "Tipp auf die Herz-Sieben."),
         ("de", "learn-tap-card", "JKb", "Tipp auf den schwarzen Joker.", "Tipp auf den schwarzen Joker."),
+        ("ar", "learn-tap-card", "JH", "المس J♥.", "المس ورقة ولد القلب."),
         ("ko", "learn-tap-card", "7H", "7♥ 카드를 누르세요.", "하트 7 카드를 누르세요."),
     ],
 )
 def test_a_card_has_the_case_of_its_sentence(tag: str, id: str, card: str, seen: str, heard: str) -> None:
     told = Message(id, {"card": printed_card(card)})
-    assert load_language(tag).render(told) == seen
-    assert spoken_language(tag).render(told) == heard
+    assert ISOLATES.sub("", load_language(tag).render(told)) == seen
+    assert ISOLATES.sub("", spoken_language(tag).render(told)) == heard
