@@ -38,7 +38,6 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import tr
-from engine.cards import SUITS
 from engine.lessons.lesson import load_lesson
 from engine.lessons.order import lesson_ids, lessons_in_order
 from engine.rules.reader import load_preset
@@ -71,11 +70,9 @@ def GuidedHand() -> ft.Control:
     again = source.say_again if teaching.answered else None
     told = TeacherWords(teaching.said, teaching.spoken, teaching.teacher, teaching.step, teaching.steps, again)
     room = table_size(app) if beside else app.size
-    # The tiles of ranks take two lines: there is no room for the message over them, and the teacher says what is asked.
-    two_lines = picture.choice is not None and len(picture.choice.codes) > len(SUITS)
     look = replace(
         table_look(app),
-        shows_message=not beside and not is_crowded(app) and not two_lines,
+        shows_message=not beside and not is_crowded(app),
         lesson_height=0.0 if beside else bubble_height(app),
     )
     # If there isn't room for all buttons, you leave by the menu and draw by tapping the stock.

@@ -235,6 +235,8 @@ def _below_cards(
         chooser = chooser_box(picture.choice, layout, bool(buttons))
     if chooser and not layout.low:  # the question stays above the chooser
         message_box = replace(message_box, top=min(message_box.top, chooser.top - message_box.height))
+    # In a lesson, two lines of tiles leave no room below the piles: the teacher says what is asked.
+    crowded_out = chooser is not None and message_box.top < card_box(layout.pile).bottom
     covered = bool(sheet and hides_piles(sheet, layout))
     if sheet and not covered and not layout.low and layout.log is None and not sheet_beside(screen):
         # The sheet hides the message, but screen readers say it: keep it away from the close button.
@@ -284,6 +286,7 @@ def _below_cards(
         # Nothing is tapped below the sheet of a review; during play, the message's rule can be opened.
         if (
             look.shows_message
+            and not crowded_out
             and not covered
             and (sheet is None or actions or sheet_beside(screen) or layout.log is not None)
         ):
