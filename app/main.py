@@ -51,7 +51,12 @@ ROUTES: Final = [
             ),
         ),
         lazy_route("continue", "home.open_matches", "UnfinishedMatches"),
-        lazy_route("keep", "scoresheet.begin.new_sheet", "NewSheet"),
+        lazy_route(
+            "keep",
+            "scoresheet.begin.new_sheet",
+            "NewSheet",
+            lazy_route("bring", "score_files.bring_scores", "BringScores"),
+        ),
         lazy_route(
             "sheet/:match_id",
             "scoresheet.open_sheet",

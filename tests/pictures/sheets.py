@@ -11,6 +11,8 @@ from tests.app import kept
 from tests.app.played import fill
 from tests.pictures.doing import bottom, picked, tapped_all
 from tests.pictures.taking import House, Screen
+from tests.store.exchange.plays import SAMPLES
+from tests.web.driver import Phone
 
 SHEETS: dict[str, Callable[[Path], int]] = {
     "sheet-tally": lambda at: kept.keep(at, kept.TALLY, 4),
@@ -52,7 +54,24 @@ def _kept(folder: Path, _: Collection[str]) -> dict[str, str]:
     }
 
 
+def _scores_picked(phone: Phone) -> None:
+    """Open a score file of another program, and see what it has."""
+    with phone.page.expect_file_chooser() as asked:
+        phone.tap("bring-pick")
+    asked.value.set_files(str(SAMPLES / "bg-stats.json"))
+    phone.wait("bring-take")
+
+
+def _scores_brought(phone: Phone) -> None:
+    """Bring it in."""
+    _scores_picked(phone)
+    phone.tap("bring-take")
+    phone.wait("bring-undo-0")
+
+
 SHEET_SCREENS = (
+    Screen("bring", "/keep/bring", "bring-pick", _scores_picked),
+    Screen("bring-done", "/keep/bring", "bring-pick", _scores_brought),
     Screen("keep-last", "/keep", "keep-start"),
     Screen("keep-sheets", "/keep", "keep-start", tapped_all("sheet-chosen")),
     *(Screen(name, "", "sheet") for name in SHEETS if name not in ("sheet-cards", "sheet-odd")),

@@ -7,7 +7,7 @@ import flet as ft
 from app.data import Data
 from app.history.backup.import_file import FileImport, preview_counts, use_import
 from app.history.backup.running_work import RunningWork, progress_notice, use_work
-from app.history.backup.save_file import export_backup, export_csv
+from app.history.backup.save_file import export_backup, export_bg_stats, export_csv
 from app.platform.background import is_storage_persistent
 from app.ui import parts, theme
 from app.ui.screens import screen
@@ -81,9 +81,21 @@ def _action_rows(running: RunningWork, importing: FileImport, data: Data, export
     async def save_spreadsheet() -> None:
         await export_csv(running, data)
 
+    async def save_plays() -> None:
+        await export_bg_stats(running, data)
+
+    bring = parts.row(
+        app,
+        tr("bring.title"),
+        lambda: app.navigation.go_to("/keep/bring"),
+        "bring-scores",
+        about=tr("bring.about"),
+        leading=ft.Icon(ft.Icons.FOLDER_OPEN_ROUNDED, color=app.palette.text),
+    )
     ways_out = [
         action_row("export", export, "export", ft.Icons.INVENTORY_2_OUTLINED),
         action_row("csv", save_spreadsheet, "export-csv", ft.Icons.TABLE_CHART_OUTLINED),
+        action_row("bg_stats", save_plays, "export-bg-stats", ft.Icons.TABLE_CHART_OUTLINED),
     ]
     ways_in = [
         action_row(
@@ -92,6 +104,7 @@ def _action_rows(running: RunningWork, importing: FileImport, data: Data, export
             "import-pick",
             ft.Icons.FOLDER_OPEN_ROUNDED,
             able=not data.store.read_only,
-        )
+        ),
+        bring,
     ]
     return [*parts.section(app, tr("keepsakes.out"), ways_out), *parts.section(app, tr("keepsakes.in"), ways_in)]

@@ -7,15 +7,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from io import BytesIO
+from typing import TYPE_CHECKING, TypeVar
 
 import flet as ft
 
 from app.data import CLOCK, Data
+from app.games import game_name
 from app.history.backup.running_work import RunningWork
-from app.platform.background import run_in_slices
+from app.platform.background import off_loop, run_in_slices
 from app.stored.backups import read_backups, store_backups
 from app.ui.window.app_state import App
 from app.ui.words import tr
+
+if TYPE_CHECKING:
+    from store.exchange.plays import Play
+
+T = TypeVar("T")
 
 
 async def save_backup(app: App, data: Data) -> bool:
@@ -38,9 +45,19 @@ async def export_backup(running: RunningWork, data: Data) -> str:
 async def export_csv(running: RunningWork, data: Data) -> None:
     """Save all rounds as a table, with its progress."""
     lines: list[str] = []
-    if await running.run_in_slices("csv", _collect_lines(lines, data.store.backup.export_csv())) is not None:
+    if await running.run_in_slices("csv", _collect(lines, data.store.backup.export_csv())) is not None:
         table = "\r\n".join(lines).encode("utf-8-sig")
         await _offer_file(running.app, f"pocket-switch-{datetime.now():%Y-%m-%d}.csv", table)
+
+
+async def export_bg_stats(running: RunningWork, data: Data) -> None:
+    """Save all matches that are over as a file for BG Stats, with the progress."""
+    from store.exchange.bg_stats import write  # loaded with the first file
+
+    plays: list[Play] = []
+    if await running.run_in_slices("csv", _collect(plays, data.store.score_files.plays(game_name))) is not None:
+        content = await off_loop(lambda: write(plays).encode())
+        await _offer_file(running.app, f"pocket-switch-{datetime.now():%Y-%m-%d}.json", content)
 
 
 def _left_out_text(app: App, left_out: Sequence[str]) -> str:
@@ -50,11 +67,11 @@ def _left_out_text(app: App, left_out: Sequence[str]) -> str:
     return tr("keepsakes.left_out") if left_out else ""
 
 
-def _collect_lines(lines: list[str], source: Iterable[str]) -> Iterator[int]:
-    """Append the lines one by one, and yield their number."""
-    for line in source:
-        lines.append(line)
-        yield len(lines)
+def _collect(collected: list[T], source: Iterable[T]) -> Iterator[int]:
+    """Append what comes one by one, and yield how many there are."""
+    for each in source:
+        collected.append(each)
+        yield len(collected)
 
 
 async def _save_with_date(app: App, data: Data, file: BytesIO) -> bool:

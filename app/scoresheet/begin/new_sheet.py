@@ -40,7 +40,8 @@ def NewSheet() -> ft.Control:
     """The screen with people, the sheet, and the button that begins."""
     app = use_app()
     known = pickable_names(app.data) if app.data else ()
-    newest, edit = use_newest((last_agreement(app.data) or first_agreement(known)) if app.data else None)
+    last = last_agreement(app.data) if app.data else None
+    newest, edit = use_newest((last or first_agreement(known)) if app.data else None)
     added, add = use_newest(NOBODY)
     typed, type_name = use_value("")
     fresh, refresh = use_value(0)
@@ -99,9 +100,28 @@ def NewSheet() -> ft.Control:
     if opened:
         content.append(_sheet_choices(app, agreed, edit, open_game))
     content += term_questions(app, agreed, edit, ruled, open_rules)
+    # Where no sheet has been begun yet, scores from elsewhere come first.
+    content.insert(len(content) if last else 0, _bring_scores(app))
     if wrong:
         content.insert(0, parts.notice(app, wrong, "keep-problem"))
     return parts.sheet(app, parts.header(app, tr("home.keep"), back="/", trailing=trailing), content, foot=foot)
+
+
+def _bring_scores(app: App) -> ft.Control:
+    """Return the row that leads to score files of other programs."""
+    return parts.rows(
+        app,
+        [
+            parts.row(
+                app,
+                tr("bring.title"),
+                lambda: app.navigation.go_to("/keep/bring"),
+                "keep-bring",
+                about=tr("bring.about"),
+                leading=ft.Icon(ft.Icons.FOLDER_OPEN_ROUNDED, color=app.palette.text),
+            )
+        ],
+    )
 
 
 def _chosen_sheet(app: App, agreed: Agreement, opened: bool, open_game: Callable[[bool], None]) -> ft.Control:

@@ -1,5 +1,29 @@
 ## bring
 
+bring-title = أحضر نقاطك
+bring-about = من BG Stats أو BoardGameGeek أو جدول
+bring-pick_about = ملف مُصدَّر من BG Stats، أو مباريات BoardGameGeek بصيغة XML، أو جدول محفوظ بصيغة CSV. ترى ما فيه قبل إضافة أي شيء.
+bring-table = جدول
+bring-source = المصدر
+bring-played = التاريخ
+bring-games = الألعاب
+bring-who = من هو من؟
+bring-who_new = جديد هنا
+bring-who_else = شخص آخر
+bring-dates = كيف كُتبت التواريخ؟
+bring-dates_dmy = اليوم أولًا
+bring-dates_mdy = الشهر أولًا
+bring-unread = يُحفظ مع المباراة ولا يظهر
+bring-left_out = سيُترك
+bring-no_players = مباريات بلا لاعبين
+bring-too_many_players = مباريات فيها أكثر من 20 لاعبًا
+bring-too_many_rounds = مباريات جولاتها كثيرة جدًا
+bring-unreadable = أسطر لا تُقرأ
+bring-rounded = مباريات لا يعرض الكشف نقاطها بدقة. لا يضيع منها شيء.
+bring-back = مباريات ستعود
+bring-undo = تراجع
+bring-undone = تم التراجع. لم تعد المباريات في قوائمك.
+bring-brought = ما أحضرته
 bring-problem-unknown = لا أعرف هذا النوع من الملفات. لم يُضف شيء.
 bring-problem-broken = هذا الملف تالف أو ينقصه جزء. لم يُضف شيء.
 bring-problem-large = هذا الملف كبير جدًا. لم يُضف شيء.

@@ -1,5 +1,29 @@
 ## bring
 
+bring-title = Punkte mitbringen
+bring-about = Aus BG Stats, BoardGameGeek oder einer Tabelle
+bring-pick_about = Ein Export von BG Stats, BoardGameGeek-Partien als XML oder eine Tabelle als CSV. Du siehst, was darin ist, bevor etwas dazukommt.
+bring-table = Eine Tabelle
+bring-source = Von
+bring-played = Gespielt
+bring-games = Spiele
+bring-who = Wer ist wer?
+bring-who_new = Neu hier
+bring-who_else = Jemand anders
+bring-dates = Wie ist das Datum geschrieben?
+bring-dates_dmy = Tag zuerst
+bring-dates_mdy = Monat zuerst
+bring-unread = Bleibt bei der Partie, wird aber nicht gezeigt
+bring-left_out = Bleibt draußen
+bring-no_players = Partien ohne Spieler
+bring-too_many_players = Partien mit mehr als 20 Leuten
+bring-too_many_rounds = Partien mit zu vielen Runden
+bring-unreadable = Zeilen, die sich nicht lesen lassen
+bring-rounded = Partien, deren Punkte ein Zettel nicht genau zeigt. Verloren geht nichts.
+bring-back = Partien, die zurückkommen
+bring-undo = Rückgängig
+bring-undone = Rückgängig gemacht. Die Partien stehen in keiner Liste mehr.
+bring-brought = Mitgebracht
 bring-problem-unknown = Diese Art von Datei kenne ich nicht. Nichts ist dazugekommen.
 bring-problem-broken = Diese Datei ist beschädigt, oder ein Teil fehlt. Nichts ist dazugekommen.
 bring-problem-large = Diese Datei ist zu groß. Nichts ist dazugekommen.

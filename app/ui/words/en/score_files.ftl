@@ -1,5 +1,29 @@
 ## bring
 
+bring-title = Bring scores along
+bring-about = From BG Stats, BoardGameGeek or a spreadsheet
+bring-pick_about = A BG Stats export, BoardGameGeek plays as XML, or a table saved as CSV. You see what’s in it before anything is added.
+bring-table = A table
+bring-source = From
+bring-played = Played
+bring-games = Games
+bring-who = Who’s who
+bring-who_new = New here
+bring-who_else = Someone else
+bring-dates = How are the dates written?
+bring-dates_dmy = Day first
+bring-dates_mdy = Month first
+bring-unread = Kept with the match, but not shown
+bring-left_out = Left out
+bring-no_players = Matches without players
+bring-too_many_players = Matches with more than 20 players
+bring-too_many_rounds = Matches with too many rounds
+bring-unreadable = Lines that can’t be read
+bring-rounded = Matches whose points a sheet can’t show exactly. Nothing of them is lost.
+bring-back = Matches that come back
+bring-undo = Undo
+bring-undone = Undone. The matches are off your lists.
+bring-brought = Brought along
 bring-problem-unknown = I don’t know this kind of file. Nothing was added.
 bring-problem-broken = This file is damaged, or a part is missing. Nothing was added.
 bring-problem-large = This file is too large. Nothing was added.

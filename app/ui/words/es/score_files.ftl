@@ -1,5 +1,29 @@
 ## bring
 
+bring-title = Traer tus puntos
+bring-about = De BG Stats, BoardGameGeek o una hoja de cálculo
+bring-pick_about = Una exportación de BG Stats, partidas de BoardGameGeek en XML o una tabla en CSV. Ves lo que contiene antes de añadir nada.
+bring-table = Una tabla
+bring-source = De
+bring-played = Jugadas
+bring-games = Juegos
+bring-who = Quién es quién
+bring-who_new = Nuevo aquí
+bring-who_else = Otra persona
+bring-dates = ¿Cómo están escritas las fechas?
+bring-dates_dmy = Primero el día
+bring-dates_mdy = Primero el mes
+bring-unread = Se guarda con la partida, pero no se muestra
+bring-left_out = No se añade
+bring-no_players = Partidas sin jugadores
+bring-too_many_players = Partidas con más de 20 jugadores
+bring-too_many_rounds = Partidas con demasiadas rondas
+bring-unreadable = Líneas que no se pueden leer
+bring-rounded = Partidas cuyos puntos la hoja no muestra exactos. No se pierde nada.
+bring-back = Partidas que vuelven
+bring-undo = Deshacer
+bring-undone = Deshecho. Las partidas ya no están en tus listas.
+bring-brought = Lo que trajiste
 bring-problem-unknown = No conozco este tipo de archivo. No se añadió nada.
 bring-problem-broken = Este archivo está dañado o le falta una parte. No se añadió nada.
 bring-problem-large = Este archivo es demasiado grande. No se añadió nada.

@@ -1,5 +1,29 @@
 ## bring
 
+bring-title = Apporter tes scores
+bring-about = De BG Stats, de BoardGameGeek ou d’un tableur
+bring-pick_about = Un export de BG Stats, des parties BoardGameGeek en XML ou un tableau en CSV. Tu vois ce qu’il contient avant tout ajout.
+bring-table = Un tableau
+bring-source = De
+bring-played = Jouées
+bring-games = Jeux
+bring-who = Qui est qui ?
+bring-who_new = Nouveau ici
+bring-who_else = Quelqu’un d’autre
+bring-dates = Comment les dates sont-elles écrites ?
+bring-dates_dmy = Le jour d’abord
+bring-dates_mdy = Le mois d’abord
+bring-unread = Gardé avec la partie, mais pas affiché
+bring-left_out = Laissé de côté
+bring-no_players = Parties sans joueurs
+bring-too_many_players = Parties à plus de 20 joueurs
+bring-too_many_rounds = Parties avec trop de manches
+bring-unreadable = Lignes illisibles
+bring-rounded = Parties dont la feuille n’affiche pas les points exacts. Rien n’est perdu.
+bring-back = Parties qui reviennent
+bring-undo = Annuler
+bring-undone = Annulé. Ces parties ne sont plus dans tes listes.
+bring-brought = Déjà apporté
 bring-problem-unknown = Je ne connais pas ce type de fichier. Rien n’a été ajouté.
 bring-problem-broken = Ce fichier est endommagé, ou il en manque un bout. Rien n’a été ajouté.
 bring-problem-large = Ce fichier est trop gros. Rien n’a été ajouté.

@@ -1,5 +1,29 @@
 ## bring
 
+bring-title = 점수 가져오기
+bring-about = BG Stats, BoardGameGeek, 스프레드시트에서
+bring-pick_about = BG Stats 내보내기, BoardGameGeek 기록(XML), CSV로 저장한 표를 읽어요. 추가하기 전에 무엇이 들었는지 볼 수 있어요.
+bring-table = 표
+bring-source = 출처
+bring-played = 날짜
+bring-games = 게임
+bring-who = 누가 누구인가요?
+bring-who_new = 새 사람
+bring-who_else = 다른 사람
+bring-dates = 날짜는 어떤 순서인가요?
+bring-dates_dmy = 일 먼저
+bring-dates_mdy = 월 먼저
+bring-unread = 경기와 함께 보관하지만 보여 주지 않는 것
+bring-left_out = 빼는 것
+bring-no_players = 사람이 없는 경기
+bring-too_many_players = 20명이 넘는 경기
+bring-too_many_rounds = 라운드가 너무 많은 경기
+bring-unreadable = 읽을 수 없는 줄
+bring-rounded = 점수표에 정확히 보여 줄 수 없는 경기. 잃는 것은 없어요.
+bring-back = 돌아오는 경기
+bring-undo = 되돌리기
+bring-undone = 되돌렸어요. 그 경기는 이제 목록에 없어요.
+bring-brought = 가져온 파일
 bring-problem-unknown = 모르는 종류의 파일이에요. 아무것도 추가하지 않았어요.
 bring-problem-broken = 파일이 손상됐거나 빠진 부분이 있어요. 아무것도 추가하지 않았어요.
 bring-problem-large = 파일이 너무 커요. 아무것도 추가하지 않았어요.

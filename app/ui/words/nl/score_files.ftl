@@ -1,5 +1,29 @@
 ## bring
 
+bring-title = Scores meenemen
+bring-about = Uit BG Stats, BoardGameGeek of een spreadsheet
+bring-pick_about = Een export van BG Stats, potjes van BoardGameGeek als XML of een tabel als CSV. Je ziet wat erin zit voordat er iets bij komt.
+bring-table = Een tabel
+bring-source = Van
+bring-played = Gespeeld
+bring-games = Spellen
+bring-who = Wie is wie?
+bring-who_new = Nieuw hier
+bring-who_else = Iemand anders
+bring-dates = Hoe staan de datums erin?
+bring-dates_dmy = Eerst de dag
+bring-dates_mdy = Eerst de maand
+bring-unread = Blijft bij het potje, maar wordt niet getoond
+bring-left_out = Blijft erbuiten
+bring-no_players = Potjes zonder spelers
+bring-too_many_players = Potjes met meer dan 20 spelers
+bring-too_many_rounds = Potjes met te veel rondes
+bring-unreadable = Regels die niet te lezen zijn
+bring-rounded = Potjes waarvan het blad de punten niet precies toont. Er gaat niets verloren.
+bring-back = Potjes die terugkomen
+bring-undo = Herstellen
+bring-undone = Ongedaan gemaakt. De potjes staan niet meer in je lijsten.
+bring-brought = Meegenomen
 bring-problem-unknown = Dit soort bestand ken ik niet. Er is niets toegevoegd.
 bring-problem-broken = Dit bestand is beschadigd, of er ontbreekt een deel. Er is niets toegevoegd.
 bring-problem-large = Dit bestand is te groot. Er is niets toegevoegd.

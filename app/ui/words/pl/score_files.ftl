@@ -1,5 +1,29 @@
 ## bring
 
+bring-title = Przenieś swoje wyniki
+bring-about = Z BG Stats, BoardGameGeek albo arkusza
+bring-pick_about = Eksport z BG Stats, partie z BoardGameGeek jako XML albo tabela w CSV. Zobaczysz, co w nim jest, zanim coś się doda.
+bring-table = Tabela
+bring-source = Skąd
+bring-played = Kiedy
+bring-games = Gry
+bring-who = Kto jest kim
+bring-who_new = Nowa osoba
+bring-who_else = Ktoś inny
+bring-dates = Jak zapisano daty?
+bring-dates_dmy = Najpierw dzień
+bring-dates_mdy = Najpierw miesiąc
+bring-unread = Zostaje przy partii, ale nie jest pokazywane
+bring-left_out = Pominięte
+bring-no_players = Partie bez graczy
+bring-too_many_players = Partie z ponad 20 graczami
+bring-too_many_rounds = Partie ze zbyt wieloma rundami
+bring-unreadable = Wiersze, których nie da się odczytać
+bring-rounded = Partie, których punktów arkusz nie pokaże dokładnie. Nic nie ginie.
+bring-back = Partie, które wracają
+bring-undo = Cofnij
+bring-undone = Cofnięte. Tych partii nie ma już na listach.
+bring-brought = Przeniesione
 bring-problem-unknown = Nie znam takich plików. Nic nie zostało dodane.
 bring-problem-broken = Ten plik jest uszkodzony albo brakuje kawałka. Nic nie zostało dodane.
 bring-problem-large = Ten plik jest za duży. Nic nie zostało dodane.

@@ -1,5 +1,29 @@
 ## bring
 
+bring-title = Trazer seus pontos
+bring-about = Do BG Stats, do BoardGameGeek ou de uma planilha
+bring-pick_about = Uma exportação do BG Stats, partidas do BoardGameGeek em XML ou uma tabela em CSV. Você vê o que há nela antes de adicionar.
+bring-table = Uma tabela
+bring-source = De
+bring-played = Jogadas
+bring-games = Jogos
+bring-who = Quem é quem
+bring-who_new = Novo aqui
+bring-who_else = Outra pessoa
+bring-dates = Como as datas estão escritas?
+bring-dates_dmy = Primeiro o dia
+bring-dates_mdy = Primeiro o mês
+bring-unread = Fica com a partida, mas não aparece
+bring-left_out = Fica de fora
+bring-no_players = Partidas sem jogadores
+bring-too_many_players = Partidas com mais de 20 jogadores
+bring-too_many_rounds = Partidas com rodadas demais
+bring-unreadable = Linhas que não dá para ler
+bring-rounded = Partidas com pontos que o placar não mostra exatos. Nada se perde.
+bring-back = Partidas que voltam
+bring-undo = Desfazer
+bring-undone = Desfeito. As partidas saíram das suas listas.
+bring-brought = O que você trouxe
 bring-problem-unknown = Não conheço este tipo de arquivo. Nada foi adicionado.
 bring-problem-broken = Este arquivo está danificado, ou falta uma parte. Nada foi adicionado.
 bring-problem-large = Este arquivo é grande demais. Nada foi adicionado.

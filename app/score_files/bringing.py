@@ -1,0 +1,184 @@
+"""Brings a score file in: it is picked, read, brought in once the person has seen what it has, and can be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import flet as ft
+
+from app.data import Data
+from app.history.backup.running_work import NOTHING_RUNS, RunningWork, WorkProgress
+from app.platform.background import off_loop
+from app.score_files.next_sheet import prepare_next_sheet
+from app.ui.parts.picking import NotPickedError, pick_file
+from app.ui.window.error_boundary import describe_failure, on
+from app.ui.window.hooks import use_newest, use_value
+from app.ui.words import tr
+from store.errors import ScoreFileError, StoreError
+from store.records import Person, Preview
+
+if TYPE_CHECKING:
+    from store.exchange.bringing_in import ScoreFilePreview
+    from store.exchange.plays import DateOrder
+    from store.exchange.score_files import BroughtFile
+
+
+@dataclass(frozen=True)
+class PickedScores:
+    """A score file that was read: its bytes, what it has, the people here, and who was chosen for whom by name."""
+
+    content: bytes
+    preview: ScoreFilePreview
+    here: tuple[Person, ...]
+    chosen: Mapping[str, int | None]
+
+    def person_of(self, name: str) -> int | None:
+        """Return the person here that somebody of the file is, None for somebody new."""
+        if name in self.chosen:
+            return self.chosen[name]
+        return next((each.person for each in self.preview.people if each.name == name), None)
+
+
+NO_FILE: Final[PickedScores | None] = None
+NO_FILES: Final[tuple[BroughtFile, ...]] = ()
+
+
+@dataclass(frozen=True)
+class Bringing:
+    """The bringing in of one screen. `newest` returns the picked file as it is after all taps, `edit` changes it.
+    `brought` are the files that were brought in before.
+    """
+
+    running: RunningWork
+    newest: Callable[[], tuple[PickedScores | None]]
+    edit: Callable[[Callable[[tuple[PickedScores | None]], tuple[PickedScores | None]]], None]
+    brought: Sequence[BroughtFile]
+    refresh: Callable[[], None]
+    complain: Callable[[str], None]
+
+    @property
+    def picked(self) -> PickedScores | None:
+        """Return the file that was picked and isn't brought in yet."""
+        return self.newest()[0]
+
+    @property
+    def _data(self) -> Data:
+        data = self.running.app.data
+        assert data is not None
+        return data
+
+    def _show(self, picked: PickedScores | None) -> None:
+        self.edit(lambda _: (picked,))
+
+    def put_back(self) -> None:
+        """Forget the picked file."""
+        self._show(None)
+
+    def choose(self, name: str, person: int | None) -> None:
+        """Say who somebody of the file is."""
+
+        def chosen(now: tuple[PickedScores | None]) -> tuple[PickedScores | None]:
+            return (now[0] and replace(now[0], chosen={**now[0].chosen, name: person}),)
+
+        self.edit(chosen)
+
+    async def pick(self) -> None:
+        """Have the person pick a file, and show what it has."""
+        from store.exchange.decoding import MOST_FILE  # loaded with the first file
+
+        running = self.running
+        self.complain("")
+        self.put_back()
+        try:
+            file = await pick_file(running.app, MOST_FILE, lambda: running.show(WorkProgress("import")))
+        except NotPickedError as wrong:
+            self.complain(str(wrong))
+            return
+        finally:
+            running.show(NOTHING_RUNS)
+        if file is not None:
+            with file:
+                content = file.read()
+            await self.read(content)
+
+    async def read(self, content: bytes, order: DateOrder | None = None) -> None:
+        """Read a file and show what it has. `order` is that of its dates, if the person chose one."""
+        from store.exchange.reading import read_score_file  # loaded with the first file
+
+        running, store = self.running, self._data.store
+        running.show(WorkProgress("import"))
+        try:
+            file = await off_loop(partial(read_score_file, content, order))
+            last = await running.run_in_slices("import", store.score_files.preview(file), lambda step: step.done)
+            if last is not None and last.preview is not None:
+                self._show(PickedScores(content, last.preview, store.people.all(), {}))
+        except (ScoreFileError, StoreError) as wrong:
+            self._refuse(wrong)
+        finally:
+            running.show(NOTHING_RUNS)
+
+    async def take_in(self) -> None:
+        """Bring the picked file in."""
+        picked, data, app = self.picked, self._data, self.running.app
+        assert picked is not None
+        taking = data.store.score_files.bring_in(picked.preview, picked.chosen)
+        try:
+            taken = await self.running.run_in_slices("taking", _all_but_last(taking), lambda step: step.done)
+            if taken is None:
+                app.device.show_message(tr("keepsakes.stopped"))
+            else:
+                await off_loop(partial(next, taking, None))  # the disk may take its time
+                prepare_next_sheet(data, picked.preview)
+                app.device.show_message(tr("keepsakes.taken", count=taken.matches_new + len(picked.preview.removed)))
+        except (ScoreFileError, StoreError) as wrong:
+            self._refuse(wrong)
+        finally:
+            taking.close()
+            self.put_back()
+            self.refresh()
+
+    async def undo(self, digest: str) -> None:
+        """Take the matches of a file off the lists."""
+        undoing = self._data.store.score_files.undo(digest)
+        try:
+            if await self.running.run_in_slices("undoing", undoing, float) is not None:
+                self.running.app.device.show_message(tr("bring.undone"))
+        except StoreError as wrong:
+            self._refuse(wrong)
+        finally:
+            undoing.close()
+            self.refresh()
+
+    def _refuse(self, wrong: ScoreFileError | StoreError) -> None:
+        """Say why a file couldn't be brought in; the report has the details."""
+        if isinstance(wrong, ScoreFileError):
+            self.running.app.journal.add_line(f"a score file that cannot be read: {wrong}")
+            self.complain(tr(f"bring.problem.{wrong.fault}"))
+        else:
+            self.complain(describe_failure(wrong))
+
+
+def use_bringing(running: RunningWork, complain: Callable[[str], None]) -> Bringing:
+    """Hook: return the bringing in of this screen."""
+    newest, edit = use_newest((NO_FILE,))
+    brought, show = use_value(NO_FILES)
+    changes, change = use_newest(0)
+    app = running.app
+
+    async def read_brought() -> None:
+        if app.data is not None:
+            show(await off_loop(app.data.store.score_files.brought))
+
+    ft.use_effect(on(read_brought), [app.data is None, changes()])
+    return Bringing(running, newest, edit, brought, lambda: change(lambda many: many + 1), complain)
+
+
+def _all_but_last(taking: Iterator[Preview]) -> Iterator[Preview]:
+    """Yield all previews except the last, after which everything is stored."""
+    for step in taking:
+        yield step
+        if step.done == 1:
+            return

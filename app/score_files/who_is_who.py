@@ -1,0 +1,64 @@
+"""Who the people of a score file are here: matched by name, one tap to change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from app.score_files.bringing import PickedScores
+from app.ui import parts, theme
+from app.ui.window.app_state import App
+from app.ui.words import tr
+
+MOST_SHOWN: Final = 40  # people of a file, the most frequent ones; all others are matched by name
+MOST_CHOICES: Final = 30  # people here to choose from
+
+
+def who_is_who(
+    app: App,
+    picked: PickedScores,
+    choose: Callable[[str, int | None], None],
+    opened: str,
+    open_person: Callable[[str], None],
+) -> list[ft.Control]:
+    """Return a row for each person of the file, with pills for who they may be. `opened` is the name of whom everybody
+    here is listed for, "" for nobody.
+    """
+    names = {person.id: person.name for person in picked.here}
+    rows: list[ft.Control] = []
+    for each in picked.preview.people[:MOST_SHOWN]:
+        now = picked.person_of(each.name)
+        likely = [person for person in dict.fromkeys((each.person, now)) if person in names]
+
+        def pill(label: str, person: int | None, name: str = each.name, now: int | None = now) -> ft.Control:
+            return parts.chip(
+                app, label, now == person, partial(choose, name, person), f"bring-who-{name}-{person or 'new'}", name
+            )
+
+        pills = [*(pill(names[person], person) for person in likely if person is not None)]
+        pills.append(pill(tr("bring.who_new"), None))
+        others = [person for person in picked.here if person.id not in likely]
+        if others and opened != each.name:
+            pills.append(
+                parts.chip(
+                    app,
+                    tr("bring.who_else"),
+                    False,
+                    partial(open_person, each.name),
+                    f"bring-who-{each.name}",
+                    each.name,
+                )
+            )
+        elif others:
+            pills += [pill(person.name, person.id) for person in others[:MOST_CHOICES]]
+        title = ft.Row(
+            [
+                parts.styled_text(each.name, colour=app.palette.text, weight=theme.STRONG, expand=True),
+                parts.quiet_text(app, str(each.matches)),
+            ]
+        )
+        rows.append(parts.padded(parts.stacked([title, parts.wrapped_row(pills)], theme.SPACE, wide=True)))
+    return parts.section(app, tr("bring.who"), rows) if picked.here else []
