@@ -1,13 +1,16 @@
-"""What screen readers say of the things on a table: one text for each, from the picture of the table."""
+"""The texts of the things on a table, from its picture: what screen readers say, and what is drawn at a seat."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from app.table.picture import CardPicture, Picture, SeatPicture
 from app.ui.card_faces import card_name, spell_out
 from app.ui.words import join_phrases, language, tr
 from engine.messages import Language
+
+MOST_LETTERS_UNDER_NAME: Final = 15
 
 
 def card_label(card: CardPicture) -> str:
@@ -41,6 +44,23 @@ def seat_label(seat: SeatPicture) -> str:
             seat.points,
         )
     )
+
+
+def seat_count(seat: SeatPicture) -> str:
+    """Return the number of cards at a seat, or the rank of a player who is out, as it's drawn."""
+    return tr("table.seat.out", place=seat.rank) if seat.rank else str(seat.card_count)
+
+
+def seat_bubble(seat: SeatPicture) -> str:
+    """Return what was just said at a seat, or the declaration that holds there; "" for neither."""
+    out = seat.rank > 0 or seat.eliminated
+    return seat.bubble or (tr("table.seat.said", word=seat.declared) if seat.declared and not out else "")
+
+
+def seat_about(seat: SeatPicture) -> str:
+    """Return a bot's temper and the points if both fit under a name, else the points, else the temper."""
+    both = " · ".join(filter(None, (seat.temper, seat.points)))
+    return both if len(both) <= MOST_LETTERS_UNDER_NAME else seat.points or seat.temper
 
 
 def own_seat_label(name: str, cards: int, playable: int, *, turn: bool) -> str:

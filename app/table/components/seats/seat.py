@@ -17,16 +17,14 @@ from app.table.components.seats.seat_parts import (
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import SMALL_SEAT, SeatSpot
 from app.table.picture import Look, Questions, SeatPicture
-from app.table.texts.labels import seat_label
+from app.table.texts.labels import seat_about, seat_bubble, seat_count, seat_label
 from app.ui import parts, theme
 from app.ui.card_faces import CardFace
 from app.ui.memoised import memoise, use_control_cache
-from app.ui.words import tr
 
 BUBBLE_START_SCALE: Final = 0.8  # how small what somebody says comes
 BUBBLE_PADDING: Final = 9  # pixels beside it
 SKIPPED_SHADE: Final = 0.55  # how much of the ground's colour is over a face that is passed over
-MOST_LETTERS_UNDER_NAME: Final = 15  # letters
 OPEN_HAND_WIDTH: Final = 150.0
 BESIDE_CIRCLE: Final = 22.0  # from a circle to the name beside it,
 UNDER_CIRCLE: Final = 6.0  # or below it
@@ -72,12 +70,6 @@ def OpenHand(cards: tuple[str, ...], width: float, size: float, look: Look) -> f
     return ft.Stack(shown, width=width, height=card * theme.CARD_RATIO, clip_behavior=ft.ClipBehavior.NONE)
 
 
-def _text_under_name(seat: SeatPicture) -> str:
-    """Return a bot's temper and the points if both fit, else the points, else the temper."""
-    both = " · ".join(filter(None, (seat.temper, seat.points)))
-    return both if len(both) <= MOST_LETTERS_UNDER_NAME else seat.points or seat.temper
-
-
 def open_hand_box(spot: SeatSpot, x: float, y: float, wide: float) -> Box:
     """The box for the opened hand of a seat whose circle has its middle at x, y: below the name, which is below the
     circle or beside it, or between this circle and the next if seats are tight. Its width is the most the hand may
@@ -108,7 +100,6 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     lit = theme.OBLIGATION if seat.forgotten else theme.ACCENT if seat.has_turn else None
     is_out = seat.rank > 0 or seat.eliminated
     shade = 1.0 - theme.FAINT if is_out else SKIPPED_SHADE if seat.skipped else 0.0
-    count = tr("table.seat.out", place=seat.rank) if seat.rank else str(seat.card_count)
     drawn: list[ft.Control] = [
         keep.cached_control("halo", _seat_halo, lit, size, left, top, still),
         keep.cached_control(
@@ -117,7 +108,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
         keep.cached_control(
             "count",
             _count_badge,
-            count,
+            seat_count(seat),
             size,
             box.width - left,
             box.height - top,
@@ -217,8 +208,7 @@ def _name_size(name: str, size: float, room: float, text_scale: float) -> float:
 def _texts_under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: Look) -> ft.Control:
     """Return the name and, as far as there is room, what was just said, or temper and points."""
     tight, aside, beside = spot.tight, spot.aside, x + spot.size / 2 + BESIDE_CIRCLE
-    out = seat.rank > 0 or seat.eliminated
-    more = seat.total if tight else _text_under_name(seat)
+    more = seat.total if tight else seat_about(seat)
     room = spot.box.width - (theme.text_width(more, 11 * look.text_scale) + 3 if tight and more else 0)
     name = text_on_felt(
         seat.name,
@@ -230,8 +220,7 @@ def _texts_under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, l
         text_align=ft.TextAlign.CENTER,
     )
     under: list[ft.Control] = [name]
-    bubble = seat.bubble or (tr("table.seat.said", word=seat.declared) if seat.declared and not out else "")
-    if bubble:
+    if bubble := seat_bubble(seat):
         # What was just said should fit, even in small letters.
         room = spot.box.width - (beside if aside else 0) - 2 * BUBBLE_PADDING
         most = (
