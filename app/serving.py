@@ -16,7 +16,6 @@ from types import ModuleType
 from typing import Any, Final
 
 import uvicorn
-from flet.controls.types import RouteUrlStrategy
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -27,14 +26,13 @@ from starlette.websockets import WebSocket
 from app.patches.uvicorn.close_timeout import WebSocketConnection
 from app.platform import paths
 from app.platform.entry import Entry, read_secret
-from app.platform.guard import SOCKET, Asgi, Guard
+from app.platform.guard import SOCKET, Guard
 from app.platform.server import frame_cost
 from app.platform.server.connections import LimitedHttp
 from app.platform.server.heartbeat import Heartbeat
 from app.platform.server.log_limit import limit_server_logs
 from app.platform.server.pages import PageLimits
 from app.platform.uploads import FOLDER, uploads
-from app.rooms.host.guest_pages import FindStanding
 from app.rooms.host.hosting import hosting
 from app.served.files import ClientFiles
 from app.ui.words import load_language
@@ -54,7 +52,7 @@ def serve_browser(door: socket.socket, printed: str, opened: str, begun: Callabl
     """
     port = door.getsockname()[1]
     uploads.open = True
-    hosting.configure(_with_guest_pages, PROTOCOLS)
+    hosting.configure({"http": LimitedHttp})
     config = uvicorn.Config(
         Guard(
             Heartbeat(PageLimits(_make_owner_app())),
@@ -74,17 +72,11 @@ def serve_browser(door: socket.socket, printed: str, opened: str, begun: Callabl
     uvicorn.Server(config).run(sockets=[door])
 
 
-def _with_guest_pages(referee: Asgi, netloc: str, find_standing: FindStanding) -> Asgi:
-    from app.rooms.guests import with_guest_pages  # only where a room is opened
-
-    return with_guest_pages(referee, netloc, make_pages_app, find_standing)
-
-
 def _refusal_page(wanted: Sequence[str]) -> str:
     return load_language(best_language(wanted)).render(Message("guard-refusal"))
 
 
-def make_pages_app(visit: Callable[[WebSocket], Awaitable[None]], strategy: RouteUrlStrategy) -> Starlette:
+def make_pages_app(visit: Callable[[WebSocket], Awaitable[None]]) -> Starlette:
     """What Flet's own server has of use here: its files and its socket. `ft.run` gives an app that also shows its
     routes to whoever asks, and tells every other page that it may read them.
     """
@@ -92,15 +84,13 @@ def make_pages_app(visit: Callable[[WebSocket], Awaitable[None]], strategy: Rout
     mimetypes.add_type("text/javascript", ".mjs")
     mimetypes.add_type("application/wasm", ".wasm")
     files = [Mount(f"/{name}", StaticFiles(directory=paths.assets_folder() / name)) for name in paths.ASSETS]
-    return Starlette(routes=[WebSocketRoute(SOCKET, visit), *files, Mount("/", ClientFiles(strategy))])
+    return Starlette(routes=[WebSocketRoute(SOCKET, visit), *files, Mount("/", ClientFiles())])
 
 
 def _make_owner_app() -> Starlette:
     """The owner's pages, and what they send."""
     upload = Route(FOLDER + "{name}", _receive_file, methods=["PUT"])
-    return Starlette(
-        routes=[upload, Mount("/", make_pages_app(_serve_socket, RouteUrlStrategy.PATH))], lifespan=_lifespan
-    )
+    return Starlette(routes=[upload, Mount("/", make_pages_app(_serve_socket))], lifespan=_lifespan)
 
 
 @asynccontextmanager

@@ -19,9 +19,9 @@ CLIENT_PATIENCE: Final = 5.0
 LANGUAGES_VARIABLE: Final = "POCKET_SWITCH_LANGUAGES"  # those that the browser wants, from the page of the web app
 
 
-def open_app(page: ft.Page, guest: bool = False) -> App:
+def open_app(page: ft.Page) -> App:
     """Create the state of a page's window, put it into the page's session, and keep it up to date with the window."""
-    app = App(_page=page, guest=guest)
+    app = App(_page=page)
     page.session.store.set("app", app)
     app.system_dark = page.platform_brightness == ft.Brightness.DARK
     page.title = NOT_YET
@@ -116,7 +116,7 @@ def follow_languages(app: App, locales: Sequence[ft.Locale]) -> None:
     """
     if locales:
         app.system_languages = tuple(each.language_tag for each in locales)
-        if app.data is not None or app.guest or not read_last_language():
+        if app.data is not None or not read_last_language():
             app.apply_language()
 
 

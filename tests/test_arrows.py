@@ -25,6 +25,7 @@ PARTS = {
     "engine/rng.py": {"mypy_extensions"},  # a type for the compiler, never there at run time
     "app/platform/keystore.py": {"flet_secure_storage"},
     "app/platform/server/": {"msgpack", "starlette"},
+    "app/rooms/guest_page/": {"starlette"},  # where somebody hosts
     "app/patches/": {"starlette"},  # what Flet's server is made of
     "app/served/": {"starlette"},
     "app/serving.py": {"starlette"},

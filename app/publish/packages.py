@@ -197,7 +197,7 @@ DROPPED_OURS = (
     "app/platform/guard.py",
     "app/platform/server/*",
     "app/platform/tokens.py",
-    "app/rooms/guests.py",
+    "app/rooms/guest_page/*",
     "engine/__main__.py",
     "store/rooms/postgres/*",
     "store/server/*",

@@ -10,11 +10,12 @@ from urllib.parse import urlsplit
 import flet as ft
 
 from app.preferences import LONGEST_NAME, clean_typed_name
-from app.rooms.host.link_format import MARK
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import LONGEST, RoomInvitation, clean_host, read_link, read_short_code, read_typed
-from app.rooms.memberships.open_and_join import RoomUnavailable, find_room, join_room
+from app.rooms.memberships.link_format import MARK
+from app.rooms.memberships.room_unavailable import RoomUnavailable
 from app.rooms.memberships.storage import find_person, memberships_of
+from app.rooms.open_and_join import find_room, join_room
 from app.ui import parts, theme
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
@@ -43,11 +44,11 @@ def Join() -> ft.Control:
     """The rooms you're a member of, and the form to join another."""
     app = use_app()
     memberships = memberships_of(app)
-    # Set if a link opened a guest's page, or the app.
+    # Set if a link opened the app.
     params = ft.use_route_params()
     secret = params.get("secret", "")
     named_address = f"{params['scheme']}://{params['place']}" if "place" in params else _page_address(app)
-    link = f"{memberships.only_address or named_address}{MARK}{secret}" if secret else ""
+    link = f"{named_address}{MARK}{secret}" if secret else ""
     named = app.settings.names[0] if app.settings.names else ""
     newest, edit = use_newest(JoinForm(link=link, name=memberships.person.name or named))
     form = newest()
@@ -58,14 +59,14 @@ def Join() -> ft.Control:
     async def join(watch: bool) -> None:
         now = newest()
         name, invitation = clean_typed_name(now.name), now.invitation
-        address = memberships.only_address or clean_host(now.link)
+        address = clean_host(now.link)
         short = read_short_code(now.code) or read_short_code(now.link)
         if not name or (invitation is None and not (address and short)):
             change(problem=tr("room.join.unreadable" if name else "room.join.name_missing"))
             return
         change(working=True, problem="")
         try:
-            invitation = invitation or await find_room(memberships, address, short)
+            invitation = invitation or await find_room(address, short)
             room = await join_room(memberships, invitation, find_person(app, memberships, name), watch)
         except RoomUnavailable as problem:
             change(problem=unavailable_text(problem.reason, problem.name))
@@ -88,11 +89,6 @@ def Join() -> ft.Control:
     content += [parts.heading(tr("room.join.title"), colour=app.palette.quiet)]
     if not secret:
         content += _link_fields(app, form, change)
-    elif app.guest and form.invitation and app.page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
-        url = form.invitation.in_app
-        content.append(
-            parts.wrapped_row([parts.pill(app, tr("room.landing.open"), partial(_open, app, url), "join-in-app")])
-        )
     content += [
         parts.field(app, tr("room.name"), form.name, lambda text: change(name=text), "join-name", longest=LONGEST_NAME),
         *([parts.notice(app, form.problem, "join-problem")] if form.problem else []),
@@ -108,11 +104,10 @@ def Join() -> ft.Control:
         ),
         parts.quiet_text(app, tr("room.join.seen")),
     ]
-    if not app.guest:
-        row = parts.row(
-            app, tr("room.open.title"), lambda: app.navigation.go_to("/new"), "room-own", about=tr("room.open.where")
-        )
-        content.append(parts.rows(app, [row]))
+    row = parts.row(
+        app, tr("room.open.title"), lambda: app.navigation.go_to("/new"), "room-own", about=tr("room.open.where")
+    )
+    content.append(parts.rows(app, [row]))
     return parts.sheet(app, parts.header(app, tr("room.title"), back="/"), content)
 
 
@@ -120,10 +115,6 @@ def _page_address(app: App) -> str:
     """The URL of the server of this page."""
     url = urlsplit(app.page.url or "")
     return f"{url.scheme}://{url.netloc}"
-
-
-async def _open(app: App, url: str) -> None:
-    await app.device.service(ft.UrlLauncher).launch_url(url)
 
 
 def _link_fields(app: App, form: JoinForm, change: Any) -> list[ft.Control]:

@@ -74,13 +74,13 @@ def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None
     seen = [who_can_see(membership)]
     if membership.address.startswith("http:") and (host or not membership.pin):
         seen.append(tr("room.browsers_seen" if host and membership.pin else "room.wifi_sees"))
-    if membership.hosted_here or app.guest:
-        seen.append(tr("room.stay" if host else "room.guest"))
+    if membership.hosted_here:
+        seen.append(tr("room.stay"))
     content += parts.section(
         app, tr("room.seen"), [_sentence_row(app, each, f"lobby-seen-{n}") for n, each in enumerate(seen)]
     )
     content += _leave_buttons(app, source, status, room, opened, open_detail)
-    content.append(PicturePreloader(back is None))  # for a guest, no earlier screen loads the pictures
+    content.append(PicturePreloader(back is None))  # if a link opened the room, no earlier screen has loaded them
     button, foot = _main_button(app, source, room, host, back)
     return parts.sheet(app, head(trailing=button), content, foot=foot)
 

@@ -15,16 +15,16 @@ from app.preferences import LONGEST_NAME, clean_typed_name
 from app.rooms.host.hosting import can_host
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import LONGEST, clean_server
-from app.rooms.memberships.open_and_join import (
+from app.rooms.memberships.room_unavailable import RoomUnavailable
+from app.rooms.memberships.storage import find_person, memberships_of
+from app.rooms.open_and_join import (
     CALLS,
     CLOCKS,
     LOOPBACK,
     InternetServer,
-    RoomUnavailable,
     addresses,
     open_room,
 )
-from app.rooms.memberships.storage import find_person, memberships_of
 from app.ui import parts
 from app.ui.parts import ChoiceOption
 from app.ui.window.app_state import App

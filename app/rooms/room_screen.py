@@ -8,9 +8,11 @@ import flet as ft
 
 from app.rooms.lobby import Lobby
 from app.rooms.memberships.storage import memberships_of
+from app.rooms.open_and_join import keep_listening, reopen_room, stop_hosting
 from app.rooms.table.panels import RoomPanel
 from app.rooms.table.room_source import RoomSource
 from app.rooms.table.room_status import RoomStatus
+from app.rooms.table.session import LocalHosting
 from app.rules.rulebook import read_rules, use_reading
 from app.table.controller import Controller
 from app.table.open_table import card_table, use_keyboard, use_log
@@ -21,6 +23,7 @@ from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import tr
 
+HOSTING: Final = LocalHosting(reopen_room, keep_listening, stop_hosting)
 SOURCE_KEY: Final = "room-source"  # under which a session holds the RoomSource of the screen
 
 
@@ -36,7 +39,7 @@ def Room() -> ft.Control:
 
     def make_source() -> RoomSource | None:
         membership = memberships.find(room)
-        made = RoomSource(app, memberships, membership, show_status) if membership else None
+        made = RoomSource(app, memberships, membership, show_status, hosting=HOSTING) if membership else None
         app.page.session.store.set(SOURCE_KEY, made)
         return made
 

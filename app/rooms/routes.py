@@ -39,7 +39,7 @@ def RoomRules() -> ft.Control:
 def _lazy(module: str, name: str) -> ft.Control:
     """The component of that name in a module, or a loading screen until it's imported."""
     app, code = use_app(), use_code(f"app.rooms.{module}")
-    if code is None or not (app.data is not None or app.rooms_ready):
+    if code is None or app.data is None:
         return parts.loading_page(app, parts.header(app, tr("room.title"), back="/"))
     component: Any = getattr(code, name)
     made: ft.Control = component()

@@ -15,9 +15,9 @@ from app.people import unused_name
 from app.platform import paths
 from app.platform.last_language import read_last_language
 from app.rooms.memberships.invitation import RoomInvitation
-from app.rooms.memberships.open_and_join import addresses, open_room, reopen_room
 from app.rooms.memberships.storage import memberships_in_store
 from app.rooms.memberships.stored_memberships import LocalPerson
+from app.rooms.open_and_join import addresses, open_room, reopen_room
 from app.ui.window.error_boundary import on
 from engine.lessons.regional import first_game
 from store.opening import open_store

@@ -24,7 +24,7 @@ from app.patches.flutter.client_files import CLIENT
 from app.patches.flutter.semaphore import ENGINES, patch_semaphore
 from app.platform import paths
 from app.platform.guard import SOCKET
-from app.served.page import SILENCE_AT_HOME, SILENCE_OF_HOST, SILENCE_TEXTS, make_page, make_silence_texts
+from app.served.page import SILENCE_TEXTS, make_page, make_silence_texts
 from app.ui import theme
 
 ROOT: Final = "."  # starlette's path for the folder itself
@@ -36,14 +36,14 @@ class ClientFiles(StaticFiles):
     Flet's own `FletStaticFiles` does the same, but imports FastAPI, which would delay the first page.
     """
 
-    def __init__(self, strategy: RouteUrlStrategy) -> None:
+    def __init__(self) -> None:
         super().__init__(directory=CLIENT)
-        guest = strategy == RouteUrlStrategy.HASH
-        self._silence = SILENCE_OF_HOST if guest else SILENCE_AT_HOME
         with TemporaryDirectory() as folder:  # Flet's function changes a file
             page = Path(folder, "page")
-            page.write_text(make_page((CLIENT / PAGE).read_text(encoding="utf-8"), self._silence), encoding="utf-8")
-            patch_index_html(str(page), "", websocket_endpoint_path=SOCKET, route_url_strategy=strategy, no_cdn=True)
+            page.write_text(make_page((CLIENT / PAGE).read_text(encoding="utf-8")), encoding="utf-8")
+            patch_index_html(
+                str(page), "", websocket_endpoint_path=SOCKET, route_url_strategy=RouteUrlStrategy.PATH, no_cdn=True
+            )
             self._page = page.read_bytes()
         self._fallback = StaticFiles(directory=paths.assets_folder() / paths.FALLBACK)
 
@@ -53,7 +53,7 @@ class ClientFiles(StaticFiles):
         if path == default_font.FILE:
             return Response(default_font.font_manifest(theme.FONT_FILE), media_type="application/json")
         if path == SILENCE_TEXTS:
-            return Response(await asyncio.to_thread(_silence_script, self._silence), media_type="text/javascript")
+            return Response(await asyncio.to_thread(_silence_script), media_type="text/javascript")
         if path.startswith(paths.FALLBACK_PREFIX):
             return await self._fallback.get_response(path.removeprefix(paths.FALLBACK_BASE), scope)
         if path in ENGINES:
@@ -70,8 +70,8 @@ class ClientFiles(StaticFiles):
 
 
 @cache
-def _silence_script(silence: tuple[str, str]) -> str:
-    return make_silence_texts(silence)
+def _silence_script() -> str:
+    return make_silence_texts()
 
 
 @cache

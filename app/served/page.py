@@ -21,18 +21,14 @@ _HOST_CONNECTION: Final = Path(__file__).with_name("host_connection.js")
 _SPLASH: Final = Path(__file__).with_name("splash.html")
 #: The script with the texts about a silent host in every language, beside the client's files.
 SILENCE_TEXTS: Final = "silence_texts.js"
-#: The keys of their title and text: for somebody on the host's own machine, and for a guest.
-SILENCE_AT_HOME: Final = ("page.silent", "page.about.silent")
-SILENCE_OF_HOST: Final = ("room.unreachable", "room.about.unreachable")
+#: The keys of their title and text.
+SILENCE_TITLE_AND_TEXT: Final = ("page.silent", "page.about.silent")
 
 
-def make_page(text: str, silence: tuple[str, str] = SILENCE_AT_HOME) -> str:
-    """Our page, made from the text of Flet's; `silence` are the keys of the texts about a silent host.
-
-    Raises UnknownClient if Flet's page isn't the one that is known.
-    """
+def make_page(text: str) -> str:
+    """Our page, made from the text of Flet's. Raises UnknownClient if that isn't the one that is known."""
     name = html.escape(tr("app.name"))
-    title, about = (html.escape(tr(key)) for key in silence)
+    title, about = (html.escape(tr(key)) for key in SILENCE_TITLE_AND_TEXT)
     values = {
         "name": name,
         "silent": title,
@@ -67,18 +63,18 @@ def shared_scripts() -> str:
     return "".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
 
 
-def make_silence_texts(silence: tuple[str, str] = SILENCE_AT_HOME) -> str:
-    """The script SILENCE_TEXTS: by language its direction, and the title and text of these keys.
+def make_silence_texts() -> str:
+    """The script SILENCE_TEXTS: by language its direction, title and text.
 
     It reads all languages, which takes tens of milliseconds: not for the event loop.
     """
-    texts = {tag: _silence_texts_in(tag, silence) for tag in LANGUAGES}
+    texts = {tag: _silence_texts_in(tag) for tag in LANGUAGES}
     return f"globalThis.SILENCE_TEXTS = {json.dumps(texts, ensure_ascii=False)};\n"
 
 
-def _silence_texts_in(tag: str, silence: tuple[str, str]) -> dict[str, str]:
+def _silence_texts_in(tag: str) -> dict[str, str]:
     language = Language(tag, read_table("app.ui.words", tag))
-    title, about = (language.render(Message(message_id(key))) for key in silence)
+    title, about = (language.render(Message(message_id(key))) for key in SILENCE_TITLE_AND_TEXT)
     return {"direction": "rtl" if tag in FROM_THE_RIGHT else "ltr", "title": title, "about": about}
 
 

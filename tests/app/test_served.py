@@ -7,7 +7,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from flet.controls.types import RouteUrlStrategy
 from flet_web import get_package_web_dir
 from starlette.applications import Starlette
 from starlette.routing import Mount
@@ -39,9 +38,9 @@ def test_a_page_that_is_another_is_told(place: str) -> None:
         make_page(FLETS.replace(place, "<i>"))
 
 
-def asked(path: str, strategy: RouteUrlStrategy = RouteUrlStrategy.PATH, etag: str = "") -> httpx.Response:
+def asked(path: str, etag: str = "") -> httpx.Response:
     async def ask() -> httpx.Response:
-        transport = httpx.ASGITransport(app=Starlette(routes=[Mount("/", ClientFiles(strategy))]))
+        transport = httpx.ASGITransport(app=Starlette(routes=[Mount("/", ClientFiles())]))
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
             return await client.get(path, headers={"if-none-match": etag})
 
@@ -56,9 +55,8 @@ def test_a_route_is_answered_with_the_page(path: str) -> None:
     assert f'flet.webSocketEndpoint="{SOCKET}"' in answer.text and "flet.noCdn=true" in answer.text
 
 
-@pytest.mark.parametrize("strategy", RouteUrlStrategy)
-def test_the_page_says_how_its_routes_are_written(strategy: RouteUrlStrategy) -> None:
-    assert f'flet.routeUrlStrategy="{strategy.value}"' in asked("/", strategy).text
+def test_the_page_says_how_its_routes_are_written() -> None:
+    assert 'flet.routeUrlStrategy="path"' in asked("/").text
 
 
 @pytest.mark.parametrize("path", ("/nothing.js", "/cards/KS.svg", "/assets/fonts/nothing.ttf", "/../serving.py"))

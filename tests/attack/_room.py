@@ -12,12 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.patches.flet_web.apply_all import apply_all
-from app.platform.guard import Asgi
-from app.rooms.guests import with_guest_pages
-from app.rooms.host.guest_pages import FindStanding
+from app.platform.server.connections import LimitedHttp
 from app.rooms.host.hosting import hosting
-from app.serving import PROTOCOLS, make_pages_app
 from tests.attack._server import HOST
 from tests.running import ROOT, end_process
 
@@ -54,11 +50,7 @@ def hosted() -> Iterator[Room]:
 def main(folder: str) -> None:
     """Hosts until its input ends."""
 
-    def add_guest_pages(referee: Asgi, netloc: str, find_standing: FindStanding) -> Asgi:
-        return with_guest_pages(referee, netloc, make_pages_app, find_standing)
-
-    apply_all()
-    hosting.configure(add_guest_pages, PROTOCOLS)
+    hosting.configure({"http": LimitedHttp})
     sys.stdout.write(f"{hosting.start(Path(folder), HOST, 0)} {hosting.key}\n")
     sys.stdout.flush()
     sys.stdin.read()

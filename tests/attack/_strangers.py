@@ -1,11 +1,12 @@
 """`python -m tests.attack._strangers ADDRESS`: strangers who crowd a host as long as its input is open, each from an
-address of their own: requests that never end, pages that do nothing, and one that says all it can. What is ended they
+address of their own: requests that never end, pages without a seat, and one that taps all it can. What is ended they
 begin again.
 """
 
 from __future__ import annotations
 
-import itertools
+import json
+import secrets
 import socket
 import subprocess
 import sys
@@ -13,9 +14,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
-import msgpack
-
-from tests.attack._server import HOST, Line, frame
+from tests.attack._server import HOST
 from tests.running import ROOT, end_process
 
 BODIES, PAGES = 200, 64
@@ -55,20 +54,21 @@ def main(address: str) -> None:
                     continue
 
     def page(source: str) -> None:
-        with Line(address, source=source) as line:
-            line.register()
+        cookie = f"Cookie: seat={secrets.token_hex(16)}\r\n"
+        with socket.create_connection(("127.0.0.1", port), 5, (source, 0)) as line:
+            line.sendall(f"GET /r/{'0' * 32}/see HTTP/1.1\r\nHost: {here}\r\n{cookie}\r\n".encode())
             came.release()
-            while line.socket.recv(1 << 16):
+            while line.recv(1 << 16):
                 continue
 
     def flood(source: str) -> None:
-        with Line(address, source=source) as line:
-            line.register()
+        sent_by = f"Host: {here}\r\nOrigin: {address}\r\nContent-Type: application/json\r\nContent-Length: 23\r\n"
+        tap = f"POST /r/{'0' * 32}/tap HTTP/1.1\r\n{sent_by}\r\n{json.dumps({'n': 1, 'tap': 'menu'})}".encode()
+        with socket.create_connection(("127.0.0.1", port), 5, (source, 0)) as line:
             came.release()
-            for n in itertools.count():
-                size = {"width": 300 + n % 700, "height": 500 + n % 500}
-                line.send(b"\0" + msgpack.packb([4, {"id": 1, "props": size}]))
-                line.send_raw(frame(b"\0" + msgpack.packb([3, {"target": 1, "name": "resize", "data": size}])))
+            while True:
+                line.sendall(tap)
+                line.recv(1 << 16)
 
     came = threading.Semaphore(0)
     work = [*((body, BODIES_FROM[n % len(BODIES_FROM)]) for n in range(BODIES)), *([(page, PAGES_FROM)] * PAGES)]

@@ -1,4 +1,4 @@
-"""Strangers who crowd a room: unfinished requests, idle pages and one that floods its own with events. Meanwhile people
+"""Strangers who crowd a room: unfinished requests, pages without a seat and one that taps all it can. Meanwhile people
 who were invited join, all from one address as behind a router, and see each other's moves.
 """
 
@@ -14,7 +14,6 @@ from contextlib import suppress
 from typing import Any
 
 import httpx
-import msgpack
 
 from app.rooms.memberships.invitation import RoomInvitation
 from engine.bots import choose_move, make_bot
@@ -27,9 +26,10 @@ from store.rooms.client import RoomClient
 from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame, apply_frame
 from store.rooms.refereeing.roles import hash_token
+from tests.app.rooms.guest_browser import GuestBrowser
 from tests.attack._room import Room, hosted
 from tests.attack._row import Meter, Row, memory
-from tests.attack._server import HOST, Line, request_to
+from tests.attack._server import HOST
 from tests.attack._strangers import strangers
 from tests.bench.figure import share as percentile
 from tests.running import PATIENCE
@@ -49,7 +49,7 @@ def attack(share: float) -> Iterator[Row]:
         asyncio.run(_plays(room, max(10, int(MOVES * share)) // 4))  # what is read in with the first moves
         with strangers(room.address):
             yield asyncio.run(_joins(room))
-            yield _pages(room)
+            yield asyncio.run(_pages(room))
             before = memory(room.process, "VmRSS")
             times = asyncio.run(_plays(room, max(10, int(MOVES * share))))
         worst = percentile(times, 0.95)
@@ -93,38 +93,30 @@ async def _joins(room: Room) -> Row:
     return meter.row()
 
 
-def _pages(room: Room) -> Row:
-    """Browsers that open the link to a room: each is shown something, and stays."""
+async def _pages(room: Room) -> Row:
+    """Browsers that open the link to a room and watch it: each is shown it, and stays."""
     meter = Meter("invited browsers that open the link", room.process)
-
-    async def opened() -> RoomInvitation:
-        async with httpx.AsyncClient(trust_env=False) as http:
-            return RoomInvitation(room.address, (await _open(room, http, 4)).room, CODE)
-
-    invitation = asyncio.run(opened())
-    page = {"route": f"/j/{invitation.secret}", "web": True}
-    register = b"\0" + msgpack.packb([1, {"session_id": None, "page_name": "", "page": page}])
-    lines = []
-    for n in range(BROWSERS):
-        with meter.attempt():
-            try:
-                shell = request_to(room.address, "/", FAMILY)
-                lines.append(Line(room.address, source=FAMILY))
-                lines[-1].send(register)
-                shown = lines[-1].socket.recv(1)
-            except OSError as problem:
-                meter.let_through(f"browser {n} was kept out: {problem}")
-                continue
-        if shell.status != 200 or not shown:
-            meter.let_through(f"browser {n} was shown nothing: {shell.status}")
-    time.sleep(1.0)  # in which strangers go on opening pages
-    for n, line in enumerate(lines):
-        line.socket.settimeout(0.0)
-        with suppress(BlockingIOError):
-            while said := line.socket.recv(1 << 16):
-                continue
-            meter.let_through(f"browser {n} was ended: {said!r}")
-        line.socket.close()
+    transport = httpx.AsyncHTTPTransport(local_address=FAMILY)
+    async with httpx.AsyncClient(transport=transport, trust_env=False) as http:
+        invitation = RoomInvitation(room.address, (await _open(room, http, 4)).room, CODE)
+        browsers, following = [], []
+        for n in range(BROWSERS):
+            mine = httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=FAMILY), trust_env=False)
+            browsers.append(GuestBrowser(mine, room.address, invitation.room))
+            with meter.attempt():
+                shell = await mine.get(room.address)
+                joined = await browsers[-1].join(invitation, f"Guest {n}", watch=True)
+                if (shell.status_code, joined.status_code) != (200, 200):
+                    meter.let_through(f"browser {n} was kept out: {shell.status_code}, {joined.status_code}")
+            following.append(asyncio.create_task(browsers[-1].follow()))
+        await asyncio.sleep(1.0)  # in which strangers go on opening pages
+        for n, (each, task) in enumerate(zip(browsers, following, strict=True)):
+            if not each.pictures or task.done():
+                meter.let_through(f"browser {n} was shown nothing, or ended")
+            task.cancel()
+        await asyncio.gather(*following, return_exceptions=True)
+        for each in browsers:
+            await each.http.aclose()
     return meter.row()
 
 

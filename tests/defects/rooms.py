@@ -11,6 +11,7 @@ TAKING = "tests/store/rooms/test_taking_hands.py"
 FOLD, FRAMES, HOSTED = "store/rooms/fold.py", "store/rooms/frames.py", "store/rooms/refereeing/hosted.py"
 RATES = "tests/store/rooms/test_rates.py"
 INVITATION = "tests/app/rooms/test_invitation.py"
+GUEST_PAGE = "tests/app/rooms/test_guest_page.py"
 PEOPLE = "tests/store/rooms/test_people.py"
 TABLE_END = "    return table\n\n\ndef read_view"
 
@@ -278,18 +279,32 @@ DEFECTS = (
         (f"{SERVER}::test_wrong_short_codes_are_few_from_everybody_together",),
     ),
     Defect(
-        "A guest's page leads the host to no other address.",
-        "app/rooms/memberships/open_and_join.py",
-        '(only, "") if only else (invitation.address, invitation.pin)',
-        "(invitation.address, invitation.pin)",
-        ("tests/app/rooms/test_guest_memberships.py",),
+        "A cookie that is no seat's opens none.",
+        "app/rooms/guest_page/server.py",
+        'if await self._find_standing(room, token) != "seated":',
+        'if await self._find_standing(room, token) == "stranger":',
+        (f"{GUEST_PAGE}::test_what_is_no_request_of_a_page_is_refused",),
     ),
     Defect(
-        "Nor does a short code that is typed on it.",
-        "app/rooms/memberships/open_and_join.py",
-        "    address = memberships.only_address or address\n",
-        "",
-        ("tests/app/rooms/test_guest_memberships.py",),
+        "Another site taps nothing.",
+        "app/rooms/guest_page/server.py",
+        'return header(b"origin") == own and header(b"content-type")',
+        'return header(b"content-type")',
+        (f"{GUEST_PAGE}::test_what_is_no_request_of_a_page_is_refused",),
+    ),
+    Defect(
+        "A tap that is sent twice is done once.",
+        "app/rooms/guest_page/seat.py",
+        "if number <= self._last_tap:",
+        "if number < 0:",
+        (f"{GUEST_PAGE}::test_only_what_the_newest_picture_offers_is_done_once_and_not_too_often",),
+    ),
+    Defect(
+        "A seat has one page at a time.",
+        "app/rooms/guest_page/server.py",
+        "while seat.newest_stream == mine and seat.room == room:",
+        "while seat.room == room:",
+        (f"{GUEST_PAGE}::test_a_newer_page_of_a_seat_ends_the_older",),
     ),
     Defect(
         "A link is found in whatever was pasted.",

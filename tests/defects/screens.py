@@ -97,17 +97,17 @@ DEFECTS = (
         (f"{CHARTS}::test_all_names_are_drawn_if_lines_end_at_the_same_height",),
     ),
     Defect(
-        "A guest's page loads the pictures of cards before the first deal.",
+        "A room that a link opens loads the pictures of cards before the first deal.",
         "app/rooms/lobby.py",
         "PicturePreloader(back is None)",
         "PicturePreloader(False)",
-        ("tests/app/rooms/test_guests.py::test_a_guest_plays_a_hand_and_returns_to_it_after_a_reload",),
+        ("tests/app/rooms/test_phone_host.py::test_a_room_that_a_link_opens_loads_its_pictures_before_its_table",),
     ),
     Defect(
-        "A reloaded page loads the pictures of cards before it shows its table.",
+        "A room that is opened again loads the pictures of cards before it shows its table.",
         "app/rooms/lobby.py",
         "PicturePreloader(True, at_once=True)",
         "PicturePreloader(False)",
-        ("tests/app/rooms/test_guests.py::test_a_guest_plays_a_hand_and_returns_to_it_after_a_reload",),
+        ("tests/app/rooms/test_phone_host.py::test_a_room_that_a_link_opens_loads_its_pictures_before_its_table",),
     ),
 )

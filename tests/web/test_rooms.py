@@ -13,6 +13,7 @@ from store.opening import open_store
 from tests.running import App
 from tests.web.at_room import play_until_seen
 from tests.web.driver import Phone
+from tests.web.guest_phone import GuestPhone
 from tests.web.table import Table
 
 LINK = re.compile(r"http://127\.0\.0\.1:\d+/#/j/[\w-]+")
@@ -75,32 +76,30 @@ def test_an_owner_and_a_guest_in_a_plain_browser_play_with_a_catch_a_pick_up_and
     lay(folder, TABLE)
     with App(folder, "--room", environment={"POCKET_SWITCH_ADDRESS": "127.0.0.1"}, ready=True) as app:
         link = app.wait_for_line(LINK)[0]
-        ann, ben = Phone(chrome, app, still=True), Phone(chrome, app, still=True)
+        ann, ben = Phone(chrome, app, still=True), GuestPhone(chrome, app, still=True)
         ann.open("/").tap("home-room")
         ann.wait("lobby-copy")
-        ben.page.goto(link)
-        ben.type("join-name", "Ben")
-        ben.tap("join-do")
-        ben.wait("chair-2")
+        ben.join(link, "Ben")
+        assert "#" not in ben.page.url and ben.nameless() == []
         ann.wait_spoken("lobby-deal", "Deal")
         ann.tap("lobby-deal")
-        for phone in (ann, ben):
-            phone.nodes("card-").first.wait_for(state="attached")
+        ann.nodes("card-").first.wait_for(state="attached")
+        ben.wait_prefix("card-")
         assert ben.nameless() == []
         cards = sorted(Table(ben).cards)
         assert not set(cards) & set(Table(ann).cards)
-        ben.page.reload()  # the page is gone and back
-        ben.nodes("card-").first.wait_for(state="attached")
+        ben.reopen()
+        ben.wait_prefix("card-")
         assert sorted(Table(ben).cards) == cards
         app.restart()  # the host is killed and back, with the same room at the same address
         assert app.wait_for_line(LINK)[0] == link
         ann.open("/").tap("home-room")
-        ben.page.goto(link.partition("#")[0])
-        for phone in (ann, ben):
-            phone.nodes("card-").first.wait_for(state="attached")
+        ann.nodes("card-").first.wait_for(state="attached")
+        ben.page.locator("#lost").wait_for(state="hidden")
+        ben.wait_prefix("card-")
         assert sorted(Table(ben).cards) == cards
         assert play_until_seen([Table(ann), Table(ben)]).all
-        assert len(ben.identifiers("place-")) == 2
+        assert ben.page.locator("#panel li").count() == 2
         ann.tap("result-leave")
         ann.tap("nav-history")
         ann.nodes("match-").first.wait_for(state="attached")

@@ -15,12 +15,13 @@ from PIL import Image
 from playwright.sync_api import Browser, WebSocket, expect
 
 from app.platform.server.heartbeat import MARK, SILENCE
-from app.served.page import SILENCE_AT_HOME, SILENCE_OF_HOST, make_silence_texts
+from app.served.page import make_silence_texts
 from app.table.playing import Playing
 from engine.cards import cards_in
 from tests.app.tables import agreed, brought_to
 from tests.running import App
 from tests.web.driver import PATIENCE, Phone
+from tests.web.guest_phone import GuestPhone
 from tests.web.relay import Relay
 from tests.web.table import Table
 from tests.web.test_rooms import LINK, TABLE, lay
@@ -223,48 +224,38 @@ def test_the_page_becomes_smaller_and_larger_with_a_keyboard(phone: Phone) -> No
     )
 
 
-def test_every_language_says_both_notices() -> None:
-    for keys in (SILENCE_AT_HOME, SILENCE_OF_HOST):
-        said = make_silence_texts(keys)
-        assert said.count('"direction": "rtl"') == 1 and said.count('"title": "') == 9
+def test_every_language_says_the_notice() -> None:
+    said = make_silence_texts()
+    assert said.count('"direction": "rtl"') == 1 and said.count('"title": "') == 9
 
 
-def test_a_guest_whose_line_is_cut_is_told_and_goes_on_at_the_same_card(chrome: Browser, tmp_path: Path) -> None:
+def test_a_guest_whose_connection_is_cut_is_told_and_goes_on_at_the_same_card(chrome: Browser, tmp_path: Path) -> None:
     folder = tmp_path / "data"
     lay(folder, TABLE)
     with App(folder, "--room", environment={"POCKET_SWITCH_ADDRESS": "127.0.0.1"}, ready=True) as app:
         link = app.wait_for_line(LINK)[0]
         host = link.split("/")[2]
         with Relay(host) as relay:
-            ann, ben = Phone(chrome, app, still=True), Phone(chrome, app, still=True)
+            ann, ben = Phone(chrome, app, still=True), GuestPhone(chrome, app, still=True)
             ann.open("/").tap("home-room")
             ann.wait("lobby-copy")
-            ben.page.goto(link.replace(host, relay.name))
-            ben.type("join-name", "Ben")
-            ben.tap("join-do")
-            ben.wait("chair-2")
+            ben.join(link.replace(host, relay.name), "Ben")
             ann.wait_spoken("lobby-deal", "Deal")
             ann.tap("lobby-deal")
-            for phone in (ann, ben):
-                phone.nodes("card-").first.wait_for(state="attached")
-            tables = {phone: Table(phone) for phone in (ann, ben)}
-            before = {phone: table.cards for phone, table in tables.items()}
-            touched = before[ben][0]
+            ann.nodes("card-").first.wait_for(state="attached")
+            ben.wait_prefix("card-")
+            cards, lost = sorted(Table(ben).cards), ben.page.locator("#lost")
             relay.cut()
-            ben.tap(touched)
-            wait_silence(ben)
-            assert ben.page.locator(f"{NOTICE} h1").inner_text() == "Can’t reach the host"
+            lost.wait_for()
+            assert lost.inner_text() == "Can’t reach the host"
             relay.mend()
-            wait_return(ben)
-            ben.nodes("card-").first.wait_for(state="attached")
-            for phone, table in tables.items():
-                assert sorted(table.cards) == sorted(before[phone])
+            lost.wait_for(state="hidden")
+            assert sorted(Table(ben).cards) == cards
             app.kill()
-            wait_silence(ben)
+            lost.wait_for()
             app.start()
-            wait_return(ben)
-            ben.nodes("card-").first.wait_for(state="attached")
-            assert sorted(tables[ben].cards) == sorted(before[ben])
-            assert (ann.faults, ben.faults) == ([], [])
+            lost.wait_for(state="hidden")
+            assert sorted(Table(ben).cards) == cards
+            assert ben.faults == []
             ann.close()
             ben.close()

@@ -66,13 +66,17 @@ async def connect_to_host(address: str, pin: str) -> tuple[Client, str]:
     return await off_loop(partial(make_client, trusted)), f"https://{url.netloc}"
 
 
+Connect = Callable[[str, str], Awaitable[tuple[Client, str]]]
+"""Returns what `connect_to_host` does for an address and a pin."""
+
+
 def room_client(http: Client, address: str, room: str = "", token: str = "") -> RoomClient:
     """A client for the room of an id, as the owner of a token sees it."""
     return RoomClient(http, address, os.urandom, room, token)
 
 
 class RoomConnection:
-    """One connection to one room.
+    """One connection to one room, over the HTTP client that `connect` makes.
 
     `apply` is called with each frame, one after the other; `state_changed` whenever `state` or `reason` changes.
     `reason` is the key of why the connection is lost or over: the word of a refusal, IMPOSTOR, or "". With a `pin` the
@@ -87,11 +91,12 @@ class RoomConnection:
         pin: str,
         apply: Callable[[Frame], Awaitable[None]],
         state_changed: Callable[[], None],
+        connect: Connect = connect_to_host,
     ) -> None:
         self.state = ConnectionState.OPENING
         self.reason = ""
         self._address, self._room, self._token, self._pin = address, room, token, pin
-        self._apply, self._state_changed = apply, state_changed
+        self._apply, self._state_changed, self._connect_to = apply, state_changed, connect
         self._seq = self._heard_until = 0  # the last frame, and the time (Unix ms) of the last presence frame
         self._client: RoomClient | None = None
         self._streams = True
@@ -116,7 +121,7 @@ class RoomConnection:
         wait = FIRST_RETRY
         while True:
             try:
-                return await connect_to_host(self._address, self._pin)
+                return await self._connect_to(self._address, self._pin)
             except Impostor:
                 self._set_state(ConnectionState.LOST, IMPOSTOR)
             except HostUnreachable:
@@ -127,7 +132,7 @@ class RoomConnection:
     async def _lost_reason(self) -> str:
         """IMPOSTOR if another host has the address by now, else ""."""
         try:
-            http, _ = await connect_to_host(self._address, self._pin)
+            http, _ = await self._connect_to(self._address, self._pin)
             await http.aclose()
         except Impostor:
             return IMPOSTOR

@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from app.platform.background import IN_BROWSER
-from app.rooms.host.guest_pages import AddGuestPages
 from store.rooms.errors import RoomError
 
 ADDRESS_VARIABLE: Final = "POCKET_SWITCH_ADDRESS"  # this machine's address, where it can't find that out itself
@@ -56,15 +55,14 @@ class Hosting:
         self.address = ""
         self.key = ""
         self.pin = ""
-        self._add_guest_pages: AddGuestPages | None = None
         self._protocols: Mapping[str, Any] = {}
         self._listener: StoppableListener | None = None
         self._folder: Path | None = None
         self._lock = threading.Lock()
 
-    def configure(self, add_guest_pages: AddGuestPages | None, protocols: Mapping[str, Any]) -> None:
-        """Sets how later listeners serve pages (None: without guests' pages), and uvicorn's protocol options."""
-        self._add_guest_pages, self._protocols = add_guest_pages, protocols
+    def configure(self, protocols: Mapping[str, Any]) -> None:
+        """Sets the options of uvicorn's protocols for later listeners."""
+        self._protocols = protocols
 
     @property
     def listens(self) -> bool:
@@ -126,7 +124,6 @@ class Hosting:
             folder / LOG_FILE,
             folder / CERTIFICATE_FILE,
             self.key,
-            self._add_guest_pages,
             self._protocols,
             self.stop_for_good,
         )

@@ -15,8 +15,7 @@ from typing import Any, Final
 import uvicorn
 
 from app.data import CLOCK
-from app.rooms.host.guest_pages import AddGuestPages
-from app.rooms.host.open_app_page import with_open_app_page
+from app.rooms.guest_page.server import GuestPages
 from app.rooms.host.tls_identity import load_or_make_identity
 from app.rooms.host.tls_or_plain_port import accept_connections
 from store.rooms.entry import CloseRoom, NextRoom, read_entry
@@ -55,15 +54,14 @@ def start_listener(
     log_file: Path,
     certificate_file: Path,
     key: str,
-    add_guest_pages: AddGuestPages | None,
     protocols: Mapping[str, Any],
     all_closed: Callable[[], object] = lambda: None,
 ) -> Listener:
     """Serves the rooms of a log at a listening socket, whose host name with port is `netloc`. It answers on return.
 
     The `key` is needed to open a room. Connections that begin with TLS are answered with the certificate in a file
-    (made if there is none), all others in plain. Without `add_guest_pages`, browsers get a page that opens the app.
-    When the last open room is closed, `all_closed` is called in a thread of its own.
+    (made if there is none), all others in plain. Browsers get the page for guests. When the last open room is closed,
+    `all_closed` is called in a thread of its own.
     """
     identity = load_or_make_identity(certificate_file, netloc)
     log = SqliteLog(log_file)
@@ -75,12 +73,11 @@ def start_listener(
     host = RoomHost(frozenset([netloc]), key=hash_token(key))
     rooms = RoomServer(Referee(log, CLOCK.wall, os.urandom), host, room_closed)
     config = uvicorn.Config(
-        add_guest_pages(rooms.app, netloc, rooms.standing_of)
-        if add_guest_pages
-        else with_open_app_page(rooms.app, netloc),
+        GuestPages(rooms.app, netloc, rooms.standing_of),
         log_level="critical",
         lifespan="on",
         **protocols,
+        ws="none",
         proxy_headers=False,
         server_header=False,
         limit_concurrency=MOST_CONNECTIONS,

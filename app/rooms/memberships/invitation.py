@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
-from app.rooms.host.link_format import IN_APP, MARK
+from app.rooms.memberships.link_format import IN_APP, MARK
 from engine.names import address_in_paste, words_in_paste
 from store.hosts import is_valid_host
 

@@ -1,14 +1,13 @@
 """Where a window stores its memberships.
 
-A window of this device uses the settings, and for the secrets a private file or the phone's keystore. A guest's page
-uses its own browser.
+That's in the settings, and for the secrets in a private file or the phone's keystore.
 """
 
 from __future__ import annotations
 
 import secrets
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import flet as ft
 
@@ -87,25 +86,3 @@ def _private_file() -> SecretStorage:
         await off_loop(partial(write_private_file, path, text.encode()))
 
     return SecretStorage(lambda: off_loop(read), write)
-
-
-async def load_guest_memberships(app: App, address: str) -> Memberships:
-    """The memberships that a guest's browser stores, all at the address of this host."""
-    texts: dict[str, str] = {}
-
-    async def write(key: str, text: str) -> None:
-        texts[key] = text
-        service: Any = app.device.service(ft.SharedPreferences)
-        await service.set(key, text)
-
-    async def read(key: str) -> str:
-        return texts.get(key, "")
-
-    for key in (KEY, SECRET_KEY):
-        service: Any = app.device.service(ft.SharedPreferences)
-        texts[key] = str(await service.get(key) or "")[:LONGEST]
-    return Memberships(
-        TextStorage(lambda: texts.get(KEY, ""), partial(write, KEY)),
-        SecretStorage(partial(read, SECRET_KEY), partial(write, SECRET_KEY)),
-        address,
-    )

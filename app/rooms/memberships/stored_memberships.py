@@ -77,15 +77,10 @@ class SecretStorage:
 
 
 class Memberships:
-    """All memberships of this device.
+    """All memberships of this device."""
 
-    With an `only_address` every room is at that URL and none is hosted here, whatever the stored text says: a guest's
-    browser supplies it.
-    """
-
-    def __init__(self, storage: TextStorage, secrets: SecretStorage, only_address: str = "") -> None:
+    def __init__(self, storage: TextStorage, secrets: SecretStorage) -> None:
         self._storage, self._secrets = storage, secrets
-        self.only_address = only_address
 
     def all(self) -> tuple[Membership, ...]:
         """The memberships, the newest first."""
@@ -140,10 +135,7 @@ class Memberships:
     # --- as texts ----------------------------------------------------------------------------
 
     def _read(self) -> tuple[LocalPerson, tuple[Membership, ...]]:
-        person, stored = _parse(self._storage.read())
-        if self.only_address:
-            stored = tuple(replace(each, address=self.only_address, is_host=False, pin="") for each in stored)
-        return person, stored
+        return _parse(self._storage.read())
 
     async def _write(self, person: LocalPerson, memberships: tuple[Membership, ...]) -> None:
         await self._storage.write(memberships_text(person, memberships))

@@ -56,9 +56,7 @@ def RoomPanel(
 
 
 def _app_choices(app: App) -> tuple[PanelChoice, ...]:
-    """What the menu offers in the app alone, but not to its guests in a browser."""
-    if app.guest:
-        return ()
+    """What the menu offers in the app, but not to guests in a browser."""
     return (
         PanelChoice("menu-settings", tr("nav.settings"), lambda: app.navigation.go_to("/settings")),
         PanelChoice("menu-report", tr("play.report"), lambda: app.device.copy(app.make_report())),

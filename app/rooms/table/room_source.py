@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from app.data import CLOCK
 from app.platform.background import off_loop
-from app.rooms.connection.connection import ConnectionState
+from app.rooms.connection.connection import Connect, ConnectionState, connect_to_host
 from app.rooms.connection.room_info import RoomInfo, read_room_info
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.stored_memberships import Membership, Memberships
@@ -22,7 +22,7 @@ from app.rooms.table.hand_history import HandHistory
 from app.rooms.table.invitations import Invitations
 from app.rooms.table.room_management import RoomManagement
 from app.rooms.table.room_status import RoomStatus, StatusHolder
-from app.rooms.table.session import RoomSession
+from app.rooms.table.session import LocalHosting, RoomSession
 from app.table import events
 from app.table.game import snapshot_of
 from app.table.panel_kind import PanelKind
@@ -43,7 +43,11 @@ CLOCK_TICK: Final = 1.0  # seconds between two updates of the time that is left 
 
 
 class RoomSource:
-    """A room as the game source of a table. `show_status` is called with every new RoomStatus."""
+    """A room as the game source of a table.
+
+    `show_status` is called with every new RoomStatus, `connect` makes the client for the host. `hosting`
+    listens for rooms of this device; without it, none is hosted here.
+    """
 
     def __init__(
         self,
@@ -51,11 +55,21 @@ class RoomSource:
         memberships: Memberships,
         membership: Membership,
         show_status: Callable[[RoomStatus], None],
+        connect: Connect = connect_to_host,
+        hosting: LocalHosting | None = None,
     ) -> None:
         self.app = app
         self._status = StatusHolder(show_status)
         self.session = RoomSession(
-            app, memberships, membership, self._status, self._apply_frame, self._connection_changed, self._notify
+            app,
+            memberships,
+            membership,
+            self._status,
+            self._apply_frame,
+            self._connection_changed,
+            self._notify,
+            connect,
+            hosting,
         )
         self.history = HandHistory(app, self.session)
         self.chat = Chat(app, self.session, self._status, self._add_bubble, self._remove_bubble, self._notify)

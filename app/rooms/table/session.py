@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from app.rooms.connection.connection import ConnectionState, RoomConnection
+from app.rooms.connection.connection import Connect, ConnectionState, RoomConnection
 from app.rooms.memberships.error_texts import refusal_text
-from app.rooms.memberships.open_and_join import RoomUnavailable, keep_listening, reopen_room, stop_hosting
+from app.rooms.memberships.room_unavailable import RoomUnavailable
 from app.rooms.memberships.stored_memberships import Membership, Memberships, RoomSecret
 from app.rooms.table.room_status import StatusHolder
 from app.ui.window.table_window import TableWindow
@@ -21,6 +21,15 @@ from store.rooms.frames import Frame, apply_frame
 
 ENDED: Final = ("token", "room", "closed")  # refusals after which the membership is of no more use
 UNFIT: Final = (ValueError, LookupError, TypeError, UnfitEvent)  # what data of a faulty or newer host raises
+
+
+@dataclass(frozen=True)
+class LocalHosting:
+    """How a session listens for the rooms of this device: functions of `open_and_join`."""
+
+    reopen: Callable[[Membership], Awaitable[Membership]]
+    keep_listening: Callable[[], Awaitable[None]]
+    stop: Callable[[Memberships, str], Awaitable[None]]
 
 
 class RoomSession:
@@ -40,6 +49,8 @@ class RoomSession:
         apply_frame: Callable[[Frame], Awaitable[None]],
         connection_changed: Callable[[], None],
         notify: Callable[[str], None],
+        connect: Connect,
+        hosting: LocalHosting | None,
     ) -> None:
         self.membership = membership
         self.memberships = memberships
@@ -47,6 +58,7 @@ class RoomSession:
         self.known: dict[str, Any] = {"seq": 0}
         self._app, self._status = app, status
         self._apply_frame, self._connection_changed, self._notify = apply_frame, connection_changed, notify
+        self._connect, self._hosting = connect, hosting
         self._connection: RoomConnection | None = None
         self._progressed = asyncio.Event()  # set with every frame that is applied, and every change of the connection
 
@@ -66,9 +78,9 @@ class RoomSession:
         if self.secret is None:
             self._status.update(connection=ConnectionState.OVER, reason="token")
             return
-        if self.membership.hosted_here:
+        if self.membership.hosted_here and self._hosting is not None:
             try:
-                self.membership = await reopen_room(self.membership)
+                self.membership = await self._hosting.reopen(self.membership)
             except RoomUnavailable as problem:
                 self._status.update(connection=ConnectionState.OVER, reason=problem.reason)
                 return
@@ -79,7 +91,13 @@ class RoomSession:
     async def _follow(self, membership: Membership, secret: RoomSecret) -> None:
         pin = "" if membership.hosted_here else membership.pin  # a host's own connection leaves no machine
         self._connection = RoomConnection(
-            membership.address, membership.id, secret.token, pin, self._receive, self._show_connection
+            membership.address,
+            membership.id,
+            secret.token,
+            pin,
+            self._receive,
+            self._show_connection,
+            self._connect,
         )
         if membership.hosted_here:
             self._app.device.keep_screen_on(True)
@@ -93,14 +111,14 @@ class RoomSession:
 
     def resume(self) -> None:
         """Renews the connection when the screen is looked at again, since the device may have slept."""
-        if self.membership.hosted_here:
-            self._app.device.run_in_background(self._resume_hosting())
+        if self.membership.hosted_here and self._hosting is not None:
+            self._app.device.run_in_background(self._resume_hosting(self._hosting))
         elif self._connection is not None:
             self._connection.reconnect()
 
-    async def _resume_hosting(self) -> None:
+    async def _resume_hosting(self, hosting: LocalHosting) -> None:
         try:
-            await keep_listening()
+            await hosting.keep_listening()
         except RoomUnavailable as problem:
             self._status.update(connection=ConnectionState.LOST, reason=problem.reason)
         if self._connection is not None:
@@ -204,5 +222,5 @@ class RoomSession:
     async def end_membership(self) -> None:
         """Forgets the room, and stops listening if no other room is hosted here."""
         await self.memberships.forget(self.membership.id)
-        if self.membership.hosted_here:
-            await stop_hosting(self.memberships, self.membership.id)
+        if self.membership.hosted_here and self._hosting is not None:
+            await self._hosting.stop(self.memberships, self.membership.id)

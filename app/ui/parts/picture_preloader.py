@@ -14,7 +14,7 @@ from app.ui.window.hooks import use_app, use_running, use_value
 DELAY: Final = 1.0  # seconds after the screen was drawn
 PAUSE: Final = 0.1  # seconds between batches
 BATCH: Final = 6  # pictures
-FILES: Final = later("ui.card_faces", "all_files")
+FILES: Final = later("ui.card_faces", "all_table_assets")
 
 
 @guarded_component

@@ -56,9 +56,7 @@ class App:
     `language` is the one that is spoken.
     `active` is whether the app is in front, `present` whether a client is connected. `text_scale` is by how much the
     system enlarges text, as a screen has measured it. `data` is None until the store is open; `trouble` says why it
-    couldn't be opened, or what was repaired. `backup_wanted` is whether a backup is to be offered. A `guest` plays in a
-    room of this device from a plain browser and sees nothing else of it: `data` stays None, and `rooms_ready` is
-    whether the guest's rooms are loaded.
+    couldn't be opened, or what was repaired. `backup_wanted` is whether a backup is to be offered.
     """
 
     settings: Settings = field(default_factory=Settings)
@@ -75,8 +73,6 @@ class App:
     data: Data | None = None
     trouble: str = ""
     backup_wanted: bool = False
-    guest: bool = False
-    rooms_ready: bool = False
     _page: ft.Page | None = None
     _journal: Journal = field(default_factory=Journal)
     _notation: Callable[[], str] | None = None
@@ -241,8 +237,7 @@ class App:
         set_language(self.page, tag)
         self.language = tag
         self.apply_theme()
-        if not self.guest:
-            self.device.run_in_background(off_loop(partial(write_last_language, tag)))
+        self.device.run_in_background(off_loop(partial(write_last_language, tag)))
         return True
 
     # --- from opening to closing -------------------------------------------------------------
@@ -252,10 +247,6 @@ class App:
         self.data = data
         self.save_early_settings(data)
         await self.navigation.store_opened(data)
-
-    def show_rooms(self) -> None:
-        """Tells a guest's screens that the guest's rooms are loaded."""
-        self.rooms_ready = True
 
     @property
     def tasks(self) -> set[asyncio.Future[None]]:

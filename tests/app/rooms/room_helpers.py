@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from app.new_table.setup import SeatSetup, Setup, remember_setup
+from app.rooms import open_and_join
 from app.rooms.host.hosting import hosting
-from app.rooms.host.link_format import MARK
-from app.rooms.memberships import open_and_join
+from app.rooms.memberships.link_format import MARK
 from store.rooms.refereeing import calls, due
 from tests.app import visits
 from tests.app.at_table import STILL, something_to_do

@@ -1,4 +1,4 @@
-"""A phone as host: it stays awake, listens again after sleep, and shows browsers a page that opens the app."""
+"""A phone as host: it stays awake, and listens again after sleep."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import os
 import socket
 from pathlib import Path
 
-import httpx
+import flet as ft
 import pytest
 
 from app.rooms.host.hosting import hosting
-from app.rooms.host.open_app_page import SCRIPT, render_page
 from app.rooms.memberships.invitation import read_link
-from engine.messages import LANGUAGES
+from app.ui.card_faces import all_table_assets
+from app.ui.theme import CardLook
 from tests.app.at_table import cards
+from tests.app.fake import Client
 from tests.app.rooms.room_helpers import guest, loopback, open_room
 from tests.app.rooms.test_rooms import TWO
 from tests.app.visits import fill_in
@@ -69,24 +70,25 @@ async def test_a_phone_host_listens_again_at_the_same_address_after_sleep(tmp_pa
         await ann.until(lambda: "disable" in [name for name, _ in ann.called], "the screen to go dark again")
 
 
+def drawn_images(client: Client) -> set[str]:
+    """The sources of all images on the screen."""
+    return {str(each.src) for each in client.controls() if isinstance(each, ft.Image)}
+
+
 @pytest.mark.usefixtures("loopback")
-async def test_a_phone_host_sends_a_browser_to_the_app(tmp_path: Path) -> None:
+async def test_a_room_that_a_link_opens_loads_its_pictures_before_its_table(tmp_path: Path) -> None:
+    pictures = set(all_table_assets(CardLook()))
     async with guest(tmp_path / "ann", "/") as ann:
-        await open_room(ann, TWO)
-        async with httpx.AsyncClient(base_url=hosting.address, trust_env=False) as http:
-            shown = await http.get("/", headers={"Accept-Language": "de-AT,en;q=0.5"})
-            assert 'lang="de"' in shown.text and "In der App" in shown.text and len(shown.content) < 4096
-            policy = shown.headers["content-security-policy"]
-            assert "default-src 'none'" in policy and "unsafe-inline'; " not in policy.replace("style-src", "")
-            script = (await http.get(SCRIPT)).text
-            assert "pocket-switch://table/rooms/join/http/" in script and '"/#/j/"' in script
-            for path, how in (("/", {"Host": "evil.example"}), ("/index.html", {}), ("/../rooms.sqlite", {})):
-                assert (await http.get(path, headers=how)).status_code in (403, 404)
-            assert (await http.post("/")).status_code in (403, 404, 405)
-
-
-@pytest.mark.parametrize("tag", LANGUAGES)
-def test_the_open_app_page_is_in_every_language(tag: str) -> None:
-    shown = render_page([tag])
-    assert f'lang="{tag}"' in shown and ('dir="rtl"' in shown) == (tag == "ar")
-    assert 'id="open" href="pocket-switch://' in shown and "{" not in shown.partition("</style>")[2]
+        link = read_link(await open_room(ann, TWO))
+        assert link is not None
+        async with guest(tmp_path / "ben", link.in_app.removeprefix("pocket-switch://table")) as ben:
+            await ben.wait("join-name")
+            await fill_in(ben, "join-name", "Ben")
+            await ben.click("join-do")
+            await ben.until(lambda: pictures <= drawn_images(ben), "the pictures of all cards, before the deal")
+            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
+            await ann.click("lobby-deal")
+            await ann.until(lambda: cards(ann) and cards(ben), "the cards")
+        async with guest(tmp_path / "ben", f"/rooms/{link.room}") as ben:
+            await ben.until(lambda: cards(ben), "the cards again")
+            assert not {file for file in pictures if file not in str(ben.sent)}

@@ -13,9 +13,9 @@ import pytest
 
 from app.new_table.setup import remember_setup
 from app.rooms.host.hosting import hosting
-from app.rooms.host.link_format import MARK
 from app.rooms.host.listener import start_listener
 from app.rooms.memberships.invitation import clean_server
+from app.rooms.memberships.link_format import MARK
 from tests.app import visits
 from tests.app.at_table import cards
 from tests.app.fake import Client
@@ -36,7 +36,7 @@ def server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     door = socket.create_server(("127.0.0.1", 0))
     with Front(folder, int(door.getsockname()[1])) as front:
         monkeypatch.setenv("SSL_CERT_FILE", str(folder / "server.pem"))
-        listener = start_listener(door, front.name, folder / "rooms", folder / "certificate", KEY, None, {})
+        listener = start_listener(door, front.name, folder / "rooms", folder / "certificate", KEY, {})
         try:
             yield front.name
         finally:

@@ -125,7 +125,7 @@ async def test_an_eavesdropper_reads_nothing(tmp_path: Path) -> None:
     async with standing(relay(lambda: int(door.getsockname()[1]), heard)) as port:
         here = f"127.0.0.1:{port}"
         files = tmp_path / "rooms", tmp_path / "certificate"
-        listener = await off_loop(lambda: start_listener(door, here, *files, "k" * 32, None, {}))
+        listener = await off_loop(lambda: start_listener(door, here, *files, "k" * 32, {}))
         hidden = await play(f"http://{here}", listener.pin, "k" * 32)
         assert heard and all(part.startswith(HELLO) for part in heard if part)
         assert not [word for word in hidden for part in heard if word.encode() in part]

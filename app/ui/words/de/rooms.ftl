@@ -171,4 +171,3 @@ room-guest = Diese Seite kommt vom Gerät des Gastgebers. Lass sie beim Spielen 
 
 room-landing-about = Bei Pocket Switch wartet ein Tisch auf dich.
 room-landing-open = In der App öffnen
-room-landing-none = Der Tisch ist auf einem Handy, und das hat keine Seite zum Spielen. Wenn du die App noch nicht hast, installier sie und scanne den Code noch mal.

@@ -171,4 +171,3 @@ room-guest = This page comes from the host’s device. Keep it open while you pl
 
 room-landing-about = A table of Pocket Switch is waiting for you.
 room-landing-open = Open in the app
-room-landing-none = The table is on a phone, which has no page to play in. If you don’t have the app yet, install it, then scan the code again.

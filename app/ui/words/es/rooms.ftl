@@ -171,4 +171,3 @@ room-guest = Esta página viene del dispositivo del anfitrión. Déjala abierta 
 
 room-landing-about = Te espera una mesa de Pocket Switch.
 room-landing-open = Abrir en la app
-room-landing-none = La mesa está en un teléfono, que no tiene página para jugar. Si aún no tienes la app, instálala y escanea el código otra vez.

@@ -167,4 +167,3 @@ room-guest = Cette page vient de l’appareil de l’hôte. Garde-la ouverte pen
 
 room-landing-about = Une table de Pocket Switch t’attend.
 room-landing-open = Ouvrir dans l’app
-room-landing-none = La table est sur un téléphone, qui n’a pas de page pour jouer. Si tu n’as pas encore l’app, installe-la, puis scanne de nouveau le code.

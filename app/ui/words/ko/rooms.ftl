@@ -154,4 +154,3 @@ room-guest = 이 페이지는 방장의 기기에서 왔어요. 게임하는 동
 
 room-landing-about = Pocket Switch 테이블이 기다리고 있어요.
 room-landing-open = 앱에서 열기
-room-landing-none = 테이블은 휴대폰에 있어서 브라우저로는 할 수 없어요. 앱이 없다면 설치한 다음 코드를 다시 찍으세요.

@@ -171,4 +171,3 @@ room-guest = Deze pagina komt van het apparaat van de host. Houd hem open terwij
 
 room-landing-about = Bij Pocket Switch wacht een tafel op je.
 room-landing-open = Openen in de app
-room-landing-none = De tafel staat op een telefoon, en die heeft geen pagina om op te spelen. Heb je de app nog niet, installeer hem dan en scan de code opnieuw.

@@ -175,4 +175,3 @@ room-guest = Ta strona jest z urządzenia gospodarza. Nie zamykaj jej podczas gr
 
 room-landing-about = Stół Pocket Switch czeka na ciebie.
 room-landing-open = Otwórz w aplikacji
-room-landing-none = Stół działa na telefonie, a tam nie zagrasz w przeglądarce. Jeśli nie masz aplikacji, zainstaluj ją i zeskanuj kod jeszcze raz.

@@ -171,4 +171,3 @@ room-guest = Esta página vem do aparelho do anfitrião. Deixe-a aberta enquanto
 
 room-landing-about = Uma mesa do Pocket Switch espera por você.
 room-landing-open = Abrir no app
-room-landing-none = A mesa está em um celular, que não tem página para jogar. Se ainda não tem o app, instale-o e leia o código de novo.

@@ -17,12 +17,13 @@ from app.platform.background import off_loop
 from app.rooms.connection.connection import IMPOSTOR, Impostor, connect_to_host, room_client
 from app.rooms.host.hosting import CannotHost, hosting, own_addresses
 from app.rooms.memberships.invitation import RoomInvitation
+from app.rooms.memberships.room_unavailable import RoomUnavailable
 from app.rooms.memberships.stored_memberships import LocalPerson, Membership, Memberships, RoomSecret
 from app.ui.words import render
 from engine.names import shown_name
 from engine.rules.reader import ruleset_text as rules_text
 from store.rooms.client import HostUnreachable, RoomClient
-from store.rooms.errors import RoomError, RoomRefused
+from store.rooms.errors import RoomRefused
 from store.rooms.refereeing.roles import hash_token, id_for_rooms
 
 T = TypeVar("T")
@@ -39,21 +40,6 @@ class InternetServer:
 
     address: str
     key: str
-
-
-class RoomUnavailable(RoomError):
-    """A room can't be opened or joined.
-
-    `reason` is the word of a refusal, or "no_answer", "impostor", "busy_port", "port", "person" if the person has a
-    seat already, or "name" if the name can be confused with `name`, that of somebody at the table.
-    """
-
-    code = "room-unavailable"
-
-    def __init__(self, reason: str, name: str = "") -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.name = name
 
 
 def addresses() -> tuple[str, ...]:
@@ -146,8 +132,7 @@ async def join_room(
     membership = memberships.find(invitation.room)
     stored_secret = await memberships.secret(invitation.room) if membership else None
     secret = stored_secret or RoomSecret(secrets.token_hex(16))
-    only = memberships.only_address
-    address, pin = (only, "") if only else (invitation.address, invitation.pin)
+    address, pin = invitation.address, invitation.pin
 
     async def join(client: RoomClient) -> str:
         # Stored before it's asked for: if the answer is lost, the same token is used again.
@@ -166,9 +151,8 @@ async def join_room(
     return await _ask_host(address, pin, invitation.room, secret.token, join)
 
 
-async def find_room(memberships: Memberships, address: str, code: str) -> RoomInvitation:
+async def find_room(address: str, code: str) -> RoomInvitation:
     """The invitation that a short code of a host stands for. Raises RoomUnavailable."""
-    address = memberships.only_address or address
 
     async def find(client: RoomClient) -> RoomInvitation:
         invitation = await client.find_invitation(code)

@@ -1,0 +1,123 @@
+"""The HTML of a guest's page, with its style, its script and its few words in it."""
+
+from __future__ import annotations
+
+import gzip
+import html
+import json
+from base64 import b64encode
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Final
+
+from app.rooms.memberships.link_format import IN_APP
+from app.ui import theme
+from app.ui.theme import Palette
+from app.ui.words import tr, use_language
+from engine.messages import FROM_THE_RIGHT, LANGUAGES
+
+#: The fonts that the page asks for. Devices have Korean ones of their own, and ours is a hundred times the page.
+FONTS: Final = ("Nunito.ttf", "Cairo.ttf")
+MOVES: Final = {"fast": theme.FAST, "slow": theme.SLOW}
+
+
+@dataclass(frozen=True)
+class RenderedPage:
+    """A page as bytes, plain and as gzip, and the policy that lets a browser run its own script and style alone."""
+
+    html: bytes
+    packed: bytes
+    policy: str
+
+
+@cache
+def render_page(tag: str) -> RenderedPage:
+    """The page in a language."""
+    style, script = _variables() + _part("page.css"), _part("page.js")
+    with use_language(tag):
+        words = {
+            "lost": tr("room.unreachable"),
+            "elsewhere": tr("play.lost"),
+            "take": tr("play.take_over"),
+            "inApp": IN_APP,
+        }
+        texts = {
+            "tag": tag,
+            "direction": "rtl" if tag in FROM_THE_RIGHT else "ltr",
+            "title": tr("room.join.title"),
+            "about": tr("room.landing.about"),
+            "code": tr("room.join.code"),
+            "name": tr("room.name"),
+            "join": tr("room.join.do"),
+            "watch": tr("room.join.watch"),
+            "in_app": tr("room.landing.open"),
+            "seen": tr("room.join.seen"),
+            "language": tr("settings.language.title"),
+            "loading": tr("room.connecting"),
+        }
+    made = _part("page.html")
+    for name, text in texts.items():
+        made = made.replace(f"{{{name}}}", html.escape(text))
+    made = made.replace("{words}", json.dumps(words, ensure_ascii=False).replace("<", "\\u003c"))
+    options = [
+        f'<option value="{each}"{" selected" if each == tag else ""}>{own}</option>' for each, own in LANGUAGES.items()
+    ]
+    made = made.replace("{options}", "".join(options)).replace("{style}", style).replace("{script}", script)
+    policy = (
+        "default-src 'none'",
+        "img-src 'self'",
+        "media-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        f"style-src {_source(style)}",
+        f"script-src {_source(script)}",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+    return RenderedPage(made.encode(), gzip.compress(made.encode(), 9, mtime=0), "; ".join(policy))
+
+
+def _part(name: str) -> str:
+    return files("app").joinpath("rooms", "guest_page", name).read_text("utf-8")
+
+
+def _source(text: str) -> str:
+    """What a content security policy calls an inline style or script."""
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
+
+
+def _variables() -> str:
+    """The app's colours and durations as variables of the style: on felt, and of screens on paper."""
+    felt = theme.FELT
+    fixed = {
+        "felt-middle": felt[0], "felt": felt[1], "felt-edge": felt[2], "on-felt": theme.ON_FELT,
+        "on-felt-quiet": theme.ON_FELT_QUIET, "panel-on-felt": theme.PANEL_ON_FELT, "words": theme.WORDS_ON_FELT,
+        "chooser": theme.CHOOSER, "direction": theme.DIRECTION, "accent": theme.ACCENT, "on-accent": theme.ON_ACCENT,
+        "obligation": theme.OBLIGATION, "on-obligation": theme.ON_OBLIGATION, "card": theme.CARD_PAPER,
+        "black": theme.SUIT_COLOURS["S"], "on-seat": theme.ON_SEAT, "badge": theme.COUNT_BADGE,
+    }  # fmt: skip
+    root = [*(f"--{name}:{colour}" for name, colour in fixed.items())]
+    root += [f"--{name}:{duration}ms" for name, duration in MOVES.items()]
+    return (
+        f":root{{{';'.join([*root, *_colours_of(theme.LIGHT)])}}}"
+        f"@media(prefers-color-scheme:dark){{:root{{{';'.join(_colours_of(theme.DARK))}}}}}"
+        f"@media(prefers-contrast:more){{:root{{{';'.join([*_contrast(), *_colours_of(theme.LIGHT_CONTRAST)])}}}}}"
+        f"@media(prefers-contrast:more)and(prefers-color-scheme:dark){{:root{{{';'.join(_colours_of(theme.DARK_CONTRAST))}}}}}"
+    )
+
+
+def _contrast() -> list[str]:
+    ground = theme.CONTRAST_GROUND
+    panel = theme.CONTRAST_PANEL
+    names = {"felt-middle": ground, "felt": ground, "felt-edge": ground, "panel-on-felt": panel, "words": panel}
+    return [*(f"--{name}:{colour}" for name, colour in names.items()), f"--chooser:{panel}"]
+
+
+def _colours_of(palette: Palette) -> list[str]:
+    names = ("paper", "panel", "text", "quiet", "line", "strong", "on_strong", "removes", "ring")
+    colours = {name.replace("_", "-"): getattr(palette, name) for name in names}
+    colours["edge"] = palette.edge or palette.panel
+    return [f"--{name}:{colour}" for name, colour in colours.items()]

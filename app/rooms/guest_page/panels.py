@@ -1,0 +1,191 @@
+"""What lies on the table of a guest's page, or stands in its place: one kind of panel for all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from app.rooms.connection.connection import ConnectionState
+from app.rooms.connection.room_info import RoomInfo
+from app.rooms.guest_page.wire import CARDS, Json, face_json, pack
+from app.rooms.lobby_content import (
+    game_texts,
+    is_ready,
+    length_and_changes,
+    lost_text,
+    notice_of,
+    ready_count,
+    seat_name,
+    seat_state,
+    who_can_see,
+)
+from app.rooms.memberships.error_texts import unavailable_text
+from app.rooms.table.panel_content import (
+    PanelChoice,
+    menu_choices,
+    panel_title,
+    result_choices,
+    saying_choices,
+    stopped_choices,
+)
+from app.rooms.table.room_source import RoomSource
+from app.rules.outline import outline_of
+from app.table.controller import Controller
+from app.table.game import MatchFacts
+from app.table.panel_kind import CLOSABLE, RESULTS, PanelKind
+from app.table.picture import RuleTopic
+from app.table.reducer.state import TableState
+from app.table.texts.labels import log_label
+from app.table.texts.outcome import better_text, outcome_text, player_results
+from app.ui.card_faces import card_files
+from app.ui.words import join_sentences, render, tr
+from engine.rules.reader import Rules
+
+Offers = dict[str, Callable[[], Any]]
+
+
+def table_panel(
+    shown: TableState,
+    source: RoomSource,
+    controller: Controller,
+    show_lobby: Callable[[], Any],
+    show_rules: Callable[[], Any],
+) -> tuple[Json, Offers]:
+    """The panel that `shown` names, and what each of its ids does."""
+    panel, match = shown.panel, shown.match
+    close = controller.on_panel_closed if panel in CLOSABLE else None
+    if match is not None and panel in RESULTS:
+        return _result(match, panel is PanelKind.MATCH_RESULT, source, controller)
+    if match is not None and panel is PanelKind.RULE:
+        texts = [render(each.message) for each in shown.rule_sentences] or [tr("play.no_rule")]
+        return _panel(
+            panel, panel_title(panel), close, [PanelChoice("rule-all", tr("play.all_rules"), show_rules)], texts=texts
+        )
+    if panel is PanelKind.LOG:
+        lines = [
+            pack(
+                say=log_label(row.text, row.reason),
+                name=row.text,
+                note=row.reason,
+                number=row.points,
+                cards=[list(card_files(row.card, CARDS))] if row.card else None,
+            )
+            for row in shown.log
+        ]
+        return _panel(panel, panel_title(panel), close, lines=lines, texts=[] if lines else [tr("play.log_empty")])
+    if panel is PanelKind.MENU:
+        return _panel(panel, panel_title(panel), close, menu_choices(source, show_lobby, show_rules))
+    if panel is PanelKind.SAYINGS:
+        return _panel(panel, panel_title(panel), close, saying_choices(source))
+    texts = [shown.about] if shown.about else []
+    return _panel(panel, panel_title(panel), close, stopped_choices(source, panel, show_lobby), texts=texts)
+
+
+def rules_panel(rules: Rules, seats: int, close: Callable[[], Any]) -> tuple[Json, Offers]:
+    """The rules of a table: the cards with effects, then all others by subject."""
+    outline = outline_of(rules, seats)
+    lines = [
+        pack(
+            name=" ".join(render(each.message) for each in row.sentences),
+            cards=[list(card_files(face, CARDS)) for face in row.faces],
+        )
+        for row in outline.cards
+    ]
+    groups = {"group.declaring": outline.call, "rules.ending": outline.ending}
+    groups |= {f"group.{group}": sentences for group, sentences in outline.folded.items()}
+    sections = [
+        {"title": tr(title), "texts": [render(each.message) for each in sentences]}
+        for title, sentences in groups.items()
+        if sentences
+    ]
+    texts = [render(each.message) for each in outline.aim]
+    return _panel("rules", render(rules.title), close, lines=lines, sections=sections, texts=texts)
+
+
+def lobby_panel(
+    source: RoomSource, show_rules: Callable[[], Any], to_table: Callable[[], Any] | None
+) -> tuple[Json, Offers]:
+    """The lobby, or what stands there until the room is known."""
+    status, membership = source.room_status, source.session.membership
+    room, rules = status.room, status.rules
+    if room is None or rules is None:
+        if status.connection is ConnectionState.OVER:
+            return _panel("gone", tr("room.gone_title"), None, texts=[unavailable_text(status.reason)])
+        lost = status.connection is ConnectionState.LOST
+        return _panel(
+            "connecting", tr("room.title"), None, texts=[lost_text(status) if lost else tr("room.connecting")]
+        )
+    ident, notice = notice_of(status, room, host=membership.is_host)
+    seats = [_seat_line(source, room, number) for number in range(len(room.seats))]
+    choices = [PanelChoice("lobby-table", tr("room.to_table"), to_table, strong=True)] if to_table else []
+    choices.append(PanelChoice("lobby-rules", tr("play.rules"), show_rules, length_and_changes(status, room)))
+    seen = [who_can_see(membership), *([tr("room.wifi_sees")] if membership.address.startswith("http:") else [])]
+    sections = [
+        {"title": tr("room.game"), "texts": game_texts(room)},
+        {"title": tr("room.seen"), "texts": [*seen, tr("room.guest")]},
+    ]
+    texts = [*([notice] if ident else []), ready_count(status, room)]
+    return _panel("lobby", render(rules.title), None, choices, texts=texts, lines=seats, sections=sections)
+
+
+def left_panel(title: str, come_back: Callable[[], Any]) -> tuple[Json, Offers]:
+    """What stands there once the table was left: the way back."""
+    choice = PanelChoice("come-back", tr("room.to_table"), come_back, strong=True)
+    return _panel("left", title, None, [choice], texts=[tr("room.leave_about")])
+
+
+def _result(match: MatchFacts, whole: bool, source: RoomSource, controller: Controller) -> tuple[Json, Offers]:
+    seats = {player: seat for seat, player in enumerate(match.seated)}
+    lines = [
+        pack(
+            say=line.spoken_text,
+            name=line.name,
+            number=line.number,
+            unit=line.unit,
+            note=line.note,
+            face=face_json(
+                match.players[line.player].name,
+                seats.get(line.player, line.player),
+                bot=bool(match.players[line.player].level),
+            ),
+            cards=[list(card_files(card, CARDS)) for card in line.cards],
+        )
+        for line in player_results(match, whole)
+    ]
+    better = better_text(match, whole)
+    spoken = join_sentences((tr("play.hand_about", hand=match.hand), better, tr("result.why")))
+    why = PanelChoice("result-why", better, partial(controller.on_rule_asked, RuleTopic.RESULT), spoken)
+    panel = PanelKind.MATCH_RESULT if whole else PanelKind.HAND_RESULT
+    made, offers = _panel(panel, outcome_text(match, whole), None, result_choices(source, match, whole), lines=lines)
+    made["why"] = {"tap": why.id, "label": why.label, "say": why.about}
+    return made, {**offers, why.id: why.do}
+
+
+def _seat_line(source: RoomSource, room: RoomInfo, number: int) -> Json:
+    status, seat = source.room_status, room.seats[number]
+    name, about = seat_name(seat), seat_state(status, room, number)
+    return pack(
+        say=join_sentences((name, about)),
+        name=name,
+        note=about,
+        face=face_json(seat.name, number, bot=bool(seat.bot) and not seat.person) if seat.taken else {"initial": "+"},
+        ready=is_ready(status, number, seat),
+    )
+
+
+def _panel(
+    ident: str,
+    title: str,
+    close: Callable[[], Any] | None,
+    choices: Sequence[PanelChoice] = (),
+    **more: Any,
+) -> tuple[Json, Offers]:
+    """A panel, with the rows of its choices and a button that closes it."""
+    rows = [pack(tap=each.id, label=each.label, about=each.about, strong=each.strong) for each in choices]
+    offers: Offers = {each.id: each.do for each in choices}
+    made = pack(id=ident, title=title, **more, rows=rows)
+    if close is not None:
+        made["close"] = {"tap": f"{ident}-close", "say": tr("nav.back")}
+        offers[f"{ident}-close"] = close
+    return made, offers

@@ -1,0 +1,320 @@
+"""A guest's seat in the host's process: its table without any client, and the newest picture of it as JSON."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from http import HTTPStatus
+from typing import Any, Final
+
+from app.data import Data
+from app.platform.background import cancel_and_wait
+from app.preferences import Settings
+from app.rooms.connection.connection import Connect
+from app.rooms.guest_page.panels import Offers, left_panel, lobby_panel, rules_panel, table_panel
+from app.rooms.guest_page.wire import Json, encode, table_json
+from app.rooms.memberships.stored_memberships import (
+    Membership,
+    Memberships,
+    RoomSecret,
+    SecretStorage,
+    TextStorage,
+)
+from app.rooms.table.room_source import RoomSource
+from app.rooms.table.room_status import RoomStatus
+from app.table.controller import Controller
+from app.table.painter import picture_of
+from app.table.picture import Picture, RuleTopic
+from app.table.reducer.state import TableState
+from app.ui.report import Journal
+from app.ui.window.app_state import Size
+from app.ui.words import render, tr, use_language
+
+TAPS: Final = 10  # at once; then
+TAPS_A_SECOND: Final = 5.0
+SOUNDS: Final = 4  # that a page hasn't heard yet, at most
+
+
+class SeatDevice:
+    """The device of a guest's page: what is to be heard and read out goes to the page with the next picture."""
+
+    def __init__(self, hear: Callable[[str], None], announce: Callable[[str], None], journal: Journal) -> None:
+        self._hear, self._announce, self._journal = hear, announce, journal
+        self._background: set[asyncio.Future[None]] = set()
+
+    async def play_sound(self, name: str) -> None:
+        """Sends the name of a sound."""
+        self._hear(name)
+
+    async def vibrate(self, strength: str) -> None:
+        """Does nothing: most browsers can't."""
+
+    async def announce(self, text: str) -> None:
+        """Sends a text that is read out."""
+        self._announce(text)
+
+    def keep_screen_on(self, on: bool) -> None:
+        """Does nothing: a page without encryption can't."""
+
+    def run_in_background(self, work: Awaitable[None]) -> None:
+        """Runs something that nobody waits for."""
+
+        async def run() -> None:
+            try:
+                await work
+            except Exception as problem:
+                self._journal.add_failure("what a guest's page does", problem)
+
+        task = asyncio.ensure_future(run())
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    async def close(self) -> None:
+        """Ends what runs in the background."""
+        await cancel_and_wait(self._background)
+
+
+class SeatNavigation:
+    """Where a guest's page goes: `show` is called with each route."""
+
+    def __init__(self, show: Callable[[str], None]) -> None:
+        self._show = show
+
+    def go_to(self, route: str) -> None:
+        """Show the screen of a route."""
+        self._show(route)
+
+
+class SeatWindow:
+    """The window of a guest's page, as a table needs it. It stores nothing, and movement is the page's own."""
+
+    data: Data | None = None
+    spoken = True  # a page can't know whether a screen reader is on
+    reduces_motion = True
+    size = Size()
+
+    def __init__(self, device: SeatDevice, navigation: SeatNavigation, journal: Journal) -> None:
+        self.settings = Settings()
+        self.device, self.navigation, self.journal = device, navigation, journal
+
+    def change_setting(self, key: str, value: object) -> None:
+        """Changes one setting, for as long as the page is open."""
+        self.settings = self.settings.with_value(key, value)
+
+
+class GuestSeat:
+    """The seat of a token in a room, in the language `tag`. `connect` makes the client for the host's rooms.
+
+    `version` grows with every change of what the page shows.
+    """
+
+    def __init__(self, room: str, token: str, address: str, tag: str, connect: Connect) -> None:
+        self.tag = tag
+        self.version = 1
+        self.streams = 0  # pages that are connected, or being answered
+        self.newest_stream = 0  # the number of the newest page's stream; each ends those before it
+        self._address, self._token, self._connect = address, token, connect
+        self._changed = asyncio.Event()
+        self._sounds: tuple[int, tuple[str, ...]] = (0, ())  # how many there were, and the last few
+        self._said: tuple[int, str] = (0, "")
+        self._last_tap = 0
+        self._tapping = False
+        self._allowed, self._at = float(TAPS), time.monotonic()
+        self._made: tuple[int, str, bytes, Offers] = (0, "", b"", {})
+        journal = Journal()
+        self._device = SeatDevice(self._hear, self._announce, journal)
+        self._window = SeatWindow(self._device, SeatNavigation(self._go), journal)
+        texts = {"rooms": "", "secrets": ""}
+
+        async def write(key: str, text: str) -> None:
+            texts[key] = text
+
+        async def read_secrets() -> str:
+            return texts["secrets"]
+
+        self._memberships = Memberships(
+            TextStorage(lambda: texts["rooms"], partial(write, "rooms")),
+            SecretStorage(read_secrets, partial(write, "secrets")),
+        )
+        self._running: asyncio.Task[None] | None = None
+        self._open(Membership(room, address))
+
+    def _open(self, membership: Membership) -> None:
+        self.room, self._membership = membership.id, membership
+        self._shown, self._status = TableState(), RoomStatus()
+        self._lobby_open = self._rules_open = self._left = False
+        self.source = RoomSource(self._window, self._memberships, membership, self._show_status, self._connect)
+        self.controller = Controller(self._window, self.source, self._show)
+        with use_language(self.tag):
+            self._running = asyncio.create_task(self._run(membership))
+
+    async def _run(self, membership: Membership) -> None:
+        await self._memberships.store(membership, RoomSecret(self._token))
+        await self.source.run()
+
+    def speak(self, tag: str) -> None:
+        """Changes the language. The room is opened anew, since texts of the moment are in the one before."""
+        self.tag = tag
+        self._replace(self._membership)
+        self._note_change()
+
+    def _replace(self, membership: Membership) -> None:
+        """Opens a room in place of the one that is open."""
+        ended = self._running
+        self._open(membership)
+        if ended is not None:
+            self._device.run_in_background(cancel_and_wait([ended]))
+
+    async def close(self) -> None:
+        """Leaves the room; the seat stays taken."""
+        if self._running is not None:
+            await cancel_and_wait([self._running])
+        await self._device.close()
+
+    # --- what changes ------------------------------------------------------------------------
+
+    def _show(self, shown: TableState) -> None:
+        self._shown = shown
+        self._note_change()
+
+    def _show_status(self, status: RoomStatus) -> None:
+        self._status = status
+        self._note_change()
+
+    def _hear(self, name: str) -> None:
+        count, names = self._sounds
+        self._sounds = count + 1, (*names, name)[-SOUNDS:]
+        self._note_change()
+
+    def _announce(self, text: str) -> None:
+        self._said = self._said[0] + 1, text
+        self._note_change()
+
+    def _note_change(self) -> None:
+        self.version += 1
+        self._changed.set()
+
+    def _go(self, route: str) -> None:
+        """Shows what stands for a route of the app: the rules, the room where the same people play on, or the way
+        back.
+        """
+        if route == self.source.features.rules_route:
+            self._rules_open = True
+        elif route.startswith("/rooms/") and route != f"/rooms/{self.room}":
+            if next_room := self._memberships.find(route.removeprefix("/rooms/")):
+                self._replace(next_room)
+        else:
+            self._left = True
+        self._note_change()
+
+    async def wait_for_change(self, version: int, seconds: float) -> None:
+        """Returns when there is a newer version than this, or after so many seconds."""
+        if self.version == version:
+            self._changed.clear()
+            try:
+                async with asyncio.timeout(seconds):
+                    await self._changed.wait()
+            except TimeoutError:
+                pass
+
+    # --- the picture -------------------------------------------------------------------------
+
+    def picture(self) -> bytes:
+        """The newest picture as JSON. It's made when it's asked for: nobody saw those in between."""
+        version, tag, text, _ = self._made
+        if (version, tag) != (self.version, self.tag):
+            with use_language(self.tag):
+                made, offers = self._make()
+            text = encode({"v": self.version, "sounds": self._sounds, "said": self._said, **made})
+            self._made = self.version, self.tag, text, offers
+        return text
+
+    def _make(self) -> tuple[Json, Offers]:
+        status, rules = self._status, self._status.rules
+        title = render(rules.title) if rules else tr("room.title")
+        has_table = self._shown.view is not None
+        if self._left:
+            panel, offers = left_panel(title, partial(self._set, left=False))
+            return {"panel": panel}, offers
+        if self._rules_open and rules is not None and status.room is not None:
+            panel, offers = rules_panel(rules, len(status.room.seats), partial(self._set, rules=False))
+            return {"panel": panel}, offers
+        show_rules = partial(self._set, rules=True)
+        if not has_table or self._lobby_open:
+            to_table = partial(self._set, lobby=False) if has_table else None
+            panel, offers = lobby_panel(self.source, show_rules, to_table)
+            return {"panel": panel}, offers
+        picture = picture_of(self._shown)
+        table = table_json(picture)
+        if not self._shown.panel:
+            return {"table": table}, table_offers(picture, self.controller)
+        show_lobby = partial(self._set, lobby=True)
+        panel, offers = table_panel(self._shown, self.source, self.controller, show_lobby, show_rules)
+        return {"table": table, "panel": panel}, offers
+
+    def _set(self, lobby: bool | None = None, rules: bool | None = None, left: bool | None = None) -> None:
+        self._lobby_open = self._lobby_open if lobby is None else lobby
+        self._rules_open = self._rules_open if rules is None else rules
+        self._left = self._left if left is None else left
+        self._note_change()
+
+    # --- taps --------------------------------------------------------------------------------
+
+    async def tap(self, number: int, ident: str) -> int:
+        """Does what an id stands for in the newest picture. A `number` that was seen before does nothing.
+
+        Returns an HTTP status: 204 done, 409 not offered any more, 429 too many taps, or one is under way.
+        """
+        now = time.monotonic()
+        self._allowed = min(TAPS, self._allowed + TAPS_A_SECOND * (now - self._at))
+        self._at = now
+        if self._allowed < 1 or self._tapping:
+            return HTTPStatus.TOO_MANY_REQUESTS
+        self._allowed -= 1
+        if number <= self._last_tap:
+            return HTTPStatus.NO_CONTENT
+        self.picture()
+        do = self._made[3].get(ident)
+        if do is None:
+            return HTTPStatus.CONFLICT
+        self._last_tap = number
+        self._tapping = True
+        try:
+            with use_language(self.tag):
+                done: Any = do()
+                if inspect.isawaitable(done):
+                    await done
+        finally:
+            self._tapping = False
+        return HTTPStatus.NO_CONTENT
+
+
+def table_offers(picture: Picture, controller: Controller) -> Offers:
+    """What the ids of a table do."""
+    offers: Offers = {
+        "back": controller.on_back_pressed,
+        "log": controller.on_log_pressed,
+        "sort": controller.on_sort_pressed,
+        "help": controller.on_help_pressed,
+        "menu": controller.on_menu_pressed,
+        "pile": controller.on_pile_tapped,
+        "stock": controller.on_stock_tapped,
+    }
+    offers |= {f"card-{card.key}": partial(controller.on_card_tapped, card.card) for card in picture.hand}
+    offers |= {f"seat-{seat.seat + 1}": partial(controller.on_seat_tapped, seat.seat) for seat in picture.seats}
+    offers |= {str(button.id): partial(controller.on_button_pressed, button.id) for button in picture.buttons}
+    if picture.penalty or picture.turns_to_miss:
+        offers["owed"] = partial(controller.on_rule_asked, RuleTopic.PENALTY)
+    if picture.nominated:
+        offers["called"] = partial(controller.on_rule_asked, RuleTopic.NOMINATED)
+    if picture.has_rule:
+        offers["words"] = partial(controller.on_rule_asked, RuleTopic.WORDS)
+    if picture.choice is not None:
+        for code in picture.choice.codes:
+            name = f"suit-{code}" if code in "SHDC" else f"rank-{code}"
+            offers[name] = partial(controller.on_choice_made, code)
+        offers["choice-cancel"] = partial(controller.on_choice_made, "")
+    return offers

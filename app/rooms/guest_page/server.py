@@ -1,0 +1,386 @@
+"""Guests' pages over HTTP, at the port of the host's rooms: the page, its pictures as a stream, and what is tapped.
+
+A guest's seat is known by a cookie of its room, and the host keeps nothing else of a guest: another process serves the
+seat from the cookie.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import re
+import secrets
+import zlib
+from collections.abc import AsyncIterator, Mapping
+from functools import partial
+from http import HTTPStatus
+from typing import Any, Final, Protocol
+
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from app.platform import paths
+from app.platform.accept_language import parse_accept_language
+from app.platform.background import off_loop
+from app.platform.fair_limit import FairLimit
+from app.preferences import clean_typed_name
+from app.rooms.guest_page.page import FONTS, render_page
+from app.rooms.guest_page.seat import GuestSeat
+from app.rooms.guest_page.wire import encode
+from app.rooms.memberships.error_texts import unavailable_text
+from app.rooms.memberships.invitation import RoomInvitation, read_link, read_short_code, read_typed
+from app.ui.words import tr, use_language
+from engine.bounded_json import read_json
+from engine.messages import LANGUAGES, best_language
+from engine.names import shown_name
+from store.rooms.client import HostUnreachable, RoomClient
+from store.rooms.errors import RoomRefused
+from store.rooms.refereeing.rates import network_of
+from store.sync.connection import Client
+from store.sync.in_process import Asgi, connect_in_process
+
+REFEREE: Final = re.compile(r"/v[0-9]+/")
+ROOM: Final = re.compile(r"[0-9a-f]{32}")
+COOKIE: Final = "seat"
+LONGEST: Final = 4096  # bytes of a request
+READING: Final = 8.0  # seconds for a request's body to arrive
+MOST_VALUES: Final = 10
+MOST_SEATS: Final = 100  # guests at once, of all rooms of this host
+HEARTBEAT: Final = 2.0  # seconds
+HOLD: Final = 20.0  # seconds that a request for one picture is held
+SETTLE: Final = 0.02  # seconds in which several changes become one picture
+LINGER: Final = 30.0  # seconds that a seat stays connected without a page
+REMEMBERED: Final = 30 * 86_400  # seconds that a browser keeps the cookie
+WINDOW: Final = 13  # log2 of a stream's zlib window: 8 kB, not 32
+ASSETS: Final = ("cards", "courts", "faces", "sounds")
+KEPT: Final = b"public, max-age=86400"
+HEADERS: Final = (
+    (b"x-frame-options", b"DENY"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
+
+
+class FindStanding(Protocol):
+    """Returns the standing of somebody with a secret towards a room, as `RoomServer.standing_of` does."""
+
+    async def __call__(self, room: str, secret: str) -> str: ...
+
+
+class GuestPages:
+    """An ASGI app in front of the referee's: requests for its paths go there, all others are answered here.
+
+    `netloc` is the host name with its port; requests for another name, or from another site, are refused.
+    """
+
+    def __init__(self, referee: Asgi, netloc: str, find_standing: FindStanding) -> None:
+        self._referee, self._netloc, self._find_standing = referee, netloc, find_standing
+        self._seats: dict[tuple[str, str], GuestSeat] = {}
+        self._opened: FairLimit[tuple[str, str]] = FairLimit(MOST_SEATS)
+        self._closing: set[asyncio.Future[None]] = set()
+        self._fonts: dict[str, bytes] = {}
+        folder = paths.assets_folder()
+        self._app = Starlette(
+            routes=[
+                Route("/", self._page),
+                Route("/find", self._find, methods=["POST"]),
+                Route("/r/{room}", self._page),
+                Route("/r/{room}/join", self._join, methods=["POST"]),
+                Route("/r/{room}/see", self._see),
+                Route("/r/{room}/tap", self._tap, methods=["POST"]),
+                Route("/fonts/{name}", self._font),
+                *(Mount(f"/{name}", StaticFiles(directory=folder / name)) for name in ASSETS),
+            ]
+        )
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Handles a connection, as ASGI wants."""
+        kind = scope["type"]
+        if kind == "lifespan":
+            try:
+                await self._referee(scope, receive, send)
+            finally:
+                await asyncio.gather(*(seat.close() for seat in self._seats.values()), return_exceptions=True)
+        elif kind == "http" and REFEREE.match(scope["path"]):
+            await self._referee(scope, receive, send)
+        elif kind != "http":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+        elif not self._is_own(scope):
+            await Response(status_code=HTTPStatus.FORBIDDEN)(scope, receive, _with_headers(send, b"no-store"))
+        else:
+            kept = scope["path"].split("/")[1] in (*ASSETS, "fonts")
+            await self._app(scope, receive, _with_headers(send, KEPT if kept else b"no-store"))
+
+    def _is_own(self, scope: Any) -> bool:
+        """Whether a request names this host, and comes from one of its pages or follows a link to one."""
+
+        def header(name: bytes) -> list[bytes]:
+            return [value.lower() for key, value in scope["headers"] if key == name]
+
+        own = [f"http://{self._netloc}".encode()]
+        if header(b"host") != [self._netloc.encode()]:
+            return False
+        if scope["method"] == "POST":
+            return header(b"origin") == own and header(b"content-type") == [b"application/json"]
+        from_own_page = all(each in (b"same-origin", b"none") for each in header(b"sec-fetch-site"))
+        follows_link = header(b"sec-fetch-mode") == [b"navigate"]
+        return scope["method"] in ("GET", "HEAD") and header(b"origin") in ([], own) and (from_own_page or follows_link)
+
+    # --- requests ----------------------------------------------------------------------------
+
+    async def _page(self, request: Request) -> Response:
+        page = render_page(_wanted(request))
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"content-security-policy": page.policy, "vary": "accept-language, accept-encoding"}
+        if packed:
+            headers["content-encoding"] = "gzip"
+        return Response(page.packed if packed else page.html, headers=headers, media_type="text/html")
+
+    async def _font(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        if name not in FONTS:
+            return Response(status_code=HTTPStatus.NOT_FOUND)
+        if name not in self._fonts:
+            self._fonts[name] = await off_loop(
+                lambda: gzip.compress((paths.assets_folder() / "fonts" / name).read_bytes())
+            )
+        return Response(self._fonts[name], headers={"content-encoding": "gzip"}, media_type="font/ttf")
+
+    async def _find(self, request: Request) -> Response:
+        """The secret of the invitation that a short code, or a text with a link, stands for."""
+        asked = await _read(request)
+        if asked is None or not isinstance(typed := asked.get("code"), str):
+            return Response(status_code=HTTPStatus.BAD_REQUEST)
+        address = f"http://{self._netloc}"
+        invitation = read_link(typed) or read_typed(address, typed)
+        if invitation is not None:
+            return _json({"secret": RoomInvitation(address, invitation.room, invitation.code).secret})
+        with use_language(_language(asked)):
+            if not (code := read_short_code(typed)):
+                return _json({"problem": tr("room.join.unreadable")}, HTTPStatus.NOT_FOUND)
+            async with self._client(request) as http:
+                client = RoomClient(http, address, secrets.token_bytes)
+                try:
+                    found = await client.find_invitation(code)
+                except (RoomRefused, HostUnreachable) as problem:
+                    return _refusal(problem)
+            return _json({"secret": RoomInvitation(address, client.room, found).secret})
+
+    async def _join(self, request: Request) -> Response:
+        """Takes a seat, or watches. The owner of the cookie gets the same seat again."""
+        asked, room = await _read(request), request.path_params["room"]
+        address = f"http://{self._netloc}"
+        fits = asked is not None and isinstance(asked.get("name"), str) and isinstance(asked.get("secret"), str)
+        invitation = read_typed(address, asked["secret"]) if asked is not None and fits else None
+        if asked is None or invitation is None or invitation.room != room:
+            return Response(status_code=HTTPStatus.BAD_REQUEST)
+        with use_language(_language(asked)):
+            if not (name := clean_typed_name(asked["name"])):
+                return _json({"problem": tr("room.join.name_missing")}, HTTPStatus.FORBIDDEN)
+            token = _token(request) or secrets.token_hex(16)
+            async with self._client(request) as http:
+                client = RoomClient(http, address, secrets.token_bytes, room, token)
+                try:
+                    await client.join_room(invitation.code, name, secrets.token_hex(16), asked.get("watch") is True)
+                except (RoomRefused, HostUnreachable) as problem:
+                    return _refusal(problem)
+        answer = _json({})
+        _set_cookie(answer, room, token)
+        return answer
+
+    async def _see(self, request: Request) -> Response:
+        """The pictures of a seat as a stream of events; with `after`, only the next one as JSON."""
+        seat = await self._seat(request)
+        if isinstance(seat, Response):
+            return seat
+        if seat.room != request.path_params["room"]:
+            return self._moved(request, seat)
+        if (tag := request.query_params.get("lang", "")) in LANGUAGES and tag != seat.tag:
+            seat.speak(tag)
+        after = request.query_params.get("after")
+        if after is not None:
+            if not (after.isascii() and after.isdecimal() and len(after) < 16):
+                return Response(status_code=HTTPStatus.BAD_REQUEST)
+            seat.streams += 1
+            try:
+                await seat.wait_for_change(int(after), HOLD)
+            finally:
+                self._leave(seat)
+            return Response(seat.picture(), media_type="application/json")
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"content-encoding": "gzip"} if packed else {}
+        return StreamingResponse(self._pictures(seat, packed=packed), headers=headers, media_type="text/event-stream")
+
+    async def _pictures(self, seat: GuestSeat, *, packed: bool) -> AsyncIterator[bytes]:
+        """Events with whole pictures: of several changes, the newest. Ends when another page of the seat is opened."""
+        packer = zlib.compressobj(6, wbits=16 + WINDOW, memLevel=6) if packed else None
+
+        def event(data: bytes) -> bytes:
+            text = b"data:" + data + b"\n\n"
+            return packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH) if packer is not None else text
+
+        seat.streams += 1
+        seat.newest_stream += 1
+        mine, shown = seat.newest_stream, 0
+        try:
+            room = seat.room
+            while seat.newest_stream == mine and seat.room == room:
+                if seat.version != shown:
+                    await asyncio.sleep(SETTLE)
+                    shown, picture = seat.version, seat.picture()
+                    yield event(picture)
+                else:
+                    yield event(b"")
+                await seat.wait_for_change(shown, HEARTBEAT)
+            if seat.newest_stream != mine:
+                yield event(b"0")
+        finally:
+            self._leave(seat)
+
+    async def _tap(self, request: Request) -> Response:
+        seat = await self._seat(request)
+        if isinstance(seat, Response):
+            return seat
+        asked = await _read(request)
+        number, ident = (asked.get("n"), asked.get("tap")) if asked else (None, None)
+        if type(number) is not int or not isinstance(ident, str):
+            return Response(status_code=HTTPStatus.BAD_REQUEST)
+        return Response(status_code=await seat.tap(number, ident))
+
+    # --- seats -------------------------------------------------------------------------------
+
+    async def _seat(self, request: Request) -> GuestSeat | Response:
+        """The seat of the cookie, opened if it isn't; an answer if there is none."""
+        room, token = request.path_params["room"], _token(request)
+        if not ROOM.fullmatch(room) or not token:
+            return Response(status_code=HTTPStatus.UNAUTHORIZED)
+        key = room, token
+        if key not in self._seats:
+            if await self._find_standing(room, token) != "seated":
+                return Response(status_code=HTTPStatus.UNAUTHORIZED)
+            client = request.client.host if request.client else ""
+            connect = partial(self._connect, client)
+            seat = GuestSeat(room, token, f"http://{self._netloc}", _wanted(request), connect)
+            self._seats[key] = seat
+            self._limit(key, request)
+            self._leave_later(key, seat)
+        return self._seats[key]
+
+    def _moved(self, request: Request, seat: GuestSeat) -> Response:
+        """The answer to a page whose seat has gone on to another room: its id, and a cookie for it."""
+        token = _token(request)
+        before, now = (request.path_params["room"], token), (seat.room, token)
+        self._opened.remove_member(before)
+        del self._seats[before]
+        if now in self._seats:  # another page was faster
+            self._close(now)
+            self._opened.remove_member(now)
+        self._seats[now] = seat
+        self._limit(now, request)
+        self._leave_later(now, seat)
+        answer = _json({"moved": seat.room})
+        _set_cookie(answer, seat.room, token)
+        return answer
+
+    def _limit(self, key: tuple[str, str], request: Request) -> None:
+        """Counts a seat as one of the guest's network, and closes the oldest if there are too many."""
+        client = request.client.host if request.client else ""
+        if (oldest := self._opened.add_member(key, network_of(client))) is not None:
+            self._close(oldest)
+
+    def _client(self, request: Request) -> Client:
+        """A client for the referee, which counts its requests as those of the guest's network."""
+        return self._make_client(request.client.host if request.client else "")
+
+    def _make_client(self, client: str) -> Client:
+        return connect_in_process(self._referee, client)
+
+    async def _connect(self, client: str, address: str, pin: str) -> tuple[Client, str]:
+        return self._make_client(client), address
+
+    def _leave(self, seat: GuestSeat) -> None:
+        """Notes that a page of a seat is gone; the seat is closed if none comes for a while."""
+        seat.streams -= 1
+        for key, each in self._seats.items():
+            if each is seat and not seat.streams:
+                self._leave_later(key, seat)
+
+    def _leave_later(self, key: tuple[str, str], seat: GuestSeat) -> None:
+        def leave() -> None:
+            if self._seats.get(key) is seat and not seat.streams:
+                self._opened.remove_member(key)
+                self._close(key)
+
+        asyncio.get_running_loop().call_later(LINGER, leave)
+
+    def _close(self, key: tuple[str, str]) -> None:
+        closing = asyncio.ensure_future(self._seats.pop(key).close())
+        self._closing.add(closing)
+        closing.add_done_callback(self._closing.discard)
+
+
+def _with_headers(send: Any, cache: bytes) -> Any:
+    """A `send` that adds the headers of every answer."""
+
+    async def tell(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            own = [each for each in message["headers"] if each[0] != b"cache-control"]
+            message = {**message, "headers": [*own, (b"cache-control", cache), *HEADERS]}
+        await send(message)
+
+    return tell
+
+
+async def _read(request: Request) -> Mapping[str, Any] | None:
+    """The JSON object in a request's body, None if there is none within the bounds."""
+    body = b""
+    try:
+        async with asyncio.timeout(READING):
+            async for part in request.stream():
+                body += part
+                if len(body) > LONGEST:
+                    return None
+        found = read_json(body, LONGEST, most=MOST_VALUES, deepest=1)
+    except (ValueError, TimeoutError, ClientDisconnect):
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def _json(value: Mapping[str, Any], status: int = HTTPStatus.OK) -> Response:
+    return Response(encode(dict(value)), status, media_type="application/json")
+
+
+def _refusal(problem: RoomRefused | HostUnreachable) -> Response:
+    """Why joining failed, as a text of the page's language; `watch` is whether watching is possible."""
+    if isinstance(problem, HostUnreachable):
+        return _json({"problem": unavailable_text("no_answer")}, HTTPStatus.SERVICE_UNAVAILABLE)
+    field, taken = problem.more.get("where"), str(problem.more.get("taken", ""))
+    reason = "name" if field == "name" and taken else problem.word
+    text = unavailable_text(reason, shown_name(taken))
+    watch = {"watch": tr("room.join.watch")} if problem.word == "full" else {}
+    return _json({"problem": text, **watch}, problem.status)
+
+
+def _set_cookie(answer: Response, room: str, token: str) -> None:
+    answer.set_cookie(COOKIE, token, REMEMBERED, path=f"/r/{room}", httponly=True, samesite="strict")
+
+
+def _token(request: Request) -> str:
+    """The token of the cookie, "" if it has none that can be one."""
+    token = request.cookies.get(COOKIE, "")
+    return token if ROOM.fullmatch(token) else ""
+
+
+def _language(asked: Mapping[str, Any]) -> str:
+    return best_language([str(asked.get("lang", ""))])
+
+
+def _wanted(request: Request) -> str:
+    """The language that a page asks for, by its address or by what its browser accepts."""
+    return best_language([request.query_params.get("lang", ""), *parse_accept_language(request.scope["headers"])])

@@ -1,0 +1,302 @@
+"""The page for guests in plain browsers: what it's sent, what it may ask, and that it says what the app says."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from base64 import b64encode
+from contextlib import AsyncExitStack
+from hashlib import sha256
+from pathlib import Path
+
+import httpx
+import pytest
+
+from app.new_table.setup import SeatSetup, Setup
+from app.platform.background import off_loop
+from app.rooms.guest_page import server
+from app.rooms.guest_page.page import render_page
+from app.rooms.guest_page.seat import TAPS
+from app.rooms.host.hosting import hosting
+from app.rooms.memberships.invitation import RoomInvitation, read_link
+from app.rooms.memberships.storage import memberships_of
+from app.ui.card_faces import card_files
+from app.ui.theme import PLAIN_CARDS
+from engine.messages import LANGUAGES
+from tests.app import visits
+from tests.app.at_table import cards, look, something_to_do
+from tests.app.fake import Client
+from tests.app.rooms.guest_browser import PATIENCE, GuestBrowser, browser
+from tests.app.rooms.room_helpers import guest, loopback, open_room
+from tests.app.rooms.test_rooms import TWO
+
+__all__ = ["loopback"]
+
+pytestmark = pytest.mark.usefixtures("loopback")
+
+
+async def invited(client: Client, table: object = TWO) -> RoomInvitation:
+    """Opens a room in an app, and returns its invitation."""
+    found = read_link(await open_room(client, table))  # type: ignore[arg-type]
+    assert found is not None
+    return found
+
+
+async def test_a_guest_joins_plays_and_wants_the_next_hand(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        invitation = await invited(ann)
+        async with browser(hosting.address, invitation.room) as ben:
+            assert (await ben.join(invitation, "Ben")).status_code == 200
+            async with ben.following():
+                await ben.until(lambda: ben.panel == "lobby")
+                await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
+                await ann.click("lobby-deal")
+                await ben.until(lambda: ben.cards)
+                await play_on(ann, ben)
+                assert ben.panel == "hand" and ann.has("hand-over")
+                assert [line["say"] for line in ben.picture["panel"]["lines"]]
+                assert await ben.tap("next-hand") == 204
+                await ben.until(lambda: ben.panel == "waiting")
+                await ann.click("next-hand")
+                await ben.until(lambda: ben.cards and not ben.panel)
+
+
+async def play_on(ann: Client, ben: GuestBrowser) -> None:
+    """Both play the first thing that is offered until the hand is over."""
+    while not (ben.panel in ("hand", "match") and (ann.has("hand-over") or ann.has("match-over"))):
+        version = ben.picture.get("v")
+        if name := ben.something_to_do:
+            assert await ben.tap(name) in (204, 409)
+            await ben.until(lambda version=version: ben.picture.get("v") != version)  # type: ignore[misc]
+        elif (name := something_to_do(ann)) and name not in ("hand-over", "match-over"):
+            sent = len(ann.sent)
+            await ann.click(name)
+            await ann.until(lambda sent=sent: len(ann.sent) > sent, name)  # type: ignore[misc]
+        else:
+            await asyncio.sleep(0.01)
+
+
+async def agree(app: Client, page: GuestBrowser) -> int:
+    """Waits until both say the same of everything that can be tapped on the page; how much that is."""
+    end = asyncio.get_running_loop().time() + PATIENCE
+    while True:
+        app_says, page_says = look(app), page.said
+        both = {name: app_says.get(name, page_says[name]) for name in page_says}
+        if both == page_says and cards(app) == page.cards:
+            assert set(page_says) - set(app_says) <= {"back", "sort"}, (page_says, app_says)
+            return len(both)
+        assert asyncio.get_running_loop().time() < end, (both, page_says)
+        await asyncio.sleep(0.02)
+
+
+PEOPLE = (SeatSetup("Ann"), SeatSetup("Ben"), SeatSetup("Cy"))
+
+
+@pytest.mark.parametrize("game", ["switch", "mau-mau"])
+async def test_the_page_says_what_the_app_says_of_the_same_seat(tmp_path: Path, game: str) -> None:
+    """All of them are people: which remarks bots make depends on the device."""
+    async with guest(tmp_path / "ann", "/") as ann:
+        invitation = await invited(ann, Setup(game, PEOPLE, hands=1))
+        secret = await memberships_of(visits.app(ann)).secret(invitation.room)
+        assert secret is not None
+        cookies = httpx.Cookies()
+        cookies.set(server.COOKIE, secret.token)
+        compared = 0
+        async with AsyncExitStack() as opened:
+            page, ben, cy = [
+                await opened.enter_async_context(browser(hosting.address, invitation.room, cookies=each))
+                for each in (cookies, None, None)
+            ]
+            for each, name in ((ben, "Ben"), (cy, "Cy")):
+                await each.join(invitation, name)
+            for each in (page, ben, cy):
+                await opened.enter_async_context(each.following())
+            await ann.until(lambda: ann.spoken("lobby-deal") == "Deal", "all seats taken")
+            await ann.click("lobby-deal")
+            await page.until(lambda: page.cards)
+            while compared < 150 and not ann.has("match-over"):
+                if name := something_to_do(ann):
+                    if not name.startswith(("suit-", "rank-")):  # a choice is open on one screen alone
+                        compared += await agree(ann, page)
+                    sent = len(ann.sent)
+                    await ann.click(name)
+                    await ann.until(lambda sent=sent: len(ann.sent) > sent, name)  # type: ignore[misc]
+                for other in (ben, cy):
+                    if name := other.something_to_do:
+                        await other.tap(name)
+                await asyncio.sleep(0.01)
+        assert compared > 30
+
+
+async def test_nothing_about_a_card_that_others_hold_is_sent(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        invitation = await invited(ann)
+        async with browser(hosting.address, invitation.room) as ben:
+            await ben.join(invitation, "Ben")
+            async with ben.following():
+                await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
+                await ann.click("lobby-deal")
+                await ben.until(lambda: ben.cards)
+            sent = str(ben.pictures)
+            for name in cards(ann):
+                assert name not in sent
+                assert not [file for file in card_files(name.removeprefix("card-"), PLAIN_CARDS) if file in sent]
+
+
+async def test_a_seat_is_kept_by_the_cookie_alone(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        invitation = await invited(ann)
+        async with browser(hosting.address, invitation.room) as ben:
+            joined = await ben.join(invitation, "Ben")
+            assert re.fullmatch(
+                rf"seat=\w{{32}}; HttpOnly; Max-Age=\d+; Path=/r/{invitation.room}; SameSite=strict",
+                joined.headers["set-cookie"],
+            )
+            async with ben.following():
+                await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
+                await ann.click("lobby-deal")
+                await ben.until(lambda: ben.cards)
+            held = ben.cards
+            ben.pictures.clear()
+            port = int(hosting.address.rpartition(":")[2])
+            folder = hosting._folder
+            assert folder is not None
+            await off_loop(hosting.stop)
+            await off_loop(lambda: hosting.start(folder, "127.0.0.1", port))
+            async with ben.following():
+                await ben.until(lambda: ben.cards)
+            assert ben.cards == held
+            again = await ben.join(invitation, "Benny")  # the same seat under another name
+            assert again.status_code == 200
+            await ann.until(lambda: "Benny" in ann.spoken("seat-2"), "Benny")
+
+
+async def test_a_newer_page_of_a_seat_ends_the_older(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        invitation = await invited(ann)
+        async with browser(hosting.address, invitation.room) as ben:
+            await ben.join(invitation, "Ben")
+            async with ben.following():
+                await ben.until(lambda: ben.pictures)
+                newer = GuestBrowser(ben.http, ben.address, ben.room)
+                async with newer.following():
+                    await newer.until(lambda: newer.pictures)
+                    await ben.until(lambda: ben.ended)
+            polled = await ben.http.get(f"{ben.address}/r/{ben.room}/see?after=0")
+            assert polled.json()["panel"]["id"] == "lobby"  # where nothing can be streamed
+
+
+async def test_what_is_no_request_of_a_page_is_refused(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        invitation = await invited(ann)
+        async with browser(hosting.address, invitation.room) as ben:
+            see, tap, join = (f"/r/{ben.room}/{each}" for each in ("see", "tap", "join"))
+            get = ben.http.get
+            assert (await get(ben.address + see)).status_code == 401
+            assert (await ben.post(tap, {"n": 1, "tap": "menu"})).status_code == 401
+            made_up = {"cookie": f"seat={'a' * 32}"}
+            assert (await get(ben.address + see, headers=made_up)).status_code == 401
+            await ben.join(invitation, "Ben")
+            async with ben.following():
+                await ben.until(lambda: ben.panel == "lobby")
+                for headers in (
+                    {"origin": "http://evil.example"},
+                    {"origin": "null"},
+                    {"host": "evil.example"},
+                    {"content-type": "text/plain"},
+                ):
+                    assert (await ben.post(tap, {"n": 9, "tap": "lobby-rules"}, **headers)).status_code == 403
+                foreign = {"sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors"}
+                for path in ("/", see, "/cards/7H.svg"):
+                    for headers in (foreign, {"host": "evil.example"}, {"origin": "http://evil.example"}):
+                        assert (await get(ben.address + path, headers=headers)).status_code == 403
+                followed = {"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"}
+                assert (await get(ben.address + "/", headers=followed)).status_code == 200
+                bodies: tuple[object, ...] = (
+                    b"[" * 4000, b"{" * 30, b'{"n":1', b"\xff\xfe", b"x" * 5000, b"[]", b"null", {}, {"n": 1},
+                    {"n": "1", "tap": "menu"}, {"n": True, "tap": "menu"}, {"n": 1.5, "tap": "menu"},
+                    {"n": 1, "tap": ["menu"]},
+                )  # fmt: skip
+                for body in bodies:
+                    assert (await ben.post(tap, body)).status_code == 400, body
+                    assert (await ben.post(join, body)).status_code == 400, body
+                other = RoomInvitation(ben.address, "a" * 32, invitation.code)
+                assert (await ben.post(join, {"secret": other.secret, "name": "Eve"})).status_code == 400
+                for path in ("/../rooms.sqlite", "/cards/../../pyproject.toml", "/nothing"):
+                    assert (await get(ben.address + path)).status_code in (400, 404), path
+
+
+async def test_only_what_the_newest_picture_offers_is_done_once_and_not_too_often(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        invitation = await invited(ann)
+        async with browser(hosting.address, invitation.room) as ben:
+            await ben.join(invitation, "Ben")
+            async with ben.following():
+                await ben.until(lambda: ben.panel == "lobby")
+                path = f"/r/{ben.room}/tap"
+                for ident in ("lobby-deal", "lobby-close", "card-7H", "__init__", ""):
+                    assert (await ben.post(path, {"n": 1, "tap": ident})).status_code == 409
+                assert (await ben.post(path, {"n": 5, "tap": "lobby-rules"})).status_code == 204
+                await ben.until(lambda: ben.panel == "rules")
+                assert (await ben.post(path, {"n": 6, "tap": "rules-close"})).status_code == 204
+                await ben.until(lambda: ben.panel == "lobby")
+                assert (await ben.post(path, {"n": 5, "tap": "lobby-rules"})).status_code == 204  # repeated: ignored
+                many = [await ben.tap("nothing") for _ in range(3 * TAPS)]
+                assert 429 in many and ben.panel == "lobby"
+
+
+async def test_a_code_or_a_pasted_link_stands_for_the_invitation(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        invitation = await invited(ann)
+        await ann.until(lambda: re.fullmatch(r"(\S )+- (\S ?)+", ann.spoken("lobby-code")), "a short code")
+        code = ann.spoken("lobby-code").replace(" ", "")
+        plain = RoomInvitation(hosting.address, invitation.room, invitation.code).secret
+        async with browser(hosting.address, "", "de") as ben:
+            for typed in (code, code.lower(), f"Kommt! {invitation.link} bis gleich", plain):
+                assert (await ben.post("/find", {"code": typed})).json() == {"secret": plain}
+            wrong = await ben.post("/find", {"code": "hello", "lang": "de"})
+            assert wrong.status_code == 404 and "Einladung" in wrong.json()["problem"]
+
+
+async def test_a_name_that_is_taken_is_refused_and_a_full_room_can_be_watched(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        invitation = await invited(ann)
+        async with browser(hosting.address, invitation.room) as ben:
+            for name in ("Ann", "ANN"):
+                refused = await ben.join(invitation, name)
+                assert refused.status_code >= 400 and "Ann" in refused.json()["problem"]
+                assert "set-cookie" not in refused.headers
+            assert (await ben.join(invitation, " \u200b ")).status_code == 403
+            await ben.join(invitation, "Ben")
+        async with browser(hosting.address, invitation.room) as cy:
+            refused = await cy.join(invitation, "Cy")
+            assert refused.status_code >= 400 and refused.json()["watch"] == "Just watch"
+            assert (await cy.join(invitation, "Cy", watch=True)).status_code == 200
+            async with cy.following():
+                await cy.until(lambda: cy.panel == "lobby")
+
+
+async def test_a_guest_can_change_the_language(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        invitation = await invited(ann)
+        async with browser(hosting.address, invitation.room) as ben:
+            await ben.join(invitation, "Ben")
+            for lang, words in (("en", "Who sees what"), ("de", "Wer was sieht")):
+                ben.lang = lang
+                async with ben.following():
+                    await ben.until(lambda words=words: words in str(ben.picture))  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_the_page_is_small_and_runs_only_its_own_script(tag: str) -> None:
+    page = render_page(tag)
+    text = page.html.decode()
+    assert f'lang="{tag}"' in text and ('dir="rtl"' in text) == (tag == "ar")
+    assert len(page.packed) < 12_000
+    style, script = (re.search(rf"<{each}>(.*?)</{each}>", text, re.DOTALL) for each in ("style", "script"))
+    assert style and script
+    for part in (style[1], script[1]):
+        assert b64encode(sha256(part.encode()).digest()).decode() in page.policy
+    assert "unsafe" not in page.policy and "default-src 'none'" in page.policy
+    words = re.sub(r"<(style|script).*?</\1>", "", text, flags=re.DOTALL)
+    assert "{" not in words and "room-" not in words
