@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.rules.reader import make_own_rules
 from engine.rules.share import rules_code
-from tests.pictures.doing import tapped_all
+from tests.pictures.doing import bottom, tapped_all
 from tests.pictures.taking import House, Screen, nothing
 from tests.web.driver import Phone
 
@@ -40,11 +40,27 @@ def _pasted(phone: Phone) -> None:
     phone.page.evaluate("document.activeElement.blur()")  # nothing blinks
 
 
+def _top(phone: Phone) -> None:
+    phone.page.mouse.move(200, 400)
+    phone.page.mouse.wheel(0, -20_000)
+
+
+def _changed_rules(phone: Phone) -> None:
+    tapped_all("option-queen-covers")(phone)
+    _top(phone)
+    phone.scroll_to("ours-keep")
+
+
 def _kept(phone: Phone) -> None:
-    if not phone.is_there("own-share"):  # kept for the last look
-        tapped_all("option-king-reverses", "ours-keep")(phone)
-        phone.wait("own-share")
-    phone.scroll_to("own-remove")
+    _changed_rules(phone)
+    phone.tap("ours-keep")
+    phone.wait("back")
+    phone.scroll_to("own-share")
+
+
+def _more_variants(phone: Phone) -> None:
+    bottom(phone)
+    tapped_all("fold-more-variants")(phone)
 
 
 HOUSES = (
@@ -64,9 +80,9 @@ HOUSES = (
             Screen("own-trial", "/new/switch/edit", "own-keep", _tried_by_bots),
             Screen("own-differs", "/new/switch/edit", "own-keep", _changed),
             Screen("own-unkept", "/new/switch/edit", "own-unkept"),  # what the last one left
-            Screen("ours-keep", "/new/switch", "new-deal", tapped_all("option-queen-covers")),
+            Screen("ours-keep", "/new/switch", "new-deal", _changed_rules),
             Screen("ours-kept", "/new/switch", "new-deal", _kept),
-            Screen("variants", "/new/black-jack", "new-deal", tapped_all("fold-more-variants")),
+            Screen("variants", "/new/black-jack", "new-deal", _more_variants),
             Screen("own-import", "/new/import", "import-code", _pasted),
         ),
     ),

@@ -35,7 +35,7 @@ def test_who_has_never_played_comes_to_the_end_of_the_first_lesson(
     phone.wait("show-me")
     before = phone.spoken("lesson-said")
     act("card-KD")  # not this one: it is said why, and a tap on that says the sentence again
-    phone.wait_spoken("lesson-said", "doesn’t match the suit or rank")
+    phone.wait_spoken("lesson-said", "doesn’t go on")
     act("lesson-said")
     phone.wait_spoken("lesson-said", before)
 

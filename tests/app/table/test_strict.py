@@ -64,7 +64,7 @@ async def test_a_wrong_card_comes_back_with_two_more_and_says_why(tmp_path: Path
         await client.click(wrong[0])
         await client.until(lambda: len(cards(client)) == len(before) + 2, "two cards")
         assert wrong[0] in cards(client)
-        assert "doesn’t match the suit or rank" in words(client)
+        assert "doesn’t go on" in words(client)
         assert "That cost you 2" in words(client)
         assert texts(client, match)[-1].startswith(f"1 {wrong[0][5:]}!")
         await client.click("words")

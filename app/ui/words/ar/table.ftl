@@ -315,7 +315,7 @@ play-may-by-reduce = الإنقاص ({ LIST($cards, type: "or") })
 play-may-by-return = الإعادة إلى صاحبها ({ LIST($cards, type: "or") })
 
 play-refused-other = { $why }.
-play-refused-match = { $card } لا تطابق شكل { $top } ولا قيمتها.
+play-refused-match = { $card } لا توضع على { $top }.
 play-refused-called = { $card } لا تصلح: المطلوب { $what }.
 play-refused-skip = { $card } لا تنقذ دورك.
 play-refused-finish = { $card } لا تصلح ورقة أخيرة.

@@ -244,7 +244,7 @@ play-may-by-reduce = { LIST($cards, type: "or", article: "some", case: "accusati
 play-may-by-return = { LIST($cards, type: "or", article: "some", case: "accusative") } zum Zurückschicken
 
 play-refused-other = { CAPITAL($why) }.
-play-refused-match = { CAPITAL($card) } passt weder in der Farbe noch im Wert auf { FORM($top, article: "some", case: "accusative") }.
+play-refused-match = { CAPITAL($card) } passt nicht auf { FORM($top, article: "some", case: "accusative") }.
 play-refused-called = { CAPITAL($card) } passt nicht: { $what } ist gewünscht.
 play-refused-skip = { CAPITAL($card) } hilft nicht gegen das Aussetzen.
 play-refused-finish = { CAPITAL($card) } darf nicht deine letzte Karte sein.

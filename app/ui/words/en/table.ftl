@@ -243,7 +243,7 @@ play-may-by-reduce = take some off with { LIST($cards, type: "or") }
 play-may-by-return = send it back with { LIST($cards, type: "or") }
 
 play-refused-other = { CAPITAL($why) }.
-play-refused-match = { CAPITAL($card) } doesn’t match the suit or rank of { $top }.
+play-refused-match = { CAPITAL($card) } doesn’t go on { $top }.
 play-refused-called = { CAPITAL($card) } doesn’t fit: { $what } was chosen.
 play-refused-skip = { CAPITAL($card) } doesn’t stop the skip.
 play-refused-finish = { CAPITAL($card) } can’t be your last card.

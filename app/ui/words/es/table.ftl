@@ -254,7 +254,7 @@ play-may-by-reduce = bájalo con { LIST($cards, type: "or") }
 play-may-by-return = devuélvelo con { LIST($cards, type: "or") }
 
 play-refused-other = { CAPITAL($why) }.
-play-refused-match = { CAPITAL($card) } no va sobre { $top }: ni palo ni valor.
+play-refused-match = { CAPITAL($card) } no va sobre { $top }.
 play-refused-called = { CAPITAL($card) } no vale: se pidió { $what }.
 play-refused-skip = { CAPITAL($card) } no te salva el turno.
 play-refused-finish = { CAPITAL($card) } no puede ser tu última carta.

@@ -247,7 +247,7 @@ play-may-by-reduce = enlèves-en avec { LIST($cards, type: "or") }
 play-may-by-return = renvoie avec { LIST($cards, type: "or") }
 
 play-refused-other = { CAPITAL($why) }.
-play-refused-match = { CAPITAL($card) } ne va pas sur { $top } : ni la couleur, ni la valeur.
+play-refused-match = { CAPITAL($card) } ne va pas sur { $top }.
 play-refused-called = { CAPITAL($card) } ne va pas : on demande { $what }.
 play-refused-skip = { CAPITAL($card) } ne sauve pas ton tour.
 play-refused-finish = { CAPITAL($card) } ne peut pas être ta dernière carte.

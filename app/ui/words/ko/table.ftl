@@ -200,7 +200,7 @@ play-may-by-reduce = { LIST($cards, type: "or") } 내서 줄이거나
 play-may-by-return = { LIST($cards, type: "or") } 내서 되돌리거나
 
 play-refused-other = { $why }.
-play-refused-match = { $card } 카드는 { $top } 카드와 무늬도 숫자도 안 맞아요.
+play-refused-match = { $card } 카드는 { $top } 카드 위에 낼 수 없어요.
 play-refused-called = { $card } 카드는 안 맞아요. 지금 낼 것: { $what }.
 play-refused-skip = { $card } 카드로는 쉬는 걸 막을 수 없어요.
 play-refused-finish = { $card } 카드로는 끝낼 수 없어요.

@@ -268,7 +268,7 @@ play-may-by-reduce = haal er wat af met { LIST($cards, type: "or") }
 play-may-by-return = stuur de straf terug met { LIST($cards, type: "or") }
 
 play-refused-other = { CAPITAL($why) }.
-play-refused-match = { CAPITAL($card) } heeft niet de kleur of waarde van { $top }.
+play-refused-match = { CAPITAL($card) } past niet op { $top }.
 play-refused-called = { CAPITAL($card) } past niet: er is { $what } gekozen.
 play-refused-skip = Met { $card } red je je beurt niet.
 play-refused-finish = { CAPITAL($card) } mag niet je laatste kaart zijn.

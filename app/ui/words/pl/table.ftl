@@ -325,7 +325,7 @@ play-may-by-reduce = { LIST($cards, type: "or") } zmniejsza
 play-may-by-return = { LIST($cards, type: "or") } odsyła
 
 play-refused-other = { CAPITAL($why) }.
-play-refused-match = { CAPITAL($card) } nie pasuje kolorem ani wartością. Na stosie: { $top }.
+play-refused-match = { CAPITAL($card) } nie pasuje. Na stosie: { $top }.
 play-refused-called = { CAPITAL($card) } nie pasuje, żądanie: { $what }.
 play-refused-skip = { CAPITAL($card) } nie ratuje przed postojem.
 play-refused-finish = { CAPITAL($card) } nie może być twoją ostatnią kartą.

@@ -270,7 +270,7 @@ play-may-by-reduce = diminua com { LIST($cards, type: "or") }
 play-may-by-return = devolva com { LIST($cards, type: "or") }
 
 play-refused-other = { CAPITAL($why) }.
-play-refused-match = { CAPITAL($card) } não combina com { $top }: nem naipe, nem valor.
+play-refused-match = { CAPITAL($card) } não vai sobre { $top }.
 play-refused-called = { CAPITAL($card) } não serve: o pedido é { $what }.
 play-refused-skip = { CAPITAL($card) } não salva a sua vez.
 play-refused-finish = { CAPITAL($card) } não pode ser sua última carta.
