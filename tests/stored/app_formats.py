@@ -62,22 +62,22 @@ class TextStore:
     def __init__(self, texts: Iterable[tuple[str, str]] = ()) -> None:
         self.texts = dict(texts)
 
-    def get(self, key: str) -> str:
+    def get_text(self, key: str) -> str:
         """The text stored under a key, "" if there is none."""
         return self.texts.get(key, "")
 
-    def put(self, key: str, text: str | None) -> None:
+    def put_text(self, key: str, text: str | None) -> None:
         """Store a text under a key."""
         assert text is not None
         self.texts[key] = text
 
     async def write(self, key: str, text: str) -> None:
-        """Asynchronous `put`."""
+        """Asynchronous `put_text`."""
         self.texts[key] = text
 
     async def read(self, key: str) -> str:
-        """Asynchronous `get`."""
-        return self.get(key)
+        """Asynchronous `get_text`."""
+        return self.get_text(key)
 
     @property
     def key_values(self) -> KeyValues:
@@ -92,7 +92,7 @@ class TextStore:
 
         key, secret = stored_memberships.KEY, SECRET_KEY
         return Memberships(
-            TextStorage(lambda: self.get(key), to(key)), SecretStorage(lambda: self.read(secret), to(secret))
+            TextStorage(lambda: self.get_text(key), to(key)), SecretStorage(lambda: self.read(secret), to(secret))
         )
 
     def lines(self) -> list[str]:
@@ -122,23 +122,23 @@ def rewrite_setting(line: str) -> str:
 def write_kept_texts() -> list[str]:
     """A line for every text that is stored by key and isn't a setting."""
     kept = TextStore()
-    kept.put(LAST_TABLE, setup.to_text(TABLE))
-    kept.put(
+    kept.put_text(LAST_TABLE, setup.to_text(TABLE))
+    kept.put_text(
         LAST_SHEET,
         agreement.agreement_to_text(Agreement(("Ann", "Zoë"), "switch-black-jack", rounds=4, ties="play-on")),
     )
     draft = Draft("switch", "Mum’s Switch", ("runs",), OWN, OWN_GAME.id)
-    kept.put(f"{drafts.PREFIX}7", drafts.draft_to_text(draft, OWN_GAME))
+    kept.put_text(f"{drafts.PREFIX}7", drafts.draft_to_text(draft, OWN_GAME))
     asyncio.run(_save_rooms(kept.rooms()))
-    kept.put(
+    kept.put_text(
         SYNC,
         sync.sync_to_text(StoredSync(*ACCOUNT, paused=True, last=1_790_000_000_000, move=StoredMove("old", *ACCOUNT))),
     )
     backups.store_backups(kept.key_values, Backups(1_790_000_000_000, offered=True))
     progress.store_progress(kept.key_values, PuzzleProgress({3: 20_600}, frozenset({5})))
     lessons.mark_lesson_finished(kept.key_values, "switch")
-    kept.put(TOLD, json.dumps([each.storage_key for each in MILESTONES]))
-    kept.put(EXPLAINED, " ".join(sorted(set(filter(None, map(explained_effect, EVENTS))))))
+    kept.put_text(TOLD, json.dumps([each.storage_key for each in MILESTONES]))
+    kept.put_text(EXPLAINED, " ".join(sorted(set(filter(None, map(explained_effect, EVENTS))))))
     free = TextStore([(LAST_SHEET, agreement.agreement_to_text(Agreement(("Ann", "Zoë"), penalty=5, free=EVERY_TERM)))])
     alone = TextStore([(SYNC, sync.sync_to_text(StoredSync(*ACCOUNT)))])
     return [*kept.lines(), *free.lines(), *alone.lines()]
@@ -156,13 +156,13 @@ def rewrite_kept_text(line: str) -> str:
     before, after = TextStore([(key, text)]), TextStore()
     match key:
         case "last-table":
-            after.put(key, setup.to_text(not_none(setup.from_text(text))))
+            after.put_text(key, setup.to_text(not_none(setup.from_text(text))))
         case "last-sheet":
-            after.put(key, agreement.agreement_to_text(not_none(agreement.agreement_from_text(text))))
+            after.put_text(key, agreement.agreement_to_text(not_none(agreement.agreement_from_text(text))))
         case "own-draft-7":
-            after.put(key, drafts.draft_to_text(not_none(drafts.draft_from_stored_text(text, OWN_GAME)), OWN_GAME))
+            after.put_text(key, drafts.draft_to_text(not_none(drafts.draft_from_stored_text(text, OWN_GAME)), OWN_GAME))
         case "sync":
-            after.put(key, sync.sync_to_text(not_none(sync.sync_from_text(text))))
+            after.put_text(key, sync.sync_to_text(not_none(sync.sync_from_text(text))))
         case "backup":
             backups.store_backups(after.key_values, backups.read_backups(before.key_values))
         case "puzzles":
@@ -170,7 +170,7 @@ def rewrite_kept_text(line: str) -> str:
         case "rooms":
             asyncio.run(_copy_rooms(before.rooms(), after.rooms()))
         case "pocket-switch-rooms":
-            before.put(stored_memberships.KEY, json.dumps({"me": {"name": "", "person": ""}, "rooms": []}))
+            before.put_text(stored_memberships.KEY, json.dumps({"me": {"name": "", "person": ""}, "rooms": []}))
             secrets = [asyncio.run(before.rooms().secret(room.id)) for room in ROOMS]
             assert all(secret is not None and secret.token == "t" * 32 for secret in secrets)
             return line
