@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import bcrypt
 import httpx
 import pytest
 
@@ -114,15 +113,14 @@ def server(request: pytest.FixtureRequest) -> Any:
 
 @pytest.fixture(autouse=True)
 def fates(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Fate]]:
-    """Settings that may be the last that is written; and passwords that cost the server little."""
-    salt, write, held = bcrypt.gensalt, StoredSettings.set_text, [Fate()]
+    """Settings that may be the last that is written."""
+    write, held = StoredSettings.set_text, [Fate()]
 
     def interrupted(*given: Any, **named: Any) -> None:
         held[0].step()
         write(*given, **named)
         held[0].step()
 
-    monkeypatch.setattr(bcrypt, "gensalt", lambda: salt(4))
     monkeypatch.setattr(StoredSettings, "set_text", interrupted)
     yield held
 
