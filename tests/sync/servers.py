@@ -64,7 +64,7 @@ def application(database: str = MEMORY, **more: str) -> Any:
 
 def invited(app: Any, address: str = ADDRESS) -> Invitation:
     """An invitation to a Kinto in this process."""
-    return parse_invitation(_invite().invite({"registry": app.registry}, address))
+    return parse_invitation(_invite().make_invitation({"registry": app.registry}, address))
 
 
 def invite_by_command(ini: Path) -> int:

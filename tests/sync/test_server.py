@@ -97,7 +97,7 @@ def test_the_server_has_all_that_its_code_imports(tmp_path: Path) -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text)
     found = "import store.server.plugin, store.server.invite, store.rooms.postgres.__main__; "
-    found += "import engine.rules.reader as reader; reader.load('switch'); print(store.server.plugin.__file__)"
+    found += "import engine.rules.reader as reader; reader.load_preset('switch'); print(store.server.plugin.__file__)"
     done = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", found],
         env={"PYTHONPATH": str(tmp_path)},
