@@ -44,7 +44,7 @@ ANSWERING: Final = (
     "app.ui.window.app_state",
     "app.home",
 )
-BEGUN: Final = "from app.served import owner_pages\nowner_pages.prepare()"
+BEGUN: Final = "from app.served import owner_pages\nowner_pages.prepare_first_page()"
 DRAWN: Final = """
 import asyncio
 from pathlib import Path
