@@ -119,4 +119,4 @@ def _import_pages() -> ModuleType:
 
 async def _serve_socket(socket: WebSocket) -> None:
     answering = await asyncio.shield(socket.state.reading)  # who leaves meanwhile does not end it for others
-    await answering.visit(socket)
+    await answering.serve_page(socket)
