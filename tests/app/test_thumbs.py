@@ -39,15 +39,16 @@ async def test_two_quick_taps_begin_one_match(tmp_path: Path, route: str, button
 
 
 @pytest.mark.parametrize(
-    ("route", "button", "begun_in"), [("/new/switch", "new-deal", "matches"), ("/keep", "keep-start", "sheets")]
+    ("route", "button", "part", "method"),
+    [("/new/switch", "new-deal", "matches", "begin_match"), ("/keep", "keep-start", "sheets", "begin_sheet")],
 )
 async def test_a_tap_while_a_match_is_being_written_begins_no_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, route: str, button: str, begun_in: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, route: str, button: str, part: str, method: str
 ) -> None:
     agreed_sheet(tmp_path, Agreement(FOUR))
     async with visit(tmp_path, route) as client:
         await client.wait(button)
-        disk = Slow(monkeypatch, getattr(store_of(client), begun_in), "begin")
+        disk = Slow(monkeypatch, getattr(store_of(client), part), method)
         await client.click(button)
         await client.until(lambda: disk.begun, "the match on its way to the disk")
         await client.click(button)

@@ -47,7 +47,7 @@ def entries(folder: Path) -> tuple[object, ...]:
 
 async def faster_than_the_disk(client: Client, patch: pytest.MonkeyPatch, keys: Sequence[str]) -> None:
     """Taps these while the first is on its way."""
-    disk = Slow(patch, store_of(client).sheets, "tap")
+    disk = Slow(patch, store_of(client).sheets, "apply_tap")
     taps = [asyncio.create_task(client.click(key)) for key in keys]
     await client.until(lambda: disk.begun, "the first tap on its way to the disk")
     disk.go_on()
@@ -111,7 +111,7 @@ def test_a_digit_that_is_still_on_its_way_goes_to_whom_it_was_typed_for(
 ) -> None:
     async def test(client: Client) -> None:
         await client.click("player-1")
-        disk = Slow(monkeypatch, store_of(client).sheets, "tap")
+        disk = Slow(monkeypatch, store_of(client).sheets, "apply_tap")
         taps = [asyncio.create_task(client.click(key)) for key in ("key-1", "key-2")]
         await client.until(lambda: disk.begun, "the first digit on its way to the disk")
         await client.click("player-2")

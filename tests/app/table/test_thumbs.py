@@ -76,7 +76,7 @@ async def test_a_match_that_ends_while_its_last_hand_is_written_ends_as_a_match(
     match = brought_to(tmp_path, agreed(hands=1, options=("no-declaration",)), last_card, **STILL)
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.until(lambda: playable(client), "the last card")
-        disk = Slow(monkeypatch, store_of(client).matches, "end")
+        disk = Slow(monkeypatch, store_of(client).matches, "end_match")
         tap = asyncio.create_task(client.click(playable(client)[0]))
         await client.until(lambda: disk.begun, "the end on its way to the disk")
         await client.click("pile")  # somebody who cannot wait
