@@ -3,10 +3,9 @@
 1. It applies whatever a page sends: any field of any control, also private ones.
 2. If it can't read a frame, it writes a traceback to the terminal.
 3. If a handler fails, it sends the page the traceback, with paths of this machine.
-4. Its queue of messages to a page has no end, even if the page takes none.
 
-Patch: a subclass that overrides private methods. `receive` sees each frame first, `crash_text` replaces the traceback,
-and `on_queued` says how much waits.
+Patch: a subclass that overrides private methods. `receive` sees each frame first, and `crash_text` replaces the
+traceback.
 Upstream: https://github.com/flet-dev/flet/issues/5430 (3); no issue found for the others.
 Versions: flet-web 1.0.4, 1.0.5
 """
@@ -31,7 +30,6 @@ class PageConnection(FletApp):  # type: ignore[misc]
 
     def __init__(self, main: Callable[[Page], object]) -> None:
         super().__init__(asyncio.get_running_loop(), app_manager.executor, main, None)
-        self._outbox: Outbox | None = None
 
     async def receive(self, frame: bytes) -> bool:
         """Handle one frame from the page; False closes the connection."""
@@ -41,10 +39,6 @@ class PageConnection(FletApp):  # type: ignore[misc]
         """The text that the page shows after one of its handlers failed."""
         raise NotImplementedError
 
-    def on_queued(self, size: int) -> None:
-        """Called after each message to the page: `size` bytes now wait to be sent."""
-        raise NotImplementedError
-
     @property
     def session(self) -> Session | None:
         """The page's session; None before the page has registered."""
@@ -52,9 +46,10 @@ class PageConnection(FletApp):  # type: ignore[misc]
         return session
 
     @property
-    def running_handlers(self) -> int:
-        """How many event handlers of the page are running."""
-        return len(self._FletApp__running_tasks)
+    def _outbox(self) -> asyncio.Queue[bytes | None] | None:
+        """Messages that wait to be sent to the page; None while there is no connection."""
+        queue: asyncio.Queue[bytes | None] | None = self._FletApp__send_queue
+        return queue
 
     async def dispatch(self, action: MessageAction, body: dict[str, Any]) -> None:
         """Have Flet act on a message of the page."""
@@ -77,7 +72,6 @@ class PageConnection(FletApp):  # type: ignore[misc]
             message = Message(message.action, SessionCrashedBody(self.crash_text()))
         if self._outbox is not None:
             super().send_message(message)
-            self.on_queued(self._outbox.size)
 
     async def _FletApp__receive_loop(self) -> None:
         socket: WebSocket = self._FletApp__websocket
@@ -88,28 +82,3 @@ class PageConnection(FletApp):  # type: ignore[misc]
             raise WebSocketDisconnect
         if self._outbox is not None:
             self._outbox.put_nowait(None)
-
-    @property
-    def _FletApp__send_queue(self) -> Outbox | None:
-        return self._outbox
-
-    @_FletApp__send_queue.setter
-    def _FletApp__send_queue(self, queue: object) -> None:
-        self._outbox = Outbox() if queue is not None else None
-
-
-class Outbox(asyncio.Queue[bytes | None]):
-    """Frames that wait to be sent to a page, and their `size` in bytes. None ends the task that sends."""
-
-    def _init(self, maxsize: int) -> None:
-        super()._init(maxsize)
-        self.size = 0
-
-    def _put(self, item: bytes | None) -> None:
-        super()._put(item)
-        self.size += len(item or b"")
-
-    def _get(self) -> bytes | None:
-        item: bytes | None = super()._get()
-        self.size -= len(item or b"")
-        return item

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator, Callable, MutableMapping
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -16,7 +16,6 @@ from starlette.websockets import WebSocket
 
 from app.patches.flet_web.apply_all import apply_all
 from app.platform.background import SEARCHES
-from app.platform.server.pages import MOST_UNANSWERED, MOST_UNSENT, PAGE_KEY, OpenPage, OpenPages
 from app.platform.server.visit import Visit
 from tests.running import PATIENCE
 
@@ -67,12 +66,12 @@ def of_kind(packed: Any, kind: str) -> Any:
 
 
 @asynccontextmanager
-async def visited(main: Callable[[ft.Page], Any], more: dict[str, Any] | None = None) -> AsyncIterator[Browser]:
+async def visited(main: Callable[[ft.Page], Any]) -> AsyncIterator[Browser]:
     """A browser at an app; at the end the server has let it go, or it has left."""
     apply_all()
     browser = Browser()
     answering = asyncio.ensure_future(
-        Visit(main, lambda: BROKEN).handle(WebSocket({**SCOPE, **(more or {})}, browser.said.get, browser.heard.put))
+        Visit(main, lambda: BROKEN).handle(WebSocket(SCOPE, browser.said.get, browser.heard.put))
     )
     yield browser
     await asyncio.wait_for(answering, PATIENCE)
@@ -149,45 +148,3 @@ async def test_what_a_page_says_wrongly_is_not_written_to_the_terminal(caplog: p
             browser.send(*REGISTER)
             browser.send_bytes(junk)
     assert caplog.records == []
-
-
-async def test_what_a_guest_never_takes_is_not_kept_without_end() -> None:
-    ended = asyncio.Event()
-    open_page = OpenPage(OpenPages(lambda: 0), "192.0.2.1", ended.set)
-    open_page.set_standing("invited")
-
-    def main(page: ft.Page) -> None:
-        for n in range(2 * MOST_UNSENT // 10_000):
-            if not ended.is_set():
-                page.add(ft.Text(f"{n}" * 10_000))
-
-    async def never(message: MutableMapping[str, Any]) -> None:
-        if message["type"] == "websocket.send":
-            await asyncio.Event().wait()
-
-    browser = Browser()
-    browser.send(*REGISTER)
-    answering = asyncio.ensure_future(
-        Visit(main, lambda: BROKEN).handle(WebSocket({**SCOPE, PAGE_KEY: open_page}, browser.said.get, never))
-    )
-    await asyncio.wait_for(ended.wait(), PATIENCE)
-    answering.cancel()
-    await asyncio.gather(answering, return_exceptions=True)
-
-
-async def test_a_guest_who_asks_more_than_can_be_answered_is_let_go() -> None:
-    open_page = OpenPage(OpenPages(lambda: 0), "192.0.2.1", lambda: None)
-    open_page.set_standing("invited")
-    asked = 0
-
-    async def wait() -> None:
-        nonlocal asked
-        asked += 1
-        await asyncio.Event().wait()
-
-    async with visited(lambda page: page.add(ft.Button("tap", on_click=wait)), {PAGE_KEY: open_page}) as browser:
-        browser.send(*REGISTER)
-        button = await browser.control("Button")
-        for _ in range(MOST_UNANSWERED + 1):
-            browser.send(3, {"target": button["_i"], "name": "click", "data": None})
-    assert asked == MOST_UNANSWERED
