@@ -123,7 +123,7 @@ def test_the_web_app_is_a_guest_in_a_room_of_another_host(chrome: Browser, datab
     with Site(built(), heeding=True) as site, Front(tmp_path, port) as front:
         owner = Owner(f"http://127.0.0.1:{port}", front.name)
         with worker(database, port, front.name, site.origin), owner.playing():
-            ben = StaticPhone(chrome, site, still=True, memory=Memory.GIVEN)
+            ben = StaticPhone(chrome, site, still=True, memory=Memory.NONE)
             devtools = ben.page.context.new_cdp_session(ben.page)
             devtools.send("Security.setIgnoreCertificateErrors", {"ignore": True})  # the front's is its own
             ben.open("/settings").tap("set-pace-none")
