@@ -16,7 +16,7 @@ from engine.rules.reader import load_preset, preset_ids
 MARK: Final = "· "
 
 
-def other_game(name: str) -> str:
+def other_game_id(name: str) -> str:
     """The id under which matches of another game are listed."""
     return MARK + clean_name(name)
 
@@ -31,24 +31,24 @@ def other_game_name(game: str) -> str:
     return game.removeprefix(MARK)
 
 
-def listed_game(name: str) -> str:
+def listed_game_id(name: str) -> str:
     """The id under which a game of a score file is listed: that of a preset if it has its name in any language, "" for
     a game without a name.
     """
     if not clean_name(name):
         return ""
-    return _presets_by_name().get(_letters(name)) or other_game(name)
+    return _find_presets_by_name().get(_strip_to_letters(name)) or other_game_id(name)
 
 
 @cache
-def _presets_by_name() -> dict[str, str]:
+def _find_presets_by_name() -> dict[str, str]:
     found: dict[str, str] = {}
     for preset in preset_ids():
         title = load_preset(preset).title
         for name in (preset, *(language(tag).render(title) for tag in LANGUAGES)):
-            found.setdefault(_letters(name), preset)
+            found.setdefault(_strip_to_letters(name), preset)
     return found
 
 
-def _letters(name: str) -> str:
+def _strip_to_letters(name: str) -> str:
     return "".join(letter for letter in search_key(name) if letter.isalnum())

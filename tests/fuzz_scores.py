@@ -193,7 +193,7 @@ def try_file(data: bytes, tried: Tried, *, bring: bool) -> bool:
     tried.plays += len(planned)
     for each in planned:
         assert each.sheet.fold().over or not each.play.ended
-    assert bg_stats.read(bg_stats.write(file.plays)).plays or not planned
+    assert bg_stats.read_export(bg_stats.write_export(file.plays)).plays or not planned
     if bring and planned:
         tried.brought += 1
         with open_in_memory(Clocks().clock) as store:
@@ -204,7 +204,7 @@ def try_file(data: bytes, tried: Tried, *, bring: bool) -> bool:
             matches = store.matches.read_page(limit=200).matches
             assert all(match.intact and store.matches.read_grid(match.id) for match in matches)
             assert (
-                len(list(store.score_files.plays(lambda match: match.name)))
+                len(list(store.score_files.iter_plays(lambda match: match.name)))
                 == sum(match.state != "open" for match in matches)
                 or len(matches) == 200
             )

@@ -62,7 +62,7 @@ def BringScores() -> ft.Control:
         content.append(parts.notice(app, problem, "bring-problem"))
     if picked is not None and not busy:
         content += _found(app, picked, bringing)
-        if picked.preview.new or picked.preview.comes_back:
+        if picked.preview.new or picked.preview.restores_matches:
             content += who_is_who(app, picked, bringing.choose, opened, open_person)
             content.append(
                 ft.Row(
@@ -87,7 +87,7 @@ def _found(app: App, picked: PickedScores, bringing: Bringing) -> list[ft.Contro
         ("source", tr("bring.source"), _program(file.format)),
         ("new", tr("keepsakes.matches_new"), str(len(preview.new))),
         ("known", tr("keepsakes.matches_known"), str(len(preview.known)) if preview.known else ""),
-        ("back", tr("bring.back"), str(len(preview.removed)) if preview.comes_back else ""),
+        ("back", tr("bring.back"), str(len(preview.removed)) if preview.restores_matches else ""),
         ("played", tr("bring.played"), _dates(preview)),
         ("games", tr("bring.games"), ", ".join([*games[:MOST_GAMES], *more])),
         ("rounded", tr("bring.rounded"), str(preview.rounded) if preview.rounded else ""),
@@ -95,7 +95,7 @@ def _found(app: App, picked: PickedScores, bringing: Bringing) -> list[ft.Contro
     content = parts.section(
         app, tr("keepsakes.look"), [_line(app, key, title, text) for key, title, text in lines if text]
     )
-    if not preview.new and not preview.comes_back:
+    if not preview.new and not preview.restores_matches:
         content.append(parts.notice(app, tr("keepsakes.nothing"), "bring-nothing"))
     if file.ambiguous or file.date_order == "mdy":
         options = [ChoiceOption("dmy", tr("bring.dates_dmy")), ChoiceOption("mdy", tr("bring.dates_mdy"))]

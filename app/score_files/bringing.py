@@ -170,7 +170,7 @@ def use_bringing(running: RunningWork, complain: Callable[[str], None]) -> Bring
 
     async def read_brought() -> None:
         if app.data is not None:
-            show(await off_loop(app.data.store.score_files.brought))
+            show(await off_loop(app.data.store.score_files.brought_files))
 
     ft.use_effect(on(read_brought), [app.data is None, changes()])
     return Bringing(running, newest, edit, brought, lambda: change(lambda many: many + 1), complain)

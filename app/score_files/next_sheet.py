@@ -30,7 +30,7 @@ def prepare_next_sheet(data: Data, preview: ScoreFilePreview) -> None:
         return
     names = {person.id: person.name for person in data.store.people.all()}
     known = {player: person for person in data.store.people.all() for player, _ in ((person.id, ""), *person.merged)}
-    after = {each.name: each.person for each in data.store.score_files.people(preview)}
+    after = {each.name: each.person for each in data.store.score_files.find_people(preview)}
     people = []
     for each in preview.people:
         person = known.get(after.get(each.name) or 0)

@@ -38,7 +38,7 @@ def is_export(text: str) -> bool:
     return start.startswith("{") and '"plays"' in text and '"games"' in text
 
 
-def read(text: str) -> ScoreFile:
+def read_export(text: str) -> ScoreFile:
     """The plays of an export. Raises ScoreFileError."""
     try:
         table = read_json(text.lstrip("\ufeff"), len(text), most=MOST_VALUES)
@@ -49,7 +49,7 @@ def read(text: str) -> ScoreFile:
     if len(table["plays"]) > MOST_PLAYS:
         raise ScoreFileError("large", "plays", f"{len(table['plays'])} plays; at most {MOST_PLAYS} are read")
     reading = _ExportReader(table)
-    plays = [play for number, entry in enumerate(table["plays"], start=1) if (play := reading.play(entry, number))]
+    plays = [play for number, entry in enumerate(table["plays"], start=1) if (play := reading.read_play(entry, number))]
     for key, value in table.items():
         if key not in _LISTS and value and isinstance(value, list):
             reading.unread[key] += len(value)
@@ -57,98 +57,98 @@ def read(text: str) -> ScoreFile:
 
 
 class _ExportReader:
-    """The lists of one export by number, and what was found on the way."""
+    """The lists of one export by number, and what was left out or not understood so far."""
 
     def __init__(self, table: Table) -> None:
         self._games, self._players, self._locations = (
-            {each.get("id"): each for each in _objects(table.get(name)) if isinstance(each.get("id"), int)}
+            {each.get("id"): each for each in _iter_objects(table.get(name)) if isinstance(each.get("id"), int)}
             for name in ("games", "players", "locations")
         )
         self.left_out: list[LeftOut] = []
         self.unread: Counter[str] = Counter()
 
-    def play(self, entry: Any, number: int) -> Play | None:
+    def read_play(self, entry: Any, number: int) -> Play | None:
         where = f"plays {number}"
         if not isinstance(entry, dict):
             self.left_out.append(LeftOut(where, "unreadable"))
             return None
-        game, place = self._game(entry), self._named(self._locations, entry.get("locationRefId"))
-        scores = tuple(self._score(each, game) for each in _objects(entry.get("playerScores")))
+        game, place = self._find_game(entry), self._find_entry(self._locations, entry.get("locationRefId"))
+        scores = tuple(self._read_score(each, game) for each in _iter_objects(entry.get("playerScores")))
         if not scores:
             self.left_out.append(LeftOut(where, "no-players"))
             return None
-        more = self._more("plays", entry, _PLAY)
-        if rest := self._more("games", game, _GAME):
+        more = self._collect_unread("plays", entry, _PLAY)
+        if rest := self._collect_unread("games", game, _GAME):
             more["game"] = rest
-        if rest := self._more("locations", place, _PLAYER):
+        if rest := self._collect_unread("locations", place, _PLAYER):
             more["location"] = rest
         key = entry.get("uuid")
         return Play(
-            game=_text(game.get("name")) or _text(game.get("bggName")),
+            game=_read_text(game.get("name")) or _read_text(game.get("bggName")),
             scores=scores,
             key=key if isinstance(key, str) else "",
-            date=_date(entry),
-            place=_text(place.get("name")),
-            note=_text(entry.get("comments")),
+            date=_read_date(entry),
+            place=_read_text(place.get("name")),
+            note=_read_text(entry.get("comments")),
             low=game.get("highestWins") is False,
             cooperative=game.get("cooperative") is True,
-            rounds=_rounds(entry.get("playerScores")),
+            rounds=_split_rounds(entry.get("playerScores")),
             more=more,
         )
 
-    def _game(self, entry: Table) -> Table:
-        return self._named(self._games, entry.get("gameRefId"))
+    def _find_game(self, entry: Table) -> Table:
+        return self._find_entry(self._games, entry.get("gameRefId"))
 
     @staticmethod
-    def _named(known: Mapping[Any, Table], number: Any) -> Table:
+    def _find_entry(known: Mapping[Any, Table], number: Any) -> Table:
         return known.get(number, {}) if isinstance(number, int) else {}
 
-    def _score(self, entry: Table, game: Table) -> PlayerScore:
-        player = self._named(self._players, entry.get("playerRefId"))
+    def _read_score(self, entry: Table, game: Table) -> PlayerScore:
+        player = self._find_entry(self._players, entry.get("playerRefId"))
         written = entry.get("score")
-        score = _number(written)
-        more = self._more("playerScores", entry, _SCORE)
+        score = _parse_score(written)
+        more = self._collect_unread("playerScores", entry, _SCORE)
         if score is None and written not in (None, ""):
             more["score"] = written if isinstance(written, (str, int, float)) else str(written)[:100]
             self.unread["playerScores.score"] += 1
-        if rest := self._more("players", player, _PLAYER):
+        if rest := self._collect_unread("players", player, _PLAYER):
             more["player"] = rest
         rank = entry.get("rank")
         return PlayerScore(
-            name=_text(player.get("name")) or _text(player.get("bggUsername")),
+            name=_read_text(player.get("name")) or _read_text(player.get("bggUsername")),
             score=score or "",
             winner=entry.get("winner") is True,
             rank=rank if type(rank) is int and 0 < rank < 100 else 0,
             more=more,
         )
 
-    def _more(self, kind: str, entry: Table, understood: frozenset[str]) -> dict[str, Any]:
+    def _collect_unread(self, kind: str, entry: Table, understood: frozenset[str]) -> dict[str, Any]:
         """What isn't understood of an entry, without empty values."""
-        more = {key: value for key, value in entry.items() if key not in understood and _is_said(value)}
+        more = {key: value for key, value in entry.items() if key not in understood and _has_value(value)}
         self.unread.update(f"{kind}.{key}"[:60] for key in more)
         return more
 
 
-def _is_said(value: Any) -> bool:
+def _has_value(value: Any) -> bool:
     return value not in (None, "", 0, "[]", "{}") and value != [] and value != {} and value is not False
 
 
-def _objects(value: Any) -> Iterator[Table]:
+def _iter_objects(value: Any) -> Iterator[Table]:
     return (each for each in (value if isinstance(value, list) else ()) if isinstance(each, dict))
 
 
-def _text(value: Any) -> str:
+def _read_text(value: Any) -> str:
     return value.strip() if isinstance(value, str) else ""
 
 
-def _date(entry: Table) -> str:
-    """When a play was played. Midnight is an unknown time of the day."""
-    date = parse_date(_text(entry.get("playDate"))) or parse_date(str(entry.get("playDateYmd", ""))[:8])
+def _read_date(entry: Table) -> str:
+    """Return when a play was played, as in `Play.date`. Midnight stands for an unknown time of day."""
+    date = parse_date(_read_text(entry.get("playDate"))) or parse_date(str(entry.get("playDateYmd", ""))[:8])
     return date.removesuffix("T00:00")
 
 
-def _parts(value: Any) -> list[str]:
-    """The numbers of a score, which may be a sum such as `12+5`; none if it is no number."""
+def _parse_summands(value: Any) -> list[str]:
+    """Return the numbers of a score, which may be a sum such as `12+5`; an empty list if it isn't a number."""
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         value = repr(value) if abs(value) < 1e15 else ""
     if not isinstance(value, str) or len(value) > 4000:
@@ -159,25 +159,25 @@ def _parts(value: Any) -> list[str]:
     return [] if "".join(parts) != plain or None in numbers else [each for each in numbers if each is not None]
 
 
-def _number(value: Any) -> str | None:
-    """The number of a score; None if it is none."""
-    parts = _parts(value)
+def _parse_score(value: Any) -> str | None:
+    """Return a score as a decimal number, summed up; None if it isn't a number."""
+    parts = _parse_summands(value)
     return number_text(sum(map(Decimal, parts), Decimal(0))) if parts else None
 
 
-def _rounds(scores: Any) -> tuple[PlayRound, ...]:
+def _split_rounds(scores: Any) -> tuple[PlayRound, ...]:
     """The rounds of a play in which the scores of all players are sums of as many numbers."""
-    parts = [_parts(each.get("score")) for each in _objects(scores)]
+    parts = [_parse_summands(each.get("score")) for each in _iter_objects(scores)]
     many = len(parts[0]) if parts else 0
     if many < 2 or any(len(each) != many for each in parts):
         return ()
     return tuple(PlayRound(tuple(each[number] for each in parts)) for number in range(many))
 
 
-def write(plays: Iterable[Play]) -> str:
+def write_export(plays: Iterable[Play]) -> str:
     """An export of these plays, as BG Stats reads it."""
-    writing = _Writing()
-    written = [writing.play(play) for play in plays]
+    writing = _ExportWriter()
+    written = [writing.write_play(play) for play in plays]
     table = {
         "about": "Pocket Switch",
         "games": list(writing.games.values()),
@@ -189,7 +189,7 @@ def write(plays: Iterable[Play]) -> str:
     return json.dumps(table, ensure_ascii=False, indent=1, default=dict)
 
 
-class _Writing:
+class _ExportWriter:
     """The lists of one export, each entry with its number."""
 
     def __init__(self) -> None:
@@ -197,27 +197,27 @@ class _Writing:
         self.players: dict[str, dict[str, Any]] = {}
         self.locations: dict[str, dict[str, Any]] = {}
 
-    def play(self, play: Play) -> dict[str, Any]:
+    def write_play(self, play: Play) -> dict[str, Any]:
         more = dict(play.more)
         game = {
-            **_part(more, "game"),
+            **_pop_part(more, "game"),
             "name": play.game,
             "highestWins": not play.low,
             "cooperative": play.cooperative,
         }
-        location = {**_part(more, "location"), "name": play.place}
+        location = {**_pop_part(more, "location"), "name": play.place}
         entry = {
             "ignored": False,
             "usesTeams": False,
             **more,
-            "uuid": play.key or str(_uuid("play", play_text(play))).upper(),
-            "gameRefId": _numbered(self.games, "game", game),
-            "locationRefId": _numbered(self.locations, "location", location) if play.place else 0,
+            "uuid": play.key or str(_make_uuid("play", play_text(play))).upper(),
+            "gameRefId": _number_entry(self.games, "game", game),
+            "locationRefId": _number_entry(self.locations, "location", location) if play.place else 0,
             "playDate": play.date.replace("T", " ") if "T" in play.date else f"{play.date} 00:00:00",
             "playDateYmd": int(play.date[:10].replace("-", "") or 0),
             "comments": play.note,
             "manualWinner": True,
-            "playerScores": [self._score(each, play, at) for at, each in enumerate(play.scores)],
+            "playerScores": [self._write_score(each, play, at) for at, each in enumerate(play.scores)],
         }
         if "T" in play.date and len(play.date) == 16:
             entry["playDate"] += ":00"
@@ -225,23 +225,23 @@ class _Writing:
             del entry["playDate"], entry["playDateYmd"]
         return entry
 
-    def _score(self, player: PlayerScore, play: Play, at: int) -> dict[str, Any]:
+    def _write_score(self, player: PlayerScore, play: Play, at: int) -> dict[str, Any]:
         more = dict(player.more)
-        person = {"isAnonymous": False, **_part(more, "player"), "name": player.name}
+        person = {"isAnonymous": False, **_pop_part(more, "player"), "name": player.name}
         unread = more.get("score", "")
         return {
             "newPlayer": False,
             "startPlayer": False,
             **more,
             "score": _sum_text(play, at) or player.score or unread,
-            "playerRefId": _numbered(self.players, "player", person),
+            "playerRefId": _number_entry(self.players, "player", person),
             "winner": player.winner,
             "rank": player.rank,
         }
 
 
-def _part(more: dict[str, Any], name: str) -> dict[str, Any]:
-    """What wasn't understood of something that a play names, taken out of the rest."""
+def _pop_part(more: dict[str, Any], name: str) -> dict[str, Any]:
+    """Remove from `more`, and return, what wasn't understood of a game, location or player that a play names."""
     return dict(more.pop(name)) if isinstance(more.get(name), Mapping) else {}
 
 
@@ -253,14 +253,14 @@ def _sum_text(play: Play, player: int) -> str:
     return "".join(part if number == 0 or part.startswith("-") else f"+{part}" for number, part in enumerate(parts))
 
 
-def _numbered(known: dict[str, dict[str, Any]], kind: str, entry: dict[str, Any]) -> int:
-    """The number of an entry, which is added if it is new."""
+def _number_entry(known: dict[str, dict[str, Any]], kind: str, entry: dict[str, Any]) -> int:
+    """Return the number of an entry in a list of the export; a new entry is added."""
     said = json.dumps(entry, sort_keys=True, default=dict)
     if said not in known:
-        known[said] = {"uuid": str(_uuid(kind, entry["name"])).upper(), **entry, "id": len(known) + 1}
+        known[said] = {"uuid": str(_make_uuid(kind, entry["name"])).upper(), **entry, "id": len(known) + 1}
     return int(known[said]["id"])
 
 
-def _uuid(kind: str, value: object) -> UUID:
-    """An id that is the same for the same entry in every file."""
+def _make_uuid(kind: str, value: object) -> UUID:
+    """Return an id that is the same for the same entry in every file."""
     return UUID(bytes=sha256(f"{kind} {value}".encode()).digest()[:16], version=5)

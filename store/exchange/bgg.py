@@ -26,14 +26,14 @@ def is_export(text: str) -> bool:
     return text.lstrip("\ufeff \t\r\n").startswith("<")
 
 
-def read(text: str) -> ScoreFile:
+def read_export(text: str) -> ScoreFile:
     """The plays of a file. Raises ScoreFileError."""
     parser, reading = expat.ParserCreate("utf-8"), _PlaysHandler()
     parser.StartElementHandler = reading.start
     parser.EndElementHandler = reading.end
     parser.CharacterDataHandler = reading.characters
-    parser.StartDoctypeDeclHandler = _refuse
-    parser.EntityDeclHandler = _refuse
+    parser.StartDoctypeDeclHandler = _refuse_entities
+    parser.EntityDeclHandler = _refuse_entities
     parser.buffer_text = True
     try:
         parser.Parse(text.lstrip("\ufeff \t\r\n").encode("utf-8", "replace"), True)
@@ -42,7 +42,7 @@ def read(text: str) -> ScoreFile:
     return ScoreFile("bgg", tuple(reading.plays), "plays", left_out=tuple(reading.left_out), unread=reading.unread)
 
 
-def _refuse(*_: object) -> None:
+def _refuse_entities(*_: object) -> None:
     raise ScoreFileError("forbidden", "DOCTYPE", "document types and entities are not read")
 
 
@@ -80,7 +80,7 @@ class _PlaysHandler:
             case ["play", "item", "subtypes", "subtype"]:
                 self.subtypes.append(attributes.get("value", ""))
             case ["play", "players", "player"]:
-                self.players.append(self._player(attributes))
+                self.players.append(self._read_player(attributes))
 
     def characters(self, text: str) -> None:
         if self.path[1:] == ["play", "comments"]:
@@ -89,9 +89,9 @@ class _PlaysHandler:
     def end(self, name: str) -> None:
         self.path.pop()
         if name == "play" and len(self.path) == 1:
-            self._finish()
+            self._finish_play()
 
-    def _player(self, said: Attributes) -> PlayerScore:
+    def _read_player(self, said: Attributes) -> PlayerScore:
         score = parse_decimal(said.get("score", ""))
         more = {key: value for key, value in said.items() if key not in _PLAYER and value not in _EMPTY}
         if score is None and said.get("score", "").strip():
@@ -100,7 +100,7 @@ class _PlaysHandler:
         name = said.get("name", "").strip() or said.get("username", "").strip()
         return PlayerScore(name, score or "", said.get("win") == "1", more=more)
 
-    def _finish(self) -> None:
+    def _finish_play(self) -> None:
         if not self.players:
             self.left_out.append(LeftOut(f"play {self.play.get('id', self.number)}"[:60], "no-players"))
             return

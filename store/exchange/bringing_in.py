@@ -25,7 +25,7 @@ from store.exchange.plays import LeftOut, Play, ScoreFile, play_text
 from store.exchange.sheets import PlannedSheet, plan_sheet, reason_left_out
 from store.facts import MatchRow, PlayerRow
 from store.history.people import People
-from store.other_games import listed_game
+from store.other_games import listed_game_id
 from store.tables.query import Query, Session, equals_parameter
 
 _MATCH = Query(select(MatchRow.id).where(equals_parameter(MatchRow.uuid)))
@@ -45,7 +45,7 @@ class PersonInFile:
     @property
     def key(self) -> bytes:
         """The id of their event."""
-        return _id("person", self.name)
+        return _make_id("person", self.name)
 
 
 @dataclass(frozen=True)
@@ -82,15 +82,15 @@ class ScoreFilePreview:
     left_out: tuple[LeftOut, ...]
 
     @property
-    def comes_back(self) -> bool:
-        """Whether matches that were removed come back."""
+    def restores_matches(self) -> bool:
+        """Whether bringing the file in restores removed matches."""
         return bool(self.removed) and len(self.removed) == len(self.known)
 
     @cached_property
     def games(self) -> tuple[GameInFile, ...]:
         """The games, most frequent first."""
         counted = Counter(clean_name(play.game) for play in self.file.plays)
-        return tuple(GameInFile(name, many, listed_game(name)) for name, many in counted.most_common())
+        return tuple(GameInFile(name, many, listed_game_id(name)) for name, many in counted.most_common())
 
     @cached_property
     def rounds(self) -> int:
@@ -116,15 +116,15 @@ def plan_matches(file: ScoreFile) -> Iterator[PlannedMatch | LeftOut]:
         if reason := reason_left_out(play):
             yield LeftOut(f"play {number}"[:60], reason)
             continue
-        identity = _identity(file.format, play)
+        identity = _identify_play(file.format, play)
         seen[identity] += 1
-        yield PlannedMatch(play, _id("match", identity, seen[identity]), plan_sheet(play))
+        yield PlannedMatch(play, _make_id("match", identity, seen[identity]), plan_sheet(play))
 
 
 def find_match(session: Session, planned: PlannedMatch) -> int | None:
-    """The match of a play that is here, also one that this app exported; None if it isn't."""
+    """Return the stored match of a play, also if this app exported it; None if there is none."""
     found = _MATCH.first_answer(session, uuid=planned.uuid)
-    if found is None and (key := _uuid_of(planned.play.key)):
+    if found is None and (key := _parse_uuid(planned.play.key)):
         found = _MATCH.first_answer(session, uuid=key)
     return found
 
@@ -140,7 +140,7 @@ def find_people(session: Session, planned: Iterable[PlannedMatch]) -> tuple[Pers
     }
     found = []
     for name, many in counted.most_common():
-        known = _PERSON.first_answer(session, uuid=_id("person", name))
+        known = _PERSON.first_answer(session, uuid=_make_id("person", name))
         person = people.person_of(known) if known is not None else people.find_by_name(name)
         if person is None:
             alike = [each for each, other in here.items() if are_confusable(name, other)]
@@ -151,7 +151,7 @@ def find_people(session: Session, planned: Iterable[PlannedMatch]) -> tuple[Pers
 
 @dataclass
 class FileEntries:
-    """The events of the new matches of a file, as an import takes them."""
+    """The events of a file's new matches, in the form that `import_entries` reads."""
 
     preview: ScoreFilePreview
     now: int
@@ -166,16 +166,16 @@ class FileEntries:
         """Yields the events, each with the number of its match."""
         yield 1, "ruleset", Event(_NO_RULES[:16], 0, "ruleset", {"text": ""})
         for name in dict.fromkeys(name for each in self.preview.new for name in each.sheet.names):
-            yield 1, "person", Event(_id("person", name), 0, "person", {"name": name, "created": 0})
+            yield 1, "person", Event(_make_id("person", name), 0, "person", {"name": name, "created": 0})
         for number, planned in enumerate(self.preview.new, start=2):
-            for event in events_of(planned, self.preview.file, self.now):
+            for event in _iter_match_events(planned, self.preview.file, self.now):
                 yield number, event.kind, event
 
 
-def events_of(planned: PlannedMatch, file: ScoreFile, now: int) -> Iterator[Event]:
+def _iter_match_events(planned: PlannedMatch, file: ScoreFile, now: int) -> Iterator[Event]:
     """Yields the events of one match. A play without a date is of `now` (Unix ms)."""
     play, sheet, match = planned.play, planned.sheet, planned.uuid.hex()
-    at = _time_of(play.date)
+    at = _parse_local_date(play.date)
     begun = now if at is None else at
     clock = begun << 16
     yield Event(
@@ -184,7 +184,7 @@ def events_of(planned: PlannedMatch, file: ScoreFile, now: int) -> Iterator[Even
         "match",
         {
             "created": begun,
-            "ruleset": listed_game(play.game),
+            "ruleset": listed_game_id(play.game),
             "rules": _NO_RULES.hex(),
             "options": "[]",
             "numbers": "{}",
@@ -192,20 +192,20 @@ def events_of(planned: PlannedMatch, file: ScoreFile, now: int) -> Iterator[Even
             "target": None,
             "hand_limit": None,
             "sheet": {"names": json.dumps(sheet.names), "dealer": 0, "terms": terms_text(sheet.terms)},
-            "seats": [[name, "", _id("person", name).hex(), begun] for name in sheet.names],
+            "seats": [[name, "", _make_id("person", name).hex(), begun] for name in sheet.names],
         },
     )
     for number, tap in enumerate(sheet.taps, start=1):
         body = {"match": match, "at": begun + number, "text": event_text(tap)}
-        yield Event(_id("tap", match, number), clock + number, "tap", body)
+        yield Event(_make_id("tap", match, number), clock + number, "tap", body)
     if note := clean_name(play.note, LONGEST_NOTE):
         body = {"match": match, "mark": "noted", "at": begun, "detail": json.dumps({"text": note})}
-        yield Event(_id("note", match), clock, "mark", body)
+        yield Event(_make_id("note", match), clock, "mark", body)
     body = {"match": match, "format": file.format, "file": file.digest, "play": play_text(play)}
-    yield Event(_id("origin", match, body["format"], body["file"], body["play"]), clock, "origin", body)
+    yield Event(_make_id("origin", match, body["format"], body["file"], body["play"]), clock, "origin", body)
 
 
-def _time_of(date: str) -> int | None:
+def _parse_local_date(date: str) -> int | None:
     """Unix ms of a local date, at noon if it has no time; None if there is none."""
     if not date:
         return None
@@ -216,9 +216,9 @@ def _time_of(date: str) -> int | None:
         return None
 
 
-def _identity(format: str, play: Play) -> str:
-    """What tells a play from all others: its id if it has one that is its own everywhere, else what it says."""
-    if uuid := _uuid_of(play.key):
+def _identify_play(format: str, play: Play) -> str:
+    """Return text that is the same only for the same play: made of its id if that is unique, else of its content."""
+    if uuid := _parse_uuid(play.key):
         return f"uuid {uuid.hex()}"
     if play.key and format != "table":
         return f"{format} {play.key}"
@@ -226,19 +226,20 @@ def _identity(format: str, play: Play) -> str:
     return f"{format} {play_text(replace(play, scores=scores, more={}, note='', place=''))}"
 
 
-def _uuid_of(key: str) -> bytes | None:
-    """The bytes of a UUID; None if the key is none."""
+def _parse_uuid(key: str) -> bytes | None:
+    """Return the bytes of a UUID; None if the key isn't one."""
     try:
         return UUID(key).bytes if len(key) in (32, 36) else None
     except ValueError:
         return None
 
 
-def _id(*parts: object) -> bytes:
-    """An id of 16 bytes made of these parts."""
+def _make_id(*parts: object) -> bytes:
+    """Return an id of 16 bytes, always the same for the same parts."""
     return sha256("\0".join(["score file", *map(str, parts)]).encode("utf-8", "surrogatepass")).digest()[:16]
 
 
-def who_is_who(people: Sequence[PersonInFile], chosen: Mapping[str, int | None]) -> dict[bytes, int | None]:
-    """By the id of their event, who each person of a file is: as chosen by name, else as found."""
+def identify_people(people: Sequence[PersonInFile], chosen: Mapping[str, int | None]) -> dict[bytes, int | None]:
+    """Return the person here for each person of a file, by the id of their event: the chosen one, else the one that was
+    found, None for somebody new."""
     return {each.key: chosen.get(each.name, each.person) for each in people}

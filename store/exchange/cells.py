@@ -84,10 +84,10 @@ def find_date_order(texts: Iterable[str]) -> tuple[DateOrder, bool]:
     # A point between day and month is never written with the month first.
     order = next((order for order in orders if order != "mdy"), orders[0])
     pointed = all("." in text for text in dates)
-    return order, len(orders) > 1 and not pointed and not all(_is_same(text, orders) for text in dates)
+    return order, len(orders) > 1 and not pointed and not all(_is_same_date(text, orders) for text in dates)
 
 
-def _is_same(text: str, orders: Iterable[DateOrder]) -> bool:
+def _is_same_date(text: str, orders: Iterable[DateOrder]) -> bool:
     return len({parse_date(text, order) for order in orders}) == 1
 
 
@@ -97,7 +97,7 @@ def parse_date(text: str, order: DateOrder = "ymd") -> str:
     """
     plain = text.strip()
     if found := _COMPACT.fullmatch(plain):
-        return _iso(int(found[1]), int(found[2]), int(found[3]))
+        return _format_date(int(found[1]), int(found[2]), int(found[3]))
     found = _DATE.fullmatch(plain)
     if found is None:
         return ""
@@ -112,16 +112,16 @@ def parse_date(text: str, order: DateOrder = "ymd") -> str:
         return ""
     number = int(year) if len(year) > 2 else int(year) + (1900 if int(year) >= 70 else 2000)
     if found[4] is None:
-        return _iso(number, int(month), int(day))
+        return _format_date(number, int(month), int(day))
     hour = int(found[4])
     if found[7]:
         if not 1 <= hour <= 12:
             return ""
         hour = hour % 12 + (12 if found[7] in "Pp" else 0)
-    return _iso(number, int(month), int(day), hour, int(found[5]), int(found[6] or 0))
+    return _format_date(number, int(month), int(day), hour, int(found[5]), int(found[6] or 0))
 
 
-def _iso(year: int, month: int, day: int, *time: int) -> str:
+def _format_date(year: int, month: int, day: int, *time: int) -> str:
     try:
         hour, minute, second = (*time, 0, 0, 0)[:3]
         moment = datetime(year, month, day, hour, minute, second)

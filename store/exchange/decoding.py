@@ -17,15 +17,15 @@ _OLD_WORKBOOK: Final = b"\xd0\xcf\x11\xe0"
 _CONTROLS: Final = frozenset(map(chr, range(32))) - {"\t", "\n", "\r", "\v", "\f"}
 
 
-def decode(data: bytes) -> tuple[str, str]:
+def decode_file(data: bytes) -> tuple[str, str]:
     """The text of a file and the name of its encoding. Raises ScoreFileError."""
     if len(data) > MOST_FILE:
         raise ScoreFileError("large", "file", f"{len(data)} bytes; at most {MOST_FILE} are read")
     if data.startswith(_OLD_WORKBOOK):
         raise ScoreFileError("workbook", "file", "a workbook; a table saved as CSV is read")
     if data.startswith(_ZIP):
-        data = _unpack(data)
-    text, encoding = _decode(data)
+        data = _unpack_zip(data)
+    text, encoding = _decode_text(data)
     if not text.strip():
         raise ScoreFileError("empty", "file", "there is nothing in it")
     if not _CONTROLS.isdisjoint(text):
@@ -33,7 +33,7 @@ def decode(data: bytes) -> tuple[str, str]:
     return text, encoding
 
 
-def _unpack(data: bytes) -> bytes:
+def _unpack_zip(data: bytes) -> bytes:
     """The one score file in a zip."""
     try:
         with zipfile.ZipFile(BytesIO(data)) as archive:
@@ -66,7 +66,7 @@ def _unpack(data: bytes) -> bytes:
         raise ScoreFileError("broken", "zip", f"it is broken: {str(error)[:80]}") from None
 
 
-def _decode(data: bytes) -> tuple[str, str]:
+def _decode_text(data: bytes) -> tuple[str, str]:
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         candidates = ["utf-16"]
     elif data.startswith(b"\xef\xbb\xbf"):

@@ -49,7 +49,7 @@ _WORDS: Final[Mapping[str, str]] = {
     "total": "total|totals|sum|final|summe|gesamt|endstand|Σ|=|somme|suma|soma|totaal|razem|합계|총점|المجموع",
 }
 _ROLES: Final = {word.casefold(): role for role, words in _WORDS.items() for word in words.split("|")}
-#: The role of a row or column that adds up the others.
+#: The roles of rows and columns that hold totals.
 TOTALS: Final = frozenset(("total",))
 #: Cells that say that somebody won.
 YES: Final = frozenset({
@@ -59,6 +59,6 @@ YES: Final = frozenset({
 })  # fmt: skip
 
 
-def role_of(heading: str) -> str:
+def role_of_heading(heading: str) -> str:
     """What a column with this heading holds: a key of the table above, "" if it isn't known."""
     return _ROLES.get(heading.strip().rstrip(":").strip().casefold(), "")

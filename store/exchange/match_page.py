@@ -22,9 +22,9 @@ def is_page(text: str) -> bool:
     return text.lstrip("\ufeff \t\r\n")[:15].casefold() == "<!doctype html>"
 
 
-def read(text: str) -> ScoreFile:
+def read_page(text: str) -> ScoreFile:
     """The match of a page. Raises ScoreFileError."""
-    reading = _Reader()
+    reading = _PageParser()
     reading.feed(text)
     reading.close()
     page = reading.page
@@ -37,7 +37,7 @@ def read(text: str) -> ScoreFile:
         PlayerScore(name, total, ranks.get(name) == 1, ranks.get(name, 0))
         for name, total in zip(page.names, page.totals, strict=True)
     )
-    low = _is_low(scores)
+    low = _do_fewer_points_win(scores)
     play = Play(
         game=page.title.strip(),
         scores=scores,
@@ -50,8 +50,8 @@ def read(text: str) -> ScoreFile:
     return ScoreFile("match-page", (play,), "page")
 
 
-def _is_low(scores: tuple[PlayerScore, ...]) -> bool:
-    """Whether the first have fewer points than the last."""
+def _do_fewer_points_win(scores: tuple[PlayerScore, ...]) -> bool:
+    """Return whether the winners have fewer points than the last player."""
     ranked = sorted((each.rank, float(each.score)) for each in scores if each.rank and each.score)
     return len(ranked) > 1 and ranked[0][1] < ranked[-1][1]
 
@@ -71,7 +71,7 @@ class _Page:
     rounds: list[PlayRound] = field(default_factory=list)
 
 
-class _Reader(HTMLParser):
+class _PageParser(HTMLParser):
     """Collects a page's title, list and table."""
 
     def __init__(self) -> None:
@@ -117,7 +117,7 @@ class _Reader(HTMLParser):
             return
         while self._path.pop() != tag:
             pass
-        page, text = self.page, _plain(self._text)
+        page, text = self.page, _strip_format_characters(self._text)
         within = set(self._path)
         match tag:
             case "h1":
@@ -134,7 +134,7 @@ class _Reader(HTMLParser):
                 else:
                     page.ranked[-1:] = [text]
             case "small" if self._path[-1:] == ["th"]:
-                self._note = _plain(self._small)
+                self._note = _strip_format_characters(self._small)
             case "th" if "thead" in within:
                 self._cells.append(text)
             case "td":
@@ -147,6 +147,6 @@ class _Reader(HTMLParser):
                 page.rounds.append(PlayRound(tuple(self._cells), self._struck, self._note, self._dealer))
 
 
-def _plain(text: str) -> str:
-    """A text without signs of direction."""
+def _strip_format_characters(text: str) -> str:
+    """Return the text without invisible format characters, such as marks of direction."""
     return "".join(each for each in text if unicodedata.category(each) != "Cf").strip()

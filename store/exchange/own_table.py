@@ -23,7 +23,7 @@ def is_export(table: Cells) -> bool:
     return bool(table.rows) and set(_COLUMNS) <= set(table.rows[0]) and "player 1" in table.rows[0]
 
 
-def read(table: Cells) -> ScoreFile:
+def read_export(table: Cells) -> ScoreFile:
     """The matches of a table. Raises ScoreFileError."""
     header = table.rows[0]
     if len(set(header)) != len(header):
@@ -40,7 +40,7 @@ def read(table: Cells) -> ScoreFile:
         matches.setdefault(cells.get("match", ""), []).append(cells)
     plays = []
     for match, lines in matches.items():
-        play = _play(lines)
+        play = _make_play(lines)
         if play is None:
             left_out.append(LeftOut(f"match {match}"[:60], "no-players"))
         else:
@@ -48,18 +48,18 @@ def read(table: Cells) -> ScoreFile:
     return ScoreFile("pocket-switch", tuple(plays), "rounds", left_out=tuple(left_out))
 
 
-def _play(lines: Sequence[Line]) -> Play | None:
+def _make_play(lines: Sequence[Line]) -> Play | None:
     last = lines[-1]
     numbers = [number for number in range(1, 101) if last.get(f"player {number}", "").strip()]
     names = [last[f"player {number}"].strip() for number in numbers]
     if not names:
         return None
-    totals = [_points(last, "total", number) for number in numbers]
+    totals = [_read_points(last, "total", number) for number in numbers]
     before = [Decimal(0)] * len(numbers)
     rounds, adds_up = [], True
     for line in lines:
-        points = [_points(line, "points", number) for number in numbers]
-        after = [Decimal(_points(line, "total", number) or 0) for number in numbers]
+        points = [_read_points(line, "points", number) for number in numbers]
+        after = [Decimal(_read_points(line, "total", number) or 0) for number in numbers]
         grown = [b - a for a, b in zip(before, after, strict=True)]
         adds_up &= bool(line.get("struck")) or grown == [Decimal(each or 0) for each in points]
         before = after
@@ -72,7 +72,7 @@ def _play(lines: Sequence[Line]) -> Play | None:
         ended=last.get("state") != "open",
         rounds=tuple(
             PlayRound(
-                # Where wins or lives count and not points, each round is what its total grew by.
+                # In a match for wins or lives, the scores of a round are the changes of the totals.
                 tuple(points if adds_up or line.get("struck") else map(number_text, grown)),
                 struck=bool(line.get("struck")),
                 note=line.get("note", "").strip(),
@@ -84,5 +84,5 @@ def _play(lines: Sequence[Line]) -> Play | None:
     )
 
 
-def _points(line: Line, column: str, number: int) -> str:
+def _read_points(line: Line, column: str, number: int) -> str:
     return parse_number(line.get(f"{column} {number}", "")) or ""

@@ -102,30 +102,30 @@ _ROUND: Final = asdict(PlayRound(()))
 
 def play_text(play: Play) -> str:
     """A play as one line of JSON without defaults. If it would be too long, without what isn't understood."""
-    text = _dense(_table(play))
+    text = _compact_json(_play_to_table(play))
     if len(text) <= MOST_PLAY_TEXT:
         return text
     short = Play(**{**vars(play), "scores": tuple(PlayerScore(**{**vars(each), "more": {}}) for each in play.scores)})
-    return _dense(_table(Play(**{**vars(short), "more": {}, "note": play.note[:1000]})))
+    return _compact_json(_play_to_table(Play(**{**vars(short), "more": {}, "note": play.note[:1000]})))
 
 
 def parse_play(text: str) -> Play | None:
     """The play that `play_text` wrote; None if the text is no play."""
     try:
         table = read_json(text, len(text))
-        scores = tuple(PlayerScore(**_checked(each, _SCORE)) for each in table.pop("scores"))
+        scores = tuple(PlayerScore(**_check_types(each, _SCORE)) for each in table.pop("scores"))
         rounds = tuple(
-            PlayRound(**{**_checked(each, _ROUND), "scores": tuple(map(str, each["scores"]))})
+            PlayRound(**{**_check_types(each, _ROUND), "scores": tuple(map(str, each["scores"]))})
             for each in table.pop("rounds", ())
         )
         if not all(len(each.scores) == len(scores) and all(map(_NUMBER.fullmatch, each.scores)) for each in rounds):
             return None
-        return Play(**{**_checked(table, _PLAY), "scores": scores, "rounds": rounds})
+        return Play(**{**_check_types(table, _PLAY), "scores": scores, "rounds": rounds})
     except (AttributeError, KeyError, TypeError, ValueError):
         return None
 
 
-def _table(play: Play) -> dict[str, Any]:
+def _play_to_table(play: Play) -> dict[str, Any]:
     table = _without_defaults(play, _PLAY)
     table["scores"] = [_without_defaults(each, _SCORE) for each in play.scores]
     if play.rounds:
@@ -137,8 +137,8 @@ def _without_defaults(value: Any, defaults: Mapping[str, Any]) -> dict[str, Any]
     return {key: each for key, each in vars(value).items() if each != defaults[key]}
 
 
-def _checked(table: Any, defaults: Mapping[str, Any]) -> dict[str, Any]:
-    """The table itself. Raises TypeError unless its values are of the kinds of these fields."""
+def _check_types(table: Any, defaults: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the table if its values have the types of these fields. Raises TypeError or ValueError."""
     for key, value in table.items():
         wanted = dict if key == "more" else list if key == "scores" else type(defaults[key])
         if type(value) is not wanted:
@@ -148,5 +148,5 @@ def _checked(table: Any, defaults: Mapping[str, Any]) -> dict[str, Any]:
     return {"game": "", "scores": (), **table} if defaults is _PLAY else dict(table)
 
 
-def _dense(value: Any) -> str:
+def _compact_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=dict)

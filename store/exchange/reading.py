@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from store.errors import ScoreFileError
 from store.exchange import bg_stats, bgg, match_page, own_table, tables
-from store.exchange.decoding import decode
+from store.exchange.decoding import decode_file
 from store.exchange.plays import MOST_PLAYS, DateOrder, ScoreFile
 
 
@@ -15,18 +15,18 @@ def read_score_file(data: bytes, date_order: DateOrder | None = None) -> ScoreFi
     """The plays of a file. `date_order` is for dates of a table that can be read in several ways; without it they are
     read in the way that fits most. Raises ScoreFileError.
     """
-    text, encoding = decode(data)
+    text, encoding = decode_file(data)
     if bg_stats.is_export(text):
-        found = bg_stats.read(text)
+        found = bg_stats.read_export(text)
     elif match_page.is_page(text):
-        found = match_page.read(text)
+        found = match_page.read_page(text)
     elif bgg.is_export(text):
-        found = bgg.read(text)
+        found = bgg.read_export(text)
     elif text.lstrip("\ufeff \t\r\n").startswith(("{", "[")):
         raise ScoreFileError("unknown", "JSON", "it is no export of BG Stats")
     else:
         table = tables.split_cells(text.lstrip("\ufeff"))
-        found = own_table.read(table) if own_table.is_export(table) else tables.read(table, date_order)
+        found = own_table.read_export(table) if own_table.is_export(table) else tables.read_table(table, date_order)
     if len(found.plays) > MOST_PLAYS:
         raise ScoreFileError("large", "file", f"{len(found.plays)} plays; at most {MOST_PLAYS} are read")
     if not found.plays and not found.left_out:

@@ -23,11 +23,11 @@ from store.exchange.bringing_in import (
     ScoreFilePreview,
     find_match,
     find_people,
+    identify_people,
     plan_matches,
-    who_is_who,
 )
 from store.exchange.plays import LeftOut, Play, ScoreFile
-from store.exchange.taking_out import play_of_match
+from store.exchange.taking_out import match_to_play
 from store.facts import MarkRow, OriginRow, PersonMarkRow, PlayerRow, SeatRow
 from store.history.matches import load_matches
 from store.history.people import People, matches_of_changed_people, people_by_player
@@ -136,7 +136,7 @@ class StoredScoreFiles:
         yield from self._database.write_in_slices(lambda transaction: _bring_in(transaction, preview, chosen))
         self._database.checkpoint()
 
-    def people(self, preview: ScoreFilePreview) -> tuple[PersonInFile, ...]:
+    def find_people(self, preview: ScoreFilePreview) -> tuple[PersonInFile, ...]:
         """The people of a file, as they are now."""
         with self._database.reading() as session:
             return find_people(session, preview.new)
@@ -147,27 +147,27 @@ class StoredScoreFiles:
         """
         yield from self._database.write_in_slices(lambda transaction: _undo(transaction, digest))
 
-    def brought(self) -> tuple[BroughtFile, ...]:
+    def brought_files(self) -> tuple[BroughtFile, ...]:
         """The files that were brought in and not undone, the last one first."""
         with self._database.reading() as session:
             return tuple(BroughtFile(*row) for row in _FILES.iter_answers(session))
 
-    def plays(self, game_name: Callable[[StoredMatch], str]) -> Iterator[Play]:
+    def iter_plays(self, game_name: Callable[[StoredMatch], str]) -> Iterator[Play]:
         """Yields all matches that are over, as plays, with the names of their games."""
         with self._database.reading() as session:
             ids = _ENDED.all_answers(session)
         for at in range(0, len(ids), FEW):
             with self._database.reading() as session:
                 matches = load_matches(session, ids[at : at + FEW])
-                found = [play_of_match(session, match, game_name(match)) for match in matches]
+                found = [match_to_play(session, match, game_name(match)) for match in matches]
             yield from (play for play in found if play is not None)
 
 
 def _bring_in(
     transaction: Transaction, preview: ScoreFilePreview, chosen: Mapping[str, int | None]
 ) -> Iterator[Preview]:
-    session, same = transaction.session, who_is_who(preview.people, chosen)
-    if preview.comes_back:
+    session, same = transaction.session, identify_people(preview.people, chosen)
+    if preview.restores_matches:
         _mark_matches(transaction, preview.removed, "restored")
         yield from _nothing_added(refresh_in_slices(session, preview.removed))
     # Who was here already from another file; who is new is matched by the import itself.

@@ -59,17 +59,17 @@ def reason_left_out(play: Play) -> LeftOutReason | None:
 
 
 def plan_sheet(play: Play) -> PlannedSheet:
-    """The sheet of a play for which `reason_left_out` is None."""
+    """Return the sheet of a play. Only call it if `reason_left_out` is None."""
     names = distinct_names(clean_name(each.name) or NAMELESS for each in play.scores)
     title = clean_name(play.game, LONGEST_NAME)
     rounds = play.rounds or ((PlayRound(tuple(each.score for each in play.scores)),) if _has_scores(play) else ())
-    winners = _winners(play)
+    winners = _find_winners(play)
     unranked = _is_unranked(play, winners)
     if unranked and len(rounds) > 1:  # a finished round would have winners
         rounds, merged = (PlayRound(tuple(each.score for each in play.scores)),), True
     else:
         merged = False
-    points = [[_nearest(text) for text in each.scores] for each in rounds]
+    points = [[_round_to_half(text) for text in each.scores] for each in rounds]
     fits = all(abs(worth) <= MOST_POINTS for each in points for worth in each if worth is not None)
     exact = fits and all(
         worth is None or Decimal(text) == Decimal(str(worth))
@@ -77,33 +77,33 @@ def plan_sheet(play: Play) -> PlannedSheet:
         for worth, text in zip(row, each.scores, strict=True)
     )
     if not rounds or not fits:
-        return _without_points(play, title, names, winners, rounded=bool(rounds))
+        return _plan_sheet_of_wins(play, title, names, winners, rounded=bool(rounds))
     totals = [
         sum(Decimal(str(row[player] or 0)) for row, each in zip(points, rounds, strict=True) if not each.struck)
         for player in range(len(names))
     ]
     low, other = play.low, not play.low
-    if not winners <= _leaders(totals, low) and winners <= _leaders(totals, other) and not unranked:
+    if not winners <= _find_leaders(totals, low) and winners <= _find_leaders(totals, other) and not unranked:
         low = other  # a file that doesn't say who wins, or says it wrong
-    leaders = _leaders(totals, low)
+    leaders = _find_leaders(totals, low)
     shown = not winners or winners == leaders or (len(winners) == 1 and winners < leaders)
     if not shown and not unranked and len(rounds) == 1:
-        return _without_points(play, title, names, winners, rounded=True, points=points[0])
+        return _plan_sheet_of_wins(play, title, names, winners, rounded=True, points=points[0])
     half = any(worth is not None and worth != int(worth) for each in points for worth in each)
     terms = Terms(name=title, wins="low" if low else "high", half=half, ends_mid_round=unranked)
     taps: list[SheetEvent] = []
     for number, (each, row) in enumerate(zip(rounds, points, strict=True), start=1):
-        taps += _round_taps(number, each, row, len(names))
+        taps += _make_round_taps(number, each, row, len(names))
         if not (unranked and number == len(rounds)):
             taps.append(FinishRound(number))
         if each.struck and not (unranked and number == len(rounds)):
             taps.append(Strike(number))
     if not unranked and winners and winners < leaders:
         taps.append(Decide(tuple(sorted(winners))))
-    return PlannedSheet(terms, names, _ended(play, taps), rounded=merged or not exact)
+    return PlannedSheet(terms, names, _with_end(play, taps), rounded=merged or not exact)
 
 
-def _round_taps(number: int, entered: PlayRound, row: Sequence[Points | None], many: int) -> list[SheetEvent]:
+def _make_round_taps(number: int, entered: PlayRound, row: Sequence[Points | None], many: int) -> list[SheetEvent]:
     taps: list[SheetEvent] = [
         Enter(number, player, Score(worth)) for player, worth in enumerate(row) if worth is not None
     ]
@@ -114,7 +114,7 @@ def _round_taps(number: int, entered: PlayRound, row: Sequence[Points | None], m
     return taps
 
 
-def _without_points(
+def _plan_sheet_of_wins(
     play: Play,
     title: str,
     names: tuple[str, ...],
@@ -123,7 +123,9 @@ def _without_points(
     rounded: bool,
     points: Sequence[Points | None] = (),
 ) -> PlannedSheet:
-    """A sheet on which the winners of one round count. Points of the others are entered where they can be."""
+    """Return a sheet that counts wins: one round, with its winners, and the points of the others if they can be
+    entered.
+    """
     unranked = _is_unranked(play, winners) or not winners
     terms = Terms(name=title, counts="hands", entry="winner", half=True)
     taps: list[SheetEvent] = []
@@ -143,10 +145,10 @@ def _without_points(
             and len({rank for rank, _ in ranked}) == len(ranked) == len(names) - len(winners)
         ):
             taps.append(Decide((*sorted(winners), *(player for _, player in ranked))))
-    return PlannedSheet(terms, names, _ended(play, taps), rounded=rounded)
+    return PlannedSheet(terms, names, _with_end(play, taps), rounded=rounded)
 
 
-def _ended(play: Play, taps: Iterable[SheetEvent]) -> tuple[SheetEvent, ...]:
+def _with_end(play: Play, taps: Iterable[SheetEvent]) -> tuple[SheetEvent, ...]:
     return (*taps, EndMatch()) if play.ended else tuple(taps)
 
 
@@ -154,23 +156,23 @@ def _has_scores(play: Play) -> bool:
     return any(each.score for each in play.scores)
 
 
-def _winners(play: Play) -> frozenset[int]:
-    """Who won by what the file says; nobody if it doesn't say."""
+def _find_winners(play: Play) -> frozenset[int]:
+    """Return the winners that the file names; empty if it names none."""
     said = frozenset(player for player, each in enumerate(play.scores) if each.winner)
     return said or frozenset(player for player, each in enumerate(play.scores) if each.rank == 1)
 
 
 def _is_unranked(play: Play, winners: frozenset[int]) -> bool:
-    """Whether all won or lost together, so that nobody was better than the others."""
+    """Return whether all won or lost together, so that there is no ranking."""
     return play.cooperative or (len(winners) == len(play.scores) > 1)
 
 
-def _leaders(totals: Sequence[Decimal | int], low: bool) -> frozenset[int]:
+def _find_leaders(totals: Sequence[Decimal | int], low: bool) -> frozenset[int]:
     best = min(totals) if low else max(totals)
     return frozenset(player for player, total in enumerate(totals) if total == best)
 
 
-def _nearest(text: str) -> Points | None:
+def _round_to_half(text: str) -> Points | None:
     """The whole or half number that is nearest to a score; None if there is none."""
     if not text:
         return None
@@ -179,7 +181,7 @@ def _nearest(text: str) -> Points | None:
     return int(value) if value == value.to_integral_value() else float(value)
 
 
-def play_of_sheet(picture: SheetPicture, names: Sequence[str]) -> Play:
+def sheet_to_play(picture: SheetPicture, names: Sequence[str]) -> Play:
     """The play of a sheet by its present totals and rounds, without what only the store knows: key, date and notes."""
     finished = [line for line in picture.rounds if line.finished or line.marks or picture.terms.ends_mid_round]
     counts_points = picture.terms.counts == "points"
@@ -206,11 +208,11 @@ def play_of_sheet(picture: SheetPicture, names: Sequence[str]) -> Play:
     )
 
 
-def restored_play(origin: Play, picture: SheetPicture, names: Sequence[str]) -> Play | None:
+def restore_play(origin: Play, picture: SheetPicture, names: Sequence[str]) -> Play | None:
     """The play that a sheet was made of, with the present names of its players; None if the sheet was changed since."""
     planned = plan_sheet(origin)
     made = planned.fold()
-    if len(names) != len(planned.names) or _entered(made) != _entered(picture):
+    if len(names) != len(planned.names) or _entries_and_result(made) != _entries_and_result(picture):
         return None
     scores = tuple(
         score if name == first else replace(score, name=name)
@@ -219,7 +221,7 @@ def restored_play(origin: Play, picture: SheetPicture, names: Sequence[str]) -> 
     return replace(origin, scores=scores)
 
 
-def _entered(picture: SheetPicture) -> object:
-    """What tells one sheet's entries and result from another's."""
+def _entries_and_result(picture: SheetPicture) -> object:
+    """Return the entries and result of a sheet, to compare it with another."""
     rounds = tuple((line.points, line.winners, line.struck, line.note, line.dealer) for line in picture.rounds)
     return picture.terms, rounds, tuple((line.total, line.place) for line in picture.lines), picture.over

@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from store.errors import ScoreFileError
 from store.exchange.cells import find_date_order, number_text, parse_date, parse_number, uses_decimal_comma
-from store.exchange.headings import TOTALS, YES, role_of
+from store.exchange.headings import TOTALS, YES, role_of_heading
 from store.exchange.plays import DateOrder, LeftOut, Play, PlayerScore, PlayRound, ScoreFile
 
 MOST_ROWS: Final = 500_000
@@ -70,21 +70,21 @@ def _find_delimiter(text: str) -> str:
     return found
 
 
-def read(table: Cells, date_order: DateOrder | None = None) -> ScoreFile:
+def read_table(table: Cells, date_order: DateOrder | None = None) -> ScoreFile:
     """The matches of a table in one of the layouts. Raises ScoreFileError."""
     reading = _TableReader(table, date_order)
-    about, header, rows = reading.beginning()
-    roles = [role_of(cell) for cell in header]
-    numbered = _numbered_columns(header)
+    about, header, rows = reading.split_header()
+    roles = [role_of_heading(cell) for cell in header]
+    numbered = _find_numbered_columns(header)
     if "player" in roles and {"score", "winner", "rank", "rank-or-place"} & set(roles) and not numbered:
-        layout, plays = "players", reading.by_player(header, roles, rows)
+        layout, plays = "players", reading.read_by_player(header, roles, rows)
     elif numbered:
-        layout, plays = "numbered", reading.numbered(header, roles, numbered, rows)
+        layout, plays = "numbered", reading.read_numbered(header, roles, numbered, rows)
     elif {"date", "game", "match"} & set(roles):
-        layout, plays = "names", reading.by_name(header, roles, rows)
+        layout, plays = "names", reading.read_by_name(header, roles, rows)
     else:
-        layout, plays = "rounds", reading.rounds(about, header, rows)
-    found = [reading.with_about(play, about) for play in plays]
+        layout, plays = "rounds", reading.read_rounds(about, header, rows)
+    found = [reading.complete_play(play, about) for play in plays]
     if not found and not reading.left_out:
         raise ScoreFileError("unknown", "table", "no columns of players and scores are found in it")
     return ScoreFile(
@@ -98,12 +98,12 @@ def read(table: Cells, date_order: DateOrder | None = None) -> ScoreFile:
     )
 
 
-def _numbered_columns(header: Sequence[str]) -> dict[int, dict[str, int]]:
-    """By number of a player, the column of each role."""
+def _find_numbered_columns(header: Sequence[str]) -> dict[int, dict[str, int]]:
+    """Return the column of each role, by number of the player."""
     found: dict[int, dict[str, int]] = {}
     for column, cell in enumerate(header):
         match = _NUMBERED.fullmatch(cell)
-        role = role_of(match[1]) if match else ""
+        role = role_of_heading(match[1]) if match else ""
         if match and role in ("player", "score", "winner", "rank"):
             found.setdefault(int(match[2]), {})[role] = column
     return {number: columns for number, columns in sorted(found.items()) if "player" in columns}
@@ -133,23 +133,23 @@ class _TableReader:
         self.left_out: list[LeftOut] = []
         self.unread: Counter[str] = Counter()
 
-    def beginning(self) -> tuple[dict[str, str], Row, list[tuple[int, Row]]]:
-        """What stands above the table, its header, and its rows with their numbers."""
+    def split_header(self) -> tuple[dict[str, str], Row, list[tuple[int, Row]]]:
+        """Return the facts above the table, its header, and its rows with their numbers."""
         rows = [(number, row) for number, row in enumerate(self._table.rows, start=1)]
-        about, at = self._about(rows)
+        about, at = self._read_about(rows)
         if at >= len(rows):
             raise ScoreFileError("unknown", "table", "no columns of players and scores are found in it")
         return about, rows[at][1], rows[at + 1 :]
 
-    def _about(self, rows: Sequence[tuple[int, Row]]) -> tuple[dict[str, str], int]:
-        """What the rows above a table say: its title, or pairs such as a date; and the index of its header."""
+    def _read_about(self, rows: Sequence[tuple[int, Row]]) -> tuple[dict[str, str], int]:
+        """Return the facts above a table by role, such as its title or date, and the index of its header."""
         about: dict[str, str] = {}
         for at, (_, row) in enumerate(rows):
             said = [cell for cell in row if cell]
             if len(said) > 2 or (len(said) == 2 and not self._is_pair(said)):
                 return about, at
             if len(said) == 2:
-                role = role_of(said[0])
+                role = role_of_heading(said[0])
                 about["place" if role == "rank-or-place" else role] = said[1]
             elif said and any(self._is_date(said[0], order) for order in ("ymd", "dmy", "mdy")):
                 about.setdefault("date", said[0])
@@ -159,22 +159,22 @@ class _TableReader:
 
     @staticmethod
     def _is_pair(said: Sequence[str]) -> bool:
-        first, second = role_of(said[0]), role_of(said[1])
+        first, second = role_of_heading(said[0]), role_of_heading(said[1])
         return first in ("date", "game", "place", "note", "rank-or-place") and not second
 
     @staticmethod
     def _is_date(text: str, order: Any) -> bool:
         return bool(parse_date(text, order))
 
-    def _set_order(self, dates: Iterable[str]) -> None:
+    def _set_date_order(self, dates: Iterable[str]) -> None:
         if self._given is None:
             self.order, self.ambiguous = find_date_order(dates)
 
-    def _score(self, cell: str) -> str | None:
+    def _parse_score(self, cell: str) -> str | None:
         return parse_number(cell, self._comma)
 
-    def with_about(self, play: Play, about: Mapping[str, str]) -> Play:
-        """The play with what stands above the table, where its rows say nothing."""
+    def complete_play(self, play: Play, about: Mapping[str, str]) -> Play:
+        """Return the play with gaps filled from the lines above the table."""
         return Play(
             **{
                 **vars(play),
@@ -185,23 +185,23 @@ class _TableReader:
             }
         )
 
-    def by_player(self, header: Row, roles: Sequence[str], rows: Sequence[tuple[int, Row]]) -> list[Play]:
-        """A row for each player of a match, or for each player of a round."""
-        at = _columns(roles)
+    def read_by_player(self, header: Row, roles: Sequence[str], rows: Sequence[tuple[int, Row]]) -> list[Play]:
+        """Return the plays of a table with a row for each player of a match, or for each player of a round."""
+        at = _columns_by_role(roles)
         rank = at.get("rank", at.get("rank-or-place", -1))
-        self._set_order(row[at["date"]] for _, row in rows if "date" in at and len(row) > at["date"])
+        self._set_date_order(row[at["date"]] for _, row in rows if "date" in at and len(row) > at["date"])
         matches: list[_Match] = []
         by_key: dict[str, _Match] = {}
         before: dict[str, str] = {}
         for number, row in rows:
-            get = _getter(row, at)
+            get = _make_cell_getter(row, at)
             name = get("player")
-            if not any(row) or (not name and role_of(row[0]) in TOTALS):
+            if not any(row) or (not name and role_of_heading(row[0]) in TOTALS):
                 continue
             if not name:
                 self.left_out.append(LeftOut(f"row {number}", "unreadable"))
                 continue
-            about = _carried(get, before)
+            about = _carry_over(get, before)
             key, nth = get("match"), get("round")
             match = by_key.get(key) if key else matches[-1] if matches and not matches[-1].key else None
             if match is not None and not key and (match.about != about or (name in match.players and not nth)):
@@ -215,7 +215,7 @@ class _TableReader:
                     by_key[key] = match
             before = about
             self._add_player(match, name, nth, row, header, roles, get, rank)
-        return [self._play(match) for match in matches]
+        return [self._make_play(match) for match in matches]
 
     def _add_player(
         self,
@@ -228,11 +228,11 @@ class _TableReader:
         get: Callable[[str], str],
         rank: int,
     ) -> None:
-        score, more = self._score(get("score")), self._rest(row, header, roles)
+        score, more = self._parse_score(get("score")), self._collect_unread(row, header, roles)
         if score is None and get("score"):
             more["score"] = get("score")
             self.unread["score"] += 1
-        place = self._score(row[rank]) if 0 <= rank < len(row) else None
+        place = self._parse_score(row[rank]) if 0 <= rank < len(row) else None
         won = get("winner").casefold() in YES or get("winner") == name
         known = match.players.get(name)
         total = Decimal(known.score or 0) if known else Decimal(0)
@@ -251,42 +251,42 @@ class _TableReader:
                 match.rounds.append(current)
             current[name] = score or ""
 
-    def numbered(
+    def read_numbered(
         self,
         header: Row,
         roles: Sequence[str],
         numbers: Mapping[int, Mapping[str, int]],
         rows: Sequence[tuple[int, Row]],
     ) -> list[Play]:
-        """A row for each match, with numbered columns for its players."""
-        at = _columns(roles)
+        """Return the plays of a table with a row for each match, and numbered columns for its players."""
+        at = _columns_by_role(roles)
         used = {column for columns in numbers.values() for column in columns.values()}
         known = [role or ("used" if column in used else "") for column, role in enumerate(roles)]
-        self._set_order(row[at["date"]] for _, row in rows if "date" in at and len(row) > at["date"])
+        self._set_date_order(row[at["date"]] for _, row in rows if "date" in at and len(row) > at["date"])
         plays = []
         for number, row in rows:
             if not any(row):
                 continue
-            get = _getter(row, at)
+            get = _make_cell_getter(row, at)
             match = _Match({role: get(role) for role in ("date", "game", "place")}, get("match"), get("note"))
-            match.more = self._rest(row, header, known)
+            match.more = self._collect_unread(row, header, known)
             for columns in numbers.values():
                 cells = {role: row[column] if column < len(row) else "" for role, column in columns.items()}
                 if name := cells["player"]:
-                    score, rank = self._score(cells.get("score", "")), self._score(cells.get("rank", ""))
+                    score, rank = self._parse_score(cells.get("score", "")), self._parse_score(cells.get("rank", ""))
                     won = cells.get("winner", "").casefold() in YES or get("winner") == name
                     place = int(rank) if rank and rank.isdecimal() and 0 < int(rank) < 100 else 0
-                    match.players[_unused(name, match.players)] = PlayerScore(name, score or "", won, place)
+                    match.players[_make_unused_name(name, match.players)] = PlayerScore(name, score or "", won, place)
             if match.players:
-                plays.append(self._play(match))
+                plays.append(self._make_play(match))
             else:
                 self.left_out.append(LeftOut(f"row {number}", "no-players"))
         return plays
 
-    def by_name(self, header: Row, roles: Sequence[str], rows: Sequence[tuple[int, Row]]) -> list[Play]:
-        """A row for each match or each of its rounds, with a column for each person."""
-        at = _columns(roles)
-        self._set_order(row[at["date"]] for _, row in rows if "date" in at and len(row) > at["date"])
+    def read_by_name(self, header: Row, roles: Sequence[str], rows: Sequence[tuple[int, Row]]) -> list[Play]:
+        """Return the plays of a table with a row for each match or round, and a column for each person."""
+        at = _columns_by_role(roles)
+        self._set_date_order(row[at["date"]] for _, row in rows if "date" in at and len(row) > at["date"])
         people = [
             column for column, role in enumerate(roles) if not role and header[column] and self._is_person(rows, column)
         ]
@@ -296,10 +296,10 @@ class _TableReader:
         matches: list[_Match] = []
         before: dict[str, str] = {}
         for number, row in rows:
-            if not any(row) or role_of(row[0]) in TOTALS:
+            if not any(row) or role_of_heading(row[0]) in TOTALS:
                 continue
-            get = _getter(row, at)
-            about = _carried(get, before)
+            get = _make_cell_getter(row, at)
+            about = _carry_over(get, before)
             nth, key = get("round"), get("match")
             scores = {header[c]: row[c] for c in people if c < len(row) and row[c]}
             if not scores:
@@ -308,21 +308,21 @@ class _TableReader:
             match = matches[-1] if matches else None
             goes_on = match is not None and bool(nth) and match.about == about and match.key == key
             if match is None or not goes_on or any(each[""] == nth for each in match.rounds):
-                match = _Match(about, key, more=self._rest(row, header, known))
+                match = _Match(about, key, more=self._collect_unread(row, header, known))
                 matches.append(match)
             before = about
             match.note = match.note or get("note")
             current = {"": nth}
             for name, cell in scores.items():
                 self._add_score(match, name, cell, get("winner"))
-                current[name] = self._score(cell) or ""
+                current[name] = self._parse_score(cell) or ""
             if nth:
                 match.rounds.append(current)
-        return [self._play(match) for match in matches]
+        return [self._make_play(match) for match in matches]
 
     def _add_score(self, match: _Match, name: str, cell: str, winner: str) -> None:
         """Adds the cell of a person: a number, or a sign that they won."""
-        score, known = self._score(cell), match.players.get(name)
+        score, known = self._parse_score(cell), match.players.get(name)
         won = winner == name or (score is None and cell.casefold() in YES) or bool(known and known.winner)
         more: dict[str, Any] = dict(known.more) if known else {}
         if score is None and cell.casefold() not in YES:
@@ -335,10 +335,10 @@ class _TableReader:
     def _is_person(self, rows: Sequence[tuple[int, Row]], column: int) -> bool:
         """Whether most cells of a column are scores."""
         cells = [row[column] for _, row in rows if column < len(row) and row[column]]
-        return sum(self._score(cell) is not None or cell.casefold() in YES for cell in cells) * 2 > len(cells)
+        return sum(self._parse_score(cell) is not None or cell.casefold() in YES for cell in cells) * 2 > len(cells)
 
-    def rounds(self, about: dict[str, str], header: Row, rows: Sequence[tuple[int, Row]]) -> list[Play]:
-        """One match, or several with empty rows between them; each row is a round."""
+    def read_rounds(self, about: dict[str, str], header: Row, rows: Sequence[tuple[int, Row]]) -> list[Play]:
+        """Return the plays of a table with a row for each round; empty rows separate matches."""
         blocks: list[tuple[dict[str, str], Row, list[tuple[int, Row]]]] = [(about, header, [])]
         at = 0
         while at < len(rows):
@@ -346,26 +346,26 @@ class _TableReader:
                 blocks[-1][2].append(rows[at])
                 at += 1
                 continue
-            later, start = self._about(rows[at:])
+            later, start = self._read_about(rows[at:])
             if at + start < len(rows):
                 blocks.append((later, rows[at + start][1], []))
             at += start + 1
-        self._set_order(each.get("date", "") for each, _, _ in blocks)
+        self._set_date_order(each.get("date", "") for each, _, _ in blocks)
         plays = []
         for above, names, lines in blocks:
-            if play := self._block(names, lines):
-                plays.append(self.with_about(play, above))
+            if play := self._read_block(names, lines):
+                plays.append(self.complete_play(play, above))
         return plays
 
-    def _block(self, header: Row, rows: Sequence[tuple[int, Row]]) -> Play | None:
-        """The match of a table of rounds; None if it isn't one."""
-        first = role_of(header[0]) if header else ""
-        counted = [row[0] for _, row in rows if row and row[0] and role_of(row[0]) not in TOTALS]
+    def _read_block(self, header: Row, rows: Sequence[tuple[int, Row]]) -> Play | None:
+        """Return the play of rows that are rounds; None if they aren't."""
+        first = role_of_heading(header[0]) if header else ""
+        counted = [row[0] for _, row in rows if row and row[0] and role_of_heading(row[0]) not in TOTALS]
         indexed = not header[:1] or not header[0] or first in ("round", "rank", "note", "match")
-        if any(self._score(cell) is None for cell in counted):
+        if any(self._parse_score(cell) is None for cell in counted):
             indexed = True
         people = [column for column in range(int(indexed), len(header)) if header[column]]
-        if not people or not rows or any(self._score(header[c]) is not None for c in people):
+        if not people or not rows or any(self._parse_score(header[c]) is not None for c in people):
             return None
         if not all(self._is_person(rows, column) for column in people):
             return None
@@ -373,27 +373,29 @@ class _TableReader:
         for number, row in rows:
             cells = {header[c]: row[c] for c in people if c < len(row) and row[c]}
             label = row[0] if indexed and row else ""
-            if role_of(label) in TOTALS or (not label and indexed and self._are_totals(match, cells)):
+            if role_of_heading(label) in TOTALS or (not label and indexed and self._are_totals(match, cells)):
                 continue
             if not cells:
                 self.left_out.append(LeftOut(f"row {number}", "unreadable"))
                 continue
-            current = {"": label if self._score(label) is None else ""}
+            current = {"": label if self._parse_score(label) is None else ""}
             for column in people:
                 name = header[column]
                 self._add_score(match, name, cells.get(name, "0"), "")
-                current[name] = self._score(cells.get(name, "")) or ""
+                current[name] = self._parse_score(cells.get(name, "")) or ""
             match.rounds.append(current)
-        return self._play(match) if match.rounds else None
+        return self._make_play(match) if match.rounds else None
 
     def _are_totals(self, match: _Match, cells: Mapping[str, str]) -> bool:
-        """Whether cells are the sums of what stands above."""
+        """Return whether cells are the sums of the rounds so far."""
         return len(match.rounds) > 1 and all(
-            self._score(cell) == match.players[name].score for name, cell in cells.items() if name in match.players
+            self._parse_score(cell) == match.players[name].score
+            for name, cell in cells.items()
+            if name in match.players
         )
 
-    def _rest(self, row: Row, header: Row, roles: Sequence[str]) -> dict[str, Any]:
-        """The cells of columns that aren't understood."""
+    def _collect_unread(self, row: Row, header: Row, roles: Sequence[str]) -> dict[str, Any]:
+        """Return the cells of columns that aren't understood, by heading, and count them as unread."""
         more = {
             (header[column] if column < len(header) and header[column] else f"column {column + 1}")[:60]: cell
             for column, cell in enumerate(row)
@@ -402,11 +404,12 @@ class _TableReader:
         self.unread.update(more.keys())
         return more
 
-    def _play(self, match: _Match) -> Play:
+    def _make_play(self, match: _Match) -> Play:
         names, about = list(match.players), match.about
         rounds = tuple(
             PlayRound(
-                tuple(each.get(name, "") for name in names), note=each[""] if self._score(each[""]) is None else ""
+                tuple(each.get(name, "") for name in names),
+                note=each[""] if self._parse_score(each[""]) is None else "",
             )
             for each in match.rounds
         )
@@ -427,8 +430,8 @@ class _TableReader:
         )
 
 
-def _columns(roles: Sequence[str]) -> dict[str, int]:
-    """By role, its first column."""
+def _columns_by_role(roles: Sequence[str]) -> dict[str, int]:
+    """Return the first column of each role."""
     found: dict[str, int] = {}
     for column, role in enumerate(roles):
         if role:
@@ -436,8 +439,8 @@ def _columns(roles: Sequence[str]) -> dict[str, int]:
     return found
 
 
-def _getter(row: Row, at: Mapping[str, int]) -> Callable[[str], str]:
-    """Returns a function that gives the cell of a role, "" if there is none."""
+def _make_cell_getter(row: Row, at: Mapping[str, int]) -> Callable[[str], str]:
+    """Return a function that returns the cell of a role, "" if there is none."""
 
     def get(role: str) -> str:
         column = at.get(role, len(row))
@@ -446,9 +449,9 @@ def _getter(row: Row, at: Mapping[str, int]) -> Callable[[str], str]:
     return get
 
 
-def _carried(get: Callable[[str], str], before: Mapping[str, str]) -> dict[str, str]:
-    """What a row says of its match. A row without a date has that of the row before, and one without a game, too, is
-    of the same match.
+def _carry_over(get: Callable[[str], str], before: Mapping[str, str]) -> dict[str, str]:
+    """Return the date, game and place of a row. Without a date it takes the date of the row before; without a game as
+    well, it takes all three.
     """
     about = {role: get(role) for role in ("date", "game", "place")}
     if not about["date"]:
@@ -458,8 +461,8 @@ def _carried(get: Callable[[str], str], before: Mapping[str, str]) -> dict[str, 
     return about
 
 
-def _unused(name: str, known: Iterable[str]) -> str:
-    """The name, numbered if it is in use."""
+def _make_unused_name(name: str, known: Iterable[str]) -> str:
+    """Return the name, with a number added if it's in use."""
     taken, number, label = set(known), 1, name
     while label in taken:
         number += 1

@@ -11,7 +11,7 @@ from sqlmodel import col
 
 from store.exchange.cells import number_text
 from store.exchange.plays import Play, PlayerScore, PlayRound, parse_play
-from store.exchange.sheets import play_of_sheet, restored_play
+from store.exchange.sheets import restore_play, sheet_to_play
 from store.facts import OriginRow
 from store.parts.matches import read_grid
 from store.projections.refreshing import read_sheet
@@ -21,7 +21,7 @@ from store.tables.query import Rows, Session, equals_parameter
 _ORIGINS = Rows(OriginRow, equals_parameter(OriginRow.match_id), order=(col(OriginRow.uuid),))
 
 
-def play_of_match(session: Session, match: StoredMatch, game: str) -> Play | None:
+def match_to_play(session: Session, match: StoredMatch, game: str) -> Play | None:
     """The play of a match that is over, under this name of its game; None if it can't be read."""
     names = [seat.name for seat in match.seats]
     if not match.intact or not names:
@@ -30,18 +30,18 @@ def play_of_match(session: Session, match: StoredMatch, game: str) -> Play | Non
     came_as = parse_play(origin.play) if origin else None
     sheet = read_sheet(session, match.id) if match.kind == "kept" else None
     if sheet is not None:
-        if came_as and (same := restored_play(came_as, sheet.current_picture, names)):
-            return replace(same, key=_key(match, origin))
-        found: Play | None = play_of_sheet(sheet.current_picture, names)
+        if came_as and (same := restore_play(came_as, sheet.current_picture, names)):
+            return replace(same, key=_find_key(match, origin))
+        found: Play | None = sheet_to_play(sheet.current_picture, names)
     else:
-        found = _of_hands(session, match, names)
+        found = _hands_to_play(session, match, names)
     if found is None:
         return None
     more = came_as.more if came_as else {}
     date = came_as.date if came_as else ""
     return replace(
         found,
-        key=_key(match, origin),
+        key=_find_key(match, origin),
         game=game,
         date=date or datetime.fromtimestamp(match.created / 1000).isoformat(timespec="minutes"),
         place=came_as.place if came_as else "",
@@ -50,14 +50,14 @@ def play_of_match(session: Session, match: StoredMatch, game: str) -> Play | Non
     )
 
 
-def _key(match: StoredMatch, origin: OriginRow | None) -> str:
-    """The id of the play: that of BG Stats if it came from there, else that of the match."""
+def _find_key(match: StoredMatch, origin: OriginRow | None) -> str:
+    """Return the key of the play: its id in BG Stats if it came from there, else the id of the match."""
     came_as = parse_play(origin.play) if origin and origin.format == "bg-stats" else None
     return came_as.key if came_as and came_as.key else match.uuid
 
 
-def _of_hands(session: Session, match: StoredMatch, names: Sequence[str]) -> Play | None:
-    """The play of a match that was played here."""
+def _hands_to_play(session: Session, match: StoredMatch, names: Sequence[str]) -> Play | None:
+    """Return the play of a match that was played with cards here."""
     grid = read_grid(session, match.id)
     if grid is None:
         return None
@@ -66,23 +66,23 @@ def _of_hands(session: Session, match: StoredMatch, names: Sequence[str]) -> Pla
     return Play(
         game="",
         scores=tuple(
-            PlayerScore(name, _text(total), place == 1, place)
+            PlayerScore(name, _points_text(total), place == 1, place)
             for name, total, place in zip(names, totals, places, strict=True)
         ),
-        low=_is_low(totals, places),
+        low=_do_fewer_points_win(totals, places),
         rounds=tuple(
-            PlayRound(tuple(map(_text, row.scores)), struck=row.struck, note=row.note, dealer=row.dealer)
+            PlayRound(tuple(map(_points_text, row.scores)), struck=row.struck, note=row.note, dealer=row.dealer)
             for row in grid.rounds
             if len(row.scores) == len(names)
         ),
     )
 
 
-def _is_low(totals: Sequence[Points | None], places: Sequence[int]) -> bool:
-    """Whether the first have fewer points than the last."""
+def _do_fewer_points_win(totals: Sequence[Points | None], places: Sequence[int]) -> bool:
+    """Return whether the winners have fewer points than the last player."""
     ranked = sorted((place, total) for place, total in zip(places, totals, strict=True) if place and total is not None)
     return len(ranked) > 1 and ranked[0][1] < ranked[-1][1]
 
 
-def _text(points: Points | None) -> str:
+def _points_text(points: Points | None) -> str:
     return "" if points is None else number_text(Decimal(str(points)))

@@ -93,7 +93,7 @@ def test_an_older_device_shows_the_sheets_and_keeps_the_origins(tmp_path: Path) 
     while (parked := updated.log.parked_events()) and updated.log.merge_events(parked):
         pass
     assert updated.log.status().parked == 0
-    assert {play.key for play in updated.store.score_files.plays(lambda match: match.name)} == {
+    assert {play.key for play in updated.store.score_files.iter_plays(lambda match: match.name)} == {
         play.key for play in file.plays
     }
     again = whole(updated.store.score_files.preview(file)).preview

@@ -52,11 +52,11 @@ async def export_csv(running: RunningWork, data: Data) -> None:
 
 async def export_bg_stats(running: RunningWork, data: Data) -> None:
     """Save all matches that are over as a file for BG Stats, with the progress."""
-    from store.exchange.bg_stats import write  # loaded with the first file
+    from store.exchange.bg_stats import write_export  # loaded with the first file
 
     plays: list[Play] = []
-    if await running.run_in_slices("csv", _collect(plays, data.store.score_files.plays(game_name))) is not None:
-        content = await off_loop(lambda: write(plays).encode())
+    if await running.run_in_slices("csv", _collect(plays, data.store.score_files.iter_plays(game_name))) is not None:
+        content = await off_loop(lambda: write_export(plays).encode())
         await _offer_file(running.app, f"pocket-switch-{datetime.now():%Y-%m-%d}.json", content)
 
 

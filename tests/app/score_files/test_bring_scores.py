@@ -82,7 +82,7 @@ async def test_dates_are_read_in_the_order_that_is_tapped(tmp_path: Path) -> Non
         await client.click("bring-take")
         await client.wait("bring-undo-0")
     with open_store(tmp_path, CLOCK) as store:
-        plays = list(store.score_files.plays(lambda match: match.name))
+        plays = list(store.score_files.iter_plays(lambda match: match.name))
     assert [play.date for play in plays] == ["2024-03-04", "2024-05-06"]
 
 

@@ -61,7 +61,7 @@ def title(match: StoredMatch) -> str:
 
 
 def taken_out(store: Store) -> list[Play]:
-    return list(store.score_files.plays(title))
+    return list(store.score_files.iter_plays(title))
 
 
 def history_of(store: Store) -> bytes:
@@ -113,11 +113,11 @@ def test_what_is_brought_in_goes_out_as_it_came(history: list[Play]) -> None:
 @WIDE
 def test_an_export_for_bg_stats_is_read_back(history: list[Play]) -> None:
     """Only rounds that aren't all entered are lost: a sum has no empty parts."""
-    text = bg_stats.write(history)
-    read = bg_stats.read(text)
+    text = bg_stats.write_export(history)
+    read = bg_stats.read_export(text)
     assert read.left_out == ()
     assert [without_more(play) for play in read.plays] == [without_more(play) for play in history]
-    assert bg_stats.write(read.plays) == text
+    assert bg_stats.write_export(read.plays) == text
 
 
 def without_more(play: Play) -> str:
@@ -153,12 +153,12 @@ def test_bringing_in_is_undone_and_can_be_done_again(store: Store, name: str) ->
     store.people.all()
     bring(store, file)
     shown, people = taken_out(store), store.people.all()
-    (brought,) = store.score_files.brought()
+    (brought,) = store.score_files.brought_files()
     assert (brought.digest, brought.matches) == (file.digest, len(shown))
     whole(store.score_files.undo(file.digest))
-    assert (matches(store), store.people.all(), store.score_files.brought()) == ([], (), ())
+    assert (matches(store), store.people.all(), store.score_files.brought_files()) == ([], (), ())
     look = look_at(store, file)
-    assert look.comes_back and look.new == ()
+    assert look.restores_matches and look.new == ()
     whole(store.score_files.bring_in(look))
     assert taken_out(store) == shown
     assert {each.name for each in store.people.all()} == {each.name for each in people}
@@ -169,7 +169,7 @@ def test_a_match_that_was_removed_by_itself_stays_removed(store: Store) -> None:
     gone = matches(store)[0].id
     store.matches.void_match(gone)
     look = bring(store, sample("bg-stats.json"))
-    assert look.removed == (gone,) and not look.comes_back
+    assert look.removed == (gone,) and not look.restores_matches
     assert gone not in [match.id for match in matches(store)]
 
 
