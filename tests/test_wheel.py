@@ -70,7 +70,7 @@ def test_every_ruleset_is_found(python: Path, tmp_path: Path) -> None:
 
 
 def test_every_asset_is_found(python: Path, tmp_path: Path) -> None:
-    told = run(python, "-I", "-c", "from app.platform import paths; print(paths.assets())", cwd=tmp_path)
+    told = run(python, "-I", "-c", "from app.platform import paths; print(paths.assets_folder())", cwd=tmp_path)
     packed, ours = Path(told.strip()), ROOT / "assets"
     assert ROOT not in packed.parents
     assert files(packed) == {name for name in files(ours) if not name.startswith("listing/")}

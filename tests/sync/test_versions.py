@@ -22,8 +22,7 @@ VERSIONS = {4: "a9b1ac4^", 5: "be87bab", 6: "7a84211"}
 OLDER = """
 import json, sys
 from pathlib import Path
-from store.records import Clock, NewMatch, Result, Seat
-from store.opening import open_store
+from store import Clock, NewMatch, Result, Seat, open_store
 from store.sync.segment import Segment, events_of
 
 home, brought, sent, name, now = (*map(Path, sys.argv[1:4]), sys.argv[4], int(sys.argv[5]))
