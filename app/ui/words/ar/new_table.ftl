@@ -116,6 +116,7 @@ people-sharp_about = يجرب كل حركة على بضعة تخمينات لأ�
 people-master = روبوت خبير
 people-master_about = يستنتج من لعب الجميع أي أوراق معهم، ويجرب كل حركة مئات المرات. ولا يختلس النظر أبدًا.
 people-friend = لاعب { $count }
-# Faces go by place: old woman, bearded man, woman, man, girl, old man, and again. After the twelfth are earlier names.
+# A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
+# Earlier versions used the names after the twelfth.
 people-bots = أمل باسم داليا حازم جنى فتحي سعاد شادي فرح عمر هنا لطفي بسمة تامر سلمى رامي ملك كريم
 people-alike = الاسمان «{ $name }» و«{ $other }» متشابهان جدًا. غيّر أحدهما.

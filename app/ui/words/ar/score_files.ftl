@@ -1,6 +1,6 @@
 ## bring
 
-bring-title = أحضر نقاطك
+bring-title = استيراد النقاط
 bring-about = من BG Stats أو BoardGameGeek أو جدول
 bring-pick_about = ملف مُصدَّر من BG Stats، أو مباريات BoardGameGeek بصيغة XML، أو جدول محفوظ بصيغة CSV. ترى ما فيه قبل إضافة أي شيء.
 bring-table = جدول
@@ -8,7 +8,7 @@ bring-source = المصدر
 bring-played = التاريخ
 bring-games = الألعاب
 bring-who = من هو من؟
-bring-who_new = جديد هنا
+bring-who_new = شخص جديد
 bring-who_else = شخص آخر
 bring-dates = كيف كُتبت التواريخ؟
 bring-dates_dmy = اليوم أولًا
@@ -23,7 +23,7 @@ bring-rounded = مباريات لا يعرض الكشف نقاطها بدقة. �
 bring-back = مباريات ستعود
 bring-undo = تراجع
 bring-undone = تم التراجع. لم تعد المباريات في قوائمك.
-bring-brought = ما أحضرته
+bring-brought = ما استوردته
 bring-problem-unknown = لا أعرف هذا النوع من الملفات. لم يُضف شيء.
 bring-problem-broken = هذا الملف تالف أو ينقصه جزء. لم يُضف شيء.
 bring-problem-large = هذا الملف كبير جدًا. لم يُضف شيء.

@@ -95,6 +95,7 @@ people-sharp_about = Probiert jeden Zug gegen ein paar Vermutungen über deine K
 people-master = Meisterbot
 people-master_about = Schließt daraus, wie alle spielen, wer was hat, und probiert jeden Zug Hunderte Male. Schaut nie in fremde Karten.
 people-friend = Spieler { $count }
-# Faces go by place: old woman, bearded man, woman, man, girl, old man, and again. After the twelfth are earlier names.
+# A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
+# Earlier versions used the names after the twelfth.
 people-bots = Anna Ben Clara David Frieda Emil Greta Hannes Ida Jonas Karla Leo
 people-alike = „{ $name }“ und „{ $other }“ sehen sich zu ähnlich. Ändere einen der Namen.

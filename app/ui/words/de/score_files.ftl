@@ -1,6 +1,6 @@
 ## bring
 
-bring-title = Punkte mitbringen
+bring-title = Punkte importieren
 bring-about = Aus BG Stats, BoardGameGeek oder einer Tabelle
 bring-pick_about = Ein Export von BG Stats, BoardGameGeek-Partien als XML oder eine Tabelle als CSV. Du siehst, was darin ist, bevor etwas dazukommt.
 bring-table = Eine Tabelle
@@ -8,7 +8,7 @@ bring-source = Von
 bring-played = Gespielt
 bring-games = Spiele
 bring-who = Wer ist wer?
-bring-who_new = Neu hier
+bring-who_new = Neuer Name
 bring-who_else = Jemand anders
 bring-dates = Wie ist das Datum geschrieben?
 bring-dates_dmy = Tag zuerst
@@ -23,7 +23,7 @@ bring-rounded = Partien, deren Punkte ein Zettel nicht genau zeigt. Verloren geh
 bring-back = Partien, die zurückkommen
 bring-undo = Rückgängig
 bring-undone = Rückgängig gemacht. Die Partien stehen in keiner Liste mehr.
-bring-brought = Mitgebracht
+bring-brought = Importiert
 bring-problem-unknown = Diese Art von Datei kenne ich nicht. Nichts ist dazugekommen.
 bring-problem-broken = Diese Datei ist beschädigt, oder ein Teil fehlt. Nichts ist dazugekommen.
 bring-problem-large = Diese Datei ist zu groß. Nichts ist dazugekommen.

@@ -37,8 +37,8 @@ learn-also-card = { CAPITAL($card) } would work, too. This time, play { $meant }
 learn-also-other = That would work, too. This time, it’s { $meant }.
 learn-also-what =
     { $kind ->
-        [rank] You could ask for { $what }, too. This time, ask for { $meant }: you have that.
-       *[suit] You could choose { $what }, too. This time, choose { $meant }: you have that.
+        [rank] You could ask for { $what }, too. This time, ask for { $meant }: you have that number.
+       *[suit] You could choose { $what }, too. This time, choose { $meant }: you have that suit.
     }
 learn-first-say = Right card! But say “{ $word }!” first. If you forget, it could cost you.
 learn-first-go_on = First see what happened, then tap “Go on”.
@@ -80,8 +80,8 @@ lesson-makao-three = Play your three on it. It adds up: now it’s five cards fo
 lesson-makao-taken = { $name } had no two and no three, and drew all five.
 lesson-makao-draw = Nothing you have fits { $top }. Draw a card.
 lesson-makao-ace = That one fits! Play an Ace and you choose the suit. Choose one you have.
-lesson-makao-four = { $name } played a four. Without another four you skip a turn, so it’s already your turn.
-lesson-makao-jack = A Jack asks for a number, and everyone plays it for a round. Ask for sixes: you have two.
+lesson-makao-four = { $name } played a four. The next player had no four and skipped, so it’s your turn.
+lesson-makao-jack = A Jack asks for a number: once around the table, everyone plays it. Ask for sixes: you have two.
 lesson-makao-asked = { $name } had no six and drew a card.
 lesson-makao-set = You can play both sixes in one turn. After the first you have one card left, so say “Makao!”
 lesson-makao-out = And the other six, in the same turn. No cards left: you win!
@@ -94,7 +94,7 @@ lesson-one-card-ace = That one fits! Attack with it: an Ace makes the next playe
 lesson-one-card-joker = { $name } played the black joker on your Ace. Three and seven: now it’s ten cards.
 lesson-one-card-taken = { $name } had no shield and drew all ten.
 lesson-one-card-king = A King gives you another turn.
-lesson-one-card-seven = A seven changes the suit. Choose that of your last card, and say “One card!” first.
+lesson-one-card-seven = A seven changes the suit. Choose the suit of your last card, but say “One card!” first.
 lesson-one-card-jump = { $name } played a Jack and jumped over the next player. It’s your turn!
 lesson-one-card-out = Your suit still counts. Play your last card!
 

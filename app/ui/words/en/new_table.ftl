@@ -95,6 +95,7 @@ people-sharp_about = Tries each move against a few guesses at your cards and spo
 people-master = Master bot
 people-master_about = Works out who has which cards from how everyone plays, and tries each move hundreds of times. Never peeks.
 people-friend = Player { $count }
-# Faces go by place: old woman, bearded man, woman, man, girl, old man, and again. After the twelfth are earlier names.
+# A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
+# Earlier versions used the names after the twelfth.
 people-bots = Ada Ben Cleo Dev Fay Eli Lena Gus Hana Ivo Juno Walt Dot Kit
 people-alike = “{ $name }” and “{ $other }” look too alike. Change one of the names.

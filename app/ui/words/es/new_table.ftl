@@ -95,6 +95,7 @@ people-sharp_about = Prueba cada jugada imaginando tus cartas y nota casi todos 
 people-master = Bot maestro
 people-master_about = Deduce quién tiene qué cartas por cómo juega cada uno, y prueba cada jugada cientos de veces. Nunca mira.
 people-friend = Jugador { $count }
-# Faces go by place: old woman, bearded man, woman, man, girl, old man, and again. After the twelfth are earlier names.
+# A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
+# Earlier versions used the names after the twelfth.
 people-bots = Ana Beto Clara Dani Elsa Paco Carmen Hugo Lola Mateo Nora Pepe Gala Fede
 people-alike = «{ $name }» y «{ $other }» se parecen demasiado. Cambia uno de los nombres.

@@ -1,6 +1,6 @@
 ## bring
 
-bring-title = Traer tus puntos
+bring-title = Importar puntos
 bring-about = De BG Stats, BoardGameGeek o una hoja de cálculo
 bring-pick_about = Una exportación de BG Stats, partidas de BoardGameGeek en XML o una tabla en CSV. Ves lo que contiene antes de añadir nada.
 bring-table = Una tabla
@@ -8,7 +8,7 @@ bring-source = De
 bring-played = Jugadas
 bring-games = Juegos
 bring-who = Quién es quién
-bring-who_new = Nuevo aquí
+bring-who_new = Persona nueva
 bring-who_else = Otra persona
 bring-dates = ¿Cómo están escritas las fechas?
 bring-dates_dmy = Primero el día
@@ -23,7 +23,7 @@ bring-rounded = Partidas cuyos puntos la hoja no muestra exactos. No se pierde n
 bring-back = Partidas que vuelven
 bring-undo = Deshacer
 bring-undone = Deshecho. Las partidas ya no están en tus listas.
-bring-brought = Lo que trajiste
+bring-brought = Ya importado
 bring-problem-unknown = No conozco este tipo de archivo. No se añadió nada.
 bring-problem-broken = Este archivo está dañado o le falta una parte. No se añadió nada.
 bring-problem-large = Este archivo es demasiado grande. No se añadió nada.

@@ -97,6 +97,7 @@ people-sharp_about = Essaie chaque coup contre quelques mains possibles et voit 
 people-master = Bot expert
 people-master_about = Devine les cartes de chacun à sa façon de jouer et essaie chaque coup des centaines de fois. Ne triche jamais.
 people-friend = Joueur { $count }
-# Faces go by place: old woman, bearded man, woman, man, girl, old man, and again. After the twelfth are earlier names.
+# A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
+# Earlier versions used the names after the twelfth.
 people-bots = Alice Bruno Chloé Denis Emma Félix Odette Hugo Kenza Gabin Léa Jules Inès
 people-alike = « { $name } » et « { $other } » se ressemblent trop. Change un des noms.

@@ -1,6 +1,6 @@
 ## bring
 
-bring-title = Apporter tes scores
+bring-title = Importer des scores
 bring-about = De BG Stats, de BoardGameGeek ou d’un tableur
 bring-pick_about = Un export de BG Stats, des parties BoardGameGeek en XML ou un tableau en CSV. Tu vois ce qu’il contient avant tout ajout.
 bring-table = Un tableau
@@ -8,7 +8,7 @@ bring-source = De
 bring-played = Jouées
 bring-games = Jeux
 bring-who = Qui est qui ?
-bring-who_new = Nouveau ici
+bring-who_new = Nouvelle personne
 bring-who_else = Quelqu’un d’autre
 bring-dates = Comment les dates sont-elles écrites ?
 bring-dates_dmy = Le jour d’abord
@@ -23,7 +23,7 @@ bring-rounded = Parties dont la feuille n’affiche pas les points exacts. Rien 
 bring-back = Parties qui reviennent
 bring-undo = Annuler
 bring-undone = Annulé. Ces parties ne sont plus dans tes listes.
-bring-brought = Déjà apporté
+bring-brought = Déjà importé
 bring-problem-unknown = Je ne connais pas ce type de fichier. Rien n’a été ajouté.
 bring-problem-broken = Ce fichier est endommagé, ou il en manque un bout. Rien n’a été ajouté.
 bring-problem-large = Ce fichier est trop gros. Rien n’a été ajouté.

@@ -71,6 +71,7 @@ people-sharp_about = 내 카드를 짐작해 수마다 시험해 보고, 실수�
 people-master = 고수 봇
 people-master_about = 내는 모습만 보고 누가 무엇을 들었는지 알아내고, 수마다 수백 번 시험해요. 절대 훔쳐보지 않아요.
 people-friend = 플레이어 { $count }
-# Faces go by place: old woman, bearded man, woman, man, girl, old man, and again. After the twelfth are earlier names.
+# A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
+# Earlier versions used the names after the twelfth.
 people-bots = 순자 도윤 나은 민준 보라 영수 정희 태오 아린 라온 하은 상철 가은 가온 채원 지호 서연 찬우
 people-alike = “{ $name }”, “{ $other }”: 두 이름이 너무 비슷해요. 하나를 바꿔 주세요.

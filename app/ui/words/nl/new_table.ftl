@@ -95,6 +95,7 @@ people-sharp_about = Probeert elke zet uit met een paar gokken over jouw kaarten
 people-master = Meesterbot
 people-master_about = Leidt uit ieders spel af wie welke kaarten heeft, en probeert elke zet honderden keren. Gluurt nooit.
 people-friend = Speler { $count }
-# Faces go by place: old woman, bearded man, woman, man, girl, old man, and again. After the twelfth are earlier names.
+# A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
+# Earlier versions used the names after the twelfth.
 people-bots = Riet Bram Hanna Cas Emma Piet Truus Finn Kaat Guus Lotte Gerrit Anouk Daan Iris Joris
 people-alike = “{ $name }” en “{ $other }” lijken te veel op elkaar. Verander een van de namen.

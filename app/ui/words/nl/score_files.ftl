@@ -1,6 +1,6 @@
 ## bring
 
-bring-title = Scores meenemen
+bring-title = Scores importeren
 bring-about = Uit BG Stats, BoardGameGeek of een spreadsheet
 bring-pick_about = Een export van BG Stats, potjes van BoardGameGeek als XML of een tabel als CSV. Je ziet wat erin zit voordat er iets bij komt.
 bring-table = Een tabel
@@ -8,7 +8,7 @@ bring-source = Van
 bring-played = Gespeeld
 bring-games = Spellen
 bring-who = Wie is wie?
-bring-who_new = Nieuw hier
+bring-who_new = Iemand nieuws
 bring-who_else = Iemand anders
 bring-dates = Hoe staan de datums erin?
 bring-dates_dmy = Eerst de dag
@@ -23,7 +23,7 @@ bring-rounded = Potjes waarvan het blad de punten niet precies toont. Er gaat ni
 bring-back = Potjes die terugkomen
 bring-undo = Herstellen
 bring-undone = Ongedaan gemaakt. De potjes staan niet meer in je lijsten.
-bring-brought = Meegenomen
+bring-brought = Geïmporteerd
 bring-problem-unknown = Dit soort bestand ken ik niet. Er is niets toegevoegd.
 bring-problem-broken = Dit bestand is beschadigd, of er ontbreekt een deel. Er is niets toegevoegd.
 bring-problem-large = Dit bestand is te groot. Er is niets toegevoegd.

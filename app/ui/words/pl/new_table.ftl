@@ -107,6 +107,7 @@ people-sharp_about = Zgaduje twoje karty na kilka sposobów i sprawdza każdy ru
 people-master = Bot mistrz
 people-master_about = Z tego, jak wszyscy grają, wnioskuje, kto ma jakie karty. Sprawdza każdy ruch setki razy. Nigdy nie podgląda.
 people-friend = Gracz { $count }
-# Faces go by place: old woman, bearded man, woman, man, girl, old man, and again. After the twelfth are earlier names.
+# A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
+# Earlier versions used the names after the twelfth.
 people-bots = Ada Bartek Celina Daniel Hania Stefan Jadzia Igor Ela Kuba Julka Leon Lena Filip Gosia
 people-alike = „{ $name }” i „{ $other }” są zbyt podobne. Zmień jedno z imion.

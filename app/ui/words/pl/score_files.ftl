@@ -1,6 +1,6 @@
 ## bring
 
-bring-title = Przenieś swoje wyniki
+bring-title = Importuj wyniki
 bring-about = Z BG Stats, BoardGameGeek albo arkusza
 bring-pick_about = Eksport z BG Stats, partie z BoardGameGeek jako XML albo tabela w CSV. Zobaczysz, co w nim jest, zanim coś się doda.
 bring-table = Tabela
@@ -23,7 +23,7 @@ bring-rounded = Partie, których punktów arkusz nie pokaże dokładnie. Nic nie
 bring-back = Partie, które wracają
 bring-undo = Cofnij
 bring-undone = Cofnięte. Tych partii nie ma już na listach.
-bring-brought = Przeniesione
+bring-brought = Zaimportowane
 bring-problem-unknown = Nie znam takich plików. Nic nie zostało dodane.
 bring-problem-broken = Ten plik jest uszkodzony albo brakuje kawałka. Nic nie zostało dodane.
 bring-problem-large = Ten plik jest za duży. Nic nie zostało dodane.

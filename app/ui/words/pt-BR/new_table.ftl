@@ -96,6 +96,7 @@ people-sharp_about = Testa cada jogada contra alguns palpites sobre suas cartas 
 people-master = Bot mestre
 people-master_about = Descobre quem tem quais cartas pelo jeito de cada um jogar e testa cada jogada centenas de vezes. Nunca espia.
 people-friend = Jogador { $count }
-# Faces go by place: old woman, bearded man, woman, man, girl, old man, and again. After the twelfth are earlier names.
+# A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
+# Earlier versions used the names after the twelfth.
 people-bots = Ana Beto Carol Davi Elis Geraldo Dalva Heitor Iara João Kelly Leo Bia Caio Flora Enzo Helena Gil Júlia Igor Lia Kauã Duda Fábio Gabi
 people-alike = “{ $name }” e “{ $other }” são parecidos demais. Mude um dos nomes.

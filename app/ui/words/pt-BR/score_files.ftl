@@ -1,6 +1,6 @@
 ## bring
 
-bring-title = Trazer seus pontos
+bring-title = Importar pontos
 bring-about = Do BG Stats, do BoardGameGeek ou de uma planilha
 bring-pick_about = Uma exportação do BG Stats, partidas do BoardGameGeek em XML ou uma tabela em CSV. Você vê o que há nela antes de adicionar.
 bring-table = Uma tabela
@@ -8,7 +8,7 @@ bring-source = De
 bring-played = Jogadas
 bring-games = Jogos
 bring-who = Quem é quem
-bring-who_new = Novo aqui
+bring-who_new = Pessoa nova
 bring-who_else = Outra pessoa
 bring-dates = Como as datas estão escritas?
 bring-dates_dmy = Primeiro o dia
@@ -23,7 +23,7 @@ bring-rounded = Partidas com pontos que o placar não mostra exatos. Nada se per
 bring-back = Partidas que voltam
 bring-undo = Desfazer
 bring-undone = Desfeito. As partidas saíram das suas listas.
-bring-brought = O que você trouxe
+bring-brought = Já importado
 bring-problem-unknown = Não conheço este tipo de arquivo. Nada foi adicionado.
 bring-problem-broken = Este arquivo está danificado, ou falta uma parte. Nada foi adicionado.
 bring-problem-large = Este arquivo é grande demais. Nada foi adicionado.
