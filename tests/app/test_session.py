@@ -29,7 +29,7 @@ class Window:
         self.failures: list[str] = []
         self.opened = 0
         data = SimpleNamespace(store=store, holder="here")
-        journal = SimpleNamespace(note_failure=lambda what, _: self.failures.append(what), note=lambda _: None)
+        journal = SimpleNamespace(add_failure=lambda what, _: self.failures.append(what), note=lambda _: None)
         page = SimpleNamespace(platform=None, web=True)
         app: Any = SimpleNamespace(data=data, journal=journal, page=page)
         self.changed = asyncio.Event()

@@ -113,7 +113,7 @@ def test_a_hand_that_cannot_begin_leaves_the_last_on_the_table(monkeypatch: pyte
 def test_what_the_store_refuses_is_said_on_the_screen(problem: Exception, said: str) -> None:
     seen: list[SourceStatus] = []
     heard: list[str] = []
-    app: Any = SimpleNamespace(journal=SimpleNamespace(note_failure=lambda what, _: heard.append(what)))
+    app: Any = SimpleNamespace(journal=SimpleNamespace(add_failure=lambda what, _: heard.append(what)))
     source = DeviceSource(app, 1)
     source.subscribe(lambda event: seen.append(source.status))
 
@@ -141,7 +141,7 @@ def test_a_bot_that_fails_is_replaced_and_reported(monkeypatch: pytest.MonkeyPat
 def test_a_table_reports_a_bot_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "steady", Fails)
     noted: list[str] = []
-    app: Any = SimpleNamespace(journal=SimpleNamespace(note_failure=lambda where, problem: noted.append(where)))
+    app: Any = SimpleNamespace(journal=SimpleNamespace(add_failure=lambda where, problem: noted.append(where)))
     with open_in_memory(CLOCK) as store:
         kept = store.matches.begin_match(agreed(bots(4)))
         source = DeviceSource(app, kept.id, SimpleNamespace(store=store))  # type: ignore[arg-type]
