@@ -286,8 +286,8 @@ def _of_postgres(database: Postgres) -> float:
 def _beside() -> float:
     """MB of a process that has a store open and hosts nothing."""
     program = (
-        "from tests.kills._playing import CLOCK; from store.opening import open_memory; "
-        "opened = open_memory(CLOCK); print(flush=True); input()"
+        "from tests.kills._playing import CLOCK; from store.opening import open_in_memory; "
+        "opened = open_in_memory(CLOCK); print(flush=True); input()"
     )
     pipe = subprocess.PIPE
     with subprocess.Popen([sys.executable, "-c", program], stdin=pipe, stdout=pipe) as process:
