@@ -28,7 +28,7 @@ from app.platform import paths
 from app.platform.entry import Entry, read_secret
 from app.platform.guard import SOCKET, Guard
 from app.platform.server import frame_cost
-from app.platform.server.connections import LimitedHttp
+from app.platform.server.connections import TimeLimitedHttp
 from app.platform.server.heartbeat import Heartbeat
 from app.platform.server.log_limit import limit_server_logs
 from app.platform.server.pages import PageLimits
@@ -39,7 +39,7 @@ from app.ui.words import load_language
 from engine.messages import Message, best_language
 
 PROTOCOLS: Final[dict[str, Any]] = {
-    "http": LimitedHttp,
+    "http": TimeLimitedHttp,
     "ws": WebSocketConnection,
     "ws_max_size": frame_cost.LARGEST,
     "ws_per_message_deflate": False,  # there is no line to save on
@@ -52,7 +52,7 @@ def serve_browser(door: socket.socket, printed: str, opened: str, begun: Callabl
     """
     port = door.getsockname()[1]
     uploads.open = True
-    hosting.configure({"http": LimitedHttp})
+    hosting.configure({"http": TimeLimitedHttp})
     config = uvicorn.Config(
         Guard(
             Heartbeat(PageLimits(_make_owner_app())),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from app.people import usual_level
-from app.table.game import PILE, MatchFacts, find_layers, last_cards_by_seat
+from app.table.game import PILE, MatchFacts, last_cards_by_seat, last_player_by_card
 from app.ui.player_faces import bot_names
 from app.ui.words import tr
 from engine.lessons.lesson import Lesson
@@ -90,7 +90,7 @@ class LessonHand:
             shared=False,
             high_wins=True,
             result=None,
-            pile=find_layers(state.discard[-PILE:], self.done),
+            pile=last_player_by_card(state.discard[-PILE:], self.done),
             last=last_cards_by_seat(self.done, seats),
             caller=-1,
             word_due=False,

@@ -75,11 +75,11 @@ class SyncController:
         kept = self._accounts.read_stored()
         if kept is None or self._data.store.read_only:
             return
-        if await self._resume(kept):
+        if await self._restore_account(kept):
             self._start_syncing()
 
-    async def _resume(self, kept: StoredSync) -> bool:
-        """Resume with what is stored, which another window may have changed. Return False if the secret must be entered
+    async def _restore_account(self, kept: StoredSync) -> bool:
+        """Read the stored account, which another window may have changed. Return False if the secret must be entered
         first.
         """
         self.server, self.last, self.move = kept.server, kept.last, kept.move.step if kept.move else ""
@@ -295,13 +295,13 @@ class SyncController:
             if kept is None:  # another window has left it
                 await self._turn_off()
                 return
-            if not await self._resume(kept) or self._account is None:
+            if not await self._restore_account(kept) or self._account is None:
                 return
             if kept.move:
                 try:
                     await self._moving().resume(self._on_progress)
                 finally:
-                    await self._resume(self._accounts.read_stored() or kept)
+                    await self._restore_account(self._accounts.read_stored() or kept)
                 pause = 0.0
             else:
                 pause = await self._connect().run_sync(self._open_log(), self._account, self._on_progress)

@@ -53,9 +53,9 @@ class SetupController:
 
     def handler_when_free(self, work: Callable[[], Awaitable[Any]], ready: bool = True) -> Handler | None:
         """Return a button's handler, or None while something is running or if the form isn't `ready`."""
-        return self.guarded_handler(work) if ready and not self.form.working else None
+        return self.handler_showing_sync_errors(work) if ready and not self.form.working else None
 
-    def guarded_handler(self, work: Callable[[], Awaitable[Any]]) -> Handler:
+    def handler_showing_sync_errors(self, work: Callable[[], Awaitable[Any]]) -> Handler:
         """Return a handler that runs `work` and shows a SyncError on the screen; other errors go to the shell."""
 
         async def run_guarded_work() -> None:
@@ -133,7 +133,7 @@ def secret_controls(app: App, syncing: SyncController, asking: SetupController) 
     """Return the controls for a device whose secret is lost: enter a code, or turn sync off."""
     typed = asking.form.typed
     join = asking.handler_when_free(partial(syncing.join_account, typed), bool(typed.strip()))
-    leave = asking.guarded_handler(partial(syncing.turn_off, False))
+    leave = asking.handler_showing_sync_errors(partial(syncing.turn_off, False))
     return [
         parts.notice(app, tr("sync.ask_again", server=syncing.server), "sync-ask-again"),
         *_code_field(app, asking, [parts.pill(app, tr("sync.go_on"), join, "sync-join-do", accent=True)]),

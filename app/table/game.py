@@ -125,8 +125,8 @@ def texts_of_hands(state: State) -> tuple[tuple[str, ...], ...]:
     return tuple([tuple([CARD_TEXT[card] for card in cards_in(hand)]) for hand in state.hands])
 
 
-def find_layers(cards: Sequence[Card], done: Sequence[Step]) -> tuple[tuple[Card, int], ...]:
-    """Each card with the seat that laid it last, -1 for one that nobody laid."""
+def last_player_by_card(cards: Sequence[Card], done: Sequence[Step]) -> tuple[tuple[Card, int], ...]:
+    """Each card with the seat that played it last, -1 for one that nobody played."""
     missing, found = set(cards), dict.fromkeys(cards, -1)
     for step in reversed(done):
         for event in reversed(step.events):

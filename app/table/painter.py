@@ -167,7 +167,7 @@ def _seat_picture(match: MatchFacts, view: View, seat: int, transient: Transient
         rank=out.index(seat) + 1 if seat in out else 0,
         level=tr(f"people.{level}") if level else "",
         temper=tr(f"play.temper_{level}") if level else "",
-        forgotten=_missed_declaration(view, seat) if match.caller >= 0 else "",
+        forgotten=_missed_declaration_text(view, seat) if match.caller >= 0 else "",
         points=_standing_text(match, view, seat),
         total=_total_text(match, view, seat),
         eliminated=gone,
@@ -236,7 +236,7 @@ def _declared_words(view: View, seat: int) -> str:
     )
 
 
-def _missed_declaration(view: View, seat: int) -> str:
+def _missed_declaration_text(view: View, seat: int) -> str:
     """The declaration that a seat missed and may be caught for, "" for none."""
     return render(missed_declaration(view.tables, view.counts[seat])) if view.undeclared_seat == seat else ""
 

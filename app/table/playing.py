@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from app.days import edition_and_day_of_seed
-from app.table.game import PILE, MatchFacts, find_layers, last_cards_by_seat, texts_of_hands, word_matters
+from app.table.game import PILE, MatchFacts, last_cards_by_seat, last_player_by_card, texts_of_hands, word_matters
 from engine.bots import OnFailure, Player, choose_safely, make_bot, will_catch_safely
 from engine.cards import FACE
 from engine.events import revealed_cards_to
@@ -279,7 +279,7 @@ class Playing:
             shared=self.is_shared,
             high_wins=match.high_wins if self.hand_over or self.over else True,
             result=result_of(state, self.dealt_to) if state.over else None,
-            pile=find_layers(state.discard[-PILE:], self.done),
+            pile=last_player_by_card(state.discard[-PILE:], self.done),
             last=last_cards_by_seat(self.done, state.seats),
             caller=self.seat_that_may_call(seat),
             word_due=word_matters(state, seat),

@@ -94,7 +94,9 @@ class Goal:
         return [share if seat in best else 0.0 for seat in range(state.seats)]
 
     def _relative_chances(self, state: State) -> list[float]:
-        """The relative chance of each seat to go out next; 0 for seats out of the hand."""
+        """The relative chance of each seat to go out next; 0 for seats out of the hand. The scale is arbitrary: only
+        ratios count.
+        """
         speed, help, more = self.speed, self.help, self.more
         wild, effects, follow, absent = self.wild, self.effects, state.follow, state.absent
         chances = []

@@ -104,13 +104,17 @@ def apply_event(ledger: Ledger, event: taps.SheetEvent) -> Ledger:
         case taps.Swap():
             return _apply_swap(ledger, event)
         case taps.Name():
-            return replace(ledger, names=_replaced_at(ledger.names, _check_player(ledger, event.player), event.name))
+            return replace(
+                ledger, names=_with_item_replaced(ledger.names, _check_player(ledger, event.player), event.name)
+            )
         case taps.Life():
             return _apply_life(ledger, event)
         case taps.Out():
             return _apply_out(ledger, event)
         case taps.Team():
-            return replace(ledger, teams=_replaced_at(ledger.teams, _check_player(ledger, event.player), event.team))
+            return replace(
+                ledger, teams=_with_item_replaced(ledger.teams, _check_player(ledger, event.player), event.team)
+            )
         case taps.Note():
             return _with_changed_round(ledger, event.round, note=event.text)
         case taps.Decide():
@@ -136,7 +140,7 @@ def _check_player(ledger: Ledger, player: int) -> int:
     return player
 
 
-def _replaced_at(each: tuple[T, ...], player: int, changed: T) -> tuple[T, ...]:
+def _with_item_replaced(each: tuple[T, ...], player: int, changed: T) -> tuple[T, ...]:
     """A tuple with the item of one player replaced."""
     return (*each[:player], changed, *each[player + 1 :])
 

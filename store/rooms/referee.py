@@ -402,7 +402,7 @@ class Referee:
         """Adds presence and sayings of other workers."""
         for player, until in self._signals.cached_presence(here.id).items():
             here.present[player] = max(until, here.present.get(player, 0))
-        for each in self._signals.recent_sayings(here.id):
+        for each in self._signals.last_sayings(here.id):
             if each.cid not in here.repeated:
                 add_saying(here, *each, self.now())
 

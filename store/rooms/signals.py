@@ -48,7 +48,7 @@ class Signals(Protocol):
         """Adds a saying. Other workers learn it soon."""
         ...
 
-    def recent_sayings(self, room: str) -> list[Saying]:
+    def last_sayings(self, room: str) -> list[Saying]:
         """The sayings of a room in the last seconds, at any worker, as far as they're known here."""
         ...
 
@@ -103,8 +103,8 @@ class LocalSignals:
         """As `Signals.add_saying`."""
         self._said[room] = [*self._said[room], said][-_MOST_SAYINGS:]
 
-    def recent_sayings(self, room: str) -> list[Saying]:
-        """As `Signals.recent_sayings`: the last few, however old."""
+    def last_sayings(self, room: str) -> list[Saying]:
+        """As `Signals.last_sayings`: the last few, however old."""
         return self._said[room]
 
     async def set_ready(self, room: str, n: int, player: int) -> None:

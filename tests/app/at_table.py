@@ -21,7 +21,7 @@ def table_of(app: App, playing: Playing) -> tuple[DeviceSource, Controller]:
     """A match as it stands, opened on a table without a screen. Bots do nothing until the source's loop runs."""
     source = DeviceSource(app, playing.kept.id)
     controller = Controller(app, source, lambda _: None)
-    source.open_match(playing)
+    source.show_match(playing)
     return source, controller
 
 

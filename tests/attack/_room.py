@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.platform.server.connections import LimitedHttp
+from app.platform.server.connections import TimeLimitedHttp
 from app.rooms.host.hosting import hosting
 from tests.attack._server import HOST
 from tests.running import ROOT, end_process
@@ -50,7 +50,7 @@ def hosted() -> Iterator[Room]:
 def main(folder: str) -> None:
     """Hosts until its input ends."""
 
-    hosting.configure({"http": LimitedHttp})
+    hosting.configure({"http": TimeLimitedHttp})
     sys.stdout.write(f"{hosting.start(Path(folder), HOST, 0)} {hosting.key}\n")
     sys.stdout.flush()
     sys.stdin.read()

@@ -3,7 +3,7 @@
 from tests.defects._defect import Defect
 
 GUARD = "tests/app/platform/test_guard.py"
-HTTP = "tests/app/platform/server/test_limited_http.py"
+HTTP = "tests/app/platform/server/test_time_limited_http.py"
 PAGES = "tests/app/platform/server/test_pages.py"
 HEARTBEAT = "tests/app/platform/server/test_heartbeat.py"
 VISIT = "tests/app/platform/server/test_visit.py"

@@ -10,7 +10,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from app.publish.messages.__main__ import renew_derived
+from app.publish.messages.__main__ import check_or_write_derived
 from app.publish.messages.fluent import ENGLISH
 from tests.messages.translations import (
     list_faults,
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str]) -> int:
         faults = list(list_faults())
         print(*faults, sep="\n", end="\n" if faults else "")
         return 1 if faults else 0
-    return renew_derived(write=False)
+    return check_or_write_derived(write=False)
 
 
 def _record(confirmed: Sequence[str]) -> int:

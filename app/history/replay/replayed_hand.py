@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.table.game import PILE, GameSnapshot, MatchFacts, find_layers, last_cards_by_seat
+from app.table.game import PILE, GameSnapshot, MatchFacts, last_cards_by_seat, last_player_by_card
 from app.ui.window.app_state import App
 from engine.messages.errors import TextError
 from engine.names import shown_name
@@ -68,7 +68,7 @@ class ReplayedHand:
             shared=False,
             high_wins=True,
             result=None,
-            pile=find_layers(state.discard[-PILE:], steps),
+            pile=last_player_by_card(state.discard[-PILE:], steps),
             last=last_cards_by_seat(steps, state.seats),
             caller=-1,
             word_due=False,

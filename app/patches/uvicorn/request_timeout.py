@@ -37,7 +37,7 @@ class HttpConnection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         raise NotImplementedError
 
     @property
-    def is_ours(self) -> bool:
+    def is_open_http(self) -> bool:
         """Whether the connection is open and speaks HTTP still, not WebSocket."""
         return not self.transport.is_closing() and self.transport.get_protocol() is self
 

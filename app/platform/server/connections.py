@@ -18,14 +18,14 @@ TAKING: Final = 20.0  # seconds for a browser to read more of an answer
 MOST_WAITING: Final = 128  # connections of one server whose request isn't whole
 
 
-class LimitedHttp(HttpConnection):
+class TimeLimitedHttp(HttpConnection):
     """An HTTP connection that is closed if the rest of a request doesn't arrive, or if the browser reads no answer.
 
     If too many connections of a server wait for that, or the server is full, the oldest one of the network with the
     most is closed. Uploads that a page was told to make have limits of their own (`uploads`).
     """
 
-    _waiting: ClassVar[WeakKeyDictionary[ServerState, FairLimit[LimitedHttp]]] = WeakKeyDictionary()
+    _waiting: ClassVar[WeakKeyDictionary[ServerState, FairLimit[TimeLimitedHttp]]] = WeakKeyDictionary()
     _timer: asyncio.TimerHandle | None = None
     _timed: Any = None  # the request whose rest is waited for; None for its head
 
@@ -38,7 +38,7 @@ class LimitedHttp(HttpConnection):
     def on_step(self) -> None:
         """Start or stop the timer of a request."""
         request = self.request
-        if not self.is_ours:
+        if not self.is_open_http:
             self._stop_timer()
         elif self.is_write_paused:
             return

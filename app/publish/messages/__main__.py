@@ -19,11 +19,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--write", action="store_true", help="renew the derived files")
     asked = parser.parse_args(arguments)
     compile_if_changed()
-    return renew_derived(write=True) if asked.write else 0
+    return check_or_write_derived(write=True) if asked.write else 0
 
 
-def renew_derived(*, write: bool) -> int:
-    """Print the derived files that are out of date, and `write` them; 1 if one is and isn't written."""
+def check_or_write_derived(*, write: bool) -> int:
+    """Print the derived files that are out of date, and `write` them. Return 1 if one is left out of date, else 0."""
     from app.publish.messages import bot_faces, games  # need Flet, which the build of a wheel has not
 
     outdated = 0

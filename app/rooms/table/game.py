@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.rooms.connection.room_info import RoomInfo
-from app.table.game import PILE, MatchFacts, find_layers, last_cards_by_seat, texts_of_hands, word_matters
+from app.table.game import PILE, MatchFacts, last_cards_by_seat, last_player_by_card, texts_of_hands, word_matters
 from app.ui.words import tr
 from engine.bots import OFFERED_LEVELS
 from engine.cards import FACE, CardSet, cards_in
@@ -179,7 +179,7 @@ class RoomGame:
             shared=False,
             high_wins=match.high_wins if over else True,
             result=self.result,
-            pile=find_layers(state.discard[-PILE:], self.done),
+            pile=last_player_by_card(state.discard[-PILE:], self.done),
             last=last_cards_by_seat(self.done, state.seats),
             caller=self.may_call(seat),
             word_due=seat >= 0 and self.legal_now and state.tables.family != SEQUENCE and word_matters(state, seat),

@@ -67,7 +67,7 @@ class DeviceSource:
         """Lays the hand on the table and plays on; at the end what is on the screen stays there."""
         self.app.set_notation_source(playing.notation)
         try:
-            self.open_match(playing)
+            self.show_match(playing)
             await self.loop.run(playing)
         finally:
             self.app.set_notation_source(None)
@@ -75,8 +75,8 @@ class DeviceSource:
             self.playing = None
             self._emit_event(events.GameClosed())
 
-    def open_match(self, playing: Playing) -> None:
-        """Lays the hand of a match on the table as it is."""
+    def show_match(self, playing: Playing) -> None:
+        """Show the current hand of a match on the table."""
         self.playing = playing
         self._report_hand(playing, dealt=not playing.done and not playing.hand_over)
 

@@ -57,7 +57,7 @@ _DROP: Final = Statement(delete(ROOM_LOG).where(ROOM_LOG.c.room == func.any(_roo
 
 
 class PostgresLog:
-    """The entries of all rooms in a database; begin with `start`."""
+    """The entries of all rooms in a database; call `start_listening` first."""
 
     def __init__(self, database: Postgres) -> None:
         self._database = database
@@ -67,8 +67,10 @@ class PostgresLog:
         self._telling: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Begins to listen; what is put is told even without it. LogUnsure where the database cannot be reached."""
+    async def start_listening(self) -> None:
+        """Start to listen for the hints of other workers. Writing works without it, too. Raises LogUnsure if the
+        database can't be reached.
+        """
         await self._database.open_pool()
         begun = asyncio.Event()
         self._listening = self._listening or asyncio.create_task(self._listen_for_hints(begun.set))

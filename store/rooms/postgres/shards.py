@@ -72,9 +72,9 @@ class ShardedSignals:
         """As `Signals.add_saying`."""
         self._signals_for(room).add_saying(room, said)
 
-    def recent_sayings(self, room: str) -> list[Saying]:
-        """As `Signals.recent_sayings`."""
-        return self._signals_for(room).recent_sayings(room)
+    def last_sayings(self, room: str) -> list[Saying]:
+        """As `Signals.last_sayings`."""
+        return self._signals_for(room).last_sayings(room)
 
     async def set_ready(self, room: str, n: int, player: int) -> None:
         """As `Signals.set_ready`."""

@@ -124,8 +124,8 @@ class PostgresSignals:
         self._said.append((room, said))
         self._schedule_exchange()
 
-    def recent_sayings(self, room: str) -> list[Saying]:
-        """As `Signals.recent_sayings`."""
+    def last_sayings(self, room: str) -> list[Saying]:
+        """As `Signals.last_sayings`."""
         return self._heard.get(room, [])
 
     def _schedule_exchange(self) -> None:

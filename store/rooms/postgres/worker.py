@@ -60,7 +60,7 @@ async def _open_shard(
     log, signals = PostgresLog(shared), PostgresSignals(shared)
     while True:
         try:
-            await log.start()
+            await log.start_listening()
             break
         except LogUnsure:
             await asyncio.sleep(STARTING)

@@ -97,7 +97,7 @@ async def test_a_card_that_nominates_is_drawn_once_when_it_goes() -> None:
         shown: list[TableState] = []
         source = DeviceSource(App(Settings(motion="off", sounds=False)), playing.kept.id)
         controller = Controller(source.app, source, shown.append)
-        source.open_match(playing)
+        source.show_match(playing)
         move = next(move for move in playing.state.legal_moves() if is_play(move) and named_of(move))
         await controller.on_card_tapped(card_of(move))
         assert shown[-1].transient.choosing == card_of(move)

@@ -62,7 +62,7 @@ def test_a_win_is_celebrated_where_it_is_ones_own_and_has_just_happened(mine: bo
         controller.on_event(ResultDue())
         assert controller.shown.panel == "hand" and not controller.shown.fresh and not controller.shown.celebrated
         playing.recorder = before
-        source.open_match(playing)
+        source.show_match(playing)
         seat, move = next_move(playing)
         playing.recorder = before.copy()
         playing.recorder.play(move, seat)

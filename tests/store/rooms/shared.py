@@ -30,7 +30,7 @@ async def postgres_log(
     """What one worker has of it."""
     shared = Shared(url(server, database))
     log, signals = PostgresLog(shared), PostgresSignals(shared)
-    await log.start()
+    await log.start_listening()
     try:
         yield log, signals
     finally:

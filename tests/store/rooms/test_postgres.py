@@ -76,7 +76,7 @@ async def law_of_signs(one: Signals, other: Signals) -> None:
     one.set_present("a", 2, 800)
     one.add_saying("a", Saying(1, "well", "e" * 32))
     other.set_present("a", 0, 600)
-    while other.cached_presence("a") != {0: 600, 1: 700, 2: 800} or other.recent_sayings("a") != [
+    while other.cached_presence("a") != {0: 600, 1: 700, 2: 800} or other.last_sayings("a") != [
         Saying(1, "well", "e" * 32)
     ]:
         other.set_present("a", 0, 600)

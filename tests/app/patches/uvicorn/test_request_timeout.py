@@ -1,4 +1,4 @@
-"""Uvicorn has no timeout for a request that has begun. tests/app/platform/server/test_limited_http.py tests ours."""
+"""Uvicorn has no timeout for a request that has begun. Ours: tests/app/platform/server/test_time_limited_http.py."""
 
 from __future__ import annotations
 

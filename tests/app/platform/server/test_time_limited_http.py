@@ -9,7 +9,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from app.platform.server import connections
-from app.platform.server.connections import MOST_WAITING, LimitedHttp
+from app.platform.server.connections import MOST_WAITING, TimeLimitedHttp
 from tests.running import PATIENCE
 
 GET = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
@@ -20,7 +20,7 @@ TURNS = 20
 class Wire(asyncio.Transport):
     """The other end of a connection, from some address."""
 
-    def __init__(self, protocol: LimitedHttp, address: str) -> None:
+    def __init__(self, protocol: TimeLimitedHttp, address: str) -> None:
         super().__init__({"peername": (address, 1), "sockname": ("127.0.0.1", 2)})
         self.protocol, self.aborted, self.written = protocol, False, b""
         protocol.connection_made(self)
@@ -63,7 +63,7 @@ class Host:
         await send({"type": "http.response.body"})
 
     def connect(self, address: str = "192.0.2.1", sent: bytes = b"") -> Wire:
-        wire = Wire(LimitedHttp(self.config, self.state, {}), address)
+        wire = Wire(TimeLimitedHttp(self.config, self.state, {}), address)
         if sent:
             wire.protocol.data_received(sent)
         return wire
