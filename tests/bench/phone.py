@@ -47,19 +47,19 @@ SETTLES = 5000  # milliseconds, in which a page ends what it does beside: it is 
 PATIENCE = 600_000.0  # milliseconds: a first visit takes minutes
 
 THINK = """
-from engine.bots import bot, choice
-from engine.play.dealing import deal
-from engine.play.view import view
+from engine.bots import choose_move, make_bot
+from engine.play.dealing import deal_hand
+from engine.play.view import view_of_seat
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import load
-rng, master, taken = Rng(7), bot("master"), []
-state = deal(compile_rules(load("switch"), 4), 0, rng)
+from engine.rules.reader import load_preset
+rng, master, taken = Rng(7), make_bot("master"), []
+state = deal_hand(compile_rules(load_preset("switch"), 4), 0, rng)
 while len(taken) < {turns}:
     if state.over:
-        state = deal(compile_rules(load("switch"), 4), 0, rng)
+        state = deal_hand(compile_rules(load_preset("switch"), 4), 0, rng)
     begun = time.perf_counter()
-    move = choice(master, view(state, state.to_act), rng)
+    move = choose_move(master, view_of_seat(state, state.to_act), rng)
     if len(state.legal_moves()) > 1:
         taken.append(1000 * (time.perf_counter() - begun))
     state.apply(move)

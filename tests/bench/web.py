@@ -88,11 +88,11 @@ while not any(isinstance(each, Store) for each in gc.get_objects()):
 SAVE = """
 kept = next(each for each in gc.get_objects() if isinstance(each, Store))
 lease = kept.leases.acquire({match}, "bench", "a benchmark", True)
-kept.hands.begin(lease, 1, 0, 1, "")
+kept.hands.begin_hand(lease, 1, 0, 1, "")
 taken = []
 for number in range({saves}):
     begun = time.perf_counter()
-    kept.hands.append(lease, 1, number % 4, "play 8S")
+    kept.hands.append_action(lease, 1, number % 4, "play 8S")
     await storage.wait_until_saved()
     taken.append(1000 * (time.perf_counter() - begun))
 taken
