@@ -35,6 +35,7 @@ from engine.events import (
     TurnEnded,
     WentBankrupt,
     WentOut,
+    Why,
     drawn_in,
     event_text,
     parse_event,
@@ -45,6 +46,7 @@ from engine.events import (
 from engine.moves import NAMED, Named
 from engine.notation import HandAction, Step
 from engine.play.dealing import deal_hand
+from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import load_preset
@@ -52,8 +54,8 @@ from engine.rules.reader import load_preset
 NAMES = ("Ann", "Ben", "Cy")
 SAMPLES: tuple[Event, ...] = (
     *(Played(1, 3, named) for named in NAMED),
-    Drew(1, (4, 5)), Drew(1, ()), TookPenalty(1, (4,), 2), Penalised(1, (4,), "finish"), Penalised(1, (4,), "declare"),
-    Penalised(1, (4,), "blunder"), Penalised(1, (4,), "previous"), Declared(1, "last card"), Declared(1, ""),
+    Drew(1, (4, 5)), Drew(1, ()), TookPenalty(1, (4,), 2),
+    *(Penalised(1, (4,), why) for why in get_args(Why)), Declared(1, "last card"), Declared(1, ""),
     Caught(1, 2), Skipped(1), Passed(1), TurnEnded(1), Reversed(1, -1), PenaltySet(1, 4), PenaltyCancelled(1, 4),
     SkipsSet(1, 1),
     SkipsSet(1, 2), Refilled(20), WentBankrupt(1), WentOut(1, 2), CameBack(1, (7,)), PassedHands(1), TriedWrongCard(1,
@@ -65,6 +67,15 @@ SAMPLES: tuple[Event, ...] = (
 SILENT = (PenaltySet, HandEnded)
 
 
+def state_with_penalty() -> State:
+    """A state with a pending penalty, and on top of the pile a card with a rule of its own, which events refer to."""
+    rng = Rng(1)
+    state = deal_hand(compile_rules(load_preset("switch"), 3), 0, Rng(1))
+    while not state.penalty:
+        state.apply(rng.pick(state.legal_moves()))
+    return state
+
+
 def test_the_samples_are_the_whole_union() -> None:
     assert {type(event) for event in SAMPLES} == set(get_args(Event)) == set(WORDS)
     assert len(set(WORDS.values())) == len(WORDS)
@@ -73,11 +84,7 @@ def test_the_samples_are_the_whole_union() -> None:
 @pytest.mark.parametrize("event", SAMPLES, ids=event_text)
 def test_an_event_is_known_to_text_eyes_ears_and_replay(event: Event) -> None:
     assert parse_event(event_text(event)) == event
-    tables = compile_rules(load_preset("switch"), 3)
-    # A card with a rule of its own lies on top, and cards are owed: what is behind an event may lie there.
-    state, rng = deal_hand(tables, 0, Rng(1)), Rng(1)
-    while not state.penalty:
-        state.apply(rng.pick(state.legal_moves()))
+    state = state_with_penalty()
     for me in range(3):
         said = describe_action([event], state, None, NAMES, me).words
         quiet = isinstance(event, SILENT) or event in (Declared(1, ""), SkipsSet(1, 1))
@@ -87,6 +94,16 @@ def test_an_event_is_known_to_text_eyes_ears_and_replay(event: Event) -> None:
     assert told.rules or isinstance(event, HandEnded)
     mood = Transient().after_action(Step(HandAction(1, 0), (event,)), 0, told)
     assert set(mood.bubbles) <= {1}
+
+
+@pytest.mark.parametrize("why", get_args(Why))
+def test_each_reason_for_penalty_cards_has_its_texts_and_rules(why: Why, caplog: pytest.LogCaptureFixture) -> None:
+    state = state_with_penalty()
+    for cards in ((4,), tuple(range(4, 14))):
+        told = [describe_action([Penalised(1, cards, why)], state, None, NAMES, me) for me in range(3)]
+        assert all(each.words and each.rules for each in told)
+        assert told[1].words != told[0].words == told[2].words
+    assert not caplog.records, "a message is missing"
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=event_text)
