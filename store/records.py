@@ -195,7 +195,7 @@ class OwnGame:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One stored action of the open hand. `number` is what `store.hands.append` returned."""
+    """One stored action of the open hand. `number` is what `store.hands.append_action` returned."""
 
     number: int
     seat: int
