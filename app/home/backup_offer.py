@@ -26,15 +26,15 @@ def BackupOffer() -> ft.Control:
     if data is None:
         return ft.Container()
 
-    def close() -> None:
+    def dismiss_offer() -> None:
         store_backups(data.key_values, replace(read_backups(data.key_values), offered=True))
         app.backup_wanted = False
 
-    async def make() -> None:
+    async def make_backup() -> None:
         set_busy(True)
         try:
             if await save_backup(app, data):
-                close()
+                dismiss_offer()
         finally:
             set_busy(False)
 
@@ -50,10 +50,19 @@ def BackupOffer() -> ft.Control:
                     ft.Row(
                         [
                             parts.pill(
-                                app, tr("offer.make"), None if busy else make, "backup-make", felt=True, expand=True
+                                app,
+                                tr("offer.make"),
+                                None if busy else make_backup,
+                                "backup-make",
+                                felt=True,
+                                expand=True,
                             ),
                             parts.icon_button(
-                                ft.Icons.CLOSE_ROUNDED, tr("offer.close"), close, "backup-close", colour=theme.ON_FELT
+                                ft.Icons.CLOSE_ROUNDED,
+                                tr("offer.close"),
+                                dismiss_offer,
+                                "backup-close",
+                                colour=theme.ON_FELT,
                             ),
                         ],
                         spacing=theme.GAP,

@@ -41,14 +41,14 @@ def use_summary_texts(app: App) -> SummaryTexts | None:
     played, set_played = use_value(nothing)
     data, here = app.data, app.page.route == "/"
 
-    async def read_later() -> None:
+    async def read_summary_later() -> None:
         if data is None or not here:
             return
         await asyncio.sleep(SECONDS_AFTER_DRAWING)
         with suppress(StoreError):  # the window was closed meanwhile
             set_played(await off_loop(partial(READ_SUMMARY, data)))
 
-    ft.use_effect(on(read_later), [data is None, here])
+    ft.use_effect(on(read_summary_later), [data is None, here])
     texts: SummaryTexts | None = DESCRIBE_SUMMARY(played, DAYS_SHOWN) if played else None
     return texts
 
@@ -65,7 +65,7 @@ def todays_hand_tile(app: App, told: SummaryTexts | None) -> ft.Control:
         "home-daily",
         sign=_calendar_sheet(app, week[-1]),
         play=bool(roomy and week[-1] and week[-1][1] is None),
-        below=[_days(app, week)] if roomy else [],
+        below=[_latest_days_row(app, week)] if roomy else [],
     )
 
 
@@ -104,17 +104,17 @@ def puzzles_tile(app: App, told: SummaryTexts | None) -> ft.Control:
     )
 
 
-def _days(app: App, week: Sequence[tuple[int, int | None] | None]) -> ft.Control:
+def _latest_days_row(app: App, week: Sequence[tuple[int, int | None] | None]) -> ft.Control:
     """Return the latest days up to today: a tick if its hand was played, a star if it was won, else the day of the
     month.
     """
     return ft.Row(
-        [_day(app, each, n == len(week) - 1) for n, each in enumerate(week)],
+        [_day_mark(app, each, n == len(week) - 1) for n, each in enumerate(week)],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
     )
 
 
-def _day(app: App, day: tuple[int, int | None] | None, today: bool) -> ft.Control:
+def _day_mark(app: App, day: tuple[int, int | None] | None, today: bool) -> ft.Control:
     number, place = day or (0, None)
     if place is not None:
         sign = ft.Icons.STAR_ROUNDED if place == 1 else ft.Icons.CHECK_ROUNDED

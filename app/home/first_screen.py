@@ -64,8 +64,8 @@ def Home() -> ft.Control:
     if wanted.known:
         top = [header(app, told.streak if told else 0), *offers, *wanted.tiles]
     else:
-        top = [*offers, *_welcome(app, column, upper), *wanted.tiles]
-    tiles = _tiles(app, todays_hand_tile(app, told), puzzles_tile(app, told))
+        top = [*offers, *_welcome_fan(app, column, upper), *wanted.tiles]
+    tiles = _fixed_tiles(app, todays_hand_tile(app, told), puzzles_tile(app, told))
     across = min(column if halves else wide - 2 * theme.SPACE, theme.READING_WIDTH)
     foot = ft.Container(content=_foot_links(app, across), width=across)
     if halves:
@@ -135,7 +135,7 @@ def _scrolling_half(app: App, items: list[ft.Control], padding: ft.Padding) -> f
     return ft.Container(column, expand=True, padding=padding)
 
 
-def _tiles(app: App, days_hand: ft.Control, puzzle: ft.Control) -> list[ft.Control]:
+def _fixed_tiles(app: App, days_hand: ft.Control, puzzle: ft.Control) -> list[ft.Control]:
     """Return the tiles that are always there. They don't move when the store opens, so that no tap is lost."""
     icon = ft.Icons.STYLE_ROUNDED
     new = half_tile(app, icon, tr("home.new"), tr("home.new_about"), lambda: app.navigation.go_to("/new"), "home-new")
@@ -150,14 +150,14 @@ def _tiles(app: App, days_hand: ft.Control, puzzle: ft.Control) -> list[ft.Contr
     return [days_hand, parts.pair(app, (puzzle, new)), parts.pair(app, (keep, rooms))]
 
 
-def _welcome(app: App, wide: float, high: float) -> list[ft.Control]:
+def _welcome_fan(app: App, wide: float, high: float) -> list[ft.Control]:
     """Return a fan of cards and the app's name for `wide` × `high` pixels."""
     letters = max(1.0, app.text_scale)
     size = theme.fitting_font_size(theme.TITLE if wide >= 350 and high >= 300 else theme.TITLE - 8, letters)
     room = (high - (WORDS + WAY) * letters - 2 * theme.GAP) / (theme.CARD_RATIO + 0.14)
     card = max(LEAST_CARD, min(wide * 0.3, WIDEST_CARD, room))
     fan = ft.Row([card_fan(app, FAN, card)], alignment=ft.MainAxisAlignment.CENTER)
-    return [fan, parts.stacked(_title(size), 0, wide=True)]
+    return [fan, parts.stacked(_app_title(size), 0, wide=True)]
 
 
 def _record_line(app: App, text: str) -> ft.Control:
@@ -172,7 +172,7 @@ def _record_line(app: App, text: str) -> ft.Control:
     return ft.Semantics(identifier="home-record", content=ft.Container(row, height=None if text else 0))
 
 
-def _title(size: float) -> list[ft.Control]:
+def _app_title(size: float) -> list[ft.Control]:
     return [
         ft.Semantics(
             header=True,
@@ -189,7 +189,7 @@ def _storage_notice(app: App) -> list[ft.Control]:
     if not app.trouble:
         return []
 
-    async def seen() -> None:
+    async def dismiss_notice() -> None:
         store = app.data.store if app.data else None
         if store is not None and store.notice and store.notice.kind == "log":
             await finish_off_loop(store.dismiss_notice)  # it is told until then
@@ -206,7 +206,11 @@ def _storage_notice(app: App) -> list[ft.Control]:
                     [
                         parts.styled_text(app.trouble, colour=theme.ON_FELT, size=theme.SMALL, expand=True),
                         parts.icon_button(
-                            ft.Icons.CLOSE_ROUNDED, tr("home.seen"), seen, "trouble-seen", colour=theme.ON_FELT
+                            ft.Icons.CLOSE_ROUNDED,
+                            tr("home.seen"),
+                            dismiss_notice,
+                            "trouble-seen",
+                            colour=theme.ON_FELT,
                         ),
                     ]
                 ),

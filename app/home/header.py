@@ -29,11 +29,11 @@ def header(app: App, streak: int) -> ft.Control:
             parts.styled_text(hello, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, most=1)
         )
     face = [parts.person_circle(name, parts.colour_number(name, 0), theme.TAP)] if name else []
-    row = [*face, parts.stacked(words, 0, expand=True), *([_streak(app, streak)] if streak else [])]
+    row = [*face, parts.stacked(words, 0, expand=True), *([_streak_label(app, streak)] if streak else [])]
     return ft.Row(row, spacing=theme.GAP)
 
 
-def _streak(app: App, days: int) -> ft.Control:
+def _streak_label(app: App, days: int) -> ft.Control:
     shown = ft.Row(
         [
             ft.Icon(ft.Icons.LOCAL_FIRE_DEPARTMENT_ROUNDED, color=theme.ACCENT, size=theme.ICON),

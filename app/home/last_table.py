@@ -30,7 +30,7 @@ def last_table(app: App) -> LastTable:
     last = last_setup(app.data) if app.data else None
     setup = last or first_setup(first_game(app.languages), app.settings.names)
 
-    def deal() -> None:
+    def deal_again() -> None:
         if missing_for_deal(setup):
             app.navigation.go_to(f"/new/{setup.game}")
         else:
@@ -41,5 +41,5 @@ def last_table(app: App) -> LastTable:
         game=render(setup.standard_rules.title),
         about=setup_summary(setup),
         seats=tuple((setup.name_of(n), bool(seat.level)) for n, seat in enumerate(setup.seats)),
-        deal=deal,
+        deal=deal_again,
     )

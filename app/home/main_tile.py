@@ -64,7 +64,7 @@ def use_main_tiles(app: App, alone: bool, width: float, room: float) -> MainTile
 
     first = data is not None and match is None and never_played(data.store, data.key_values)
 
-    async def look() -> None:
+    async def read_standing_later() -> None:
         assert data is not None
         if match is None:
             know((0, await off_loop(partial(LAST_TABLE, app))))
@@ -75,15 +75,17 @@ def use_main_tiles(app: App, alone: bool, width: float, room: float) -> MainTile
         know((match.id, last))
 
     wanted = f"{match.id} {match.touched}" if match else "" if first or not alone else "again"
-    use_running(app, wanted if data and here else "", look)
+    use_running(app, wanted if data and here else "", read_standing_later)
     if data is None:
-        return MainTiles([_learn(app, held=True)], known=False)
+        return MainTiles([_learn_tile(app, held=True)], known=False)
     if match is not None:
         standing = found if which == match.id else None  # of the one before it says nothing
-        tiles = [_continue(app, match, standing, alone, width, room - HEADER_HEIGHT - LINK_HEIGHT * (len(matches) > 1))]
+        tiles = [
+            _continue_tile(app, match, standing, alone, width, room - HEADER_HEIGHT - LINK_HEIGHT * (len(matches) > 1))
+        ]
         if len(matches) > 1:
             tiles.append(
-                _link(
+                _text_link(
                     app,
                     tr("home.others", count=len(matches) - 1),
                     lambda: app.navigation.go_to("/continue"),
@@ -94,11 +96,11 @@ def use_main_tiles(app: App, alone: bool, width: float, room: float) -> MainTile
     if not alone:
         return MainTiles([], known=True)
     if first:
-        return MainTiles([_learn(app)], known=False)
-    return MainTiles([_play_again(app, found, width, room - HEADER_HEIGHT)] if which == 0 else [], known=True)
+        return MainTiles([_learn_tile(app)], known=False)
+    return MainTiles([_play_again_tile(app, found, width, room - HEADER_HEIGHT)] if which == 0 else [], known=True)
 
 
-def _continue(
+def _continue_tile(
     app: App, match: StoredMatch, standing: Standing | None, alone: bool, width: float, height: float
 ) -> ft.Control:
     about, points, route = DESCRIBE_UNFINISHED(match)
@@ -126,7 +128,7 @@ def _continue(
     )
 
 
-def _play_again(app: App, last: LastTable, width: float, height: float) -> ft.Control:
+def _play_again_tile(app: App, last: LastTable, width: float, height: float) -> ft.Control:
     """Return the tile that deals at the last table again, or at a first table."""
     if height < MIN_TILE_HEIGHT or app.text_scale > theme.LARGE_TEXT:
         return wide_tile(app, last.title, f"{last.game} · {last.about}", last.deal, "home-again", accent=True)
@@ -145,7 +147,7 @@ def _play_again(app: App, last: LastTable, width: float, height: float) -> ft.Co
     )
 
 
-def _learn(app: App, *, held: bool = False) -> ft.Control:
+def _learn_tile(app: App, *, held: bool = False) -> ft.Control:
     """Return the tile that opens the first lesson. If `held`, it only reserves its space."""
     teacher = parts.bot_portrait(bot_names()[0], theme.AVATAR + theme.SPACE)
     lesson = first_lesson(app.languages)
@@ -155,7 +157,7 @@ def _learn(app: App, *, held: bool = False) -> ft.Control:
     return ft.Semantics(exclude_semantics=True, content=ft.Container(content=tile, opacity=0)) if held else tile
 
 
-def _link(app: App, text: str, handler: parts.Handler, ident: str) -> ft.Control:
+def _text_link(app: App, text: str, handler: parts.Handler, ident: str) -> ft.Control:
     above = theme.padding_for_finger(theme.BODY, app.text_scale)
     return parts.tap(
         ft.Container(

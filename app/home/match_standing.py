@@ -38,12 +38,12 @@ class Standing:
 def read_standing(store: Store, match: StoredMatch) -> Iterator[Standing]:
     """Yield the standing while the hand is replayed action by action; the last one is current. Run it in slices."""
     try:
-        yield from _replay(store, match)
+        yield from _replay_standings(store, match)
     except (SpokenError, ValueError, LookupError):  # what cannot go on says so when it is opened
         yield Standing()
 
 
-def _replay(store: Store, match: StoredMatch) -> Iterator[Standing]:
+def _replay_standings(store: Store, match: StoredMatch) -> Iterator[Standing]:
     nothing = Standing()
     people = [seat.name for seat in match.seats if not seat.level]
     kept = store.hands.hand_in_play(match.id) if match.kind == "played" else None

@@ -52,7 +52,7 @@ def read_summary(data: Data) -> PlaySummary:
     """Read the summary from the store. Don't run it on the event loop."""
     seed = seed_of_day(days_since_1970())
     going = any(match.state == "open" for match in data.store.matches.matches_with_seeds(seed, seed))
-    return PlaySummary(read_results(data.store), going, read_progress(data.key_values), _record(data))
+    return PlaySummary(read_results(data.store), going, read_progress(data.key_values), _read_owner_record(data))
 
 
 def describe_summary(played: PlaySummary, days: int) -> SummaryTexts:
@@ -68,7 +68,7 @@ def describe_summary(played: PlaySummary, days: int) -> SummaryTexts:
     if own and own.wins:
         won = tr("statistics.won_of", wins=own.wins, count=own.matches)
         record = tr("home.record", won=won, longest=own.longest)
-    return SummaryTexts(days_hand, _puzzle_text(played.solved, now), week, found.streak_up_to(now), record)
+    return SummaryTexts(days_hand, _puzzle_of_day_text(played.solved, now), week, found.streak_up_to(now), record)
 
 
 def todays_hand_route(app: App, data: Data) -> str:
@@ -76,7 +76,7 @@ def todays_hand_route(app: App, data: Data) -> str:
     return f"/play/{open_day(data, days_since_1970(), app.settings.names[0] if app.settings.names else '')}"
 
 
-def _record(data: Data) -> PersonRecord | None:
+def _read_owner_record(data: Data) -> PersonRecord | None:
     """Return the record of the person whose name is the device's first, or of the only person known; None if there is
     none.
     """
@@ -88,7 +88,7 @@ def _record(data: Data) -> PersonRecord | None:
     return PersonRecord(numbers.matches, numbers.wins, numbers.longest)
 
 
-def _puzzle_text(known: PuzzleProgress, now: int) -> str:
+def _puzzle_of_day_text(known: PuzzleProgress, now: int) -> str:
     if known.solved and puzzle_of_day(now, all_puzzles()).number in known.solved:
         return tr("puzzle.count", solved=len(known.solved), count=len(all_puzzles()))
     return tr("puzzle.about")

@@ -48,7 +48,7 @@ class TeacherWords:
 
 def bubble_height(app: App) -> float:
     """Return the height of the bubble with its tail, in pixels."""
-    size = _font_size(app) * app.text_scale
+    size = _sentence_font_size(app) * app.text_scale
     aside = 0.0 if is_crowded(app) else theme.AVATAR + theme.EDGE
     room = min(app.size.width - app.size.left - app.size.right - 2 * theme.SPACE, WIDEST_SAID) - aside - 2 * theme.EDGE
     lines = max(LINES, math.ceil(LONGEST * theme.LETTER * SLIM * size / room))
@@ -81,7 +81,7 @@ def _has_dots(app: App) -> bool:
     return is_strip(app) or app.size.height >= HIGH
 
 
-def _font_size(app: App) -> float:
+def _sentence_font_size(app: App) -> float:
     return theme.BODY if _has_dots(app) else theme.SMALL
 
 
@@ -102,7 +102,12 @@ def TeacherStrip(told: TeacherWords, happened: ft.Control) -> ft.Control:
     app = use_app()
     size = strip_size(app)
     inside = ft.Column(
-        [_face(told), _sentence(app, told, theme.ON_FELT), happened, _dots(told, theme.ACCENT, theme.ON_FELT_QUIET)],
+        [
+            _teacher_face(told),
+            _sentence_text(app, told, theme.ON_FELT),
+            happened,
+            _step_dots(told, theme.ACCENT, theme.ON_FELT_QUIET),
+        ],
         spacing=theme.SPACE,
     )
     around = ft.Padding.only(
@@ -117,19 +122,19 @@ def TeacherBubble(told: TeacherWords, box: Box, at: float) -> ft.Control:
     app = use_app()
     ink = theme.LIGHT
     inside = [
-        _sentence(app, told, ink.text, on_paper=True),
-        *([_dots(told, ink.ring, ink.quiet)] if _has_dots(app) else []),
+        _sentence_text(app, told, ink.text, on_paper=True),
+        *([_step_dots(told, ink.ring, ink.quiet)] if _has_dots(app) else []),
     ]
     paper = ft.Container(
         ft.Column(inside, spacing=theme.SPACE, expand=True),
-        padding=_bubble_edge(app),
+        padding=_bubble_padding(app),
         expand=True,
         bgcolor=theme.CARD_PAPER,
         shadow=ft.BoxShadow(blur_radius=14, color=theme.CARD_SHADE, offset=ft.Offset(0, 5)),
         **theme.round_corners(theme.PANEL_RADIUS + 4),
     )
     row = ft.Row(
-        [*([] if is_crowded(app) else [_face(told)]), paper],
+        [*([] if is_crowded(app) else [_teacher_face(told)]), paper],
         spacing=theme.EDGE,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
@@ -144,24 +149,24 @@ def TeacherBubble(told: TeacherWords, box: Box, at: float) -> ft.Control:
     return ft.Stack(layers, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
 
 
-def _bubble_edge(app: App) -> ft.Padding:
+def _bubble_padding(app: App) -> ft.Padding:
     if is_smallest(app.size):
         return ft.Padding.all(theme.SPACE)
     return ft.Padding.only(left=theme.EDGE, right=theme.SPACE, top=theme.GAP, bottom=theme.GAP)
 
 
-def _face(told: TeacherWords) -> ft.Control:
+def _teacher_face(told: TeacherWords) -> ft.Control:
     return ft.Container(
         parts.bot_portrait(told.teacher, theme.AVATAR), alignment=ft.Alignment.CENTER, width=theme.AVATAR
     )
 
 
-def _sentence(app: App, told: TeacherWords, colour: str, *, on_paper: bool = False) -> ft.Control:
+def _sentence_text(app: App, told: TeacherWords, colour: str, *, on_paper: bool = False) -> ft.Control:
     """Return the sentence, announced to screen readers when it changes. If it answers a tap, tapping it shows the
     instruction again. `on_paper`, suits have their colours.
     """
     low = app.size.is_low_landscape
-    words = parts.styled_text(told.said, colour=colour, size=_font_size(app), weight=theme.STRONG, high=LINE)
+    words = parts.styled_text(told.said, colour=colour, size=_sentence_font_size(app), weight=theme.STRONG, high=LINE)
     if on_paper:
         words = with_suits(words, app.card_look)
     paper = ft.Container(
@@ -187,12 +192,12 @@ def _sentence(app: App, told: TeacherWords, colour: str, *, on_paper: bool = Fal
     )
 
 
-def _dots(told: TeacherWords, now: str, other: str) -> ft.Control:
-    dots = [_dot(n, told.step, now, other) for n in range(1, told.steps + 1)]
+def _step_dots(told: TeacherWords, now: str, other: str) -> ft.Control:
+    dots = [_step_dot(n, told.step, now, other) for n in range(1, told.steps + 1)]
     return ft.Row(dots, spacing=DOT / 2, wrap=True, run_spacing=DOT / 2)
 
 
-def _dot(number: int, step: int, now: str, other: str) -> ft.Control:
+def _step_dot(number: int, step: int, now: str, other: str) -> ft.Control:
     """Return the dot of a step that is done, current, or to come."""
     return ft.Container(
         width=NOW if number == step else DOT,

@@ -118,20 +118,20 @@ def Panel(shown: TableState, picture: Picture, source: LessonSource, controller:
         return parts.titled_panel(
             app, tr("learn.title"), "menu", [parts.rows(app, items)], controller.on_panel_closed, high=high
         )
-    return _over(app, source)
+    return _end_panel(app, source)
 
 
-def _over(app: App, source: LessonSource) -> ft.Control:
+def _end_panel(app: App, source: LessonSource) -> ft.Control:
     """Return the panel at the end of a lesson, with buttons to go on; the first one opens a table of that game."""
     id, every = source.lesson.id, lessons_in_order(app.languages)
     after = every[every.index(id) + 1 :][:1]
 
-    def begin() -> None:
+    def begin_match_of_game() -> None:
         app.navigation.create_and_go(lambda data: f"/play/{begin_match(data, first_setup(id, app.settings.names))}")
 
     items = [
         ft.Semantics(live_region=True, content=parts.styled_text(tr("learn.over_about"), colour=app.palette.text)),
-        parts.pill(app, tr("learn.play"), begin, "lesson-play", accent=True),
+        parts.pill(app, tr("learn.play"), begin_match_of_game, "lesson-play", accent=True),
         *(
             parts.pill(
                 app,

@@ -28,22 +28,22 @@ def lesson_picture(shown: TableState) -> Picture | None:
     return replace(
         table,
         subtitle=tr("learn.step", step=teaching.step, steps=teaching.steps),
-        hand=tuple(_card(card, taught) for card in table.hand),
+        hand=tuple(_card_picture(card, taught) for card in table.hand),
         shows_playable=False,  # the card that is meant is the only one that stands out
         has_rule=False,
         prompt=prompt,
         prompt_spoken=spoken,
-        buttons=_buttons(table, teaching),
+        buttons=_button_pictures(table, teaching),
     )
 
 
-def _card(card: CardPicture, taught: Move) -> CardPicture:
+def _card_picture(card: CardPicture, taught: Move) -> CardPicture:
     if taught < 0 or not is_play(taught) or FACE[card_of(taught)] != FACE[card.card]:
         return replace(card, playable=False)
     return replace(card, playable=True, suggested=True, note=tr("learn.this"))
 
 
-def _buttons(table: Picture, teaching: Teaching) -> tuple[ButtonPicture, ...]:
+def _button_pictures(table: Picture, teaching: Teaching) -> tuple[ButtonPicture, ...]:
     leave = ButtonPicture(ButtonId(ButtonKind.LEAVE), tr("learn.skip"), "quiet")
     if teaching.reading:
         return (ButtonPicture(ButtonId(ButtonKind.GO_ON), tr("play.go_on")), leave)

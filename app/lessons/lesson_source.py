@@ -57,34 +57,34 @@ class LessonSource:
 
     async def run(self) -> None:
         """Plays the lesson on until the screen is left: cancel it then."""
-        self._begin()
+        self._begin_lesson()
         while True:
             action = self.hand.next_action
             if self._covered or self.reading or self._is_asking:
-                self._report()
-                await self._wait()
+                self._report_game()
+                await self._wait_for_person()
             elif action is None:
-                await self._pause(theme.SLOW + theme.STAYS)
+                await self._pause_for(theme.SLOW + theme.STAYS)
                 if self.app.data is not None:
                     mark_lesson_finished(self.app.data.key_values, self.lesson.id)
-                self._emit(events.PanelWanted(PanelKind.LESSON_OVER))
+                self._emit_event(events.PanelWanted(PanelKind.LESSON_OVER))
             else:
-                self._report()
-                await self._pause(PACE_MS[self.app.settings.pace])
+                self._report_game()
+                await self._pause_for(PACE_MS[self.app.settings.pace])
                 if not self._covered and action is self.hand.next_action:
-                    self._play(with_held_copy(self.hand.state, action.move, action.seat), action.seat)
+                    self._play_taught(with_held_copy(self.hand.state, action.move, action.seat), action.seat)
 
-    async def _pause(self, milliseconds: int) -> None:
-        await self._wait(0 if self.app.reduces_motion else milliseconds)
+    async def _pause_for(self, milliseconds: int) -> None:
+        await self._wait_for_person(0 if self.app.reduces_motion else milliseconds)
 
-    async def _wait(self, milliseconds: int | None = None) -> None:
+    async def _wait_for_person(self, milliseconds: int | None = None) -> None:
         """Waits until somebody does something, or so long."""
         self._nudge.clear()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._nudge.wait(), None if milliseconds is None else milliseconds / 1000)
 
-    def _begin(self) -> None:
-        self._emit(events.HandBegun(self._snapshot(), dealt=True))
+    def _begin_lesson(self) -> None:
+        self._emit_event(events.HandBegun(self._make_snapshot(), dealt=True))
 
     @property
     def _is_asking(self) -> bool:
@@ -100,14 +100,14 @@ class LessonSource:
             return -1
         return with_held_copy(self.hand.state, action.move, action.seat)
 
-    def _play(self, move: Move, seat: int) -> None:
+    def _play_taught(self, move: Move, seat: int) -> None:
         """Plays a move of the hand as it's written."""
         number = len(self.hand.done)
         self.hand.play(move, seat)
         self._answer = None
         self.reading = self.lesson.step_at(number) is not None and seat != self.lesson.pupil
         self._remember_sentence()
-        self._emit(events.ActionDone(self._snapshot()))
+        self._emit_event(events.ActionDone(self._make_snapshot()))
         self.notify()
 
     # --- what is said ------------------------------------------------------------------------
@@ -132,10 +132,10 @@ class LessonSource:
     def _remember_sentence(self) -> None:
         self._said_last = self.sentence or self._said_last
 
-    def _say(self, answer: Message | None, card: Card = -1) -> None:
+    def _answer_tap(self, answer: Message | None, card: Card = -1) -> None:
         """Answers a tap, or says the sentence of this step again; a card that was tapped shakes."""
         self._answer = answer
-        self._emit(events.CardRefused(card) if card >= 0 else events.StatusChanged())
+        self._emit_event(events.CardRefused(card) if card >= 0 else events.StatusChanged())
 
     @property
     def status(self) -> SourceStatus:
@@ -161,17 +161,17 @@ class LessonSource:
         """Calls `listener` with each event from now on."""
         self._listener = listener
 
-    def _emit(self, event: events.SourceEvent) -> None:
+    def _emit_event(self, event: events.SourceEvent) -> None:
         self._listener(event)
 
-    def _snapshot(self) -> GameSnapshot:
+    def _make_snapshot(self) -> GameSnapshot:
         game = snapshot_of(self.hand, self.lesson.pupil)
         taught = self.taught
         return replace(game, facts=replace(game.facts, word_due=taught != -1 and bool(taught & SAY)))
 
-    def _report(self) -> None:
+    def _report_game(self) -> None:
         self._remember_sentence()
-        self._emit(events.GameUpdated(self._snapshot()))
+        self._emit_event(events.GameUpdated(self._make_snapshot()))
 
     def attend(self, attention: Attention) -> None:
         """Stops while something covers the table."""
@@ -192,16 +192,16 @@ class LessonSource:
         taught, state, plain = self.taught, self.hand.state, move & ~SAY
         if taught == -1:
             if self.reading:
-                self._say(Message("learn-first-go_on"))
+                self._answer_tap(Message("learn-first-go_on"))
             self.notify()
             return
         both_play = is_play(plain) and is_play(taught)
         right = FACE[card_of(plain)] == FACE[card_of(taught)] if both_play else plain == taught & ~SAY
         card = card_of(plain) if is_play(plain) else -1
         if not right:
-            self._say(correction(state, taught, plain), card)
+            self._answer_tap(correction(state, taught, plain), card)
         elif taught & SAY and not move & SAY:
-            self._say(Message("learn-first-say", {"word": expected_declaration(state, self.lesson.pupil)}), card)
+            self._answer_tap(Message("learn-first-say", {"word": expected_declaration(state, self.lesson.pupil)}), card)
         elif both_play and named_of(taught) and named_of(plain) != named_of(taught):
             if named_of(plain):
                 what, meant = (named_words(named_text(named_of(each))) for each in (plain, taught))
@@ -209,17 +209,17 @@ class LessonSource:
                 self._answer = Message("learn-also-what", told)
             else:
                 self._answer = None
-            self._emit(events.ChoiceWanted(card_of(taught)))
+            self._emit_event(events.ChoiceWanted(card_of(taught)))
         else:
-            self._play(taught, self.lesson.pupil)
+            self._play_taught(taught, self.lesson.pupil)
 
     async def press_button(self, button: ButtonId) -> None:
         """Shows the taught move, goes on after something was read, or ends the lesson early."""
         match button.kind:
             case ButtonKind.DECLARE:
-                self._say(None)
+                self._answer_tap(None)
             case ButtonKind.SHOW_ME if self.taught != -1:
-                self._play(self.taught, self.lesson.pupil)
+                self._play_taught(self.taught, self.lesson.pupil)
             case ButtonKind.GO_ON:
                 self.reading, self._answer = False, None
                 self.notify()
@@ -236,7 +236,7 @@ class LessonSource:
 
     async def say_again(self) -> None:
         """Says the sentence of this step again, after the answer to a tap."""
-        self._say(None)
+        self._answer_tap(None)
 
     def leave(self) -> None:
         """Ends the lesson; it can be begun again at any time."""
@@ -246,5 +246,5 @@ class LessonSource:
         """Begins the lesson anew."""
         self.hand = LessonHand(self.lesson)
         self.reading, self._answer, self._said_last = False, None, None
-        self._begin()
+        self._begin_lesson()
         self.notify()

@@ -25,10 +25,10 @@ def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
     asked = questions(setup)
     for group in (*GROUPS, *sorted({q.group for q in asked} - set(GROUPS))):
         of_group = [q for q in asked if q.group == group and not _leaves_no_choice(q)]
-        items = [_question(app, setup, q, edit) for q in of_group]
+        items = [_question_controls(app, setup, q, edit) for q in of_group]
         if items and group == RARE:
             chosen = any(each.id in setup.options for q in of_group for each in q.options)
-            content.append(_Fold(group, chosen, items))
+            content.append(_FoldedGroup(group, chosen, items))
         elif items:
             content += [
                 ft.Container(
@@ -41,7 +41,7 @@ def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
 
 
 @guarded_component
-def _Fold(group: str, chosen: bool, items: Sequence[ft.Control]) -> ft.Control:
+def _FoldedGroup(group: str, chosen: bool, items: Sequence[ft.Control]) -> ft.Control:
     """The questions of a group below a heading that opens and closes them; until then open if one is answered."""
     app = use_app()
     untouched: bool | None = None
@@ -56,16 +56,18 @@ def _leaves_no_choice(question: Question) -> bool:
     return len(question.options) == 1 and bool(question.standard_option)
 
 
-def _question(app: App, setup: Setup, question: Question, edit: Change) -> ft.Control:
+def _question_controls(app: App, setup: Setup, question: Question, edit: Change) -> ft.Control:
     chosen = next((each.id for each in question.options if each.id in setup.options), "")
     said = {each.id: render(setup.standard_rules.option_message(each)) for each in question.options}
     if len(question.options) == 1:
         option = question.options[0]
 
-        def turn(now: Setup) -> Setup:
+        def switch_option(now: Setup) -> Setup:
             return now.with_answer(question.id, "" if option.id in now.options else option.id)
 
-        return parts.switch_row(app, said[option.id], bool(chosen), lambda _: edit(turn), f"option-{option.id}")
+        return parts.switch_row(
+            app, said[option.id], bool(chosen), lambda _: edit(switch_option), f"option-{option.id}"
+        )
     answers = [("", question.says)] + [(id, text) for id, text in said.items() if id != question.standard_option]
     return parts.stacked(
         [

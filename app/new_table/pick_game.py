@@ -36,16 +36,16 @@ def Games() -> ft.Control:
         app,
         parts.header(app, tr("new.title"), back="/"),
         [
-            _deal_again(app, quick, tr("new.as_last") if last else tr("new.at_once")),
+            _deal_again_row(app, quick, tr("new.as_last") if last else tr("new.at_once")),
             parts.rows(app, [_join_row(app)]),
             *(parts.section(app, tr("own.yours"), own) if own else ()),  # who made a game plays that one
-            *(each for shelf, games in shelves(app.languages).items() for each in _shelf(app, shelf, games)),
+            *(each for shelf, games in shelves(app.languages).items() for each in _shelf_controls(app, shelf, games)),
             *([parts.rows(app, ways)] if own else parts.section(app, tr("own.yours"), ways)),
         ],
     )
 
 
-def _deal_again(app: App, setup: Setup, title: str) -> ft.Control:
+def _deal_again_row(app: App, setup: Setup, title: str) -> ft.Control:
     rules = setup.standard_rules
     wrong = missing_for_deal(setup)
     begin = None if wrong else partial(start_match, app, setup)
@@ -88,11 +88,11 @@ def shelves(languages: Iterable[str]) -> dict[str, tuple[str, ...]]:
     }
 
 
-def _shelf(app: App, shelf: str, games: Sequence[str]) -> list[ft.Control]:
-    return parts.section(app, tr(f"new.shelf.{shelf}"), [_game(app, game) for game in games])
+def _shelf_controls(app: App, shelf: str, games: Sequence[str]) -> list[ft.Control]:
+    return parts.section(app, tr(f"new.shelf.{shelf}"), [_game_card(app, game) for game in games])
 
 
-def _game(app: App, game: str) -> ft.Control:
+def _game_card(app: App, game: str) -> ft.Control:
     """Return the card of a game: its name, a line about it, the number of players, and its special cards."""
     rules = load_preset(game)
     title, about = render(rules.title), render(rules.summary)
@@ -130,7 +130,7 @@ def _own_games(app: App) -> list[ft.Control]:
 def _own_game_rows(app: App) -> list[ft.Control]:
     """Return the rows to make a game and to read a shared one."""
 
-    def way(what: str, route: str, icon: ft.IconData) -> ft.Control:
+    def route_row(what: str, route: str, icon: ft.IconData) -> ft.Control:
         sign = ft.Icon(icon, color=app.palette.quiet)
         about = tr(f"own.{what}_about")
         return parts.row(
@@ -138,6 +138,6 @@ def _own_game_rows(app: App) -> list[ft.Control]:
         )
 
     return [
-        way("begin", f"/new/{first_game(app.languages)}/edit", ft.Icons.ADD_ROUNDED),
-        way("import", "/new/import", ft.Icons.CONTENT_PASTE_ROUNDED),
+        route_row("begin", f"/new/{first_game(app.languages)}/edit", ft.Icons.ADD_ROUNDED),
+        route_row("import", "/new/import", ft.Icons.CONTENT_PASTE_ROUNDED),
     ]

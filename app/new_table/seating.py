@@ -40,7 +40,7 @@ def seats(
             )
         )
         if opened == n:
-            items.append(_seat(app, setup, n, edit, open_seat, len(setup.seats) > rules.least_seats, asked))
+            items.append(_seat_controls(app, setup, n, edit, open_seat, len(setup.seats) > rules.least_seats, asked))
     if len(setup.seats) < rules.most_seats:
         items.append(
             parts.row(
@@ -57,28 +57,28 @@ def seats(
     return items
 
 
-def _seat(
+def _seat_controls(
     app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int], None], spare: bool, asked: int
 ) -> ft.Control:
     """Return the controls that change one seat."""
     seat = setup.seats[n]
 
-    def change(do: Callable[[Setup], tuple[SeatSetup, ...]]) -> None:
+    def change_seat(do: Callable[[Setup], tuple[SeatSetup, ...]]) -> None:
         """Replace this seat by the result of `do`."""
 
-        def changed(now: Setup) -> Setup:
+        def with_seat_changed(now: Setup) -> Setup:
             # Only a seat that is given up makes a table smaller, and only the open one can be: it was this one.
             if len(now.seats) < len(setup.seats):
                 return now
             return now.with_seats((*now.seats[:n], *do(now), *now.seats[n + 1 :]))
 
-        edit(changed)
+        edit(with_seat_changed)
 
-    def sit(name: str) -> None:
-        change(lambda now: (replace(now.seats[n], name=name),))
+    def seat_person(name: str) -> None:
+        change_seat(lambda now: (replace(now.seats[n], name=name),))
 
-    def kind(level: str) -> None:
-        def of_kind(now: Setup) -> tuple[SeatSetup, ...]:
+    def set_level(level: str) -> None:
+        def seats_with_level(now: Setup) -> tuple[SeatSetup, ...]:
             taken = [other.name for other in now.seats]
             name = now.seats[n].name
             if level and not now.seats[n].level:
@@ -88,11 +88,11 @@ def _seat(
                 name = next((each for each in app.settings.names if not first_confusable(each, taken)), "")
             return (SeatSetup(name, level),)
 
-        change(of_kind)
+        change_seat(seats_with_level)
 
-    def stand_up() -> None:
+    def remove_seat() -> None:
         open_seat(-1)
-        change(lambda _: ())
+        change_seat(lambda _: ())
 
     taken = [other.name for m, other in enumerate(setup.seats) if m != n]
     known = [name for name in app.settings.names if name != seat.name and not first_confusable(name, taken)]
@@ -103,7 +103,7 @@ def _seat(
         app,
         tr("settings.name"),
         seat.name,
-        lambda text: sit(clean_typed_name(text)),
+        lambda text: seat_person(clean_typed_name(text)),
         f"{ident}-name",
         longest=LONGEST_NAME,
         key=f"name-{n}-{seat.level}-{asked}",
@@ -112,13 +112,15 @@ def _seat(
     below: list[ft.Control] = [name]
     if known and not seat.level:
         below.append(
-            parts.wrapped_row([parts.chip(app, each, False, partial(sit, each), f"{ident}-{each}") for each in known])
+            parts.wrapped_row(
+                [parts.chip(app, each, False, partial(seat_person, each), f"{ident}-{each}") for each in known]
+            )
         )
     if spare:
         icon = ft.Icons.PERSON_REMOVE_ROUNDED
-        below.append(ft.Row([parts.pill(app, tr("new.remove_seat"), stand_up, f"{ident}-remove", icon=icon)]))
+        below.append(ft.Row([parts.pill(app, tr("new.remove_seat"), remove_seat, f"{ident}-remove", icon=icon)]))
     inside = [
-        parts.choices(app, tr("new.who"), [person, *levels], seat.level, kind, f"{ident}-kind"),
+        parts.choices(app, tr("new.who"), [person, *levels], seat.level, set_level, f"{ident}-kind"),
         *(ft.Container(padding=ft.Padding.symmetric(horizontal=theme.EDGE), content=each) for each in below),
     ]
     return ft.Container(padding=ft.Padding.only(bottom=theme.EDGE), content=parts.stacked(inside))

@@ -91,9 +91,11 @@ def NewTable() -> ft.Control:
 
     setup = laid()
     wrong, nameless = missing_for_deal(setup), seat_to_name(setup)
-    rules = _rules(setup)
+    rules = _rules_or_standard(setup)
     changed = len(setup.options) + len(setup.numbers)
-    numbers = [_number(app, setup, rules, key, most, edit) for key, most in CARD_NUMBERS if _is_meaningful(rules, key)]
+    numbers = [
+        _number_stepper(app, setup, rules, key, most, edit) for key, most in CARD_NUMBERS if _is_meaningful(rules, key)
+    ]
 
     def open_room() -> None:
         setup = laid()
@@ -119,7 +121,7 @@ def NewTable() -> ft.Control:
             tr("new.seats"),
             [*seats(app, setup, edit, opened, open_seat, asked), *([] if IN_BROWSER else [own_phones])],
         ),
-        *parts.section(app, tr("new.length"), _length(app, setup, rules, edit)),
+        *parts.section(app, tr("new.length"), _length_controls(app, setup, rules, edit)),
         *parts.section(app, tr("new.cards"), numbers),
         *parts.section(
             app,
@@ -145,7 +147,7 @@ def NewTable() -> ft.Control:
                 ),
             ],
         ),
-        *([_kept_game(setup, kept, edit, note_removed)] if kept else ()),
+        *([_kept_game_rows(setup, kept, edit, note_removed)] if kept else ()),
         *house_rules(app, setup, edit),
     ]
     # Where a name is missing the button says so and leads there: nothing that is tapped stays without an answer.
@@ -177,7 +179,9 @@ def NewTable() -> ft.Control:
     return parts.sheet(app, top, content, foot=foot)
 
 
-def _kept_game(setup: Setup, kept: OwnGame, edit: Change, note_removed: Callable[[OwnGame | None], None]) -> ft.Control:
+def _kept_game_rows(
+    setup: Setup, kept: OwnGame, edit: Change, note_removed: Callable[[OwnGame | None], None]
+) -> ft.Control:
     """Return the rows of the own game that is played here. Another name leaves the table as it is."""
 
     def take_name(game: OwnGame) -> None:
@@ -186,7 +190,7 @@ def _kept_game(setup: Setup, kept: OwnGame, edit: Change, note_removed: Callable
     return GameKept(kept, setup.standard_rules, take_name, note_removed)
 
 
-def _rules(setup: Setup) -> Rules:
+def _rules_or_standard(setup: Setup) -> Rules:
     """Return the table's rules, or the standard rules if its house rules don't go together."""
     try:
         return setup.rules
@@ -219,7 +223,7 @@ def start_match(app: App, setup: Setup) -> None:
     app.navigation.create_and_go(lambda data: f"/play/{begin_match(data, setup)}")
 
 
-def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> list[ft.Control]:
+def _length_controls(app: App, setup: Setup, rules: Rules, edit: Change) -> list[ft.Control]:
     """Return the controls for the length: the number of hands, or the target."""
     match = rules.words.scoring.match
     key = "lives" if match == "lives" else "target"
@@ -242,7 +246,7 @@ def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> list[ft.Contr
                 tr(f"new.target_{match}"),
                 all_numbers(rules, len(setup.seats))[key],
                 NUMBERS[key] if match == "points" else (1, 20),
-                partial(_change, edit, key),
+                partial(_number_changer, edit, key),
                 f"number-{key}",
                 step=1 if match != "points" else 10,
             )
@@ -257,18 +261,18 @@ def _is_meaningful(rules: Rules, key: str) -> bool:
     return key != "jokers" or load_preset(rules.base_preset).numbers_for(rules.least_seats)["jokers"] > 0
 
 
-def _number(app: App, setup: Setup, rules: Rules, key: str, most: int, edit: Change) -> ft.Control:
+def _number_stepper(app: App, setup: Setup, rules: Rules, key: str, most: int, edit: Change) -> ft.Control:
     least, highest = NUMBERS[key]
     return parts.stepper(
         app,
         tr(f"number.{key}.title"),
         rules.numbers_for(len(setup.seats))[key],
         (least, min(most, highest)),
-        partial(_change, edit, key),
+        partial(_number_changer, edit, key),
         f"number-{key}",
         about=tr(f"number.{key}.about"),
     )
 
 
-def _change(edit: Change, key: str, do: Callable[[int], int]) -> None:
+def _number_changer(edit: Change, key: str, do: Callable[[int], int]) -> None:
     edit(lambda now: now.with_number(key, do(now.number(key))))

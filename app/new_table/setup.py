@@ -108,7 +108,7 @@ class Setup:
 
     def with_one_more_bot(self) -> Setup:
         """Return the setup with one more bot, whose name isn't taken."""
-        return self.with_seats((*self.seats, _next_bot(self.seats)))
+        return self.with_seats((*self.seats, _next_bot_seat(self.seats)))
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -161,14 +161,14 @@ def questions(setup: Setup) -> tuple[Question, ...]:
                 id=question,
                 group=options[0].group,
                 standard_option=settled.id if settled else "",
-                says=render(rules.option_message(settled)) if settled else _said_without(rules, question, options),
+                says=render(rules.option_message(settled)) if settled else _rule_text_without(rules, question, options),
                 options=tuple(options),
             )
         )
     return tuple(made)
 
 
-def _said_without(rules: Rules, question: str, options: Sequence[Option]) -> str:
+def _rule_text_without(rules: Rules, question: str, options: Sequence[Option]) -> str:
     """Return the rules' text on a question without any of its options."""
     asked = without_answer(rules, rules.asked, question)
     sentences = explain_rules(rules if asked == rules.asked else with_options(rules, asked))
@@ -184,7 +184,7 @@ def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
     seats = [SeatSetup(names[0] if names else "")]
     many = min(max(SEATS_AT_FIRST, rules.least_seats), rules.most_seats)
     while len(seats) < many:
-        seats.append(_next_bot(seats))
+        seats.append(_next_bot_seat(seats))
     return Setup(game, tuple(seats), own_text=own)
 
 
@@ -216,13 +216,13 @@ def to_text(setup: Setup) -> str:
 
 def from_text(text: str) -> Setup | None:
     """Return the setup in a stored text, None if it can't be dealt any more."""
-    return read_stored(text, _setup_of)
+    return read_stored(text, _parse_setup)
 
 
-def _setup_of(kept: Any) -> Setup | None:
+def _parse_setup(kept: Any) -> Setup | None:
     setup = Setup(
         game=str(kept["game"]),
-        seats=tuple(_kept_seat(str(s["name"]), str(s["level"])) for s in kept["seats"]),
+        seats=tuple(_parse_seat(str(s["name"]), str(s["level"])) for s in kept["seats"]),
         options=tuple(str(option) for option in kept["options"]),
         numbers=tuple((str(key), int(value)) for key, value in kept["numbers"]),
         hands=int(kept["hands"]),
@@ -233,7 +233,7 @@ def _setup_of(kept: Any) -> Setup | None:
     return setup if fine and 0 <= setup.hands <= MOST_HANDS and (setup.own_text or setup.game in preset_ids()) else None
 
 
-def _kept_seat(name: str, level: str) -> SeatSetup:
+def _parse_seat(name: str, level: str) -> SeatSetup:
     """Return a stored seat. Earlier versions stored "You" for a missing name."""
     return SeatSetup("" if not level and name == tr("people.you") else clean_typed_name(name), level)
 
@@ -304,6 +304,6 @@ def missing_for_deal(setup: Setup) -> list[str]:
     return found
 
 
-def _next_bot(seats: Sequence[SeatSetup]) -> SeatSetup:
+def _next_bot_seat(seats: Sequence[SeatSetup]) -> SeatSetup:
     name = next_free_bot(seat.name for seat in seats)
     return SeatSetup(name, usual_level(name))

@@ -39,19 +39,19 @@ def Puzzles() -> ft.Control:
     content: list[ft.Control] = [
         parts.styled_text(count, colour=app.palette.quiet, weight=theme.STRONG),
         *parts.section(
-            app, tr("puzzle.today"), [_row(app, known, puzzle_of_day(now, all_puzzles()), "puzzle-today", "")]
+            app, tr("puzzle.today"), [_puzzle_row(app, known, puzzle_of_day(now, all_puzzles()), "puzzle-today", "")]
         ),
         *parts.section(
             app,
             tr("puzzle.days"),
             [
-                _row(app, known, puzzle_of_day(day, all_puzzles()), f"puzzle-day-{now - day}", day_text(day))
+                _puzzle_row(app, known, puzzle_of_day(day, all_puzzles()), f"puzzle-day-{now - day}", day_text(day))
                 for day in range(now - 1, now - 1 - EARLIER, -1)
             ],
         ),
     ]
     for grade in GRADES:
-        chips = [_chip(app, known, each) for each in all_puzzles() if each.grade == grade]
+        chips = [_puzzle_chip(app, known, each) for each in all_puzzles() if each.grade == grade]
         row = ft.Row(chips, spacing=theme.SPACE, run_spacing=theme.SPACE, wrap=True)
         content += [parts.heading(tr(f"puzzle.grade.{grade}"), colour=app.palette.quiet), parts.panel(app, row)]
     return parts.sheet(app, top, content)
@@ -62,7 +62,7 @@ def state_of(known: PuzzleProgress, puzzle: Puzzle) -> PuzzleState:
     return "solved" if puzzle.number in known.solved else "tried" if puzzle.number in known.tried else "new"
 
 
-def _row(app: App, known: PuzzleProgress, puzzle: Puzzle, ident: str, when: str) -> ft.Control:
+def _puzzle_row(app: App, known: PuzzleProgress, puzzle: Puzzle, ident: str, when: str) -> ft.Control:
     """Return a row with a puzzle's day, game and state."""
     assert app.data is not None
     state = state_of(known, puzzle)
@@ -77,7 +77,7 @@ def _row(app: App, known: PuzzleProgress, puzzle: Puzzle, ident: str, when: str)
     return parts.row(app, tr(f"puzzle.{puzzle.kind}"), to, ident, about=" · ".join(filter(None, about)), leading=mark)
 
 
-def _chip(app: App, known: PuzzleProgress, puzzle: Puzzle) -> ft.Control:
+def _puzzle_chip(app: App, known: PuzzleProgress, puzzle: Puzzle) -> ft.Control:
     """Return a chip with a puzzle's number, ticked if it's solved."""
     ink, state = app.palette, state_of(known, puzzle)
     solved = state == "solved"

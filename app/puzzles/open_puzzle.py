@@ -108,13 +108,13 @@ def OpenPuzzle() -> ft.Control:
     letter = ft.use_memo(lambda: parts.measure_letters(app), [])
     opened = app.data is not None
 
-    async def lay_out() -> None:
+    async def set_up_puzzle() -> None:
         if puzzle is not None and app.data is not None:
             data = await app.data.in_memory()
             name = app.settings.names[0] if app.settings.names else ""
             lay(PuzzleMatch(data, await off_loop(partial(begin_attempt, data, puzzle, name))))
 
-    async def look() -> None:
+    async def judge_and_play_on() -> None:
         """Judge the attempt. If it was wrong, play on until it's the person's turn again."""
         playing = source.playing
         if puzzle is None or playing is None or app.data is None:
@@ -129,9 +129,9 @@ def OpenPuzzle() -> ft.Control:
                 app.data.key_values, known.after_attempt(puzzle.number, days_since_1970(), right=verdict == "solved")
             )
         mine = playing.hand_over or playing.state.to_act == SOLVER_SEAT
-        come_to(JudgedAttempt(match_id, verdict, _names(playing), _log_of(playing) if mine else ()))
+        come_to(JudgedAttempt(match_id, verdict, _names_by_seat(playing), _log_of_match(playing) if mine else ()))
 
-    async def explain() -> None:
+    async def search_refutation() -> None:
         """Search for a deal that shows why the first move of a "master" puzzle is worse than the best."""
         playing = source.playing
         if puzzle is None or playing is None or outcome is None:
@@ -142,11 +142,11 @@ def OpenPuzzle() -> ft.Control:
         async for _ in run_in_slices(found.run(), inf, app.touch):
             pass
         if found.line is not None and found.better is not None:
-            explain_by(_example(match_id, found.line, found.better, outcome.names))
+            explain_by(_make_example(match_id, found.line, found.better, outcome.names))
 
-    ft.use_effect(on(lay_out), [attempt, opened])
-    ft.use_effect(on(look), [shown])
-    ft.use_effect(on(explain), [outcome and (outcome.match_id, outcome.verdict)])
+    ft.use_effect(on(set_up_puzzle), [attempt, opened])
+    ft.use_effect(on(judge_and_play_on), [shown])
+    ft.use_effect(on(search_refutation), [outcome and (outcome.match_id, outcome.verdict)])
     use_running(app, match_id, source.run)
     use_keyboard(app, f"/puzzles/{asked}", controller.on_key_pressed)
     if puzzle is None:
@@ -154,7 +154,7 @@ def OpenPuzzle() -> ft.Control:
     here = outcome if outcome and outcome.match_id == match_id else None
     over = here is not None and (here.verdict == "solved" or bool(here.line))
     panel = PanelKind.NONE if over or shown.panel in (*RESULTS, PanelKind.RESIGN) else shown.panel
-    picture = _picture(puzzle, shown, source.playing)
+    picture = _puzzle_picture(puzzle, shown, source.playing)
     layers: list[ft.Control] = [
         letter,
         CardTable(picture, replace(table_look(app), felt=FELT), app.size, controller, controller, bool(over or panel)),
@@ -164,7 +164,9 @@ def OpenPuzzle() -> ft.Control:
         why = example if example and example.match_id == match_id else None
         layers.append(VerdictPanel(puzzle, here, why, picture, lambda: begin_again(attempt + 1)))
     elif panel is PanelKind.MENU:
-        layers.append(menu_panel(app, _menu(app, puzzle, controller, lambda: begin_again(attempt + 1)), controller))
+        layers.append(
+            menu_panel(app, _menu_items(app, puzzle, controller, lambda: begin_again(attempt + 1)), controller)
+        )
     elif panel and (shown.match is not None or panel in STOPPED):
         layers.append(Panel(shown, source, controller))
     return ft.Stack(layers, width=app.size.width, height=app.size.height)
@@ -176,7 +178,7 @@ def _find_puzzle(number: str) -> Puzzle | None:
     return all_puzzles()[int(number) - 1] if known else None
 
 
-def _menu(app: App, puzzle: Puzzle, controller: Controller, again: Callable[[], None]) -> list[ft.Control]:
+def _menu_items(app: App, puzzle: Puzzle, controller: Controller, again: Callable[[], None]) -> list[ft.Control]:
     """Return the items of the puzzle's menu."""
     return [
         parts.row(app, tr("puzzle.again"), again, "menu-again"),
@@ -191,7 +193,7 @@ def _next_route(puzzle: Puzzle) -> str:
     return f"/puzzles/{all_puzzles()[puzzle.number % len(all_puzzles())].number}"
 
 
-def _picture(puzzle: Puzzle, shown: TableState, playing: Playing | None) -> Picture:
+def _puzzle_picture(puzzle: Puzzle, shown: TableState, playing: Playing | None) -> Picture:
     """Return the table's picture with the task as its title, and as its message until something was played. If the task
     is to win in this turn, each card has a slot, and nothing invites to draw while a card is playable.
     """
@@ -215,22 +217,22 @@ def _picture(puzzle: Puzzle, shown: TableState, playing: Playing | None) -> Pict
     return replace(picture, prompt=picture.prompt if picture.choice else "", may_draw=False, buttons=buttons)
 
 
-def _names(playing: Playing) -> tuple[str, ...]:
+def _names_by_seat(playing: Playing) -> tuple[str, ...]:
     return tuple(playing.player(seat).name for seat in range(playing.state.seats))
 
 
-def _log_of(playing: Playing) -> tuple[LogRow, ...]:
+def _log_of_match(playing: Playing) -> tuple[LogRow, ...]:
     """Return the log of the match, oldest first. It cites no rules: that a card is legal doesn't explain why the
     attempt was right or wrong.
     """
-    rows = log_rows(playing.done, playing.recorder.before, _names(playing), SOLVER_SEAT, None)
+    rows = log_rows(playing.done, playing.recorder.before, _names_by_seat(playing), SOLVER_SEAT, None)
     return tuple(reversed(rows))
 
 
-def _example(match_id: int, line: Continuation, better: Continuation, names: Sequence[str]) -> Example:
+def _make_example(match_id: int, line: Continuation, better: Continuation, names: Sequence[str]) -> Example:
     """The example of one deal of the hidden cards: `line` follows the tried move, `better` the best move."""
     held = [
-        tr("puzzle.holds", name=names[seat], cards=_cards(hand))
+        tr("puzzle.holds", name=names[seat], cards=_card_texts(hand))
         for seat, hand in enumerate(line.start.hands)
         if seat != SOLVER_SEAT
     ]
@@ -238,7 +240,7 @@ def _example(match_id: int, line: Continuation, better: Continuation, names: Seq
     return Example(match_id, tr("puzzle.suppose", held=tuple(held)), *told)
 
 
-def _cards(hand: int) -> tuple[Message, ...]:
+def _card_texts(hand: int) -> tuple[Message, ...]:
     return tuple(printed_card(CARD_TEXT[card]) for card in cards_in(hand))
 
 
@@ -255,12 +257,12 @@ def VerdictPanel(
     high = HEAD
     if not win and (solved or asked):
         items.append(parts.styled_text(tr("puzzle.worths"), colour=ink.quiet, size=theme.SMALL))
-        items.append(parts.rows(app, [_move_value(app, puzzle, n) for n in range(len(puzzle.moves))]))
+        items.append(parts.rows(app, [_move_value_row(app, puzzle, n) for n in range(len(puzzle.moves))]))
         high += ROW * len(puzzle.moves)
     elif solved:
         items.append(parts.styled_text(tr("puzzle.solved_about"), colour=ink.text))
     elif asked:
-        items.append(_winning_line(app, puzzle))
+        items.append(_winning_line_row(app, puzzle))
         high += ROW
     if not solved:
         lines = [(outcome.line, tr("puzzle.went_on"), "log")]
@@ -283,7 +285,7 @@ def VerdictPanel(
     return parts.titled_panel(app, title, f"puzzle-{outcome.verdict}", items, leave, high=high, foot=foot)
 
 
-def _move_value(app: App, puzzle: Puzzle, number: int) -> ft.Control:
+def _move_value_row(app: App, puzzle: Puzzle, number: int) -> ft.Control:
     """Return a row with a move and its value."""
     move = move_words(puzzle.moves[number], view_of_seat(puzzle.start_state, SOLVER_SEAT))
     share = tr("parts.percent", count=round(100 * puzzle.worths[number]))
@@ -298,7 +300,7 @@ def _move_value(app: App, puzzle: Puzzle, number: int) -> ft.Control:
     return parts.label(parts.padded(line), f"worth-{number}", f"{spell_out(move)}: {share}")
 
 
-def _winning_line(app: App, puzzle: Puzzle) -> ft.Control:
+def _winning_line_row(app: App, puzzle: Puzzle) -> ft.Control:
     """Return a row with one way to win: the cards in order, with what they nominate below them."""
     seen = view_of_seat(puzzle.start_state, SOLVER_SEAT)
     cards: list[ft.Control] = []

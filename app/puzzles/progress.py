@@ -50,11 +50,11 @@ def store_progress(kept: KeyValues, known: PuzzleProgress) -> None:
 def from_text(text: str) -> PuzzleProgress | None:
     """Return the progress in a stored text, None if it can't be used."""
 
-    def read(value: Any) -> PuzzleProgress:
+    def parse_progress(value: Any) -> PuzzleProgress:
         solved = {int(number): int(day) for number, day in value["solved"].items()}
         tried = frozenset(map(int, value["tried"]))
         if not all(0 < n <= MOST for n in (*solved, *tried)) or not all(0 <= day <= LATEST for day in solved.values()):
             raise ValueError("no such puzzle or day")
         return PuzzleProgress(solved, tried - set(solved))
 
-    return read_stored(text, read) if text else None
+    return read_stored(text, parse_progress) if text else None

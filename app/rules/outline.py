@@ -58,8 +58,8 @@ class Outline:
 def outline_of(rules: Rules, seats: int = 0) -> Outline:
     """Return the rules at a table of `seats` (0 for a table of any size) in outline."""
     cards, others = card_rows(rules, explain_rules(rules, seats))
-    aim = _with_id(others, AIM)
-    ending = _with_id(others, ENDING)
+    aim = _sentences_with_ids(others, AIM)
+    ending = _sentences_with_ids(others, ENDING)
     folded: dict[str, tuple[Sentence, ...]] = {}
     for each in others:
         if each.group != CALL and each.message.id not in AIM | ENDING:
@@ -73,5 +73,5 @@ def outline_of(rules: Rules, seats: int = 0) -> Outline:
     )
 
 
-def _with_id(sentences: Sequence[Sentence], ids: frozenset[str]) -> tuple[Sentence, ...]:
+def _sentences_with_ids(sentences: Sequence[Sentence], ids: frozenset[str]) -> tuple[Sentence, ...]:
     return tuple(each for each in sentences if each.group != CALL and each.message.id in ids)

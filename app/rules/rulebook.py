@@ -81,7 +81,7 @@ def RulesOfGame() -> ft.Control:
     at_table = path.endswith("/rules")
     back = path.removesuffix("/rules") if at_table else "/rules"
     if game not in preset_ids():
-        return _not_found(app, back)
+        return _not_found_screen(app, back)
     return read_rules(app, load_preset(game), 0, back, reading(), read, play=not at_table)
 
 
@@ -101,11 +101,11 @@ def RulesOfMatch() -> ft.Control:
         rules = parse_rules(match.rules)
     except RulesError as problem:
         app.journal.add_failure(f"rules of match {asked}", problem)
-        return _not_found(app, back)
+        return _not_found_screen(app, back)
     return read_rules(app, rules, len(match.seats), back, reading(), read)
 
 
-def _not_found(app: App, back: str) -> ft.Control:
+def _not_found_screen(app: App, back: str) -> ft.Control:
     return parts.not_found_page(app, tr("lost.game"), back)
 
 
@@ -122,14 +122,16 @@ def read_rules(
     """Return the rules of a game: what one needs to play, and below it all others, folded by subject."""
     outline = outline_of(rules, seats)
 
-    def told(sentence: Sentence, large: bool = True) -> list[ft.Text]:
+    def rule_texts(sentence: Sentence, large: bool = True) -> list[ft.Text]:
         here = sentence.option in rules.asked
-        return _told(app, render(sentence.message), sentence.source if reading.sourced else "", here, large)
+        return _rule_and_source_texts(
+            app, render(sentence.message), sentence.source if reading.sourced else "", here, large
+        )
 
-    def section(title: str, sentences: Sequence[Sentence]) -> list[ft.Control]:
+    def rule_section(title: str, sentences: Sequence[Sentence]) -> list[ft.Control]:
         if not sentences:
             return []
-        texts = [text for each in sentences for text in told(each)]
+        texts = [text for each in sentences for text in rule_texts(each)]
         return [parts.heading(tr(title), colour=app.palette.quiet), parts.panel(app, parts.stacked(texts, theme.SPACE))]
 
     aim: list[ft.Control] = [_introduction(app, rules, outline.aim, reading.sourced)]
@@ -138,12 +140,15 @@ def read_rules(
         aim.append(ft.Row([learn]))
     cards: list[ft.Control] = []
     if outline.cards:
-        cards = [parts.heading(tr("rules.special"), colour=app.palette.quiet), card_list(app, outline.cards, told)]
+        cards = [
+            parts.heading(tr("rules.special"), colour=app.palette.quiet),
+            card_list(app, outline.cards, rule_texts),
+        ]
     content = [*aim, *cards] if play else [*cards, *aim]  # who sits at the table knows what it is about
-    content += section("group.declaring", outline.call)
-    content += section("rules.ending", outline.ending)
+    content += rule_section("group.declaring", outline.call)
+    content += rule_section("rules.ending", outline.ending)
     folds: dict[str, list[ft.Control]] = {
-        group: [parts.padded(parts.stacked(told(each), 2)) for each in sentences]
+        group: [parts.padded(parts.stacked(rule_texts(each), 2)) for each in sentences]
         for group, sentences in outline.folded.items()
     }
     house = [each for each in rules.all_options if each.id in rules.asked]
@@ -152,10 +157,10 @@ def read_rules(
     usual = [each for each in other if each.group != RARE]
     for fold, options in (("house", house), ("could", usual), (RARE, rare)):
         if options:
-            folds[fold] = [_option(app, rules, each, reading.sourced) for each in options]
+            folds[fold] = [_option_block(app, rules, each, reading.sourced) for each in options]
     if has_house_rules(rules) and not play:
         folds.setdefault("house", []).append(KeepRules(rules))
-    content += [_fold(app, each, blocks, reading, read) for each, blocks in folds.items()]
+    content += [_folded_rules(app, each, blocks, reading, read) for each, blocks in folds.items()]
     if reading.sourced:
         sources = [rule_block(app, each) for each in (*rules.sources, tr("rules.ours"))]
         content += parts.section(app, tr("rules.sources"), sources)
@@ -170,7 +175,9 @@ def read_rules(
     return parts.sheet(app, top, content)
 
 
-def _fold(app: App, fold: str, blocks: Sequence[ft.Control], reading: Reading, read: ChangeReading) -> ft.Control:
+def _folded_rules(
+    app: App, fold: str, blocks: Sequence[ft.Control], reading: Reading, read: ChangeReading
+) -> ft.Control:
     """Return a heading that opens and closes the rules below it."""
     is_open = fold in reading.opened
     title = tr(HEADINGS.get(fold, f"group.{fold}"))
@@ -191,7 +198,7 @@ def _introduction(app: App, rules: Ruleset, sentences: Sequence[Sentence], sourc
     ]
     for each in sentences:
         texts.append(parts.styled_text(render(each.message), colour=theme.ON_FELT))
-        if note := _note_on(each.source if sourced else "", each.option in rules.asked):
+        if note := _source_note(each.source if sourced else "", each.option in rules.asked):
             texts.append(parts.styled_text(note, colour=theme.ON_FELT_QUIET, size=theme.SMALL))
     return ft.Container(
         parts.stacked(texts, theme.SPACE),
@@ -201,23 +208,23 @@ def _introduction(app: App, rules: Ruleset, sentences: Sequence[Sentence], sourc
     )
 
 
-def _option(app: App, rules: Ruleset, option: Option, sourced: bool) -> ft.Control:
+def _option_block(app: App, rules: Ruleset, option: Option, sourced: bool) -> ft.Control:
     return rule_block(app, render(rules.option_message(option)), option.source if sourced else "")
 
 
 def rule_block(app: App, text: str, source: str = "", here: bool = False) -> ft.Control:
     """Return a rule and its source; `here` marks a rule chosen at this table."""
-    return parts.padded(parts.stacked(_told(app, text, source, here), 2))
+    return parts.padded(parts.stacked(_rule_and_source_texts(app, text, source, here), 2))
 
 
-def _told(app: App, text: str, source: str, here: bool, large: bool = True) -> list[ft.Text]:
+def _rule_and_source_texts(app: App, text: str, source: str, here: bool, large: bool = True) -> list[ft.Text]:
     """Return the texts of a rule: what it says, and where it comes from."""
     said = parts.styled_text(text, colour=app.palette.text, size=theme.BODY if large else theme.SMALL)
-    note = _note_on(source, here)
+    note = _source_note(source, here)
     return [said, *([parts.quiet_text(app, note)] if note else [])]
 
 
-def _note_on(source: str, here: bool) -> str:
+def _source_note(source: str, here: bool) -> str:
     said = [tr("rules.this_table")] if here else []
     if source:
         said.append({OURS: tr("rules.our_choice"), OWN: tr("rules.own")}.get(source, source))

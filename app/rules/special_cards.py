@@ -60,7 +60,7 @@ def card_rows(rules: Rules, sentences: Sequence[Sentence]) -> tuple[tuple[CardRo
         CardRow(
             selectors,
             tuple(_face_of(each, named) for each in selectors),
-            _cost(rules, selectors[0]) if len(selectors) == 1 else 0,
+            _cards_to_draw(rules, selectors[0]) if len(selectors) == 1 else 0,
             tuple(about),
         )
         for selectors, about in said.items()
@@ -95,7 +95,7 @@ def _cards_of(sentence: Sentence) -> tuple[str, ...]:
     return ()
 
 
-def _cost(rules: Rules, selector: str) -> int:
+def _cards_to_draw(rules: Rules, selector: str) -> int:
     """Return how many cards a selector makes others draw."""
     effect = rules.words.cards.get(selector)
     amount = effect[PICKUP] if effect is not None else 0
@@ -118,7 +118,7 @@ def card_list(app: App, cards: Sequence[CardRow], about: Callable[[Sentence, boo
     sentence, which is the first on its card or a smaller one.
     """
     wide = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
-    drawn = [_row(app, card, about) for card in cards]
+    drawn = [_card_row(app, card, about) for card in cards]
     if wide < TWO_COLUMNS * app.text_scale:
         return parts.panel(app, parts.stacked(drawn, theme.EDGE, wide=True))
     half = (len(drawn) + 1) // 2  # read down the first column, then down the second
@@ -127,9 +127,9 @@ def card_list(app: App, cards: Sequence[CardRow], about: Callable[[Sentence, boo
     return parts.panel(app, across)
 
 
-def _row(app: App, card: CardRow, about: Callable[[Sentence, bool], Sequence[ft.Text]]) -> ft.Control:
+def _card_row(app: App, card: CardRow, about: Callable[[Sentence, bool], Sequence[ft.Text]]) -> ft.Control:
     texts = [text for n, sentence in enumerate(card.sentences) for text in about(sentence, n == 0)]
-    signs = parts.stacked([_face(app, card, face) for face in card.faces], theme.SPACE / 2)
+    signs = parts.stacked([_face_with_cost(app, card, face) for face in card.faces], theme.SPACE / 2)
     inside = ft.Row(
         [signs, parts.stacked(texts, theme.SPACE / 2, expand=True)],
         spacing=theme.EDGE,
@@ -139,7 +139,7 @@ def _row(app: App, card: CardRow, about: Callable[[Sentence, bool], Sequence[ft.
     return parts.label(inside, f"special-{'-'.join(card.selectors)}", spell_out(said))
 
 
-def _face(app: App, card: CardRow, text: str) -> ft.Control:
+def _face_with_cost(app: App, card: CardRow, text: str) -> ft.Control:
     """Return a card's face with the number of cards the next player draws."""
     face = CardFace(text, CARD, app.card_look)
     if not card.cost:
