@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.members import missing_members
 from tests.phones import packing
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -91,6 +92,41 @@ def test_named_modules_exist(page: Path) -> None:
     named = {name for line in text.splitlines() for name in re.findall(r"-m ((?:app|engine|store|tests)[.\w]*)", line)}
     named |= {span.split()[0] for span in code_spans(page) if re.fullmatch(r"tests(\.\w+)+( .*)?", span)}
     assert not [name for name in named if find_spec(name.rstrip(".")) is None]
+
+
+def test_named_members_exist(page: Path) -> None:
+    """A method that is renamed in the code must be renamed on pages, too; there in code blocks as well."""
+    codes = [*code_spans(page), *FENCE.findall(page.read_text(encoding="utf-8"))]
+    assert not [mention for code in codes for mention in missing_members(code)]
+
+
+def test_members_that_docstrings_and_comments_name_exist() -> None:
+    """Except those of Flet's classes, which patches replace."""
+    paths = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")]
+    assert not {
+        f"{path.relative_to(ROOT)}: {mention}"
+        for path in paths
+        if not path.is_relative_to(ROOT / "app" / "patches")
+        for span in SPAN.findall(path.read_text(encoding="utf-8"))
+        for mention in missing_members(span)
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "missing"),
+    [
+        ("app.navigation.go_to(route)", []),
+        ("app.navigation.go(route)", ["app.navigation.go"]),
+        ("partial(app.go, route)", ["app.go"]),
+        ("app.data.store.hands.append_action(lease)", []),
+        ("app.data.store.hands.append(lease)", ["app.data.store.hands.append"]),
+        ("Settings.nothing", ["Settings.nothing"]),
+        ("Settings.language, Severity.nothing", []),
+        ("app.ui.parts, app/main.py, a.app.go", []),
+    ],
+)
+def test_a_member_is_looked_for_in_the_types_of_what_is_before_it(text: str, missing: list[str]) -> None:
+    assert missing_members(text) == missing
 
 
 def test_names_in_the_glossary_exist_in_the_code() -> None:
