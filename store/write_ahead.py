@@ -25,8 +25,8 @@ _HEADER = struct.Struct(">8I")
 _FRAME = struct.Struct(">II8sII")  # page, pages after a commit (0: none), salts, checksum
 _INDEX = struct.Struct("=3I2BH2I2I8s2I")
 _BACKFILLED = struct.Struct("=I")
-# The byte of the index on which whoever has the file open holds a lock. It's SQLite's own: packages that lock files
-# lock a file of theirs, or the whole of one.
+# The byte of the index that is locked by each process that has the file open. It's SQLite's own: packages that lock
+# files lock a file of theirs, or the whole of one.
 _IN_USE = 128
 _MAGIC = 0x377F0682  # and one more where words are big-endian
 _VERSIONS = (3007000,)

@@ -1,4 +1,4 @@
-"""The house rules of a table, kept as a game of one's own by one tap: named, renamed in place, shared, removed."""
+"""Keeps the house rules of a table as an own game with one tap, and lets it be renamed, shared and removed."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ def free_name(stored: Iterable[OwnGame]) -> str:
 
 
 def keep_rules(games: StoredGames, rules: Rules, name: str) -> OwnGame:
-    """Keep the rules of a table as a new game of one's own."""
+    """Store the rules of a table as a new own game."""
     return games.save_game(name, ruleset_text(draft_from_rules(rules, name).rules))
 
 
-def kept_game(stored: Iterable[OwnGame], rules: Rules) -> OwnGame | None:
+def find_kept_game(stored: Iterable[OwnGame], rules: Rules) -> OwnGame | None:
     """Return the game with the same rules, whatever its name; None if they aren't kept."""
     draft = draft_from_rules(rules, "")
     wanted = (draft.base, frozenset(draft.on), draft.own)
-    return next((game for game in stored if _what_differs(game.text) == wanted), None)
+    return next((game for game in stored if _differences_from_preset(game.text) == wanted), None)
 
 
 @lru_cache(maxsize=64)
-def _what_differs(text: str) -> tuple[str, frozenset[str], Mapping[str, Any]] | None:
-    """Return what tells a stored game from its preset: options and patch. None for a text that can't be read."""
+def _differences_from_preset(text: str) -> tuple[str, frozenset[str], Mapping[str, Any]] | None:
+    """Return the preset of a stored game, and its options and patch. None for a text that can't be read."""
     try:
         base, _, on, own = own_rules_parts(parse_rules(text))
     except RulesError:
@@ -64,24 +64,26 @@ def _what_differs(text: str) -> tuple[str, frozenset[str], Mapping[str, Any]] | 
 
 
 def rename_game(games: StoredGames, game: OwnGame, name: str) -> OwnGame:
-    """Give a game of one's own another name."""
+    """Give an own game another name."""
     draft = replace(draft_from_text(game.text, game.id), name=name)
     return games.save_game(name, ruleset_text(draft.rules), game.id)
 
 
 @guarded_component
 def KeepRules(rules: Rules, kept: Callable[[OwnGame], Any] | None = None) -> ft.Control:
-    """A row that keeps these rules by one tap and calls `kept`; if they are kept, it leads to their table."""
+    """A row that stores these rules as an own game and calls `kept`; if they're stored already, it leads to their
+    table.
+    """
     app = use_app()
     data = app.data
     nothing: OwnGame | None = None
     found, find = use_value(nothing)
     stored = data.store.games.all() if data is not None else ()
 
-    async def look() -> None:
-        find(await off_loop(partial(kept_game, stored, rules)))
+    async def find_rules_kept() -> None:
+        find(await off_loop(partial(find_kept_game, stored, rules)))
 
-    ft.use_effect(on(look), [rules, stored])
+    ft.use_effect(on(find_rules_kept), [rules, stored])
     if data is None:
         return ft.Container()
     games = data.store.games
@@ -108,7 +110,7 @@ def KeepRules(rules: Rules, kept: Callable[[OwnGame], Any] | None = None) -> ft.
 def GameKept(
     game: OwnGame, rules: Rules, renamed: Callable[[OwnGame], Any], removed: Callable[[OwnGame], Any]
 ) -> ft.Control:
-    """The rows of a game of one's own where it is played: its name, its code, and removing it."""
+    """The rows of an own game where its table is set up: its name, its code, and a button that removes it."""
     app = use_app()
     typed, type_name = use_value(game.name)
     sharing, share = use_value(False)

@@ -1,4 +1,4 @@
-"""A game's rules in the order in which they are needed: what one plays by tonight, and all others by subject."""
+"""A game's rules in the order in which they are needed: what you play by right away, then all others by subject."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.rules.special_cards import CardRow, card_rows
 from engine.rules.explain import Sentence, explain_rules
 from engine.rules.reader import Rules
 
-#: By part of the lead, the messages of the sentences that stand there. The call is a group of its own.
+#: The messages of the sentences in each part of the lead. Those of the call have a group of their own.
 AIM: Final = frozenset(
     {
         "rule-end",
@@ -56,7 +56,7 @@ class Outline:
 
 
 def outline_of(rules: Rules, seats: int = 0) -> Outline:
-    """Return the rules at a table of `seats` (0 for a table of any size) in outline."""
+    """Return the outline of the rules at a table of `seats` (0 for a table of any size)."""
     cards, others = card_rows(rules, explain_rules(rules, seats))
     aim = _sentences_with_ids(others, AIM)
     ending = _sentences_with_ids(others, ENDING)

@@ -1,1 +1,1 @@
-"""Score files of other programs: bringing them in, on a screen and from a terminal."""
+"""Imports score files of other programs, on a screen and from a terminal."""

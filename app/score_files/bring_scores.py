@@ -1,4 +1,4 @@
-"""Bringing scores along from other programs: open a file, see what it has and who is who, bring it in, undo it."""
+"""Imports scores of other programs: open a file, see what it has and who is who, import it, undo it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 import flet as ft
 
 from app.history.backup.running_work import progress_notice, use_work
-from app.score_files.bringing import Bringing, PickedScores, use_bringing
-from app.score_files.who_is_who import who_is_who
+from app.score_files.score_import import PickedScores, ScoreImport, use_score_import
+from app.score_files.who_is_who import who_is_who_rows
 from app.ui import moments, parts, theme
 from app.ui.parts.questions import ChoiceOption
 from app.ui.screens import screen
@@ -36,21 +36,21 @@ MOST_GAMES: Final = 5
 
 @screen
 def BringScores() -> ft.Control:
-    """The screen."""
+    """The screen that imports score files, and lists those that were imported."""
     app = use_app()
     problem, complain = use_value("")
     opened, open_person = use_value("")
     running = use_work(app)
-    bringing = use_bringing(running, complain)
+    importing = use_score_import(running, complain)
     top = parts.header(app, tr("bring.title"), back="/keep")
     if app.data is None:
         return parts.loading_page(app, top)
-    busy, picked = bool(running.progress.word), bringing.picked
+    busy, picked = bool(running.progress.word), importing.picked
     able = not busy and not app.data.store.read_only
     pick = parts.row(
         app,
         tr("keepsakes.pick"),
-        bringing.pick if able else None,
+        importing.pick_and_preview if able else None,
         "bring-pick",
         about=tr("bring.pick_about"),
         leading=ft.Icon(ft.Icons.FOLDER_OPEN_ROUNDED, color=app.palette.text),
@@ -61,46 +61,53 @@ def BringScores() -> ft.Control:
     if problem:
         content.append(parts.notice(app, problem, "bring-problem"))
     if picked is not None and not busy:
-        content += _found(app, picked, bringing)
+        content += _preview_sections(app, picked, importing)
         if picked.preview.new or picked.preview.restores_matches:
-            content += who_is_who(app, picked, bringing.choose, opened, open_person)
+            content += who_is_who_rows(app, picked, importing.choose_person, opened, open_person)
             content.append(
                 ft.Row(
                     [
-                        parts.pill(app, tr("keepsakes.take"), bringing.take_in, "bring-take", accent=True, expand=True),
-                        parts.pill(app, tr("keepsakes.not"), bringing.put_back, "bring-not"),
+                        parts.pill(
+                            app, tr("keepsakes.take"), importing.import_file, "bring-take", accent=True, expand=True
+                        ),
+                        parts.pill(app, tr("keepsakes.not"), importing.forget_file, "bring-not"),
                     ],
                     spacing=theme.GAP,
                 )
             )
-    elif bringing.brought and not busy:
-        content += _brought(app, bringing)
+    elif importing.brought and not busy:
+        content += _imported_files_section(app, importing)
     return parts.sheet(app, top, content)
 
 
-def _found(app: App, picked: PickedScores, bringing: Bringing) -> list[ft.Control]:
-    """Return what a file has, what is kept but not shown, and what is left out."""
+def _preview_sections(app: App, picked: PickedScores, importing: ScoreImport) -> list[ft.Control]:
+    """Return sections that tell what a file has, what is stored but not shown, and what is left out."""
     preview, file = picked.preview, picked.preview.file
     games = [each.name or tr("keep.free") for each in preview.games]
     more = [f"+{len(games) - MOST_GAMES}"] if len(games) > MOST_GAMES else []
     lines = [
-        ("source", tr("bring.source"), _program(file.format)),
+        ("source", tr("bring.source"), _program_name(file.format)),
         ("new", tr("keepsakes.matches_new"), str(len(preview.new))),
         ("known", tr("keepsakes.matches_known"), str(len(preview.known)) if preview.known else ""),
         ("back", tr("bring.back"), str(len(preview.removed)) if preview.restores_matches else ""),
-        ("played", tr("bring.played"), _dates(preview)),
+        ("played", tr("bring.played"), _date_range_text(preview)),
         ("games", tr("bring.games"), ", ".join([*games[:MOST_GAMES], *more])),
         ("rounded", tr("bring.rounded"), str(preview.rounded) if preview.rounded else ""),
     ]
     content = parts.section(
-        app, tr("keepsakes.look"), [_line(app, key, title, text) for key, title, text in lines if text]
+        app, tr("keepsakes.look"), [_titled_line(app, key, title, text) for key, title, text in lines if text]
     )
     if not preview.new and not preview.restores_matches:
         content.append(parts.notice(app, tr("keepsakes.nothing"), "bring-nothing"))
     if file.ambiguous or file.date_order == "mdy":
         options = [ChoiceOption("dmy", tr("bring.dates_dmy")), ChoiceOption("mdy", tr("bring.dates_mdy"))]
         choice = parts.choices(
-            app, tr("bring.dates"), options, file.date_order, partial(bringing.read, picked.content), "bring-dates"
+            app,
+            tr("bring.dates"),
+            options,
+            file.date_order,
+            partial(importing.preview_file, picked.content),
+            "bring-dates",
         )
         content.append(parts.rows(app, [choice]))
     if file.unread:
@@ -113,7 +120,7 @@ def _found(app: App, picked: PickedScores, bringing: Bringing) -> list[ft.Contro
     if preview.left_out:
         many = Counter(each.reason for each in preview.left_out)
         left = [
-            _line(app, reason, tr(f"bring.{reason.replace('-', '_')}"), str(many[reason]))
+            _titled_line(app, reason, tr(f"bring.{reason.replace('-', '_')}"), str(many[reason]))
             for reason in REASONS
             if many[reason]
         ]
@@ -121,8 +128,8 @@ def _found(app: App, picked: PickedScores, bringing: Bringing) -> list[ft.Contro
     return content
 
 
-def _line(app: App, key: str, title: str, text: str) -> ft.Control:
-    """Return a title with what is said of it, which wraps below the title if it's long."""
+def _titled_line(app: App, key: str, title: str, text: str) -> ft.Control:
+    """Return a title and a text beside it, or below it if the text is long."""
     said = parts.styled_text(text, colour=app.palette.text, weight=theme.HEAVY)
     row = ft.Row(
         [parts.styled_text(title, colour=app.palette.text), said],
@@ -135,23 +142,23 @@ def _line(app: App, key: str, title: str, text: str) -> ft.Control:
     return ft.Semantics(identifier=f"bring-{key}", content=ft.Container(padding=room, content=row))
 
 
-def _program(format: str) -> str:
+def _program_name(format: str) -> str:
     return PROGRAMS.get(format) or tr("bring.table")
 
 
-def _dates(preview: ScoreFilePreview) -> str:
+def _date_range_text(preview: ScoreFilePreview) -> str:
     """Return the first and the last date of a file, as they are written here."""
     days = [moments.full_date(datetime.fromisoformat(each).date()) for each in preview.dates if each]
     return " – ".join(dict.fromkeys(days))
 
 
-def _brought(app: App, bringing: Bringing) -> list[ft.Control]:
+def _imported_files_section(app: App, importing: ScoreImport) -> list[ft.Control]:
     """Return the files that were brought in, each with a button that undoes it."""
     rows = []
-    for number, each in enumerate(bringing.brought):
+    for number, each in enumerate(importing.brought):
         days = dict.fromkeys((moments.date_text(each.first), moments.date_text(each.last)))
         about = f"{each.matches} · {' – '.join(days)}"
-        undo = parts.pill(app, tr("bring.undo"), partial(bringing.undo, each.digest), f"bring-undo-{number}")
-        caption = parts.caption(app, _program(each.format), about, expand=True)
+        undo = parts.pill(app, tr("bring.undo"), partial(importing.undo_import, each.digest), f"bring-undo-{number}")
+        caption = parts.caption(app, _program_name(each.format), about, expand=True)
         rows.append(parts.padded(ft.Row([caption, undo], spacing=theme.GAP)))
     return parts.section(app, tr("bring.brought"), rows)

@@ -1,4 +1,4 @@
-"""The people who are ready for the next sheet after a score file was brought in."""
+"""Fills in the players of the next sheet after a score file was imported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Brings a score file in: it is picked, read, brought in once the person has seen what it has, and can be undone."""
+"""Imports a score file: it's picked, read, imported once the person has seen what it has, and can be undone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PickedScores:
-    """A score file that was read: its bytes, what it has, the people here, and who was chosen for whom by name."""
+    """A score file that was read: its bytes, what it has, the people here, and the person chosen for each name."""
 
     content: bytes
     preview: ScoreFilePreview
@@ -36,7 +36,7 @@ class PickedScores:
     chosen: Mapping[str, int | None]
 
     def person_of(self, name: str) -> int | None:
-        """Return the person here that somebody of the file is, None for somebody new."""
+        """Return the person here for a name in the file, None for somebody new."""
         if name in self.chosen:
             return self.chosen[name]
         return next((each.person for each in self.preview.people if each.name == name), None)
@@ -47,9 +47,9 @@ NO_FILES: Final[tuple[BroughtFile, ...]] = ()
 
 
 @dataclass(frozen=True)
-class Bringing:
-    """The bringing in of one screen. `newest` returns the picked file as it is after all taps, `edit` changes it.
-    `brought` are the files that were brought in before.
+class ScoreImport:
+    """The import of score files on one screen. `newest` returns the picked file after all taps, `edit` changes it.
+    `brought` are the files imported before.
     """
 
     running: RunningWork
@@ -61,7 +61,7 @@ class Bringing:
 
     @property
     def picked(self) -> PickedScores | None:
-        """Return the file that was picked and isn't brought in yet."""
+        """Return the file that was picked and isn't imported yet."""
         return self.newest()[0]
 
     @property
@@ -73,25 +73,25 @@ class Bringing:
     def _show(self, picked: PickedScores | None) -> None:
         self.edit(lambda _: (picked,))
 
-    def put_back(self) -> None:
+    def forget_file(self) -> None:
         """Forget the picked file."""
         self._show(None)
 
-    def choose(self, name: str, person: int | None) -> None:
-        """Say who somebody of the file is."""
+    def choose_person(self, name: str, person: int | None) -> None:
+        """Choose the person here for a name in the file, None for somebody new."""
 
-        def chosen(now: tuple[PickedScores | None]) -> tuple[PickedScores | None]:
+        def with_person_chosen(now: tuple[PickedScores | None]) -> tuple[PickedScores | None]:
             return (now[0] and replace(now[0], chosen={**now[0].chosen, name: person}),)
 
-        self.edit(chosen)
+        self.edit(with_person_chosen)
 
-    async def pick(self) -> None:
+    async def pick_and_preview(self) -> None:
         """Have the person pick a file, and show what it has."""
         from store.exchange.decoding import MOST_FILE  # loaded with the first file
 
         running = self.running
         self.complain("")
-        self.put_back()
+        self.forget_file()
         try:
             file = await pick_file(running.app, MOST_FILE, lambda: running.show(WorkProgress("import")))
         except NotPickedError as wrong:
@@ -102,9 +102,9 @@ class Bringing:
         if file is not None:
             with file:
                 content = file.read()
-            await self.read(content)
+            await self.preview_file(content)
 
-    async def read(self, content: bytes, order: DateOrder | None = None) -> None:
+    async def preview_file(self, content: bytes, order: DateOrder | None = None) -> None:
         """Read a file and show what it has. `order` is that of its dates, if the person chose one."""
         from store.exchange.reading import read_score_file  # loaded with the first file
 
@@ -116,17 +116,17 @@ class Bringing:
             if last is not None and last.preview is not None:
                 self._show(PickedScores(content, last.preview, store.people.all(), {}))
         except (ScoreFileError, StoreError) as wrong:
-            self._refuse(wrong)
+            self._show_problem(wrong)
         finally:
             running.show(NOTHING_RUNS)
 
-    async def take_in(self) -> None:
-        """Bring the picked file in."""
+    async def import_file(self) -> None:
+        """Import the picked file."""
         picked, data, app = self.picked, self._data, self.running.app
         assert picked is not None
         taking = data.store.score_files.bring_in(picked.preview, picked.chosen)
         try:
-            taken = await self.running.run_in_slices("taking", _all_but_last(taking), lambda step: step.done)
+            taken = await self.running.run_in_slices("taking", _iter_all_but_last(taking), lambda step: step.done)
             if taken is None:
                 app.device.show_message(tr("keepsakes.stopped"))
             else:
@@ -134,26 +134,26 @@ class Bringing:
                 prepare_next_sheet(data, picked.preview)
                 app.device.show_message(tr("keepsakes.taken", count=taken.matches_new + len(picked.preview.removed)))
         except (ScoreFileError, StoreError) as wrong:
-            self._refuse(wrong)
+            self._show_problem(wrong)
         finally:
             taking.close()
-            self.put_back()
+            self.forget_file()
             self.refresh()
 
-    async def undo(self, digest: str) -> None:
-        """Take the matches of a file off the lists."""
+    async def undo_import(self, digest: str) -> None:
+        """Remove the matches of a file from the lists."""
         undoing = self._data.store.score_files.undo(digest)
         try:
             if await self.running.run_in_slices("undoing", undoing, float) is not None:
                 self.running.app.device.show_message(tr("bring.undone"))
         except StoreError as wrong:
-            self._refuse(wrong)
+            self._show_problem(wrong)
         finally:
             undoing.close()
             self.refresh()
 
-    def _refuse(self, wrong: ScoreFileError | StoreError) -> None:
-        """Say why a file couldn't be brought in; the report has the details."""
+    def _show_problem(self, wrong: ScoreFileError | StoreError) -> None:
+        """Show why a file couldn't be imported; the report has the details."""
         if isinstance(wrong, ScoreFileError):
             self.running.app.journal.add_line(f"a score file that cannot be read: {wrong}")
             self.complain(tr(f"bring.problem.{wrong.fault}"))
@@ -161,8 +161,8 @@ class Bringing:
             self.complain(describe_failure(wrong))
 
 
-def use_bringing(running: RunningWork, complain: Callable[[str], None]) -> Bringing:
-    """Hook: return the bringing in of this screen."""
+def use_score_import(running: RunningWork, complain: Callable[[str], None]) -> ScoreImport:
+    """Hook: return the import of this screen."""
     newest, edit = use_newest((NO_FILE,))
     brought, show = use_value(NO_FILES)
     changes, change = use_newest(0)
@@ -173,10 +173,10 @@ def use_bringing(running: RunningWork, complain: Callable[[str], None]) -> Bring
             show(await off_loop(app.data.store.score_files.brought_files))
 
     ft.use_effect(on(read_brought), [app.data is None, changes()])
-    return Bringing(running, newest, edit, brought, lambda: change(lambda many: many + 1), complain)
+    return ScoreImport(running, newest, edit, brought, lambda: change(lambda many: many + 1), complain)
 
 
-def _all_but_last(taking: Iterator[Preview]) -> Iterator[Preview]:
+def _iter_all_but_last(taking: Iterator[Preview]) -> Iterator[Preview]:
     """Yield all previews except the last, after which everything is stored."""
     for step in taking:
         yield step

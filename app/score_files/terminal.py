@@ -1,4 +1,4 @@
-"""Brings a score file in from a terminal, or prints what is in it."""
+"""Imports a score file from a terminal, or prints what is in it."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from store.store import Store
 def preview_in_terminal(path: Path) -> str:
     """Returns what is in a file and what of it is here, as JSON. Raises ScoreFileError, StoreError or OSError."""
     with open_store(paths.data_folder(), CLOCK) as store:
-        preview = _preview(store, path)
+        preview = _preview_file(store, path)
         names = {person.id: person.name for person in store.people.all(archived=True)}
     return json.dumps(preview_table(preview, names), ensure_ascii=False, indent=2)
 
 
 def import_in_terminal(path: Path) -> int:
-    """Brings a file in. Returns the number of new matches. Raises ScoreFileError, StoreError or OSError."""
-    return asyncio.run(_import(path))
+    """Imports a file. Returns the number of new matches. Raises ScoreFileError, StoreError or OSError."""
+    return asyncio.run(_import_file(path))
 
 
-async def _import(path: Path) -> int:
+async def _import_file(path: Path) -> int:
     data = Data(open_store(paths.data_folder(), CLOCK), on)
     try:
-        preview = _preview(data.store, path)
+        preview = _preview_file(data.store, path)
         for _ in data.store.score_files.bring_in(preview):
             pass
         prepare_next_sheet(data, preview)
@@ -71,7 +71,7 @@ def preview_table(preview: ScoreFilePreview, names: dict[int, str]) -> dict[str,
     }
 
 
-def _preview(store: Store, path: Path) -> ScoreFilePreview:
+def _preview_file(store: Store, path: Path) -> ScoreFilePreview:
     with path.open("rb") as file:
         read = read_score_file(file.read(MOST_FILE + 1))
     *_, last = store.score_files.preview(read)

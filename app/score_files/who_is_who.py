@@ -8,7 +8,7 @@ from typing import Final
 
 import flet as ft
 
-from app.score_files.bringing import PickedScores
+from app.score_files.score_import import PickedScores
 from app.ui import parts, theme
 from app.ui.window.app_state import App
 from app.ui.words import tr
@@ -17,15 +17,15 @@ MOST_SHOWN: Final = 40  # people of a file, the most frequent ones; all others a
 MOST_CHOICES: Final = 30  # people here to choose from
 
 
-def who_is_who(
+def who_is_who_rows(
     app: App,
     picked: PickedScores,
     choose: Callable[[str, int | None], None],
     opened: str,
     open_person: Callable[[str], None],
 ) -> list[ft.Control]:
-    """Return a row for each person of the file, with pills for who they may be. `opened` is the name of whom everybody
-    here is listed for, "" for nobody.
+    """Return a row for each person of the file, with pills for who they may be. All people here are listed for the name
+    `opened`, "" for none.
     """
     names = {person.id: person.name for person in picked.here}
     rows: list[ft.Control] = []

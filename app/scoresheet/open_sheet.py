@@ -34,7 +34,7 @@ LEAST_BESIDE_GROWN: Final = 760.0  # the same with large letters
 LEAST_PAD: Final = 348.0  # six keys of touch size side by side
 OVER_PAD: Final = 216.0
 WORDS: Final = 17.0  # the size of the letters above the keys
-#: Lines of keys on the pad.
+#: Rows of keys on the pad.
 LINES: Final = {
     EntryMethod.POINTS: 4,
     EntryMethod.CARDS: 4,

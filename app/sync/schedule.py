@@ -18,8 +18,8 @@ SETTLE: Final = 5.0  # seconds after something was written, so that quick writes
 
 
 class SyncSchedule:
-    """The times of one window's syncs. `is_on` says whether it syncs by itself, `has_news` whether there is something
-    to send that wasn't there at the last sync; it reads the store.
+    """The times of one window's syncs. `is_on` returns whether automatic syncs are on, `has_news` whether there is
+    something new to send since the last sync; it reads the store.
     """
 
     def __init__(self, app: App, is_on: Callable[[], bool], has_news: Callable[[], bool]) -> None:
@@ -29,16 +29,16 @@ class SyncSchedule:
         self._woken = asyncio.Event()
         self._asked = False
         self._came_back = False
-        self._written = inf  # when the first thing was written since the last look
+        self._written = inf  # when something was first written since the last check
 
     def sync_now(self) -> None:
-        """Make a sync due at once, also if it doesn't sync by itself."""
+        """Make a sync due at once, even if automatic syncs are off."""
         self._asked = True
         self._woken.set()
 
     @contextmanager
     def following(self, store: Store) -> Iterator[None]:
-        """A block in which it takes note of what is written to a store, and of the app coming to the front."""
+        """Follow writes to a store, and the app coming to the front, while the block runs."""
         loop = asyncio.get_running_loop()
 
         def on_written() -> None:
@@ -72,7 +72,7 @@ class SyncSchedule:
         self._written = inf
 
     def _seconds_left(self, earliest: float, latest: float) -> float:
-        """Return the seconds until a sync is due, or until it has to be looked again."""
+        """Return the seconds until a sync is due, or until that has to be checked again."""
         if not self._is_on() or not self._app.active:
             return inf
         now = asyncio.get_running_loop().time()

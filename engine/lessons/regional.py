@@ -23,7 +23,7 @@ REGIONAL_GAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "en-NZ": ("last-card", "switch"),
     "en-US": ("crazy-eights",),
     "en-CA": ("crazy-eights",),
-    # German: Mau-Mau [eights]; in Switzerland Tschau Sepp, with its wild Jacks and sevens that make two be drawn [mau].
+    # German: Mau-Mau [eights]; in Switzerland Tschau Sepp, whose Jacks are wild, and whose sevens cost two cards [mau].
     "de": ("mau-mau",),
     "gsw": ("mau-mau",),
     "nds": ("mau-mau",),
@@ -80,10 +80,10 @@ REGIONAL_GAMES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def regional_games(tags: Iterable[str]) -> tuple[str, ...]:
-    """Return the ids of the games to begin with, the best known first, for language tags, the most wanted first
-    (`pl-PL`, `zh-Hans-CN`, `en_GB`). The first tag counts of which a beginning is in the table, by the longest one.
+    """Return the ids of the games to begin with, the best known first. `tags` are language tags, the preferred one
+    first (`pl-PL`, `zh-Hans-CN`, `en_GB`). The first tag with an entry in the table counts; see `_games_of_tag`.
     """
-    own = next(filter(None, map(_own_games, tags)), ())
+    own = next(filter(None, map(_games_of_tag, tags)), ())
     return tuple(dict.fromkeys((*own, *EVERYWHERE)))
 
 
@@ -92,8 +92,8 @@ def first_game(tags: Iterable[str]) -> str:
     return regional_games(tags)[0]
 
 
-def _own_games(tag: str) -> tuple[str, ...]:
-    """Return the games of the longest beginning of a tag that is in the table; empty if there is none."""
+def _games_of_tag(tag: str) -> tuple[str, ...]:
+    """Return the games of a tag, without its last subtags if only the rest is in the table; empty if nothing is."""
     language, *rest = tag.replace("_", "-").split("-")
     subtags = [language.lower(), *(part.upper() if len(part) == 2 else part for part in rest)]
     for length in range(len(subtags), 0, -1):

@@ -33,8 +33,8 @@ LANGUAGES: Final = {
 }  # fmt: skip
 MINUS: Final = "−"  # as wide as a plus
 _ISOLATE: Final = "\u2068{}\u2069"  # keeps a value's direction of writing from turning what is around it
-#: The beginnings of words before which a conjunction changes, since it would sound the same: Spanish "Ana e Inés" (but
-#: "agua y hielo", where a diphthong begins) and "siete u ocho", in figures too.
+#: A conjunction changes before words with these beginnings, which sound like the conjunction itself: Spanish "Ana e
+#: Inés" (but "agua y hielo", where a diphthong begins) and "siete u ocho", in figures too.
 _SAME_SOUND: Final = {
     ("es", "list-and"): re.compile(r"[«“¡¿]*h?[ií](?![aáeéoó])", re.IGNORECASE),
     ("es", "list-or"): re.compile(r"[«“¡¿]*(?:h?[oó]|8|11(?!\d))", re.IGNORECASE),

@@ -1,4 +1,4 @@
-"""Score files of other programs: what one would bring, bringing it in, undoing that, and taking matches out."""
+"""Score files of other programs: previews, imports, their undoing, and exports."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def _nothing_added(shares: Iterator[float]) -> Iterator[Preview]:
 
 
 def _change_people(transaction: Transaction, same: Mapping[int, int | None]) -> None:
-    """Makes players the people that they are said to be, and puts archived ones back on the lists."""
+    """Makes players the same people as chosen, and puts archived people back on the lists."""
     session, before = transaction.session, people_by_player(transaction.session)
     for player, wanted in same.items():
         people = People(session)

@@ -34,7 +34,7 @@ async def save_backup(app: App, data: Data) -> bool:
 
 
 async def export_backup(running: RunningWork, data: Data) -> str:
-    """Save everything as a file, with its progress. Return what is to be said about it, "" for nothing."""
+    """Save everything as a file, and show the progress. Return a note on what was left out, "" for nothing."""
     file, backup = BytesIO(), data.store.backup
     if await running.run_in_slices("export", backup.export_into(file)) is None:
         return ""
@@ -43,7 +43,7 @@ async def export_backup(running: RunningWork, data: Data) -> str:
 
 
 async def export_csv(running: RunningWork, data: Data) -> None:
-    """Save all rounds as a table, with its progress."""
+    """Save all rounds as a table, and show the progress."""
     lines: list[str] = []
     if await running.run_in_slices("csv", _collect(lines, data.store.backup.export_csv())) is not None:
         table = "\r\n".join(lines).encode("utf-8-sig")
@@ -51,7 +51,7 @@ async def export_csv(running: RunningWork, data: Data) -> None:
 
 
 async def export_bg_stats(running: RunningWork, data: Data) -> None:
-    """Save all matches that are over as a file for BG Stats, with the progress."""
+    """Save all finished matches as a file for BG Stats, and show the progress."""
     from store.exchange.bg_stats import write_export  # loaded with the first file
 
     plays: list[Play] = []
@@ -68,7 +68,7 @@ def _left_out_text(app: App, left_out: Sequence[str]) -> str:
 
 
 def _collect(collected: list[T], source: Iterable[T]) -> Iterator[int]:
-    """Append what comes one by one, and yield how many there are."""
+    """Append the items of a source one by one, and yield their number so far."""
     for each in source:
         collected.append(each)
         yield len(collected)

@@ -1,4 +1,4 @@
-"""The table of a replay as a picture: without what is for players alone, and with the sheet of a review."""
+"""The picture of a replay's table: no buttons or prompts, and the sheet of a review."""
 
 from __future__ import annotations
 

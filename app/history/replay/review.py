@@ -57,7 +57,7 @@ class ReviewState:
         return self.begun and self.progress < 1
 
     def decision_at(self, step: int) -> Decision | None:
-        """Return the decision made after `step` actions if the list of its moves is open, else None."""
+        """Return the decision made after `step` actions if its moves are listed, else None."""
         if self.sheet is not ReviewList.MOVES:
             return None
         return next((each for each in self.decisions if each.action == step), None)
@@ -67,24 +67,24 @@ class ReviewState:
         return None if row in (BACK, CLOSE) else self.costliest[int(row)]
 
     def with_list_opened(self) -> ReviewState:
-        """Return it begun, with its list open."""
+        """Return the begun review, with its list open."""
         return replace(self, begun=True, sheet=ReviewList.DECISIONS)
 
     def with_sheet_toggled(self) -> ReviewState:
-        """Return it begun, or with its sheet opened or closed."""
+        """Return the begun review; if it was begun before, with its sheet opened or closed."""
         return replace(self, sheet=ReviewList.CLOSED) if self.begun and self.sheet else self.with_list_opened()
 
     def with_progress(self, progress: float) -> ReviewState:
-        """Return it after more decisions were valued."""
+        """Return the review after more decisions were valued."""
         return replace(self, progress=min(1 - LEAST_LEFT, progress))
 
     def with_result(self, decisions: tuple[Decision, ...], costliest: tuple[Decision, ...]) -> ReviewState:
-        """Return it with its result."""
+        """Return the finished review."""
         return replace(self, progress=1.0, decisions=decisions, costliest=costliest)
 
     def after_tap(self, row: str, step: int) -> ReviewState:
-        """Return it after a tap on a row or button of its sheet, after `step` actions. Closing a running review drops
-        it.
+        """Return the review after a tap on a row or button of its sheet, with `step` actions shown. Closing a running
+        review discards it.
         """
         if row == BACK:
             return replace(self, sheet=ReviewList.DECISIONS)

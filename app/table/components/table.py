@@ -235,7 +235,7 @@ def _below_cards(
         chooser = chooser_box(picture.choice, layout, bool(buttons))
     if chooser and not layout.low:  # the question stays above the chooser
         message_box = replace(message_box, top=min(message_box.top, chooser.top - message_box.height))
-    # In a lesson, two lines of tiles leave no room below the piles: the teacher says what is asked.
+    # In a lesson, two rows of tiles leave no room for a text below the piles; the teacher says it.
     crowded_out = chooser is not None and message_box.top < card_box(layout.pile).bottom
     covered = bool(sheet and hides_piles(sheet, layout))
     if sheet and not covered and not layout.low and layout.log is None and not sheet_beside(screen):

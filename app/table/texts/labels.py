@@ -27,7 +27,7 @@ def _card_label(language: Language, text: str, can: str, just_drawn: bool, note:
 
 
 def seat_label(seat: SeatPicture) -> str:
-    """Return everything that is seen of a seat, as one text."""
+    """Return everything a seat shows, as one text."""
     rank_or_count = (
         tr("table.seat.place", place=seat.rank) if seat.rank else tr("table.seat.cards", count=seat.card_count)
     )

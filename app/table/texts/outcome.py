@@ -12,8 +12,8 @@ from app.ui.words import join_phrases, tr
 
 @dataclass(frozen=True)
 class PlayerResult:
-    """One player's result: number, name, rank, the figure it goes by and its unit, a note, hands won (`of` 0: not
-    counted), and the cards left.
+    """One player's result. `number` and `unit` are the figure that decides the rank, `won` `of` are the hands won (`of`
+    is 0 if they aren't counted), `cards` are the cards left.
     """
 
     player: int
@@ -58,7 +58,7 @@ def better_text(match: MatchFacts, whole: bool) -> str:
 
 
 def _figures_counted(match: MatchFacts, whole: bool) -> str:
-    """Return what the figures count: points, hands or lives of the match, or what the ranks of the hand go by."""
+    """Return what the figures count: points, hands or lives of the match, or what decides the ranks of the hand."""
     if whole or match.result is None:
         return match.counts
     return "cards" if match.result.by == "cards" else "points"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.data import CLOCK
-from app.editor.our_rules import free_name, has_house_rules, keep_rules, kept_game, rename_game
+from app.editor.our_rules import find_kept_game, free_name, has_house_rules, keep_rules, rename_game
 from app.new_table.setup import Setup, first_setup, last_setup
 from engine.rng import Rng
 from engine.rules.difference import differing_rules
@@ -27,16 +27,18 @@ def test_what_is_kept_is_played_as_at_the_table_found_again_and_shared(game: str
     with open_in_memory(CLOCK) as store:
         for seed in range(TABLES):
             rules = some_rules(game, Rng(seed))
-            if not has_house_rules(rules) or kept_game(store.games.all(), rules) is not None:
+            if not has_house_rules(rules) or find_kept_game(store.games.all(), rules) is not None:
                 continue
             kept = keep_rules(store.games, rules, free_name(store.games.all()))
             assert not differing_rules(parse_rules(kept.text), rules)
-            assert kept_game(store.games.all(), rules) == kept
+            assert find_kept_game(store.games.all(), rules) == kept
             renamed = rename_game(store.games, kept, "Sunday rules")
-            assert kept_game(store.games.all(), rules) == renamed and parse_rules(renamed.text).name == renamed.name
+            assert (
+                find_kept_game(store.games.all(), rules) == renamed and parse_rules(renamed.text).name == renamed.name
+            )
             assert not differing_rules(rules_of_code(rules_code(parse_rules(renamed.text))), rules)
             store.games.remove_game(kept.id)
-            assert kept_game(store.games.all(), rules) is None
+            assert find_kept_game(store.games.all(), rules) is None
 
 
 def test_a_name_that_is_taken_gets_a_number() -> None:
