@@ -88,7 +88,11 @@ async def test_dates_are_read_in_the_order_that_is_tapped(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize(
     ("content", "said"),
-    [(b"hello", "this kind of file"), (b"<!DOCTYPE x><plays/>", "instructions"), (b"\xd0\xcf\x11\xe0.", "workbook")],
+    [
+        (b"hello", "this kind of file"),
+        (b"<!DOCTYPE x><plays/>", "instructions"),
+        (b"\xd0\xcf\x11\xe0.", "spreadsheet file"),
+    ],
 )
 async def test_a_file_that_cannot_be_read_is_refused_in_words(tmp_path: Path, content: bytes, said: str) -> None:
     async with visit(tmp_path, "/keep/bring", answers=file("file", content)) as client:
