@@ -14,14 +14,16 @@ REMARK_INTERVAL: Final = 3  # one of this many occasions gets a remark
 MANY_CARDS: Final = 3  # drawing this many is an occasion
 
 
-def bot_remark(step: Step, level: str, number: int) -> str:
-    """Return what a bot of `level` says about its action, the `number`-th of the hand; "" most of the time. The same
-    hand has the same remarks.
+def bot_remark(step: Step, level: str, turns: int) -> str:
+    """Returns what a bot of `level` says about its action, after which the hand has had `turns` turns; "" most of the
+    time.
+
+    It's the same on every device, also on one that has opened the hand midway.
     """
     mood = "lively" if level in LIVELY_LEVELS else "calm"
     if any(isinstance(event, events.WentOut) and event.place == 1 for event in step.events):
         return tr("play.remark_out", mood=mood)
-    if crc32(b"%d %d" % (step.action.seat, number)) % REMARK_INTERVAL:
+    if crc32(b"%d %d" % (step.action.seat, turns)) % REMARK_INTERVAL:
         return ""
     for event in step.events:
         if isinstance(event, events.TookPenalty) and len(event.cards) >= MANY_CARDS:

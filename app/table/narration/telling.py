@@ -53,7 +53,7 @@ def remark_on_latest(game: GameSnapshot) -> str:
     level = game.facts.levels[step.action.seat]
     if not level or any(isinstance(event, Declared) for event in step.events):
         return ""
-    return bot_remark(step, level, len(game.steps))
+    return bot_remark(step, level, game.state.turns)
 
 
 def refusal_words(game: GameSnapshot, move: Move, refusal: IllegalMove) -> tuple[str, tuple[str, ...]]:

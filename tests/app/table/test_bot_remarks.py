@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from app.table.game import snapshot_of
 from app.table.narration.bot_remarks import bot_remark
+from app.table.narration.telling import remark_on_latest
 from app.table.playing import Playing
 from app.ui.words import tr
 from engine.bots import choose_move
 from engine.events import PenaltySet, Reversed, SkipsSet, TookPenalty, WentOut
 from tests.app.at_table import STILL, cards, words
-from tests.app.tables import MATCHES, agreed, bots, brought_to, laid, play_on
+from tests.app.tables import MATCHES, agreed, bots, brought_to, laid, next_move, play_on
 from tests.app.visits import visit
 
 GAMES = {**MATCHES, "makao": agreed(bots(4), game="makao", hands=1)}
@@ -33,6 +36,20 @@ def test_they_speak_now_and_then_of_what_happened_and_the_same_each_time(name: s
                 assert len(words) <= 14
 
 
+@pytest.mark.parametrize("name", ["four", "makao"])
+def test_a_device_that_opened_the_hand_midway_shows_the_same_remarks(name: str) -> None:
+    said = []
+    with laid(GAMES[name]) as playing:
+        while not playing.hand_over:
+            seat, move = next_move(playing)
+            playing.commit_move(move, seat)
+            whole = snapshot_of(playing, 0)
+            latest = replace(whole, steps=whole.steps[-1:], before=whole.before[-1:])
+            said.append(remark_on_latest(whole))
+            assert remark_on_latest(latest) == said[-1]
+    assert any(said)
+
+
 def test_another_temper_has_other_words() -> None:
     with laid(GAMES["two"]) as playing:
         play_on(playing)
@@ -49,7 +66,7 @@ def about_to_speak(playing: Playing) -> bool:
     trial = playing.recorder.copy()
     move = choose_move(playing.bot_at_seat(seat), playing.knowledge(seat), playing.bot_rng())
     step = trial.play(move, seat)
-    return trial.state.to_act == 0 and bool(bot_remark(step, playing.player(seat).level, len(playing.done) + 1))
+    return trial.state.to_act == 0 and bool(bot_remark(step, playing.player(seat).level, trial.state.turns))
 
 
 @pytest.mark.parametrize("wanted", [True, False])
