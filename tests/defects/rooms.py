@@ -281,8 +281,8 @@ DEFECTS = (
     Defect(
         "A cookie that is no seat's opens none.",
         "app/rooms/guest_page/server.py",
-        'if await self._find_standing(room, token) != "seated":',
-        'if await self._find_standing(room, token) == "stranger":',
+        'if key not in self._seats and await self._find_standing(room, token) != "seated":',
+        'if key not in self._seats and await self._find_standing(room, token) == "stranger":',
         (f"{GUEST_PAGE}::test_what_is_no_request_of_a_page_is_refused",),
     ),
     Defect(
@@ -302,8 +302,8 @@ DEFECTS = (
     Defect(
         "A seat has one page at a time.",
         "app/rooms/guest_page/server.py",
-        "while seat.newest_stream == mine and seat.room == room:",
-        "while seat.room == room:",
+        "while seat.newest_stream == mine and seat.room == room and not seat.closed:",
+        "while seat.room == room and not seat.closed:",
         (f"{GUEST_PAGE}::test_a_newer_page_of_a_seat_ends_the_older",),
     ),
     Defect(

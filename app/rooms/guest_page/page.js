@@ -54,6 +54,7 @@ async function follow() {
         else notice("");
       }
     }
+    if (!polling) await later(200);
     if (stream === mine) follow();
   } catch (problem) {
     if (stream !== mine) return;
@@ -151,7 +152,7 @@ function show(newest) {
   picture = newest;
   empty = 0;
   hear(newest.sounds);
-  if (newest.said[0] > said) { said = newest.said[0]; $("announced").textContent = newest.said[1]; }
+  if (newest.said[0] !== said) { said = newest.said[0]; $("announced").textContent = newest.said[1]; }
   $("wait").hidden = $("join").hidden = true;
   const {table, panel} = newest;
   $("table").hidden = !table;

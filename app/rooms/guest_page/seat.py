@@ -13,7 +13,7 @@ from typing import Any, Final
 from app.data import Data
 from app.platform.background import cancel_and_wait
 from app.preferences import Settings
-from app.rooms.connection.connection import Connect
+from app.rooms.connection.connection import Connect, ConnectionState
 from app.rooms.guest_page.panels import Offers, left_panel, lobby_panel, rules_panel, table_panel
 from app.rooms.guest_page.wire import Json, encode, table_json
 from app.rooms.memberships.stored_memberships import (
@@ -114,6 +114,7 @@ class GuestSeat:
     def __init__(self, room: str, token: str, address: str, tag: str, connect: Connect) -> None:
         self.tag = tag
         self.version = 1
+        self.closed = False
         self.streams = 0  # pages that are connected, or being answered
         self.newest_stream = 0  # the number of the newest page's stream; each ends those before it
         self._address, self._token, self._connect = address, token, connect
@@ -121,7 +122,7 @@ class GuestSeat:
         self._sounds: tuple[int, tuple[str, ...]] = (0, ())  # how many there were, and the last few
         self._said: tuple[int, str] = (0, "")
         self._last_tap = 0
-        self._tapping = False
+        self._doing: asyncio.Task[None] | None = None  # the last tap
         self._allowed, self._at = float(TAPS), time.monotonic()
         self._made: tuple[int, str, bytes, Offers] = (0, "", b"", {})
         journal = Journal()
@@ -152,8 +153,11 @@ class GuestSeat:
             self._running = asyncio.create_task(self._run(membership))
 
     async def _run(self, membership: Membership) -> None:
-        await self._memberships.store(membership, RoomSecret(self._token))
-        await self.source.run()
+        try:
+            await self._memberships.store(membership, RoomSecret(self._token))
+            await self.source.run()
+        except Exception as problem:
+            self._window.journal.add_failure("a guest's seat", problem)
 
     def speak(self, tag: str) -> None:
         """Changes the language. The room is opened anew, since texts of the moment are in the one before."""
@@ -163,15 +167,24 @@ class GuestSeat:
 
     def _replace(self, membership: Membership) -> None:
         """Opens a room in place of the one that is open."""
-        ended = self._running
+        ended = self._tasks
         self._open(membership)
-        if ended is not None:
-            self._device.run_in_background(cancel_and_wait([ended]))
+        self._device.run_in_background(cancel_and_wait(ended))
+
+    @property
+    def _tasks(self) -> list[asyncio.Task[None]]:
+        return [task for task in (self._running, self._doing) if task is not None]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the room can't be followed any more: it's closed, or the guest has no seat there."""
+        return self._status.connection is ConnectionState.OVER
 
     async def close(self) -> None:
-        """Leaves the room; the seat stays taken."""
-        if self._running is not None:
-            await cancel_and_wait([self._running])
+        """Leaves the room, and ends the streams of the seat's pictures; the seat stays taken."""
+        self.closed = True
+        self._note_change()
+        await cancel_and_wait(self._tasks)
         await self._device.close()
 
     # --- what changes ------------------------------------------------------------------------
@@ -266,12 +279,13 @@ class GuestSeat:
     async def tap(self, number: int, ident: str) -> int:
         """Does what an id stands for in the newest picture. A `number` that was seen before does nothing.
 
-        Returns an HTTP status: 204 done, 409 not offered any more, 429 too many taps, or one is under way.
+        Returns an HTTP status: 204 done, 409 not offered any more, 429 too many taps, or one is under way, 500 it
+        failed.
         """
         now = time.monotonic()
         self._allowed = min(TAPS, self._allowed + TAPS_A_SECOND * (now - self._at))
         self._at = now
-        if self._allowed < 1 or self._tapping:
+        if self._allowed < 1 or (self._doing is not None and not self._doing.done()):
             return HTTPStatus.TOO_MANY_REQUESTS
         self._allowed -= 1
         if number <= self._last_tap:
@@ -281,15 +295,21 @@ class GuestSeat:
         if do is None:
             return HTTPStatus.CONFLICT
         self._last_tap = number
-        self._tapping = True
-        try:
-            with use_language(self.tag):
-                done: Any = do()
-                if inspect.isawaitable(done):
-                    await done
-        finally:
-            self._tapping = False
+        with use_language(self.tag):
+            self._doing = doing = asyncio.create_task(_do(do))
+        await asyncio.wait([doing])
+        if doing.cancelled():  # the seat was closed, or its room opened anew
+            return HTTPStatus.CONFLICT
+        if (problem := doing.exception()) is not None:
+            self._window.journal.add_failure("a tap on a guest's page", problem)
+            return HTTPStatus.INTERNAL_SERVER_ERROR
         return HTTPStatus.NO_CONTENT
+
+
+async def _do(do: Callable[[], Any]) -> None:
+    done = do()
+    if inspect.isawaitable(done):
+        await done
 
 
 def table_offers(picture: Picture, controller: Controller) -> Offers:

@@ -11,7 +11,8 @@ import gzip
 import re
 import secrets
 import zlib
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from http import HTTPStatus
 from typing import Any, Final, Protocol
@@ -52,10 +53,12 @@ MOST_SEATS: Final = 100  # guests at once, of all rooms of this host
 HEARTBEAT: Final = 2.0  # seconds
 HOLD: Final = 20.0  # seconds that a request for one picture is held
 SETTLE: Final = 0.02  # seconds in which several changes become one picture
+STREAMED: Final = 30.0  # seconds until a page has to ask for its stream again: one that is out of reach can't
 LINGER: Final = 30.0  # seconds that a seat stays connected without a page
 REMEMBERED: Final = 30 * 86_400  # seconds that a browser keeps the cookie
 WINDOW: Final = 13  # log2 of a stream's zlib window: 8 kB, not 32
 ASSETS: Final = ("cards", "courts", "faces", "sounds")
+FILES: Final = tuple(f"/{name}/" for name in (*ASSETS, "fonts"))
 KEPT: Final = b"public, max-age=86400"
 HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
@@ -82,6 +85,7 @@ class GuestPages:
         self._referee, self._netloc, self._find_standing = referee, netloc, find_standing
         self._seats: dict[tuple[str, str], GuestSeat] = {}
         self._opened: FairLimit[tuple[str, str]] = FairLimit(MOST_SEATS)
+        self._timers: dict[GuestSeat, asyncio.TimerHandle] = {}  # that close seats without a page
         self._closing: set[asyncio.Future[None]] = set()
         self._fonts: dict[str, bytes] = {}
         folder = paths.assets_folder()
@@ -105,7 +109,9 @@ class GuestPages:
             try:
                 await self._referee(scope, receive, send)
             finally:
-                await asyncio.gather(*(seat.close() for seat in self._seats.values()), return_exceptions=True)
+                for key in list(self._seats):
+                    self._close(key)
+                await asyncio.gather(*self._closing, return_exceptions=True)
         elif kind == "http" and REFEREE.match(scope["path"]):
             await self._referee(scope, receive, send)
         elif kind != "http":
@@ -114,7 +120,7 @@ class GuestPages:
         elif not self._is_own(scope):
             await Response(status_code=HTTPStatus.FORBIDDEN)(scope, receive, _with_headers(send, b"no-store"))
         else:
-            kept = scope["path"].split("/")[1] in (*ASSETS, "fonts")
+            kept = scope["path"].startswith(FILES)
             await self._app(scope, receive, _with_headers(send, KEPT if kept else b"no-store"))
 
     def _is_own(self, scope: Any) -> bool:
@@ -204,44 +210,47 @@ class GuestPages:
         if (tag := request.query_params.get("lang", "")) in LANGUAGES and tag != seat.tag:
             seat.speak(tag)
         after = request.query_params.get("after")
+        if seat.is_over and after in (None, "0"):  # a new page; this person may have been let in again
+            self._close((seat.room, _token(request)))
+            return await self._see(request)
         if after is not None:
             if not (after.isascii() and after.isdecimal() and len(after) < 16):
                 return Response(status_code=HTTPStatus.BAD_REQUEST)
-            seat.streams += 1
-            try:
+            with self._keep_open(seat):
                 await seat.wait_for_change(int(after), HOLD)
-            finally:
-                self._leave(seat)
             return Response(seat.picture(), media_type="application/json")
         packed = "gzip" in request.headers.get("accept-encoding", "")
         headers = {"content-encoding": "gzip"} if packed else {}
         return StreamingResponse(self._pictures(seat, packed=packed), headers=headers, media_type="text/event-stream")
 
     async def _pictures(self, seat: GuestSeat, *, packed: bool) -> AsyncIterator[bytes]:
-        """Events with whole pictures: of several changes, the newest. Ends when another page of the seat is opened."""
+        """Events with whole pictures: of several changes, the newest.
+
+        Ends after `STREAMED` seconds, when the seat is closed or goes on to another room, and with the event `0` when
+        another page of the seat is opened.
+        """
         packer = zlib.compressobj(6, wbits=16 + WINDOW, memLevel=6) if packed else None
 
         def event(data: bytes) -> bytes:
             text = b"data:" + data + b"\n\n"
             return packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH) if packer is not None else text
 
-        seat.streams += 1
         seat.newest_stream += 1
-        mine, shown = seat.newest_stream, 0
-        try:
-            room = seat.room
-            while seat.newest_stream == mine and seat.room == room:
+        mine, shown, room = seat.newest_stream, 0, seat.room
+        end = asyncio.get_running_loop().time() + STREAMED
+        with self._keep_open(seat):
+            while seat.newest_stream == mine and seat.room == room and not seat.closed:
                 if seat.version != shown:
                     await asyncio.sleep(SETTLE)
                     shown, picture = seat.version, seat.picture()
                     yield event(picture)
                 else:
                     yield event(b"")
+                if asyncio.get_running_loop().time() >= end and not seat.is_over:
+                    return
                 await seat.wait_for_change(shown, HEARTBEAT)
             if seat.newest_stream != mine:
                 yield event(b"0")
-        finally:
-            self._leave(seat)
 
     async def _tap(self, request: Request) -> Response:
         seat = await self._seat(request)
@@ -261,15 +270,15 @@ class GuestPages:
         if not ROOM.fullmatch(room) or not token:
             return Response(status_code=HTTPStatus.UNAUTHORIZED)
         key = room, token
-        if key not in self._seats:
-            if await self._find_standing(room, token) != "seated":
-                return Response(status_code=HTTPStatus.UNAUTHORIZED)
+        if key not in self._seats and await self._find_standing(room, token) != "seated":
+            return Response(status_code=HTTPStatus.UNAUTHORIZED)
+        if key not in self._seats:  # no other request has opened it meanwhile
             client = request.client.host if request.client else ""
             connect = partial(self._connect, client)
             seat = GuestSeat(room, token, f"http://{self._netloc}", _wanted(request), connect)
             self._seats[key] = seat
             self._limit(key, request)
-            self._leave_later(key, seat)
+            self._close_later(seat)
         return self._seats[key]
 
     def _moved(self, request: Request, seat: GuestSeat) -> Response:
@@ -280,10 +289,8 @@ class GuestPages:
         del self._seats[before]
         if now in self._seats:  # another page was faster
             self._close(now)
-            self._opened.remove_member(now)
         self._seats[now] = seat
         self._limit(now, request)
-        self._leave_later(now, seat)
         answer = _json({"moved": seat.room})
         _set_cookie(answer, seat.room, token)
         return answer
@@ -304,23 +311,33 @@ class GuestPages:
     async def _connect(self, client: str, address: str, pin: str) -> tuple[Client, str]:
         return self._make_client(client), address
 
-    def _leave(self, seat: GuestSeat) -> None:
-        """Notes that a page of a seat is gone; the seat is closed if none comes for a while."""
-        seat.streams -= 1
-        for key, each in self._seats.items():
-            if each is seat and not seat.streams:
-                self._leave_later(key, seat)
+    @contextmanager
+    def _keep_open(self, seat: GuestSeat) -> Iterator[None]:
+        """Keeps a seat open for a page of it, and closes it if none comes for a while after that."""
+        seat.streams += 1
+        try:
+            yield
+        finally:
+            seat.streams -= 1
+            self._close_later(seat)
 
-    def _leave_later(self, key: tuple[str, str], seat: GuestSeat) -> None:
-        def leave() -> None:
-            if self._seats.get(key) is seat and not seat.streams:
-                self._opened.remove_member(key)
-                self._close(key)
+    def _close_later(self, seat: GuestSeat) -> None:
+        if (timer := self._timers.pop(seat, None)) is not None:
+            timer.cancel()
+        if not seat.closed:
+            self._timers[seat] = asyncio.get_running_loop().call_later(LINGER, self._close_if_unused, seat)
 
-        asyncio.get_running_loop().call_later(LINGER, leave)
+    def _close_if_unused(self, seat: GuestSeat) -> None:
+        del self._timers[seat]
+        if not seat.streams:
+            self._close(next(key for key, each in self._seats.items() if each is seat))
 
     def _close(self, key: tuple[str, str]) -> None:
-        closing = asyncio.ensure_future(self._seats.pop(key).close())
+        self._opened.remove_member(key)
+        seat = self._seats.pop(key)
+        if (timer := self._timers.pop(seat, None)) is not None:
+            timer.cancel()
+        closing = asyncio.ensure_future(seat.close())
         self._closing.add(closing)
         closing.add_done_callback(self._closing.discard)
 
@@ -331,7 +348,8 @@ def _with_headers(send: Any, cache: bytes) -> Any:
     async def tell(message: Any) -> None:
         if message["type"] == "http.response.start":
             own = [each for each in message["headers"] if each[0] != b"cache-control"]
-            message = {**message, "headers": [*own, (b"cache-control", cache), *HEADERS]}
+            found = message["status"] < HTTPStatus.BAD_REQUEST
+            message = {**message, "headers": [*own, (b"cache-control", cache if found else b"no-store"), *HEADERS]}
         await send(message)
 
     return tell
