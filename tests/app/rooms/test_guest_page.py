@@ -130,7 +130,7 @@ async def test_the_page_says_what_the_app_says_of_the_same_seat(tmp_path: Path, 
 
 async def test_nothing_about_a_card_that_others_hold_is_sent(tmp_path: Path) -> None:
     async with guest(tmp_path / "ann", "/") as ann:
-        invitation = await invited(ann)
+        invitation = await invited(ann, Setup("switch", TWO.seats))  # one pack, so that no two cards look alike
         async with browser(hosting.address, invitation.room) as ben:
             await ben.join(invitation, "Ben")
             async with ben.following():
