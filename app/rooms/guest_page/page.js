@@ -1,5 +1,5 @@
 "use strict";
-// Draws the pictures that the host sends, and posts back what was tapped. It knows no rules, and no words of its own.
+// Draws the pictures that the host sends, and posts back what was tapped. It has no rules and no texts of its own.
 const $ = id => document.getElementById(id);
 const texts = JSON.parse($("texts").textContent), lang = document.documentElement.lang;
 const ICONS = {
@@ -64,7 +64,7 @@ async function follow() {
   }
 }
 
-// --- the way in -------------------------------------------------------------------------------
+// --- joining -------------------------------------------------------------------------------------
 function form() {
   $("wait").hidden = $("table").hidden = $("panel").hidden = true;
   document.documentElement.classList.remove("felt");
@@ -114,13 +114,13 @@ function el(tag, kind = "", text = "", ...inside) {
 }
 const image = file => Object.assign(new Image(), {src: `/${file}`, alt: "", draggable: false});
 const card = (art, kind = "card") => el("span", kind, "", ...art.map(image));
-const hush = element => { element.setAttribute("aria-hidden", "true"); return element; };
+const hideFromReaders = element => { element.setAttribute("aria-hidden", "true"); return element; };
 function icon(name) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg"), path = document.createElementNS(svg.namespaceURI, "path");
   svg.setAttribute("viewBox", "0 0 24 24");
   path.setAttribute("d", ICONS[name]);
   svg.append(path);
-  return hush(svg);
+  return hideFromReaders(svg);
 }
 function face(one, kind = "face") {
   const made = el("span", kind, one.art ? "" : one.initial, one.art && image(one.art));
@@ -132,7 +132,7 @@ function button(element, one) {
   element.onclick = one.tap ? () => tap(one.tap) : null;
   element.dataset.tap = one.tap || "";
 }
-// Children of a place by key: what stays is the same element, so that focus and a screen reader stay with it.
+// Updates the children of an element by key. Elements are kept, so that focus and screen readers stay on them.
 function fill(place, items, make, tag = "button") {
   const there = new Map([...place.children].map(each => [each.dataset.key, each]));
   items.forEach((item, at) => {
@@ -151,16 +151,16 @@ function show(newest) {
   notice("");
   picture = newest;
   empty = 0;
-  hear(newest.sounds);
+  playSounds(newest.sounds);
   if (newest.said[0] !== said) { said = newest.said[0]; $("announced").textContent = newest.said[1]; }
   $("wait").hidden = $("join").hidden = true;
   const {table, panel} = newest;
   $("table").hidden = !table;
   document.documentElement.classList.toggle("felt", !!table);
-  if (table) draw(table);
-  lay(panel, !!table);
+  if (table) drawTable(table);
+  drawPanel(panel, !!table);
 }
-function hear([count, names]) {
+function playSounds([count, names]) {
   const fresh = sounds < 0 ? 0 : Math.min(count - sounds, names.length);
   sounds = count;
   if (fresh > 0) for (const name of names.slice(-fresh)) new Audio(`/sounds/${name}.wav`).play().catch(() => 0);
@@ -173,7 +173,7 @@ function notice(text, label) {
   if (label) { const take = el("button", "", label); take.onclick = () => { notice(""); follow(); }; place.append(take); }
 }
 
-function draw(p) {
+function drawTable(p) {
   $("title").textContent = p.title;
   $("about").textContent = p.about || "";
   for (const each of p.bar) {
@@ -188,7 +188,7 @@ function draw(p) {
     li.className = ["turn", "out", "skipped", "catch"].filter(each => seat[each]).join(" ");
     inside.replaceChildren(face(seat.face), el("b", "count", seat.count), ...(seat.last ? [card(seat.last, "card last")] : []),
       el("span", "name", seat.name), el("span", seat.bubble ? "bubble" : "under", seat.bubble || seat.about || ""));
-    [...inside.children].forEach(hush);
+    [...inside.children].forEach(hideFromReaders);
   }, "li");
   const stock = $("stock");
   stock.hidden = !p.stock;
@@ -197,7 +197,7 @@ function draw(p) {
     stock.classList.toggle("may", !!p.stock.may);
     stock.classList.toggle("none", !p.stock.art);
     const drawn = JSON.stringify([p.stock.art, p.stock.count]);
-    if (stock.drawn !== drawn) { stock.drawn = drawn; stock.replaceChildren(...(p.stock.art ? [card(p.stock.art)] : []), hush(el("b", "", p.stock.count))); }
+    if (stock.drawn !== drawn) { stock.drawn = drawn; stock.replaceChildren(...(p.stock.art ? [card(p.stock.art)] : []), hideFromReaders(el("b", "", p.stock.count))); }
   }
   button($("pile"), p.pile);
   fill($("pile"), p.pile.cards || [], (laid, one) => {
@@ -212,14 +212,14 @@ function draw(p) {
   const words = $("words");
   button(words, p.words);
   words.disabled = !p.words.tap;
-  words.replaceChildren(...[p.words.text && hush(el("span", "", p.words.text)), p.words.may && hush(el("strong", "", p.words.may))].filter(Boolean));
+  words.replaceChildren(...[p.words.text && hideFromReaders(el("span", "", p.words.text)), p.words.may && hideFromReaders(el("strong", "", p.words.may))].filter(Boolean));
   $("table").classList.toggle("mine", !!p.mine);
   if ($("said").textContent !== p.words.say) $("said").textContent = p.words.say;
   const own = $("own");
   own.hidden = !p.own;
   if (p.own) {
     own.className = p.own.turn ? "turn" : "";
-    own.replaceChildren(el("span", "ears", p.own.say), hush(el("b", "", p.own.name)), hush(el("span", "", p.own.count)));
+    own.replaceChildren(el("span", "ears", p.own.say), hideFromReaders(el("b", "", p.own.name)), hideFromReaders(el("span", "", p.own.count)));
   }
   $("choice").hidden = !p.choice;
   if (p.choice) {
@@ -235,7 +235,7 @@ function draw(p) {
     place.className = `${one.kind || ""} ${one.icon && !one.label ? "icon" : ""}`;
     place.replaceChildren(...[one.icon && !one.label && icon(one.icon), one.label].filter(Boolean));
   });
-  hold(p);
+  drawHand(p);
 }
 function badge(id, one) {
   const place = $(id);
@@ -245,8 +245,8 @@ function badge(id, one) {
   button(place, one);
   place.replaceChildren(one.art ? image(one.art) : one.text);
 }
-// A fan of up to ten cards; more lie in rows behind those in front.
-function hold(p) {
+// Up to ten cards are a fan; more are drawn in rows behind those in front.
+function drawHand(p) {
   const hand = p.hand || [], box = $("hand"), wide = box.clientWidth, rows = [];
   box.classList.toggle("dim", !!p.dim);
   if (p.own) box.setAttribute("aria-label", p.own.count);
@@ -275,8 +275,8 @@ function hold(p) {
   });
 }
 
-// --- what lies on the table, or stands in its place -------------------------------------------------
-function lay(panel, over) {
+// --- panels on the table or in its place ---------------------------------------------------------
+function drawPanel(panel, over) {
   const place = $("panel"), drawn = JSON.stringify([panel, over]);
   $("table").inert = !!panel;
   place.hidden = !panel;
@@ -309,11 +309,11 @@ function line_of(line) {
     line.cards && !alone && el("div", "cards", "", ...line.cards.map(each => card(each))));
   const inside = [alone && card(alone[0]), line.face && face(line.face, line.ready === undefined && line.number === undefined ? "face away" : "face"), text,
     line.number !== undefined && el("span", "number", line.number, el("small", "", line.unit || ""))].filter(Boolean);
-  if (line.say) inside.forEach(hush);
+  if (line.say) inside.forEach(hideFromReaders);
   return el("li", "", "", line.say && el("span", "ears", line.say), ...inside);
 }
 
-// --- what a person does ------------------------------------------------------------------------
+// --- input -----------------------------------------------------------------------------------------
 $("join").onsubmit = event => { event.preventDefault(); join(false); };
 $("watch").onclick = () => join(true);
 $("language").onchange = event => location.replace(`${location.pathname}?lang=${event.target.value}${location.hash}`);
@@ -322,7 +322,7 @@ onkeydown = event => {
   const way = {ArrowLeft: -1, ArrowRight: 1}[event.key], cards = [...$("hand").children], at = cards.indexOf(document.activeElement);
   if (way && cards.length && (at >= 0 || document.activeElement === document.body)) cards[at < 0 ? 0 : (at + way + cards.length) % cards.length].focus();
 };
-onresize = () => picture.table && hold(picture.table);
+onresize = () => picture.table && drawHand(picture.table);
 document.onvisibilitychange = () => document.hidden || !picture.v || follow();
 onhashchange = () => location.reload();
 

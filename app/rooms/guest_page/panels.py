@@ -1,4 +1,4 @@
-"""What lies on the table of a guest's page, or stands in its place: one kind of panel for all of it."""
+"""The panels of a guest's page as JSON: those on the table, and those in its place."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def rules_panel(rules: Rules, seats: int, close: Callable[[], Any]) -> tuple[Jso
 def lobby_panel(
     source: RoomSource, show_rules: Callable[[], Any], to_table: Callable[[], Any] | None
 ) -> tuple[Json, Offers]:
-    """The lobby, or what stands there until the room is known."""
+    """The lobby, or the state of the connection until the room is known."""
     status, membership = source.room_status, source.session.membership
     room, rules = status.room, status.rules
     if room is None or rules is None:
@@ -130,7 +130,7 @@ def lobby_panel(
 
 
 def left_panel(title: str, come_back: Callable[[], Any]) -> tuple[Json, Offers]:
-    """What stands there once the table was left: the way back."""
+    """The panel after the table was left, with a button that leads back."""
     choice = PanelChoice("come-back", tr("room.to_table"), come_back, strong=True)
     return _panel("left", title, None, [choice], texts=[tr("room.leave_about")])
 

@@ -39,7 +39,7 @@ SOUNDS: Final = 4  # that a page hasn't heard yet, at most
 
 
 class SeatDevice:
-    """The device of a guest's page: what is to be heard and read out goes to the page with the next picture."""
+    """The device of a guest's page: sounds and announcements are sent with the next picture."""
 
     def __init__(self, hear: Callable[[str], None], announce: Callable[[str], None], journal: Journal) -> None:
         self._hear, self._announce, self._journal = hear, announce, journal
@@ -60,7 +60,7 @@ class SeatDevice:
         """Does nothing: a page without encryption can't."""
 
     def run_in_background(self, work: Awaitable[None]) -> None:
-        """Runs something that nobody waits for."""
+        """Runs work in the background, and logs its failure."""
 
         async def run() -> None:
             try:
@@ -78,7 +78,7 @@ class SeatDevice:
 
 
 class SeatNavigation:
-    """Where a guest's page goes: `show` is called with each route."""
+    """The navigation of a guest's page: `show` is called with each route."""
 
     def __init__(self, show: Callable[[str], None]) -> None:
         self._show = show
@@ -211,9 +211,7 @@ class GuestSeat:
         self._changed.set()
 
     def _go(self, route: str) -> None:
-        """Shows what stands for a route of the app: the rules, the room where the same people play on, or the way
-        back.
-        """
+        """Handles a route of the app: shows the rules, opens the next room, or shows the way back to the table."""
         if route == self.source.features.rules_route:
             self._rules_open = True
         elif route.startswith("/rooms/") and route != f"/rooms/{self.room}":
@@ -236,7 +234,7 @@ class GuestSeat:
     # --- the picture -------------------------------------------------------------------------
 
     def picture(self) -> bytes:
-        """The newest picture as JSON. It's made when it's asked for: nobody saw those in between."""
+        """The newest picture as JSON. It's made on request, since pictures in between are never sent."""
         version, tag, text, _ = self._made
         if (version, tag) != (self.version, self.tag):
             with use_language(self.tag):

@@ -46,20 +46,20 @@ from store.sync.in_process import Asgi, connect_in_process
 REFEREE: Final = re.compile(r"/v[0-9]+/")
 ROOM: Final = re.compile(r"[0-9a-f]{32}")
 COOKIE: Final = "seat"
-LONGEST: Final = 4096  # bytes of a request
-READING: Final = 8.0  # seconds for a request's body to arrive
-MOST_VALUES: Final = 10
-MOST_SEATS: Final = 100  # guests at once, of all rooms of this host
+MAX_BODY: Final = 4096  # bytes of a request's body
+BODY_TIMEOUT: Final = 8.0  # seconds within which a body must arrive
+MAX_VALUES: Final = 10
+MAX_SEATS: Final = 100  # open seats, in all rooms of this host
 HEARTBEAT: Final = 2.0  # seconds
-HOLD: Final = 20.0  # seconds that a request for one picture is held
-SETTLE: Final = 0.02  # seconds in which several changes become one picture
-STREAMED: Final = 30.0  # seconds until a page has to ask for its stream again: one that is out of reach can't
+POLL_TIMEOUT: Final = 20.0  # seconds that a request for one picture waits for a change
+SETTLE: Final = 0.02  # seconds in which changes are combined into one picture
+STREAM_TIMEOUT: Final = 30.0  # seconds until a page has to ask for its stream again: one that is out of reach can't
 LINGER: Final = 30.0  # seconds that a seat stays connected without a page
-REMEMBERED: Final = 30 * 86_400  # seconds that a browser keeps the cookie
-WINDOW: Final = 13  # log2 of a stream's zlib window: 8 kB, not 32
+COOKIE_AGE: Final = 30 * 86_400  # seconds that a browser keeps the cookie
+ZLIB_WINDOW: Final = 13  # log2 of a stream's zlib window: 8 kB, not 32
 ASSETS: Final = ("cards", "courts", "faces", "sounds")
 FILES: Final = tuple(f"/{name}/" for name in (*ASSETS, "fonts"))
-KEPT: Final = b"public, max-age=86400"
+CACHED: Final = b"public, max-age=86400"
 HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
     (b"x-content-type-options", b"nosniff"),
@@ -84,7 +84,7 @@ class GuestPages:
     def __init__(self, referee: Asgi, netloc: str, find_standing: FindStanding) -> None:
         self._referee, self._netloc, self._find_standing = referee, netloc, find_standing
         self._seats: dict[tuple[str, str], GuestSeat] = {}
-        self._opened: FairLimit[tuple[str, str]] = FairLimit(MOST_SEATS)
+        self._opened: FairLimit[tuple[str, str]] = FairLimit(MAX_SEATS)
         self._timers: dict[GuestSeat, asyncio.TimerHandle] = {}  # that close seats without a page
         self._closing: set[asyncio.Future[None]] = set()
         self._fonts: dict[str, bytes] = {}
@@ -117,13 +117,13 @@ class GuestPages:
         elif kind != "http":
             await receive()
             await send({"type": "websocket.close", "code": 1008})
-        elif not self._is_own(scope):
+        elif not self._is_allowed(scope):
             await Response(status_code=HTTPStatus.FORBIDDEN)(scope, receive, _with_headers(send, b"no-store"))
         else:
-            kept = scope["path"].startswith(FILES)
-            await self._app(scope, receive, _with_headers(send, KEPT if kept else b"no-store"))
+            cached = scope["path"].startswith(FILES)
+            await self._app(scope, receive, _with_headers(send, CACHED if cached else b"no-store"))
 
-    def _is_own(self, scope: Any) -> bool:
+    def _is_allowed(self, scope: Any) -> bool:
         """Whether a request names this host, and comes from one of its pages or follows a link to one."""
 
         def header(name: bytes) -> list[bytes]:
@@ -141,7 +141,7 @@ class GuestPages:
     # --- requests ----------------------------------------------------------------------------
 
     async def _page(self, request: Request) -> Response:
-        page = render_page(_wanted(request))
+        page = render_page(_language_of_request(request))
         packed = "gzip" in request.headers.get("accept-encoding", "")
         headers = {"content-security-policy": page.policy, "vary": "accept-language, accept-encoding"}
         if packed:
@@ -167,7 +167,7 @@ class GuestPages:
         invitation = read_link(typed) or read_typed(address, typed)
         if invitation is not None:
             return _json({"secret": RoomInvitation(address, invitation.room, invitation.code).secret})
-        with use_language(_language(asked)):
+        with use_language(_language_of_body(asked)):
             if not (code := read_short_code(typed)):
                 return _json({"problem": tr("room.join.unreadable")}, HTTPStatus.NOT_FOUND)
             async with self._client(request) as http:
@@ -179,14 +179,14 @@ class GuestPages:
             return _json({"secret": RoomInvitation(address, client.room, found).secret})
 
     async def _join(self, request: Request) -> Response:
-        """Takes a seat, or watches. The owner of the cookie gets the same seat again."""
+        """Joins the room as a player or watcher. With the cookie of a seat, it's that seat again."""
         asked, room = await _read(request), request.path_params["room"]
         address = f"http://{self._netloc}"
         fits = asked is not None and isinstance(asked.get("name"), str) and isinstance(asked.get("secret"), str)
         invitation = read_typed(address, asked["secret"]) if asked is not None and fits else None
         if asked is None or invitation is None or invitation.room != room:
             return Response(status_code=HTTPStatus.BAD_REQUEST)
-        with use_language(_language(asked)):
+        with use_language(_language_of_body(asked)):
             if not (name := clean_typed_name(asked["name"])):
                 return _json({"problem": tr("room.join.name_missing")}, HTTPStatus.FORBIDDEN)
             token = _token(request) or secrets.token_hex(16)
@@ -217,7 +217,7 @@ class GuestPages:
             if not (after.isascii() and after.isdecimal() and len(after) < 16):
                 return Response(status_code=HTTPStatus.BAD_REQUEST)
             with self._keep_open(seat):
-                await seat.wait_for_change(int(after), HOLD)
+                await seat.wait_for_change(int(after), POLL_TIMEOUT)
             return Response(seat.picture(), media_type="application/json")
         packed = "gzip" in request.headers.get("accept-encoding", "")
         headers = {"content-encoding": "gzip"} if packed else {}
@@ -226,10 +226,10 @@ class GuestPages:
     async def _pictures(self, seat: GuestSeat, *, packed: bool) -> AsyncIterator[bytes]:
         """Events with whole pictures: of several changes, the newest.
 
-        Ends after `STREAMED` seconds, when the seat is closed or goes on to another room, and with the event `0` when
-        another page of the seat is opened.
+        Ends after `STREAM_TIMEOUT` seconds, when the seat is closed or goes on to another room, and with the event `0`
+        when another page of the seat is opened.
         """
-        packer = zlib.compressobj(6, wbits=16 + WINDOW, memLevel=6) if packed else None
+        packer = zlib.compressobj(6, wbits=16 + ZLIB_WINDOW, memLevel=6) if packed else None
 
         def event(data: bytes) -> bytes:
             text = b"data:" + data + b"\n\n"
@@ -237,7 +237,7 @@ class GuestPages:
 
         seat.newest_stream += 1
         mine, shown, room = seat.newest_stream, 0, seat.room
-        end = asyncio.get_running_loop().time() + STREAMED
+        end = asyncio.get_running_loop().time() + STREAM_TIMEOUT
         with self._keep_open(seat):
             while seat.newest_stream == mine and seat.room == room and not seat.closed:
                 if seat.version != shown:
@@ -275,7 +275,7 @@ class GuestPages:
         if key not in self._seats:  # no other request has opened it meanwhile
             client = request.client.host if request.client else ""
             connect = partial(self._connect, client)
-            seat = GuestSeat(room, token, f"http://{self._netloc}", _wanted(request), connect)
+            seat = GuestSeat(room, token, f"http://{self._netloc}", _language_of_request(request), connect)
             self._seats[key] = seat
             self._limit(key, request)
             self._close_later(seat)
@@ -343,7 +343,7 @@ class GuestPages:
 
 
 def _with_headers(send: Any, cache: bytes) -> Any:
-    """A `send` that adds the headers of every answer."""
+    """Wraps `send` so that every answer gets our headers, and `cache` unless it is an error."""
 
     async def tell(message: Any) -> None:
         if message["type"] == "http.response.start":
@@ -359,12 +359,12 @@ async def _read(request: Request) -> Mapping[str, Any] | None:
     """The JSON object in a request's body, None if there is none within the bounds."""
     body = b""
     try:
-        async with asyncio.timeout(READING):
+        async with asyncio.timeout(BODY_TIMEOUT):
             async for part in request.stream():
                 body += part
-                if len(body) > LONGEST:
+                if len(body) > MAX_BODY:
                     return None
-        found = read_json(body, LONGEST, most=MOST_VALUES, deepest=1)
+        found = read_json(body, MAX_BODY, most=MAX_VALUES, deepest=1)
     except (ValueError, TimeoutError, ClientDisconnect):
         return None
     return found if isinstance(found, dict) else None
@@ -386,7 +386,7 @@ def _refusal(problem: RoomRefused | HostUnreachable) -> Response:
 
 
 def _set_cookie(answer: Response, room: str, token: str) -> None:
-    answer.set_cookie(COOKIE, token, REMEMBERED, path=f"/r/{room}", httponly=True, samesite="strict")
+    answer.set_cookie(COOKIE, token, COOKIE_AGE, path=f"/r/{room}", httponly=True, samesite="strict")
 
 
 def _token(request: Request) -> str:
@@ -395,10 +395,10 @@ def _token(request: Request) -> str:
     return token if ROOM.fullmatch(token) else ""
 
 
-def _language(asked: Mapping[str, Any]) -> str:
+def _language_of_body(asked: Mapping[str, Any]) -> str:
     return best_language([str(asked.get("lang", ""))])
 
 
-def _wanted(request: Request) -> str:
-    """The language that a page asks for, by its address or by what its browser accepts."""
+def _language_of_request(request: Request) -> str:
+    """The language in a request's query, or else the best of those that its browser accepts."""
     return best_language([request.query_params.get("lang", ""), *parse_accept_language(request.scope["headers"])])

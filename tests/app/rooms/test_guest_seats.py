@@ -112,7 +112,7 @@ async def test_two_requests_at_once_open_one_seat() -> None:
 
 
 async def test_the_stream_of_a_seat_that_made_room_for_another_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "MOST_SEATS", 1)
+    monkeypatch.setattr(server, "MAX_SEATS", 1)
     async with table() as room:
         ben, cy = await room.guest("Ben"), await room.guest("Cy")
         async with asyncio.timeout(PATIENCE):
@@ -125,7 +125,7 @@ async def test_the_stream_of_a_seat_that_made_room_for_another_ends(monkeypatch:
 
 
 async def test_a_page_asks_for_its_stream_again_and_keeps_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "STREAMED", 0.1)
+    monkeypatch.setattr(server, "STREAM_TIMEOUT", 0.1)
     async with table() as room:
         ben = await room.guest("Ben")
         async with asyncio.timeout(PATIENCE):
