@@ -73,7 +73,7 @@ async def think_after_a_touch():
     global slices
     async for _ in run_in_slices(iter(int, 1), 60, touch):
         slices += 1
-touch.note()
+touch.note_touch()
 thinking = asyncio.ensure_future(think_after_a_touch())
 `)"""
 SLICES = "() => self.python.runPython('slices')"
