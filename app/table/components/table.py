@@ -31,6 +31,7 @@ from app.ui import theme
 from app.ui.memoised import ControlCache, use_control_cache, use_deferred
 from app.ui.window.app_state import App, Size
 from app.ui.window.error_boundary import guarded_component, on
+from engine.cards import SUITS
 
 SLIDE_INTERVAL: Final = 40  # milliseconds between two updates of a sliding finger
 
@@ -235,8 +236,10 @@ def _below_cards(
         chooser = chooser_box(picture.choice, layout, bool(buttons))
     if chooser and not layout.low:  # the question stays above the chooser
         message_box = replace(message_box, top=min(message_box.top, chooser.top - message_box.height))
-    # In a lesson, two rows of tiles leave no room for a text below the piles; the teacher says it.
-    crowded_out = chooser is not None and message_box.top < card_box(layout.pile).bottom
+    # In a lesson, two rows of tiles leave no room for a text below the piles; the teacher says it. One row of suits
+    # comes close to the piles as well, but only the message says which suit to choose.
+    two_rows = picture.choice is not None and len(picture.choice.codes) > len(SUITS)
+    crowded_out = two_rows and message_box.top < card_box(layout.pile).bottom
     covered = bool(sheet and hides_piles(sheet, layout))
     if sheet and not covered and not layout.low and layout.log is None and not sheet_beside(screen):
         # The sheet hides the message, but screen readers say it: keep it away from the close button.
