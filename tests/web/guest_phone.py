@@ -26,11 +26,16 @@ NAMELESS = """() => [...document.querySelectorAll("button, input, select")]
   .map(each => each.outerHTML)"""
 
 
+#: By which a page learns that it has no seat yet, that what was tapped isn't offered any more, and that another tap is
+#: still being done, so that it has to post this one again.
+ANSWERS = (401, 409, 429)
+
+
 class GuestPhone(Phone):
     """A phone that finds what can be tapped on a guest's page by the identifiers that the app has for it."""
 
     def _note_response(self, response: Response) -> None:
-        if response.status != 401:  # by which a page learns that it has no seat yet
+        if response.status not in ANSWERS:
             super()._note_response(response)
 
     def join(self, link: str, name: str) -> None:
