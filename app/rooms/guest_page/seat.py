@@ -272,6 +272,21 @@ class GuestSeat:
         self._left = self._left if left is None else left
         self._note_change()
 
+    # --- streams -----------------------------------------------------------------------------
+
+    def add_stream(self) -> int:
+        """Counts a new stream of pictures, which ends those before it. Returns its number."""
+        self.newest_stream += 1
+        return self.newest_stream
+
+    def note_page_connected(self) -> None:
+        """Counts a page that is connected or being answered."""
+        self.streams += 1
+
+    def note_page_gone(self) -> None:
+        """Counts a page less."""
+        self.streams -= 1
+
     # --- taps --------------------------------------------------------------------------------
 
     async def tap(self, number: int, ident: str) -> int:

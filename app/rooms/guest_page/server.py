@@ -235,8 +235,7 @@ class GuestPages:
             text = b"data:" + data + b"\n\n"
             return packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH) if packer is not None else text
 
-        seat.newest_stream += 1
-        mine, shown, room = seat.newest_stream, 0, seat.room
+        mine, shown, room = seat.add_stream(), 0, seat.room
         end = asyncio.get_running_loop().time() + STREAM_TIMEOUT
         with self._keep_open(seat):
             while seat.newest_stream == mine and seat.room == room and not seat.closed:
@@ -314,11 +313,11 @@ class GuestPages:
     @contextmanager
     def _keep_open(self, seat: GuestSeat) -> Iterator[None]:
         """Keeps a seat open for a page of it, and closes it if none comes for a while after that."""
-        seat.streams += 1
+        seat.note_page_connected()
         try:
             yield
         finally:
-            seat.streams -= 1
+            seat.note_page_gone()
             self._close_later(seat)
 
     def _close_later(self, seat: GuestSeat) -> None:

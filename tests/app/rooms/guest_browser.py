@@ -47,6 +47,12 @@ class GuestBrowser:
         """Taps something; the status of the answer."""
         return (await self.post(f"/r/{self.room}/tap", {"n": next(self._numbers), "tap": ident})).status_code
 
+    async def tap_until_done(self, ident: str) -> int:
+        """Taps something, again while another tap is under way, as the page does; the status of the answer."""
+        while (status := await self.tap(ident)) == 429:
+            await asyncio.sleep(0)
+        return status
+
     async def follow(self) -> None:
         """Follows the pictures until the stream ends, also into the room where the same people play on."""
         while True:

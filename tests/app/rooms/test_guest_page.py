@@ -66,7 +66,7 @@ async def play_on(ann: Client, ben: GuestBrowser) -> None:
     while not (ben.panel in ("hand", "match") and (ann.has("hand-over") or ann.has("match-over"))):
         version = ben.picture.get("v")
         if name := ben.something_to_do:
-            assert await ben.tap(name) in (204, 409)
+            assert await ben.tap_until_done(name) in (204, 409)
             await ben.until(lambda version=version: ben.picture.get("v") != version)  # type: ignore[misc]
         elif (name := something_to_do(ann)) and name not in ("hand-over", "match-over"):
             sent = len(ann.sent)

@@ -137,8 +137,8 @@ def test_the_top_layer_is_the_last_opened_over_the_screen_in_front() -> None:
     assert layers.top_layer is first
     layers.remove_layer(first)
     assert layers.top_layer is None
-    layers.arrive("/")
-    assert layers.top is below
+    layers.note_arrival("/")
+    assert layers.top_layer is below
 
 
 def test_a_step_back_is_told_from_a_link_and_from_where_the_app_goes() -> None:
