@@ -84,7 +84,7 @@ def test_irish_switch_takes_lives() -> None:
     for _ in range(3):
         won(match, 1, losers=(0,))
     assert match.over
-    assert match.winners == (1,)
+    assert match.leaders_or_winners == (1,)
     assert match.standing()[0] == [1]
 
 
