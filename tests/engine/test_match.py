@@ -85,7 +85,7 @@ def test_irish_switch_takes_lives() -> None:
         won(match, 1, losers=(0,))
     assert match.over
     assert match.leaders_or_winners == (1,)
-    assert match.standing()[0] == [1]
+    assert match.ranked_players()[0] == [1]
 
 
 def test_more_lives_win_whatever_is_said_of_points() -> None:
