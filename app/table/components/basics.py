@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import flet as ft
@@ -80,7 +79,6 @@ def suit_or_rank(
     return text_on_felt(printed_rank(code), text_scale, theme.SUIT_COLOURS["S"], high=high)
 
 
-@cache
 def animation(still: bool, duration: int = theme.FAST, curve: Any = ft.AnimationCurve.EASE_OUT) -> ft.Animation | None:
     """Return an animation of `duration` milliseconds, None if nothing may move (`still`)."""
     return None if still else ft.Animation(duration, curve)
