@@ -54,13 +54,13 @@ def length_and_changes(status: RoomStatus, room: RoomInfo) -> str:
 
 
 def game_texts(room: RoomInfo) -> list[str]:
-    """Who calls a missed declaration, and the time for a turn."""
+    """Return the texts on missed declarations and on the time limit of a turn."""
     texts = [tr(f"room.calls.{room.calls}_about")]
     return [*texts, tr("room.clock_is", count=room.clock)] if room.clock else texts
 
 
 def who_can_see(membership: Membership) -> str:
-    """Who deals, and so could look at all cards."""
+    """Return the text on whose device shuffles, since its owner could look at all cards."""
     if membership.on_server:
         return tr("room.server_sees", server=urlsplit(membership.address).hostname or "")
     return tr("room.host_sees" if membership.is_host else "room.host_can_see")

@@ -1,4 +1,4 @@
-"""Who the people of a score file are here: matched by name, one tap to change."""
+"""The screen part that matches the people of a score file with those known here by name; one tap changes a match."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ _MS: Final = 1000
 
 @dataclass(frozen=True)
 class PersonInFile:
-    """Somebody whom a file names: in how many of its matches, and who that is here (None: nobody yet)."""
+    """A person named in a file, the number of its matches they played, and the person here (None for a new one)."""
 
     name: str
     matches: int
