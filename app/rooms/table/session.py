@@ -199,8 +199,9 @@ class RoomSession:
     async def set_host(self, is_host: bool) -> None:
         """Stores whether the person here is the host of the room."""
         if is_host != self.membership.is_host:
-            self.membership = replace(self.membership, is_host=is_host)
             await self.memberships.update(self.membership.id, is_host=is_host)
+            # Only now, so that the caller can show it and what else changed at once.
+            self.membership = replace(self.membership, is_host=is_host)
 
     async def set_invitation(self, code: str) -> None:
         """Stores the code of a new invitation."""
