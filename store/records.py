@@ -3,7 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+if TYPE_CHECKING:
+    from engine.scoresheet.awards import Award
 
 MatchState = Literal["open", "finished", "resigned", "abandoned"]
 MatchKind = Literal["played", "kept"]
@@ -258,12 +261,13 @@ class GridRow:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A match round by round. The totals of the rows are its chart."""
+    """A match round by round. The totals of the rows are its chart. `awards` are those of a sheet that is over."""
 
     names: tuple[str, ...]
     rounds: tuple[GridRow, ...]
     totals: tuple[Points, ...]
     places: tuple[int, ...]
+    awards: "tuple[Award, ...]" = ()
 
 
 @dataclass(frozen=True, slots=True)

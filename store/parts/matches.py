@@ -18,6 +18,7 @@ from store.errors import InvalidState
 from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, SheetRow
 from store.history import ordering
 from store.history.matches import load_matches
+from store.history.sheet_grid import grid_of_picture
 from store.history.sheets import SheetStart
 from store.parts.people import find_or_add_player
 from store.projections import hand_results
@@ -218,23 +219,7 @@ def _grid_of_sheet(session: Session, match_id: int, names: tuple[str, ...]) -> G
     sheet = read_sheet(session, match_id)
     if sheet is None:
         return None
-    picture = sheet.current_picture
-    rows = tuple(
-        GridRow(
-            number=line.number,
-            dealer=line.dealer,
-            scores=line.points,
-            totals=line.totals,
-            winners=line.winners,
-            odd=bool(line.odd),
-            struck=line.struck,
-            note=line.note,
-            costs=line.costs if any(line.costs) else (),
-        )
-        for line in picture.rounds
-        if line.finished or line.marks
-    )
-    return Grid(names, rows, tuple(line.total for line in picture.lines), picture.places)
+    return grid_of_picture(sheet.current_picture, names)
 
 
 def _write_seat(transaction: Transaction, match_id: int, number: int, seat: Seat) -> None:

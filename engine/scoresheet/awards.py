@@ -1,0 +1,275 @@
+"""Awards at the end of a score sheet, worked out from its rounds.
+
+Rounds that were struck out, or that don't count yet, are left out. Nobody is named for doing badly: the player in last
+place can only get an award for something good that is true of anybody, or the kind one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Final
+
+from engine.scoresheet.rounds import int_if_whole
+from engine.scoresheet.sheet import SheetPicture
+from engine.scoresheet.standings import RoundLine
+from engine.scoresheet.terms import Points
+
+MOST_AWARDS: Final = 3  # besides the kind one
+MOST_HOLDERS: Final = 2  # what is true of more players than this is nothing to award
+LEAST_CLIMB: Final = 2  # places
+LEAST_ROUNDS: Final = 3  # in which a habit shows
+CLOSE: Final = 4  # a finish is close if this many times its margin is at most what one round made between two players
+
+
+@dataclass(frozen=True)
+class Comeback:
+    """Climbed from place `worst`, after some round, to `place`: further than anybody else."""
+
+    players: tuple[int, ...]
+    worst: int
+    place: int
+
+
+@dataclass(frozen=True)
+class BestRound:
+    """Scored the best `points` that anybody had in one round."""
+
+    players: tuple[int, ...]
+    points: Points
+
+
+@dataclass(frozen=True)
+class ClosestFinish:
+    """Came second, only `margin` behind the `winner`."""
+
+    players: tuple[int, ...]
+    winner: int
+    margin: Points
+
+
+@dataclass(frozen=True)
+class Steadiest:
+    """Had points in every round, at most `spread` apart: less than anybody else who had."""
+
+    players: tuple[int, ...]
+    spread: Points
+
+
+@dataclass(frozen=True)
+class MostRoundsWon:
+    """Won `won` of the `rounds`: more than anybody else."""
+
+    players: tuple[int, ...]
+    won: int
+    rounds: int
+
+
+@dataclass(frozen=True)
+class FrontRunner:
+    """Was alone in front after every one of the `rounds`."""
+
+    players: tuple[int, ...]
+    rounds: int
+
+
+@dataclass(frozen=True)
+class ShiningMoment:
+    """The kind award: `won` rounds won, whatever the place in the end."""
+
+    players: tuple[int, ...]
+    won: int
+
+
+@dataclass(frozen=True)
+class NeverGaveUp:
+    """The kind award of somebody without a round won: there for all `rounds`."""
+
+    players: tuple[int, ...]
+    rounds: int
+
+
+Award = Comeback | BestRound | ClosestFinish | Steadiest | MostRoundsWon | FrontRunner | ShiningMoment | NeverGaveUp
+
+
+def award_players(picture: SheetPicture) -> tuple[Award, ...]:
+    """The awards of a match that is over, at most one a player: up to three, then the kind one if there is somebody to
+    give it to. None of a match that goes on.
+    """
+    if not picture.over:
+        return ()
+    rounds = _Rounds(picture)
+    given: list[Award] = []
+    awarded: set[int] = set()
+    for find in _FINDERS:
+        found = find(rounds)
+        if found is not None and awarded.isdisjoint(found.players) and len(given) < MOST_AWARDS:
+            given.append(found)
+            awarded.update(found.players)
+    kind = _find_kind_award(rounds, awarded)
+    return (*given, kind) if kind else tuple(given)
+
+
+class _Rounds:
+    """The rounds of a picture that count, and what the awards ask of them."""
+
+    def __init__(self, picture: SheetPicture) -> None:
+        self.lines = picture.lines
+        self.terms = picture.terms
+        self.has_teams = bool(picture.teams)
+        self.counted = tuple(
+            line for line in picture.rounds if not line.struck and (line.finished or picture.terms.ends_mid_round)
+        )
+        places = set(picture.places)
+        self.last_place = max(places) if len(places) > 1 else 0  # 0: all are level
+        self.won = [sum(player in line.winners for line in self.counted) for player in range(len(picture.lines))]
+
+    def goodness(self, points: Points) -> Decimal:
+        """Points as an exact number that is greater for better ones."""
+        exact = Decimal(str(points))
+        return exact if self.terms.high_wins else -exact
+
+    def rank_after(self, line: RoundLine, player: int) -> int:
+        """A player's place by the totals after a round, among those who sat in it."""
+        mine = self.goodness(line.totals[player])
+        return 1 + sum(self.goodness(line.totals[other]) > mine for other in line.seating)
+
+    def stayed(self, player: int) -> bool:
+        """Whether a player was still in at the end."""
+        return not self.lines[player].retired and not self.lines[player].out
+
+    def sat_in_all(self, player: int) -> bool:
+        """Whether a player sat in every round."""
+        return all(player in line.seating for line in self.counted)
+
+
+def _holders_of_most(values: dict[int, Decimal]) -> tuple[int, ...]:
+    """The players with the greatest value; none if that is true of too many to be an award."""
+    if not values:
+        return ()
+    most = max(values.values())
+    holders = tuple(sorted(player for player, value in values.items() if value == most))
+    return holders if len(holders) <= MOST_HOLDERS and len(holders) < len(values) else ()
+
+
+def _find_comeback(rounds: _Rounds) -> Comeback | None:
+    if rounds.has_teams:
+        return None
+    worst: dict[int, int] = {}
+    for line in rounds.counted[:-1]:
+        for player in line.seating:
+            worst[player] = max(worst.get(player, 0), rounds.rank_after(line, player))
+    climbs = [
+        (worst[player] - place, -place, player)
+        for player, place in ((line.player, line.place) for line in rounds.lines)
+        if player in worst and rounds.stayed(player) and place != rounds.last_place
+    ]
+    if not climbs:
+        return None
+    climb, behind, _ = max(climbs)
+    holders = tuple(player for *key, player in climbs if key == [climb, behind])
+    if climb < LEAST_CLIMB or len(holders) > MOST_HOLDERS:
+        return None
+    return Comeback(holders, climb - behind, -behind)
+
+
+def _find_best_round(rounds: _Rounds) -> BestRound | None:
+    if rounds.terms.counts != "points" or len(rounds.counted) < 2:
+        return None
+    best: dict[int, Points] = {}
+    for line in rounds.counted:
+        for player, points in enumerate(line.points):
+            if points is not None and (player not in best or rounds.goodness(points) > rounds.goodness(best[player])):
+                best[player] = points
+    holders = _holders_of_most({player: rounds.goodness(points) for player, points in best.items()})
+    return BestRound(holders, best[holders[0]]) if holders else None
+
+
+def _find_closest_finish(rounds: _Rounds) -> ClosestFinish | None:
+    first, second = ([line.player for line in rounds.lines if line.place == place] for place in (1, 2))
+    if rounds.has_teams or len(first) != 1 or not 1 <= len(second) <= MOST_HOLDERS:
+        return None
+    if not all(map(rounds.stayed, (*first, *second))):
+        return None
+    ahead = rounds.goodness(rounds.lines[first[0]].total)
+    margins = {ahead - rounds.goodness(rounds.lines[player].total) for player in second}
+    margin = min(margins)
+    if len(margins) > 1 or margin <= 0:
+        return None
+    if rounds.terms.counts == "points":
+        known = ([Decimal(str(points)) for points in line.points if points is not None] for line in rounds.counted)
+        swing = max((max(points) - min(points) for points in known if points), default=Decimal(0))
+        close = margin * CLOSE <= swing
+    else:
+        close = margin == 1 and len(rounds.counted) >= LEAST_ROUNDS
+    return ClosestFinish(tuple(second), first[0], _as_points(margin)) if close else None
+
+
+def _find_steadiest(rounds: _Rounds) -> Steadiest | None:
+    if rounds.terms.counts != "points" or len(rounds.counted) < LEAST_ROUNDS:
+        return None
+    spreads: dict[int, Decimal] = {}
+    for line in rounds.lines:
+        points = [each.points[line.player] for each in rounds.counted]
+        exact = [Decimal(str(each)) for each in points if each is not None]
+        if len(exact) == len(points):
+            spreads[line.player] = max(exact) - min(exact)
+    holders = _holders_of_most({player: -spread for player, spread in spreads.items()})
+    if any(rounds.lines[player].place == rounds.last_place for player in holders) or not holders:
+        return None
+    return Steadiest(holders, _as_points(spreads[holders[0]]))
+
+
+def _find_most_rounds_won(rounds: _Rounds) -> MostRoundsWon | None:
+    if rounds.terms.counts == "hands" or len(rounds.counted) < LEAST_ROUNDS:
+        return None
+    holders = _holders_of_most({player: Decimal(won) for player, won in enumerate(rounds.won)})
+    if not holders or rounds.won[holders[0]] < 2:
+        return None
+    return MostRoundsWon(holders, rounds.won[holders[0]], len(rounds.counted))
+
+
+def _find_front_runner(rounds: _Rounds) -> FrontRunner | None:
+    if rounds.has_teams or len(rounds.counted) < LEAST_ROUNDS:
+        return None
+    leaders = [{player for player in line.seating if rounds.rank_after(line, player) == 1} for line in rounds.counted]
+    first = [line.player for line in rounds.lines if line.place == 1]
+    if len(first) != 1 or any(each != {first[0]} for each in leaders):
+        return None
+    return FrontRunner((first[0],), len(rounds.counted))
+
+
+_FINDERS: Final[tuple[Callable[[_Rounds], Award | None], ...]] = (
+    _find_comeback,
+    _find_best_round,
+    _find_closest_finish,
+    _find_steadiest,
+    _find_most_rounds_won,
+    _find_front_runner,
+)
+
+
+def _find_kind_award(rounds: _Rounds, awarded: Iterable[int]) -> Award | None:
+    """The kind award, for the lowest place in which one or two players without an award won a round, or stayed for all
+    of them.
+    """
+    if len(rounds.counted) < 2:
+        return None
+    free = [line for line in rounds.lines if line.player not in awarded and line.place > 1 and not line.retired]
+    for place in sorted({line.place for line in free}, reverse=True):
+        there = [line.player for line in free if line.place == place]
+        won = max(rounds.won[player] for player in there)
+        if won:
+            shining = tuple(player for player in there if rounds.won[player] == won)
+            if len(shining) <= MOST_HOLDERS:
+                return ShiningMoment(shining, won)
+            continue
+        stayed = tuple(player for player in there if rounds.sat_in_all(player) and rounds.stayed(player))
+        if 1 <= len(stayed) <= MOST_HOLDERS:
+            return NeverGaveUp(stayed, len(rounds.counted))
+    return None
+
+
+def _as_points(exact: Decimal) -> Points:
+    return int_if_whole(float(exact))
