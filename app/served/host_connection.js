@@ -152,8 +152,14 @@
         for (const part of document.body.children) if (part !== notice && part !== splash) part.inert = held;
     }
 
-    for (const kind of ["keydown", "keyup"])
-        addEventListener(kind, (event) => (silent || covered) && event.stopImmediatePropagation(), true);
+    function blockKey(event) {
+        if (!silent && !covered) return;
+        event.stopImmediatePropagation();
+        // The client starts under the splash, where it isn't inert. If the browser moved the focus into it, the client
+        // wouldn't know, and the next Enter would do nothing.
+        if (covered && event.key === "Tab") event.preventDefault();
+    }
+    for (const kind of ["keydown", "keyup"]) addEventListener(kind, blockKey, true);
 
     // Makes the client open another connection, under the splash.
     function reconnect() {

@@ -6,16 +6,23 @@ import pytest
 
 from tests.app.tables import agreed, brought_to
 from tests.running import App
-from tests.web.driver import FRAMES, Phone
+from tests.web.driver import FRAMES, LISTENS, Phone
 from tests.web.table import Table
 from tests.web.test_coach import near_the_end
 from tests.web.test_table import AT_ONCE
 
 BAR = ("take", "out", "end", "draw", "pass", "go-on", "skip", "hint", "undo", "declare", "why", "come-back")
 
+# A Tab under the splash. If the browser acted on it, its focus would be where the client's isn't.
+TAB_UNDER_SPLASH = """addEventListener("DOMContentLoaded", () => {
+    const tab = new KeyboardEvent("keydown", {key: "Tab", cancelable: true});
+    window.ignoresTab = !dispatchEvent(tab);
+})"""
+
 
 def press(phone: Phone, *names: str) -> None:
-    """Presses keys one after the other; what is pointed at follows a frame later."""
+    """Press keys one after the other once the page takes them. The focus follows a frame after each."""
+    phone.page.locator(LISTENS).wait_for(state="attached")
     for name in names:
         phone.page.keyboard.press(name)
         phone.page.evaluate(FRAMES, 3)
@@ -39,7 +46,9 @@ def keys_for(table: Table) -> tuple[str, ...]:
 @pytest.mark.moving
 def test_a_hand_is_played_by_keys_alone(app: App, phone: Phone) -> None:
     match = brought_to(app.data, agreed(hands=3), near_the_end, **AT_ONCE)
+    phone.page.add_init_script(TAB_UNDER_SPLASH)
     phone.open("/").wait("home-continue")
+    assert phone.page.evaluate("ignoresTab")
     press(phone, "Tab", "Enter")
     phone.nodes("card-").first.wait_for(state="attached")
     assert phone.route == f"/play/{match}"
