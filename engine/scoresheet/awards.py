@@ -11,10 +11,9 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Final
 
-from engine.scoresheet.rounds import int_if_whole
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.standings import RoundLine
-from engine.scoresheet.terms import Points
+from engine.scoresheet.terms import Points, exact_points
 
 MOST_AWARDS: Final = 3  # besides the kind one
 MOST_HOLDERS: Final = 2  # what is true of more players than this is nothing to award
@@ -126,9 +125,14 @@ class _Rounds:
         self.won = [sum(player in line.winners for line in self.counted) for player in range(len(picture.lines))]
 
     def goodness(self, points: Points) -> Decimal:
-        """Points as an exact number that is greater for better ones."""
+        """A total as an exact number that is greater for better ones."""
         exact = Decimal(str(points))
         return exact if self.terms.high_wins else -exact
+
+    def worth(self, points: Points) -> Decimal:
+        """The points of a round as an exact number that is greater for better ones: where they count down, too."""
+        exact = Decimal(str(points))
+        return exact if self.terms.wins == "high" else -exact
 
     def rank_after(self, line: RoundLine, player: int) -> int:
         """A player's place by the totals after a round, among those who sat in it."""
@@ -180,9 +184,9 @@ def _find_best_round(rounds: _Rounds) -> BestRound | None:
     best: dict[int, Points] = {}
     for line in rounds.counted:
         for player, points in enumerate(line.points):
-            if points is not None and (player not in best or rounds.goodness(points) > rounds.goodness(best[player])):
+            if points is not None and (player not in best or rounds.worth(points) > rounds.worth(best[player])):
                 best[player] = points
-    holders = _holders_of_most({player: rounds.goodness(points) for player, points in best.items()})
+    holders = _holders_of_most({player: rounds.worth(points) for player, points in best.items()})
     return BestRound(holders, best[holders[0]]) if holders else None
 
 
@@ -272,4 +276,4 @@ def _find_kind_award(rounds: _Rounds, awarded: Iterable[int]) -> Award | None:
 
 
 def _as_points(exact: Decimal) -> Points:
-    return int_if_whole(float(exact))
+    return exact_points(float(exact))

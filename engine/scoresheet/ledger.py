@@ -27,16 +27,19 @@ class MarkLine:
 
 @dataclass(frozen=True)
 class Round:
-    """A round as it was entered. `order` has all players clockwise; players who have left are in `away`, those
-    eliminated by hand in `out`. `lives` are lives given by hand; `deals` is the dealer chosen by hand, or -1.
+    """A round as it was entered. `order` has all players clockwise; players who have left are in `away`, of whom those
+    in `ranked` keep their place; those eliminated by hand are in `out`. `bonuses` counts them by player and bonus.
+    `lives` are lives given by hand; `deals` is the dealer chosen by hand, or -1.
     """
 
     order: tuple[int, ...]
     away: frozenset[int] = frozenset()
     out: frozenset[int] = frozenset()
+    ranked: frozenset[int] = frozenset()
     entries: Mapping[int, taps.Entry] = field(default_factory=dict)
     marks: tuple[MarkLine, ...] = ()
     penalties: Mapping[tuple[int, str], int] = field(default_factory=dict)
+    bonuses: Mapping[tuple[int, int], int] = field(default_factory=dict)
     lives: Mapping[int, int] = field(default_factory=dict)
     deals: int = -1
     turned: bool = False
@@ -71,7 +74,7 @@ def new_ledger(terms: Terms, names: tuple[str, ...], dealer: int) -> Ledger:
     if not 0 <= dealer < len(names):
         raise SheetError(f"dealer: {dealer} is none of the players 0 to {len(names) - 1}")
     many = len(names)
-    return Ledger(terms, names, (0,) * many, (0,) * many, dealer, (Round(tuple(range(many))),))
+    return Ledger(terms, names, (terms.counting.start,) * many, (0,) * many, dealer, (Round(tuple(range(many))),))
 
 
 def apply_event(ledger: Ledger, event: taps.SheetEvent) -> Ledger:
@@ -95,6 +98,8 @@ def apply_event(ledger: Ledger, event: taps.SheetEvent) -> Ledger:
             return _with_changed_round(ledger, event.round, deals=_check_player(ledger, event.player))
         case taps.Penalty():
             return _apply_penalty(ledger, event)
+        case taps.GiveBonus():
+            return _apply_bonus(ledger, event)
         case taps.Join():
             return _apply_join(ledger, event)
         case taps.Retire():
@@ -188,7 +193,7 @@ def _apply_finish_round(ledger: Ledger, event: taps.FinishRound) -> Ledger:
     if event.round >= MOST_ROUNDS:
         raise SheetError(Message("sheet-most-rounds", {"most": MOST_ROUNDS}))
     kept = ledger.rounds[-1]
-    return replace(ledger, rounds=(*ledger.rounds, Round(kept.order, kept.away, kept.out)), decided=())
+    return replace(ledger, rounds=(*ledger.rounds, Round(kept.order, kept.away, kept.out, kept.ranked)), decided=())
 
 
 def _apply_strike(ledger: Ledger, event: taps.Strike) -> Ledger:
@@ -206,6 +211,17 @@ def _apply_penalty(ledger: Ledger, event: taps.Penalty) -> Ledger:
     return _with_changed_round(ledger, event.round, penalties={**kept.penalties, key: count})
 
 
+def _apply_bonus(ledger: Ledger, event: taps.GiveBonus) -> Ledger:
+    kept = _find_round(ledger, event.round)
+    if event.bonus >= len(ledger.terms.counting.bonuses):
+        raise SheetError(f"bonus: {event.bonus} is none; there are {len(ledger.terms.counting.bonuses)}")
+    key = (_check_player(ledger, event.player), event.bonus)
+    count = kept.bonuses.get(key, 0) + event.by
+    if count < 0:
+        raise SheetError("by: there is no such bonus to take away")
+    return _with_changed_round(ledger, event.round, bonuses={**kept.bonuses, key: count})
+
+
 def _apply_join(ledger: Ledger, event: taps.Join) -> Ledger:
     many = len(ledger.names)
     if many >= MOST_PLAYERS:
@@ -220,14 +236,16 @@ def _apply_retire(ledger: Ledger, event: taps.Retire) -> Ledger:
     away = ledger.rounds[-1].away
     if _check_player(ledger, event.player) in away:
         raise SheetError(f"player: {event.player} has left already")
-    return _with_changed_round(ledger, len(ledger.rounds), away=away | {event.player})
+    ranked = ledger.rounds[-1].ranked | ({event.player} if event.ranked else set())
+    return _with_changed_round(ledger, len(ledger.rounds), away=away | {event.player}, ranked=ranked)
 
 
 def _apply_return(ledger: Ledger, event: taps.Return) -> Ledger:
     away = ledger.rounds[-1].away
     if _check_player(ledger, event.player) not in away:
         raise SheetError(f"player: {event.player} is here")
-    return _with_changed_round(ledger, len(ledger.rounds), away=away - {event.player})
+    ranked = ledger.rounds[-1].ranked - {event.player}
+    return _with_changed_round(ledger, len(ledger.rounds), away=away - {event.player}, ranked=ranked)
 
 
 def _apply_swap(ledger: Ledger, event: taps.Swap) -> Ledger:

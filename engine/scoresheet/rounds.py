@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.scoresheet.ledger import Round
-from engine.scoresheet.taps import Cards, Entry, Lost, Place, Score, Won
-from engine.scoresheet.terms import Points, Terms, can_be_held, card_points
+from engine.scoresheet.taps import Cards, Entry, Lost, Place, Score, Won, league_points
+from engine.scoresheet.terms import Points, Terms, can_be_held, card_points, exact_points, is_half_or_whole
 
-OddKind = Literal["missing", "nobody-won", "several-won", "nobody-lost", "places", "copies", "half", "not-seated"]
+OddKind = Literal[
+    "missing", "nobody-won", "several-won", "nobody-lost", "places", "copies", "half", "not-seated", "balance", "bust"
+]
 
 
 @dataclass(frozen=True)
@@ -42,8 +44,11 @@ def score_round(terms: Terms, entered: Round, seating: tuple[int, ...]) -> Round
         worth = entry_points(terms, entry)
         if worth is not None:
             values[player] = worth
+    for (player, bonus), count in entered.bonuses.items():
+        if count:
+            values[player] = exact_points(values.get(player, 0) + terms.counting.bonuses[bonus].points * count)
     odd = [Oddity("not-seated", player) for player in entries if player not in seating]
-    odd += [Oddity("half", player) for player, worth in values.items() if worth != int(worth) and not terms.half]
+    odd += [Oddity("half", player) for player, worth in values.items() if not _is_in_steps(terms, worth)]
     odd += _find_card_oddities(terms, entered)
     said = tuple(player for player, entry in entries.items() if isinstance(entry, Won))
     lost = tuple(player for player, entry in entries.items() if isinstance(entry, Lost))
@@ -51,11 +56,18 @@ def score_round(terms: Terms, entered: Round, seating: tuple[int, ...]) -> Round
     missing = [Oddity("missing", player) for player in seating if player not in entries]
     if placed and not _is_ranking(list(placed.values())):
         odd.append(Oddity("places"))
+    if terms.counting.balanced and values:
+        balanced = _balance_values(terms, values, seating)
+        if balanced is None:
+            odd.append(Oddity("balance"))
+        else:
+            missing = []
+        values = balanced or {}
     if terms.entry == "tally" or entered.marks:
         for player in seating:
             values.setdefault(player, 0)
         for mark in entered.marks:
-            values[mark.player] = int_if_whole(values.get(mark.player, 0) + mark.points)
+            values[mark.player] = exact_points(values.get(mark.player, 0) + mark.points)
         winners = _best_players(values, seating, high=True)
         missing = []
     elif terms.collects:
@@ -73,7 +85,7 @@ def score_round(terms: Terms, entered: Round, seating: tuple[int, ...]) -> Round
     losers = (
         lost
         or _last_players(placed, seating)
-        or (_worst_players(values, seating, terms) if terms.counts != "points" else ())
+        or (_worst_players(values, seating, terms) if terms.counts != "points" or _asks_for_loser(terms) else ())
     )
     if terms.counts == "points":
         odd += missing
@@ -86,7 +98,7 @@ def score_round(terms: Terms, entered: Round, seating: tuple[int, ...]) -> Round
         values = {player: worth * 2 for player, worth in values.items()}
     costs = _penalty_points(terms, entered)
     for player, cost in costs.items():
-        values[player] = int_if_whole(values.get(player, 0) + cost)
+        values[player] = exact_points(values.get(player, 0) + cost)
     return RoundScore(values, costs, tuple(sorted(winners)), tuple(sorted(losers)), tuple(odd))
 
 
@@ -99,18 +111,48 @@ def entry_points(terms: Terms, entry: Entry) -> Points | None:
             return card_points(terms, cards)
         case Won():
             return 0
+        case Place(place=place) if terms.counting.league:
+            return league_points(terms, place)
     return None
 
 
+def _asks_for_loser(terms: Terms) -> bool:
+    """Whether the loser of a round deals or starts the next one."""
+    return "loser" in (terms.counting.starts, terms.counting.dealt_by)
+
+
+def _is_in_steps(terms: Terms, worth: Points) -> bool:
+    """Whether points are such as the terms let people enter."""
+    if worth == round(worth, terms.counting.decimals):
+        return True
+    return terms.half and is_half_or_whole(worth)
+
+
+def _balance_values(terms: Terms, values: dict[int, Points], seating: tuple[int, ...]) -> dict[int, Points] | None:
+    """The points of a round that add up to 0: players without points share equally what the others leave. None if they
+    can't, or if everybody has points that don't add up to 0.
+    """
+    rest = exact_points(-sum(values.values()))
+    blank = [player for player in seating if player not in values]
+    if not blank:
+        return values if rest == 0 else None
+    share = exact_points(rest / len(blank))
+    if exact_points(share * len(blank)) != rest or not _is_in_steps(terms, share):
+        return None
+    return {**values, **dict.fromkeys(blank, share)}
+
+
 def _penalty_points(terms: Terms, entered: Round) -> dict[int, Points]:
-    """By player, the points for the penalties of a round, never doubled: negative if more points win, else positive."""
-    if terms.counts != "points" or not terms.penalty:
+    """By player, the points for the penalties of a round, never doubled: negative if more points win, else positive.
+    They cost nothing where points balance.
+    """
+    if terms.counts != "points" or not terms.penalty or terms.counting.balanced:
         return {}
     many: Counter[int] = Counter()
     for (player, _), count in entered.penalties.items():
         many[player] += count
-    each = -terms.penalty if terms.high_wins else terms.penalty
-    return {player: int_if_whole(each * count) for player, count in many.items() if count}
+    each = -terms.penalty if terms.wins == "high" else terms.penalty
+    return {player: exact_points(each * count) for player, count in many.items() if count}
 
 
 def _find_card_oddities(terms: Terms, entered: Round) -> list[Oddity]:
@@ -135,7 +177,7 @@ def _collect_for_winner(
     fewest points wins the difference.
     """
     if said:
-        pot = int_if_whole(sum(worth for player, worth in values.items() if player not in said))
+        pot = exact_points(sum(worth for player, worth in values.items() if player not in said))
         return {player: pot if said == (player,) else 0 for player in values}, said
     if not seating or not all(player in values for player in seating):
         return {}, ()
@@ -143,7 +185,7 @@ def _collect_for_winner(
     if len(winners) > 1:
         return dict.fromkeys(values, 0), ()
     least = values[winners[0]]
-    pot = int_if_whole(sum(values[player] - least for player in seating))
+    pot = exact_points(sum(values[player] - least for player in seating))
     return {player: pot if player in winners else 0 for player in values}, winners
 
 
@@ -168,8 +210,3 @@ def _last_players(placed: dict[int, int], seating: tuple[int, ...]) -> tuple[int
         return ()
     last = max(placed.values())
     return tuple(player for player, place in placed.items() if place == last) if last > 1 else ()
-
-
-def int_if_whole(worth: Points) -> Points:
-    """Points as an int if they are whole."""
-    return int(worth) if worth == int(worth) else worth

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
+from fractions import Fraction
 from functools import cached_property
+from math import floor
+from typing import Literal
 
 from engine.messages import Message
 from engine.scoresheet.ledger import Ledger, apply_event, new_ledger
 from engine.scoresheet.standings import ScoreCache, SheetStandings, compute_standings
 from engine.scoresheet.taps import Enter, FinishRound, Redo, ScoreMark, SheetEvent, Undo, check_event
-from engine.scoresheet.terms import SheetError, Terms, check_terms
+from engine.scoresheet.terms import Points, SheetError, Terms, check_terms, exact_points
 
 
 @dataclass(frozen=True)
@@ -173,6 +176,23 @@ class Sheet:
         step = {"left": 1, "right": -1, "stays": 0}[self.terms.deal]
         dealer = (here.index(last) + step) % len(here)
         return self.terms, tuple(ledger.names[player] for player in here), dealer
+
+
+def start_of_late_joiner(picture: SheetPicture, choice: Literal["start", "highest", "average"]) -> Points:
+    """The `Join.start` that gives a late joiner the score everybody started with, or the highest or average total of
+    those who are playing. The average is rounded to what can be entered.
+    """
+    terms, counting = picture.terms, picture.terms.counting
+    totals = [picture.lines[player].total for player in picture.seating]
+    if choice == "start" or not totals or terms.counts == "lives":
+        return counting.start
+    if choice == "highest":
+        total = max(totals)
+    else:
+        step = Fraction(1) if terms.counts == "hands" else Fraction(str(terms.step))
+        mean = sum(Fraction(str(each)) for each in totals) / len(totals)
+        total = exact_points(float(floor(mean / step + Fraction(1, 2)) * step))
+    return exact_points(terms.target - total) if counting.down else total
 
 
 def _is_in_open_round(tried: tuple[SheetEvent, Ledger]) -> bool:

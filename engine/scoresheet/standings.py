@@ -6,14 +6,14 @@ A pure function of the ledger.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal
 
 from engine.scoresheet.ledger import Ledger, MarkLine, Round
-from engine.scoresheet.rounds import Oddity, RoundScore, int_if_whole, score_round
+from engine.scoresheet.rounds import Oddity, RoundScore, score_round
 from engine.scoresheet.taps import Entry
-from engine.scoresheet.terms import MOST_ROUNDS, Points, Terms
+from engine.scoresheet.terms import MOST_ROUNDS, Points, Terms, exact_points
 
 Ended = Literal["", "target", "rounds", "time", "lives", "hand"]
 
@@ -21,7 +21,8 @@ Ended = Literal["", "target", "rounds", "time", "lives", "hand"]
 @dataclass(frozen=True)
 class RoundLine:
     """A round with its score. Tuples are indexed by player; `totals` are those after the round. `points` include
-    penalties, which `costs` has by themselves; None for players without points.
+    bonuses, and penalties, which `costs` has by themselves; None for players without points. `starter` starts the round
+    (-1: not known), `bonuses` has how many of each bonus a player got.
     """
 
     number: int
@@ -42,6 +43,8 @@ class RoundLine:
     blunders: tuple[int, ...]
     note: str
     odd: tuple[Oddity, ...]
+    starter: int = -1
+    bonuses: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,7 @@ class PlayerLine:
     won: int
     leads: bool
     deals: bool
+    starts: bool = False
 
 
 @dataclass(frozen=True)
@@ -153,29 +157,66 @@ class _Computation:
         dealer = ledger.dealer
         seating: tuple[int, ...] = ()
         scored = RoundScore({}, {}, (), (), ())
+        starter = -1
         for number, entered in enumerate(ledger.rounds, start=1):
             for player, by in entered.lives.items():
                 self.lives[player] += by
             self._eliminate_players(number)
             away = entered.away | entered.out | self.eliminated_in.keys()
             seating = tuple(player for player in entered.order if player not in away)
-            dealer = self._dealer_of_round(entered, dealer if number > 1 else -1, seating)
-            scored = self.scores.score_of(entered, seating)
+            dealer = self._dealer_of_round(entered, dealer if number > 1 else -1, seating, scored)
+            starter = self._starter_of_round(entered, dealer, seating, scored)
+            scored = self._count_down_to_exactly_zero(self.scores.score_of(entered, seating))
             kept = number < len(ledger.rounds)
             if not entered.struck and (kept or self.terms.ends_mid_round):
                 self._count_round(scored, number, seating, kept)
             for (player, kind), count in entered.penalties.items():
                 (self.missed if kind == "missed" else self.blunders)[player] += count
             totals = self.current_totals()
-            make = partial(self._make_round_line, number, kept, entered, dealer, seating, scored, totals)
-            lines.append(self.scores.round_line(number, entered, scored, (kept, dealer, seating, totals), make))
-        return self._make_standings(lines, seating, dealer, scored, many)
+            make = partial(self._make_round_line, number, kept, entered, dealer, starter, seating, scored, totals)
+            given = (kept, dealer, starter, seating, totals)
+            lines.append(self.scores.round_line(number, entered, scored, given, make))
+        return self._make_standings(lines, seating, dealer, starter, scored, many)
 
-    def _dealer_of_round(self, entered: Round, before: int, seating: tuple[int, ...]) -> int:
-        """The dealer of a round: the one chosen by hand, else the next after the last dealer,
-        `before` (-1: none yet)."""
+    def _count_down_to_exactly_zero(self, scored: RoundScore) -> RoundScore:
+        """The score of a round, where points that go below 0 count nothing if the terms ask for exactly 0."""
+        if self.terms.counting.down != "exact":
+            return scored
+        target = self.terms.target
+        over = tuple(player for player, points in scored.points.items() if self.points[player] + points > target)
+        if not over:
+            return scored
+        points = {**scored.points, **dict.fromkeys(over, 0)}
+        odd = (*scored.odd, *(Oddity("bust", player) for player in over))
+        return replace(scored, points=points, winners=(), odd=odd)
+
+    def _starter_of_round(self, entered: Round, dealer: int, seating: tuple[int, ...], before: RoundScore) -> int:
+        """Who starts a round, -1 if that isn't known: `before` is the score of the last one."""
+        starts = self.terms.counting.starts
+        found = before.winners if starts == "winner" else before.losers if starts == "loser" else ()
+        if len(found) == 1 and found[0] in seating:
+            return found[0]
+        if starts == "dealer":
+            return dealer if dealer in seating else -1
+        if dealer not in entered.order:
+            return -1
+        step = -self.terms.direction if entered.turned else self.terms.direction
+        at = entered.order.index(dealer)
+        after = (
+            entered.order[(at + step * offset) % len(entered.order)] for offset in range(1, len(entered.order) + 1)
+        )
+        return next((player for player in after if player in seating), -1)
+
+    def _dealer_of_round(self, entered: Round, before: int, seating: tuple[int, ...], scored: RoundScore) -> int:
+        """The dealer of a round: the one chosen by hand, else whom the last round's score `scored` makes deal, else the
+        next after the last dealer, `before` (-1: none yet).
+        """
         if entered.deals >= 0:
             return entered.deals
+        by = self.terms.counting.dealt_by
+        found = scored.winners if by == "winner" else scored.losers if by == "loser" else ()
+        if len(found) == 1 and found[0] in seating:
+            return found[0]
         order = entered.order
         if before < 0:
             before, step, first = self.ledger.dealer, 1, 0
@@ -191,7 +232,7 @@ class _Computation:
 
     def _count_round(self, scored: RoundScore, number: int, seating: tuple[int, ...], kept: bool) -> None:
         for player, points in scored.points.items():
-            self.points[player] = int_if_whole(self.points[player] + points)
+            self.points[player] = exact_points(self.points[player] + points)
         if not kept:
             return
         self.played += 1
@@ -220,8 +261,12 @@ class _Computation:
     def current_totals(self) -> tuple[Points, ...]:
         """By player, the total of what counts: hands won, lives or points."""
         if self.terms.counts == "hands":
-            return tuple(int_if_whole(won + start) for won, start in zip(self.won, self.ledger.start, strict=True))
-        return tuple(self.lives) if self.terms.counts == "lives" else tuple(self.points)
+            return tuple(exact_points(won + start) for won, start in zip(self.won, self.ledger.start, strict=True))
+        if self.terms.counts == "lives":
+            return tuple(self.lives)
+        if self.terms.counting.down:
+            return tuple(exact_points(self.terms.target - points) for points in self.points)
+        return tuple(self.points)
 
     def _make_round_line(
         self,
@@ -229,11 +274,13 @@ class _Computation:
         kept: bool,
         entered: Round,
         dealer: int,
+        starter: int,
         seating: tuple[int, ...],
         scored: RoundScore,
         totals: tuple[Points, ...],
     ) -> RoundLine:
         many = range(len(self.ledger.names))
+        bonuses = range(len(self.terms.counting.bonuses))
         return RoundLine(
             number=number,
             finished=kept,
@@ -252,18 +299,34 @@ class _Computation:
             missed=tuple(entered.penalties.get((player, "missed"), 0) for player in many),
             blunders=tuple(entered.penalties.get((player, "blunder"), 0) for player in many),
             note=entered.note,
-            odd=scored.odd,
+            odd=self._relevant_oddities(scored, totals),
+            starter=starter,
+            bonuses=tuple(tuple(entered.bonuses.get((player, n), 0) for n in bonuses) for player in many)
+            if bonuses
+            else (),
         )
 
+    def _relevant_oddities(self, scored: RoundScore, totals: tuple[Points, ...]) -> tuple[Oddity, ...]:
+        """What is strange about a round: no missing entries once somebody has counted down to 0."""
+        if not self.terms.counting.down or min(totals, default=1) > 0:
+            return scored.odd
+        return tuple(odd for odd in scored.odd if odd.kind != "missing")
+
     def _make_standings(
-        self, lines: list[RoundLine], seating: tuple[int, ...], dealer: int, scored: RoundScore, many: int
+        self,
+        lines: list[RoundLine],
+        seating: tuple[int, ...],
+        dealer: int,
+        starter: int,
+        scored: RoundScore,
+        many: int,
     ) -> SheetStandings:
         ledger, totals = self.ledger, self.current_totals()
         present = ledger.rounds[-1]
         for player in present.out:
             self.eliminated_in.setdefault(player, len(ledger.rounds))
         teams = _rank_teams(ledger.teams, totals, self.terms.high_wins)
-        order = self._rank_players(totals, {team.team: team.total for team in teams}, present.away)
+        order = self._rank_players(totals, {team.team: team.total for team in teams}, present.away - present.ranked)
         places = _places_in_order(order)
         started = self.played > 0 or any(entered.marks for entered in ledger.rounds)
         leaders = tuple(sorted(player for player in range(many) if places[player] == 1)) if started else ()
@@ -286,6 +349,7 @@ class _Computation:
                     won=self.won[player],
                     leads=player in leaders,
                     deals=player == dealer,
+                    starts=player == starter,
                 )
                 for player in range(many)
             ),
@@ -343,7 +407,7 @@ class _Computation:
         standing = [team.total for team in teams]
         standing += [total for player, total in enumerate(totals) if ledger.teams[player] not in alone]
         ended: Ended = ""
-        if terms.target and terms.counts != "lives" and leaders and max(standing) >= terms.target:
+        if leaders and self._is_target_reached(standing):
             ended = "target"
         elif terms.rounds and self.played >= terms.rounds:
             ended = "rounds"
@@ -354,13 +418,19 @@ class _Computation:
             return "", True
         return ended, False
 
+    def _is_target_reached(self, standing: Sequence[Points]) -> bool:
+        """Whether one of the totals of players and teams is at the target, or at 0 where points count down."""
+        if self.terms.counting.down:
+            return min(standing) <= 0
+        return bool(self.terms.target) and self.terms.counts != "lives" and max(standing) >= self.terms.target
+
 
 def _rank_teams(teams: Sequence[int], totals: Sequence[Points], high: bool) -> tuple[TeamLine, ...]:
     found: dict[int, list[int]] = {}
     for player, team in enumerate(teams):
         if team:
             found.setdefault(team, []).append(player)
-    sums = {team: int_if_whole(sum(totals[player] for player in players)) for team, players in found.items()}
+    sums = {team: exact_points(sum(totals[player] for player in players)) for team, players in found.items()}
     better = {team: sum((other > mine) if high else (other < mine) for other in sums.values())
               for team, mine in sums.items()}  # fmt: skip
     return tuple(TeamLine(team, tuple(found[team]), sums[team], 1 + better[team]) for team in sorted(found))

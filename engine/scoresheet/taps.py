@@ -8,19 +8,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeVar, assert_never, dataclass_transform
 
 from engine.cards import CARDS
 from engine.messages import Message
 from engine.names import LONGEST_NAME, LONGEST_NOTE, clean_name, first_confusable, shown_name
 from engine.scoresheet.terms import (
+    MOST_BONUSES,
     MOST_PLAYERS,
     MOST_ROUNDS,
     Points,
     SheetError,
+    Terms,
     check_integer,
     check_points,
+    exact_points,
+    is_half_or_whole,
     parse_json_table,
     short_repr,
 )
@@ -166,6 +170,16 @@ class Penalty(SheetEvent):
     by: int = stored("by", default=1)
 
 
+@_event_kind("bonus")
+class GiveBonus(SheetEvent):
+    """Gives a player bonus number `bonus` (from 0) of the counting in a round, or takes it away."""
+
+    round: int = stored("round")
+    player: int = stored("player")
+    bonus: int = stored("bonus")
+    by: int = stored("by", default=1)
+
+
 @_event_kind("join")
 class Join(SheetEvent):
     """Adds a player in the last seat from the round in play on, with `start` points."""
@@ -176,9 +190,12 @@ class Join(SheetEvent):
 
 @_event_kind("retire")
 class Retire(SheetEvent):
-    """Lets a player leave from the round in play on; their total stays."""
+    """Lets a player leave from the round in play on; their total stays. With `ranked` they keep their place, otherwise
+    they come after those who play on.
+    """
 
     player: int = stored("player")
+    ranked: bool = stored("ranked", default=False)
 
 
 @_event_kind("return")
@@ -406,6 +423,8 @@ def _check_text(clean: Callable[[str, int], str], most: int) -> Callable[[object
 
 _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "more": _check_bool,
+    "ranked": _check_bool,
+    "bonus": lambda value: check_integer(value, "bonus", 0, MOST_BONUSES - 1),
     "on": _check_bool,
     "round": lambda value: check_integer(value, "round", 1, MOST_ROUNDS),
     "player": _check_player,
@@ -434,3 +453,44 @@ def check_distinct_name(names: Sequence[str], event: SheetEvent) -> None:
     others = [name for n, name in enumerate(names) if not (isinstance(event, Name) and n == event.player)]
     if taken := first_confusable(event.name, others):
         raise SheetError(Message("sheet-name-taken", {"name": taken}))
+
+
+def nearest_plain_event(terms: Terms, event: SheetEvent) -> SheetEvent:
+    """The nearest event that versions of the app without `Counting` can read; the event itself if they can read it.
+    They know multiples of ½ and no bonuses, and give no points for places.
+    """
+    match event:
+        case Enter(entry=Score(points=points)):
+            return replace(event, entry=Score(round_to_half(points)))
+        case Enter(entry=Place(place=place)) if terms.counting.league:
+            return replace(event, entry=Score(round_to_half(league_points(terms, place))))
+        case ScoreMark(points=points):
+            return replace(event, points=round_to_half(points))
+        case GiveBonus():
+            bonuses = terms.counting.bonuses
+            points = bonuses[event.bonus].points * event.by if event.bonus < len(bonuses) else 0
+            return ScoreMark(event.round, event.player, round_to_half(points), more=event.more)
+        case Join(start=start):
+            return replace(event, start=round_to_half(start))
+        case Retire():
+            return replace(event, ranked=False)
+    return event
+
+
+def is_plain_event(event: SheetEvent) -> bool:
+    """Whether versions of the app without `Counting` can read an event."""
+    return nearest_plain_event(Terms(), event) == event
+
+
+def league_points(terms: Terms, place: int) -> Points:
+    """The points for a place in a round; 0 for places that get none."""
+    league = terms.counting.league
+    return league[place - 1] if place <= len(league) else 0
+
+
+def round_to_half(points: Points) -> Points:
+    """The nearest multiple of ½; halfway cases go away from 0."""
+    if is_half_or_whole(points):
+        return points
+    halves = int(abs(points) * 2 + 0.5)
+    return exact_points((halves if points > 0 else -halves) / 2)

@@ -7,8 +7,8 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from typing import Any, Final, Literal, get_args, get_type_hints
+from functools import cache, lru_cache
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from engine.bounded_json import read_json
 from engine.cards import card_text, make_pack, max_jokers, parse_card
@@ -23,6 +23,10 @@ Points = int | float
 EntryKind = Literal["points", "cards", "places", "winner", "tally"]
 
 MOST_POINTS: Final = 99_999
+MOST_DECIMALS: Final = 6  # of a stored score; sums of so many scores of this size are still exact as floats
+MOST_ENTERED_DECIMALS: Final = 3
+MOST_BONUSES: Final = 8
+MOST_LEAGUE_PLACES: Final = 20
 MOST_ROUNDS: Final = 999
 MOST_MINUTES: Final = 24 * 60
 MOST_LIVES: Final = 20
@@ -31,6 +35,10 @@ MOST_PACKS: Final = 4
 
 
 UNFIT: Final = Message("sheet-unfit")
+
+#: Who starts a round, from its dealer or the round before: the next player in the direction of play, the dealer, the
+#: winner or the loser of the round before.
+Starter = Literal["next", "dealer", "winner", "loser"]
 
 
 class SheetError(TextError, SpokenError):
@@ -46,6 +54,41 @@ class SheetError(TextError, SpokenError):
             super().__init__(why, message)
         else:
             super().__init__(language().render(why), why)
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """Points with a name, which a round may bring any number of times."""
+
+    name: str
+    points: Points
+
+
+@dataclass(frozen=True, kw_only=True)
+class Counting:
+    """What refines the terms of a sheet. It is stored apart from them, so that a version of the app without it still
+    reads the terms, and counts by them as nearly as it can.
+
+    `decimals` are the places after the decimal point. With `down`, the target is the score that everybody starts with:
+    points are subtracted until somebody is at "exact" 0, where a round that would go below counts nothing, or at 0 or
+    "below". Otherwise everybody starts with `start` points.
+
+    With `balanced`, the points of each round add up to 0: players without an entry share what the others leave.
+    `league` are the points by place in a round. `starts` says who starts a round, `dealt_by` who deals one: "" leaves
+    that to `Terms.deal`.
+    """
+
+    decimals: int = stored("decimals", default=0)
+    start: Points = stored("start", default=0)
+    down: Literal["", "exact", "below"] = stored("down", default="")
+    balanced: bool = stored("balanced", default=False)
+    league: tuple[Points, ...] = stored("league", default=())
+    bonuses: tuple[Bonus, ...] = stored("bonuses", default=())
+    starts: Starter = stored("starts", default="next")
+    dealt_by: Literal["", "winner", "loser"] = stored("dealt_by", default="")
+
+
+PLAIN_COUNTING: Final = Counting()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -75,11 +118,20 @@ class Terms:
     packs: int = stored("packs", default=1)
     loser_out: bool = stored("loser_out", default=False)
     penalty: Points = stored("penalty", default=0)
+    counting: Counting = stored(None, default=PLAIN_COUNTING)
 
     @property
     def high_wins(self) -> bool:
-        """Whether more is better; always true of hands won and lives."""
-        return self.counts != "points" or self.wins == "high"
+        """Whether a higher total is better; always true of hands won and lives, never where points count down."""
+        if self.counts != "points":
+            return True
+        return self.wins == "high" and not self.counting.down
+
+    @property
+    def step(self) -> Points:
+        """The smallest difference of two entries: 1, ½, or a decimal."""
+        decimals = self.counting.decimals
+        return round(0.1**decimals, decimals) if decimals else 0.5 if self.half else 1
 
 
 def terms_of(
@@ -132,37 +184,106 @@ def check_terms(terms: Terms) -> Terms:
         raise SheetError(Message("sheet-no-lives", {"most": MOST_LIVES}))
     if len(terms.name) > LONGEST_NAME:
         raise SheetError(Message("sheet-long-name", {"most": LONGEST_NAME}))
-    return replace(terms, name=clean_name(terms.name))
+    return replace(terms, name=clean_name(terms.name), counting=_check_counting(terms))
+
+
+def _check_counting(terms: Terms) -> Counting:
+    """The counting with clean names of bonuses. Raises SheetError naming what doesn't fit."""
+    counting = terms.counting
+    if counting == PLAIN_COUNTING:
+        return counting
+    check_integer(counting.decimals, "decimals", 0, MOST_DECIMALS)
+    check_points(counting.start, "start")
+    for points in counting.league:
+        check_points(points, "league")
+    if len(counting.league) > MOST_LEAGUE_PLACES:
+        raise SheetError(f"league: at most {MOST_LEAGUE_PLACES} places are allowed")
+    if len(counting.bonuses) > MOST_BONUSES:
+        raise SheetError(f"bonuses: at most {MOST_BONUSES} are allowed")
+    if terms.counts != "points" and replace(counting, starts="next", dealt_by="", decimals=0) != PLAIN_COUNTING:
+        raise SheetError("counts: only points count down, balance, or have bonuses and points by place")
+    if counting.down and terms.target <= 0:
+        raise SheetError(Message("sheet-down-from-nothing"))
+    if counting.down and (counting.balanced or terms.wins != "high" or counting.start):
+        raise SheetError("down: the most points win, from the target as the start, and don't balance")
+    if counting.balanced and terms.collects:
+        raise SheetError("balanced: the winner can't collect as well")
+    bonuses = tuple(Bonus(clean_name(each.name), check_points(each.points, "bonus")) for each in counting.bonuses)
+    if any(not each.name or not each.points or len(each.name) > LONGEST_NAME for each in bonuses):
+        raise SheetError("bonuses: each has a name and points")
+    return replace(counting, bonuses=bonuses)
 
 
 def terms_text(terms: Terms) -> str:
-    """The terms as one line of JSON, without the ruleset and without defaults."""
-    values = ((key, getattr(terms, each.name), each.default) for key, each in keys_of(Terms).items())
-    plain = {key: value for key, value, default in values if value != default}
-    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+    """The terms as one line of JSON, without the ruleset, the counting and defaults."""
+    return _plain_json(_changed_values(terms))
+
+
+def counting_text(counting: Counting) -> str:
+    """What refines the terms, as one line of JSON without defaults; "" if nothing does."""
+    table = _changed_values(counting)
+    if "bonuses" in table:
+        table["bonuses"] = [[each.name, each.points] for each in counting.bonuses]
+    return _plain_json(table) if table else ""
+
+
+def _changed_values(record: Terms | Counting) -> dict[str, Any]:
+    """The values of stored fields by key, without defaults."""
+    values = ((key, getattr(record, each.name), each.default) for key, each in keys_of(type(record)).items())
+    return {key: value for key, value, default in values if value != default}
+
+
+def _plain_json(table: dict[str, Any]) -> str:
+    return json.dumps(table, ensure_ascii=False, separators=(",", ":"))
+
+
+def parse_counting(terms: Terms, text: str) -> Terms:
+    """The terms refined by what `counting_text` wrote. Raises SheetError."""
+    if not text:
+        return terms
+    table = parse_json_table(text)
+    if "league" in table:
+        league = table["league"]
+        table["league"] = tuple(league) if isinstance(league, list) else league
+    if "bonuses" in table:
+        table["bonuses"] = _read_bonuses(table["bonuses"])
+    return check_terms(replace(terms, counting=Counting(**_read_values(Counting, table))))
+
+
+def _read_bonuses(value: Any) -> Any:
+    if not isinstance(value, list) or not all(isinstance(each, list) and len(each) == 2 for each in value):
+        raise SheetError("bonuses: pairs of a name and points are wanted")
+    if not all(isinstance(name, str) for name, _ in value):
+        raise SheetError("bonuses: a name is a text")
+    return tuple(Bonus(name, points) for name, points in value)
 
 
 def parse_terms(text: str, rules: Rules | None) -> Terms:
     """The terms that `terms_text` wrote. Raises SheetError."""
-    table = parse_json_table(text)
-    known, hints = keys_of(Terms), _term_types()
+    return check_terms(Terms(rules=rules, **_read_values(Terms, parse_json_table(text))))
+
+
+def _read_values(record: type[Terms] | type[Counting], table: dict[str, Any]) -> dict[str, Any]:
+    """The values of a record's fields by name. Raises SheetError for an unknown key or a value of the wrong kind."""
+    known, hints = keys_of(record), _field_types(record.__name__)
     for key, value in table.items():
         if key not in known:
             raise SheetError(f"{key[:LONGEST_NAME]}: no such word in the terms of a sheet")
         hint = hints[known[key].name]
         allowed = get_args(hint)
-        kinds = (int, float) if hint == Points else (hint,)
-        if hint != Points and allowed:
+        kinds = (int, float) if hint == Points else (get_origin(hint) or hint,)
+        if get_origin(hint) is Literal:
             if not any(value == word and type(value) is type(word) for word in allowed):
                 raise SheetError(f"{key}: {short_repr(value)} is not allowed; {', '.join(map(str, allowed))} are")
         elif type(value) not in kinds:
             raise SheetError(f"{key}: {short_repr(value)} is of the wrong kind")
-    return check_terms(Terms(rules=rules, **{known[key].name: _restore_value(value) for key, value in table.items()}))
+    return {known[key].name: _restore_value(value) for key, value in table.items()}
 
 
-@lru_cache(maxsize=1)
-def _term_types() -> dict[str, Any]:
-    return get_type_hints(Terms)
+@cache
+def _field_types(record: str) -> dict[str, Any]:
+    """The types of the fields of `Terms` or `Counting`."""
+    return get_type_hints(globals()[record])
 
 
 def _restore_value(value: Any) -> Any:
@@ -195,19 +316,37 @@ def check_integer(value: object, what: str, least: int, most: int) -> int:
 
 
 def check_points(value: object, what: str = "points") -> Points:
-    """Points with whole ones as int and halves as float. Raises SheetError for other values."""
+    """Points with whole ones as int and others as float. Raises SheetError for other values."""
     if type(value) not in (int, float) or not isinstance(value, (int, float)) or not abs(value) <= MOST_POINTS:
         raise SheetError(f"{what}: {short_repr(value)} is not a number of −{MOST_POINTS} to {MOST_POINTS}")
-    if value * 2 != int(value * 2):
-        raise SheetError(f"{what}: {short_repr(value)} is not a multiple of ½")
-    return int(value) if value == int(value) else value
+    if value != round(value, MOST_DECIMALS):
+        raise SheetError(f"{what}: {short_repr(value)} has more than {MOST_DECIMALS} decimals")
+    return exact_points(value)
 
 
-def points_text(value: Points) -> str:
-    """Points for display: "12", "−3½", "½"."""
-    whole_part = int(abs(value))
-    half = "½" if abs(value) != whole_part else ""
-    return ("−" if value < 0 else "") + (f"{whole_part}{half}" if whole_part or not half else half)
+def exact_points(value: Points) -> Points:
+    """A sum of points without the error of adding floats: an int if it's whole, else the nearest float to a decimal."""
+    if isinstance(value, int):
+        return value
+    value = round(value, MOST_DECIMALS)
+    return int(value) if value.is_integer() else value
+
+
+def is_half_or_whole(value: Points) -> bool:
+    """Whether points are a multiple of ½."""
+    return value * 2 == int(value * 2)
+
+
+def points_text(value: Points, decimals: int = 0) -> str:
+    """Points for display: "12", "−3½", "½", "3.7"; with `decimals`, so many places at least: "12.00"."""
+    sign = "−" if value < 0 else ""
+    amount = abs(value)
+    if not decimals and is_half_or_whole(amount):
+        whole_part = int(amount)
+        half = "½" if amount != whole_part else ""
+        return sign + (f"{whole_part}{half}" if whole_part or not half else half)
+    whole, _, after = f"{amount:.{MOST_DECIMALS}f}".rstrip("0").partition(".")
+    return f"{sign}{whole}.{after.ljust(decimals, '0')}"
 
 
 def short_repr(value: object) -> str:

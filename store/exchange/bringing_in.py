@@ -18,8 +18,8 @@ from uuid import UUID
 from sqlmodel import select
 
 from engine.names import LONGEST_NOTE, are_confusable, clean_name
-from engine.scoresheet.taps import event_text
-from engine.scoresheet.terms import terms_text
+from engine.scoresheet.taps import event_text, nearest_plain_event
+from engine.scoresheet.terms import counting_text, terms_text
 from store.events.event import Event
 from store.exchange.plays import LeftOut, Play, ScoreFile, play_text
 from store.exchange.sheets import PlannedSheet, plan_sheet, reason_left_out
@@ -195,9 +195,14 @@ def _iter_match_events(planned: PlannedMatch, file: ScoreFile, now: int) -> Iter
             "seats": [[name, "", _make_id("person", name).hex(), begun] for name in sheet.names],
         },
     )
+    if counting := counting_text(sheet.terms.counting):
+        yield Event(_make_id("counting", match), clock, "counting", {"match": match, "text": counting})
     for number, tap in enumerate(sheet.taps, start=1):
-        body = {"match": match, "at": begun + number, "text": event_text(tap)}
-        yield Event(_make_id("tap", match, number), clock + number, "tap", body)
+        plain, uuid = nearest_plain_event(sheet.terms, tap), _make_id("tap", match, number)
+        yield Event(uuid, clock + number, "tap", {"match": match, "at": begun + number, "text": event_text(plain)})
+        if plain != tap:
+            exact = {"match": match, "tap": uuid.hex(), "text": event_text(tap)}
+            yield Event(_make_id("exact", match, number), clock + number, "exact", exact)
     if note := clean_name(play.note, LONGEST_NOTE):
         body = {"match": match, "mark": "noted", "at": begun, "detail": json.dumps({"text": note})}
         yield Event(_make_id("note", match), clock, "mark", body)

@@ -1,7 +1,8 @@
 """How a play of a file becomes a score sheet, and a score sheet a play.
 
-A sheet holds whole and half points of limited size and finds its winner by its own terms. Where a play says more than a
-sheet can hold, the sheet shows the nearest it can, and the play itself is stored beside it (`store/facts/origin.py`).
+A sheet holds points of limited size and few decimals, and finds its winner by its own terms. Where a play says more
+than a sheet can hold, the sheet shows the nearest it can, and the play itself is stored beside it
+(`store/facts/origin.py`).
 """
 
 from __future__ import annotations
@@ -25,13 +26,24 @@ from engine.scoresheet.taps import (
     SheetEvent,
     Strike,
     Won,
+    nearest_plain_event,
 )
-from engine.scoresheet.terms import MOST_PLAYERS, MOST_POINTS, MOST_ROUNDS, Points, Terms
+from engine.scoresheet.terms import (
+    MOST_DECIMALS,
+    MOST_PLAYERS,
+    MOST_POINTS,
+    MOST_ROUNDS,
+    PLAIN_COUNTING,
+    Counting,
+    Points,
+    Terms,
+    is_half_or_whole,
+)
 from store.exchange.cells import number_text
 from store.exchange.plays import LeftOutReason, Play, PlayerScore, PlayRound
 
 NAMELESS: Final = "?"
-_HALF: Final = Decimal("0.5")
+_LAST_DECIMAL: Final = Decimal(1).scaleb(-MOST_DECIMALS)
 Entries = Literal["points", "places", "winner"]
 
 
@@ -47,6 +59,19 @@ class PlannedSheet:
     def fold(self) -> SheetPicture:
         """The sheet after its taps."""
         return Sheet.from_events(self.terms, self.names, 0, self.taps).current_picture
+
+    def fold_plainly(self) -> SheetPicture:
+        """The sheet as a version of the app without `Counting` made it, which rounded points to halves."""
+        terms = replace(self.terms, counting=PLAIN_COUNTING)
+        taps = [nearest_plain_event(terms, tap) for tap in self.taps]
+        rounds: dict[tuple[int, int], Points] = {
+            (tap.round, tap.player): tap.entry.points
+            for tap in taps
+            if isinstance(tap, Enter) and isinstance(tap.entry, Score)
+        }
+        half = any(worth != int(worth) for worth in rounds.values())
+        terms = replace(terms, half=terms.half if terms.counts == "hands" else half)
+        return Sheet.from_events(terms, self.names, 0, taps).current_picture
 
 
 def reason_left_out(play: Play) -> LeftOutReason | None:
@@ -69,7 +94,7 @@ def plan_sheet(play: Play) -> PlannedSheet:
         rounds, merged = (PlayRound(tuple(each.score for each in play.scores)),), True
     else:
         merged = False
-    points = [[_round_to_half(text) for text in each.scores] for each in rounds]
+    points = [[_round_score(text) for text in each.scores] for each in rounds]
     fits = all(abs(worth) <= MOST_POINTS for each in points for worth in each if worth is not None)
     exact = fits and all(
         worth is None or Decimal(text) == Decimal(str(worth))
@@ -89,8 +114,14 @@ def plan_sheet(play: Play) -> PlannedSheet:
     shown = not winners or winners == leaders or (len(winners) == 1 and winners < leaders)
     if not shown and not unranked and len(rounds) == 1:
         return _plan_sheet_of_wins(play, title, names, winners, rounded=True, points=points[0])
-    half = any(worth is not None and worth != int(worth) for each in points for worth in each)
-    terms = Terms(name=title, wins="low" if low else "high", half=half, ends_mid_round=unranked)
+    entered = [worth for each in points for worth in each if worth is not None]
+    terms = Terms(
+        name=title,
+        wins="low" if low else "high",
+        half=any(worth != int(worth) for worth in entered),
+        ends_mid_round=unranked,
+        counting=Counting(decimals=_count_decimals(entered)),
+    )
     taps: list[SheetEvent] = []
     for number, (each, row) in enumerate(zip(rounds, points, strict=True), start=1):
         taps += _make_round_taps(number, each, row, len(names))
@@ -127,7 +158,9 @@ def _plan_sheet_of_wins(
     entered.
     """
     unranked = _is_unranked(play, winners) or not winners
-    terms = Terms(name=title, counts="hands", entry="winner", half=True)
+    entered = [worth for worth in points if worth is not None]
+    counting = Counting(decimals=_count_decimals(entered))
+    terms = Terms(name=title, counts="hands", entry="winner", half=True, counting=counting)
     taps: list[SheetEvent] = []
     for player in range(len(names)):
         if player in winners:
@@ -172,13 +205,18 @@ def _find_leaders(totals: Sequence[Decimal | int], low: bool) -> frozenset[int]:
     return frozenset(player for player, total in enumerate(totals) if total == best)
 
 
-def _round_to_half(text: str) -> Points | None:
-    """The whole or half number that is nearest to a score; None if there is none."""
+def _round_score(text: str) -> Points | None:
+    """The nearest score that a sheet can hold; None if there is none."""
     if not text:
         return None
-    halves = (Decimal(text) / _HALF).quantize(Decimal(1), ROUND_HALF_UP)
-    value = halves * _HALF
+    value = Decimal(text).quantize(_LAST_DECIMAL, ROUND_HALF_UP) if len(text) > MOST_DECIMALS else Decimal(text)
     return int(value) if value == value.to_integral_value() else float(value)
+
+
+def _count_decimals(entered: Iterable[Points]) -> int:
+    """The places after the decimal point that points need; 0 if all are multiples of ½."""
+    fine = [worth for worth in entered if not is_half_or_whole(worth)]
+    return max((len(f"{worth:.{MOST_DECIMALS}f}".rstrip("0").partition(".")[2]) for worth in fine), default=0)
 
 
 def sheet_to_play(picture: SheetPicture, names: Sequence[str]) -> Play:
@@ -211,8 +249,10 @@ def sheet_to_play(picture: SheetPicture, names: Sequence[str]) -> Play:
 def restore_play(origin: Play, picture: SheetPicture, names: Sequence[str]) -> Play | None:
     """The play that a sheet was made of, with the present names of its players; None if the sheet was changed since."""
     planned = plan_sheet(origin)
-    made = planned.fold()
-    if len(names) != len(planned.names) or _entries_and_result(made) != _entries_and_result(picture):
+    now = _entries_and_result(picture)
+    if len(names) != len(planned.names) or now not in map(
+        _entries_and_result, (planned.fold(), planned.fold_plainly())
+    ):
         return None
     scores = tuple(
         score if name == first else replace(score, name=name)

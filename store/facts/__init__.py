@@ -13,6 +13,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from store.events.kind import Kind
+from store.facts.counting import CountingRow
+from store.facts.exact_tap import ExactTapRow
 from store.facts.face import FaceRow
 from store.facts.game import GameRow
 from store.facts.hand import HandRow
@@ -24,8 +26,8 @@ from store.facts.ruleset import RulesetRow
 from store.facts.tap import TapRow
 
 __all__ = [
-    "KINDS", "FaceRow", "GameRow", "HandRow", "MarkRow", "MatchRow", "OriginRow", "PersonMarkRow", "PlayerRow",
-    "RulesetRow", "SeatEventRow", "SeatRow", "SheetRow", "TapRow",
+    "KINDS", "CountingRow", "ExactTapRow", "FaceRow", "GameRow", "HandRow", "MarkRow", "MatchRow", "OriginRow",
+    "PersonMarkRow", "PlayerRow", "RulesetRow", "SeatEventRow", "SeatRow", "SheetRow", "TapRow",
 ]  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Index
 from sqlmodel import Field, select
 
-from engine.scoresheet.taps import parse_event
+from engine.scoresheet.taps import is_plain_event, parse_event
 from engine.scoresheet.terms import SheetError
 from store.events import bounds
 from store.events.bounds import UnfitEvent
@@ -38,9 +38,11 @@ _TEXT = bounds.text_check()
 def _check_tap_text(value: Any, where: str) -> None:
     _TEXT(value, where)
     try:
-        parse_event(value)
+        event = parse_event(value)
     except SheetError as error:
         raise UnfitEvent(where, str(error)) from None
+    if not is_plain_event(event):
+        raise UnfitEvent(where, "only an exact tap can say that")
 
 
 def _merge_tap(here: MergeContext, event: Event) -> Verdict:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
 from sqlalchemy import case, func, or_
@@ -10,9 +11,9 @@ from sqlmodel import col, select
 from engine.names import shown_name
 from engine.rules.reader import Rules
 from engine.scoresheet.sheet import Sheet
-from engine.scoresheet.taps import parse_event
-from engine.scoresheet.terms import SheetError, Terms, parse_terms
-from store.facts import SheetRow, TapRow
+from engine.scoresheet.taps import SheetEvent, parse_event
+from engine.scoresheet.terms import SheetError, Terms, parse_counting, parse_terms
+from store.facts import CountingRow, ExactTapRow, SheetRow, TapRow
 from store.tables.query import Query, Rows, Session, equals_parameter
 
 SLICE = 16  # taps that are folded at a time
@@ -20,6 +21,8 @@ MILESTONES = ("keep", "mark", "end", "timeup", "decide")  # taps that a match ma
 
 _SHEET = Rows(SheetRow, equals_parameter(SheetRow.match_id))
 _TAPS = Rows(TapRow, equals_parameter(TapRow.match_id), order=(col(TapRow.at), col(TapRow.uuid)))
+_COUNTING = Rows(CountingRow, equals_parameter(CountingRow.match_id), order=(col(CountingRow.uuid),))
+_EXACT = Rows(ExactTapRow, equals_parameter(ExactTapRow.match_id), order=(col(ExactTapRow.uuid).desc(),))
 _AT = func.coalesce(func.max(col(TapRow.at)), 0)
 _NEWEST = Query(select(_AT, func.count()).where(equals_parameter(TapRow.match_id)))
 _ENDING = or_(*(col(TapRow.text).like(f'{{"do":"{word}"%') for word in MILESTONES))
@@ -42,11 +45,28 @@ def read_sheet_start(session: Session, match_id: int, rules: Rules | None) -> Sh
     if row is None:
         return None
     try:
-        begun = SheetStart(parse_terms(row.terms, rules), tuple(map(shown_name, json.loads(row.names))), row.dealer)
+        terms = _refine_terms(session, match_id, parse_terms(row.terms, rules))
+        begun = SheetStart(terms, tuple(map(shown_name, json.loads(row.names))), row.dealer)
         Sheet(*begun)  # one from elsewhere may have more players than a sheet can
         return begun
     except SheetError:
         return None
+
+
+def _refine_terms(session: Session, match_id: int, terms: Terms) -> Terms:
+    """The terms with the counting of the match, if there is one that can be read."""
+    for row in _COUNTING.iter_intact(session, match_id=match_id):
+        with suppress(SheetError):
+            return parse_counting(terms, row.text)
+    return terms
+
+
+def _read_tap(row: TapRow, exact: str | None) -> SheetEvent:
+    """The event of a tap by its `exact` text, else by its own. Raises SheetError if neither can be read."""
+    if exact is not None:
+        with suppress(SheetError):
+            return parse_event(exact)
+    return parse_event(row.text)
 
 
 def fold_sheet(session: Session, match_id: int, begun: SheetStart) -> Sheet:
@@ -58,11 +78,12 @@ def fold_sheet(session: Session, match_id: int, begun: SheetStart) -> Sheet:
 def fold_sheet_in_slices(session: Session, match_id: int, begun: SheetStart) -> Iterator[Sheet]:
     """As `fold_sheet`, in slices: yields the sheet after some taps, in the end after all of them."""
     sheet = Sheet(begun.terms, begun.names, begun.dealer)
+    exact = {row.tap: row.text for row in _EXACT.iter_intact(session, match_id=match_id)}
     for number, row in enumerate(_TAPS.iter_rows(session, match_id=match_id), start=1):
         try:
             if row is None:
                 raise SheetError("damaged")
-            sheet.apply_prepared(sheet.prepare_event(parse_event(row.text)))
+            sheet.apply_prepared(sheet.prepare_event(_read_tap(row, exact.get(row.uuid.hex()))))
         except SheetError:
             sheet.skipped += 1
         if number % SLICE == 0:

@@ -12,10 +12,10 @@ from sqlalchemy import exists, func, tuple_
 from sqlmodel import col, select
 
 from engine.names import LONGEST_NOTE, clean_name, distinct_names, shown_name
-from engine.scoresheet.terms import terms_text
+from engine.scoresheet.terms import counting_text, terms_text
 from store.database import Database, Transaction
 from store.errors import InvalidState
-from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, SheetRow
+from store.facts import CountingRow, HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, SheetRow
 from store.history import ordering
 from store.history.matches import load_matches
 from store.history.sheet_grid import grid_of_picture
@@ -174,6 +174,8 @@ def add_match(transaction: Transaction, new: NewMatch, sheet: SheetStart | None 
             dealer=sheet.dealer,
             terms=terms_text(sheet.terms),
         )
+        if counting := counting_text(sheet.terms.counting):
+            transaction.add(CountingRow, match_id=match_id, text=counting)
     return match_id
 
 

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sqlmodel import select
+
 from engine.names import clean_name, distinct_names
 from engine.rules.reader import ruleset_text as rules_text
 from engine.scoresheet.sheet import Sheet, SheetPicture
-from engine.scoresheet.taps import FinishRound, SheetEvent, check_distinct_name, event_text
+from engine.scoresheet.taps import FinishRound, SheetEvent, check_distinct_name, event_text, nearest_plain_event
 from engine.scoresheet.terms import Terms
-from store.database import Database
+from store.database import Database, Transaction
 from store.errors import InvalidState
-from store.facts import TapRow
+from store.facts import ExactTapRow, TapRow
 from store.history.matches import load_matches
 from store.history.sheets import SheetStart, newest_tap_and_count
 from store.parts.matches import add_match, update_seat_names
 from store.projections.refreshing import read_sheet, refresh_match
 from store.records import Lease, NewMatch, Seat, StoredMatch
+from store.tables.query import Query, equals_parameter
+
+_UUID = Query(select(TapRow.uuid).where(equals_parameter(TapRow.id)))
 
 
 class StoredSheets:
@@ -68,7 +73,7 @@ class StoredSheets:
             last, count = newest_tap_and_count(transaction.session, match_id)
             if count != sheet.written:
                 raise InvalidState(f"the sheet of match {match_id} was gone on with elsewhere")
-            transaction.add(TapRow, match_id=match_id, at=max(transaction.now, last + 1), text=event_text(event))
+            write_tap(transaction, match_id, max(transaction.now, last + 1), sheet.terms, event)
             after.written = count + 1
             update_seat_names(transaction, match_id, [line.name for line in picture.lines])
             refresh_match(transaction.session, match_id, picture)
@@ -76,3 +81,15 @@ class StoredSheets:
         if isinstance(event, FinishRound) and self._database.alone:
             self._database.checkpoint()
         return picture
+
+
+def write_tap(transaction: Transaction, match_id: int, at: int, terms: Terms, event: SheetEvent) -> None:
+    """Writes a tap so that every version of the app reads it as nearly as it can: what only this one knows travels
+    apart.
+    """
+    plain = nearest_plain_event(terms, event)
+    tap = transaction.add(TapRow, match_id=match_id, at=at, text=event_text(plain))
+    if plain != event:
+        uuid = _UUID.first_answer(transaction.session, id=tap)
+        assert uuid is not None
+        transaction.add(ExactTapRow, match_id=match_id, tap=uuid.hex(), text=event_text(event))

@@ -13,6 +13,7 @@ from engine.scoresheet.taps import (
     EndMatch,
     Enter,
     FinishRound,
+    GiveBonus,
     Join,
     Life,
     Lost,
@@ -34,7 +35,7 @@ from engine.scoresheet.taps import (
     Unmark,
     Won,
 )
-from engine.scoresheet.terms import Terms, terms_of, valued_cards
+from engine.scoresheet.terms import Bonus, Counting, Terms, terms_of, valued_cards
 
 NAMES = ("Ann", "Ben", "Cy", "Di", "Ed")
 
@@ -109,3 +110,43 @@ def events(terms: Terms, rounds: int = 4, players: int = 5) -> st.SearchStrategy
     ]
     often = [some[0]] * 8 + [some[1]] * 3 + [some[3]] * 4
     return st.one_of(often + some)
+
+
+@st.composite
+def countings(draw: st.DrawFn) -> Terms:
+    """Terms with everything that refines them."""
+    decimals = draw(st.integers(0, 3))
+    down = draw(st.sampled_from(["", "", "exact", "below"]))
+    balanced = not down and draw(st.booleans())
+    return Terms(
+        wins="high" if down else draw(st.sampled_from(["high", "low"])),
+        target=draw(st.integers(1, 300)) if down else draw(st.sampled_from([0, 100])),
+        half=draw(st.booleans()),
+        ties=draw(st.sampled_from(["shared", "play-on"])),
+        counting=Counting(
+            decimals=decimals,
+            start=0 if down else draw(st.sampled_from([0, 20, 7.25])),
+            down=down,  # type: ignore[arg-type]
+            balanced=balanced,
+            league=draw(st.sampled_from([(), (5, 3, 1), (2.5,)])),
+            bonuses=draw(st.sampled_from([(), (Bonus("Flush", 2.5), Bonus("Null", -3))])),
+            starts=draw(st.sampled_from(["next", "dealer", "winner", "loser"])),
+            dealt_by=draw(st.sampled_from(["", "winner", "loser"])),
+        ),
+    )
+
+
+def fine_scores(decimals: int = 3) -> st.SearchStrategy[int | float]:
+    return st.integers(-40_000, 40_000).map(lambda n: n / 10**decimals).map(lambda n: int(n) if n == int(n) else n)
+
+
+def counted_events(terms: Terms) -> st.SearchStrategy[SheetEvent]:
+    number, player = st.integers(1, 4), st.integers(0, len(NAMES) - 1)
+    return st.one_of(
+        st.builds(Enter, number, player, st.builds(Score, fine_scores(terms.counting.decimals))),
+        st.builds(Enter, number, player, st.builds(Place, st.integers(1, len(NAMES)))),
+        st.builds(GiveBonus, number, player, st.integers(0, 2), st.sampled_from([1, 1, -1])),
+        st.builds(Retire, player, st.booleans()),
+        st.builds(FinishRound, number),
+        events(terms),
+    )

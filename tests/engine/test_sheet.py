@@ -339,7 +339,7 @@ def test_a_text_that_is_no_tap_is_refused_in_words(text: str) -> None:
         '{"do":"enter","round":0,"player":0,"entry":null}',
         '{"do":"enter","round":1,"player":true,"entry":null}',
         '{"do":"enter","round":1,"player":0,"entry":{"score":1e9}}',
-        '{"do":"enter","round":1,"player":0,"entry":{"score":0.25}}',
+        '{"do":"enter","round":1,"player":0,"entry":{"score":0.0000001}}',
         '{"do":"enter","round":1,"player":0,"entry":{"score":NaN}}',
         '{"do":"enter","round":1,"player":0,"entry":{"score":1,"place":1}}',
         '{"do":"enter","round":1,"player":0}',

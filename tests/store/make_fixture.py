@@ -12,8 +12,8 @@ from tempfile import TemporaryDirectory
 
 from engine.rules.reader import load_preset
 from engine.scoresheet.sheet import SheetPicture
-from engine.scoresheet.taps import Cards, Enter, FinishRound, Join, Note, Penalty, Redo, Score, Undo
-from engine.scoresheet.terms import Terms, points_text, terms_of
+from engine.scoresheet.taps import Cards, Enter, FinishRound, GiveBonus, Join, Note, Penalty, Redo, Retire, Score, Undo
+from engine.scoresheet.terms import Bonus, Counting, Terms, points_text, terms_of
 from store.exchange.reading import read_score_file
 from store.migrations.climbing import MIGRATIONS
 from store.opening import FILE_NAME, open_folder
@@ -149,6 +149,7 @@ def fill_kept(store: Store, clocks: Clocks) -> None:
             store.sheets.apply_tap(lease, sheet, tap)
         if number == 2:
             store.matches.void_match(free.id)
+    fill_counted(store, clocks)
     store.matches.write_note(free.id, "at the sea")
     ids = {person.name: person.id for person in store.people.all()}
     store.people.rename(ids["Cy"], "Cyril")
@@ -157,6 +158,18 @@ def fill_kept(store: Store, clocks: Clocks) -> None:
     store.people.set_picture(ids["Ben"], PICTURE)
     store.people.merge(ids["Zoë"], ids["Di"])
     store.people.archive(ids["Cy"])
+
+
+def fill_counted(store: Store, clocks: Clocks) -> None:
+    """A sheet whose terms and taps say more than older versions can read."""
+    clocks.advance(60_000)
+    counting = Counting(decimals=2, start=5, bonuses=(Bonus("Flush", 2.25),), starts="winner")
+    fine = store.sheets.begin_sheet(Terms(name="Darts", counting=counting), ("Zoë", "Ann"))
+    lease = store.leases.acquire(fine.id, "sheet", "sheet")
+    sheet = store.sheets.get(fine.id)
+    assert sheet is not None
+    for tap in (Enter(1, 0, Score(3.75)), Enter(1, 1, Score(8)), GiveBonus(1, 1, 0), FinishRound(1), Retire(0, True)):
+        store.sheets.apply_tap(lease, sheet, tap)
 
 
 def fill_brought(store: Store, clocks: Clocks) -> None:

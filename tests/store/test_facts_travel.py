@@ -14,7 +14,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.scoresheet.taps import FinishRound, Note, Undo, event_text
+from engine.scoresheet.taps import Enter, FinishRound, Note, Score, Undo, event_text
+from engine.scoresheet.terms import Counting, counting_text
 from store.backup.incoming import HISTORY, Incoming
 from store.events.bounds import LATEST, MOST_NAME, MOST_POINTS, MOST_RECORD, MOST_SEATS, MOST_TEXT, UnfitEvent
 from store.events.event import Body, Event
@@ -46,12 +47,16 @@ details: dict[str, st.SearchStrategy[Any]] = {
     "noted": texts.map(lambda text: {"text": text}),
 }
 taps = st.sampled_from([FinishRound(1), Undo(), Note(1, "x")]).map(event_text)
+exact_texts = st.sampled_from([event_text(Enter(1, 0, Score(3.7))), event_text(Note(1, "y")), '{"do":"conjure"}', "{}"])
 #: The bodies of kinds that name no more than their match, without it.
 IN_MATCH: dict[str, st.SearchStrategy[Body]] = {
     "mark": st.sampled_from(sorted(DETAILS)).flatmap(
         lambda mark: st.fixed_dictionaries(
             {"mark": st.just(mark), "at": times, "detail": details[mark].map(json.dumps)}
         )
+    ),
+    "counting": st.fixed_dictionaries(
+        {"text": st.sampled_from([counting_text(Counting(decimals=2)), '{"down":"exact"}', '{"later":1}', "{}"])}
     ),
 }
 
@@ -78,7 +83,9 @@ class History:
                 for _ in range(draw(st.integers(0, 3))):
                     self.add(kind, {"match": match, **draw(bodies)})
             for _ in range(draw(st.integers(0, 3)) if kept else 0):
-                self.add("tap", {"match": match, "at": draw(times), "text": draw(taps)})
+                tap = self.add("tap", {"match": match, "at": draw(times), "text": draw(taps)})
+                for exact in draw(st.lists(exact_texts, max_size=1)):
+                    self.add("exact", {"match": match, "tap": tap, "text": exact})
             for _ in range(draw(st.integers(0, 1))):
                 said = {"format": "x" + draw(texts)[:10], "file": draw(st.sampled_from(["0" * 32, "f" * 32]))}
                 self.add("origin", {"match": match, **said, "play": draw(texts)})

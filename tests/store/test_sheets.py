@@ -31,7 +31,7 @@ from store.opening import FILE_NAME, open_in_memory
 from store.projections.refreshing import rebuild_all
 from store.records import Lease, StoredMatch
 from store.store import Store
-from tests.engine.sheets import NAMES, all_terms, events
+from tests.engine.sheets import NAMES, all_terms, counted_events, countings
 from tests.store.tables import Clocks, opened, two_seats
 
 FREE = Terms(name="Rummy", target=10)
@@ -61,9 +61,10 @@ def won(store: Store, winner: int, names: tuple[str, ...] = ("Ann", "Ben"), term
 def test_a_sheet_comes_back_with_every_tap(data: st.DataObject) -> None:
     clocks = Clocks()
     with open_in_memory(clocks.clock) as store:
-        terms = data.draw(all_terms)
+        terms = data.draw(all_terms | countings())
         match, lease, sheet = begun(store, terms, NAMES)
-        taps = data.draw(st.lists(events(terms) | st.sampled_from([Undo(), Redo()]), max_size=25))
+        some = counted_events(terms) | st.sampled_from([Undo(), Redo()])
+        taps = data.draw(st.lists(some, max_size=25))
         for tap in taps:
             before = sheet.current_picture, sheet.length
             try:

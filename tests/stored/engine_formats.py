@@ -49,7 +49,16 @@ from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, load_preset, make_own_rules, parse_rules, ruleset_text
 from engine.rules.share import _decompress, encode_bytes, rules_code, rules_of_code
 from engine.scoresheet import taps
-from engine.scoresheet.terms import Terms, parse_terms, terms_of, terms_text
+from engine.scoresheet.terms import (
+    Bonus,
+    Counting,
+    Terms,
+    counting_text,
+    parse_counting,
+    parse_terms,
+    terms_of,
+    terms_text,
+)
 from engine.toml import toml_text
 from tests.stored.format import FIXTURES, Format, unchanged
 
@@ -121,12 +130,22 @@ TAPS: Final[tuple[taps.SheetEvent, ...]] = (
     taps.EndMatch(on=False),
     taps.Undo(),
     taps.Redo(),
+    taps.Enter(1, 0, taps.Score(3.725)),
+    taps.GiveBonus(2, 1, 3),
+    taps.GiveBonus(2, 1, 3, by=-1),
+    taps.Retire(1, ranked=True),
 )
 EVERY_TERM: Final = Terms(
     name="Rummy", entry="places", counts="lives", wins="low", target=300, rounds=12, minutes=90, lives=3, out_at=50.5,
     half=True, collects=True, ties="play-on", deal="right", direction=-1, ends_mid_round=True, packs=2, loser_out=True,
     penalty=5,
 )  # fmt: skip
+EVERY_COUNTING: Final = Terms(
+    target=501,
+    counting=Counting(decimals=2, down="below", bonuses=(Bonus("Flush", 2.25), Bonus("Null", -5)), starts="winner",
+                      dealt_by="loser"),
+)  # fmt: skip
+BALANCED: Final = Terms(counting=Counting(start=100.5, balanced=True, league=(10, 6.5, 0), starts="dealer"))
 RECORD: Final = HandRecord(
     ruleset="switch",
     players=("Ann", "Zoë"),
@@ -270,6 +289,11 @@ ENGINE_FORMATS: Final = (
         "terms",
         lambda: list(map(terms_text, (Terms(), EVERY_TERM, terms_of(load_preset("switch-black-jack"), 3)))),
         lambda line: terms_text(parse_terms(line, None)),
+    ),
+    Format(
+        "countings",
+        lambda: [counting_text(each.counting) for each in (EVERY_COUNTING, BALANCED)],
+        lambda line: counting_text(parse_counting(Terms(target=501), line).counting),
     ),
     Format(
         "records",

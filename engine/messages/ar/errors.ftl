@@ -29,6 +29,7 @@ sheet-unfit = هذا لا يصلح لهذا الكشف
 sheet-over = انتهت المباراة. صحّح ما سُجّل، أو تراجع عنه، أو تابع المباراة
 sheet-less-than-nothing = لا يمكن أن يكون أقل من 0
 sheet-no-lives = الأرواح من 1 إلى { $most }
+sheet-down-from-nothing = للعدّ التنازلي اختر نقاط البداية
 sheet-long-name = أقصى طول للاسم { $most } حرفًا
 sheet-most-marks = أقصى عدد للتسجيلات في الجولة هو { $most }
 sheet-most-rounds = أقصى عدد للجولات في المباراة هو { $most }

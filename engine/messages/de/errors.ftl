@@ -21,6 +21,7 @@ sheet-unfit = das passt nicht auf diesen Zettel
 sheet-over = die Partie ist vorbei. Ändere einen Eintrag, nimm ihn zurück oder setz die Partie fort
 sheet-less-than-nothing = weniger als 0 geht nicht
 sheet-no-lives = Leben gehen von 1 bis { $most }
+sheet-down-from-nothing = zum Herunterzählen wähle einen Startwert
 sheet-long-name = ein Name hat höchstens { $most } Zeichen
 sheet-most-marks = in eine Runde passen höchstens { $most } Einträge
 sheet-most-rounds = in eine Partie passen höchstens { $most } Runden

@@ -21,6 +21,7 @@ sheet-unfit = that doesn’t fit on this sheet
 sheet-over = the match is over. Correct an entry, undo it, or go on with the match
 sheet-less-than-nothing = it can’t be less than 0
 sheet-no-lives = lives go from 1 to { $most }
+sheet-down-from-nothing = to count down, choose a score to start from
 sheet-long-name = a name can have at most { $most } characters
 sheet-most-marks = a round has room for { $most } entries
 sheet-most-rounds = a match has room for { $most } rounds

@@ -21,6 +21,7 @@ sheet-unfit = eso no cabe en esta hoja
 sheet-over = la partida terminó. Corrige o deshaz algo, o sigue con la partida
 sheet-less-than-nothing = no puede ser menos de 0
 sheet-no-lives = las vidas van de 1 a { $most }
+sheet-down-from-nothing = para contar hacia atrás, elige con cuántos puntos se empieza
 sheet-long-name = un nombre tiene { $most } caracteres como mucho
 sheet-most-marks = en una ronda caben como mucho { $most } anotaciones
 sheet-most-rounds = en una partida caben como mucho { $most } rondas

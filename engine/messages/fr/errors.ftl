@@ -21,6 +21,7 @@ sheet-unfit = ça ne va pas sur cette feuille
 sheet-over = la partie est finie. Corrige une entrée, annule-la ou continue la partie
 sheet-less-than-nothing = ça ne peut pas être moins que 0
 sheet-no-lives = le nombre de vies va de 1 à { $most }
+sheet-down-from-nothing = pour compter à rebours, choisis un score de départ
 sheet-long-name = un nom a au plus { $most } caractères
 sheet-most-marks = une manche accepte au plus { $most } entrées
 sheet-most-rounds = une partie compte { $most } manches au plus

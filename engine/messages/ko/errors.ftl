@@ -21,6 +21,7 @@ sheet-unfit = 이 점수표에는 안 맞아요
 sheet-over = 경기가 끝났어요. 적은 것을 고치거나, 되돌리거나, 경기를 계속하세요
 sheet-less-than-nothing = 0보다 작을 수 없어요
 sheet-no-lives = 목숨은 1개부터 { $most }개까지예요
+sheet-down-from-nothing = 거꾸로 세려면 시작 점수를 고르세요
 sheet-long-name = 이름은 { $most }자까지만 돼요
 sheet-most-marks = 한 라운드에는 { $most }번까지만 적을 수 있어요
 sheet-most-rounds = 한 경기에는 { $most }라운드까지만 들어가요

@@ -21,6 +21,7 @@ sheet-unfit = dat past niet op dit blad
 sheet-over = het potje is afgelopen. Verbeter wat je invulde, maak het ongedaan, of speel verder
 sheet-less-than-nothing = het kan niet minder dan 0 zijn
 sheet-no-lives = levens gaan van 1 tot { $most }
+sheet-down-from-nothing = kies een beginscore om af te tellen
 sheet-long-name = een naam heeft hoogstens { $most } tekens
 sheet-most-marks = in één ronde kun je hoogstens { $most } keer turven
 sheet-most-rounds = in een potje passen hoogstens { $most } rondes

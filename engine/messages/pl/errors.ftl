@@ -21,6 +21,7 @@ sheet-unfit = to nie pasuje do tego arkusza
 sheet-over = partia jest skończona. Popraw wpis, cofnij go albo graj dalej
 sheet-less-than-nothing = nie może być mniej niż 0
 sheet-no-lives = żyć może być od 1 do { $most }
+sheet-down-from-nothing = aby odliczać w dół, wybierz wynik na start
 sheet-long-name = nazwa może mieć najwyżej { $most } znaków
 sheet-most-marks = w jednej rundzie mieści się najwyżej { $most } wpisów
 sheet-most-rounds = w jednej partii mieści się najwyżej { $most } rund

@@ -21,6 +21,7 @@ sheet-unfit = isso não cabe neste placar
 sheet-over = a partida acabou. Corrija um lançamento, desfaça ou continue a partida
 sheet-less-than-nothing = não pode ser menos que 0
 sheet-no-lives = as vidas vão de 1 a { $most }
+sheet-down-from-nothing = para contar para baixo, escolha uma pontuação inicial
 sheet-long-name = um nome tem no máximo { $most } caracteres
 sheet-most-marks = numa rodada cabem no máximo { $most } marcações
 sheet-most-rounds = numa partida cabem no máximo { $most } rodadas

@@ -30,7 +30,7 @@ def test_a_look_prints_what_was_recognised_and_adds_nothing(folder: Path, capsys
     assert said["games"][2] == {"name": "Mau-Mau", "matches": 1, "listed_as": "mau-mau"}
     assert said["people"][0] == {"name": "Ann", "matches": 3, "is": None}
     assert said["left_out"] == {"no-players": 1} and said["left_out_at"] == ["plays 4: no-players"]
-    assert said["not_understood"]["plays.rating"] == 1 and said["rounded"] == 1
+    assert said["not_understood"]["plays.rating"] == 1 and said["rounded"] == 0
     with open_store(folder, CLOCK) as store:
         assert store.matches.read_page().matches == ()
 
