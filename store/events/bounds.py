@@ -109,6 +109,12 @@ def list_check(inner: Check, most: int | None = None) -> Check:
     return check_value
 
 
+def check_bool(value: Any, where: str) -> None:
+    """Raises UnfitEvent unless the value is true or false."""
+    if type(value) is not bool:
+        raise UnfitEvent(where, "true or false is wanted")
+
+
 def object_check(wanted: Mapping[str, Check]) -> Check:
     """A check for an object with exactly these fields."""
     names = set(wanted)

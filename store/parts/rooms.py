@@ -12,7 +12,7 @@ from store.events.kind import Verdict
 from store.facts.match import MatchRow, match_id_of_key
 from store.facts.person import person_id_of_key
 from store.replication.merging import Merger
-from store.rooms.history import events_of_hand, own_person_events
+from store.rooms.history import events_of_hand, later_people, own_person_events
 from store.tables.query import Query, equals_parameter
 
 _MATCH = Query(select(MatchRow.id).where(equals_parameter(MatchRow.uuid)))
@@ -43,7 +43,12 @@ class StoredRooms:
             if (
                 match_id_of_key(here, room["match"]) is not None
             ):  # who sits there is known: a host may give other ids today
-                events = [event for event in events if event.kind not in ("person", "match")]
+                later = later_people(room)
+                events = [
+                    event
+                    for event in events
+                    if event.kind != "match" and (event.kind != "person" or event.id.hex() in later)
+                ]
             for event in events:
                 came_to[event.kind] = merging.merge_event(event)
             if own and person_id_of_key(here, own[-1].body["player"]) is not None:

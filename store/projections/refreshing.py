@@ -256,11 +256,12 @@ def summarize_match(
     seats = {seat.seat: seat for seat in _SEATS.iter_intact(session, match_id=match_id)}  # the newest of each
     sheet = sheets.read_sheet_start(session, match_id, rules)
     people = {number: facts.people.person_of(seat.player_id) for number, seat in seats.items()}
+    since = {number: seat.since for number, seat in seats.items()}
     known = facts.people.names  # who has another name by now is found by both
     said = [rules.name if rules else "", row.ruleset, *(seat.name for _, seat in sorted(seats.items()))]
     said += [known[person] for _, person in sorted(people.items()) if person in known]
     if sheet is None:
-        standing, results = _summarize_hands(session, row, rules, marks, people)
+        standing, results = _summarize_hands(session, row, rules, marks, people, since)
     else:
         if picture is None:
             picture = sheets.fold_sheet(session, match_id, sheet).current_picture
@@ -339,8 +340,14 @@ def _summarize_sheet(
 
 
 def _summarize_hands(
-    session: Session, match: MatchRow, rules: Rules | None, marks: Sequence[MarkRow], people: Mapping[int, int]
+    session: Session,
+    match: MatchRow,
+    rules: Rules | None,
+    marks: Sequence[MarkRow],
+    people: Mapping[int, int],
+    since: Mapping[int, int],
 ) -> tuple[StandingRow, list[ResultRow]]:
+    """What the hands of a match add up to. The match counts for who has a seat last, a hand for who had it then."""
     ends = [mark for mark in marks if mark.mark in ENDS]
     state, ended = (ends[-1].mark, ends[-1].at) if ends else ("open", None)
     hands, last = _COUNT.first_answer(session, match_id=match.id) or (0, 0)
@@ -349,11 +356,11 @@ def _summarize_hands(
     placings = json.loads(ends[-1].detail)["placings"] if ends else []
     seats = max(people, default=-1) + 1  # the row of one may be damaged
     placings = placings if len(placings) == seats else [0] * seats
-    played = _HandTotals(rules, seats)
+    played = _HandTotals(rules, seats, since)
     if state == "finished":
         came_to = hand_results.results_of_match(session, match.id)
         for hand in _HANDS.iter_intact(session, match_id=match.id):
-            played.add_hand(json.loads(hand.result), came_to.get(hand.uuid))
+            played.add_hand(json.loads(hand.result), came_to.get(hand.uuid), hand.begun)
     low = rules is not None and rules.words.scoring.match == "points" and rules.words.scoring.wins == "low"
     return _make_standing(match, touched, state, hands=hands, ended=ended), [
         make_row(
@@ -372,7 +379,10 @@ def _summarize_hands(
             shared=int(placings.count(1) > 1 and placings[seat] == 1),
             total=played.totals[seat] if played.totals else None,
             **_score_columns(played.scores[seat]),
-            figures=rounds_text(_make_played_round(seat, each, is_known=known) for each, known in played.rounds),
+            figures=rounds_text(
+                _make_played_round(seat, each, is_known=known, was_dealt=begun >= since[seat])
+                for each, known, begun in played.rounds
+            ),
             held="{}",
         )
         for seat, person in sorted(people.items())
@@ -385,10 +395,10 @@ def _make_sheet_round(player: int, line: RoundLine, is_counted: bool) -> PlayedR
     return PlayedRound(is_counted, won, missed=line.missed[player], blunders=line.blunders[player])
 
 
-def _make_played_round(seat: int, result: HandResult, is_known: bool) -> PlayedRound:
-    """A hand that was played here for one seat."""
-    seated = seat in result.seated
-    return PlayedRound(seated, seat in result.winners, seated and result.blocked, is_known)
+def _make_played_round(seat: int, result: HandResult, is_known: bool, was_dealt: bool) -> PlayedRound:
+    """A hand that was played here for one seat, which `was_dealt` to who has the seat last, or to somebody before."""
+    seated = was_dealt and seat in result.seated
+    return PlayedRound(seated, seated and seat in result.winners, seated and result.blocked, is_known)
 
 
 def _score_columns(scores: Sequence[float]) -> dict[str, float | None]:
@@ -404,19 +414,21 @@ def _score_columns(scores: Sequence[float]) -> dict[str, float | None]:
 class _HandTotals:
     """What the hands of a match add up to for each of its seats."""
 
-    def __init__(self, rules: Rules | None, seats: int) -> None:
+    def __init__(self, rules: Rules | None, seats: int, since: Mapping[int, int]) -> None:
+        self._since = since
         self._scored = rules is not None and rules.words.scoring.by != "none"
         self._seats = seats
         self.totals: list[int] = []
-        self.rounds: list[tuple[HandResult, bool]] = []
+        self.rounds: list[tuple[HandResult, bool, int]] = []
         self.scores: dict[int, list[int]] = defaultdict(list)
 
-    def add_hand(self, kept: Mapping[str, Any], came_to: HandResult | None) -> None:
-        """Counts one hand by its stored result, and by the engine's result if known."""
+    def add_hand(self, kept: Mapping[str, Any], came_to: HandResult | None, begun: int) -> None:
+        """Counts one hand by its stored result, and by the engine's result if known; `begun` is when (Unix ms)."""
         seated = tuple(sorted(seat for seat in kept["order"] if 0 <= seat < self._seats))
         self.totals = kept["totals"] if len(kept["totals"]) == self._seats else []
         if self._scored and len(kept["scores"]) == len(seated):
             for seat, score in zip(seated, kept["scores"], strict=True):
-                self.scores[seat].append(score)
+                if begun >= self._since.get(seat, 0):
+                    self.scores[seat].append(score)
         result = came_to or HandResult(seated, winners=(), blocked=kept["ending"] == "blocked")
-        self.rounds.append((result, came_to is not None))
+        self.rounds.append((result, came_to is not None, begun))

@@ -23,6 +23,7 @@ from store.rooms.entry import MOST_ENTRIES, MOST_SEATS, WATCHES
 from store.rooms.errors import WORDS, RoomConnectionError, RoomRefused
 from store.rooms.frames import Frame
 
+FACES_FROM: Final = 4  # the version of rooms whose people have faces
 LONGEST: Final = 1 << 22  # bytes of an answer: 64 frames, or the hands of a match
 SHORTEST_WAIT: Final = 0.05  # seconds, at most, before a command is repeated the first time
 LONGEST_WAIT: Final = 5.0
@@ -88,13 +89,16 @@ class RoomClient:
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.room, self.token = room, token
+        self.versions: tuple[int, ...] = ()  # of rooms that the host can referee, once it was asked
         self._http, self._address = http, address.rstrip("/")
         self._random_bytes, self._sleep = random_bytes, sleep
         self._rng = Rng(int.from_bytes(random_bytes(8), "big"))
 
     def client_for_room(self, room: str, token: str) -> RoomClient:
         """A client for a room of the same host and another token."""
-        return RoomClient(self._http, self._address, self._random_bytes, room, token, self._sleep)
+        client = RoomClient(self._http, self._address, self._random_bytes, room, token, self._sleep)
+        client.versions = self.versions
+        return client
 
     @property
     def is_encrypted(self) -> bool:
@@ -107,7 +111,10 @@ class RoomClient:
 
     async def fetch_host_info(self) -> dict[str, Any]:
         """What the host says about itself, asked once. Raises HostUnreachable."""
-        return await self._request_until_answered("GET", "/v1/hello", tries=1)
+        found = await self._request_until_answered("GET", "/v1/hello", tries=1)
+        versions = found.get("v", ())
+        self.versions = tuple(each for each in versions if type(each) is int) if isinstance(versions, list) else ()
+        return found
 
     async def open_room(self, **terms: Any) -> str:
         """Opens a room on these terms, and returns its id. Raises RoomRefused or HostUnreachable."""
@@ -115,8 +122,13 @@ class RoomClient:
         self.room = _checked_field(found, "room", bounds.key)
         return self.room
 
-    async def join_room(self, code: str, name: str, person: str, watch: bool = False) -> int:
-        """Takes a seat and returns it, or watches (-1). Raises RoomRefused or HostUnreachable."""
+    async def join_room(self, code: str, name: str, person: str, watch: bool = False, face: str = "") -> int:
+        """Takes a seat and returns it, or watches (-1), for now if a hand is in play. `face` is the id of a face.
+
+        Hosts of earlier versions, which know no faces, aren't sent any. Raises RoomRefused or HostUnreachable.
+        """
+        if face and not self.versions:
+            await self.fetch_host_info()
         asked = {
             "cid": self.new_command_id(),
             "code": code,
@@ -125,6 +137,8 @@ class RoomClient:
             "person": person,
             "watch": watch,
         }
+        if face and max(self.versions, default=0) >= FACES_FROM:
+            asked["face"] = face
         found = await self._request_until_answered("POST", f"/v1/rooms/{self.room}/join", asked)
         return int(_checked_field(found, "seat", bounds.integer_check(WATCHES, MOST_SEATS - 1)))
 
@@ -136,6 +150,12 @@ class RoomClient:
         found = await self._request_until_answered(
             "POST", f"/v1/rooms/{self.room}/do", {"cid": self.new_command_id(), "k": k, **more}
         )
+        return int(_checked_field(found, "seq", bounds.integer_check(0, MOST_ENTRIES + 1)))
+
+    async def change_terms(self, **terms: Any) -> int:
+        """Changes the terms of the room. Returns the number of the entry. Raises RoomRefused or HostUnreachable."""
+        asked = {"cid": self.new_command_id(), **terms}
+        found = await self._request_until_answered("POST", f"/v1/rooms/{self.room}/terms", asked)
         return int(_checked_field(found, "seq", bounds.integer_check(0, MOST_ENTRIES + 1)))
 
     async def request_short_code(self, invitation: str) -> tuple[str, int]:

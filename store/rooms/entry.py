@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import MISSING, dataclass
 from typing import Any, Final, Literal, TypeAlias
 
 from engine.bounded_json import read_json
@@ -17,10 +17,12 @@ from engine.stored_keys import keys_of, stored, stored_record
 from store.events import bounds
 from store.events.bounds import Check, UnfitEvent
 
-VERSION: Final = 3  # of the fold; a room of 1 keeps its host, one of 2 its watchers
+VERSION: Final = 4  # of the fold; a room of 1 keeps its host, one of 2 its watchers, one of 3 its terms and its seats
 MOST_ENTRIES: Final = 20_000  # in a room
-LONGEST: Final = 2048  # characters of an entry, except the one that opens the room
+LONGEST: Final = 2048  # characters of an entry, except those with a ruleset
+MOST_TERMS: Final = 100  # changes of the terms of a room
 MOST_SEATS: Final = 12
+LONGEST_FACE: Final = 40  # characters
 WATCHES: Final = -1  # the seat of a watcher, as in views
 HOST: Final = -1  # the author of what a host without a seat did
 REFEREE: Final = -2  # the author of what the rules, a clock or a bot did
@@ -58,23 +60,62 @@ class OpenRoom:
 
 @stored_record
 class JoinRoom:
-    """A person takes a seat, or watches (-1): their name, their id, and the SHA-256 of their token."""
+    """A person takes a seat, or watches (-1): their name, their id, the SHA-256 of their token, and the id of the face
+    that they chose ("" for their initial).
+    """
 
     seat: int = stored("seat")
     name: str = stored("name")
     person: str = stored("person")
     token: str = stored("token")
+    face: str = stored("face", default="")
+
+
+@stored_record
+class ChangeTerms:
+    """Replaces these terms of the room, as in OpenRoom, before the first deal."""
+
+    rules: str = stored("rules")
+    seats: int = stored("seats")
+    hands: int = stored("hands")
+    calls: Calls = stored("calls")
+    clock: int = stored("clock")
+
+
+@stored_record
+class WantSeat:
+    """The watcher whose token has this SHA-256 wants the next seat that is free, or no longer wants one."""
+
+    token: str = stored("token")
+    wants: bool = stored("wants")
+
+
+@stored_record
+class TakeSeat:
+    """The watcher whose token has this SHA-256 takes a seat that no person has, under this name."""
+
+    seat: int = stored("seat")
+    token: str = stored("token")
+    name: str = stored("name")
+
+
+@stored_record
+class LeaveSeat:
+    """The person at a seat gives it up for good: their token is no longer valid, and in a match a bot plays on."""
+
+    seat: int = stored("seat")
 
 
 @stored_record
 class SitDown:
     """A bot of a level plays a seat from now on, or its person (""). `name` is the name of a bot at a seat without a
-    person, or the new name of the person; "" changes none.
+    person, or the new name of the person; "" changes none. `face` is the person's new face; "" changes none.
     """
 
     seat: int = stored("seat")
     bot: str = stored("bot")
     name: str = stored("name")
+    face: str = stored("face", default="")
 
 
 @stored_record
@@ -158,7 +199,11 @@ class NextRoom:
 
 Act: TypeAlias = (
     OpenRoom
+    | ChangeTerms
     | JoinRoom
+    | WantSeat
+    | TakeSeat
+    | LeaveSeat
     | SitDown
     | Kick
     | DismissWatcher
@@ -209,6 +254,14 @@ _SHORT: Final = bounds.hexadecimal_check(SHORT_CHANCE)
 _LONG: Final = bounds.hexadecimal_check(2 * CHANCE_BYTES)
 _SECONDS: Final = bounds.integer_check(0, 86_400)
 _LEVEL: Final = bounds.text_check(40)
+_FACE: Final = bounds.text_check(LONGEST_FACE)
+_TERMS: Final[Mapping[str, Check]] = {
+    "rules": bounds.text_check(LONGEST_RULES),
+    "seats": bounds.integer_check(2, MOST_SEATS),
+    "hands": bounds.integer_check(0, 1000),
+    "calls": bounds.one_of_check(("all", "self", "off")),
+    "clock": _SECONDS,
+}
 
 #: The acts by their kind in the log, with the bounds of their fields.
 KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
@@ -216,23 +269,33 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
         OpenRoom,
         {
             "v": bounds.integer_check(1, 1 << 16),
-            "rules": bounds.text_check(LONGEST_RULES),
-            "seats": bounds.integer_check(2, MOST_SEATS),
+            "rules": _TERMS["rules"],
+            "seats": _TERMS["seats"],
             "host": _TOKEN,
             "invitation": _TOKEN,
             "match": bounds.key,
-            "hands": bounds.integer_check(0, 1000),
-            "calls": bounds.one_of_check(("all", "self", "off")),
+            "hands": _TERMS["hands"],
+            "calls": _TERMS["calls"],
             "away": _SECONDS,
-            "clock": _SECONDS,
+            "clock": _TERMS["clock"],
             "bot": _LEVEL,
         },
     ),
+    "terms": (ChangeTerms, _TERMS),
     "join": (
         JoinRoom,
-        {"seat": bounds.integer_check(WATCHES, MOST_SEATS - 1), "name": _NAME, "person": bounds.key, "token": _TOKEN},
+        {
+            "seat": bounds.integer_check(WATCHES, MOST_SEATS - 1),
+            "name": _NAME,
+            "person": bounds.key,
+            "token": _TOKEN,
+            "face": _FACE,
+        },
     ),
-    "sit": (SitDown, {"seat": _SEAT, "bot": _LEVEL, "name": _NAME}),
+    "want": (WantSeat, {"token": _TOKEN, "wants": bounds.check_bool}),
+    "take": (TakeSeat, {"seat": _SEAT, "token": _TOKEN, "name": _NAME}),
+    "leave": (LeaveSeat, {"seat": _SEAT}),
+    "sit": (SitDown, {"seat": _SEAT, "bot": _LEVEL, "name": _NAME, "face": _FACE}),
     "kick": (Kick, {"seat": _SEAT}),
     "unwatch": (DismissWatcher, {"token": _TOKEN}),
     "host": (HandOverHost, {"seat": _SEAT}),
@@ -257,6 +320,10 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
     "next": (NextRoom, {"room": bounds.text_check(64, least=1)}),
 }
 WORD: Final = {kind: word for word, (kind, _) in KINDS.items()}
+#: What is written only if it's something else, since rooms of earlier versions don't have it.
+_DEFAULTS: Final[Mapping[type[Any], Mapping[str, Any]]] = {
+    kind: {key: each.default for key, each in keys_of(kind).items() if each.default is not MISSING} for kind in WORD
+}
 _HEAD: Final[Mapping[str, Check]] = {
     "k": bounds.one_of_check(KINDS),
     "at": bounds.time,
@@ -268,8 +335,11 @@ _HEAD: Final[Mapping[str, Check]] = {
 def entry_text(entry: RoomEntry) -> str:
     """The text of an entry in the log."""
     head = {"k": WORD[type(entry.act)], "at": entry.at, "by": entry.by, "cid": entry.cid}
-    body = {key: getattr(entry.act, each.name) for key, each in keys_of(type(entry.act)).items()}
-    return json.dumps({**head, **body}, separators=(",", ":"))
+    kind = type(entry.act)
+    body = {key: getattr(entry.act, each.name) for key, each in keys_of(kind).items()}
+    defaults = _DEFAULTS[kind]
+    written = {key: value for key, value in body.items() if key not in defaults or value != defaults[key]}
+    return json.dumps({**head, **written}, separators=(",", ":"))
 
 
 def read_entry(text: str) -> RoomEntry:
@@ -278,6 +348,7 @@ def read_entry(text: str) -> RoomEntry:
     if not isinstance(table, dict) or not isinstance(table.get("k"), str) or table["k"] not in KINDS:
         raise ValueError("it is no entry of a kind that is known")
     kind, body = KINDS[table["k"]]
+    table = {**_DEFAULTS[kind], **table}
     try:
         bounds.object_check({**_HEAD, **body})(table, "")
     except UnfitEvent as error:

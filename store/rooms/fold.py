@@ -40,10 +40,12 @@ from engine.rules.fields import RulesError
 from engine.rules.reader import Rules, parse_rules
 from store.records import Result, result_table
 from store.rooms.entry import (
+    MOST_TERMS,
     REFEREE,
     SHORT_CHANCE,
     VERSION,
     WATCHES,
+    ChangeTerms,
     CloseRoom,
     DealHand,
     DismissWatcher,
@@ -51,6 +53,7 @@ from store.rooms.entry import (
     Invite,
     JoinRoom,
     Kick,
+    LeaveSeat,
     MakeMove,
     NextRoom,
     OpenRoom,
@@ -59,6 +62,8 @@ from store.rooms.entry import (
     RoomEntry,
     SettleCalls,
     SitDown,
+    TakeSeat,
+    WantSeat,
 )
 from store.rooms.errors import RoomError
 
@@ -81,14 +86,15 @@ class NewerRoom(RoomError):
 
 @dataclass
 class SeatState:
-    """A seat of the room: the name and id of its person ("" for none), the SHA-256 of their token, and the level of the
-    bot that plays it now ("" for none).
+    """A seat of the room: the name, id and face of its person ("" for none), the SHA-256 of their token ("" if they
+    were removed or left for good), and the level of the bot that plays it now ("" for none).
     """
 
     name: str = ""
     person: str = ""
     token: str = ""
     bot: str = ""
+    face: str = ""
 
     @property
     def is_taken(self) -> bool:
@@ -98,10 +104,23 @@ class SeatState:
 
 @dataclass(frozen=True)
 class WatcherState:
-    """A watcher: the name and the person's id."""
+    """A watcher: the name, the person's id, their face, and whether they want the next seat that is free."""
 
     name: str
     person: str
+    face: str = ""
+    wants_seat: bool = False
+
+
+@dataclass(frozen=True)
+class SeatHolder:
+    """Who had a seat from a hand on that began at `since` (Unix ms): a person by their id, or a bot by its level."""
+
+    seat: int
+    name: str
+    person: str
+    bot: str
+    since: int
 
 
 @dataclass(frozen=True)
@@ -163,12 +182,12 @@ class RoomState:
         if act.v > VERSION:
             raise NewerRoom(f"version {act.v}")
         try:
-            self.rules: Rules = parse_rules(act.rules)
-            compile_rules(self.rules, act.seats)
             make_bot(act.bot)
-        except (RulesError, ValueError) as error:
+        except ValueError as error:
             raise FoldError(str(error)) from None
-        self.opened = act
+        self.rules: Rules = _compilable_rules(act.rules, act.seats)
+        self.opened = act  # with the terms as they are now
+        self.terms_changed = 0  # how often
         self.created = self.at = first.at
         self.seq = 1
         self.match = Match(self.rules, act.seats, hands=act.hands)
@@ -187,6 +206,9 @@ class RoomState:
         self.ended: list[EndedHand] = []
         self.commands: dict[tuple[int, str], int] = {(first.by, first.cid): 1}
         self.slow = [0] * act.seats  # turns in a row that the clock played for a seat
+        self.resumed_at = first.at  # when the last pause ended
+        self.holders: list[SeatHolder] = []  # of all seats, in the order in which they were dealt to first
+        self.wanted_seats = self.has_faces = False  # whether any watcher wanted a seat, or anybody chose a face
 
     # --- what it is now -----------------------------------------------------------------------
 
@@ -210,12 +232,20 @@ class RoomState:
         """Whether watchers can't be removed, since version 1 or 2 opened it."""
         return self.opened.v < 3
 
+    @property
+    def keeps_seats(self) -> bool:
+        """Whether terms and seats can't change, since version 3 or an earlier one opened it."""
+        return self.opened.v < 4
+
     def public_person(self, seat: int) -> str:
-        """The id by which others know the person at a seat, "" for nobody.
+        """The id by which others know the person at a seat, "" for nobody."""
+        return self.public_id(self.seats[seat].person)
+
+    def public_id(self, person: str) -> str:
+        """The id by which others know a person who gave this id, "" for "".
 
         It's the same in every room of this room's opener, another one elsewhere, and doesn't reveal the given id.
         """
-        person = self.seats[seat].person
         return person and sha256(f"person {self.circle} {person}".encode()).hexdigest()[: len(person)]
 
     @property
@@ -223,6 +253,23 @@ class RoomState:
         """The player who is host and can hand that over, -1 if the host has no seat or the room keeps its host."""
         seats = () if self.keeps_host else enumerate(self.seats)
         return next((seat for seat, seat_state in seats if seat_state.token == self.host), WATCHES)
+
+    def seat_for_newcomer(self, person: str) -> int:
+        """The seat that a person gets who joins now, -1 for none: the one that they had, else a free one, else that of
+        a bot, else one whose person was removed or left.
+
+        A running hand never changes its players. Rooms of version 3 and before give away free seats before the first
+        deal alone.
+        """
+        if self.hand_in_play or self.match.over or (self.keeps_seats and self.has_begun):
+            return WATCHES
+        seats = [seat for seat, each in enumerate(self.seats) if not each.token and not (self.keeps_seats and each.bot)]
+
+        def preference(seat: int) -> tuple[bool, bool, bool]:
+            here = self.seats[seat]
+            return here.person != person, bool(here.person), bool(here.bot)
+
+        return min(seats, key=preference, default=WATCHES)
 
     def view_of_player(self, player: int) -> View | None:
         """A player's view of the hand, None before the first deal. Watchers, and players who weren't dealt to, see what
@@ -274,8 +321,17 @@ class RoomState:
         match act:
             case OpenRoom():
                 raise FoldError("it is open already")
+            case ChangeTerms():
+                self._apply_terms(act)
             case JoinRoom():
                 self._apply_join(act)
+            case WantSeat():
+                self._apply_want(act)
+            case TakeSeat():
+                self._apply_take_seat(act)
+            case LeaveSeat():
+                _require_fit(not self.keeps_seats, "the room keeps its seats")
+                self._vacate_seat(act.seat)
             case SitDown():
                 self._apply_sit_down(act, entry.at)
             case Kick():
@@ -299,7 +355,7 @@ class RoomState:
                 _require_fit(bool(self.paused), "it is not paused")
                 if self.hand:
                     self.hand.turn_at += entry.at - self.paused_at
-                self.paused = ""
+                self.paused, self.resumed_at = "", entry.at
             case DealHand():
                 self._apply_deal(act, entry.at)
             case MakeMove():
@@ -320,13 +376,45 @@ class RoomState:
         _require_fit(act.token not in tokens, "somebody has that token")
         if act.seat == WATCHES:
             _require_fit(len(self.watching) < MOST_WATCHING, "too many watch")
-            self.watching[act.token] = WatcherState(act.name, act.person)
-            return
-        seat_state = self._seat_state(act.seat)
-        _require_fit(not seat_state.is_taken and not self.has_begun and bool(act.name), "that seat is not free")
-        seat_state.name, seat_state.person, seat_state.token = act.name, act.person, act.token
-        if act.token == self.opened.host:
-            self.circle = act.person
+            self.watching[act.token] = WatcherState(act.name, act.person, act.face)
+        else:
+            self._seat_person(act.seat, WatcherState(act.name, act.person, act.face), act.token)
+            if act.token == self.opened.host:
+                self.circle = act.person
+        self.has_faces |= bool(act.face)
+
+    def _apply_want(self, act: WantSeat) -> None:
+        _require_fit(not self.keeps_seats and act.token in self.watching, "nobody watches with that token")
+        self.watching[act.token] = replace(self.watching[act.token], wants_seat=act.wants)
+        self.wanted_seats = True
+
+    def _apply_take_seat(self, act: TakeSeat) -> None:
+        _require_fit(not self.keeps_seats and act.token in self.watching, "nobody watches with that token")
+        self._seat_person(act.seat, replace(self.watching.pop(act.token), name=act.name), act.token)
+
+    def _seat_person(self, seat: int, who: WatcherState, token: str) -> None:
+        """Gives a person a seat that no other person has, with its points. No hand may be in play."""
+        seat_state = self._seat_state(seat)
+        free = not seat_state.is_taken and not self.has_begun
+        if not self.keeps_seats:
+            free = not seat_state.token and not self.hand_in_play and not self.match.over
+        _require_fit(free and bool(who.name), "that seat is not free")
+        self.seats[seat] = SeatState(who.name, who.person, token, face=who.face)
+        self.slow[seat] = 0
+
+    def _apply_terms(self, act: ChangeTerms) -> None:
+        _require_fit(not self.keeps_seats and not self.has_begun, "the terms are settled")
+        _require_fit(self.terms_changed < MOST_TERMS, "they changed too often")
+        _require_fit(not any(each.token for each in self.seats[act.seats :]), "somebody sits there")
+        self.rules = _compilable_rules(act.rules, act.seats)
+        self.opened = replace(
+            self.opened, rules=act.rules, seats=act.seats, hands=act.hands, calls=act.calls, clock=act.clock
+        )
+        self.match = Match(self.rules, act.seats, hands=act.hands)
+        new = act.seats - len(self.seats)
+        self.seats = [*self.seats[: act.seats], *(SeatState() for _ in range(new))]
+        self.slow = [0] * act.seats
+        self.terms_changed += 1
 
     def _apply_sit_down(self, act: SitDown, at: int) -> None:
         seat_state = self._seat_state(act.seat)
@@ -336,8 +424,9 @@ class RoomState:
             except ValueError as error:
                 raise FoldError(str(error)) from None
         _require_fit(bool(act.bot or seat_state.token or not self.has_begun), "there is nobody to sit there")
-        if seat_state.person and act.name:
-            seat_state.name = act.name
+        if seat_state.person and (act.name or act.face):
+            seat_state.name, seat_state.face = act.name or seat_state.name, act.face or seat_state.face
+            self.has_faces |= bool(act.face)
             if act.bot == seat_state.bot:
                 return  # the name alone: their turn goes on
         elif not seat_state.person:
@@ -348,10 +437,14 @@ class RoomState:
         self.slow[act.seat] = 0
 
     def _apply_kick(self, seat: int) -> None:
+        self.put_out.add(self._seat_state(seat).person)
+        self._vacate_seat(seat)
+
+    def _vacate_seat(self, seat: int) -> None:
+        """Takes a seat from its person. In a match a bot plays on."""
         seat_state = self._seat_state(seat)
         _require_fit(bool(seat_state.token), "nobody sits there")
         self.gone[seat_state.token] = self.hand.n if self.hand else 0
-        self.put_out.add(seat_state.person)
         seat_state.token = ""
         if self.has_begun:
             self._seat_bot(seat, seat_state.bot or self.opened.bot)
@@ -386,6 +479,7 @@ class RoomState:
             _require_fit(act.dealer < len(self.seats), "there is no such dealer")
             match.dealer = act.dealer
         _require_fit(act.dealer == match.dealer, "somebody else deals")
+        self._note_holders(at)
         seated = tuple(match.seated)
         totals = tuple(match.totals[player] for player in seated)
         names = tuple(self.seats[player].name for player in seated)
@@ -403,6 +497,14 @@ class RoomState:
             turn_at=at,
             bots=[SeatChange(seat, 0) for seat, player in enumerate(seated) if self.seats[player].bot],
         )
+
+    def _note_holders(self, at: int) -> None:
+        """Notes who has a seat from the hand on that begins now, if that is somebody else than before."""
+        last = {each.seat: each for each in self.holders}
+        for seat, here in enumerate(self.seats):
+            if seat not in last or here.person not in ("", last[seat].person):
+                bot = "" if here.person else here.bot
+                self.holders.append(SeatHolder(seat, here.name, here.person, bot, at))
 
     def _apply_move(self, act: MakeMove, at: int) -> EntryOutcome:
         hand = self.hand_in_play
@@ -498,10 +600,20 @@ def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
     """What a player (-1 for a watcher) may know about the room beside the cards, for JSON.
 
     It's the same for all, except that `seats` has the player's own id as it was given. `people` has the ids that
-    histories store.
+    histories store, `late` the ids of the watchers who want a seat, and `holders` everybody to whom a seat was dealt,
+    once one has had several.
     """
     people = [room.public_person(seat) for seat in range(len(room.seats))]
     hand, opened = room.hand, room.opened
+    later: dict[str, Any] = {}  # what rooms have since version 4, and only once there is any of it
+    if room.has_faces:
+        later["faces"] = [each.face for each in room.seats]
+    if room.wanted_seats:
+        later["late"] = [token[:WATCHER_DIGITS] for token, each in room.watching.items() if each.wants_seat]
+    if len(room.holders) > len(room.seats):
+        later["holders"] = [
+            [each.seat, each.name, room.public_id(each.person), each.bot, each.since] for each in room.holders
+        ]
     return {
         "match": opened.match,
         "created": room.created,
@@ -528,6 +640,7 @@ def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
         "over": room.match.over,
         "turn_at": hand.turn_at if hand else 0,
         "missed_at": hand.missed_at if hand else 0,
+        **later,
     }
 
 
@@ -555,6 +668,16 @@ def random_stream_of(c: str) -> Rng:
     if len(c) == SHORT_CHANCE:
         return Rng(int(c, 16))
     return Rng.of_words(list(_WORDS.unpack(shake_256(bytes.fromhex(c)).digest(_WORDS.size))))
+
+
+def _compilable_rules(text: str, seats: int) -> Rules:
+    """The rules of a text. Raises FoldError if they can't be read, or played at so many seats."""
+    try:
+        rules = parse_rules(text)
+        compile_rules(rules, seats)
+    except (RulesError, ValueError) as error:
+        raise FoldError(str(error)) from None
+    return rules
 
 
 def _require_fit(fits: bool, why: str) -> None:

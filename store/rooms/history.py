@@ -22,10 +22,18 @@ from store.facts import KINDS
 from store.records import Result, result_table
 from store.rooms.entry import MOST_SEATS
 
+MOST_HOLDERS: Final = 500  # of the seats of a room, one after the other
 SEED: Final = "0"  # of a match and a hand, since the referee reveals none
 
 _ID: Final = bounds.text_check(32)
 _SEAT: Final = bounds.object_check({"name": bounds.name, "person": _ID, "bot": bounds.text_check(40)})
+_HOLDER: Final = (
+    bounds.seat,
+    bounds.name,
+    _ID,
+    bounds.text_check(40),
+    bounds.time,
+)  # of a seat: number, name, id of the person or level of the bot, since when (Unix ms)
 _ROOM: Final[Mapping[str, bounds.Check]] = {
     "match": bounds.key,
     "created": bounds.time,
@@ -69,14 +77,14 @@ def events_of_hand(room: Mapping[str, Any], hand: Mapping[str, Any]) -> list[Eve
         raise UnfitEvent("rules", str(error)) from None
     result = _read_checked_result(rules, hand, len(room["seats"]))
     clock = hand["ended"] << 16
+    first, later = _first_and_later_holders(room)
     text = sha256(room["rules"].encode())
     events = [Event(text.digest()[:16], clock, "ruleset", {"text": room["rules"]})]
-    seats = seats_with_person_ids(room)
-    events += [
-        _make_person_event(seat["person"], seat["name"], room["created"], clock) for seat in seats if seat["person"]
-    ]
+    people = {each["person"]: each["name"] for each in (*later, *first) if each["person"]}
+    events += [_make_person_event(person, name, room["created"], clock) for person, name in people.items()]
     match = bytes.fromhex(room["match"])
-    events.append(Event(match, clock, "match", _make_match_body(room, seats, rules, text.hexdigest())))
+    events.append(Event(match, clock, "match", _make_match_body(room, first, rules, text.hexdigest())))
+    events += [_make_seat_event(room["match"], each) for each in later]
     body = {name: hand[name] for name in ("match", "dealer", "begun", "ended")}
     body |= {"number": hand["n"], "seed": SEED, "notation": hand["text"], "result": json.dumps(result_table(result))}
     events.append(Event(bytes.fromhex(hand["hand"]), clock, "hand", body))
@@ -118,13 +126,48 @@ def seats_with_person_ids(room: Mapping[str, Any]) -> list[dict[str, Any]]:
     return found
 
 
+def later_people(room: Mapping[str, Any]) -> set[str]:
+    """The ids of the people who got a seat after the first deal. Raises UnfitEvent."""
+    return {each["person"] for each in _first_and_later_holders(room)[1]}
+
+
+def _first_and_later_holders(room: Mapping[str, Any]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Who had the seats at the first deal, and who got one later, in that order. Raises UnfitEvent."""
+    seats = seats_with_person_ids(room)
+    holders = room.get("holders")
+    if holders is None:  # nobody came later
+        return [{**seat, "bot": "" if seat["person"] else seat["bot"]} for seat in seats], []
+    bounds.list_check(_check_holder, MOST_HOLDERS)(holders, "holders")
+    found = [dict(zip(("seat", "name", "person", "bot", "since"), each, strict=True)) for each in holders]
+    first, later = found[: len(seats)], found[len(seats) :]
+    if [each["seat"] for each in first] != [*range(len(seats))] or any(each["seat"] >= len(seats) for each in later):
+        raise UnfitEvent("holders", "one of each seat comes first")
+    return first, later
+
+
+def _check_holder(value: Any, where: str) -> None:
+    if not isinstance(value, list) or len(value) != len(_HOLDER):
+        raise UnfitEvent(where, "a seat, a name, a person, a bot and a time are wanted")
+    for check, each in zip(_HOLDER, value, strict=True):
+        check(each, where)
+    if value[2]:
+        bounds.key(value[2], where)
+
+
+def _make_seat_event(match: str, holder: Mapping[str, Any]) -> Event:
+    """The event of somebody who got a seat after the first deal, alike in every history."""
+    key = sha256(f"{match} seat {holder['seat']} since {holder['since']}".encode()).digest()[:16]
+    seat = [holder["name"], holder["bot"], holder["person"], holder["since"]]
+    return Event(key, holder["since"] << 16, "seat", {"match": match, "number": holder["seat"], "seat": seat})
+
+
 def _make_person_event(person: str, name: str, created: int, clock: int) -> Event:
     return Event(bytes.fromhex(person), clock, "person", {"name": name, "created": created})
 
 
 def _make_match_body(room: Mapping[str, Any], found: list[dict[str, Any]], rules: Rules, digest: str) -> Body:
     created = room["created"]
-    seats = [[seat["name"], "" if seat["person"] else seat["bot"], seat["person"], created] for seat in found]
+    seats = [[seat["name"], seat["bot"], seat["person"], created] for seat in found]
     return {
         "created": created,
         "ruleset": rules.id,

@@ -15,9 +15,21 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Any, Final
 
-from engine.names import clean_name, first_confusable
+from engine.names import clean_name
 from store.ids import RandomBytes, uuid7
-from store.rooms.entry import HOST, REFEREE, VERSION, WATCHES, Act, JoinRoom, OpenRoom, RoomEntry, SitDown, entry_text
+from store.rooms.entry import (
+    HOST,
+    REFEREE,
+    VERSION,
+    WATCHES,
+    Act,
+    JoinRoom,
+    OpenRoom,
+    RoomEntry,
+    SitDown,
+    WantSeat,
+    entry_text,
+)
 from store.rooms.errors import RoomRefused
 from store.rooms.fold import MOST_WATCHING, FoldError, RoomState, ended_hand_table
 from store.rooms.frames import Frame
@@ -31,8 +43,10 @@ from store.rooms.refereeing.commands import (
     Commands,
     check_command,
     check_request,
+    make_terms,
+    next_act_before_deal,
     next_room_id,
-    other_player_names,
+    require_free_name,
 )
 from store.rooms.refereeing.due import DueActs
 from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
@@ -104,48 +118,62 @@ class Referee:
         except TimeoutError:
             raise RoomRefused("busy") from None
 
-    async def join_room(self, room_id: str, asked: Body) -> dict[str, Any]:
-        """Gives an invited person the first free seat, or lets them watch; returns `{"seat", "seq"}`.
+    async def _check_terms_compile(self, room: RoomState, command: Body) -> None:
+        """Raises RoomRefused unless the rules of new terms compile at so many seats, as those of a new room must."""
+        terms = make_terms(room, command)
+        opened = replace(room.opened, rules=terms.rules, seats=terms.seats, hands=terms.hands)
+        await self._check_rules_compile(RoomEntry(self.now(), HOST, "", opened))
 
-        The owner of a seat's token gets that seat again, under the name that is given now. Raises RoomRefused;
-        `unreadable` says `where`: "name" if it can be confused with that of a player (`taken`), "person" if the person
-        has a seat.
+    async def is_host(self, room_id: str, token: str) -> bool:
+        """Whether the token is that of a room's host. Raises RoomRefused if there's no such room."""
+        role = role_of((await self.rooms.get_room(room_id)).room, hash_token(token))
+        return role is not None and role.host
+
+    async def join_room(self, room_id: str, asked: Body) -> dict[str, Any]:
+        """Gives an invited person a seat that no person has, or lets them watch; returns `{"seat", "seq"}`.
+
+        During a hand they watch (-1), and get a seat before the next one. The owner of a seat's token gets that seat
+        again, under the name and with the face that are given now. Raises RoomRefused; `unreadable` says `where`:
+        "name" if it can be confused with that of a player (`taken`), "person" if the person has a seat.
         """
+        asked = {"face": "", **asked}
         check_request(JOIN, asked)
         token, name = hash_token(asked["token"]), clean_name(asked["name"])
         if not name:
             raise RoomRefused("unreadable")
         here = await self.rooms.get_room(room_id)
 
-        def check_name_is_free(room: RoomState, seat: int = WATCHES) -> None:
-            if taken := first_confusable(name, other_player_names(room, seat)):
-                raise RoomRefused("unreadable", where="name", taken=taken)
-
-        def choose_act(room: RoomState) -> tuple[int, JoinRoom | SitDown] | int:
+        def choose_act(room: RoomState) -> tuple[int, JoinRoom | SitDown | WantSeat] | int:
             role = role_of(room, token)
+            face = "" if room.keeps_seats else asked["face"]
             if role is not None and role.player >= 0:
                 seat_state = room.seats[role.player]
-                if name == seat_state.name:
+                if name == seat_state.name and face in ("", seat_state.face):
                     return role.player
-                check_name_is_free(room, role.player)
-                return role.player, SitDown(role.player, seat_state.bot, name)
+                require_free_name(room, name, role.player)
+                return role.player, SitDown(role.player, seat_state.bot, name, face)
             if token in room.watching:
-                return WATCHES
+                if asked["watch"] or room.keeps_seats or room.watching[token].wants_seat:
+                    return WATCHES
+                require_free_name(room, name)
+                return HOST, WantSeat(token, True)
             if token in room.gone:
                 raise RoomRefused("token")
             if not compare_digest(hash_token(asked["code"]), room.invitation) or asked["person"] in room.put_out:
                 raise RoomRefused("invitation")
-            if asked["watch"]:
-                if len(room.watching) >= MOST_WATCHING:
+            seat = WATCHES
+            if not asked["watch"]:
+                seated = [each.person for each in room.seats if each.token]
+                waiting = [each.person for each in room.watching.values() if each.wants_seat]
+                seat = room.seat_for_newcomer(asked["person"])
+                if seat < 0 and (room.keeps_seats or room.match.over or len(seated) == len(room.seats)):
                     raise RoomRefused("full")
-                return HOST, JoinRoom(WATCHES, name, asked["person"], token)
-            seat = next((seat for seat, seat_state in enumerate(room.seats) if not seat_state.is_taken), None)
-            if seat is None or room.has_begun:
+                if asked["person"] in (*seated, *waiting):
+                    raise RoomRefused("unreadable", where="person")
+                require_free_name(room, name, seat)
+            if seat < 0 and len(room.watching) >= MOST_WATCHING:
                 raise RoomRefused("full")
-            if any(seat_state.person == asked["person"] for seat_state in room.seats):
-                raise RoomRefused("unreadable", where="person")
-            check_name_is_free(room)
-            return seat, JoinRoom(seat, name, asked["person"], token)
+            return (HOST if seat < 0 else seat), JoinRoom(seat, name, asked["person"], token, face)
 
         async with here.lock:
             for _ in range(TRIES):
@@ -155,11 +183,13 @@ class Referee:
                 if isinstance(found, int):
                     return {"seat": found, "seq": here.room.seq, "again": True}
                 by, act = found
-                if await self.rooms.put_act(here, by, asked["cid"], act):
-                    if isinstance(act, JoinRoom):
-                        here.frames.forget_player(act.seat)
-                    self._note_presence(here, act.seat)
-                    return {"seat": act.seat, "seq": here.room.seq}
+                if not await self.rooms.put_act(here, by, asked["cid"], act):
+                    continue
+                if isinstance(act, JoinRoom) and act.seat < 0 and not asked["watch"]:
+                    continue  # the seat that they want is asked for by the next entry
+                seat = WATCHES if isinstance(act, WantSeat) else act.seat
+                self._note_presence(here, seat)
+                return {"seat": seat, "seq": here.room.seq}
         raise RoomRefused("busy")
 
     async def run_command(self, room_id: str, token: str, command: Body) -> dict[str, Any]:
@@ -224,6 +254,12 @@ class Referee:
         if kind == "next" and role.host and here.room.match.over and not here.room.next:
             await self._open_rematch(here, cid)
         act = self._commands.make_act(here.room, role, kind, command)
+        if kind == "terms":
+            await self._check_terms_compile(here.room, command)
+        while kind == "deal" and (before := next_act_before_deal(here.room)) is not None:
+            if not await self.rooms.put_act(here, REFEREE, "", before):
+                return None
+            act = self._commands.make_act(here.room, role, kind, command)
         if act is None or await self.rooms.put_act(here, role.author_number, cid, act):
             return {"seq": here.room.seq}
         return None

@@ -88,6 +88,7 @@ class RoomServer:
             Route("/v1/hello", self._endpoint_for(self._handle_hello), methods=["GET"]),
             Route("/v1/rooms", self._endpoint_for(self._handle_open), methods=["POST"]),
             Route("/v1/rooms/{room}/join", self._endpoint_for(self._handle_join), methods=["POST"]),
+            Route("/v1/rooms/{room}/terms", self._endpoint_for(self._handle_terms), methods=["POST"]),
             Route("/v1/rooms/{room}/do", self._endpoint_for(self._handle_command), methods=["POST"]),
             Route("/v1/rooms/{room}/frames", self._endpoint_for(self._handle_frames), methods=["GET"]),
             Route("/v1/rooms/{room}/hands", self._endpoint_for(self._handle_hands), methods=["GET"]),
@@ -141,6 +142,14 @@ class RoomServer:
     async def _handle_command(self, request: Request) -> Response:
         room = await self._start_room_of_request(request)
         return _json_response(await self._referee.run_command(room, _read_token(request), await _read_object(request)))
+
+    async def _handle_terms(self, request: Request) -> Response:
+        """Changes the terms of a room: a command that may be as long as a ruleset, so only the host's is read."""
+        room, token = await self._start_room_of_request(request), _read_token(request)
+        if not await self._referee.is_host(room, token):
+            raise RoomRefused("host_only")
+        asked = await _read_object(request, LONGEST_OPEN)
+        return _json_response(await self._referee.run_command(room, token, {**asked, "k": "terms"}))
 
     async def _handle_create_code(self, request: Request) -> Response:
         room = await self._start_room_of_request(request)

@@ -110,7 +110,7 @@ async def _strangers(share: float) -> Row:
             for method, path in (
                 ("POST", f"{room}/do"), ("POST", f"{room}/join"), ("POST", f"{room}/code"), ("GET", f"{room}/frames"),
                 ("GET", f"{room}/hands?after=0&token={player}"), ("POST", "/v1/rooms"), ("POST", "/v1/codes/0000-0000"),
-                ("GET", f"{room}/do"), ("PUT", f"{room}/do"), ("POST", f"{room}%2e%2e/do"),
+                ("POST", f"{room}/terms"), ("GET", f"{room}/do"), ("PUT", f"{room}/do"), ("POST", f"{room}%2e%2e/do"),
                 ("GET", "/v1/rooms/../hello/"),
             ):  # fmt: skip
                 with meter.attempt():

@@ -13,6 +13,7 @@ RATES = "tests/store/rooms/test_rates.py"
 INVITATION = "tests/app/rooms/test_invitation.py"
 GUEST_PAGE = "tests/app/rooms/test_guest_page.py"
 PEOPLE = "tests/store/rooms/test_people.py"
+LATE = "tests/store/rooms/test_late_seats.py"
 TABLE_END = "    return table\n\n\ndef read_view"
 
 DEFECTS = (
@@ -211,22 +212,36 @@ DEFECTS = (
     Defect(
         "Two people at a table have names that tell them apart.",
         "store/rooms/referee.py",
-        "            check_name_is_free(room)\n",
+        "                require_free_name(room, name, seat)\n",
         "",
         (f"{PEOPLE}::test_a_name_that_can_be_taken_for_another_at_the_table_is_refused",),
     ),
     Defect(
         "Who has a seat may take another name.",
         FOLD,
-        "        if seat_state.person and act.name:\n            seat_state.name = act.name\n",
-        "        if seat_state.person and act.name:\n",
+        "            seat_state.name, seat_state.face = act.name or seat_state.name, act.face or seat_state.face\n",
+        "            seat_state.face = act.face or seat_state.face\n",
         (f"{PEOPLE}::test_who_has_a_seat_takes_another_name_and_everybody_is_told",),
+    ),
+    Defect(
+        "A hand never changes its players.",
+        FOLD,
+        "            free = not seat_state.token and not self.hand_in_play and not self.match.over\n",
+        "            free = not seat_state.token\n",
+        (f"{LATE}::test_nobody_takes_a_seat_during_a_hand",),
+    ),
+    Defect(
+        "A hand counts for who was dealt in.",
+        "store/projections/refreshing.py",
+        "    seated = was_dealt and seat in result.seated\n",
+        "    seated = seat in result.seated\n",
+        (f"{LATE}::test_each_hand_counts_for_who_was_dealt_in",),
     ),
     Defect(
         "An id sits once at a table.",
         "store/rooms/referee.py",
-        '            if any(seat_state.person == asked["person"] for seat_state in room.seats):\n',
-        "            if False:\n",
+        '                if asked["person"] in (*seated, *waiting):\n',
+        "                if False:\n",
         (f"{PEOPLE}::test_an_id_sits_once_at_a_table",),
     ),
     Defect(
@@ -246,7 +261,7 @@ DEFECTS = (
     Defect(
         "Who was put out does not come back by the same invitation.",
         FOLD,
-        "        self.put_out.add(seat_state.person)\n",
+        "        self.put_out.add(self._seat_state(seat).person)\n",
         "",
         (f"{PEOPLE}::test_who_was_put_out_does_not_come_back_by_the_same_invitation",),
     ),

@@ -23,7 +23,9 @@ from store.rooms.client import RoomClient, check_frame
 from store.rooms.entry import (
     HOST,
     REFEREE,
+    WATCHES,
     Act,
+    ChangeTerms,
     CloseRoom,
     DealHand,
     DismissWatcher,
@@ -31,6 +33,7 @@ from store.rooms.entry import (
     Invite,
     JoinRoom,
     Kick,
+    LeaveSeat,
     MakeMove,
     NextRoom,
     OpenRoom,
@@ -39,6 +42,8 @@ from store.rooms.entry import (
     RoomEntry,
     SettleCalls,
     SitDown,
+    TakeSeat,
+    WantSeat,
     entry_text,
     read_entry,
 )
@@ -71,6 +76,12 @@ ACTS: Final[tuple[Act, ...]] = (
     MakeMove(1, "bot", "2 AH=S say: 5D", CHANCE[:16]),
     SettleCalls([[0, "c" * 32], [2, "d" * 32]], 2, CHANCE),
     NextRoom("e" * 32),
+    ChangeTerms('id = "switch"\n', 3, 5, "all", 20),
+    JoinRoom(WATCHES, "Zoë", "d" * 32, "e" * 64, "owl"),
+    WantSeat("e" * 64, True),
+    TakeSeat(2, "e" * 64, "Zoë 2"),
+    LeaveSeat(2),
+    SitDown(1, "", "Ann", "cat"),
 )
 TINY: Final = """
 id = "tiny"

@@ -19,11 +19,6 @@ _WATCHER: Final = bounds.object_check({"name": bounds.text_check(80), "id": boun
 _PLAYERS: Final = bounds.list_check(bounds.integer_check(0, MOST_SEATS - 1), MOST_SEATS)
 
 
-def _check_bool(value: Any, where: str) -> None:
-    if type(value) is not bool:
-        raise UnfitEvent(where, "true or false is wanted")
-
-
 def _check_points(value: Any, where: str) -> None:
     bounds.integer_check(-(1 << 53), 1 << 53)(value, where)
 
@@ -45,7 +40,7 @@ _FIELDS: Final[Mapping[str, bounds.Check]] = {
     "hand": bounds.integer_check(0, 1 << 31),
     "seated": _PLAYERS,
     "totals": bounds.list_check(_check_points, MOST_SEATS),
-    "over": _check_bool,
+    "over": bounds.check_bool,
     "turn_at": bounds.time,
 }
 

@@ -1,4 +1,4 @@
-"""Commands: tnext_host bounds, who may send them, and the acts that they put into the log."""
+"""Commands: their bounds, who may send them, and the acts that they put into the log."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from typing import Any, Final
 
 from engine.bots import make_bot
 from engine.moves import CATCH, KIND_MASK, Move, parse_move
-from engine.names import clean_name, distinct_name
+from engine.names import clean_name, distinct_name, first_confusable
 from engine.play.refusal import IllegalMove
 from store.events import bounds
 from store.events.bounds import Check, UnfitEvent
 from store.ids import RandomBytes, uuid7
 from store.rooms.entry import (
     CHANCE_BYTES,
+    LONGEST_FACE,
     MOST_ENTRIES,
+    MOST_TERMS,
     Act,
+    ChangeTerms,
     CloseRoom,
     DealHand,
     DismissWatcher,
@@ -24,11 +27,14 @@ from store.rooms.entry import (
     How,
     Invite,
     Kick,
+    LeaveSeat,
     MakeMove,
     NextRoom,
     PauseRoom,
     ResumeRoom,
     SitDown,
+    TakeSeat,
+    WantSeat,
 )
 from store.rooms.errors import RoomRefused
 from store.rooms.fold import WATCHER_DIGITS, RoomState, move_text_with_draws
@@ -37,9 +43,19 @@ from store.rooms.refereeing.roles import Role
 Body = Mapping[str, Any]
 
 SAYINGS: Final = ("well", "laugh", "ouch", "luck", "thanks", "wait")  # fixed, since children play: no free text
+_TERMS: Final[Mapping[str, Check]] = {
+    "rules": bounds.text_check(64_000, least=1),
+    "seats": bounds.integer_check(2, 12),
+    "hands": bounds.integer_check(0, 1000),
+    "calls": bounds.one_of_check(("all", "self", "off")),
+    "clock": bounds.integer_check(0, 86_400),
+}
 _COMMANDS: Final[Mapping[str, Mapping[str, Check]]] = {
     "move": {"at": bounds.integer_check(0, MOST_ENTRIES), "move": bounds.text_check(40, least=1)},
     "catch": {},
+    "terms": _TERMS,
+    "want": {"wants": bounds.check_bool},
+    "leave": {},
     "sit": {"seat": bounds.integer_check(0, 11), "bot": bounds.text_check(40), "name": bounds.text_check(400)},
     "kick": {"seat": bounds.integer_check(0, 11)},
     "unwatch": {"watcher": bounds.hexadecimal_check(WATCHER_DIGITS)},
@@ -54,11 +70,6 @@ _COMMANDS: Final[Mapping[str, Mapping[str, Check]]] = {
 }
 
 
-def _check_bool(value: Any, where: str) -> None:
-    if type(value) is not bool:
-        raise UnfitEvent(where, "true or false is wanted")
-
-
 JOIN: Final = bounds.object_check(
     {
         "cid": bounds.key,
@@ -66,21 +77,18 @@ JOIN: Final = bounds.object_check(
         "token": bounds.text_check(64, least=16),
         "name": bounds.text_check(400),
         "person": bounds.key,
-        "watch": _check_bool,
+        "watch": bounds.check_bool,
+        "face": bounds.text_check(LONGEST_FACE),
     }
 )
 OPEN: Final = bounds.object_check(
     {
         "cid": bounds.key,
-        "rules": bounds.text_check(64_000, least=1),
-        "seats": bounds.integer_check(2, 12),
         "host": bounds.hexadecimal_check(64),
         "invitation": bounds.hexadecimal_check(64),
-        "hands": bounds.integer_check(0, 1000),
-        "calls": bounds.one_of_check(("all", "self", "off")),
         "away": bounds.integer_check(0, 86_400),
-        "clock": bounds.integer_check(0, 86_400),
         "bot": bounds.text_check(40, least=1),
+        **_TERMS,
     }
 )
 INVITED: Final = bounds.object_check({"invitation": bounds.text_check(64, least=16)})
@@ -117,13 +125,78 @@ def _require_taken_seat(room: RoomState, seat: int) -> int:
 
 
 def other_player_names(room: RoomState, seat: int = -1) -> list[str]:
-    """The names of all players but that at one seat."""
-    return [seat_state.name for n, seat_state in enumerate(room.seats) if seat_state.is_taken and n != seat]
+    """The names of all players but that at one seat, and of the watchers who want a seat."""
+    names = [seat_state.name for n, seat_state in enumerate(room.seats) if seat_state.is_taken and n != seat]
+    return [*names, *(watcher.name for watcher in room.watching.values() if watcher.wants_seat)]
+
+
+def next_seating(room: RoomState) -> TakeSeat | None:
+    """The act that gives a seat to the first watcher who wants one, None if nobody wants one or none can be given."""
+    for token, watcher in room.watching.items():
+        if watcher.wants_seat:
+            seat = room.seat_for_newcomer(watcher.person)
+            if seat < 0:
+                return None
+            names = [each.name for n, each in enumerate(room.seats) if each.is_taken and n != seat]
+            return TakeSeat(seat, token, distinct_name(watcher.name, names))
+    return None
+
+
+def next_act_before_deal(room: RoomState) -> TakeSeat | SitDown | None:
+    """The act that must come before the next hand is dealt: watchers who want a seat get one, and bots keep the free
+    ones. None if there's nothing to do.
+    """
+    if room.hand_in_play or room.paused or room.match.over:
+        return None
+    if (seating := next_seating(room)) is not None:
+        return seating
+    free = next((seat for seat, each in enumerate(room.seats) if not each.is_taken), -1)
+    level = room.opened.bot
+    return SitDown(free, level, distinct_name(level, other_player_names(room))) if free >= 0 else None
 
 
 def next_room_id(cid: str) -> str:
     """The id of the room in which the command with this id continues."""
     return sha256(b"next " + bytes.fromhex(cid)).hexdigest()[:32]
+
+
+def make_terms(room: RoomState, command: Body) -> ChangeTerms:
+    """The act that changes the terms of a room. Raises RoomRefused if they are settled, or somebody sits at a seat that
+    would be gone.
+    """
+    if room.keeps_seats:
+        raise RoomRefused("version")
+    if room.has_begun:
+        raise RoomRefused("no_hand")
+    if room.terms_changed >= MOST_TERMS:
+        raise RoomRefused("often")
+    if any(each.token for each in room.seats[command["seats"] :]):
+        raise RoomRefused("unreadable", where="seats")
+    return ChangeTerms(**{name: command[name] for name in _TERMS})
+
+
+def _make_change_of_seat(room: RoomState, role: Role, kind: str, command: Body) -> WantSeat | LeaveSeat | None:
+    """The act by which a watcher asks for a seat, or a player leaves theirs for good."""
+    if room.keeps_seats:
+        raise RoomRefused("version")
+    if kind == "leave":
+        if role.player < 0 or role.host:
+            raise RoomRefused("host_only")
+        return LeaveSeat(role.player)
+    watcher = room.watching.get(role.token)
+    if watcher is None:
+        raise RoomRefused("no_hand")
+    if watcher.wants_seat == command["wants"]:
+        return None
+    if command["wants"]:
+        require_free_name(room, watcher.name)
+    return WantSeat(role.token, command["wants"])
+
+
+def require_free_name(room: RoomState, name: str, seat: int = -1) -> None:
+    """Raises RoomRefused if the name can be taken for that of another player than the one at a seat."""
+    if taken := first_confusable(name, other_player_names(room, seat)):
+        raise RoomRefused("unreadable", where="name", taken=taken)
 
 
 class Commands:
@@ -146,18 +219,18 @@ class Commands:
             return self._make_move_of_command(room, role.player, command)
         if kind == "sit":
             return self._make_sit_down(room, role, command)
+        if kind in ("want", "leave"):
+            return _make_change_of_seat(room, role, kind, command)
         if not role.host:
             raise RoomRefused("host_only")
         match kind:
             case "deal":
-                if (
-                    room.hand_in_play
-                    or room.paused
-                    or room.match.over
-                    or not all(seat_state.is_taken for seat_state in room.seats)
-                ):
+                nobody = not room.has_begun and not any(each.token for each in room.seats)
+                if room.hand_in_play or room.paused or room.match.over or nobody:
                     raise RoomRefused("no_hand")
                 return self.deal_hand(room)
+            case "terms":
+                return make_terms(room, command)
             case "kick":
                 return Kick(_require_taken_seat(room, command["seat"]))
             case "unwatch":

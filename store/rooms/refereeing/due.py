@@ -21,12 +21,13 @@ from store.rooms.entry import (
     PauseRoom,
     ResumeRoom,
     SitDown,
+    TakeSeat,
 )
 from store.rooms.errors import RoomRefused
 from store.rooms.log import LogUnsure
 from store.rooms.refereeing.bot_failures import log_failure
 from store.rooms.refereeing.calls import Calls
-from store.rooms.refereeing.commands import Commands
+from store.rooms.refereeing.commands import Commands, next_act_before_deal, next_seating
 from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import GONE, GRACE, HAND_ON, IDLE, NEXT_HAND, PACE
 from store.rooms.signals import Signals
@@ -79,6 +80,9 @@ class DueActs:
             await self._put_act(here, CloseRoom())
             return None
         idle = min(idle, await self._replace_host(here, now))
+        if (seating := next_seating(room)) is not None:
+            await self._put_act(here, seating)
+            return now
         if idle <= now or not room.has_begun or room.match.over:
             return idle
         connected = await self._anybody_connected_until(here, now)
@@ -95,7 +99,7 @@ class DueActs:
         return await self._play_turn_if_due(here, now, min(idle, connected))
 
     async def _put_act(
-        self, here: HostedRoom, act: CloseRoom | HandOverHost | PauseRoom | ResumeRoom | SitDown
+        self, here: HostedRoom, act: CloseRoom | HandOverHost | PauseRoom | ResumeRoom | SitDown | TakeSeat
     ) -> None:
         await self._rooms.put_act(here, REFEREE, "", act)
 
@@ -155,6 +159,9 @@ class DueActs:
         except LogUnsure:
             raise RoomRefused("busy") from None
         if now >= due or ready:
+            if (before := next_act_before_deal(room)) is not None:
+                await self._put_act(here, before)
+                return now
             await self._rooms.put_act(here, REFEREE, "", self._commands.deal_hand(room))
             return now
         return min(later, due)
@@ -195,10 +202,8 @@ class DueActs:
         return later
 
     def _bot_takes_over_at(self, here: HostedRoom, player: int) -> int:
-        """When a bot sits down for a player who is away (Unix ms)."""
-        hand = here.room.hand_in_play
-        assert hand is not None
-        gone = max(hand.turn_at, here.present.get(player, here.loaded + GONE))
+        """When a bot sits down for a player who is away (Unix ms). Nobody is away while the room is paused."""
+        gone = max(here.room.resumed_at, here.present.get(player, here.loaded + GONE))
         return gone + here.room.opened.away * 1000 + self._head_start_ms(here)
 
     async def _make_bot_move(self, here: HostedRoom, seen: View, seq: int) -> None:

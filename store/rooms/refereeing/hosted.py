@@ -11,14 +11,18 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
 
+from engine.rules.reader import LONGEST as LONGEST_RULES
 from store.rooms.entry import (
     LONGEST,
     MOST_ENTRIES,
     REFEREE,
     Act,
+    ChangeTerms,
     CloseRoom,
+    JoinRoom,
     MakeMove,
     RoomEntry,
+    TakeSeat,
     entry_text,
     read_entry,
 )
@@ -26,7 +30,7 @@ from store.rooms.errors import RoomRefused
 from store.rooms.fold import EntryOutcome, FoldError, NewerRoom, RoomState
 from store.rooms.frames import RoomFrames
 from store.rooms.log import LogUnsure, RoomLog
-from store.rooms.refereeing.limits import LOOK
+from store.rooms.refereeing.limits import GONE, LOOK
 from store.rooms.refereeing.rates import RateBucket
 
 _AT_ONCE = 100  # entries of a long log that are folded before other tasks run
@@ -162,7 +166,7 @@ class HostedRooms:
             raise RoomRefused("full")
         seq, entry = room.seq + 1, RoomEntry(max(self.now(), room.at), by, cid, act)
         text = entry_text(entry)
-        if len(text) > LONGEST:
+        if len(text) > (2 * LONGEST_RULES if isinstance(act, ChangeTerms) else LONGEST):
             raise RoomRefused("unreadable")
         try:
             there = await self.log.put_entry(here.id, seq, text)
@@ -183,6 +187,9 @@ class HostedRooms:
         entry, happened = _apply_next_entry(here.room, text)
         here.bot_chance = _bot_chance(entry, text, here.bot_chance)
         here.frames.add_for_entry(entry, happened)
+        if isinstance(entry.act, (JoinRoom, TakeSeat)) and entry.act.seat >= 0:
+            here.frames.forget_player(entry.act.seat)  # the frames so far were somebody else's
+            here.present[entry.act.seat] = self.now() + GONE
 
     def _schedule_after_entry(self, here: HostedRoom) -> None:
         here.wake_waiting_clients()

@@ -17,10 +17,13 @@ Standing = Literal["seated", "invited", ""]
 
 @dataclass(frozen=True)
 class Role:
-    """The owner of a token: the player (-1 for a watcher, or a host who doesn't play), and whether it's the host."""
+    """The owner of a token: the player (-1 for a watcher, or a host who doesn't play), whether it's the host, and the
+    SHA-256 of the token.
+    """
 
     player: int
     host: bool
+    token: str
 
     @property
     def author_number(self) -> int:
@@ -44,7 +47,7 @@ def role_of(room: RoomState, known: str) -> Role | None:
             player = seat
     host = compare_digest(room.host, known)
     watches = sum(compare_digest(each, known) for each in room.watching)
-    return Role(player, host) if host or watches > 0 or player >= 0 else None
+    return Role(player, host, known) if host or watches > 0 or player >= 0 else None
 
 
 def id_for_rooms(person: str) -> str:

@@ -216,7 +216,7 @@ async def test_a_room_of_a_version_before_keeps_whoever_watches() -> None:
     playing = table(seats=2)
     await playing.open()
     (first,) = await playing.log.read_entries(playing.id)
-    await playing.log.put_entry("before", 1, first.replace('"v":3', '"v":2'))
+    await playing.log.put_entry("before", 1, first.replace('"v":4', '"v":2'))
     playing.id = "before"
     await join(playing, ANN, "Ann", watch=True)
     (watcher,) = (await room_of(playing, ANN))["watchers"]

@@ -16,6 +16,7 @@ from engine.events import Event, drawn_in, seat_of
 from engine.moves import Move, move_text, parse_move
 from engine.notation import format_record, parse_record, replay_record
 from engine.play.refusal import IllegalMove
+from engine.play.view_table import view_table
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.fields import RulesError
@@ -24,6 +25,7 @@ from store.rooms.entry import read_entry
 from store.rooms.fold import EntryOutcome, RoomState, move_text_with_draws, room_table
 from store.rooms.frames import Frame, make_frame, make_snapshot
 from store.rooms.log import MemoryLog
+from store.rooms.refereeing.roles import hash_token, role_of
 from tests.engine.playing import alone_and_in_pairs, any_move
 from tests.store.rooms.playing import Client, Playing, run
 
@@ -105,20 +107,31 @@ async def check_log(playing: Playing, rng: Rng) -> dict[str, int]:
     secrets = {each for text in texts for name, each in json.loads(text).items() if name in ("c", "token", "host")}
     clients = [Client(each.token, each.player, playing.rules) for each in playing.clients]
     watched = [Watched(client) for client in clients]
-    for client in clients:
-        client.take([make_snapshot(room, client.player)])
-    tables: dict[int, dict[str, Any]] = {client.player: {} for client in clients}
+    tables: dict[str, dict[str, Any]] = {}  # of views, by token
     for text in texts[1:]:
-        entry, common = read_entry(text), room_table(room, client.player)
+        entry = read_entry(text)
+        common_by_player = {client.player: room_table(room, client.player) for client in clients}
         if room.hand:
             room.hand.state.rng = Rng(rng.next_word())  # what was drawn so far says nothing of what will be
         happened = room.apply_entry(entry)
         assert room.closed != "broken"
         for client, eyes in zip(clients, watched, strict=True):
-            before = tables[client.player]
+            role = role_of(room, hash_token(client.token))
+            if role is None:  # not yet in the room, or no longer
+                continue
+            if role.player != client.player or not client.known["seq"]:
+                client.player = role.player
+                client.take([make_snapshot(room, role.player)])
+                seen = room.view_of_player(role.player)
+                tables[client.token] = view_table(seen) if seen else {}
+                eyes.hand = ""
+                eyes.look(room, happened)
+                assert named_in(client.frames[-1]) <= eyes.seen
+                continue
+            before, common = tables[client.token], common_by_player[client.player]
             frame, after, _ = make_frame(entry, happened, room, client.player, before, common)
             client.take([frame])
-            tables[client.player] = after
+            tables[client.token] = after
             eyes.look(room, happened)
             assert not secrets & set(re.findall("[0-9a-f]{16,}", json.dumps(frame)))
             counts["frames"] += 1

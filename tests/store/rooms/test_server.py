@@ -78,7 +78,7 @@ async def test_who_asks_from_elsewhere_reaches_nothing() -> None:
     app = "https://app.example"
     async with inside(origins=frozenset([app]), name="Kitchen") as (_, http, _):
         found = await http.get("/v1/hello")
-        assert found.json() == {"rooms": 1, "v": [1, 2, 3], "name": "Kitchen"}
+        assert found.json() == {"rooms": 1, "v": [1, 2, 3, 4], "name": "Kitchen"}
         assert found.headers["cache-control"] == "no-store" and "set-cookie" not in found.headers
         for headers in (
             {"Host": "evil.example"},
