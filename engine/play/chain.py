@@ -1,4 +1,6 @@
-"""Whether a whole hand can be played as one chain, in which each card shares its suit or rank with the one before."""
+"""Decide whether a whole hand can be played as one chain, in which each card shares its suit or rank with the one
+before.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +8,10 @@ from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, CardSet, cards_in
 
 
 def is_one_chain(hand: CardSet, follow: CardSet, wild: CardSet = 0) -> bool:
-    """Whether the cards of `hand` can be ordered into a chain that begins with a card of `follow`. `wild` cards match
-    any card. True for an empty hand.
+    """Return whether the cards of `hand` can be ordered into a chain that begins with a card of `follow`. `wild` cards
+    match any card. True for an empty hand.
 
-    Depth-first search that tries cards with the fewest continuations first and remembers dead ends.
+    A depth-first search, which tries cards with the fewest continuations first and remembers dead ends.
     """
     if not hand:
         return True

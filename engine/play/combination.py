@@ -10,10 +10,11 @@ from engine.play.tables import COVER_ANY, Tables
 
 
 def combination_follow(tables: Tables, shape: list[Card], named: int, followed_suit: bool) -> CardSet:
-    """The cards that may follow `shape`, the cards of a combination so far, by every kind of combination that all of
-    them fit.
+    """Return the cards that may follow `shape`, the cards of a combination so far.
 
-    `named` is what was nominated; `followed_suit` says whether the first card of the combination followed suit.
+    A card may follow if any kind of combination that the ruleset allows fits `shape` and goes on with it. `named` is
+    the number of what was nominated (an index of `moves.NAMED`, 0 for nothing); `followed_suit` says whether the first
+    card of the combination followed suit.
     """
     card = shape[-1]
     rest = 0
@@ -51,8 +52,8 @@ def combination_follow(tables: Tables, shape: list[Card], named: int, followed_s
 
 
 def _riding_follow(tables: Tables, shape: list[Card]) -> CardSet:
-    """The cards that `rides-on` allows to be played together with `shape`: one card that is ridden on and any number
-    that ride on it, in either order.
+    """Return the cards that `rides-on` allows to be played together with `shape`: one card that is ridden on and any
+    number that ride on it, in either order. None (0) if `shape` has any other card.
     """
     if not all((tables.rides | tables.ridden) >> card & 1 for card in shape):
         return 0
@@ -61,7 +62,7 @@ def _riding_follow(tables: Tables, shape: list[Card]) -> CardSet:
 
 
 def chain_follow(tables: Tables, card: Card, named: int) -> CardSet:
-    """The cards that follow `card` in a chain: by suit or rank, wild cards, any card on a cover-any card, or the
+    """Return the cards that follow `card` in a chain: by suit or rank, wild cards, any card on a cover-any card, or the
     nominated suit.
     """
     if NAMED_SUIT[named] >= 0:
@@ -70,7 +71,9 @@ def chain_follow(tables: Tables, card: Card, named: int) -> CardSet:
 
 
 def _run_follow(tables: Tables, shape: list[Card]) -> CardSet:
-    """The cards that continue a run of neighbouring ranks in one suit, in the direction it has so far."""
+    """Return the cards that continue a run of neighbouring ranks in one suit, in the direction it has so far. None (0)
+    if `shape` is not a run.
+    """
     last = shape[-1]
     if len(shape) == 1:
         return tables.above[last] | (tables.below[last] if tables.run_down else 0)

@@ -1,4 +1,4 @@
-"""Begins a hand of either family of games."""
+"""Deal a hand, or set one up, of either family of games (shedding and sequence)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from engine.rng import Rng
 
 
 def deal_hand(tables: Tables, dealer: int, rng: Rng, totals: Sequence[int] = ()) -> State:
-    """A new hand: the pack shuffled with `rng` and dealt. `totals` are the points of the match before it, by seat."""
+    """Shuffle the pack with `rng`, deal it and return the new hand. `totals` are the points of the match so far, by
+    seat; only sequence games use them.
+    """
     if tables.family == SEQUENCE:
         return deal_sequence(tables, dealer, rng, totals)
     return deal_shedding(tables, dealer, rng)
@@ -28,7 +30,9 @@ def begin_hand(
     rng: Rng,
     totals: Sequence[int] = (),
 ) -> State:
-    """A hand with the given cards in hands and piles, to set up a position. The last card of `stock` is drawn first."""
+    """Return a hand with the given cards in hands and piles, to set up a position. The last card of `stock` is drawn
+    first.
+    """
     if tables.family == SEQUENCE:
         state: State = SequenceState(tables, totals)
     else:

@@ -1,4 +1,4 @@
-"""Stock and discard pile: drawing cards, drawing the cards that a record names, and refilling the stock."""
+"""The stock and the discard pile: drawing cards, drawing the cards that a record names, and refilling the stock."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from engine.play.state import State
 
 
 class UnknownCard(MoveError, ValueError):
-    """A record doesn't name a card that was drawn, or names one that isn't in the stock."""
+    """Raised if a record doesn't name a card that was drawn, or names one that isn't in the stock."""
 
     code = "unknown-card"
 
 
 def can_draw(state: State) -> bool:
-    """Whether a card can be drawn, from the stock or after refilling it."""
+    """Return whether a card can be drawn, from the stock or after refilling it."""
     return bool(state.stock) or (state.tables.refill and len(state.discard) > 1)
 
 
 def draw_cards(state: State, seat: int, n: int) -> list[Card]:
-    """Moves up to `n` cards from the stock to a hand, fewer if both piles run out. Returns them in the order they were
-    drawn.
+    """Move up to `n` cards from the stock to the hand of `seat`, fewer if both piles run out. Return them in the order
+    they were drawn.
     """
     stock = state.stock
     if n == 1 and stock and state.recorded_draws is None:
@@ -36,7 +36,9 @@ def draw_cards(state: State, seat: int, n: int) -> list[Card]:
 
 
 def penalise(state: State, seat: int, n: int, why: Why) -> list[Card]:
-    """Makes a seat draw up to `n` cards as a penalty and logs it. Returns the cards."""
+    """Make a seat draw up to `n` cards as a penalty and log it as `Penalised`. Return the cards in the order they were
+    drawn.
+    """
     cards = draw_cards(state, seat, n)
     if state.log is not None:
         state.log.append(Penalised(seat, tuple(cards), why))
@@ -57,8 +59,8 @@ def _draw_several(state: State, seat: int, n: int) -> list[Card]:
 
 
 def _draw_recorded_card(state: State) -> Card:
-    """Takes the next card that a record names out of the stock, or the top card if the order of the stock is known.
-    Raises UnknownCard.
+    """Take the next card that the record names out of the stock and return it, or the top card if none is named and the
+    order of the stock is known. Raises UnknownCard if no card is named otherwise, or the named card isn't there.
     """
     script = state.recorded_draws
     if not script:
@@ -79,7 +81,9 @@ def _draw_recorded_card(state: State) -> Card:
 
 
 def refill_stock(state: State) -> bool:
-    """Shuffles the discard pile except its top card into a new stock. Returns False if that's impossible."""
+    """Shuffle the discard pile except its top card into a new stock and log it. Return False, and change nothing, if
+    the rules don't allow it or the pile has fewer than two cards.
+    """
     if not state.tables.refill or len(state.discard) < 2:
         return False
     state.stock = state.discard[:-1]

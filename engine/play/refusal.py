@@ -13,12 +13,15 @@ from engine.moves import Move
 from engine.play.state import State
 from engine.play.tables import MUST_COVER, SEQUENCE
 
-LONGEST: Final = 40  # characters of what is no move that a refusal repeats
+LONGEST: Final = 40  # the most characters that a refusal quotes of a value that isn't a move
 
 
 class IllegalMove(MoveError, ValueError):
-    """A move that the rules don't allow. `rule` is the key of the rule, `message` says what is wrong, `allowed` are
-    texts of the legal moves.
+    """Raised for a move that the rules don't allow.
+
+    - `rule`: the key of the rule that forbids it, such as "match".
+    - `message`: what is wrong, as a message for the screen.
+    - `allowed`: the legal moves as texts; empty if it's another seat's turn.
 
     `str` gives English, for records and logs.
     """
@@ -39,7 +42,7 @@ class IllegalMove(MoveError, ValueError):
 
 
 def explain_refusal(state: State, move: Move, seat: int) -> IllegalMove:
-    """The error to raise for a move that isn't legal now, or for a value that isn't a move at all."""
+    """Return the error to raise for a move that isn't legal now, or for a value that isn't a move at all."""
     if moves.is_move(move):
         rule, message = _refusal_reason(state, move, seat)
     else:

@@ -51,7 +51,7 @@ class DetailedHandResult(HandResult):
 
 
 def result_of(state: State, seated: Sequence[int] = ()) -> DetailedHandResult:
-    """The result of a finished hand. `seated` gives the player at each seat, by default the seat's own number.
+    """Return the result of a finished hand. `seated` gives the player at each seat, by default the seat's own number.
 
     Raises ValueError if the hand isn't over.
     """
@@ -77,13 +77,15 @@ def result_of(state: State, seated: Sequence[int] = ()) -> DetailedHandResult:
 
 
 def hand_values(state: State) -> list[int]:
-    """The points of the cards that each seat holds."""
+    """Return by seat the points of the cards that it still holds."""
     values = state.tables.value_parts
     return [points_held(values, hand) for hand in state.hands]
 
 
 def points_held(worths: tuple[tuple[int, CardSet], ...], hand: CardSet) -> int:
-    """The points of a hand, by `Tables.value_parts`."""
+    """Return the points of a hand. `worths` is `Tables.value_parts`: powers of two with the cards whose value contains
+    them.
+    """
     total = 0
     for points, cards in worths:
         total += points * (hand & cards).bit_count()
@@ -91,7 +93,9 @@ def points_held(worths: tuple[tuple[int, CardSet], ...], hand: CardSet) -> int:
 
 
 def hand_scores(state: State) -> tuple[int, ...] | None:
-    """Points of this hand by seat, 0 each while it is unfinished. None if the ruleset doesn't score single hands."""
+    """Return the points of this hand by seat, 0 each while it's unfinished unless cards score as they're played. None
+    if the ruleset doesn't score single hands.
+    """
     tables = state.tables
     by = tables.score_by
     if by == "none":
@@ -115,8 +119,9 @@ def hand_scores(state: State) -> tuple[int, ...] | None:
 
 
 def winning_seats(state: State) -> tuple[int, ...]:
-    """The seats that won a finished hand: who went out first; in a blocked hand everybody with the fewest cards, or the
-    fewest points if hands are scored; the most points if cards score as they're played.
+    """Return the seats that won a finished hand. If cards score as they're played: those with the most points.
+    Otherwise the seat that went out first; in a blocked hand those with the fewest cards, or the fewest points if hands
+    are scored.
     """
     by = state.tables.score_by
     if by == "play":
@@ -128,8 +133,8 @@ def winning_seats(state: State) -> tuple[int, ...]:
 
 
 def losing_seats(state: State) -> tuple[int, ...]:
-    """The seats that lost a finished hand that was played until one player is left: that player, or in a blocked hand
-    everybody with the most cards.
+    """Return the seats that lost a finished hand of a game that is played until one player is left: that player's, or
+    in a blocked hand those with the most cards.
     """
     left = [seat for seat in range(state.seats) if seat not in state.out]
     most = max((state.hands[seat].bit_count() for seat in left), default=0)
@@ -137,7 +142,7 @@ def losing_seats(state: State) -> tuple[int, ...]:
 
 
 def finishing_places(state: State) -> tuple[int, ...]:
-    """The place of each seat in a finished hand, from 1. `HandResult` describes the order."""
+    """Return the place of each seat in a finished hand, from 1. `HandResult` describes the order."""
     if _comparison_of_players(state) == "scored":
         return tuple(1 + sum(other > points for other in state.scores) for points in state.scores)
     measure = _held_by_seat(state)
@@ -149,8 +154,8 @@ def finishing_places(state: State) -> tuple[int, ...]:
 
 
 def _comparison_of_players(state: State) -> Literal["scored", "points", "cards"]:
-    """What players are compared by: points scored, points held (in a blocked hand of a game with points), or cards
-    held.
+    """Return the measure that players are compared by: points scored, points held (in a blocked hand of a game with
+    points), or cards held.
     """
     if state.tables.score_by == "play":
         return "scored"
@@ -158,14 +163,14 @@ def _comparison_of_players(state: State) -> Literal["scored", "points", "cards"]
 
 
 def _held_by_seat(state: State) -> list[int]:
-    """By seat, the number of cards held, or their points if `_comparison_of_players` says so."""
+    """Return by seat the number of cards held, or their points if `_comparison_of_players` says so."""
     return (
         hand_values(state) if _comparison_of_players(state) == "points" else [hand.bit_count() for hand in state.hands]
     )
 
 
 def _lowest_seats(state: State, measure: list[int]) -> tuple[int, tuple[int, ...]]:
-    """The smallest value and the seats that have it, without seats that went bankrupt."""
+    """Return the smallest value of `measure` and the seats that have it, without seats that went bankrupt."""
     bankrupt = state.bankrupt
     least = min([count for seat, count in enumerate(measure) if seat not in bankrupt])
     return least, tuple([seat for seat, count in enumerate(measure) if count == least and seat not in bankrupt])

@@ -1,4 +1,5 @@
-"""The sequence family: the whole pack is dealt, each card must be followed, and who can't follow is knocked out.
+"""The sequence family: the whole pack is dealt, each card must be followed, and a seat that can't follow is knocked
+out.
 
 Rules: `[sequence]` of a ruleset (Crad Kilodney, "Switch - An Original Card Game", 2002). It has the same interface as
 `shedding`.
@@ -21,7 +22,7 @@ _OUT: Final[tuple[Move, ...]] = (OUT,)
 
 
 class SequenceState(State):
-    """One hand of a sequence game."""
+    """The state of one hand of a sequence game."""
 
     __slots__ = (
         "best",  # the seat that reached the target and ended the match, -1 for none
@@ -43,13 +44,13 @@ class SequenceState(State):
             if not hand:
                 self.remove_seat(seat, self.out)
         if self.discard:
-            # A position: the card that lies there was played by who sits before the first to act.
+            # A position that was set up: count its top card as played by the dealer, the seat before the first to act.
             self.owner = self.dealer
             self.follow = self.tables.matching[self.discard[-1]] | self.tables.wild
         self._begin_turn(self.next_seat(self.dealer) if self.in_play else self.dealer)
 
     def copy(self) -> SequenceState:
-        """An independent copy that shares only the tables."""
+        """Return an independent copy that shares only the tables."""
         other = super().copy()
         assert isinstance(other, SequenceState)
         other.totals, other.knocked_out = self.totals[:], self.knocked_out[:]
@@ -57,28 +58,32 @@ class SequenceState(State):
         return other
 
     def position_key(self) -> tuple[object, ...]:
-        """The values of all slots that belong to the position, as one comparable tuple."""
+        """Return the values of all slots that belong to the position, as one comparable tuple."""
         return *super().position_key(), tuple(self.totals), tuple(self.knocked_out), self.owner, self.best
 
     def catches(self) -> list[tuple[int, Move]]:
-        """An empty list: this family has no declarations."""
+        """Return an empty list: this family has no declarations."""
         return []
 
     def update_legal_moves(self) -> bool:
-        """Sets the legal moves anew, after hidden cards were changed. Always True."""
+        """Compute the legal moves again, after hidden cards were changed. Always returns True: here every seat has a
+        move.
+        """
         if self.phase != OVER:
             self._set_legal_moves(self.hands[self.to_act])
         return True
 
     def legal_moves(self) -> list[Move]:
-        """Every card that follows, `out` if there is none, or any card after a stop."""
+        """Return every card that follows, `out` if there is none, or any card after a stop (a joker or a knock-out).
+        Empty when the hand is over.
+        """
         return [
             *cards_in(self.distinct_legal_cards()),
             *self.other_moves,
-        ]  # a move that names nothing is the card that it plays
+        ]  # the move that plays a card without a nomination is the card's own number
 
     def apply(self, move: Move, seat: int = -1) -> None:
-        """Plays a move of `seat` (by default the seat to act). Raises IllegalMove, and then nothing has changed."""
+        """Apply a move of `seat`, by default the seat to act. Raises IllegalMove, and then nothing has changed."""
         if 0 <= seat != self.to_act or not is_move(move) or move & WRONG_CARD:
             raise explain_refusal(self, move, seat)
         plain = move & PLAIN
@@ -94,7 +99,7 @@ class SequenceState(State):
         self.other_moves = () if self.legal_cards else _OUT
 
     def _begin_turn(self, seat: int) -> None:
-        """Gives the turn to `seat`, or ends the hand if nobody is left who must follow."""
+        """Give the turn to `seat`, or end the hand if no seat is left that has to follow."""
         if self.in_play == 0 or (self.in_play == 1 and self.owner < 0):
             self.end_hand()
             return
@@ -128,7 +133,9 @@ class SequenceState(State):
         self._begin_turn(self.next_seat(seat))
 
     def _card_score(self, before: Card, card: Card) -> int:
-        """The points for a card: one over or under the card before, and the end ranks if they lead or follow suit."""
+        """Return the points for playing `card` on `before` (-1 at the start or after a stop): those for one over or one
+        under it, and those of its rank if it leads or follows suit.
+        """
         tables = self.tables
         worth = 0
         if before >= 0:
@@ -155,7 +162,9 @@ class SequenceState(State):
         self._begin_turn(self.next_seat(seat))
 
     def _add_points(self, seat: int, points: int) -> bool:
-        """Adds points to a seat. Returns True if that reaches the target, which ends the hand at once."""
+        """Add points to a seat and log them. Return True if the seat's total reaches the target, which ends the hand at
+        once.
+        """
         if not points:
             return False
         self.scores[seat] += points
@@ -169,7 +178,9 @@ class SequenceState(State):
 
 
 def deal_sequence(tables: Tables, dealer: int, rng: Rng, totals: Sequence[int] = ()) -> SequenceState:
-    """A new hand: the whole pack dealt one card at a time, from the dealer's left to the dealer."""
+    """Shuffle the pack with `rng` and return a new hand. The whole pack is dealt one card at a time, from the dealer's
+    left round to the dealer.
+    """
     pack = tables.pack[:]
     rng.shuffle(pack)
     seats = tables.seats

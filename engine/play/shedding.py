@@ -51,10 +51,11 @@ from engine.play.tables import (
 )
 from engine.rng import Rng
 
-# What is said, attempted or caught, and few other moves, have bits from here on; and so has what is no move.
+# Only declarations, wrong cards, catches and a few other moves have bits from here on, and so have ints that are no
+# moves: `apply` checks for all of them with one shift.
 _FIRST_RARE_BIT: Final = OUT.bit_length() - 1
-_MOST_PLAYS_TRIED: Final = 120  # cards played at most to find out whether a hand goes in one turn
-JUST_DRAW: Final[tuple[Move, ...]] = (DRAW,)  # compiled, a tuple of a known length is made anew wherever it is named
+_MOST_PLAYS_TRIED: Final = 120  # the most cards that `can_play_all_at_once` plays
+JUST_DRAW: Final[tuple[Move, ...]] = (DRAW,)  # the annotation keeps compiled code from copying the tuple at each use
 JUST_TAKE: Final[tuple[Move, ...]] = (TAKE,)
 JUST_END: Final[tuple[Move, ...]] = (END,)
 JUST_BACK: Final[tuple[Move, ...]] = (BACK,)
@@ -62,12 +63,12 @@ BACK_OR_NOT: Final[tuple[Move, ...]] = (BACK, END)
 
 
 class SheddingState(State):
-    """One hand of a shedding game."""
+    """The state of one hand of a shedding game."""
 
     __slots__ = ()
 
     def _open_hand(self) -> None:
-        """Applies the effect of the starter and begins the first turn."""
+        """Apply the effect of the starter and begin the first turn."""
         tables, dealer = self.tables, self.dealer
         self.follow = starter_follow(self)
         first = (dealer + tables.first_step) % self.seats
@@ -85,8 +86,8 @@ class SheddingState(State):
     # --- what may be done, and doing it ------------------------------------------------------
 
     def legal_moves(self) -> list[Move]:
-        """Every legal move of the seat to act, without the declaration; cards that look alike once. Empty when the hand
-        is over.
+        """Return every legal move of the seat to act, without the declaration. Cards that look alike are listed once.
+        Empty when the hand is over.
         """
         can = self.distinct_legal_cards()
         if not can:
@@ -94,7 +95,7 @@ class SheddingState(State):
         tables = self.tables
         moves: list[Move] = []
         names = not self.ascending and can & tables.naming != 0
-        while can:  # the highest bit is found in fewer steps than the lowest
+        while can:  # from the highest bit, which is found in fewer steps than the lowest
             card = can.bit_length() - 1
             if names:
                 moves += tables.moves_reversed[card]
@@ -106,7 +107,7 @@ class SheddingState(State):
         return moves
 
     def apply(self, move: Move, seat: int = -1) -> None:
-        """Plays a move of `seat` (by default the seat to act). Raises IllegalMove, and then nothing has changed."""
+        """Apply a move of `seat`, by default the seat to act. Raises IllegalMove, and then nothing has changed."""
         plain = move
         try:
             rare = move >> _FIRST_RARE_BIT
@@ -155,7 +156,7 @@ class SheddingState(State):
         self.passes = 0
         was_named = self.named
         if named or self.rank_demanded_by < 0:
-            # A suit lasts until the next card, a rank until the turn comes back to who demanded it.
+            # A nominated suit holds until the next card, a rank until the next turn of the seat that demanded it.
             self.named = named
             self.rank_demanded_by = to_act if NAMED_RANK[named] >= 0 else -1
             self.follow = entry.follow
@@ -173,8 +174,8 @@ class SheddingState(State):
             self.begin_turn((to_act + self.direction) % self.seats)
 
     def _entry_of_other_copy(self, move: Move, plain: Move) -> PlayEntry:
-        """The entry of the other copy of a card, for a move that names a copy which isn't held or legal. Raises
-        IllegalMove.
+        """Return the table entry of the other copy of a card, for a move with a copy that isn't held or isn't legal.
+        Raises IllegalMove if the other copy can't be played either.
         """
         if not is_move(plain):
             raise explain_refusal(self, move, self.to_act)
@@ -186,8 +187,8 @@ class SheddingState(State):
         return entry
 
     def update_legal_moves(self) -> bool:
-        """Sets the legal moves anew, after hidden cards were changed. Returns False if a hand with these cards would
-        not have stopped at this seat and phase.
+        """Compute the legal moves again, after hidden cards were changed. Return False if a hand with these cards
+        wouldn't have stopped at this seat and phase.
         """
         seat, phase = self.to_act, self.phase
         hand = self.hands[seat] if seat >= 0 else 0
@@ -212,7 +213,9 @@ class SheddingState(State):
     # --- the moves ---------------------------------------------------------------------------
 
     def _apply_out_of_turn(self, move: Move, seat: int) -> None:
-        """Applies a catch, or a wrong card if the rules have a penalty for it."""
+        """Apply a catch, or a wrong card if the rules have a penalty for it. Raises IllegalMove if neither is
+        possible.
+        """
         if seat < 0:
             seat = self.to_act
         tables = self.tables
@@ -233,7 +236,7 @@ class SheddingState(State):
                 self.log.append(events.TriedWrongCard(seat, card))
             whole = seat == self.to_act and self.phase in (PLAYED, COVER) and len(self.discard) > len(self.played)
             if tables.takes_turn_back and whole:
-                # Unless the pile became the stock meanwhile: then what lies in it cannot be taken back.
+                # Not if the pile became the stock during the turn: its cards can no longer be taken back.
                 self._take_turn_back(seat)
                 return
             penalise(self, seat, tables.wrong_card_penalty, "blunder")
@@ -249,7 +252,7 @@ class SheddingState(State):
             self.resume_turn(self.to_act)
 
     def _remember_turn(self) -> None:
-        """Saves what was nominated and pending before the first card of a turn, for `_take_turn_back`."""
+        """Save what was nominated and pending before the first card of a turn, for `_take_turn_back`."""
         self.turn_start = (
             self.named, self.follow, self.rank_demanded_by, self.penalty, tuple(self.pending_by_group),
             self.pending_from,
@@ -257,9 +260,10 @@ class SheddingState(State):
         )  # fmt: skip
 
     def _take_turn_back(self, seat: int) -> None:
-        """Takes back all cards of a turn after a wrong card, draws the penalty and ends the turn.
+        """Take back all cards of a turn after a wrong card, draw the penalty and end the turn.
 
-        A penalty or skip that these cards had answered is pending again: it is drawn, or accepted.
+        A penalty or skip that these cards had answered is pending again: the seat must draw the one and accepts the
+        other.
         """
         back = self.played
         del self.discard[-len(back) :]
@@ -299,7 +303,7 @@ class SheddingState(State):
         self.passes = 0
         if self.log is not None:
             self.log.append(events.Drew(seat, tuple(cards)))
-        # With only a card left that may not be played one waits for the next turn.
+        # A seat whose only card before was one that may never be the last has to wait for its next turn.
         waits = tables.never_last and not hand & (hand - 1) and hand & tables.never_last
         if tables.draw_ends or covering or waits or not offer_drawn_card(self, seat):
             self.end_turn()
@@ -315,7 +319,7 @@ class SheddingState(State):
             self.end_turn()
 
     def _draw_penalty(self, seat: int) -> list[Card]:
-        """Makes a seat draw the pending penalty. Returns the cards."""
+        """Make a seat draw the pending penalty and log it. Return the cards."""
         cards = draw_cards(self, seat, self.penalty)
         if self.log is not None:
             self.log.append(events.TookPenalty(seat, tuple(cards), self.penalty))
@@ -340,7 +344,7 @@ class SheddingState(State):
             self.end_turn()
 
     def _continue_turn(self, card: Card, hand: CardSet, was_named: int) -> None:
-        """Handles a card that is an answer, is the last one of a hand, or may be followed in the same turn."""
+        """Go on after a card that is an answer, is the last one of a hand, or may be followed in the same turn."""
         tables = self.tables
         played = self.played
         if self.phase == FIRE and tables.fire_adds_effects:
@@ -398,7 +402,7 @@ class SheddingState(State):
     # --- turns -------------------------------------------------------------------------------
 
     def begin_turn(self, seat: int) -> None:
-        """Gives the turn to `seat`, or to the next seat in play that has a choice."""
+        """Give the turn to `seat`, or to the next seat in play that has a choice."""
         self.has_declared = False
         if self.draws:
             self.draws = 0
@@ -427,19 +431,19 @@ class SheddingState(State):
             seat = (seat + self.direction) % self.seats
 
     def resume_turn(self, seat: int) -> None:
-        """Lets `seat` go on from the start of its turn, or begins the next turn if it has no choice."""
+        """Let `seat` go on from the start of its turn, or begin the next turn if it has no choice."""
         if not offer_turn_start(self, seat, self.hands[seat]) and not self._pass_or_skip(seat):
             self.begin_turn((seat + self.direction) % self.seats)
 
     def _pass_or_skip(self, seat: int) -> bool:
-        """Accepts a pending skip, or passes, for a seat without a choice. Returns True if that ends the hand."""
+        """Accept a pending skip, or pass, for a seat without a choice. Return True if that ends the hand."""
         if self.pending_skips:
             self._accept_skips(seat)
             return False
         return self._pass_turn(seat)
 
     def end_turn(self, again: bool = False) -> None:
-        """Applies the effects of the turn's cards and begins the next turn. A seat with no cards left goes out."""
+        """Apply the effects of the turn's cards and begin the next turn. A seat with no cards left goes out."""
         seat = self.to_act
         if self.played:
             again = apply_effects(self) or again
@@ -448,12 +452,12 @@ class SheddingState(State):
             self._pass_turn_on(seat, hand, again and hand > 0)
 
     def _pass_turn_on(self, seat: int, hand: CardSet, again: bool) -> None:
-        """Checks declaration and bankruptcy at the end of a turn, and begins the next one."""
+        """Check declaration and bankruptcy at the end of a turn, and begins the next one."""
         tables = self.tables
         if tables.counts_hands and hand:
             count = hand.bit_count()
             if tables.bankrupt_at and count >= tables.bankrupt_at:
-                go_bankrupt(self, seat)  # and owes no word any more
+                go_bankrupt(self, seat)  # without cards it needs no declaration
                 return
             if count > tables.declare_at and not tables.declare_several:
                 self.declared_level[seat] = 0
@@ -463,7 +467,7 @@ class SheddingState(State):
         self.begin_turn(seat if again else (seat + self.direction) % self.seats)
 
     def clear_turn(self) -> None:
-        """Resets the slots that describe the cards of a turn."""
+        """Reset the slots that describe the cards of a turn."""
         self.played = []
         self.combination_start = 0
         self.effects_begin = 0
@@ -476,7 +480,9 @@ class SheddingState(State):
         self.fired = ()
 
     def _pass_turn(self, seat: int) -> bool:
-        """Passes for a seat. Returns True if the hand is now blocked."""
+        """Count and log a pass of `seat`. Return True if so many seats have now passed in a row that the hand is
+        blocked.
+        """
         if self.log is not None:
             self.log.append(events.Passed(seat))
         self.passes += 1
@@ -494,7 +500,7 @@ class SheddingState(State):
             self._draw_penalty(seat)
 
     def _check_declaration(self, seat: int, count: int) -> None:
-        """Records at the end of a turn whether the seat had to declare, and whether it did."""
+        """Record at the end of a turn whether a seat with `count` cards had to declare and didn't."""
         tables = self.tables
         level = tables.level_at[count]
         missing = False
@@ -512,7 +518,7 @@ class SheddingState(State):
 
 
 def deal_shedding(tables: Tables, dealer: int, rng: Rng) -> SheddingState:
-    """A new hand: the pack shuffled with `rng`, dealt, and a starter turned up."""
+    """Shuffle the pack with `rng`, deal it, turn up a starter and return the new hand."""
     state = SheddingState(tables)
     pack = tables.pack[:]
     rng.shuffle(pack)
@@ -537,7 +543,7 @@ def deal_shedding(tables: Tables, dealer: int, rng: Rng) -> SheddingState:
 
 
 def offer_turn_start(state: State, seat: int, hand: CardSet) -> bool:
-    """Sets the legal moves at the start of a turn. Returns False if there is no choice."""
+    """Set the legal moves at the start of a turn. Return False if the seat has no choice."""
     state.phase = START
     if state.penalty or state.pending_skips:
         return _offer_answer(state, seat, hand)
@@ -554,8 +560,8 @@ def offer_turn_start(state: State, seat: int, hand: CardSet) -> bool:
 
 
 def _offer_answer(state: State, seat: int, hand: CardSet) -> bool:
-    """Sets the legal moves of a turn that begins with a pending penalty or skip. Returns False if nothing answers a
-    skip.
+    """Set the legal moves of a turn that begins with a pending penalty or skip. Return False if the seat holds no
+    answer to a skip.
     """
     if state.pending_skips:
         state.legal_cards = can = playable_as_last(state, seat, hand & state.skip_answering_cards())
@@ -567,7 +573,7 @@ def _offer_answer(state: State, seat: int, hand: CardSet) -> bool:
 
 
 def offer_drawn_card(state: State, seat: int) -> bool:
-    """Sets the legal moves after drawing. Returns False if no card may be played."""
+    """Set the legal moves after drawing. Return False if the seat may neither play nor draw again."""
     state.phase = DRAWN
     tables = state.tables
     can = (state.drawn if tables.draw_may_play else state.hands[seat]) & state.follow
@@ -584,13 +590,13 @@ def offer_drawn_card(state: State, seat: int) -> bool:
 
 
 def offer_cover(state: State, hand: CardSet) -> None:
-    """Sets the legal moves after a must-cover card: a card of its suit, or drawing if there is none."""
+    """Set the legal moves after a must-cover card: a card of its suit, or drawing if there is none."""
     state.legal_cards = hand & state.tables.suits[SUIT[state.top]]
     state.other_moves = () if state.legal_cards else JUST_DRAW
 
 
 def playable_penalty_cards(state: State, cards: CardSet) -> CardSet:
-    """Those of `cards`, drawn as the penalty for a barred last card, that may be played at once."""
+    """Return those of `cards`, drawn as the penalty for a barred last card, that may be played at once."""
     cards &= state.tables.power
     if state.penalty:
         return cards & state.tables.reply_mask[state.leading_group]
@@ -612,7 +618,7 @@ def playable_as_last(state: State, seat: int, can: CardSet) -> CardSet:
 
 
 def matching_cards(state: State) -> CardSet:
-    """The cards that follow the top card by suit or rank alone, without wild cards."""
+    """Return the cards that follow the top card by suit or rank alone, without wild cards."""
     tables = state.tables
     if state.named:
         rank = 0 if tables.suit_only >> state.top & 1 else tables.ranks[RANK[state.top]]
@@ -621,7 +627,7 @@ def matching_cards(state: State) -> CardSet:
 
 
 def starter_follow(state: State) -> CardSet:
-    """The cards that may be played on the starter. A wild or cover-any starter allows any card, though it has no
+    """Return the cards that may be played on the starter. A wild or cover-any starter allows any card, though it has no
     effect.
     """
     tables = state.tables
@@ -639,7 +645,7 @@ def starter_follow(state: State) -> CardSet:
 
 
 def cards_following(state: State, card: Card, hand: CardSet) -> CardSet:
-    """The cards of `hand` that may follow `card` in the same turn."""
+    """Return the cards of `hand` that may follow `card` in the same turn."""
     tables = state.tables
     named, played, begin = state.named, state.played, state.combination_start
     named_suit = NAMED_SUIT[named]
@@ -652,7 +658,7 @@ def cards_following(state: State, card: Card, hand: CardSet) -> CardSet:
     elif state.pending_skips:
         rest &= state.skip_answering_cards()
     elif named_suit >= 0 and tables.flags[card] & GOES_ON:
-        # The nominating card asks for its suit; a set of its rank may go on, and a chain be wild instead.
+        # The nominated suit must follow; a set may go on with the card's rank, and a chain with a wild card.
         wild = tables.wild if tables.chain or tables.suit_chain else 0
         alike = tables.ranks[RANK[card]] if tables.set and RANK[card] >= 0 else 0
         rest = tables.suits[named_suit] | wild | alike
@@ -670,7 +676,7 @@ def cards_following(state: State, card: Card, hand: CardSet) -> CardSet:
 
 
 def _higher_ranks(state: State, card: Card) -> CardSet:
-    """All cards with a higher rank than `card`, Ace low."""
+    """Return all cards with a higher rank than `card`, Ace low."""
     mask = 0
     for rank in range(RANK[card] + 1, 13):
         mask |= state.tables.ranks[rank]
@@ -681,11 +687,11 @@ def _higher_ranks(state: State, card: Card) -> CardSet:
 
 
 def apply_answer(state: State, card: Card) -> None:
-    """Applies an answer to a penalty, which adds to it, cancels it, reduces it or gives it back."""
+    """Apply an answer to a penalty: it adds to it, cancels it, reduces it or sends it back, and is logged."""
     before = state.penalty
     state.replying = True
     state.effects_begin = len(state.played)
-    # Where a turn is to be missed and cards are owed at once, a card that answers the one need not answer the other.
+    # With a skip and a penalty pending at once, a card that answers the skip may have no function for the penalty.
     reaction = state.tables.answer_functions[state.leading_group].get(card)
     has_told = reaction is not None and reaction(state)
     state.penalty = sum(state.pending_by_group)
@@ -698,8 +704,8 @@ def apply_answer(state: State, card: Card) -> None:
 
 
 def apply_effects(state: State) -> bool:
-    """Applies the effects of this turn's cards on other players. Returns True if the same player has another turn."""
-    # Cards played in rising order on one that lets a suit be dumped do nothing: what counts ends with that one.
+    """Apply the effects of this turn's cards on other players. Return True if the same player has another turn."""
+    # Cards dumped in rising order have no effect: those before and the card that allowed the dump have.
     played = state.played[: state.effects_end] if state.effects_end else state.played
     if state.fired:
         again, ends = False, (*state.fired, len(played))
@@ -710,7 +716,7 @@ def apply_effects(state: State) -> bool:
 
 
 def _apply_effects_from(state: State, played: list[Card], begin: int) -> bool:
-    """Applies the effects of the cards from index `begin` on. Returns True if the same player has another turn."""
+    """Apply the effects of the turn's cards from index `begin` on. Return True if the same player has another turn."""
     tables = state.tables
     last = len(played) - 1
     if last < begin:
@@ -732,7 +738,7 @@ def _apply_effects_from(state: State, played: list[Card], begin: int) -> bool:
 
 
 def _are_in_one_block(state: State, card: Card, other: Card) -> bool:
-    """Whether two cards belong to one block: they have the same effect, or make penalties that may be combined."""
+    """Return whether two cards act as one block: they have the same effect, or make penalties that may be combined."""
     tables = state.tables
     if tables.effect[card] == tables.effect[other]:
         return True
@@ -743,7 +749,7 @@ def _are_in_one_block(state: State, card: Card, other: Card) -> bool:
 
 
 def play_last_card(state: SheddingState, card: Card) -> None:
-    """Ends the turn of a seat whose hand is now empty, after the penalty for a barred last card or a missed
+    """End the turn of a seat whose hand is now empty, after the penalty for a barred last card or a missed
     declaration.
     """
     tables = state.tables
@@ -753,7 +759,7 @@ def play_last_card(state: SheddingState, card: Card) -> None:
         if tables.fire and cards:
             fire = playable_penalty_cards(state, card_set(cards))
             if fire:
-                # Each counts as a turn: with nothing but such cards left to draw it would go on for ever.
+                # Each counts as a turn, so that the hand ends even if the stock has only such cards.
                 state.turns += 1
                 if state.turns > tables.turn_limit:
                     block_hand(state)
@@ -766,8 +772,9 @@ def play_last_card(state: SheddingState, card: Card) -> None:
 
 
 def go_out(state: SheddingState, seat: int) -> bool:
-    """Takes a seat out of the hand as finished. Returns False if the hand is over,
-    or waits for a player to come back."""
+    """Take a seat out of the hand as finished. Return True if play goes on; False if the hand is over, or waits for a
+    player to be brought back.
+    """
     state.remove_seat(seat, state.out)
     if state.log is not None:
         state.log.append(events.WentOut(seat, len(state.out)))
@@ -775,7 +782,7 @@ def go_out(state: SheddingState, seat: int) -> bool:
     if tables.one_left and state.in_play > 1:
         return True
     if tables.back and tables.one_left and not state.revived:
-        # Who went out last comes back, or may be brought back by the last player.
+        # The seat that went out last comes back, or may be brought back by the last player (`resurrection`).
         left = state.absent.index(False)
         wild = tables.wild if tables.back_wild else 0
         if can_draw(state) and is_one_chain(state.hands[left], matching_cards(state), wild):
@@ -790,7 +797,9 @@ def go_out(state: SheddingState, seat: int) -> bool:
 
 
 def bring_seat_back(state: SheddingState) -> None:
-    """Brings the seat that went out last back with new cards. The last player goes on."""
+    """Bring the seat that went out last back into the hand with new cards, and give the turn to the other seat in
+    play.
+    """
     seat = state.out.pop()
     state.absent[seat] = False
     state.in_play += 1
@@ -804,10 +813,10 @@ def bring_seat_back(state: SheddingState) -> None:
 
 
 def go_bankrupt(state: SheddingState, seat: int) -> None:
-    """Takes a seat with too many cards out of the hand and puts its cards under the discard pile. The last seat left
+    """Take a seat with too many cards out of the hand and put its cards under the discard pile. The last seat left
     wins.
     """
-    # By their faces: a record does not say which copy of a card somebody held.
+    # Sorted by face, since a record doesn't say which copy of a card a seat held.
     state.discard[:0] = sorted(cards_in(state.hands[seat]), key=FACE.__getitem__)
     state.hands[seat] = 0
     state.remove_seat(seat, state.bankrupt)
@@ -821,7 +830,7 @@ def go_bankrupt(state: SheddingState, seat: int) -> None:
 
 
 def block_hand(state: SheddingState) -> None:
-    """Ends the hand because nobody can play on."""
+    """End the hand because nobody can play on."""
     state.blocked = True
     if state.log is not None:
         state.log.append(events.Blocked())
@@ -829,12 +838,12 @@ def block_hand(state: SheddingState) -> None:
 
 
 def can_play_all_at_once(state: State, seat: int, hand: CardSet) -> bool:
-    """Whether a seat that held these cards could play all of them in one turn, if the first of them followed.
+    """Return whether a seat that held these cards could play all of them in one turn, if the first of them followed.
 
-    If that takes too long to find out, it returns True: a needless declaration costs nothing.
+    The search stops after `_MOST_PLAYS_TRIED` cards and then returns True: a needless declaration costs nothing.
     """
     begun = state.copy()
-    assert isinstance(begun, SheddingState)  # in the other family no word is due
+    assert isinstance(begun, SheddingState)  # sequence games have no declarations
     begun.hands[seat] = hand
     begun.clear_turn()
     begun.penalty = begun.pending_skips = begun.named = begun.drawn = begun.draws = 0

@@ -1,7 +1,7 @@
 """One hand in play, of either family: its slots, and how it is copied and compared.
 
 Seats are 0-based. The top card is the last of `discard`; the next card to be drawn is the last of `stock`. The families
-(`shedding`, `sequence`) add how it is played.
+(`shedding`, `sequence`) add how a hand is played.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.moves import Move, catch_move
 from engine.play.tables import ALL_CARDS, Tables
 from engine.rng import Rng
 
-# Where in a turn a hand stands.
+# The values of `State.phase`: the point in a turn that a hand has reached.
 START: Final = 0
 DRAWN: Final = 1
 PLAYED: Final = 2
@@ -24,8 +24,8 @@ RETURNING: Final = 5
 OVER: Final = 6
 TAKING: Final = 7  # the rest of a penalty that was answered must be drawn
 
-# Every slot once, with what it means. Seats are 0-based. A compiled class has no `__slots__` to ask: so they are here.
-# They are flat: an object of its own for the turn alone made copying a state 8 % slower.
+# Every slot and what it means, listed here since a compiled class has no `__slots__` to read. Seats are 0-based.
+# The slots are flat: a separate object for the turn made copying a state 8 % slower.
 SLOTS: Final = {
     # The table.
     "tables": "the compiled rules; shared, never changed",
@@ -98,11 +98,11 @@ class State:
     __slots__ = tuple(SLOTS)
 
     def __init__(self, tables: Tables) -> None:
-        # Nothing else: what `begin` or `copy` is about to fill is not filled twice.
+        # `begin` or `copy` fills all other slots.
         self.tables = tables
 
     def begin(self, dealer: int, hands: list[CardSet], stock: list[Card], discard: list[Card], rng: Rng) -> None:
-        """Fills all slots and begins the hand with these cards. The last card of `stock` is drawn first."""
+        """Fill all slots and begin the hand with these cards. The last card of `stock` is drawn first."""
         tables = self.tables
         seats = len(hands)
         self.seats = seats
@@ -161,32 +161,32 @@ class State:
         return f"<{type(self).__name__} {hands}; top {top}; stock {len(self.stock)}; {turn}>"
 
     def _open_hand(self) -> None:
-        """Applies the effect of the first card and begins the first turn."""
+        """Apply the effect of the starter, if there is one, and begin the first turn."""
         raise NotImplementedError
 
     def legal_moves(self) -> list[Move]:
-        """Every legal move of the seat to act, without the declaration; cards that look alike once. Empty when the hand
-        is over.
+        """Return every legal move of the seat to act, without the declaration. Cards that look alike are listed once.
+        Empty when the hand is over.
         """
         raise NotImplementedError
 
     def apply(self, move: Move, seat: int = -1) -> None:
-        """Plays a move of `seat` (by default the seat to act). Raises IllegalMove, and then nothing has changed."""
+        """Apply a move of `seat`, by default the seat to act. Raises IllegalMove, and then nothing has changed."""
         raise NotImplementedError
 
     def is_forced(self) -> bool:
-        """Whether the seat to act has exactly one move. A card that nominates counts as several moves."""
+        """Return whether the seat to act has exactly one move. A card that nominates counts as several moves."""
         can = self.distinct_legal_cards()
         return can.bit_count() + len(self.other_moves) == 1 and not can & self.tables.naming
 
     def distinct_legal_cards(self) -> CardSet:
-        """The cards that may be played now, one of those that look alike."""
+        """Return the cards that may be played now, with one of each face."""
         can = self.legal_cards
         return distinct_faces(can) if self.tables.copies else can
 
     def update_legal_moves(self) -> bool:
-        """Sets the legal moves anew, after hidden cards were changed. Returns False if a hand with these cards would
-        not have stopped at this seat and phase.
+        """Compute the legal moves again, after hidden cards were changed. Return False if a hand with these cards
+        wouldn't have stopped at this seat and phase.
         """
         raise NotImplementedError
 
@@ -204,7 +204,9 @@ class State:
         return -1
 
     def catches(self) -> list[tuple[int, Move]]:
-        """Every (seat, move) that can call a missed declaration now: all other seats in play. Usually empty."""
+        """Return every (seat, move) that can call a missed declaration now: one for each other seat in play. Empty if
+        none was missed.
+        """
         missed = self.undeclared_seat
         if missed < 0 or self.phase == OVER:
             return []
@@ -212,11 +214,11 @@ class State:
         return [(s, move) for s in range(self.seats) if s != missed and not self.absent[s]]
 
     def finishing_order(self) -> list[int]:
-        """Seats in the order they went out, then all others by number."""
+        """Return the seats in the order they went out, then all others by number."""
         return [*self.out, *(seat for seat in range(self.seats) if seat not in self.out)]
 
     def copy(self) -> State:
-        """An independent copy that shares only the tables. It doesn't log events."""
+        """Return an independent copy that shares only the tables. It doesn't log events."""
         other = type(self)(self.tables)
         other.seats, other.dealer = self.seats, self.dealer
         other.hands, other.stock, other.discard = self.hands[:], self.stock[:], self.discard[:]
@@ -251,17 +253,17 @@ class State:
         return other
 
     def position_key(self) -> tuple[object, ...]:
-        """The values of all slots that belong to the position, as one comparable tuple."""
+        """Return the values of all slots that belong to the position, as one comparable tuple."""
         values = (getattr(self, name) for name in SLOTS if name not in _NOT_COMPARED)
         return tuple(tuple(value) if isinstance(value, list) else value for value in values)
 
     def start_event_log(self) -> list[Event]:
-        """Starts logging events. Returns the list to which every move appends."""
+        """Start logging events. Return the list to which every move appends."""
         self.log = []
         return self.log
 
     def next_seat(self, seat: int) -> int:
-        """The next seat in play after `seat`, in the direction of play."""
+        """Return the next seat in play after `seat`, in the direction of play."""
         seats, direction, absent = self.seats, self.direction, self.absent
         seat = (seat + direction) % seats
         while absent[seat]:
@@ -269,18 +271,18 @@ class State:
         return seat
 
     def remove_seat(self, seat: int, leavers: list[int]) -> None:
-        """Takes a seat out of the hand and appends it to `leavers`, the list of those who went out or were put out."""
+        """Take a seat out of the hand and append it to `leavers`: `out`, `bankrupt` or `knocked_out`."""
         leavers.append(seat)
         self.absent[seat] = True
         self.in_play -= 1
 
     def skip_answering_cards(self) -> CardSet:
-        """The cards that answer a pending skip: those of the top card's rank, if it is answerable."""
+        """Return the cards that answer a pending skip: those of the top card's rank, if it is answerable."""
         rank = RANK[self.top]
         return self.tables.ranks[rank] & self.tables.answerable if rank >= 0 else 0
 
     def end_hand(self) -> None:
-        """Ends the hand: nobody is to act and there are no legal moves."""
+        """End the hand: nobody is to act and there are no legal moves."""
         self.phase, self.over, self.to_act, self.undeclared_seat = OVER, True, -1, -1
         self.legal_cards, self.other_moves = 0, ()
         if self.log is not None:

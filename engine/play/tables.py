@@ -18,13 +18,13 @@ SEQUENCE: Final = "sequence"
 
 NO_EFFECT: Final = 0  # the effect of a card that does nothing to others
 
-# What a block of cards does at the end of a turn. Returns True if the same player has another turn.
+# Applies the effect of a block of cards at the end of a turn. Returns True if the same player has another turn.
 EffectFunction = Callable[[Any, list[Card]], bool]
-# What an answer does when it is played. Returns True if it has logged what happened to the penalty.
+# Applies an answer when it is played. Returns True if it has logged what happened to the penalty.
 AnswerFunction = Callable[[Any], bool]
 
 
-# What a card does at once, as flags.
+# Flags for what a card does as soon as it's played.
 NOMINATES: Final = 1
 GOES_ON: Final = 2
 MUST_COVER: Final = 4
@@ -52,7 +52,7 @@ class PlayEntry:
 
 
 def no_effect(state: Any, block: list[Card]) -> bool:
-    """The effect function of cards without an effect on others. Always False."""
+    """Do nothing: the effect function of cards without an effect on others. Always returns False."""
     return False
 
 
@@ -61,7 +61,7 @@ class Tables:
 
     def __init__(self, seats: int, pack: list[Card]) -> None:
         # The table and its pack.
-        self.seats = seats  # the cards it costs play
+        self.seats = seats  # how many seats play
         self.family = "shedding"  # or SEQUENCE
         self.pack = pack  # every card in play, in order
         self.pack_mask: CardSet = card_set(pack)  # the same cards as a mask
@@ -96,9 +96,9 @@ class Tables:
         self.flags: list[int] = [0] * CARDS  # what a card does at once: NOMINATES to DUMP_FOLLOWING
         self.effect: list[int] = [
             NO_EFFECT
-        ] * CARDS  # its effect on others, an index of `effect_functions` at the end of the turn, a place in `acting`
+        ] * CARDS  # its effect on others at the end of the turn, an index of `effect_functions`
         self.effect_functions: list[EffectFunction] = [no_effect]  # by effect, its function
-        self.amount: list[int] = [0] * CARDS  # how much of that: cards to draw, turns to miss
+        self.amount: list[int] = [0] * CARDS  # the amount of its effect: cards to draw or turns to miss
         self.skips: CardSet = 0  # cards that make the next player miss turns
         self.hits: CardSet = 0  # cards that make the next player miss turns or draw cards
         self.answerable: CardSet = 0  # skips that the same rank answers
@@ -134,8 +134,8 @@ class Tables:
             0
         ] * CARDS  # without any of these in hand, an ordinary turn offers no choice
         self.acts = "trailing"  # which of several cards act: trailing, every or last
-        self.no_double = False  # nobody goes out on two of a rank
-        self.no_several = False  # nobody goes out with more than one card in a turn
+        self.no_double = False  # whether going out on two of a rank is barred
+        self.no_several = False  # whether going out with more than one card in a turn is barred
         self.reverse_adds = False  # with two players: whether each reverse of a turn skips the other player once
         self.reverse_two = "skip"  # what reversing does between two: skip, nothing or again
         self.penalise = False  # whether an illegal card is taken back and costs cards instead of being refused
@@ -177,11 +177,11 @@ class Tables:
         self.fire_adds_effects = False  # and the cards before them act, too
         self.guards_last = False  # whether any rule restricts the last card
         self.one_left = False  # play goes on until one is left
-        self.extra_passes = 1  # the cards it costs passes more than seats in play block a hand
+        self.extra_passes = 1  # a hand is blocked after this many passes more than seats in play
         self.back = False  # the player who went out last may come back
         self.back_by_choice = False  # if the last player wants it
         self.back_wild = False  # and wild cards stand for any card in that player's chain
-        self.back_cards = 0  # the cards they draw
+        self.back_cards = 0  # how many cards the player who comes back draws
         self.bankrupt_at = 0  # the number of cards at which a seat is out, 0 for none
         self.counts_hands = False  # whether hands are counted when a turn ends
         self.turn_limit = 5000  # turns after which a hand is blocked
@@ -209,8 +209,8 @@ class Tables:
         self.knock_out = False  # whether a knock-out scores the cards held
 
     def declaration_words(self, level: int) -> str:
-        """The words of the declaration at a declaring level; at level 0, those for several cards that may all go in one
-        turn.
+        """Return the words of the declaration at a level (number of cards). At level 0: those for several cards that
+        can all go in one turn.
         """
         if not level and self.declare_several:
             return self.declare_cards

@@ -14,15 +14,15 @@ from engine.play.state import COVER, DRAWN, START, State
 from engine.play.tables import ALL_CARDS, Tables
 from engine.rng import Rng
 
-SPECTATOR = -1  # the seat of somebody without one
+SPECTATOR = -1  # stands for the seat of a spectator
 _MOST_DEALS = 200
 
 
 class Observation(NamedTuple):
-    """One action as everybody at the table saw it.
+    """One action as every player saw it.
 
-    - `playable`: the cards that the rules allowed there, whoever holds them; 0 if that depends on cards of the same
-      turn.
+    - `playable`: the cards that the rules allowed at that moment, whoever holds them; 0 if that depends on cards of the
+      same turn.
     - `phase`: the phase of the turn before the action.
     - `events`: what happened, with drawn cards hidden.
     - `counts`, `stock`: the number of cards in each hand and in the stock before the action.
@@ -40,7 +40,7 @@ class Observation(NamedTuple):
 
 
 def _public_slot(slot: str, make: Callable[[Any], Any] | None = None) -> Any:
-    """A property that reads a public slot of the state, converted by `make` if the slot is a list."""
+    """Return a property that reads a public slot of the state, converted by `make` if given."""
     read = attrgetter(f"_public.{slot}")
     return property(read if make is None else lambda view: make(read(view)))
 
@@ -68,7 +68,7 @@ class View:
 
     @classmethod
     def of_spectator(cls, state: State, history: Sequence[Observation] = ()) -> View:
-        """The view of somebody without a seat: seat -1, no hidden cards."""
+        """Return the view of a spectator: seat -1, no hidden cards."""
         view = cls.__new__(cls)
         public = state.copy()
         public.hands = [0] * state.seats
@@ -77,7 +77,7 @@ class View:
 
     @classmethod
     def of_public(cls, public: State, seat: int, counts: tuple[int, ...], fresh: tuple[int, ...], stock: int) -> View:
-        """The view around a state without hidden cards, of a hand that was dealt from the whole pack.
+        """Return the view around a state without hidden cards, of a hand that was dealt from the whole pack.
 
         Doesn't check that the arguments fit each other.
         """
@@ -90,7 +90,7 @@ class View:
         return view
 
     def _fill_slots(self, state: State, seat: int, own: CardSet, public: State, history: Sequence[Observation]) -> None:
-        """Fills the slots. `public` is a copy of the state with no hand in it but `own`."""
+        """Fill the slots. `public` is a copy of the state that has no hand but `own`."""
         self.seat = seat
         self.history = tuple(history)
         self.counts = tuple([hand.bit_count() for hand in state.hands])
@@ -160,7 +160,7 @@ class View:
         )
 
     def knowledge_key(self) -> tuple[object, ...]:
-        """Everything the seat knows, as one comparable tuple."""
+        """Return everything the seat knows as one comparable tuple."""
         return (self.seat, self.counts, self.fresh, self.stock, self.unknown, self.history, self._public.position_key())
 
     def __eq__(self, other: object) -> bool:
@@ -178,10 +178,10 @@ class View:
         return f"<View {who}; counts {counts}; top {top}; {turn}>"
 
     def random_state(self, rng: Rng) -> State:
-        """A full state that fits this view, with the hidden cards dealt at random (a determinization).
+        """Return a full state that fits this view, with the hidden cards dealt at random (a determinization).
 
-        Cards known to be in a refilled stock go only to the stock and to players who have drawn since. The view of the
-        state equals this view.
+        Cards known to have been in a refilled stock go only to the stock and to players who have drawn since. The view
+        of the state equals this view.
         """
         for _ in range(_MOST_DEALS):
             state = self._deal_hidden_cards(rng)
@@ -190,8 +190,8 @@ class View:
         return self._swap_until_choice(state)
 
     def determinize(self, hands: Sequence[CardSet], stock: list[Card], rng: Rng) -> State:
-        """The full state in which the other seats hold `hands` (indexed by seat; the own entry is ignored) and the
-        stock is `stock`.
+        """Return the full state in which the other seats hold `hands` (by seat; the own entry is ignored) and the stock
+        is `stock`, its next card last.
 
         Doesn't check that the cards fit what the seat knows.
         """
@@ -223,7 +223,9 @@ class View:
         return state
 
     def _has_choice(self, state: State) -> bool:
-        """Whether the seat to act, another one, has a choice with the cards it was dealt."""
+        """Return whether the seat to act, which isn't the own one, has a choice with the cards that
+        `_deal_hidden_cards` gave it. A real hand stops only at a seat with a choice.
+        """
         if state.over:
             return True
         if state.phase == DRAWN and state.draws:
@@ -234,7 +236,9 @@ class View:
         return state.update_legal_moves()
 
     def _swap_until_choice(self, state: State) -> State:
-        """Swaps hidden cards until the seat to act has a choice. Returns the state unchanged if no swap helps."""
+        """Swap hidden cards until the seat to act has a choice. Return the new state, or the same one if no swap
+        helps.
+        """
         actor = state.to_act
         hand = state.hands[actor]
         others = [seat for seat in range(state.seats) if seat not in (actor, self.seat)]
@@ -255,17 +259,19 @@ class View:
 
 
 def view_of_seat(state: State, seat: int, history: Sequence[Observation] = ()) -> View:
-    """What `seat` knows of the state. `history` is how it came about, if known."""
+    """Return what `seat` knows of the state. `history` are the observations of the hand so far, if known."""
     return View(state, seat, history)
 
 
 def view_of_spectator(state: State, history: Sequence[Observation] = ()) -> View:
-    """What a spectator knows of the state."""
+    """Return what a spectator knows of the state. `history` are the observations of the hand so far, if known."""
     return View.of_spectator(state, history)
 
 
 def make_observation(before: State, seat: int, move: Move, events: Sequence[Event]) -> Observation:
-    """What everybody saw of an action. `before` is the state it was played in, `events` are all events it caused."""
+    """Return an action of `seat` as every player saw it. `before` is the state it was played in, `events` are all
+    events it caused.
+    """
     asked = 0
     if isinstance(before, SequenceState) and before.owner < 0:
         asked = ALL_CARDS

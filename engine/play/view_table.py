@@ -1,4 +1,4 @@
-"""Converts a view to a JSON table and back, to send it to a player's device.
+"""Convert a view to a JSON table and back, to send it to a player's device.
 
 The table has every public slot of the state, the seat's own hand, and the number of cards elsewhere. Masks are
 hexadecimal text, since numbers in a browser have 53 bits. Cards are numbered as in the view. The keys are sent, so they
@@ -21,7 +21,7 @@ from engine.rng import Rng
 
 _MOST: Final = 1 << 31  # no count is larger
 _MOST_POINTS: Final = 1 << 53
-_DIGITS: Final = 60  # of a mask
+_DIGITS: Final = 60  # the most hexadecimal digits of a mask
 
 
 class _Form(NamedTuple):
@@ -47,7 +47,9 @@ def _integer_form(least: int, most: int | Callable[[Tables], int]) -> _Form:
 def _list_form(
     inner: _Form, many: Callable[[Tables], int] | None = None, made: type[list[Any]] | type[tuple[Any, ...]] = list
 ) -> _Form:
-    """The form of a list of values, of length `length(tables)` if given, read as a list or a tuple."""
+    """Return the form of a list whose values have the form `inner`. It is read as the type `made`, and must have
+    `many(tables)` values if that is given.
+    """
 
     def read(value: Any, tables: Tables) -> Any:
         if not isinstance(value, list) or len(value) > CARDS or (many and len(value) != many(tables)):
@@ -175,7 +177,7 @@ _VIEW_KEYS: Final[Mapping[str, tuple[str, _Form]]] = {
 
 
 def view_table(view: View) -> dict[str, Any]:
-    """The JSON table of a view, without its history; `read_view` reads it."""
+    """Return the JSON table of a view, without its history. `read_view` reads it."""
     public = view.known_state
     table = {key: form.write(getattr(view, slot)) for key, (slot, form) in _VIEW_KEYS.items()}
     table |= {key: form.write(getattr(public, slot)) for key, (slot, form) in _slot_forms(public.tables).items()}
@@ -183,7 +185,7 @@ def view_table(view: View) -> dict[str, Any]:
 
 
 def read_view(table: Mapping[str, Any], tables: Tables, seat: int) -> View:
-    """The view in a received table: of a seat, or of a watcher (`seat` -1).
+    """Return the view in a received table: of a seat, or of a watcher (`seat` -1).
 
     It equals the view that was written if the hand was dealt from the whole pack. Raises ValueError naming a key that
     is missing, out of bounds, or contradicts the others.
@@ -215,7 +217,7 @@ def _read_slot(name: str, form: _Form, table: Mapping[str, Any], tables: Tables)
 
 
 def _check_consistency(values: Mapping[str, Any], tables: Tables, seat: int) -> None:
-    """Raises ValueError if the slots contradict each other."""
+    """Raise ValueError, naming the key, if slots contradict each other."""
     own, pile = values["hand"], card_set(values["discard"])
     fitting = {
         "hand": not own & ~tables.pack_mask and not own & pile and (seat >= 0 or not own),
@@ -234,7 +236,7 @@ def _check_consistency(values: Mapping[str, Any], tables: Tables, seat: int) -> 
 
 
 def _state_without_public_slots(tables: Tables) -> State:
-    """A state in which only the slots outside the table are filled in."""
+    """Return a state in which only the slots outside the table are filled in."""
     state = cast("State", SequenceState(tables) if tables.family == SEQUENCE else SheddingState(tables))
     state.seats = tables.seats
     state.stock, state.rng, state.dealt = [], Rng(0), ()
