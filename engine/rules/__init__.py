@@ -1,1 +1,3 @@
-"""Rulesets as data: their words, and how they are read, explained, linted, compared and shared."""
+"""Rulesets as data: the words that they are written in, and how they are read, explained, linted, compared and
+shared.
+"""

@@ -1,4 +1,4 @@
-"""Compiles a ruleset into `Tables` for a number of seats, so that playing never looks into the ruleset."""
+"""Compile a ruleset into `Tables` for a number of seats, so that playing never looks into the ruleset."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from engine.rules.words.sequence import added_jokers
 
 @lru_cache(maxsize=256)
 def compile_rules(rules: Rules, seats: int) -> Tables:
-    """The tables of a ruleset for a number of seats. Raises RulesError if the cards can't be dealt."""
+    """Return the tables of a ruleset for a number of seats. Raises RulesError if the game can't have so many seats, or
+    the cards can't be dealt to them.
+    """
     rules.check_seats(seats)
     tables = _tables_with_pack(rules, rules.context_for(seats))
     making = TablesBuilder(rules.context_for(seats), tables)
@@ -29,18 +31,20 @@ def compile_rules(rules: Rules, seats: int) -> Tables:
 
 
 def pack_of(rules: Rules, seats: int) -> list[Card]:
-    """Every card of a table with `seats` seats. Raises RulesError if the packs don't hold enough jokers."""
+    """Return every card in play at a table with `seats` seats, jokers included. Raises RulesError if the packs don't
+    hold as many jokers as the rules ask for.
+    """
     numbers = rules.numbers_for(seats)
     jokers = numbers["jokers"]
     jokers += added_jokers(rules.words.sequence, numbers, seats)
     try:
         return make_pack(numbers["packs"], jokers, rules.words.has_coloured_jokers, rules.words.start.ranks)
-    except ValueError:  # packs are within their own bounds
+    except ValueError:  # it can only be the jokers: the number of packs was checked when the ruleset was read
         raise RulesError(rules.id, Message("rules-too-many-jokers", {"jokers": jokers})) from None
 
 
 def _tables_with_pack(rules: Rules, context: Context) -> Tables:
-    """Tables that have their cards and nothing else."""
+    """Return tables that have only the cards filled in. Raises RulesError if no card would be left after the deal."""
     numbers, seats = context.numbers, context.seats
     tables = Tables(seats, pack_of(rules, seats))
     tables.family = rules.family

@@ -18,14 +18,14 @@ from engine.rules.words.cards import entries_to_describe
 from engine.rules.words.effects import EFFECT_FIELDS
 from engine.stored_keys import keys_of
 
-# The keys of the sentences by which a table or a number is told, so that a difference is not told twice.
+# By key of a table or number, the keys of the sentences that explain it, so that a difference isn't reported twice.
 _TOLD: Final[dict[str, tuple[str, ...]]] = {
     **{word.key: word.sentence_keys for word in TABLE_WORDS if word.sentence_keys},
     **{number.key: (number.sentence_key,) for number in FIELDS if number.sentence_key},
 }
 
 
-# The keys of sentences that sum up what others say: where those differ, these need not be told too.
+# The keys of sentences that only sum up others: these are not compared, since the others are.
 _SUMMARIES: Final = frozenset({"special", "owed"})
 
 
@@ -33,7 +33,7 @@ _SUMMARIES: Final = frozenset({"special", "owed"})
 class Difference:
     """One rule that differs: its key and group as in `explain`, and the sentences of each side, if any.
 
-    `at` are the numbers of players for which it holds, if not for all that both rulesets allow.
+    `at` are the numbers of players for which the difference holds; empty if it holds for all that both rulesets allow.
     """
 
     key: str
@@ -49,13 +49,14 @@ class Difference:
 
 
 def differing_rules(theirs: Rules, yours: Rules, seats: int = 0) -> tuple[Difference, ...]:
-    """Every rule in which two rulesets differ at `seats` (by default at any number that both allow), in reading order.
+    """Return every rule in which two rulesets differ at `seats` (by default at any number that both allow), in reading
+    order.
 
-    A value without a sentence is given by its key. Empty exactly if both play alike there.
+    A value without a sentence is given by its key. Empty exactly if both rulesets play alike there.
     """
     least, most = max(theirs.least_seats, yours.least_seats), min(theirs.most_seats, yours.most_seats)
     every = (seats,) if seats else tuple(range(least, most + 1)) or (least,)
-    # Tables at which the same numbers differ are compared once: at the fewest players.
+    # Of the table sizes at which the same numbers differ, only the smallest is compared.
     alike: dict[frozenset[object], list[int]] = {}
     for each in every:
         here, there = theirs.numbers_for(each), yours.numbers_for(each)
@@ -69,8 +70,9 @@ def differing_rules(theirs: Rules, yours: Rules, seats: int = 0) -> tuple[Differ
 
 
 def rules_changed_by(rules: Rules, option: Option, seats: int = 0) -> tuple[Difference, ...]:
-    """What an option changes: `theirs` without it, `yours` with it, together with the other options that are on and
-    what it needs.
+    """Return the differences that an option makes: `theirs` is without it, `yours` with it.
+
+    Both sides have the other options that are on, and one that it needs.
     """
     beside = without_answer(rules, rules.asked, option.question)
     if option.needs and not set(option.needs) & set(with_options(rules, beside).options):
@@ -82,7 +84,7 @@ def rules_changed_by(rules: Rules, option: Option, seats: int = 0) -> tuple[Diff
 def _differences_at(theirs: Rules, yours: Rules, seats: int) -> tuple[Difference, ...]:
     sides: list[dict[str, list[Message]]] = []
     groups: dict[str, str] = {}
-    words: dict[str, set[str]] = {}  # what the sentences of a key put into words
+    words: dict[str, set[str]] = {}  # by key of a sentence, the keys of the ruleset that it explains
     for rules in (theirs, yours):
         said: dict[str, list[Message]] = {}
         for sentence in explain_rules(rules, seats, by_source=False):
@@ -104,9 +106,9 @@ def _differences_at(theirs: Rules, yours: Rules, seats: int) -> tuple[Difference
 
 
 def _without_sentence(theirs: Rules, yours: Rules, seats: int, told: set[str], words: set[str]) -> list[Difference]:
-    """The values and numbers that differ and that no differing sentence stands for.
+    """Return a difference for each value and number that differs without a differing sentence.
 
-    `told` are the keys of those sentences, `words` the keys that they cover.
+    `told` are the keys of those sentences, `words` the keys of the ruleset that they explain.
     """
     sides = []
     contexts = [(rules, rules.context_for(seats)) for rules in (theirs, yours)]
@@ -138,7 +140,7 @@ def _is_told(key: str, told: set[str]) -> bool:
 
 
 def _values_by_key(value: Any, path: str) -> dict[str, Any]:
-    """The values in a table of a ruleset, by dotted key."""
+    """Return the values in a table of a ruleset, by dotted key such as `turn.multi.run`."""
     if isinstance(value, Effect):
         inside = {key: value[field] for key, field in EFFECT_FIELDS.items()}
     elif isinstance(value, Words):

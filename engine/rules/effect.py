@@ -15,8 +15,8 @@ T = TypeVar("T")
 class Effect:
     """The effect of one card: the values of the fields of effect words, by field, as in `effect[skip.TURNS]`.
 
-    It holds only values that aren't the default, so unused words cost nothing. It doesn't know which words exist: a new
-    one is a file of its own.
+    It stores only values that differ from the default, so unused words cost nothing. It doesn't know which words exist:
+    a new word is a file of its own.
     """
 
     __slots__ = ("_values",)
@@ -29,7 +29,7 @@ class Effect:
         return value
 
     def __bool__(self) -> bool:
-        """Whether the card has an effect."""
+        """Return whether the card has an effect."""
         return bool(self._values)
 
     def __eq__(self, other: object) -> bool:
@@ -42,7 +42,7 @@ class Effect:
         return f"Effect({', '.join(f'{key}={value!r}' for key, value in self._values.items())})"
 
     def with_values(self, values: Mapping[Field[Any], Any]) -> Effect:
-        """The effect with other values of some fields."""
+        """Return a copy of the effect in which these fields have other values."""
         changed = Effect()
         changed._values = {
             **{key: value for key, value in self._values.items() if key not in {field.key for field in values}},
@@ -53,7 +53,7 @@ class Effect:
 
 @dataclass(frozen=True, kw_only=True)
 class Reply:
-    """What one card does as an answer to a penalty. The file of the word says which fields it uses."""
+    """What one card does as an answer to a penalty. The file of each reply word says which of these fields it uses."""
 
     does: str = stored("does")
     amount: int | str = stored("amount", default=0)

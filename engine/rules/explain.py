@@ -14,9 +14,13 @@ from engine.rules.words import TABLE_WORDS_BY_SENTENCE
 
 @dataclass(frozen=True)
 class Sentence:
-    """One rule: its key (as in a refusal), its group, its message, its source, and the option behind it.
+    """One rule in words.
 
-    `covers` are the keys of the ruleset that the sentence explains.
+    - `key`: the key of the rule, as in a refusal.
+    - `group`: the part of the rules where it is shown, a `word.Group`.
+    - `source`: where the rule is from.
+    - `option`: the id of the option that set it, "" for none.
+    - `covers`: the keys of the ruleset that the sentence explains.
     """
 
     key: str
@@ -33,7 +37,7 @@ class Sentence:
 
 
 def explain_rules(rules: Rules, seats: int = 0, *, by_source: bool = True) -> tuple[Sentence, ...]:
-    """Every rule at a table of `seats` (by default at all tables) as sentences, in reading order.
+    """Return every rule at a table of `seats` (by default at all tables) as sentences, in reading order.
 
     A rule whose parts have several sources has one sentence for each, unless `by_source` is false.
     """

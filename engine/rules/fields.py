@@ -17,11 +17,11 @@ from engine.rules.selectors import WIDEST, selector_mask
 from engine.stored_keys import STORED_AS, keys_of
 
 LONGEST_WORD: Final = 40
-DEALT: Final = "dealt"  # an amount: as many cards as were dealt
-FACE: Final = "face"  # points: an Ace 1, courts 10, other cards their number
+DEALT: Final = "dealt"  # as an amount: as many cards as were dealt
+FACE: Final = "face"  # as points: an Ace 1, courts 10, other cards their number
 
-# An amount is a number or "dealt"; cards are a list of selectors, ranks one text of letters; a group is one of
-# pick-ups; worths are points by selector; a line is a text that is shown.
+# An amount is a number or "dealt"; cards are a list of selectors, ranks one text of letters; a group is a pick-up
+# group; worths are points by selector; a line is a text for the screen.
 Kind = Literal[
     "switch", "choice", "number", "amount", "cards", "card", "ranks", "rank", "group", "groups", "line", "worths",
     "table",
@@ -39,7 +39,7 @@ _NAMES: Final[dict[str, str]] = {
 class RulesError(TextError, SpokenError):
     """A ruleset that can't be read. `where` names the ruleset and the key, `why` says in English what is wrong.
 
-    Errors that only authors of rulesets can cause have no message of their own; players see that the rules can't be
+    Errors that only authors of rulesets can cause have no message of their own: players read that the rules can't be
     read.
     """
 
@@ -55,11 +55,14 @@ class RulesError(TextError, SpokenError):
 class Field(Generic[T]):
     """One key that a ruleset may set, with its `default`.
 
-    - `choices`: the values of a choice; `least`, `most`: the bounds of a number (equal: none); `unit`: what it counts.
-    - `power`: whether a list of cards may hold `effect` and `power`.
-    - `when`: the field has a meaning only if another field (given with its table, for a number) has this value (`*`:
-      any but nothing); `has_meaning`: the same, decided from the rest of the ruleset.
-    - `sentence_key`: the key of its sentence, if that is another; `cls`: the class of a nested table.
+    - `choices`: the values of a choice.
+    - `least`, `most`: the bounds of a number; none if they are equal. `unit`: what it counts.
+    - `power`: whether a list of cards may contain `effect` and `power`.
+    - `when`: (key, value) of another field: only with that value does this field have a meaning. `*` is any value but
+      nothing. For a number, the key is given with its table.
+    - `has_meaning`: the same, decided from the rest of the ruleset.
+    - `sentence_key`: the key of the sentence that explains it, if it isn't the field's own.
+    - `cls`: the class of a nested table.
     """
 
     key: str
@@ -77,7 +80,9 @@ class Field(Generic[T]):
     cls: type[Any] | None = None
 
     def parse_value(self, value: object, where: str) -> T:
-        """The value in a ruleset. Raises RulesError if it has the wrong type or isn't one of the choices."""
+        """Return the value that a ruleset gives this field. Raises RulesError if it has the wrong type or isn't one of
+        the choices.
+        """
         if self.cls is not None:
             return read_table(self.cls, value, where)  # type: ignore[no-any-return]
         if self.kind in _LISTS:
@@ -91,7 +96,7 @@ class Field(Generic[T]):
         return value  # type: ignore[return-value]
 
     def _check_type(self, value: object, where: str) -> None:
-        """Raises RulesError, saying what is allowed, if a single value has the wrong type."""
+        """Raise RulesError, saying what is allowed, if a single value has the wrong type."""
         if self.kind == "choice":
             fits = any(type(value) is type(each) and value == each for each in self.choices)
         elif self.kind == "switch":
@@ -112,9 +117,10 @@ class Field(Generic[T]):
         return _NAMES.get(self.kind, "a text")
 
     def check_bounds(self, value: Any, where: str, entry: str = "") -> None:
-        """Raises RulesError if a value of the right type is out of bounds, or names something that doesn't exist.
+        """Raise RulesError if a value of the right type is out of bounds, or names a card or rank that doesn't exist.
 
-        `entry` is the selector of the card it belongs to; errors about its numbers name the key.
+        `entry` is the place of the card's entry that the value belongs to, if any; then errors about numbers name the
+        entry and the key.
         """
         if self.kind in ("number", "amount"):
             if self.least != self.most and type(value) is int and not self.least <= value <= self.most:
@@ -147,7 +153,9 @@ class Field(Generic[T]):
 
 
 def condition_holds(when: tuple[str, Any] | None, value: Any) -> bool:
-    """Whether a condition on another field holds, given that field's value."""
+    """Return whether a condition on another field (see `Field.when`) holds, given that field's value. True without a
+    condition.
+    """
     if when is None:
         return True
     if when[1] == "*":
@@ -156,7 +164,7 @@ def condition_holds(when: tuple[str, Any] | None, value: Any) -> bool:
 
 
 def check_cards(selectors: Any, where: str) -> None:
-    """Raises RulesError for the first selector that names no card."""
+    """Raise RulesError for the first selector that names no card."""
     for selector in selectors:
         if selector_mask(selector) is None:
             raise RulesError(where, f"'{selector[:20]}' names no card; A, AH, BJ, RJ, JK, *H are examples")
@@ -166,24 +174,24 @@ def check_cards(selectors: Any, where: str) -> None:
 
 
 def switch_field(key: str, meaning: str) -> Field[bool]:
-    """A boolean field, off by default."""
+    """Declare a field that is true or false, false by default."""
     return Field(key=key, kind="switch", default=False, meaning=meaning)
 
 
 def choice_field(key: str, default: T, others: tuple[T, ...], meaning: str) -> Field[T]:
-    """A field with a closed list of values. The first one is the default."""
+    """Declare a field with a closed list of values: `default` and `others`."""
     return Field(key=key, kind="choice", default=default, choices=(default, *others), meaning=meaning)
 
 
 def amount_field(key: str, bounds: tuple[int, int], unit: str, meaning: str) -> Field[int | str]:
-    """A number within bounds, or "dealt"; 0 by default."""
+    """Declare a field that is a number within bounds, or "dealt"; 0 by default."""
     return Field(key=key, kind="amount", default=0, least=bounds[0], most=bounds[1], unit=unit, meaning=meaning)
 
 
 def text_field(
     key: str, kind: Literal["card", "ranks", "group"], meaning: str, when: tuple[str, Any] | None = None
 ) -> Field[str]:
-    """A text that names a card, ranks or a pick-up group; empty by default."""
+    """Declare a field that is a text naming a card, ranks or a pick-up group; empty by default."""
     return Field(key=key, kind=kind, default="", meaning=meaning, when=when)
 
 
@@ -194,8 +202,9 @@ def rule_field(
     key: str, default: T, meaning: str, *, kind: Kind | None = None, unit: str = "", least: int = 0, most: int = 0,
     power: bool = False, when: tuple[str, Any] | None = None, has_meaning: Callable[[Any], bool] | None = None,
 ) -> T:  # fmt: skip
-    """Declares a field of a table's class,
-    with its default and meaning. The kind defaults to that of the field's type."""
+    """Declare a field of a table's dataclass, with its key in rulesets, default and meaning. The kind defaults to that
+    of the field's type.
+    """
     about = {
         STORED_AS: key,
         "meaning": meaning, "kind": kind, "unit": unit, "least": least, "most": most, "power": power, "when": when,
@@ -210,7 +219,7 @@ _KNOWN: Final[dict[type[Any], tuple[Field[Any], ...]]] = {}
 
 
 def fields_of(cls: type[Any]) -> tuple[Field[Any], ...]:
-    """The fields of a table's class that were declared with `rule_field`, in order."""
+    """Return the fields of a table's class that were declared with `rule_field`, in order."""
     if cls in _KNOWN:
         return _KNOWN[cls]
     hints = get_type_hints(cls)
@@ -245,13 +254,17 @@ def _kind_of_hint(hint: Any, default: object) -> tuple[Kind, tuple[Any, ...]]:
 
 
 def read_table(cls: type[Any], table: object, where: str) -> Any:
-    """A frozen object of `cls` from a table. Raises RulesError naming the key that is wrong."""
+    """Return an object of the dataclass `cls` made from a table of a ruleset. Raises RulesError naming the key that is
+    wrong.
+    """
     keys = keys_of(cls)
     return cls(**{keys[key].name: value for key, value in read_values(fields_of(cls), table, where).items()})
 
 
 def read_values(fields: tuple[Field[Any], ...], table: object, where: str) -> dict[str, Any]:
-    """The values of a table by key. Raises RulesError for a key that isn't one of the fields."""
+    """Return the values of a table by key. Raises RulesError for a key that isn't one of the fields, or a value of the
+    wrong type.
+    """
     known = {each.key: each for each in fields}
     found = {}
     for key, value in read_items(table, where).items():
@@ -263,26 +276,28 @@ def read_values(fields: tuple[Field[Any], ...], table: object, where: str) -> di
 
 
 def check_table(value: Any, where: str) -> None:
-    """Raises RulesError naming the first key of a table that is out of bounds."""
+    """Raise RulesError naming the first key of a table whose value is out of bounds."""
     keys = keys_of(type(value))
     for each in fields_of(type(value)):
         each.check_bounds(getattr(value, keys[each.key].name), f"{where}.{each.key}")
 
 
 def read_items(table: object, where: str) -> Mapping[str, Any]:
-    """The table itself. Raises RulesError if the value isn't a table."""
+    """Return the table itself. Raises RulesError if the value isn't a table."""
     if not isinstance(table, dict):
         raise RulesError(where, f"{table!r} is not a table")
     return table
 
 
 def read_entries(table: object, where: str) -> dict[str, Any]:
-    """The entries of a table by name, without those that are removed by `false`."""
+    """Return the entries of a table by name, without those that an option or own rule removed by setting them to
+    `false`.
+    """
     return {str(key): value for key, value in read_items(table, where).items() if value is not False}
 
 
 def read_texts(value: object, where: str) -> tuple[str, ...]:
-    """A list of strings as a tuple. Raises RulesError for anything else."""
+    """Return a list of strings as a tuple. Raises RulesError for anything else."""
     if not isinstance(value, (list, tuple)):
         raise RulesError(where, f"{value!r} is not a list")
     for each in value:

@@ -1,4 +1,4 @@
-"""Finds what can't work in a ruleset before anybody plays it."""
+"""Find what can't work in a ruleset before it is played."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Finding", "lint_rules"]
 
 
 def lint_rules(rules: Rules) -> list[Finding]:
-    """Everything that is wrong with a ruleset at any number of seats, each finding once, errors first.
+    """Return every problem of a ruleset at any number of seats, each once, errors first.
 
     What a ruleset can't even express (an answer to nothing, an unknown key) is a RulesError of the reader instead.
     """
@@ -32,12 +32,12 @@ def lint_rules(rules: Rules) -> list[Finding]:
             continue
         for word in TABLE_WORDS:
             for finding in word.lint_at(getattr(rules.words, word.key), context, tables) if word.lint_at else ():
-                # The same fault at more seats is told once, with the fewest.
+                # A problem that several table sizes share is reported once, for the smallest.
                 found.setdefault(_finding_identity(finding), finding)
     return sorted(found.values(), key=lambda each: each.level != "error")
 
 
 def _finding_identity(finding: Finding) -> tuple[str, Message]:
-    """What makes two findings the same at different numbers of seats: key and message."""
+    """Return what makes two findings at different numbers of seats the same: key and message."""
     values = {name: value for name, value in finding.message.values.items() if name != "seats"}
     return finding.key, Message(finding.message.id, values)

@@ -1,4 +1,4 @@
-"""A parsed ruleset: its tables, its options, and the numbers of a table."""
+"""A parsed ruleset: its tables, its options, and the numbers for a table of some size."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ MINE: Final = "own-"
 OURS: Final = "Our choice"
 OWN: Final = "Your own rule"
 
-# Numbers that hold from so many seats on; a later one takes the place of an earlier.
+# Pairs of a number of seats and the numbers that hold from so many seats on. Later pairs override earlier ones.
 BySeats = tuple[tuple[int, Mapping[str, int]], ...]
 
 
 def keys_overlap(words: Iterable[str], others: Iterable[str]) -> bool:
-    """Whether one of `words` is, contains, or is part of one of `others` (dotted keys)."""
+    """Return whether a key in `words` equals, contains, or is part of a key in `others` (dotted keys)."""
     others = [f"{each}." for each in others]
     return any(f"{word}.".startswith(other) or other.startswith(f"{word}.") for word in words for other in others)
 
@@ -57,7 +57,7 @@ class Words:
     custom: Custom = field(default_factory=Custom)
 
     def value_at(self, key: str) -> Any:
-        """The value at a dotted key, such as `turn.multi.run`, of a table with fixed keys."""
+        """Return the value at a dotted key, such as `turn.multi.run`, of a table with fixed keys."""
         table, *steps = key.split(".")
         found = getattr(self, table)
         for step in steps:
@@ -72,9 +72,12 @@ class Words:
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a ruleset: its text, the question it answers, and its source.
+    """An option of a ruleset (a house rule that can be switched on).
 
-    `values` are the values that it sets, by key, such as `cards.8.skip`, `draw.take` or `deal`.
+    - `text`, `group`, `source`: what it says, the part of the rules it belongs to, where it is from.
+    - `question`: what it answers; of the options with one question, one at most is on.
+    - `needs`: ids of other options, one of which must be on with it.
+    - `values`: the values that it sets, by key, such as `cards.8.skip`, `draw.take` or `deal`.
     """
 
     id: str
@@ -95,10 +98,13 @@ class Option:
 class Rules:
     """A ruleset with its options and numbers resolved: what one table plays by.
 
-    - `options`: the ids that are on; `preset_options`: those that the preset itself has on.
-    - `changed`: the numbers that the table changed; `layers`: those of the ruleset, its options, one's own and the
-      table.
-    - `own`: the keys of rules that somebody made their own, as `explain` names them.
+    - `options`: the ids that are on; `preset_options`: those that the preset itself has on; `asked`: those that the
+      table chose.
+    - `from_`: by key, the source that `[from]` names.
+    - `changed`: the numbers that the table changed; `own_numbers`: those of a person's own rules.
+    - `layers`: all numbers in the order they are applied: the ruleset's, its options', a person's own and the table's.
+    - `own`: the keys of rules that a person made their own, as `explain` names them.
+    - `source`: the ruleset as TOML, without what the table changed.
     """
 
     id: str
@@ -122,7 +128,7 @@ class Rules:
 
     @property
     def title(self) -> Message:
-        """The name of the game; for a game of one's own the name that was typed."""
+        """The name of the game; for an own game the name that its maker typed."""
         return preset_text_message(self.name, *([f"game-{self.id}"] if self.id == self.base_preset else []))
 
     @property
@@ -131,20 +137,24 @@ class Rules:
         return preset_text_message(self.about, f"about-{self.base_preset}")
 
     def option_message(self, option: Option) -> Message:
-        """The text of one of its options."""
+        """Return the text of one of its options."""
         return preset_text_message(option.text, f"option-{self.base_preset}-{option.id}", f"option-{option.id}")
 
     def numbers_for(self, seats: int) -> dict[str, int]:
-        """Every number for a table of `seats` seats: from the ruleset, its options and the table."""
+        """Return every number by key for a table of `seats` seats: from the ruleset, its options, own rules and the
+        table.
+        """
         layers = (patch for least, patch in self.layers if seats >= least)
         found = default_numbers() | {key: value for patch in layers for key, value in patch.items()}
         if found["jokers"] and "jokers" not in {**self.own_numbers, **self.changed}:
-            # Who asks for fewer packs has not asked for more jokers than they hold.
+            # With fewer packs than in the ruleset, its jokers may be more than they hold.
             found["jokers"] = min(found["jokers"], max_jokers(found["packs"], self.words.has_coloured_jokers))
         return found
 
     def match_target(self, players: int) -> int:
-        """What ends a match of `players` players. It grows with them only if nobody set it."""
+        """Return the points, or hands to win, that end a match of `players` players. It grows with them unless a table
+        or own rule set it.
+        """
         scoring = self.words.scoring
         target = self.numbers_for(players)["target"]
         if scoring.per_seat and "target" not in {**self.own_numbers, **self.changed}:
@@ -152,7 +162,7 @@ class Rules:
         return target
 
     def context_for(self, seats: int, *, by_source: bool = True) -> Context:
-        """The ruleset as its words see it, at a table of `seats` seats, or at any if 0.
+        """Return the ruleset as its words see it, at a table of `seats` seats, or at all tables if 0.
 
         All parts have one source unless `by_source` is true.
         """
@@ -179,11 +189,11 @@ class Rules:
         )
 
     def source_of(self, key: str, says: tuple[str, ...] = ()) -> tuple[str, str]:
-        """The source of a sentence with this key that covers these keys, and the option that set one of them (the last
-        of several); "" if none did.
+        """Return the source of a sentence with this key that covers the keys `says`, and the id of the option that set
+        one of them (the last of several, "" for none).
 
-        `[from]` names the source of a value, a key or a table, the narrowest first, and of a value set by an option if
-        that isn't the option's own source: `options.ID.WORD`.
+        `[from]` names the source of a value, a key or a table, the narrowest first. A value that an option set may have
+        another source than the option: `[from]` then names it as `options.ID.KEY`.
         """
         says = says or (key,)
         if keys_overlap(says, self.own):
@@ -199,7 +209,7 @@ class Rules:
         return next((self.from_[each] for each in keys if each in self.from_), "")
 
     def _enclosing_source(self, *keys: str) -> str:
-        """The source named by the innermost enclosing table of the first key that has one."""
+        """Return the source named by the innermost enclosing table of the first key that has one, "" for none."""
         parts = [each.split(".") for each in keys]
         return self._ruleset_source(*(".".join(each[:many]) for each in parts for many in range(len(each) - 1, 0, -1)))
 
@@ -219,7 +229,7 @@ class Rules:
         return self.id.removeprefix(MINE)
 
     def check_seats(self, seats: int) -> None:
-        """Raises RulesError if the game can't be played by so many."""
+        """Raise RulesError if the game can't be played by so many."""
         if not self.least_seats <= seats <= self.most_seats:
             raise RulesError(
                 self.id, Message("rules-seats", {"seats": seats, "least": self.least_seats, "most": self.most_seats})

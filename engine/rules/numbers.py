@@ -46,12 +46,14 @@ NUMBERS: Final[dict[str, tuple[int, int]]] = {each.key: (each.least, each.most) 
 
 
 def default_numbers() -> dict[str, int]:
-    """The default of every number, by key."""
+    """Return the default of every number by key, without numbers that have none (such as `bankrupt.at`)."""
     return {each.key: each.default for each in FIELDS if each.default is not None}
 
 
 def check_number(where: str, key: str, value: object) -> int:
-    """The value, if `key` is a number of rulesets and the value is within its bounds. Raises RulesError otherwise."""
+    """Return the value, if `key` is a number of rulesets and the value is within its bounds. Raises RulesError
+    otherwise.
+    """
     if key not in NUMBERS:
         raise RulesError(where, f"no number is called '{key}'; there are {', '.join(NUMBERS)}")
     least, most = NUMBERS[key]

@@ -1,4 +1,4 @@
-"""Which values of a ruleset can change anything at a table, and so which of its options are worth offering."""
+"""Decide which values of a ruleset can change anything at a table, and so which of its options are worth offering."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.stored_keys import keys_of
 
 @lru_cache(maxsize=64)
 def offered_options(rules: Rules) -> tuple[Option, ...]:
-    """The options that change something when they are switched, in the order of the ruleset.
+    """Return the options that change something when they are switched, in the order of the ruleset.
 
     Each is tried together with the others that are on, and with one that it needs.
     """
@@ -28,7 +28,9 @@ def offered_options(rules: Rules) -> tuple[Option, ...]:
 
 
 def _changes_something(rules: Rules, option: Option) -> bool:
-    """Whether the option sets a value that matters and differs from the present one."""
+    """Return whether the option is on by the ruleset itself, or sets a value that matters and differs from the present
+    one.
+    """
     asked = without_answer(rules, rules.asked, option.question)
     without = rules if asked == rules.asked else with_options(rules, asked)
     if option.id in without.options:  # on by the ruleset itself, whatever a table asks for
@@ -45,7 +47,7 @@ def _changes_something(rules: Rules, option: Option) -> bool:
 
 
 def word_matters(rules: Rules, key: str, context: Context) -> bool:
-    """Whether a value or number of a ruleset, by its dotted key, can change anything given the others."""
+    """Return whether a value or number of a ruleset, by its dotted key, can change anything given the others."""
     first, _, rest = key.partition(".")
     if first == "cards":
         selector, _, word = rest.partition(".")
@@ -69,7 +71,7 @@ def word_matters(rules: Rules, key: str, context: Context) -> bool:
 
 
 def _is_set_to(rules: Rules, key: str, value: Any) -> bool:
-    """Whether a value or number, by its dotted key, already is what an option sets it to."""
+    """Return whether a value or number, by its dotted key, already equals `value`, which an option would set."""
     words = rules.words
     if key in NUMBERS:
         return all(
@@ -98,7 +100,7 @@ def _is_set_to(rules: Rules, key: str, value: Any) -> bool:
 
 
 def _table_fields(table: type[Any], path: str) -> Iterator[tuple[str, tuple[Field[Any], str]]]:
-    """Yields (dotted key, (field, its table's key)) for every field of a table and of its nested tables."""
+    """Yield (dotted key, (field, its table's key)) for every field of a table and of its nested tables."""
     for field in fields_of(table):
         if field.cls is None:
             yield f"{path}.{field.key}", (field, path)
@@ -110,7 +112,7 @@ _FIELDS: Final[dict[str, tuple[Field[Any], str]]] = {
     **{number.key: (number, "numbers") for number in FIELDS},
     **{key: found for word in TABLE_WORDS if word.cls is not None for key, found in _table_fields(word.cls, word.key)},
 }
-# The field without which the others of an effect say nothing: `skip` of `answerable`.
+# By key of a detail of an effect, the field without which it means nothing: `skip` for `answerable`.
 _MAIN: Final = {
     field.key: word.field for word in EFFECT_WORDS for field in word.more_fields if word.field.key != "wild"
 }

@@ -1,4 +1,4 @@
-"""Reads rulesets strictly from TOML: extends presets and applies options."""
+"""Read rulesets strictly from TOML: extend presets and apply options."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ LONGEST: Final = 64_000
 
 @cache
 def preset_ids() -> tuple[str, ...]:
-    """The ids of all presets, in menu order."""
+    """Return the ids of all presets, in menu order."""
     found = {
         path.name[:-5] for path in files("engine.rules").joinpath("presets").iterdir() if path.name.endswith(".toml")
     } - {_COMMON}
@@ -58,12 +58,15 @@ _ORDER: Final = (
 
 
 def load_preset(id: str, options: Iterable[str] = (), numbers: Mapping[str, int] | None = None) -> Rules:
-    """The preset `id` with these options on and these numbers changed. Raises RulesError."""
+    """Return the preset `id` with these options on and these numbers changed. Raises RulesError if there is no such
+    preset or option, or a number is out of bounds.
+    """
     return _resolve_cached(_preset_source(id), tuple(options), dict(numbers or {}))
 
 
 def parse_rules(source: str, options: Iterable[str] = (), numbers: Mapping[str, int] | None = None) -> Rules:
-    """Rules from the text that `ruleset_text` wrote, or from a ruleset file. Raises RulesError.
+    """Return the rules in a text that `ruleset_text` wrote, or in a ruleset file. Raises RulesError naming the key that
+    is wrong.
 
     Options and numbers given here are added to those in the text.
     """
@@ -90,12 +93,14 @@ def parse_rules(source: str, options: Iterable[str] = (), numbers: Mapping[str, 
 
 
 def with_options(rules: Rules, asked: Iterable[str]) -> Rules:
-    """The same ruleset and numbers with exactly these options on. Raises RulesError."""
+    """Return the same ruleset and numbers with exactly these options on. Raises RulesError if two answer one question,
+    or one lacks what it needs.
+    """
     return _resolve_cached(rules.source, tuple(asked), dict(rules.changed))
 
 
 def without_answer(rules: Rules, asked: Iterable[str], question: str) -> tuple[str, ...]:
-    """The options of `asked` without those that answer `question`, and without those that need them."""
+    """Return the options of `asked` without those that answer `question`, and without those that need one of these."""
     known = {each.id: each for each in rules.all_options}
     kept = tuple(each for each in asked if known[each].question != question)
     while True:
@@ -108,9 +113,9 @@ def without_answer(rules: Rules, asked: Iterable[str], question: str) -> tuple[s
 
 
 def make_own_rules(base: str, name: str, on: Iterable[str] = (), own: Mapping[str, Any] | None = None) -> Rules:
-    """The preset `base` under another name, with `on` as its own options and the patch `own` applied to it.
+    """Return the preset `base` under another name, with `on` as its own options and the patch `own` applied to it.
 
-    `own` has the tables of a ruleset, and `numbers`, `seats` and `from-seats`. Raises RulesError.
+    `own` has the tables of a ruleset, and `numbers`, `seats` and `from-seats`. Raises RulesError if it doesn't fit.
     """
     table = tomllib.loads(_preset_source(base))
     table["id"] = f"{MINE}{base}"
@@ -125,7 +130,7 @@ def make_own_rules(base: str, name: str, on: Iterable[str] = (), own: Mapping[st
 
 
 def own_rules_parts(rules: Rules) -> tuple[str, str, tuple[str, ...], dict[str, Any]]:
-    """The arguments for `make_own_rules` to make these rules: base, name, options, patch."""
+    """Return the arguments with which `make_own_rules` makes these rules: base, name, options, patch."""
     table = tomllib.loads(rules.source)
     return rules.base_preset, rules.name, tuple(table.get("on", ())), table.get("own", {})
 
@@ -135,7 +140,7 @@ def _in_written_order(table: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def ruleset_text(rules: Rules) -> str:
-    """The whole ruleset with what its table changed, as TOML; `parse_rules` reads it."""
+    """Return the whole ruleset with what its table changed, as TOML. `parse_rules` reads it."""
     table = tomllib.loads(rules.source)
     table["use"] = {"options": list(rules.asked), "numbers": dict(rules.changed)}
     return toml_text(table)
@@ -192,12 +197,14 @@ def _resolve_cached(source: str, asked: tuple[str, ...], changed: dict[str, int]
 
 @lru_cache(maxsize=16)
 def _parse_toml(source: str) -> Mapping[str, Any]:
-    """The tables of a ruleset's text, which many choices of options share; not to be changed."""
+    """Return the tables of a ruleset's text. They are cached and shared, so they must not be changed."""
     return tomllib.loads(source)
 
 
 def _copy_tables(value: Any) -> Any:
-    """A copy of tables within tables, which `_apply_patch` may change. It changes nothing else in place."""
+    """Return a copy of tables within tables, which `_apply_patch` may change. Lists are shared, since it replaces
+    them.
+    """
     return {key: _copy_tables(each) for key, each in value.items()} if isinstance(value, dict) else value
 
 
@@ -275,7 +282,7 @@ def _resolve_rules(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, 
 
 
 def _read_words(body: Mapping[str, Any], id: str) -> Words:
-    """Every table of the ruleset, read and checked. Raises RulesError naming the key."""
+    """Return every table of the ruleset, read and checked. Raises RulesError naming the key that is wrong."""
     found: dict[str, Any] = {}
     for word in TABLE_WORDS:
         if word.key not in body:
@@ -296,7 +303,7 @@ def _read_words(body: Mapping[str, Any], id: str) -> Words:
 
 
 def _read_numbers_by_seats(tables: object, where: str) -> BySeats:
-    """The tables of numbers that hold from a number of seats on, fewest seats first."""
+    """Return the tables of numbers that hold from a number of seats on, fewest seats first."""
     if not isinstance(tables, dict):
         raise RulesError(where, "a table of numbers of seats is wanted")
     for n in tables:
@@ -358,7 +365,9 @@ def _read_options(table: Mapping[str, Any], id: str) -> dict[str, Option]:
 
 
 def _iter_patch_values(patch: Mapping[str, Any], within: str) -> Iterator[tuple[str, Any]]:
-    """Yields the keys that a patch sets, each with its value: `cards.8.skip`, `replies.two.A`, `draw.then`."""
+    """Yield each dotted key that a patch sets, such as `cards.8.skip`, `replies.two.A` or `draw.then`, with its
+    value.
+    """
     for word, value in patch.items():
         path = f"{within}.{word}" if within else word
         if isinstance(value, dict) and value:
@@ -370,7 +379,9 @@ def _iter_patch_values(patch: Mapping[str, Any], within: str) -> Iterator[tuple[
 def _options_switched_on(
     preset: object, asked: tuple[str, ...], options: Mapping[str, Option], id: str
 ) -> tuple[str, ...]:
-    """The options that are on: those asked for, and the preset's own that none of these replaces."""
+    """Return the options that are on: those asked for, and the preset's own unless one of these answers the same
+    question. Raises RulesError if two asked for answer one question, or an option lacks what it needs.
+    """
     if not isinstance(preset, list) or not all(isinstance(key, str) for key in preset):
         raise RulesError(f"{id}.on", "a list of option ids is wanted")
     for key in (*preset, *asked):

@@ -6,15 +6,16 @@ from __future__ import annotations
 
 from engine.cards import FACE_MASK, JOKER, RANK_MASK, RANKS, RED_JOKER, SUIT_MASK, SUITS, CardSet
 
-# Allowed only where a list of cards says so: every card with an effect; those and every card that answers something.
+# Allowed only in lists of cards declared with `power`: every card with an effect; these and every card that answers
+# something.
 EFFECT = "effect"
 POWER = "power"
 WIDEST = (EFFECT, POWER)
-JOKERS = ("JK", "JKr", "JKb")  # every one, those of red, those of black
+JOKERS = ("JK", "JKr", "JKb")  # every joker, the red ones, the black ones
 
 
 def selector_mask(selector: str) -> CardSet | None:
-    """The cards that a selector names (all copies), or None if it names none.
+    """Return the cards that a selector names (all copies), or None if it names none.
 
     `A` is a rank, `AH` a card, `BJ` and `RJ` the black and the red Jacks, `*H` a suit, `JK` every joker, `JKr` and
     `JKb` those with a colour.
@@ -39,6 +40,8 @@ def selector_mask(selector: str) -> CardSet | None:
 
 
 def specificity(selector: str) -> int:
-    """How narrowly a selector names its cards; a narrower entry wins over a wider one."""
+    """Return how narrowly a selector names its cards: the fewer cards, the higher. A narrower entry wins over a wider
+    one.
+    """
     mask = selector_mask(selector)
     return -1 if mask is None else -mask.bit_count()

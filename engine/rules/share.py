@@ -1,8 +1,8 @@
 """A ruleset as one short code that can be pasted or scanned, and the strict way back.
 
 The code is `PSW1.` and base64url of a checksum and the deflated JSON of the differences from a preset: base, name,
-options, the patch of one's own, and what the table changed. A received code is bounded before and after it is unpacked,
-may hold only these keys and types, and is then read like any ruleset.
+options, the patch of an own game, and what the table changed. A received code is bounded before and after it is
+unpacked, may hold only these keys and types, and is then read like any ruleset.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ from engine.rules.reader import (
 )
 
 PREFIX: Final = "PSW1."
-CODE: Final = "share"  # where an error is that is of the whole code
+CODE: Final = "share"  # the `where` of errors that concern the whole code
 LONGEST_CODE: Final = 4_000
-LONGEST_PASTED: Final = 8_000  # characters of a text in which a code is looked for
-MOST_BLANKS: Final = 80  # in a code: lines of 50 characters
+LONGEST_PASTED: Final = 8_000  # the most characters of a text that are searched for a code
+MOST_BLANKS: Final = 80  # the most blanks within a code, which is enough for lines of 50 characters
 LONGEST_PLAIN: Final = 16_000
 _CHECK: Final = 4
 _DEEPEST: Final = 6
 _KEYS: Final = ("base", "name", "on", "own", "options", "numbers")
 
-# Part of the format: words that most codes hold, so that the first of them already packs well. Never edited; another
-# dictionary would be another prefix.
+# Part of the format: a deflate dictionary of texts that most codes contain, so that even a short code packs well. It is
+# never edited; another dictionary would need another prefix.
 _WORDS: Final = (
     b'"skip":1,"reverse":true,"cover-any":true,"must-cover":true,"play-again":true,"dump-suit":"any","chain":true,'
     b'"goes-on":true,"pass-hands":true,"answerable":true,"scoring":{"by":"held","match":"points","values":{},"wins":'
@@ -55,7 +55,9 @@ _WORDS: Final = (
 
 
 def rules_code(rules: Rules) -> str:
-    """The code of a ruleset that is a preset or was made from one. Raises RulesError if it is neither, or too large."""
+    """Return the code of a ruleset that is a preset or was made from one. Raises RulesError if it is neither, or too
+    large.
+    """
     base, name, on, own = own_rules_parts(rules)
     table: dict[str, Any] = {"base": base, "options": list(rules.asked), "numbers": dict(rules.changed)}
     if rules.id != base:
@@ -70,8 +72,8 @@ def rules_code(rules: Rules) -> str:
 
 
 def rules_of_code(code: str) -> Rules:
-    """The ruleset of the first code in a text, which may contain blanks and line breaks. Raises RulesError naming what
-    is wrong.
+    """Return the ruleset of the first code in a text, which may contain blanks and line breaks. Raises RulesError
+    naming what is wrong.
     """
     plain = _decode_first(code)
     try:
@@ -107,20 +109,22 @@ def _rules_of_table(table: Mapping[str, Any]) -> Rules:
 
 
 def _is_older_title(name: str) -> bool:
-    """Whether a name fits the rules that held before `clean_name`: one line without blanks around it."""
+    """Return whether a name fits the rules that held before `clean_name`: one line without blanks around it."""
     return len(name) <= LONGEST_NAME and name.isprintable() and name == " ".join(name.split())
 
 
 def encode_bytes(plain: bytes) -> str:
-    """The code that holds these bytes."""
+    """Return the code that holds these bytes."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_WORDS)
     packed = zlib.crc32(plain).to_bytes(_CHECK, "big") + packer.compress(plain) + packer.flush()
     return PREFIX + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def _decode_first(text: str) -> bytes:
-    """The content of the first code in a text. With blanks in it or words after it, only the checksum can tell where it
-    ends.
+    """Return the content of the first code in a text. Raises RulesError if there is none, or it is too long or damaged.
+
+    With blanks in the code or words after it, only the checksum can tell where it ends: so longer and longer pieces are
+    tried.
     """
     words = words_in_paste(text[: LONGEST_PASTED + 1])
     first = next((n for n, word in enumerate(words) if PREFIX in word), -1)
@@ -156,7 +160,7 @@ def _decompress(body: str) -> bytes:
 
 
 def _without_empty(table: Mapping[str, Any]) -> dict[str, Any]:
-    """The table without empty values; `own` is kept whole."""
+    """Return the table without empty values, except that `own` always stays."""
     return {key: value for key, value in table.items() if value or key == "own"}
 
 
@@ -177,7 +181,7 @@ def _table_of_unique_pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _check_values(value: Any, where: str, depth: int) -> None:
-    """Raises RulesError for values that no ruleset can hold, before anything is made of them."""
+    """Raise RulesError for values that no ruleset can hold, before anything is made of them."""
     if depth > _DEEPEST:
         raise RulesError(where, "tables lie too deep within tables")
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Finds the words of the rules: every module of a folder declares one as `WORD`."""
+"""Find the words of the rules: every module of a folder declares one as `WORD`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 
 
 class HasOrder(Protocol):
-    """Something with a position in an ordered list."""
+    """An object with a position in an ordered list."""
 
     @property
     def order(self) -> int:
@@ -20,8 +20,8 @@ P = TypeVar("P", bound=HasOrder)
 
 
 def find_words(package: str, path: list[str], cls: type[P]) -> tuple[P, ...]:
-    """The words that the modules of a folder declare, sorted by `order`, since modules can be renamed. Raises TypeError
-    if a module declares no word of class `cls`, or two words have the same order.
+    """Return the words that the modules of a folder declare, sorted by `order` so that modules can be renamed. Raises
+    TypeError if a module declares no word of class `cls`, or two words have the same order.
     """
     found = []
     for module in iter_modules(path):

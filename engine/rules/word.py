@@ -29,26 +29,26 @@ Group = Literal["start", "playing", "cards", "several", "drawing", "declaring", 
 
 @dataclass(eq=False, repr=False)
 class Context:
-    """A ruleset as its words see it, at a table of `seats` seats, or at any that it allows if 0."""
+    """A ruleset as its words see it, at a table of `seats` seats, or at all tables that it allows if 0."""
 
     id: str
     family: str
     seats: int
-    least: int  # fewest seats,
-    most: int  # and most
-    numbers: Mapping[str, int]  # at such a table; at any, those of the fewest players
-    steps: tuple[tuple[int, Mapping[str, int]], ...]  # how the numbers change, from how many players on
-    ranks: str  # of the pack
-    target: int  # what ends a match,
-    target_grows: bool  # and whether that goes with the number of seats
+    least: int  # the fewest seats that the ruleset allows
+    most: int  # the most seats
+    numbers: Mapping[str, int]  # by key, at this table; for all tables, those of the fewest seats
+    steps: tuple[tuple[int, Mapping[str, int]], ...]  # (seats, numbers) wherever the numbers change, fewest seats first
+    ranks: str  # the ranks in the pack
+    target: int  # the points or hands that end a match
+    target_grows: bool  # whether the target depends on the number of seats
     effects: Mapping[str, Effect]  # by selector
     replies: Mapping[str, Mapping[str, Reply]]  # by group and selector
     also: Mapping[str, tuple[str, ...]]  # by selector
     tables: Mapping[type[Any], Any]  # every other table by its class
-    source: Callable[[str], str]  # where a word comes from
+    source: Callable[[str], str]  # gives the source of a key
 
     def table_of(self, cls: type[T]) -> T:
-        """The ruleset's table of a class."""
+        """Return the ruleset's table of a class, such as `Turn`."""
         return cast("T", self.tables[cls])
 
     @property
@@ -57,17 +57,17 @@ class Context:
         return range(self.seats, self.seats + 1) if self.seats else range(self.least, self.most + 1)
 
     def has_card(self, selector: str) -> bool:
-        """Whether a selector names cards of the pack."""
+        """Return whether a selector names cards that are in the pack."""
         if selector.startswith("JK"):
             return any(numbers["jokers"] for _, numbers in self.steps)
         return selector[0] == "*" or ("J" if selector in ("BJ", "RJ") else selector[0]) in self.ranks
 
     def any_card_sets(self, field: Field[Any]) -> bool:
-        """Whether a card of the pack sets a field."""
+        """Return whether any card of the pack sets a field."""
         return any(effect[field] != field.default and self.has_card(each) for each, effect in self.effects.items())
 
     def is_single(self, selector: str) -> bool:
-        """Whether a selector names one card of which there is only one copy."""
+        """Return whether a selector names one card of which the pack has only one copy."""
         packs, jokers = (max(numbers[each] for _, numbers in self.steps) for each in ("packs", "jokers"))
         if selector in ("JKr", "JKb"):
             return jokers <= 2
@@ -75,18 +75,20 @@ class Context:
 
 
 class TablesBuilder:
-    """Tables that are being filled, and what the words need to fill them."""
+    """The tables that a ruleset is compiled into, and what the words need to fill them."""
 
     def __init__(self, context: Context, tables: Tables) -> None:
         self.context = context
         self.numbers = context.numbers
         self.tables = tables
-        self.effect: list[Effect] = []  # by card, the narrowest entry that names it
-        self.with_effect: CardSet = 0  # the cards of which that says something
+        self.effect: list[Effect] = []  # by card, the effect in the narrowest entry that names it
+        self.with_effect: CardSet = 0  # the cards that have an effect
         self._kinds: dict[tuple[EffectFunction, str], int] = {}
 
     def select_cards(self, selectors: Iterable[str]) -> CardSet:
-        """The cards of the pack that a list of selectors names; `effect` and `power` are allowed."""
+        """Return the cards of the pack that a list of selectors names; `effect` and `power` are allowed. Raises
+        RulesError if a selector names no card.
+        """
         mask = 0
         for selector in selectors:
             if selector in (EFFECT, POWER):
@@ -99,12 +101,12 @@ class TablesBuilder:
         return mask
 
     def iter_narrowest_last(self, entries: Iterable[str]) -> Iterator[tuple[str, list[Card]]]:
-        """Yields selectors with the cards of the pack that they name, narrower ones after wider ones."""
+        """Yield each selector with the cards of the pack that it names, narrower ones after wider ones."""
         for selector in sorted(entries, key=specificity):
             yield selector, cards_in(self.select_cards((selector,)))
 
     def set_effect(self, card: Card, act: EffectFunction, amount: int = 1, variant: str = "") -> None:
-        """Sets what a card does at the end of a turn. Cards with the same function and variant act as one block."""
+        """Set what a card does at the end of a turn. Cards with the same function and variant act as one block."""
         kind = self._kinds.setdefault((act, variant), len(self.tables.effect_functions))
         if kind == len(self.tables.effect_functions):
             self.tables.effect_functions.append(act)
@@ -112,22 +114,24 @@ class TablesBuilder:
         self.tables.amount[card] = amount
 
     def reply_amount(self, reply: Reply, card: Card) -> int:
-        """How many cards an answer adds or removes: its own amount, else that of the card's penalty."""
+        """Return how many cards an answer adds or removes: its own amount, or that of the card's own penalty if it
+        gives none.
+        """
         said = self.numbers["deal"] if isinstance(reply.amount, str) else reply.amount
         return said or self.tables.amount[card]
 
     def has_no_effect(self, card: Card) -> bool:
-        """Whether the card has no effect at the end of a turn yet. Of several, the first counts."""
+        """Return whether the card has no effect at the end of a turn yet. Of several effects, the first counts."""
         return self.tables.effect[card] == NO_EFFECT
 
 
 def cards_message(count: int) -> Message:
-    """A number of cards as a message."""
+    """Return a number of cards as a message."""
     return Message("count-cards", {"count": count})
 
 
 def amount_message(amount: int | str) -> Message:
-    """A number of cards, or as many as were dealt, as a message."""
+    """Return an amount of cards (a number, or "dealt") as a message."""
     return Message("as-many-as-dealt") if isinstance(amount, str) else cards_message(amount)
 
 
@@ -135,8 +139,8 @@ def amount_message(amount: int | str) -> Message:
 class RuleSentence:
     """One sentence about a ruleset: its key (as in a refusal), its group, and what it says.
 
-    `covers` are the keys of the ruleset that it explains, such as `draw.take`, `cards.8` or `deal`; an option that sets
-    one of them is behind it. Empty if that is only its own key.
+    `covers` are the keys of the ruleset that it explains, such as `draw.take`, `cards.8` or `deal`; empty if that is
+    only its own key. The sentence is attributed to an option that sets one of them.
     """
 
     key: str
@@ -168,11 +172,12 @@ class Finding:
 class TableWord:
     """A table of a ruleset, such as `[turn]`.
 
-    - `order`: its position among the tables; `sentence_order`: that of its sentences, if another; `families`: the
-      families that describe it.
+    - `order`: its position among the tables; `sentence_order`: that of its sentences, if another.
+    - `families`: the families of games whose rules describe it.
     - `sentence_keys`: the keys of its sentences, if others than its own; `one_key_an_entry`: whether each entry has
       sentences with its own key, such as `cards.8`.
-    - `cls`: the class of a table with fixed keys; other tables have `read` and `check`, which gets all tables by key.
+    - `cls`: the dataclass of a table with fixed keys; other tables have `read` and `check`, which gets all tables by
+      key.
     - `compile` fills the tables for playing; `describe` makes the sentences; `lint` finds problems of any table,
       `lint_at` those at a number of seats.
     """
@@ -197,14 +202,15 @@ class EffectWord:
     """An effect of a card. `field` says whether a card has it, `more_fields` are its details.
 
     - `order`: its position among the effects; `sentence_order`: that of its part of the sentence, if another.
-    - `flags`: what playing asks of the card at once; `act`: what it does at the end of the turn; `compile` fills
+    - `flags`: what the card does as soon as it's played; `act`: what it does at the end of the turn; `compile` fills
       everything else for one card, `compile_entry` for all cards of an entry.
     - `describe`: its part of the sentence about an entry, or a function that makes the parts. With `placement` they say
-      where the card may be played, else what happens when it is played. `describe_more` makes sentences of their own,
-      each with the key of its source, such as `answerable`.
-    - `events`: the kinds of event by which it shows.
+      where the card may be played, else what happens when it is played. `describe_more` makes further sentences, each
+      with the key of its source, such as `answerable`.
+    - `events`: the kinds of event that show it.
     - `check` raises RulesError; `lint` is called for each entry, `lint_at` with the cards that have the effect.
-    - `keeps_turn`: its player goes on; `returns_turn`: at which tables the turn comes back since nobody else is left.
+    - `keeps_turn`: whether its player goes on; `returns_turn`: at which tables the turn comes back because all others
+      are skipped.
     """
 
     field: Field[Any]
@@ -230,7 +236,9 @@ class EffectWord:
             raise TypeError(f"'{self.field.key}' says nothing of how it compiles, so nobody could play it")
 
     def compile_card(self, effect: Effect, card: Card, making: TablesBuilder) -> None:
-        """Fills what playing looks up for a card with this effect. Of several functions the first counts."""
+        """Fill what playing looks up for a card with this effect. Of several functions for the end of the turn, the
+        first counts.
+        """
         making.tables.flags[card] |= self.flags
         if self.act is not None and making.has_no_effect(card):
             making.set_effect(card, self.act)
@@ -238,7 +246,7 @@ class EffectWord:
             self.compile(effect, card, making)
 
     def sentence_parts(self, selector: str, effect: Effect, context: Context) -> Iterable[Message]:
-        """The parts of the sentence about an entry."""
+        """Return the parts of the sentence about an entry that describe this word."""
         return (self.describe,) if isinstance(self.describe, Message) else self.describe(selector, effect, context)
 
     @property
@@ -247,7 +255,7 @@ class EffectWord:
         return (self.field, *self.more_fields)
 
     def is_in(self, effect: Effect) -> bool:
-        """Whether an effect sets any of the word's fields."""
+        """Return whether an effect sets any of the word's fields."""
         return any(effect[each] != each.default for each in self.fields)
 
 
@@ -255,8 +263,10 @@ class EffectWord:
 class ReplyWord:
     """What a card can do as an answer to a penalty: `does` in `[replies.GROUP]`.
 
-    `used_fields` are the fields of a reply that it looks at. When the card is played, `act` is called, or the function
-    that `compile` makes. `describe` is its message, or a function that makes it.
+    - `used_fields`: the fields of a `Reply` that it reads.
+    - `act` is called when the card is played, or the function that `compile` makes.
+    - `describe`: its message, or a function that makes it.
+    - `events`: the kinds of event that show it.
     """
 
     does: str
@@ -267,15 +277,17 @@ class ReplyWord:
     compile: Callable[[Reply, Card, int, TablesBuilder], AnswerFunction] | None = None
     describe: Message | Callable[[Reply, Context], Message]
     events: tuple[type[Event], ...]
-    raises_penalty: bool = False  # whether the sum may become larger
+    raises_penalty: bool = False  # whether the penalty may become larger
 
     def answer_function(self, reply: Reply, card: Card, group: int, making: TablesBuilder) -> AnswerFunction:
-        """The function to call when the card answers the group. Raises TypeError if the word declares none."""
+        """Return the function to call when `card` answers the group with number `group`. Raises TypeError if the word
+        declares none.
+        """
         made = self.act if self.compile is None else self.compile(reply, card, group, making)
         if made is None:
             raise TypeError(f"'{self.does}' says nothing of what it does")
         return made
 
     def message(self, reply: Reply, context: Context) -> Message:
-        """The message that describes the answer."""
+        """Return the message that describes the answer."""
         return self.describe if isinstance(self.describe, Message) else self.describe(reply, context)

@@ -13,19 +13,21 @@ from engine.rules.word import Context, RuleSentence, TablesBuilder, TableWord
 
 
 def read_also(table: object, where: str) -> dict[str, tuple[str, ...]]:
-    """By selector of a card, the cards on which it may also be played."""
+    """Return by selector of a card the selectors of cards on which it may also be played. Raises RulesError if these
+    are no lists of texts.
+    """
     return {key: read_texts(each, f"{where}.{key}") for key, each in read_entries(table, where).items()}
 
 
 def check_also(entries: Mapping[str, tuple[str, ...]], where: str, words: Mapping[str, Any]) -> None:
-    """Raises RulesError for a selector that names no card."""
+    """Raise RulesError for a selector that names no card."""
     for selector, targets in entries.items():
         if any(selector_mask(each) is None for each in (selector, *targets)):
             raise RulesError(f"{where}.{selector}", "no such card")
 
 
 def compile_also(entries: Mapping[str, tuple[str, ...]], making: TablesBuilder) -> None:
-    """Adds the cards that may also follow a card, then removes those that may never be played on it."""
+    """Add the cards that may also follow a card, then remove those that may never be played on it."""
     tables = making.tables
     for selector, targets in entries.items():
         for card in cards_in(making.select_cards(targets)):
@@ -35,7 +37,7 @@ def compile_also(entries: Mapping[str, tuple[str, ...]], making: TablesBuilder) 
 
 
 def describe_also(entries: Mapping[str, tuple[str, ...]], context: Context) -> Iterator[RuleSentence]:
-    """Sentences on where each card may also be played."""
+    """Yield a sentence for each card on where it may also be played."""
     for selector, targets in entries.items():
         cards = tuple(selector_message(each) for each in targets if context.has_card(each))
         if cards and context.has_card(selector):

@@ -23,17 +23,17 @@ _FIELDS = tuple(EFFECT_FIELDS.values())
 
 
 def read_effect(table: object, where: str) -> Effect:
-    """The effect in a table. Raises RulesError naming the key that is wrong."""
+    """Return the effect in a table. Raises RulesError naming the key that is wrong."""
     return Effect({EFFECT_FIELDS[key]: value for key, value in read_values(_FIELDS, table, where).items()})
 
 
 def read_effects(table: object, where: str) -> dict[str, Effect]:
-    """Effects by selector."""
+    """Return effects by selector, without entries that are `false`. Raises RulesError naming the key that is wrong."""
     return {key: read_effect(each, f"{where}.{key}") for key, each in read_entries(table, where).items()}
 
 
 def check_effects(entries: Mapping[str, Effect], where: str, words: Mapping[str, Any]) -> None:
-    """Raises RulesError for a selector that names no card, and for values that make no sense for its cards."""
+    """Raise RulesError for a selector that names no card, and for values that make no sense for its cards."""
     for selector, effect in entries.items():
         here = f"{where}.{selector}"
         if selector_mask(selector) is None:
@@ -46,7 +46,7 @@ def check_effects(entries: Mapping[str, Effect], where: str, words: Mapping[str,
 
 
 def effects_by_card(entries: Mapping[str, Effect], tables: Tables) -> list[Effect]:
-    """By card of the pack, the effect of the narrowest entry that names it."""
+    """Return by card of the pack the effect in the narrowest entry that names it; an empty effect without one."""
     found = [Effect()] * CARDS
     for selector in sorted(entries, key=specificity):
         mask = selector_mask(selector) or 0
@@ -57,7 +57,7 @@ def effects_by_card(entries: Mapping[str, Effect], tables: Tables) -> list[Effec
 
 
 def compile_cards(entries: Mapping[str, Effect], making: TablesBuilder) -> None:
-    """Fills which card follows which, and the effects of cards."""
+    """Fill in which card follows which, and the effects of cards."""
     tables, pack = making.tables, making.tables.pack_mask
     tables.suits = [mask & pack for mask in SUIT_MASK]
     tables.ranks = [mask & pack for mask in RANK_MASK]
@@ -90,14 +90,16 @@ def compile_cards(entries: Mapping[str, Effect], making: TablesBuilder) -> None:
 
 
 def _answerable_groups(entries: Mapping[str, Effect], context: Context) -> list[str]:
-    """The pick-up groups that can be answered, in the order of the ruleset; later ones lead."""
+    """Return the pick-up groups that make a penalty, in the order of `[replies]`; groups without answers follow. In a
+    mixed penalty the last one leads.
+    """
     made = dict.fromkeys(e[GROUP] for e in entries.values() if e[PICKUP] and e[FROM] == "next")
     answered = [group for group in context.replies if group in made]
     return [*answered, *(group for group in made if group not in answered)]
 
 
 def _rule_keys_of_card(card: Card, context: Context) -> tuple[str, ...]:
-    """The keys of the rules about a card: its narrowest entry, and where it may also be played."""
+    """Return the keys of the rules about a card: its narrowest entry, and where it may also be played."""
     if context.family == SEQUENCE:
         sequence, rank = context.table_of(Sequence), RANKS[RANK[card]] if RANK[card] >= 0 else ""
         return (f"sequence.{rank}",) if rank and rank in (sequence.high, sequence.low) else ()
@@ -107,8 +109,8 @@ def _rule_keys_of_card(card: Card, context: Context) -> tuple[str, ...]:
 
 
 def describe_cards(entries: Mapping[str, Effect], context: Context) -> Iterator[RuleSentence]:
-    """Sentences: that a card follows suit or rank, how long a nominated suit holds, which cards are special, and the
-    effect of each entry.
+    """Yield sentences: that a card follows suit or rank, how long a nominated suit holds, which cards are special, and
+    the effect of each entry.
     """
     yield RuleSentence("match", "playing", Message("rule-match"))
     naming = [each for each, effect in entries.items() if effect[NOMINATE] == "suit" and context.has_card(each)]
@@ -144,7 +146,7 @@ def describe_cards(entries: Mapping[str, Effect], context: Context) -> Iterator[
 def _describe_entry(
     selector: str, effect: Effect, entries: Mapping[str, Effect], context: Context
 ) -> Iterator[RuleSentence]:
-    """The effect of an entry, in one sentence for each source, and further sentences about it."""
+    """Yield the effect of an entry, in one sentence for each source, and further sentences about it."""
     key, card = f"cards.{selector}", selector_message(selector)
     words = [word for word in EFFECT_WORDS_BY_SENTENCE if word.is_in(effect)]
     wider = _wider_entries(selector, entries)
@@ -154,7 +156,7 @@ def _describe_entry(
     by_source: dict[str, list[EffectWord]] = {}
     for word in words:
         by_source.setdefault(context.source(f"{key}.{word.field.key}"), []).append(word)
-    # What a card costs others is what matters most about it.
+    # The sentence with the penalty comes first, since it matters most about a card.
     for some in sorted(by_source.values(), key=lambda some: all(word.field is not PICKUP for word in some)):
         goes, then = (
             tuple(
@@ -178,13 +180,13 @@ def _describe_entry(
 
 
 def _card_message(card: Message, goes: tuple[Message, ...], then: tuple[Message, ...]) -> Message:
-    """The sentence about a card: where it goes, what happens when it is played, or both."""
+    """Return the sentence about a card: where it goes, what happens when it is played, or both."""
     kind = "both" if goes and then else "goes" if goes else "does"
     return Message("rule-card", {"card": card, "kind": kind, "does": (*goes, *then), "goes": goes, "then": then})
 
 
 def _wider_entries(selector: str, entries: Mapping[str, Effect]) -> list[str]:
-    """The other entries with an effect that name all cards of an entry."""
+    """Return the selectors of other entries with an effect that name all cards of this one, and maybe more."""
     mask = selector_mask(selector) or 0
     return [
         each
@@ -194,12 +196,12 @@ def _wider_entries(selector: str, entries: Mapping[str, Effect]) -> list[str]:
 
 
 def entries_to_describe(entries: Mapping[str, Effect]) -> dict[str, Effect]:
-    """The entries to describe. One without an effect is described only inside a wider entry with one."""
+    """Return the entries to describe, by selector. One without an effect is described only if a wider entry has one."""
     return {selector: effect for selector, effect in entries.items() if effect or _wider_entries(selector, entries)}
 
 
 def lint_cards(entries: Mapping[str, Effect], context: Context) -> Iterator[Finding]:
-    """Effects in the sequence family, where a card is wild or ordinary."""
+    """Yield a warning for effects in the sequence family, where a card can only be wild or ordinary."""
     if context.family == SEQUENCE and any(
         effect.with_values({WILD: WILD.default}) for selector, effect in entries.items() if context.has_card(selector)
     ):
@@ -207,7 +209,9 @@ def lint_cards(entries: Mapping[str, Effect], context: Context) -> Iterator[Find
 
 
 def lint_cards_at(entries: Mapping[str, Effect], context: Context, tables: Tables) -> Iterator[Finding]:
-    """Entries that name no card at these tables, cards that can never be played, and turns that never pass on."""
+    """Yield findings: entries that name no card at these tables, cards that can never be played, and turns that never
+    pass on.
+    """
     for selector, effect in entries.items():
         for word in EFFECT_WORDS:
             if word.lint is not None:
@@ -226,7 +230,7 @@ def lint_cards_at(entries: Mapping[str, Effect], context: Context, tables: Table
 
 
 def _lint_turns(entries: Mapping[str, Effect], tables: Tables) -> Iterator[Finding]:
-    """Findings if turns never, or hardly ever, pass on."""
+    """Yield findings if turns never, or hardly ever, pass on."""
     size, effects = len(tables.pack), effects_by_card(entries, tables)
     keeps = returns = 0
     for card in tables.pack:

@@ -20,7 +20,7 @@ class Custom:
 
 
 def describe_custom(custom: Custom, context: Context) -> Iterator[RuleSentence]:
-    """Sentences: that no move is taken back, and that players don't talk about their cards."""
+    """Yield sentences if moves can't be taken back: that, and that players don't talk about their cards."""
     if not custom.undo:
         yield RuleSentence("custom", "playing", Message("rule-no-undo"))
         yield RuleSentence("custom", "playing", Message("rule-no-talk"))

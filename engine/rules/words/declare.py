@@ -14,7 +14,7 @@ from engine.rules.word import Context, Finding, RuleSentence, TablesBuilder, Tab
 from engine.rules.words.turn import Turn, allows_several_cards
 
 WORD_AT_ONE: Final = "last card"
-CARDS: Final = "cards"  # what is said instead with more cards that may all go in one turn
+CARDS: Final = "cards"  # the declaration with more cards than that, if all of them can go in one turn
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,7 +38,7 @@ class Declare:
 
 
 def compile_declare(declare: Declare, making: TablesBuilder) -> None:
-    """Fills when a declaration is needed, and the penalty for missing it."""
+    """Fill in when a declaration is needed, its words, and the penalty for missing it."""
     tables, at = making.tables, making.numbers["declare.at"]
     how = "none" if tables.family == SEQUENCE else declare.how
     tables.declare_how = how
@@ -56,7 +56,7 @@ def compile_declare(declare: Declare, making: TablesBuilder) -> None:
 
 
 def describe_declare(declare: Declare, context: Context) -> Iterator[RuleSentence]:
-    """Sentences on when to declare, and what happens if you don't."""
+    """Yield sentences on when to declare, and what happens if a player doesn't."""
     if declare.how == "none":
         yield RuleSentence("declare", "declaring", Message("rule-nothing-to-say"), ("declare.how",))
         return
@@ -79,7 +79,7 @@ def describe_declare(declare: Declare, context: Context) -> Iterator[RuleSentenc
 
 
 def lint_declare_at(declare: Declare, context: Context, tables: Tables) -> Iterator[Finding]:
-    """A declaration without words, or needed right after the deal."""
+    """Yield errors for a declaration without words, and for one that is needed right after the deal."""
     if declare.how == "none":
         return
     if not declare.word.strip():

@@ -34,13 +34,13 @@ class Draw:
 
 
 def can_draw_again(context: Context) -> bool:
-    """Whether several draws in one turn are possible."""
+    """Return whether several draws in one turn are possible."""
     draw = context.table_of(Draw)
     return draw.able == "goes-on" or draw.then == "until-playable"
 
 
 def compile_draw(draw: Draw, making: TablesBuilder) -> None:
-    """Fills how cards are drawn."""
+    """Fill in how cards are drawn."""
     tables, numbers = making.tables, making.numbers
     tables.draw_count = numbers["draw.count"]
     tables.draw_cap = numbers["draw.cap"]
@@ -54,7 +54,7 @@ def compile_draw(draw: Draw, making: TablesBuilder) -> None:
 
 
 def describe_draw(draw: Draw, context: Context) -> Iterator[RuleSentence]:
-    """Sentences on how cards are drawn."""
+    """Yield sentences on how cards are drawn."""
     numbers, must = context.numbers, draw.able == "must-play"
     if draw.then == "until-playable":
         yield RuleSentence("draw", "drawing", Message("rule-draw-until"), ("draw.then", "draw.count"))

@@ -40,7 +40,7 @@ class End:
 
 
 def compile_end(end: End, making: TablesBuilder) -> None:
-    """Fills when a hand is over."""
+    """Fill in when a hand is over."""
     tables, numbers = making.tables, making.numbers
     tables.one_left = end.until == "one-left"
     tables.back = bool(end.back)
@@ -53,7 +53,7 @@ def compile_end(end: End, making: TablesBuilder) -> None:
 
 
 def describe_end(end: End, context: Context) -> Iterator[RuleSentence]:
-    """Sentences on when a hand is over, and who is out of the match."""
+    """Yield sentences on when a hand is over, and who is out of the match."""
     numbers = context.numbers
     yield RuleSentence("end", "finishing", Message("rule-end", {"until": end.until}), ("end.until",))
     if end.back:
@@ -76,7 +76,7 @@ def describe_end(end: End, context: Context) -> Iterator[RuleSentence]:
 
 
 def lint_end(end: End, context: Context) -> Iterator[Finding]:
-    """Findings on rules about losers and about coming back in games that have neither."""
+    """Yield findings on rules about losers and about coming back in games that end with the first player out."""
     if end.until != "first":
         return
     if context.table_of(Scoring).match == "lives":

@@ -33,7 +33,7 @@ class Finish:
 
 
 def compile_finish(finish: Finish, making: TablesBuilder) -> None:
-    """Fills which card may be the last one."""
+    """Fill in which card may be the last one."""
     tables = making.tables
     tables.finish_how = finish.how
     tables.finish_barred = 0 if finish.how == "free" else making.select_cards(finish.barred)
@@ -45,7 +45,7 @@ def compile_finish(finish: Finish, making: TablesBuilder) -> None:
 
 
 def describe_finish(finish: Finish, context: Context) -> Iterator[RuleSentence]:
-    """Sentences on which card may be the last one."""
+    """Yield sentences on which card may be the last one."""
     barred = tuple(selector_message(each) for each in finish.barred if each in WIDEST or context.has_card(each))
     says: tuple[str, ...] = ("finish.how", "finish.barred")
     if finish.how == "draw" and barred:
@@ -63,9 +63,9 @@ def describe_finish(finish: Finish, context: Context) -> Iterator[RuleSentence]:
 
 
 def lint_finish_at(finish: Finish, context: Context, tables: Tables) -> Iterator[Finding]:
-    """Findings if nobody, or hardly anybody, can finish a hand."""
+    """Yield a finding if no card, or hardly any, can be the last one."""
     last = tables.pack_mask & ~tables.finish_barred
-    # Who plays a card that must be covered, and has no other, draws one.
+    # A card that must be covered is never the last one: a player without another card has to draw.
     covered = sum(1 << card for card in tables.pack if tables.flags[card] & MUST_COVER)
     if not last:
         yield Finding("error", "finish", Message("lint-no-last-card"))

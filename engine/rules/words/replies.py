@@ -24,12 +24,12 @@ AMOUNT = amount_field(
 )
 AS = text_field("as", "group", "The pick-up group that the whole penalty becomes, so that other cards answer it")
 REST = choice_field("rest", "next", ("taken", "cancelled"), "What becomes of what a smaller sum leaves")
-_TABLE: Final = 4  # so many cards that do the same as answers are told in one table
+_TABLE: Final = 4  # from this many cards on, cards that do the same as answers are explained in one table
 REPLY_FIELDS: tuple[Field[Any], ...] = (DOES, AMOUNT, AS, REST)
 
 
 def read_reply(table: object, where: str) -> Reply:
-    """One answer. A plain text is its `does`."""
+    """Return one answer. A plain text is its `does`. Raises RulesError naming the key that is wrong or missing."""
     values = read_values(REPLY_FIELDS, {"does": table} if isinstance(table, str) else table, where)
     if "does" not in values:
         raise RulesError(where, "the word 'does' is missing")
@@ -38,7 +38,7 @@ def read_reply(table: object, where: str) -> Reply:
 
 
 def read_replies(table: object, where: str) -> dict[str, dict[str, Reply]]:
-    """Answers by group and selector."""
+    """Return answers by group and selector. Raises RulesError naming the key that is wrong."""
     return {
         group: {key: read_reply(each, f"{where}.{group}.{key}") for key, each in entries.items()}
         for group, entries in (
@@ -48,7 +48,7 @@ def read_replies(table: object, where: str) -> dict[str, dict[str, Reply]]:
 
 
 def check_replies(replies: Mapping[str, Mapping[str, Reply]], where: str, words: Mapping[str, Any]) -> None:
-    """Raises RulesError for an answer to a group without cards, and for a selector that names no card."""
+    """Raise RulesError for an answer to a group without cards, and for a selector that names no card."""
     making = [effect for effect in words["cards"].values() if effect[PICKUP]]
     groups = {effect[GROUP] for effect in making}
     owed = {effect[GROUP] for effect in making if effect[FROM] == "next"}
@@ -65,7 +65,7 @@ def check_replies(replies: Mapping[str, Mapping[str, Reply]], where: str, words:
 
 
 def compile_replies(replies: Mapping[str, Mapping[str, Reply]], making: TablesBuilder) -> None:
-    """Fills the cards that answer each group, and the function of each."""
+    """Fill in the cards that answer each group, and the function of each."""
     tables = making.tables
     for number, group in enumerate(tables.groups):
         entries = replies.get(group, {})
@@ -83,8 +83,8 @@ def compile_replies(replies: Mapping[str, Mapping[str, Reply]], making: TablesBu
 
 
 def describe_replies(replies: Mapping[str, Mapping[str, Reply]], context: Context) -> Iterator[RuleSentence]:
-    """Sentences on what each answer does: one for a card that does the same to several groups, and one table if many
-    cards do the same.
+    """Yield sentences on what each answer does: one for a card that does the same to several groups, and one table if
+    many cards do the same.
     """
     found: dict[tuple[Message, str], dict[str, dict[str, tuple[str, ...]]]] = {}
     for group, entries in replies.items():
@@ -119,7 +119,9 @@ def describe_replies(replies: Mapping[str, Mapping[str, Reply]], context: Contex
 
 
 def lint_replies_at(replies: Mapping[str, Mapping[str, Reply]], context: Context, tables: Tables) -> Iterator[Finding]:
-    """Penalties that nobody can answer and no pack can pay, and chains that outgrow the pack."""
+    """Yield findings: penalties that can't be answered and are larger than the stock, and penalties that can grow
+    larger than the pack.
+    """
     size = len(tables.pack)
     stock = size - tables.deal * tables.seats - 1
     for number, group in enumerate(tables.groups):
@@ -147,7 +149,7 @@ def lint_replies_at(replies: Mapping[str, Mapping[str, Reply]], context: Context
 
 
 def _iter_by_narrowest_entry(entries: Mapping[str, Reply], tables: Tables) -> Iterator[tuple[str, list[int]]]:
-    """Yields selectors with the cards of the pack of which they are the narrowest."""
+    """Yield each selector with the cards of the pack that no narrower selector names."""
     taken = 0
     for selector in [*sorted(entries, key=specificity)][::-1]:
         mask = (selector_mask(selector) or 0) & tables.pack_mask & ~taken

@@ -44,7 +44,7 @@ class Scoring:
 
 
 def card_values(scoring: Scoring) -> tuple[int, ...]:
-    """By card, the points it costs its holder: from the narrowest entry of `values`, else 0."""
+    """Return by card the points that it costs its holder: from the narrowest entry of `values`, else 0."""
     values = [0] * CARDS
     for selector in sorted(scoring.values, key=specificity):
         worth = scoring.values[selector]
@@ -59,7 +59,7 @@ def _face_points(card: int) -> int:
 
 
 def value_parts(values: tuple[int, ...]) -> tuple[tuple[int, CardSet], ...]:
-    """Powers of two, each with the cards whose value contains it. The value of a card is the sum of its parts.
+    """Return powers of two, each with the cards whose value contains it. The value of a card is the sum of its parts.
 
     Most games have fewer parts than different values, and a search adds up hands thousands of times.
     """
@@ -72,10 +72,10 @@ def value_parts(values: tuple[int, ...]) -> tuple[tuple[int, CardSet], ...]:
 
 
 def compile_scoring(scoring: Scoring, making: TablesBuilder) -> None:
-    """Fills what is counted."""
+    """Fill in how hands and matches are scored."""
     tables = making.tables
     tables.target = making.numbers["target"]
-    # Only in the sequence family do cards score as they are played; lint says so.
+    # Cards score as they are played only in the sequence family; for other games `lint_scoring` reports an error.
     tables.score_by = "none" if scoring.by == "play" and tables.family != SEQUENCE else scoring.by
     tables.counted_in = scoring.match
     tables.high_wins = scoring.wins == "high"
@@ -85,7 +85,7 @@ def compile_scoring(scoring: Scoring, making: TablesBuilder) -> None:
 
 
 def describe_scoring(scoring: Scoring, context: Context) -> Iterator[RuleSentence]:
-    """Sentences on what wins the match, and what counts."""
+    """Yield sentences on what wins the match, and what counts."""
     says: tuple[str, ...]
     if scoring.match == "hands":
         won, says = Message("rule-match-of-hands", {"count": context.target}), ("target",)
@@ -120,14 +120,14 @@ def describe_scoring(scoring: Scoring, context: Context) -> Iterator[RuleSentenc
 
 
 def points_of_entry(selector: str, worth: int | str) -> int | None:
-    """The points of each card of an entry; None for a suit that counts by face, since its cards differ."""
+    """Return the points of each card of an entry; None for a suit that counts by face, since its cards differ."""
     if isinstance(worth, int):
         return worth
     return None if selector[0] == "*" else _face_points(cards_in(selector_mask(selector) or 0)[0])
 
 
 def _iter_entry_points(selector: str, worth: int | str) -> Iterator[tuple[str, int]]:
-    """Yields the points of an entry by selectors: each card alone if they differ."""
+    """Yield (selector, points) for an entry: one pair, or one for each card if their points differ."""
     points = points_of_entry(selector, worth)
     if points is not None:
         yield selector, points
@@ -137,7 +137,9 @@ def _iter_entry_points(selector: str, worth: int | str) -> Iterator[tuple[str, i
 
 
 def lint_scoring(scoring: Scoring, context: Context) -> Iterator[Finding]:
-    """Errors if a match for points gives no points, or points as cards are played in another family."""
+    """Yield findings if a match for points gives no points, cards have no points to count, or points as cards are
+    played are set in another family.
+    """
     if scoring.match == "points" and scoring.by == "none":
         yield Finding("error", "scoring", Message("lint-no-points"))
     if scoring.by in ("held", "winner") and not any(scoring.values.values()):

@@ -49,7 +49,7 @@ class Sequence:
 
 
 def compile_sequence(sequence: Sequence, making: TablesBuilder) -> None:
-    """Fills the points of cards as they are played."""
+    """Fill in the points of cards as they are played."""
     tables = making.tables
     tables.over = sequence.over
     tables.under = sequence.under
@@ -60,7 +60,7 @@ def compile_sequence(sequence: Sequence, making: TablesBuilder) -> None:
 
 
 def describe_sequence(sequence: Sequence, context: Context) -> Iterator[RuleSentence]:
-    """Sentences with all rules of the family."""
+    """Yield sentences with all rules of the family."""
     numbers = context.numbers
     yield RuleSentence("seats", "start", Message("rule-seats", {"least": context.least, "most": context.most}))
     jokers = Message("count-jokers", {"count": numbers["jokers"]})
@@ -101,14 +101,14 @@ def describe_sequence(sequence: Sequence, context: Context) -> Iterator[RuleSent
 
 
 def _hand_sizes(sequence: Sequence, numbers: Mapping[str, int], seats: int) -> tuple[int, ...]:
-    """The number of cards in a hand at a table: one number, or two if the pack doesn't divide evenly."""
+    """Return the number of cards in a hand at a table: one number, or two if the pack doesn't divide evenly."""
     cards = PLAIN_CARDS * numbers["packs"] + numbers["jokers"]
     cards += added_jokers(sequence, numbers, seats)
     return tuple(dict.fromkeys((cards // seats, -(-cards // seats))))
 
 
 def added_jokers(sequence: Sequence, numbers: Mapping[str, int], seats: int) -> int:
-    """The number of jokers added to make all hands equal; 0 if that would take more than two."""
+    """Return the number of jokers added to make all hands equal; 0 if that would take more than two."""
     short = -(PLAIN_CARDS * numbers["packs"] + numbers["jokers"]) % seats
     return short if sequence.even_hands and short <= 2 else 0
 

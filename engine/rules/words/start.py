@@ -36,7 +36,7 @@ class Start:
 
 
 def compile_start(start: Start, making: TablesBuilder) -> None:
-    """Fills the deal, the first card, and who begins."""
+    """Fill in the deal, the starter, and who begins."""
     tables = making.tables
     tables.deal = making.numbers["deal"]
     tables.starter = "none" if tables.family == SEQUENCE else start.starter
@@ -46,7 +46,7 @@ def compile_start(start: Start, making: TablesBuilder) -> None:
 
 
 def describe_start(start: Start, context: Context) -> Iterator[RuleSentence]:
-    """Sentences on how a hand begins."""
+    """Yield sentences on how a hand begins."""
     yield RuleSentence("seats", "start", Message("rule-seats", {"least": context.least, "most": context.most}))
     said: dict[str, Value] = {}
     for seats, numbers in context.steps:
@@ -66,14 +66,14 @@ def describe_start(start: Start, context: Context) -> Iterator[RuleSentence]:
 
 
 def describe_seating(start: Start) -> Iterator[RuleSentence]:
-    """Sentences on the direction of play, and who deals."""
+    """Yield sentences on the direction of play, and who deals."""
     way = Message("rule-direction", {"direction": start.direction})
     yield RuleSentence("direction", "start", way, ("start.direction",))
     yield RuleSentence("dealer", "start", Message("rule-dealer"))
 
 
 def _packs_message(start: Start, numbers: Mapping[str, int]) -> Message:
-    """The packs in words, as in "one pack of sevens to Aces with two jokers"."""
+    """Return the packs in words, as in "one pack of sevens to Aces with two jokers"."""
     packs = Message("count-packs", {"count": numbers["packs"]})
     if start.ranks:
         lowest, highest = rank_message(start.ranks[0]), rank_message(start.ranks[-1])
@@ -86,12 +86,14 @@ def _packs_message(start: Start, numbers: Mapping[str, int]) -> Message:
 
 
 def _starter_not_described(start: Start) -> tuple[str, ...]:
-    """The key of the starter if nothing needs to be said: it has no effect, and none with an effect may be it."""
+    """Return the values of `starter` that need no sentence: "none", and if the starter can't have an effect, those that
+    differ only in it.
+    """
     return ("none", "plain", "acts") if any(each in WIDEST for each in start.barred) else ("none",)
 
 
 def lint_start_at(start: Start, context: Context, tables: Tables) -> Iterator[Finding]:
-    """An error if no card of the pack may be the starter."""
+    """Yield an error if no card of the pack may be the starter."""
     if start.barred and tables.pack_mask & ~tables.starter_barred == 0:
         yield Finding("error", "start", Message("lint-no-starter"))
 

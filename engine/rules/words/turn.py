@@ -86,7 +86,7 @@ class Turn:
 
 
 def compile_turn(turn: Turn, making: TablesBuilder) -> None:
-    """Fills the allowed combinations, and what every move looks up."""
+    """Fill in the allowed combinations, and what every move looks up."""
     tables, multi = making.tables, turn.multi
     tables.set = multi.set
     tables.suit_all = multi.suit_all
@@ -127,7 +127,7 @@ def compile_turn(turn: Turn, making: TablesBuilder) -> None:
 
 
 def _cards_to_continue(tables: Tables, card: Card) -> CardSet:
-    """The cards without which, after `card` in an ordinary turn, the same player has no choice left.
+    """Return the cards without which, after `card` in an ordinary turn, the same player has no choice left.
 
     More cards than may really follow, since that depends on what was played before and nominated.
     """
@@ -149,14 +149,14 @@ def _cards_to_continue(tables: Tables, card: Card) -> CardSet:
 
 
 def _play_entries(tables: Tables, moves: list[tuple[Move, ...]]) -> list[PlayEntry | None]:
-    """By move, what a move that plays a card looks up."""
+    """Return by move (`moves` of each card) what playing it looks up; None for ints that are no such move."""
     found: list[PlayEntry | None] = [None] * DRAW
     for card in tables.pack:
         for move in moves[card]:
             named = int(named_of(move))
             follow = tables.playable_on[card]
             if named:
-                # The rank of the nominating card too.
+                # The rank of the nominating card may follow, too.
                 rank = tables.ranks[RANK[card]] if RANK[card] >= 0 and not tables.suit_only >> card & 1 else 0
                 follow = (tables.named_mask[named] | tables.wild | rank) & ~tables.barred_on[card]
             found[move] = PlayEntry(card, named, follow, tables.effect[card], tables.continuations[card])
@@ -164,7 +164,7 @@ def _play_entries(tables: Tables, moves: list[tuple[Move, ...]]) -> list[PlayEnt
 
 
 def describe_turn(turn: Turn, context: Context) -> Iterator[RuleSentence]:
-    """Sentences on what a turn may hold."""
+    """Yield sentences on what a turn may hold."""
     multi = turn.multi
     combinations = tuple(Message(f"several-{key}") for key, each in keys_of(Multi).items() if getattr(multi, each.name))
     if combinations:
@@ -202,26 +202,26 @@ def describe_turn(turn: Turn, context: Context) -> Iterator[RuleSentence]:
 
 
 def allows_several_cards(turn: Turn, context: Context) -> bool:
-    """Whether anybody can ever play more than one card in a turn."""
+    """Return whether a turn can ever have more than one card."""
     shapes = any(getattr(turn.multi, each.name) for each in keys_of(Multi).values())
     words = (DUMPED, CHAINED, COVERED, ENDLESS, RIDES_ON)
     return shapes or bool(turn.together) or any(context.any_card_sets(each) for each in words)
 
 
 def allows_runs(context: Context) -> bool:
-    """Whether a turn may be a run."""
+    """Return whether a turn may be a run."""
     multi = context.table_of(Turn).multi
     return multi.run or multi.mix
 
 
 def _allows_blocks(context: Context) -> bool:
-    """Whether several cards of one effect can act together as one block."""
+    """Return whether several cards of one effect can act together as one block."""
     turn = context.table_of(Turn)
     return turn.acts == "trailing" and allows_several_cards(turn, context)
 
 
 def _can_two_be_left(context: Context) -> bool:
-    """Whether two players can ever be left in play."""
+    """Return whether a hand can ever have just two players in play."""
     if context.seats in (0, 2):
         return context.least == 2 or bool(context.seats)
     return context.table_of(End).until == "one-left" or "bankrupt.at" in context.numbers

@@ -1,4 +1,4 @@
-"""`add_to_penalty`: the penalty grows and passes to the next player."""
+"""`add`: the penalty grows and passes to the next player."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from engine.rules.words.effects.pickup import penalty_makers
 
 
 def compile_add(reply: Reply, card: Card, group: int, making: TablesBuilder) -> AnswerFunction:
-    """Adds to the group of the card, or to the one in `as`; then the whole penalty belongs to that group."""
+    """Return the function that adds to the penalty of the card's own group, or of the group in `as`; then the whole
+    penalty belongs to that group.
+    """
     tables = making.tables
     more = making.reply_amount(reply, card)
     own = tables.group[card] if tables.group[card] >= 0 else group
@@ -32,7 +34,7 @@ def compile_add(reply: Reply, card: Card, group: int, making: TablesBuilder) -> 
 
 
 def describe_add(reply: Reply, context: Context) -> Message:
-    """The message: how many cards more, and which group answers from then on."""
+    """Return the message: how many cards more, and which group answers from then on."""
     values: dict[str, Value] = {
         "more": "as-said" if reply.amount else "its-own",
         "cards": amount_message(reply.amount),

@@ -1,4 +1,4 @@
-"""`cancel_penalty`: cancels the penalty."""
+"""`cancel`: the penalty is cancelled."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.rules.word import ReplyWord
 
 
 def cancel_penalty(state: State) -> bool:
-    """Cancels the penalty. Returns False, as nothing was logged."""
+    """Cancel the penalty. Returns False, as nothing was logged."""
     state.pending_by_group = [0] * len(state.pending_by_group)
     return False
 

@@ -10,7 +10,7 @@ from engine.rules.word import ReplyWord
 
 
 def give_penalty_back(state: State) -> bool:
-    """Makes the seat that made the penalty draw it; nobody, if that seat has finished."""
+    """Make the seat that made the penalty draw it, unless it has left the hand. Return whether that was logged."""
     giver, owed = state.pending_from, state.penalty
     state.pending_by_group = [0] * len(state.pending_by_group)
     if state.absent[giver]:

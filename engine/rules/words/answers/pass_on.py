@@ -9,7 +9,7 @@ from engine.rules.word import ReplyWord
 
 
 def pass_penalty_on(state: State) -> bool:
-    """Leaves the penalty as it is, for the next player. Returns False, as nothing was logged."""
+    """Leave the penalty as it is, for the next player. Return False, as nothing was logged."""
     state.pending_from = state.to_act
     return False
 

@@ -1,4 +1,4 @@
-"""`reduce_penalty`: the penalty shrinks; `rest` says what happens to the remainder."""
+"""`reduce`: the penalty shrinks; `rest` says what happens to the remainder."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.rules.word import Context, ReplyWord, TablesBuilder, amount_message
 
 
 def compile_reduce(reply: Reply, card: Card, group: int, making: TablesBuilder) -> AnswerFunction:
-    """Removes cards from the group that is answered."""
+    """Return the function that removes cards from the penalty of the group that is answered."""
     less, rest = making.reply_amount(reply, card), reply.rest
 
     def reduce_penalty(state: State) -> bool:
@@ -28,7 +28,7 @@ def compile_reduce(reply: Reply, card: Card, group: int, making: TablesBuilder) 
 
 
 def describe_reduce(reply: Reply, context: Context) -> Message:
-    """The message that describes the answer."""
+    """Return the message: how many cards less, and what happens to the rest."""
     return Message("answer-reduce", {"cards": amount_message(reply.amount), "rest": reply.rest})
 
 

@@ -15,7 +15,7 @@ CHAINED = switch_field("chain", "Whether the same turn may go on with cards that
 
 
 def describe_chain(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
-    """The part of a sentence that describes it."""
+    """Yield the part of the sentence about a card that describes `chain`."""
     yield Message("does-chain", {"wild": context.any_card_sets(WILD)})
 
 

@@ -13,7 +13,7 @@ _RED = (1, 2)
 
 
 def compile_colour(effect: Effect, card: Card, making: TablesBuilder) -> None:
-    """Lets the joker follow every card of its colour."""
+    """Let the joker follow every card of its colour."""
     tables = making.tables
     if card % SLOTS < RED_JOKER:
         return

@@ -13,7 +13,7 @@ COVERED_BY_ANY = switch_field("cover-any", "Whether any card may be played on it
 
 
 def compile_cover_any(effect: Effect, card: Card, making: TablesBuilder) -> None:
-    """Lets every card of the pack follow."""
+    """Let every card of the pack follow."""
     making.tables.playable_on[card] = making.tables.pack_mask
 
 

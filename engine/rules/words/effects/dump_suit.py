@@ -1,4 +1,6 @@
-"""`dump-suit`: you may play any number of cards of its suit in the same turn; with `dump-if`."""
+"""`dump-suit`: you may play any number of cards of its suit in the same turn. `dump-if` may require that the card
+itself follows suit.
+"""
 
 from __future__ import annotations
 
@@ -22,13 +24,13 @@ _FLAGS = {"any": DUMP, "rising": DUMP_RISING}
 
 
 def compile_dump_suit(effect: Effect, card: Card, making: TablesBuilder) -> None:
-    """Sets the flags by which the turn goes on."""
+    """Set the flags that let the turn go on."""
     flags = _FLAGS.get(str(effect[DUMPED]), 0)
     making.tables.flags[card] |= flags | (DUMP_FOLLOWING if effect[WHEN] == "follows-suit" else 0)
 
 
 def describe_dump_suit(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
-    """The part of a sentence that describes it."""
+    """Yield the part of the sentence about a card that describes `dump-suit`."""
     if effect[DUMPED]:
         yield Message("does-dump-suit", {"order": str(effect[DUMPED]), "when": effect[WHEN]})
 

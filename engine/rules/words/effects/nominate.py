@@ -23,7 +23,7 @@ NAMED_RANKS = text_field(
 
 
 def compile_nominate(effect: Effect, card: Card, making: TablesBuilder) -> None:
-    """Fills the moves that play the card, one for each nomination."""
+    """Fill in the moves that play the card, one for each nomination."""
     tables = making.tables
     if effect[ENDLESS]:
         tables.flags[card] |= GOES_ON
@@ -38,7 +38,7 @@ def compile_nominate(effect: Effect, card: Card, making: TablesBuilder) -> None:
 
 
 def describe_nominate(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
-    """The part of a sentence that describes it."""
+    """Yield the parts of the sentence about a card that describe what it nominates, and whether the turn goes on."""
     if effect[NOMINATE] == "suit":
         yield Message("does-name-suit")
     elif effect[NOMINATE] == "rank" and effect[NAMED_RANKS]:

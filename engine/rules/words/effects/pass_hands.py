@@ -1,4 +1,4 @@
-"""`pass-hands`: everybody passes their hand to the left."""
+"""`pass-hands`: all players pass their hand to the left."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ PASSED = switch_field("pass-hands", "Whether everybody passes their hand to the 
 
 
 def pass_hands(state: State, block: list[Card]) -> bool:
-    """Passes all hands in play to the left. A seat that gets few cards counts as having declared."""
+    """Pass all hands in play to the left. A seat that gets few cards counts as having declared. Return False: the turn
+    passes on.
+    """
     seats = [seat for seat in range(state.seats) if not state.absent[seat] and state.hands[seat]]
     hands = [state.hands[seat] for seat in seats]
     for place, seat in enumerate(seats):
@@ -29,7 +31,7 @@ def pass_hands(state: State, block: list[Card]) -> bool:
 
 
 def lint_pass_hands_at(cards: CardSet, tables: Tables) -> Iterator[Finding]:
-    """A warning if hands are passed so often that nobody can finish."""
+    """Yield a warning if hands are passed so often that hardly any player can finish."""
     passing = [card for card in cards_in(cards) if tables.effect_functions[tables.effect[card]] is pass_hands]
     if len(passing) * 2 >= len(tables.pack):
         yield Finding("warning", "cards", Message("lint-hands-pass-on"))

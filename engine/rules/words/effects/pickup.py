@@ -22,13 +22,13 @@ RIDES_ON = text_field("rides-on", "card", "The card together with which it must 
 
 
 def check_pickup(effect: Effect, where: str) -> None:
-    """Raises RulesError for a penalty without a group, which nothing could answer."""
+    """Raise RulesError for a penalty without a group, which nothing could answer."""
     if effect[PICKUP] and not effect[GROUP]:
         raise RulesError(where, Message("rules-group-missing"))
 
 
 def compile_pickup(effect: Effect, card: Card, making: TablesBuilder) -> None:
-    """Fills the group, amount and effect of the card."""
+    """Fill in the group, amount and effect of the card."""
     tables = making.tables
     many = making.numbers["deal"] if isinstance(effect[PICKUP], str) else int(effect[PICKUP])
     if not effect[PICKUP]:
@@ -45,14 +45,14 @@ def compile_pickup(effect: Effect, card: Card, making: TablesBuilder) -> None:
 
 
 def _cards_that_act(tables: Tables, block: list[Card]) -> list[Card]:
-    """The cards of a block that act. Those that ride on another act only if it was played too."""
+    """Return the cards of a block that act. Cards that ride on another act only if it was played too."""
     if tables.rides and not any(tables.ridden >> card & 1 for card in block):
         return [card for card in block if not tables.rides >> card & 1]
     return block
 
 
 def raise_penalty(state: State, block: list[Card]) -> bool:
-    """Adds the block to the penalty of the next player. Returns False: the turn passes on."""
+    """Add the cards of a block to the penalty of the next player. Return False: the turn passes on."""
     tables = state.tables
     before = state.penalty
     for card in _cards_that_act(tables, block):
@@ -67,7 +67,7 @@ def raise_penalty(state: State, block: list[Card]) -> bool:
 
 
 def penalise_previous(state: State, block: list[Card]) -> bool:
-    """Makes the previous player draw cards at once. Returns False: the turn passes on."""
+    """Make the previous player draw cards at once. Return False: the turn passes on."""
     amount = sum(state.tables.amount[card] for card in _cards_that_act(state.tables, block))
     if amount:
         state.direction = -state.direction
@@ -78,13 +78,15 @@ def penalise_previous(state: State, block: list[Card]) -> bool:
 
 
 def penalty_groups(context: Context) -> tuple[str, ...]:
-    """The pick-up groups that a card can make a penalty of, in the order of those cards."""
+    """Return the pick-up groups that cards of the pack can make a penalty of, in the order of those cards."""
     making = (effect for each, effect in context.effects.items() if effect[PICKUP] and context.has_card(each))
     return tuple(dict.fromkeys(effect[GROUP] for effect in making if effect[FROM] == "next"))
 
 
 def penalty_makers(group: str, context: Context, answer: str = "") -> tuple[str, ...]:
-    """The selectors of cards that make a penalty of the group, without the card that is to answer it."""
+    """Return the selectors of cards that make a penalty of the group, without `answer` if the pack has only one such
+    card: it can't answer itself.
+    """
     making = (
         each
         for each, effect in context.effects.items()
@@ -94,14 +96,14 @@ def penalty_makers(group: str, context: Context, answer: str = "") -> tuple[str,
 
 
 def is_answered(group: str, context: Context) -> bool:
-    """Whether a card of the pack can answer a penalty of the group."""
+    """Return whether a card of the pack can answer a penalty of the group."""
     return any(
         context.has_card(each) and penalty_makers(group, context, each) for each in context.replies.get(group, ())
     )
 
 
 def describe_pickup(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
-    """The part of a sentence that describes it."""
+    """Yield the part of the sentence about a card that says who draws how many cards."""
     if not effect[PICKUP]:
         return
     answered = effect[FROM] == "next" and is_answered(effect[GROUP], context)
@@ -117,7 +119,7 @@ def describe_pickup(selector: str, effect: Effect, context: Context) -> Iterator
 
 
 def lint_pickup(selector: str, effect: Effect, context: Context, tables: Tables) -> Iterator[Finding]:
-    """A warning if the card to ride on isn't in the pack."""
+    """Yield a warning if the card to ride on isn't in the pack."""
     if effect[RIDES_ON] and not (selector_mask(effect[RIDES_ON]) or 0) & tables.pack_mask:
         yield Finding("warning", f"cards.{selector}", Message("lint-rides-on-nothing"))
 

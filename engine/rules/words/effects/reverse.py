@@ -14,8 +14,8 @@ REVERSE = switch_field("reverse", "Whether it reverses the direction of play")
 
 
 def reverse_direction(state: State, block: list[Card]) -> bool:
-    """Reverses the direction of play. Two in a block cancel out, unless each skips the other of two players. Returns
-    True if the same player has another turn.
+    """Reverse the direction of play. Two in a block cancel out, unless each skips the other of two players. Return True
+    if the same player has another turn.
     """
     seat, two = state.to_act, state.tables.reverse_two
     adds = state.tables.reverse_adds and two == "skip" and state.in_play == 2
@@ -35,7 +35,7 @@ def reverse_direction(state: State, block: list[Card]) -> bool:
 
 
 def returns_turn(tables: Tables, card: Card) -> bool:
-    """Whether the same player goes on because only two play."""
+    """Return whether the same player goes on because only two play."""
     turns = tables.effect_functions[tables.effect[card]] is reverse_direction
     return turns and tables.seats == 2 and tables.reverse_two != "nothing"
 

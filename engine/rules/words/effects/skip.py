@@ -23,7 +23,7 @@ ANSWERABLE: Field[bool | str] = choice_field(
 
 
 def compile_skip(effect: Effect, card: Card, making: TablesBuilder) -> None:
-    """Fills the amount and effect of the card."""
+    """Fill in the amount and effect of the card, and how it can be answered."""
     if not effect[TURNS]:
         return
     tables = making.tables
@@ -38,7 +38,7 @@ def compile_skip(effect: Effect, card: Card, making: TablesBuilder) -> None:
 
 
 def add_skips(state: State, block: list[Card]) -> bool:
-    """Makes the next player miss turns, or lets them answer first. Returns False: the turn passes on."""
+    """Make the next player miss turns, or let them answer first. Return False: the turn passes on."""
     tables = state.tables
     turns = sum(tables.amount[card] for card in block)
     if tables.answerable >> block[-1] & 1:
@@ -51,13 +51,13 @@ def add_skips(state: State, block: list[Card]) -> bool:
 
 
 def returns_turn(tables: Tables, card: Card) -> bool:
-    """Whether the turn comes back because everybody else is skipped."""
+    """Return whether the turn comes back because all others are skipped."""
     misses = tables.effect_functions[tables.effect[card]] is add_skips
     return misses and (1 + tables.amount[card]) % tables.seats == 0
 
 
 def describe_skip(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
-    """The part of a sentence that describes it."""
+    """Yield the part of the sentence about a card that says how many turns are missed."""
     if effect[TURNS]:
         answerable = "does-skip-answerable"
         said = {True: answerable, "pass": answerable, "must": "does-skip-must-answer"}
@@ -65,7 +65,7 @@ def describe_skip(selector: str, effect: Effect, context: Context) -> Iterator[M
 
 
 def describe_skip_answers(selector: str, effect: Effect, context: Context) -> Iterator[tuple[Message, str]]:
-    """A sentence on what happens to skips that are answered."""
+    """Yield a sentence on what happens to skips that are answered, with its key `answerable`."""
     if effect[TURNS] and effect[ANSWERABLE]:
         yield Message("rule-skips", {"adds": effect[ANSWERABLE] != "pass"}), ANSWERABLE.key
 

@@ -19,7 +19,7 @@ BARRED: Field[tuple[str, ...]] = Field(
 
 
 def compile_wild(effect: Effect, card: Card, making: TablesBuilder) -> None:
-    """Adds the card to the masks of wild cards."""
+    """Add the card to the masks of wild cards."""
     if effect[WILD]:
         making.tables.wild |= 1 << card
     if effect[WILD] == "unless-last":
@@ -27,14 +27,16 @@ def compile_wild(effect: Effect, card: Card, making: TablesBuilder) -> None:
 
 
 def compile_barred(effect: Effect, cards: CardSet, making: TablesBuilder) -> None:
-    """Bars all cards of the entry, also those to which a narrower entry gives another effect."""
+    """Bar all cards of the entry from the cards in `not-on`, even those to which a narrower entry gives another
+    effect.
+    """
     barred = effect[BARRED]
     for under in cards_in(making.select_cards(barred)):
         making.tables.barred_on[under] |= cards
 
 
 def describe_wild(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
-    """The part of a sentence that says on which cards it may and may not be played."""
+    """Yield the part of the sentence about a card that says on which cards it may and may not be played."""
     barred = tuple(selector_message(each) for each in effect[BARRED] if context.has_card(each))
     if effect[WILD]:
         values: dict[str, Value] = {
@@ -48,7 +50,7 @@ def describe_wild(selector: str, effect: Effect, context: Context) -> Iterator[M
 
 
 def describe_wild_limits(selector: str, effect: Effect, context: Context) -> Iterator[tuple[Message, str]]:
-    """A sentence on the penalties that the wild card doesn't answer."""
+    """Yield a sentence on the penalties that the wild card doesn't answer, with its key `owed`."""
     mask = selector_mask(selector) or 0
     made = [
         selector_message(each)
