@@ -1,1 +1,1 @@
-"""Makes the web app: a folder that any static host can serve. Needed to build only, so it is packed nowhere."""
+"""Build the web app: a folder that any static host can serve. No release contains this package."""

@@ -1,4 +1,4 @@
-"""`python -m app.publish --out DIR [--base-url /sub/]`: the web app as a folder that any static host can serve."""
+"""`python -m app.publish --out DIR [--base-url /sub/]`: build the web app as a folder for any static host."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.publish.errors import PublishError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the folder and say how large it is; the exit code."""
+    """Build the folder and print its size. Return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m app.publish", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder to write, new or empty")
     parser.add_argument(
@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _print_failure(f"{asked.out} is there and not an empty folder")
     if missing := [name for name in ("brotli", "flet_web", "fluent", "packaging") if find_spec(name) is None]:
         return _print_failure(f"{' and '.join(missing)} missing here: pip install -e '.[publish]'")
-    from app.publish import packages, site  # what is missing is said before
+    from app.publish import packages, site  # imported only now: a missing package is reported above
 
     try:
         files = site.publish_site(asked.out, asked.base_url, packages.cache_folder())

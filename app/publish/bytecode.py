@@ -1,4 +1,4 @@
-"""Byte code for the browser's Python, made by that Python itself in a browser without a window."""
+"""Compile byte code for the browser's Python, by running that Python in a headless browser."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ try {
 
 
 class CannotCompile(PublishError):
-    """The browser did not do it; the message says why."""
+    """The browser didn't start, failed or didn't answer in time. The text says why."""
 
     code = "byte-code"
 
 
 def compile_archives(archives: Mapping[str, bytes], runtime: Path, cache: Path) -> dict[str, bytes]:
-    """Each zip of sources as one of byte code, by the Pyodide in the folder `runtime`; what was compiled before is
-    taken from the folder `cache`. Raises CannotCompile.
+    """Return each zip of sources as a zip of byte code, compiled by the Pyodide in the folder `runtime`. Results are
+    cached in the folder `cache`, by a digest of sources, Pyodide and compiler. Raises CannotCompile.
     """
     salt = hashlib.sha256(PAGE.encode() + COMPILING.read_bytes() + (runtime / "package.json").read_bytes()).digest()
     kept = {name: cache / f"{hashlib.sha256(salt + data).hexdigest()}.zip" for name, data in archives.items()}
@@ -74,7 +74,9 @@ def compile_archives(archives: Mapping[str, bytes], runtime: Path, cache: Path) 
 
 
 def find_chromium() -> str:
-    """The path of a Chromium: the one that the variable CHROMIUM names, or one on PATH. CannotCompile."""
+    """Return the path of a Chromium: the one that the variable CHROMIUM names, else the first on PATH. Raises
+    CannotCompile.
+    """
     named = os.environ.get("CHROMIUM")
     found = next((path for name in ((named,) if named else CHROMIUMS) if (path := shutil.which(name))), None)
     if found is None:
@@ -90,7 +92,7 @@ def _compile_in_browser(sources: Mapping[str, bytes], runtime: Path) -> dict[str
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server, tempfile.TemporaryDirectory() as profile:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         page = f"http://127.0.0.1:{server.server_port}/"
-        # A page that runs on is what keeps a browser without a window open.
+        # A headless browser would quit once the page is loaded; remote debugging keeps it running.
         started = [command, *FLAGS, f"--user-data-dir={profile}", "--remote-debugging-port=0", page]
         with subprocess.Popen(started, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
             done = finished.wait(PATIENCE)
@@ -104,7 +106,7 @@ def _compile_in_browser(sources: Mapping[str, bytes], runtime: Path) -> dict[str
 
 
 class _CompileServer(BaseHTTPRequestHandler):
-    """Hands out the sources and the runtime, and takes what was made of them."""
+    """Serves the sources and the runtime to the browser, and collects the compiled archives that it posts."""
 
     def __init__(
         self,
@@ -148,4 +150,4 @@ class _CompileServer(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
-        """Says nothing."""
+        """Log nothing."""

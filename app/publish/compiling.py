@@ -1,4 +1,6 @@
-"""Turns sources into byte code. Runs in the browser, under the very Python that will load it: no import of ours."""
+"""Compile Python sources to byte code. Runs in the browser, in the Python that will load it, so it imports nothing of
+ours.
+"""
 
 from __future__ import annotations
 
@@ -9,20 +11,24 @@ from importlib.util import MAGIC_NUMBER
 from types import CodeType
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
-# Neither a time nor a digest of a source: there is none to compare with.
+# The fields for the source's time, size or digest are zero, because no source is shipped to compare them with.
 HEADER = MAGIC_NUMBER + bytes(12)
-# A dataclass without a docstring makes itself one at import, from its whole signature, and that takes long.
+# Replaces every docstring. A dataclass without one composes it at import, from its whole signature, which is slow.
 SHORT = " "
-# Where something fails in ours, the line is told; in what others have written, that of the head of the function: the
-# tables of all their lines are a sixth of what is fetched of them.
+# Tracebacks name the failing line in these folders only. In other packages they name the line of the function's `def`:
+# tables of all lines would make a sixth of the download of those packages.
 OURS = ("app/", "engine/", "store/")
-UNITS = 8  # of code, that one entry of such a table is for at most
-AT_THE_HEAD = 0b1_1101_000  # an entry with a line and no columns; in its last bits how many units it is for, less one
+UNITS = 8  # the most code units that one entry of a line table can cover
+AT_THE_HEAD = (
+    0b1_1101_000  # a table entry with a line and no columns; its last three bits are the units covered, less one
+)
 Documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def compile_archive(archive: bytes) -> bytes:
-    """The same zip with byte code in place of sources, nothing compressed: the wire does that, and imports read it."""
+    """Return the zip `archive` with its sources compiled. Nothing in it is compressed: the host compresses what it
+    sends, and imports read uncompressed entries faster.
+    """
     made = io.BytesIO()
     with ZipFile(io.BytesIO(archive)) as old, ZipFile(made, "w", ZIP_STORED) as new:
         for name in sorted(old.namelist()):
@@ -34,7 +40,9 @@ def compile_archive(archive: bytes) -> bytes:
 
 
 def compile_module(name: str, source: bytes) -> CodeType:
-    """One module's code, without asserts and docstrings."""
+    """Return the code object of a module, without asserts and docstrings; of a module that isn't ours, also without
+    line numbers.
+    """
     tree = ast.parse(source, name)
     for node in ast.walk(tree):
         if isinstance(node, Documented):
@@ -47,7 +55,9 @@ def compile_module(name: str, source: bytes) -> CodeType:
 
 
 def code_without_lines(made: CodeType) -> CodeType:
-    """The same code, all of it on the line where its function begins (`Objects/locations.md` of CPython)."""
+    """Return the same code with every instruction on the line of its function's `def` (format: `Objects/locations.md`
+    of CPython).
+    """
     units = len(made.co_code) // 2
     sizes = [UNITS] * (units // UNITS) + [units % UNITS] * (units % UNITS > 0)
     table = b"".join(bytes((AT_THE_HEAD | size - 1, 0)) for size in sizes)

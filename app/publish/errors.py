@@ -1,4 +1,4 @@
-"""The family of what goes wrong while something is made to be published."""
+"""The base class of errors while a release is made."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.messages.errors import PocketSwitchError
 
 
 class PublishError(PocketSwitchError):
-    """Base class for what goes wrong while something is made to be published. A terminal shows its text."""
+    """Base class of errors while a release is made. Its text is shown in the terminal."""
 
     code = "publish"

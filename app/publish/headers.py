@@ -1,10 +1,10 @@
-"""The security headers of the web app: in the page, from its service worker, and for its host."""
+"""The security headers of the web app: for its page, its service worker and its host."""
 
 from __future__ import annotations
 
-# What the page may do. 'wasm-unsafe-eval' lets WebAssembly be compiled, which drawing and Python need; it makes no text
-# a script. Styles may stand in the page because Flutter writes its own there, and others in each browser. Sync and
-# rooms may lie on any host that can prove who it is.
+# What the page may do. 'wasm-unsafe-eval' lets WebAssembly be compiled, which drawing and Python need; it doesn't allow
+# text to be run as a script. Inline styles are allowed because Flutter writes them, different ones in each browser.
+# Connections may go to any host with TLS, because sync and rooms can be on any server.
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval'",
@@ -19,19 +19,19 @@ POLICY = {
     "base-uri": "'self'",
     "form-action": "'none'",
 }
-# A page cannot say this of itself: no other page may show it in a frame, where touches could be stolen.
+# No other page may show the app in a frame, where it could steal taps. A page can't set this itself; its host must.
 FRAMING = {"frame-ancestors": "'none'"}
 REFERRER = "no-referrer"
-# The names of the files do not change with what is in them.
+# A file has the same name in every version, so a browser must ask whether it has changed.
 CACHING = {"Cache-Control": "no-cache"}
 
 
 def policy_header(rules: dict[str, str]) -> str:
-    """A Content-Security-Policy as a header's value."""
+    """Return the value of a Content-Security-Policy header: `directive sources; …`."""
     return "; ".join(f"{what} {allowed}" for what, allowed in rules.items())
 
 
-# The two that keep a page apart from all others are also what lets its drawing have a thread of its own.
+# The two cross-origin headers isolate the page; browsers allow a drawing thread (shared memory) only then.
 HEADERS = {
     "Content-Security-Policy": policy_header({**POLICY, **FRAMING}),
     "Cross-Origin-Embedder-Policy": "require-corp",
@@ -43,8 +43,8 @@ IN_PAGE = policy_header(POLICY)
 
 
 def header_files(base: str) -> dict[str, bytes]:
-    """Files for hosts, by name: `_headers`, which some read in the top folder of what they serve, and the same for an
-    nginx.
+    """Return configuration files for hosts, by name: `_headers`, which some static hosts read from the top folder, and
+    `nginx.conf` with the same for nginx.
     """
     every = HEADERS | CACHING
     listed = [f"{base}*", *(f"  {name}: {value}" for name, value in every.items())]

@@ -1,8 +1,9 @@
-"""`python -m app.publish.lock`: which package of which version a release is made of, with the digests of its files.
+"""`python -m app.publish.lock`: fix the version of every package in a release, with the digests of its files.
 
-`--write [TARGET …]` asks pip for each target and writes the files in `locks/`; `--fetch TARGET --to DIR` gets what one
-names, and nothing else, as a folder that pip takes for an index, and prints the two variables that make pip do so. No
-file names a host: where packages come from is for whoever fetches them to say, and what comes is held against its sum.
+`--write [TARGET …]` resolves each target with pip and writes the files in `locks/`. `--fetch TARGET --to DIR` downloads
+exactly the files that a lock names into a folder that pip can use as an index, and prints two variables that make pip
+use it. No lock names a host: pip's own settings say where packages come from, and digests prove that they're the right
+ones.
 """
 
 from __future__ import annotations
@@ -32,20 +33,20 @@ from app.publish.targets import PHONES, RECIPES, TARGETS
 
 FOLDER: Final = Path(__file__).with_name("locks")
 HEAD: Final = "# python -m app.publish.lock --write {target}\n# asked: {asked}\n"
-# A phone's packages with machine code are in Flet's own index: their versions are known here, their digests are not.
+# Phones get packages with machine code from Flet's own index: a lock has their versions, but not their digests.
 NATIVE: Final = "# of Flet's index: {name}=={version}\n"
 
 
 class LockIncomplete(PublishError):
-    """A lock does not have what its packages ask for."""
+    """A lock lacks a package that its packages require, or has it at another version."""
 
     code = "incomplete-lock"
 
 
 @dataclass(frozen=True)
 class LockedPackage:
-    """One line: a package's version, for which machines ("" is for all), and the digests of its files, of which there
-    are none for what Flet's index has.
+    """One entry of a lock: a package's version, the environment marker of the machines it's for ("" for all), and the
+    SHA-256 digests of its files (none for a package from Flet's index).
     """
 
     name: str
@@ -54,12 +55,12 @@ class LockedPackage:
     digests: tuple[str, ...]
 
     def is_for_machine(self, machine: Machine) -> bool:
-        """Whether the machine gets it."""
+        """Return whether the marker is true on the machine."""
         return not self.marker or _marker_holds(Requirement(f"it; {self.marker}"), machine)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Writes locks or fetches what one names; the exit code."""
+    """Write locks, or download what one names. Return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m app.publish.lock", description=__doc__)
     job = parser.add_mutually_exclusive_group(required=True)
     job.add_argument("--write", nargs="*", metavar="TARGET", help=f"of {', '.join(TARGETS)}; all")
@@ -85,17 +86,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def lock_path(target: str) -> Path:
-    """The file of a target."""
+    """Return the path of a target's lock."""
     return FOLDER / f"{target}.txt"
 
 
 def read_lock(target: str) -> list[LockedPackage]:
-    """What is locked, in the order of the names; ValueError for a line that is none of these."""
+    """Return the entries of a target's lock, ordered by name. Raises ValueError for a line that isn't an entry."""
     return parse_lock(lock_path(target).read_text(encoding="utf-8"))
 
 
 def parse_lock(text: str) -> list[LockedPackage]:
-    """What the text of a lock says, as `read`."""
+    """Return the entries in the text of a lock. Raises ValueError for a line that isn't an entry."""
     found = []
     for line in text.replace("\\\n", " ").splitlines()[2:]:
         if native := re.fullmatch(r"# of Flet's index: (\S+)==(\S+)", line):
@@ -109,12 +110,14 @@ def parse_lock(text: str) -> list[LockedPackage]:
 
 
 def is_up_to_date(target: str) -> bool:
-    """Whether a lock was made for what is asked now."""
+    """Return whether a lock was written for the target's present requirements and machines."""
     return lock_path(target).read_text(encoding="utf-8").startswith(_lock_head(target))
 
 
 def compose_lock(target: str) -> str:
-    """The text of a target's lock, of what pip finds now. NoSetFound, CalledProcessError."""
+    """Return the text of a target's lock, with the versions that pip finds now. Raises NoSetFound or
+    CalledProcessError.
+    """
     told = TARGETS[target]
     with tempfile.TemporaryDirectory() as folder:
         more = Path(folder) / "stand-ins" if target in PHONES else None
@@ -130,8 +133,11 @@ def compose_lock(target: str) -> str:
 
 
 def fetch_locked_files(target: str, folder: Path) -> dict[str, str]:
-    """Gets the files that a lock names into a new folder, laid out as an index; the variables that let pip install
-    these. CalledProcessError where a file is not what its digest says, or is not there; LockIncomplete.
+    """Download the files that a lock names into the new folder `folder`, laid out as a package index. Return the
+    environment variables that make pip install these files.
+
+    Raises CalledProcessError if a file is missing or doesn't match its digest, LockIncomplete if the lock lacks a
+    package.
     """
     folder.mkdir(parents=True)
     for machine in TARGETS[target].machines:
@@ -153,16 +159,20 @@ def fetch_locked_files(target: str, folder: Path) -> dict[str, str]:
 
 
 def download_wheels(target: str, machine: Machine, folder: Path) -> list[Path]:
-    """Gets the wheels that a lock names for a machine. CalledProcessError where one is not what its digest says."""
+    """Download the wheels that a lock names for a machine. Return their paths. Raises CalledProcessError if a file is
+    missing or doesn't match its digest.
+    """
     pip = [sys.executable, "-c", resolving.PIP, json.dumps(machine.marker_environment()), "download", "--quiet"]
     told = ["--only-binary=:all:", "--no-deps", "--require-hashes", "--dest", str(folder), *machine.pip_options()]
     command = [*pip, "--disable-pip-version-check", *told, "--requirement", str(lock_path(target))]
-    subprocess.run(command, stdout=subprocess.DEVNULL, check=True)  # where what is fetched is told, nothing else may be
+    subprocess.run(
+        command, stdout=subprocess.DEVNULL, check=True
+    )  # `--fetch` prints variables on stdout, and nothing else may
     return sorted(folder.glob("*.whl"))
 
 
 def find_unmet_requirements(target: str, machine: Machine, wheels: Iterable[Path]) -> list[str]:
-    """What the target or one of these wheels asks for on the machine that its lock has not, or at another version."""
+    """Return the requirements of the target and of these wheels that the lock doesn't meet on the machine, as texts."""
     versions = {each.name: each.version for each in read_lock(target) if each.is_for_machine(machine)}
     asked = [("", text) for text in TARGETS[target].requirements()]
     for wheel in wheels:
@@ -215,8 +225,8 @@ def _lock_lines(found: Sequence[tuple[Machine, Mapping[str, Package]]], native: 
 
 
 def marker_of_machines(some: Sequence[Machine], machines: Sequence[Machine]) -> str:
-    """The marker that is true on some of the machines and false on the others, which all have one Python; "" where that
-    is all of them.
+    """Return the environment marker that is true on `some` of the `machines` and false on the others; "" if that's all
+    of them. All machines must have the same version of Python.
     """
     if len(some) == len(machines):
         return ""

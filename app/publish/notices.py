@@ -1,8 +1,9 @@
-"""`python -m app.publish.notices --write`: whose work is packed, under which licence, as the app shows it in Settings.
+"""`python -m app.publish.notices --write`: list the work of others in each release and its licences, as shown in
+Settings.
 
-What pip installs is known by the locks, and its licences lie in its wheels; what else is packed stands in
-`components.toml`. Written are a list of the parts, in CycloneDX 1.6, and the texts. `--lists DIR` writes the list once
-more for each target alone: what goes beside a release.
+Python packages are taken from the locks, with the licences from their wheels; everything else is listed in
+`components.toml`. Writes a list of all components in CycloneDX 1.6, and the licence texts. `--lists DIR` writes a list
+for each target, to publish with a release.
 """
 
 from __future__ import annotations
@@ -31,21 +32,21 @@ from app.publish.targets import PACKED, ROOT
 
 COMPONENTS: Final = Path(__file__).with_name("components.toml")
 TERMS: Final = Path(__file__).with_name("licences")
-#: The property that says where a part is packed.
+#: The property of a component that names the targets it's part of.
 WHERE: Final = "pocket-switch:packed"
-# A name for a list is made of what is in it: the same release has the same.
+# The serial number of a list is a UUID made from its content, so the same release always has the same number.
 _SPACE: Final = uuid.UUID("6f1d3f7e-4a51-5c7e-9d0a-51c0ffee0a11")
-# What some packages call their licence in words of their own.
+# SPDX ids for licences that packages name in other ways.
 _IDS: Final = {
     "License :: OSI Approved :: BSD License": "BSD-3-Clause",
     "License :: OSI Approved :: MIT License": "MIT",
 }
-# Licences whose terms are a text of their own: a package may bring no more than a notice that names them.
+# Licences whose terms must be added where a wheel brings only a short notice; a phrase to recognise the terms by.
 _OWN_TERMS: Final = {"Apache-2.0": "TERMS AND CONDITIONS FOR USE", "MPL-2.0": "1. Definitions"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Writes what is asked for; the exit code."""
+    """Write what the arguments ask for. Return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m app.publish.notices", description=__doc__)
     job = parser.add_mutually_exclusive_group(required=True)
     job.add_argument("--write", action="store_true", help="renew what the app shows")
@@ -73,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def packed_packages() -> dict[tuple[str, str], dict[str, tuple[str, ...]]]:
-    """Each package that is packed with its version, and the digests of its files by where that is."""
+    """Return the digests of each package's files by target; the keys are (name, version)."""
     found: dict[tuple[str, str], dict[str, tuple[str, ...]]] = defaultdict(dict)
     for target in PACKED:
         for each in lock.read_lock(target):
@@ -83,20 +84,22 @@ def packed_packages() -> dict[tuple[str, str], dict[str, tuple[str, ...]]]:
 
 
 def packed_components() -> dict[str, dict[str, Any]]:
-    """What else is packed."""
+    """Return the entries of `components.toml`: components that pip doesn't install, by key."""
     with COMPONENTS.open("rb") as file:
         return tomllib.load(file)
 
 
 def parts_of_client() -> list[str]:
-    """What Flet's client is made of, by the names in its notices."""
+    """Return the sorted names of the libraries in Flet's client, from its notices."""
     notices = (CLIENT / "assets" / "NOTICES").read_text(encoding="utf-8")
     names = {name for names, _ in parse_client_notices(notices) for name in names}
     return sorted(name for name in names if re.fullmatch(r"[\w.+-]+", name))
 
 
 def compose_list(licences: Mapping[tuple[str, str], str]) -> dict[str, Any]:
-    """The list of all parts, of packages with these licences."""
+    """Return the CycloneDX document of all components. `licences` has the SPDX expression of each
+    (package, version).
+    """
     parts: list[dict[str, Any]] = []
     for key, told in packed_components().items():
         parts.append(_component_entry(key, told["name"], told["licence"], told["where"]))
@@ -112,7 +115,7 @@ def compose_list(licences: Mapping[tuple[str, str], str]) -> dict[str, Any]:
 
 
 def list_of_target(target: str) -> dict[str, Any]:
-    """The list of one target: of the list of all, what is packed there, with the digests of the files for it."""
+    """Return the CycloneDX document of one target: its part of the list of all, with the digests of its own files."""
     told = json.loads((LICENCES / PARTS).read_text(encoding="utf-8"))
     had = packed_packages()
     parts = []
@@ -127,23 +130,25 @@ def list_of_target(target: str) -> dict[str, Any]:
 
 
 def where_packed(part: Mapping[str, Any]) -> list[str]:
-    """Where a part of the list is packed."""
+    """Return the targets that a component of the list is part of."""
     return [each["value"] for each in part["properties"] if each["name"] == WHERE]
 
 
 def list_as_text(told: Mapping[str, Any]) -> str:
-    """A list as it is written."""
+    """Return a CycloneDX document as JSON text."""
     return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
 
 
 def texts_of_parts(of_packages: Mapping[tuple[str, str], Iterable[str]]) -> dict[str, str]:
-    """What is to be read of each part, by its name in the list."""
+    """Return the licence texts of each component, by its `bom-ref` in the list."""
     found = {key: "\n\n\n".join(map(_read_text, told["texts"])) for key, told in packed_components().items()}
     return found | {f"{name}-{version}": "\n\n\n".join(said) for (name, version), said in of_packages.items()}
 
 
 def fetch_wheels(folder: Path) -> dict[tuple[str, str], Path]:
-    """A wheel of each package, for this machine. CalledProcessError where pip has none."""
+    """Download a wheel of each package for this machine. Return their paths by (name, version). Raises
+    CalledProcessError if pip has none.
+    """
     wanted = list(packed_packages())
     while wanted:  # pip takes one version of a package at a time
         once = dict(wanted)
@@ -156,8 +161,10 @@ def fetch_wheels(folder: Path) -> dict[tuple[str, str], Path]:
 
 
 def read_wheel(wheel: Path) -> tuple[str, list[str]]:
-    """A wheel's licence, as an SPDX expression, and its texts: those that it brings, and the licence's own where those
-    only name it. ValueError where a licence has no name; FileNotFoundError where there is nothing to read of it.
+    """Return a wheel's licence as an SPDX expression, and its licence texts, with the licence's own terms added where
+    the wheel has only a notice.
+
+    Raises ValueError if the licence can't be identified, FileNotFoundError if there is no text of it.
     """
     with ZipFile(wheel) as archive:
         names = archive.namelist()
@@ -201,7 +208,9 @@ def _component_entry(key: str, name: str, licence: str, packed: Iterable[str]) -
 
 
 def _digest_entry(key: str, by_target: Mapping[str, Iterable[str]]) -> dict[str, Any]:
-    """The sums of a package's files: its own where there is one file, else of a part for each."""
+    """Return the digests of a package's files for its entry in the list: `hashes` for one file, else a component per
+    file.
+    """
     every = sorted({digest for digests in by_target.values() for digest in digests})
     files = [{"alg": "SHA-256", "content": digest} for digest in every]
     if len(files) == 1:

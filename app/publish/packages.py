@@ -1,4 +1,4 @@
-"""The Python packages of the web app: their wheels, and which of their files are left out."""
+"""The Python packages of the web app: fetch their wheels, and choose which of their files are shipped."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from app.publish.targets import ROOT, WEB
 
 COMPLETE = "complete.json"
 
-# Nothing here asks for these: under httpx a browser has its own sockets and its own encryption.
+# Not needed in a browser, which has its own sockets and TLS below httpx.
 LEFT_OUT = ("anyio", "certifi", "h11", "httpcore")
-# Of what is packed, what is never imported: tests, tools at a terminal, sources for phones, other databases, other
-# frameworks' plugins, the old pydantic.
+# Files of packages that are never imported: tests, command line tools, sources for phones, other databases, plugins of
+# other frameworks, the old pydantic.
 DROPPED = (
     "*.data/*",
     "*.dist-info/*",
@@ -71,8 +71,8 @@ DROPPED = (
     "sqlalchemy/ext/serializer.py",
     "sqlmodel/ext/asyncio/*",
 )
-# Of Python itself: other machines, tools at a terminal, servers, programs of several processes, letters as they were
-# written before Unicode, and what nothing here imports.
+# Files of Python's library that are never imported: other systems, command line tools, servers, multiprocessing, text
+# encodings from before Unicode.
 DROPPED_STDLIB = (
     "*.bat",
     "*/py.typed",
@@ -176,8 +176,8 @@ DROPPED_STDLIB = (
     "xmlrpc/*",
     "zipapp.py",
 )
-# What a page of the app runs: the rooms and the entry, without what only makes the page or serves it elsewhere,
-# and without pages to read and the sources of messages: tables are run. Licences lie on the host for whoever asks.
+# The app's own packages, and files of them that the browser doesn't run: what builds or serves the web app, pages of
+# documentation, and the sources of messages (the compiled tables are shipped). Licences are separate files on the host.
 ROOMS = ("app", "engine", "store")
 DROPPED_OURS = (
     "*/.*",
@@ -206,7 +206,9 @@ DROPPED_OURS = (
 
 
 def fetch_wheels(cache: Path) -> list[Path]:
-    """The wheels that the lock names, fetched by pip unless the folder `cache` has them. CalledProcessError."""
+    """Download the wheels that the lock names unless `cache` has them, and return their paths. Raises
+    CalledProcessError if pip fails.
+    """
     folder = _wheel_folder(cache)
     if not (folder / COMPLETE).exists():
         cache.mkdir(parents=True, exist_ok=True)
@@ -219,7 +221,7 @@ def fetch_wheels(cache: Path) -> list[Path]:
 
 
 def fetched_wheels(cache: Path) -> list[Path]:
-    """The wheels that `fetch_wheels` has fetched; FileNotFoundError if it has not."""
+    """Return the wheels that `fetch_wheels` has downloaded. Raises FileNotFoundError if it hasn't."""
     folder = _wheel_folder(cache)
     return [folder / name for name in json.loads((folder / COMPLETE).read_text())]
 
@@ -230,13 +232,13 @@ def _wheel_folder(cache: Path) -> Path:
 
 
 def package_of_wheel(wheel: Path) -> str:
-    """The package of a wheel, from its file name."""
+    """Return the canonical package name from a wheel's file name."""
     return re.sub(r"[-_.]+", "-", wheel.name.partition("-")[0]).lower()
 
 
 def pack_sources(paths: Iterable[Path]) -> tuple[bytes, dict[str, bytes]]:
-    """Sources of the packages as one zip, and apart from it, by path, the packages that hold machine code: a dynamic
-    library must be a file.
+    """Return a zip with the packages' sources, and by path the files of packages with machine code: a dynamic library
+    must be a real file, so such packages stay outside the zip.
     """
     files: dict[str, bytes] = {}
     loose: set[str] = set()
@@ -256,14 +258,14 @@ def pack_sources(paths: Iterable[Path]) -> tuple[bytes, dict[str, bytes]]:
 
 
 def standard_library_zip(archive: Path) -> bytes:
-    """A zip with the sources of Python's library that the app needs."""
+    """Return a zip with those sources of Python's library that the app needs, taken from Pyodide's `archive`."""
     with ZipFile(archive) as old:
         names = [name for name in old.namelist() if not name.endswith("/") and not _is_dropped(name, DROPPED_STDLIB)]
         return zip_files({name: old.read(name) for name in names})
 
 
 def app_zip() -> bytes:
-    """The app itself, as a zip."""
+    """Return a zip with the app's own files and a short METADATA file that names its version."""
     files: dict[str, bytes] = {}
     for room in ROOMS:
         for path in _iter_files(ROOT / room):
@@ -280,7 +282,7 @@ def app_zip() -> bytes:
 
 
 def zip_files(files: dict[str, bytes]) -> bytes:
-    """A zip that is the same, byte for byte, for the same files."""
+    """Return a zip of the files, identical byte for byte for the same files."""
     made = io.BytesIO()
     with ZipFile(made, "w") as archive:
         for name in sorted(files):
@@ -289,7 +291,7 @@ def zip_files(files: dict[str, bytes]) -> bytes:
 
 
 def cache_folder() -> Path:
-    """The folder for wheels and byte code between builds."""
+    """Return the folder in which wheels and byte code are cached between builds."""
     return platformdirs.user_cache_path("pocket-switch", appauthor=False) / "publish"
 
 
@@ -302,7 +304,9 @@ def _is_dropped(name: str, patterns: Iterable[str]) -> bool:
 
 
 def _short_metadata(metadata: bytes) -> bytes:
-    """Who a package is and its version, for the report; the rest is for installers."""
+    """Return only the name and version of a METADATA file, which the app's error report needs; the rest is for
+    installers.
+    """
     head = metadata.decode(errors="replace").split("\n\n", 1)[0].splitlines()
     return (
         "\n".join(line for line in head if line.startswith(("Metadata-Version:", "Name:", "Version:"))) + "\n"

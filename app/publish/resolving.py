@@ -1,4 +1,4 @@
-"""Asks pip which packages another machine would get: a phone, a browser, another system."""
+"""Ask pip which packages another machine would get: a phone, a browser, another system."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from pathlib import Path
 
 from app.publish.errors import PublishError
 
-# pip, but markers see the other machine; `--python-version` and `--platform` say the rest.
+# Runs pip with environment markers evaluated for the other machine; pip's own options `--python-version` and
+# `--platform` only choose wheels.
 PIP = """
 import json, sys
 from pip._vendor.packaging import markers
@@ -26,25 +27,27 @@ sys.exit(main(sys.argv[1:]))
 
 @dataclass(frozen=True)
 class Machine:
-    """A Python, the platforms whose wheels it takes, and what markers see there beside the Python's version."""
+    """A Python version, the platform tags of wheels that it accepts, and the values of environment markers, without
+    those of the Python version.
+    """
 
     python: str
     platforms: tuple[str, ...]
     markers: Mapping[str, str]
 
     def marker_environment(self) -> dict[str, str]:
-        """The environment in which markers are evaluated."""
+        """Return the values of all environment markers, as `packaging` takes them."""
         return {**self.markers, "python_version": self.python, "python_full_version": f"{self.python}.0"}
 
     def pip_options(self) -> list[str]:
-        """The options of pip that name the machine."""
+        """Return pip's options that select wheels for the machine."""
         told = ["--python-version", self.python, "--implementation", "cp", "--abi", f"cp{self.python.replace('.', '')}"]
         return [*told, *(text for each in self.platforms for text in ("--platform", each))]
 
 
 @dataclass(frozen=True)
 class Package:
-    """A package that pip would install: its version, the wheel's name and digest, and its own requirements."""
+    """A package that pip would install: its version, its wheel's name and digest, and its requirements."""
 
     version: str
     wheel: str
@@ -53,7 +56,7 @@ class Package:
 
 
 class NoSetFound(PublishError):
-    """pip finds no versions that fit each other; `reasons` say which version of which package asks for what."""
+    """pip finds no versions that fit together. `reasons` say which version of which package requires what."""
 
     code = "no-versions"
 
@@ -63,8 +66,10 @@ class NoSetFound(PublishError):
 
 
 def resolve_packages(wanted: Iterable[str], machine: Machine, *, more: Path | None = None) -> dict[str, Package]:
-    """The packages that pip would install on the machine, by name, from the index and from the wheels in the folder
-    `more`. Raises NoSetFound; CalledProcessError where pip did not get so far.
+    """Return the packages that pip would install on the machine, by canonical name. They come from the index and from
+    the wheels in the folder `more`.
+
+    Raises NoSetFound if no versions fit together, CalledProcessError if pip fails for another reason.
     """
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
@@ -97,7 +102,7 @@ def resolve_packages(wanted: Iterable[str], machine: Machine, *, more: Path | No
 
 
 def explain_conflict(output: str) -> tuple[str, ...]:
-    """Of what pip printed, why it found no set of versions: which version of which package asks for what."""
+    """Return the lines of pip's output that explain why no versions fit together; () if there are none."""
     conflict = re.search(r"The conflict is caused by:\n(.*?)\n\s*\n", output, re.DOTALL)
     lines = conflict[1].splitlines() if conflict else []
     lines += re.findall(r"ERROR: (Could not find a version that satisfies .*|Cannot install .*)", output)
@@ -105,5 +110,5 @@ def explain_conflict(output: str) -> tuple[str, ...]:
 
 
 def canonical_name(name: str) -> str:
-    """A package's name as indexes compare it."""
+    """Return a package name as indexes compare it: lower case, with single hyphens (PEP 503)."""
     return re.sub(r"[-_.]+", "-", name).lower()

@@ -1,4 +1,4 @@
-"""`python -m app.publish.rules_keys`: compares the pages of keys in `engine/rules/` with the code; `--write` updates
+"""`python -m app.publish.rules_keys`: compare the pages of keys in `engine/rules/` with the code; `--write` updates
 them.
 """
 
@@ -34,12 +34,12 @@ _HEAD = "| key | may be | unit | else | meaning | as in |\n|---|---|---|---|---|
 
 
 def keys_as_markdown(tables: Sequence[str]) -> str:
-    """The keys of some tables of a ruleset, as Markdown."""
+    """Return the keys of some tables of a ruleset as Markdown."""
     return "\n".join(part for table in tables for part in _iter_sections(table))
 
 
 def _iter_sections(table: str) -> Iterator[str]:
-    """Yields the title of a table of a ruleset and its keys."""
+    """Yield the Markdown of a ruleset's table: its title with an introduction, then its keys."""
     if table == "numbers":
         yield "## `[numbers]`\n\nNumbers that a table may change before a match.\n"
         yield _fields_table(FIELDS, _examples_of_numbers())
@@ -64,7 +64,7 @@ def _iter_sections(table: str) -> Iterator[str]:
 
 
 def _iter_fields(cls: type[Any], path: str = "") -> Iterator[Field[Any]]:
-    """The fields of a table and of the tables within it, those with their path."""
+    """Yield the fields of a table and of the tables within it; the latter with their path as key."""
     for field in fields_of(cls):
         if field.cls is None:
             yield _field_at_path(field, path)
@@ -121,7 +121,9 @@ def _toml_literal(value: object) -> str:
 
 @cache
 def _example_rulesets() -> tuple[tuple[str, Rules], ...]:
-    """Every preset, then each with one option: the first that uses a word is its example."""
+    """Return every preset with its name, then every preset with each of its options. The first ruleset that uses a key
+    is the key's example, so plain presets come first.
+    """
     found = [(game, load_preset(game)) for game in preset_ids()]
     for game, rules in tuple(found):
         for option in rules.all_options:
@@ -179,13 +181,13 @@ def _examples_of_numbers() -> dict[str, str]:
 
 
 def page_with_keys(name: str, text: str) -> str:
-    """The text of a page with the present keys."""
+    """Return the text of a page with its list of keys replaced by the present one."""
     before, _, rest = text.partition(BEGIN)
     return before + BEGIN + "\n" + keys_as_markdown(PAGES[name]) + "\n" + END + rest.partition(END)[2]
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Compares the pages, or writes them. Returns 1 if a page was out of date and wasn't written."""
+    """Compare the pages with the code, or write them. Return 1 if a page is out of date and wasn't written, else 0."""
     stale = 0
     for name in PAGES:
         page = RULES / name

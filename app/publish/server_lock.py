@@ -17,8 +17,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 TARGET = Path(__file__).resolve().parents[2] / "store/server/requirements.txt"
-# pip looks at no other Python than its own for what a package needs; `missing_packages` finds what such a one needs
-# besides.
+# pip evaluates requirements for its own Python only. `missing_packages` finds what the others would need in addition.
 WANTED = (
     "asyncpg>=0.30",
     "httptools>=0.6",
@@ -36,7 +35,9 @@ HEAD = "# What a household's server runs on. Written by `python -m app.publish.s
 
 
 def resolve_on_server(python: str, machine: str) -> list[Any]:
-    """What pip would install there, as its report tells."""
+    """Return the packages that pip would install on a server with this Python and processor: the entries of pip's
+    report.
+    """
     library = range(NEWEST_LIBRARY, OLDEST_LIBRARY - 1, -1)
     tags = [*(f"manylinux_2_{minor}_{machine}" for minor in library), f"manylinux2014_{machine}"]
     with tempfile.TemporaryDirectory() as folder:
@@ -49,7 +50,7 @@ def resolve_on_server(python: str, machine: str) -> list[Any]:
 
 
 def missing_packages(python: str, machine: str, installed: list[Any]) -> set[str]:
-    """What the packages would need there and is not among them."""
+    """Return the names of packages that the installed ones require on that server, but that aren't among them."""
     names = {canonicalize_name(each["metadata"]["name"]) for each in installed}
     environment = {"python_version": python, "python_full_version": f"{python}.0", "platform_machine": machine}
     found = set()
@@ -63,7 +64,9 @@ def missing_packages(python: str, machine: str, installed: list[Any]) -> set[str
 
 
 def main() -> int:
-    """1 where two machines would get two versions of something, or one too little."""
+    """Write the requirements. Return 1 if two machines would get different versions of a package or one would lack a
+    package.
+    """
     versions: dict[str, set[str]] = defaultdict(set)
     sums: dict[str, set[str]] = defaultdict(set)
     for python in PYTHONS:

@@ -1,4 +1,4 @@
-"""Lays out the folder: the client, Python, the packages, the app, and the page that starts them."""
+"""Compose the web app's folder: the client, Python, the packages, the app, and the page that starts them."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ from engine.messages import FROM_THE_RIGHT, LANGUAGES, Message
 
 PAGE = Path(__file__).with_name("page")
 ICONS = Path(__file__).with_name("icons")
-# The client's font of icons has thousands; who visits gets those that are drawn (`app/publish/assets/client_icons.py`).
+# Replaces the client's font of thousands of icons: only those that are drawn (`app/publish/assets/client_icons.py`).
 ICON_FONT = ICONS / "MaterialIcons.otf"
 CODE = ("maker.js", "nothing.js", "python.js", "worker.js")
 LIBRARY = "/lib/python3.14"
-LISTS = ("keep.js", "service-worker.js")  # what says which files there are
-# What the two builds of the client consist of, by the engine that draws for them: one that draws beside the page where
-# that is isolated from all others, and one that every browser can run. Which one a browser runs, `keep.js` says.
+LISTS = ("keep.js", "service-worker.js")  # scripts that contain the list of all files
+# The files of the client's two builds, by rendering engine: `skwasm` draws in a thread of its own and needs an isolated
+# page; `canvaskit` runs in every browser. `keep.js` chooses between them.
 DRAWING_THREAD = "canvaskit/skwasm.ww.js"
 ENGINES = {
     "skwasm": ("canvaskit/skwasm.js", ENGINE, DRAWING_THREAD, "main.dart.mjs", "main.dart.wasm"),
     "canvaskit": ("canvaskit/canvaskit.js", "canvaskit/canvaskit.wasm", "main.dart.js"),
 }
-# The page and what runs beside it: each is told by its own file what it may do.
+# The page and its workers: each takes its security policy from the headers of its own file.
 HEADING = ("", DRAWING_THREAD, "maker.js", "worker.js")
-# Of the client, whichever build it is. `no_sleep.js` is loaded when the screen is to stay on.
+# Files of the client that both builds need. `no_sleep.js` is loaded when the screen is to stay on.
 CLIENT_FILES = (
     "assets/NOTICES",
     "assets/packages/wakelock_plus/assets/no_sleep.js",
@@ -56,12 +56,12 @@ CLIENT_FILES = (
     "pyodide/pyodide.mjs",
     "version.json",
 )
-# All pictures that do not come later, one after the other: they are many and small.
+# A file with all pictures that aren't in LATER, one after the other: one request instead of many small ones.
 TOGETHER = "pictures"
 PICTURES = tuple(folder for folder in paths.ASSETS if folder != "fonts")
 PICTURE_TYPES = {".svg": "image/svg+xml", ".txt": "text/plain", ".webp": "image/webp"}
-# Licences, and icons for a system that installs the app: on the host for whoever asks, but not fetched by every
-# visitor; and what the host is told.
+# Files that are on the host but not downloaded and cached by every visitor: licences, icons for installing the app,
+# and the host's configuration.
 UNKEPT = (
     "_headers",
     "assets/NOTICES",
@@ -70,11 +70,11 @@ UNKEPT = (
     TOGETHER,
     *(f"icons/{name}.png" for name in ("apple-touch-icon", "icon-512", "maskable-192", "maskable-512")),
 )
-# Not fetched before the first screen but soon after it: sounds, and what is drawn only where somebody chooses it.
+# Downloaded soon after the first screen, not before it: sounds, and pictures that are only drawn if chosen in Settings.
 LATER = re.compile(
     rf"sounds/|assets/packages/|courts/(classic|plain)-|cards/(back-(?!{theme.PLAIN_CARDS.back}\b)|.*4\.svg)|felts/(?!{Settings.felt}\b)"
 )
-QUALITY = 11  # of brotli: a tenth less than 9, for a minute or two of the first build
+QUALITY = 11  # of brotli: a tenth smaller than 9, and adds a minute or two to the first build
 SMALLEST = 1024  # bytes; below this a file is served as it is
 SQUEEZED = {
     ".css",
@@ -95,7 +95,9 @@ SQUEEZED = {
 
 
 def publish_site(folder: Path, base: str, cache: Path) -> dict[str, bytes]:
-    """Writes the web app into `folder` and returns its files by path. CannotCompile; CalledProcessError from pip."""
+    """Write the web app into `folder` and return its files by path. Raises CannotCompile, and CalledProcessError if pip
+    fails.
+    """
     compile_if_changed()
     files = site_files(base, cache)
     write_files(folder, {**files, **compressed_files(files, cache)})
@@ -103,7 +105,7 @@ def publish_site(folder: Path, base: str, cache: Path) -> dict[str, bytes]:
 
 
 def write_files(folder: Path, files: Mapping[str, bytes]) -> None:
-    """Writes files by path into a folder."""
+    """Write files, given by relative path, into a folder."""
     for path, data in files.items():
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -111,7 +113,7 @@ def write_files(folder: Path, files: Mapping[str, bytes]) -> None:
 
 
 def site_files(base: str, cache: Path) -> dict[str, bytes]:
-    """Every file of the web app by path, `index.html` included."""
+    """Return every uncompressed file of the web app by path, `index.html` included."""
     files = {**client_files(), **python_files(cache), **asset_files(), **fallback_font_files(), **licence_files()}
     files |= {f"icons/{path.name}": path.read_bytes() for path in sorted(ICONS.glob("*.png"))}
     files["manifest.json"] = web_manifest()
@@ -124,7 +126,9 @@ def site_files(base: str, cache: Path) -> dict[str, bytes]:
 
 
 def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
-    """The files with the list of them all, and the service worker that keeps them: a version is what its files are."""
+    """Return the files together with the list of all files and the service worker that caches them. The version is a
+    digest of the files, so the same files always have the same version.
+    """
     files = {path: data for path, data in files.items() if path not in LISTS}
     pictures = [path for path in sorted(files) if path.split("/")[0] in PICTURES and not LATER.match(path)]
     files[TOGETHER] = b"".join(files[path] for path in pictures)
@@ -156,7 +160,9 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
 
 
 def client_files() -> dict[str, bytes]:
-    """The Flutter client with both its engines and the Python runtime, from flet-web. UnknownClient."""
+    """Return the Flutter client with both its engines and the Python runtime, from flet-web, patched. Raises
+    UnknownClient.
+    """
     brought = (path for path in (*CLIENT_FILES, *sum(ENGINES.values(), ())) if path != DRAWING_THREAD)
     files = {path: (CLIENT / path).read_bytes() for path in brought}
     for path in rive_cdn.FILES:
@@ -176,7 +182,7 @@ def client_files() -> dict[str, bytes]:
 
 
 def python_files(cache: Path) -> dict[str, bytes]:
-    """Python's library, the packages and the app as byte code."""
+    """Return Python's library, the packages and the app, as byte code."""
     wheels = packages.fetch_wheels(cache)
     zipped, apart = packages.pack_sources(wheels)
     sources = {
@@ -197,21 +203,21 @@ def python_files(cache: Path) -> dict[str, bytes]:
 
 
 def asset_files() -> dict[str, bytes]:
-    """Cards, faces, fonts and sounds: what the client fetches from the app."""
+    """Return cards, faces, fonts and sounds by path: the files that the client asks the app for."""
     root = paths.assets_folder()
     found = (path for folder in paths.ASSETS for path in sorted((root / folder).iterdir()))
     return {path.relative_to(root).as_posix(): path.read_bytes() for path in found}
 
 
 def fallback_font_files() -> dict[str, bytes]:
-    """Fonts for characters that ours lack, where the client asks for them."""
+    """Return the fonts for characters that our fonts lack, by the paths at which the client looks for them."""
     root = paths.assets_folder() / paths.FALLBACK
     found = sorted(root.rglob("*.woff2"))
     return {f"{paths.FALLBACK_BASE}{path.relative_to(root).as_posix()}": path.read_bytes() for path in found}
 
 
 def fonts_for_language_names() -> list[str]:
-    """The fallback fonts by which the list of languages names each in its own letters."""
+    """Return the paths of the fallback fonts in which the list of languages writes each language's own name."""
     found: dict[str, None] = {}
     for text in (LANGUAGES[tag] for tag in theme.FONTS):
         for letter in map(ord, text):
@@ -222,12 +228,12 @@ def fonts_for_language_names() -> list[str]:
 
 
 def licence_files() -> dict[str, bytes]:
-    """Whose work this is, as the app shows it."""
+    """Return the list of components and their licence texts by path, as Settings shows them."""
     return {f"{LICENCES.name}/{name}": (LICENCES / name).read_bytes() for name in (PARTS, TEXTS)}
 
 
 def web_manifest() -> bytes:
-    """What a system asks when it installs the app."""
+    """Return the manifest that a system reads when it installs the app."""
     sizes = (("icon-192", 192), ("icon-512", 512), ("maskable-192", 192), ("maskable-512", 512))
     icons = [
         {
@@ -258,17 +264,19 @@ def web_manifest() -> bytes:
 
 
 def _localized_text(tag: str, message: Message) -> dict[str, str]:
-    """A text of the manifest in one language, as browsers that know languages there want it."""
+    """Return a text of the manifest in one language, in the form of the manifest's localized members."""
     return {"value": load_language(tag).render(message), "dir": "rtl" if tag in FROM_THE_RIGHT else "ltr", "lang": tag}
 
 
 def data_folder(base: str) -> str:
-    """Where a browser keeps the matches of the app at this base: apps beside it on a host have their own."""
+    """Return the folder for matches in the browser's file system. It depends on the base, so apps on one host don't
+    share it.
+    """
     return f"/pocket-switch{base}data"
 
 
 def boot_script(base: str, loose: list[str]) -> bytes:
-    """The script that starts everything, with its words, and what Flutter and Python are to start with."""
+    """Return the script that starts the app, with its texts in all languages and the settings of Flutter and Python."""
     python = {
         "archives": ["python/app.zip", "python/packages.zip"],
         "loose": {f"{LIBRARY}/{path}": path for path in loose},
@@ -282,7 +290,7 @@ def boot_script(base: str, loose: list[str]) -> bytes:
 
 
 def _page_texts(tag: str) -> dict[str, str]:
-    """What the page says in a language, by step, or by the part of the page that says it."""
+    """Return the texts of the start page in a language, by step of starting or by part of the page."""
     parts = {"newer-said": "newer", "newer-reload": "reload", "newer-later": "later"}
     steps = ("start", "again", "fetch", "packages", "code", "stopped")
     say = load_language(tag).render
@@ -290,7 +298,7 @@ def _page_texts(tag: str) -> dict[str, str]:
 
 
 def index_page(base: str) -> bytes:
-    """The page itself, with the words and colours of the app."""
+    """Return the HTML page, with the app's texts and colours filled in."""
     values = {
         "base": base,
         "policy": headers.IN_PAGE,
@@ -312,7 +320,7 @@ def index_page(base: str) -> bytes:
 
 
 def fill_template(name: str, values: Mapping[str, str]) -> bytes:
-    """A file of the page with its {names} filled in; `/*{name}*/ {}` is a value for a script."""
+    """Return a file of the page with each `{name}` filled in. `/*{name}*/ {}` is the place of a value in a script."""
     text = (PAGE / name).read_text()
     for key, value in values.items():
         text = text.replace(f"/*{{{key}}}*/ {{}}", value).replace(f"{{{key}}}", value)
@@ -320,17 +328,19 @@ def fill_template(name: str, values: Mapping[str, str]) -> bytes:
 
 
 def as_javascript(value: object) -> str:
-    """A value as JavaScript that may stand in a page."""
+    """Return a value as JavaScript that is safe inside an HTML page."""
     return json.dumps(value, separators=(",", ":")).replace("<", "\\u003c")
 
 
 def sha256_of(data: bytes | str) -> str:
-    """The SHA-256, in hexadecimal digits."""
+    """Return the SHA-256 in hexadecimal digits."""
     return hashlib.sha256(data.encode() if isinstance(data, str) else data).hexdigest()
 
 
 def compressed_files(files: Mapping[str, bytes], cache: Path) -> dict[str, bytes]:
-    """The files again, smaller, under their names with .br and .gz: what hosts send to browsers that take it."""
+    """Return the brotli and gzip versions of files that can be compressed, named `.br` and `.gz`, which hosts send to
+    browsers that accept them.
+    """
     found = {}
     for path, data in files.items():
         if len(data) < SMALLEST or Path(path).suffix not in SQUEEZED:
@@ -347,11 +357,11 @@ def compressed_files(files: Mapping[str, bytes], cache: Path) -> dict[str, bytes
 
 
 def brotli_bytes(data: bytes) -> bytes:
-    """The bytes, as small as brotli makes them, which takes a minute for the largest file."""
+    """Return the bytes compressed by brotli at QUALITY, which takes a minute for the largest file."""
     made: bytes = brotli.compress(data, quality=QUALITY, lgwin=24)
     return made
 
 
 def gzip_bytes(data: bytes) -> bytes:
-    """The bytes packed by gzip, the same each time."""
+    """Return the bytes compressed by gzip, without a time stamp: the same bytes in every build."""
     return gzip.compress(data, 9, mtime=0)

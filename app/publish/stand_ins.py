@@ -1,5 +1,6 @@
-"""Stand-ins for Flet's index of packages with machine code for phones: wheels at the versions of its recipes, with the
-metadata of the real ones and nothing in them.
+"""Empty stand-ins for the wheels in Flet's index of packages with machine code for phones.
+
+They have the versions of Flet's recipes and the metadata of the real packages, so pip can resolve with them.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from app.publish.targets import PHONE_PYTHONS, PHONES, RECIPES, phone_machine
 
 
 def write_stand_ins(folder: Path) -> None:
-    """Writes them into a new folder, for each system and Python. CalledProcessError from pip."""
+    """Write the stand-ins into a new folder, for each phone system and Python version. Raises CalledProcessError if pip
+    fails.
+    """
     folder.mkdir()
     with tempfile.TemporaryDirectory() as name:
         wanted = [f"{name}=={version}" for name, version in RECIPES.items()]

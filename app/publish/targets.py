@@ -1,4 +1,4 @@
-"""What is released, for which machines, and which requirements each has."""
+"""The targets of a release, with the machines and requirements of each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.publish.resolving import Machine
 ROOT: Final = Path(__file__).resolve().parents[2]
 PYTHONS: Final = ("3.11", "3.12", "3.13", "3.14")
 NEWEST: Final = PYTHONS[-1]
-# Flet builds with one of these.
+# The Python versions that Flet can build a phone app with.
 PHONE_PYTHONS: Final = PYTHONS[1:]
 # The packages with machine code that Flet's index has for phones: recipes/*/meta.yaml of mobile-forge. Another
 # dependency that isn't pure Python goes here if mobile-forge has a recipe for it; without one phones can't have it.
@@ -32,32 +32,32 @@ PHONES: Final = ("android", "ios")
 
 @dataclass(frozen=True)
 class Target:
-    """One release: its requirements, and the machines that it is for."""
+    """One release: its requirements, and the machines that it runs on."""
 
     requirements: Callable[[], list[str]]
     machines: tuple[Machine, ...]
 
 
 def read_project() -> dict[str, Any]:
-    """pyproject.toml."""
+    """Return the content of `pyproject.toml`."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         return tomllib.load(file)
 
 
 def app_dependencies(*extras: str) -> list[str]:
-    """The app's own dependencies, and those of its extras."""
+    """Return the app's own requirements and those of the named extras, sorted."""
     told = read_project()["project"]
     return sorted({*told["dependencies"], *(text for name in extras for text in told["optional-dependencies"][name])})
 
 
 def phone_dependencies(system: str) -> list[str]:
-    """The app's own dependencies, and those that Flet adds for one system."""
+    """Return the app's own requirements and those that Flet adds for one system, sorted."""
     return sorted([*app_dependencies(), *read_project()["tool"]["flet"][system]["dependencies"]])
 
 
 def phone_machine(system: str, python: str) -> Machine:
-    """A phone as `flet build` sees it. It runs pip with a Python of the phone's version on the machine that builds:
-    that one's processor and kind are what markers see, and of the phone only its system's name.
+    """Return the phone as pip sees it in `flet build`. That runs on the build machine with a Python of the phone's
+    version, so markers see that machine's processor and kind, and of the phone only the system's name.
     """
     if system == "android":
         platforms, told = android_platforms(24, "arm64_v8a"), ("Android", "linux", "x86_64")
@@ -71,12 +71,12 @@ def _marker_values(system: str, platform: str, processor: str) -> dict[str, str]
     return {"platform_system": system, "sys_platform": platform, "platform_machine": processor, "os_name": kind}
 
 
-# Any Linux with a C library of 2018 or later.
+# Any Linux with glibc 2.28 (2018) or later.
 _LINUX: Final = tuple(f"manylinux_2_{minor}_x86_64" for minor in range(28, 4, -1))
 WEB: Final = Machine(NEWEST, ("pyemscripten_2026_0_wasm32",), _marker_values("Emscripten", "emscripten", "wasm32"))
 LINUX: Final = Machine(NEWEST, (*_LINUX, "linux_x86_64"), _marker_values("Linux", "linux", "x86_64"))
 WINDOWS: Final = Machine(NEWEST, ("win_amd64",), _marker_values("Windows", "win32", "AMD64"))
-# A build for macOS is for both processors.
+# A build for macOS has to run on both processors.
 MACS: Final = tuple(
     Machine(NEWEST, tuple(mac_platforms((12, 0), processor)), _marker_values("Darwin", "darwin", processor))
     for processor in ("arm64", "x86_64")
@@ -86,9 +86,9 @@ TARGETS: Final = {
     "desktop": Target(app_dependencies, (LINUX, WINDOWS, *MACS)),
     "ios": Target(lambda: phone_dependencies("ios"), (phone_machine("ios", NEWEST),)),
     "web": Target(app_dependencies, (WEB,)),
-    # What makes them: the web app, and those for systems.
+    # What the tools that build need: for the web app, and for apps of systems.
     "publish": Target(lambda: app_dependencies("publish"), (LINUX,)),
     "build": Target(lambda: app_dependencies("build"), (LINUX, WINDOWS, *MACS)),
 }
-# What a person gets.
+# The targets that players install.
 PACKED: Final = ("android", "desktop", "ios", "web")

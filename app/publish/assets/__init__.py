@@ -1,1 +1,1 @@
-"""Makes the files in assets/ and app/publish/icons/: cards, pictures, sounds, fonts. Their results are committed."""
+"""Make the files in `assets/` and `app/publish/icons/`: cards, pictures, sounds, fonts. The results are committed."""

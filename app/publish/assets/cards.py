@@ -1,6 +1,6 @@
-"""Draw what assets/ holds: fonts, card faces, backs, suits and icon.
+"""Draw fonts, card faces, suits and the app's icon for `assets/`.
 
-Run `python -m app.publish.assets.cards`; fonts are made anew with `--nunito FOLDER`, a folder that holds
+Run `python -m app.publish.assets.cards`; fonts are made again with `--nunito FOLDER`, a folder that holds
 Nunito_400Regular.ttf and Nunito_900Black.ttf (npm package @expo-google-fonts/nunito), `--arabic FILE`, the Arabic part
 of Cairo (cairo-arabic-wght-normal.woff2 of @fontsource-variable/cairo), and `--korean FILE`, PretendardVariable.ttf (of
 pretendard). Needs fonttools and brotli. The results are committed.
@@ -49,7 +49,7 @@ SUIT_PATHS: Final = {
     " C14 82.5 4.5 73 4.5 61 C4.5 49 14 39.5 26 39.5 C30 39.5 34 40.5 37 42.5"
     " C32 38 28.5 32 28.5 25 C28.5 13 38 4 50 4 Z",
 }
-LARGE_SUIT: Final = (43, 83, 50)  # where it is on a card, and how large
+LARGE_SUIT: Final = (43, 83, 50)  # x, y and size on a card 100 wide
 STAR: Final = "M50 3 L62.5 36 L98 38 L70.5 60 L80 95 L50 75 L20 95 L29.5 60 L2 38 L37.5 36 Z"
 CROWNS: Final = {  # in a box of 100 × 50
     "K": "M8 46 L2 10 L28 28 L50 0 L72 28 L98 10 L92 46 Z",
@@ -74,12 +74,12 @@ ADDED: Final = {
 
 
 def format_coordinate(value: float) -> str:
-    """A coordinate as short as it can be said."""
+    """Return a coordinate with at most one decimal."""
     text = f"{value:.1f}"
     return text[:-2] if text.endswith(".0") else text
 
 
-# What names and texts may hold: Latin, Greek punctuation aside, Cyrillic, Vietnamese, signs.
+# The characters in our font, for names and texts: Latin, Vietnamese, Cyrillic, punctuation, symbols, and ADDED.
 KEPT: Final = (
     *range(0x20, 0x250),
     *range(0x2B0, 0x370),
@@ -95,7 +95,7 @@ KEPT: Final = (
 
 
 def add_glyphs(font: TTFont) -> None:
-    """Put our drawings into a font: each as wide as it needs, standing a little below the base line."""
+    """Add the drawings in ADDED to a font. Each is as wide as it needs and reaches a little below the base line."""
     size, drop, side = 760, 40, 40
     for code, data in ADDED.items():
         name = f"uni{code:04X}"
@@ -114,7 +114,7 @@ def add_glyphs(font: TTFont) -> None:
 
 
 def make_variable_font(folder: Path, target: Path) -> None:
-    """One variable font from two of its weights: what lies between is a straight line."""
+    """Write a variable font that interpolates between two weights of Nunito, regular and black."""
     space = DesignSpaceDocument()
     space.addAxis(AxisDescriptor(tag="wght", name="Weight", minimum=400, default=400, maximum=900))
     for file, weight in (("Nunito_400Regular.ttf", 400), ("Nunito_900Black.ttf", 900)):
@@ -135,15 +135,15 @@ def make_variable_font(folder: Path, target: Path) -> None:
 
 
 def make_arabic_fonts(source: Path, target: Path) -> None:
-    """The weights that we use."""
+    """Write the Arabic font, limited to the weights that the app uses."""
     font = instantiateVariableFont(TTFont(source), {"wght": (400, 900)})
     font.flavor = None
     font.save(target)
 
 
 def make_korean_font(source: Path, target: Path) -> None:
-    """The 2,350 syllables of KS X 1001, single letters, Latin and our signs, under a name of ours, as its licence wants
-    of a font that was changed.
+    """Write the Korean font, cut down to the 2,350 syllables of KS X 1001, single letters, Latin and our signs. Its
+    name is changed, as its licence demands for a modified font.
     """
     pairs = (bytes(pair) for pair in product(range(0xB0, 0xC9), range(0xA1, 0xFF)))
     syllables = [ord(pair.decode("euc_kr")) for pair in pairs]
@@ -160,7 +160,7 @@ def make_korean_font(source: Path, target: Path) -> None:
 
 
 class CardFaces:
-    """Card faces drawn with the outlines of one font."""
+    """Draws card faces as SVG with the outlines of one font. A card's box is 100 × 142."""
 
     def __init__(self, font: TTFont) -> None:
         self.glyphs: Any = font.getGlyphSet()
@@ -169,7 +169,7 @@ class CardFaces:
         self.em: float = font["head"].unitsPerEm
 
     def text_bounds(self, text: str) -> tuple[float, float, float]:
-        """Left and right of the ink of text and its advance, in font units."""
+        """Return the left and right edge of a text's ink and its advance width, in font units."""
         left, right, at = 1e9, -1e9, 0.0
         for char in text:
             name = self.cmap[ord(char)]
@@ -181,7 +181,9 @@ class CardFaces:
         return left, right, at
 
     def text_path(self, text: str, x: float, top: float, size: float, widest: float = 1e9) -> str:
-        """Path data of text with its ink from x, its capitals' top at top; squeezed to widest."""
+        """Return SVG path data of a text whose ink begins at x, with the top of its capitals at `top`; squeezed to
+        `widest`.
+        """
         scale = size / self.em
         left, right, _ = self.text_bounds(text)
         squeeze = min(1.0, widest / ((right - left) * scale))
@@ -200,12 +202,14 @@ class CardFaces:
         return str(pen.getCommands())
 
     def centred_text_path(self, text: str, x: float, top: float, size: float) -> str:
-        """As text(), with the ink centred on x."""
+        """Return the path data of a text as `text_path` does, with the ink centred on x."""
         left, right, _ = self.text_bounds(text)
         return self.text_path(text, x - (right - left) * size / self.em / 2, top, size)
 
     def card_svg(self, face: str, colour: str) -> str:
-        """The SVG of a card on its paper; of a court its index alone, which lies over its picture (`rasters`)."""
+        """Return the SVG of a card on its paper. For a court it's the index alone, which is drawn over a picture (see
+        `rasters`).
+        """
         if face in ("JKr", "JKb"):
             return card_on_paper_svg(read_court_drawing(f"joker-{'red' if face == 'JKr' else 'ink'}"))
         if face[0] in CROWNS and not face.startswith("JK"):
@@ -216,15 +220,17 @@ class CardFaces:
         return card_on_paper_svg("".join(self.card_elements(face, colour)))
 
     def corner_path(self, printed: str, suit: str, colour: str) -> str:
-        """What is printed in a card's corner, and its suit below it: one path, since each is drawn in every frame. With
-        the large suit it would be too large for the cache in which the client keeps small ones drawn.
+        """Return a path element with a card's index: the rank, and the suit below it.
+
+        It's a single path because it's drawn in every frame. The large suit isn't part of it, because the path would
+        then be too large for the client's cache of small drawings.
         """
         return path_element(
             self.text_path(printed, 6, 8.5, 37, 26) + moved_path(SUIT_PATHS[suit], 6.5, 41, 0.22), colour
         )
 
     def card_elements(self, face: str, colour: str) -> list[str]:
-        """The elements of what is printed on one card."""
+        """Return the SVG elements printed on a card; the first is its index."""
         if face.startswith("JK"):
             letters = "".join(self.centred_text_path(c, 14, 41 + 13.6 * i, 14) for i, c in enumerate("JOKER"))
             big = f'<circle cx="61" cy="101" r="33" fill="{colour}" fill-opacity=".1"/>'
@@ -246,38 +252,38 @@ class CardFaces:
 
 
 def read_court_drawing(name: str) -> str:
-    """What is drawn in a picture of the courts' art."""
+    """Return the content of an SVG file of the courts' art, without the outer tag."""
     drawn = (ART / f"{name}.svg").read_text()
     return drawn[drawn.index(">") + 1 : drawn.rindex("</svg>")]
 
 
 def moved_path(data: str, x: float, y: float, scale: float) -> str:
-    """Path data moved to x, y and scaled."""
+    """Return path data scaled, then moved by x and y."""
     pen = SVGPathPen(None, ntos=format_coordinate)
     parse_path(data, TransformPen(pen, (scale, 0, 0, scale, x, y)))
     return str(pen.getCommands())
 
 
 def drawing_path(data: str, colour: str, x: float, y: float, size: float) -> str:
-    """A drawing from the 100 × 100 box as an SVG path."""
+    """Return the path element of a drawing from the 100 × 100 box, with its corner at x, y."""
     return path_element(moved_path(data, x, y, size / 100), colour)
 
 
 def path_element(data: str, colour: str, opacity: float = 1) -> str:
-    """One SVG path element."""
+    """Return an SVG path element."""
     faint = "" if opacity == 1 else f' fill-opacity="{opacity}"'
     return f'<path fill="{colour}"{faint} d="{data}"/>'
 
 
 def svg_document(parts: list[str], width: float = 100, height: float = 142) -> str:
-    """A whole SVG document."""
+    """Return a whole SVG document of these elements."""
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">'
     return head + "".join(parts) + "</svg>\n"
 
 
 def ring_svg(colour: str = theme.DIRECTION) -> str:
-    """The direction of play, clockwise, in a box of 200 × 200: a faint track, on it in this colour four groups of three
-    chevrons where neither stock, pile nor badge covers them.
+    """Return the SVG of the ring that shows the direction of play, clockwise, 200 × 200: a faint track with four groups
+    of three chevrons in `colour`, placed where neither the piles nor a player's badge cover them.
     """
     r = 89.0
     chevrons = ""
@@ -313,7 +319,9 @@ def ring_light_svg() -> str:
 
 
 def app_icon_svg(faces: CardFaces) -> str:
-    """Two cards on felt, in a box of 512 × 512: the one in front is the eight that misses a turn."""
+    """Return the SVG of the app's icon, two cards on felt, 512 × 512. The card in front is an eight, which skips a
+    turn.
+    """
     behind = PAPER + "".join(faces.card_elements("JH", theme.SUIT_COLOURS["H"]))
     front = PAPER + "".join(faces.card_elements("8S", theme.SUIT_COLOURS["S"]))
     shade = '<rect width="100" height="142" rx="11.4" fill="#000000" fill-opacity=".28"/>'
@@ -337,7 +345,7 @@ def app_icon_svg(faces: CardFaces) -> str:
 
 
 def main() -> None:
-    """Write everything."""
+    """Write the fonts whose sources are given, then cards, suits, the ring of direction and the icon."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--nunito", type=Path)
     parser.add_argument("--arabic", type=Path)

@@ -1,7 +1,7 @@
-"""Cut the font of the client's icons down to those that are drawn: a fortieth of it is.
+"""Cut the client's icon font down to the icons that are drawn, a fortieth of its size.
 
-Run `python -m app.publish.assets.client_icons` when the app draws another icon, or flet-web brings another font: a test
-says so. Needs fonttools. The results are committed.
+Run `python -m app.publish.assets.client_icons` when the app draws a new icon, or flet-web brings another font; a test
+notices both. Needs fonttools. The results are committed.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from app.publish import site
 
 APP: Final = Path(site.__file__).parents[1]
 CLIENT_ICONS: Final = CLIENT / "assets" / "fonts" / "MaterialIcons-Regular.otf"
-#: The digest of the client's font, and the icons in ours by name.
+#: A JSON file with the digest of the client's font, and the code points of the icons in ours by name.
 ICON_LIST: Final = site.ICON_FONT.with_suffix(".json")
-#: What the client's own controls draw: arrows, crosses and ticks of bars, fields, menus and messages.
+#: Icons that the client's own controls draw: arrows, crosses and ticks of bars, fields, menus and messages.
 OF_THE_CLIENT: Final = (
     "arrow_back", "arrow_back_ios", "arrow_back_ios_new_rounded", "arrow_downward", "arrow_drop_down", "arrow_drop_up",
     "arrow_forward", "arrow_upward", "cancel", "check", "chevron_left", "chevron_right", "clear", "close",
@@ -30,18 +30,20 @@ OF_THE_CLIENT: Final = (
     "expand_more", "help", "info", "keyboard_arrow_down", "keyboard_arrow_up", "menu", "more_horiz", "more_vert",
     "search", "select_all", "share", "star", "unfold_more", "visibility", "visibility_off", "warning",
 )  # fmt: skip
-OTHER_NAMES: Final = {"copy_rounded": "content_copy_rounded"}  # of a drawing that the font has under one name
+OTHER_NAMES: Final = {
+    "copy_rounded": "content_copy_rounded"
+}  # two names of one drawing, which the font has under the second
 
 
 def icons_named_in_code() -> set[str]:
-    """The icons that the app's code names, as Flet has them."""
+    """Return the names of Flet's icons (`Icons.NAME`) that the app's code contains."""
     nodes = (node for path in APP.rglob("*.py") for node in ast.walk(ast.parse(path.read_text())))
     found = (node for node in nodes if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute))
     return {node.attr for node in found if isinstance(node.value, ast.Attribute) and node.value.attr == "Icons"}
 
 
 def main() -> None:
-    """Writes the font, and which icons are in it."""
+    """Write the font, and the list of icons in it."""
     font = TTFont(CLIENT_ICONS)
     codes = {name: code for code, name in font.getBestCmap().items()}
     names = sorted(icons_named_in_code() | {*map(str.upper, OF_THE_CLIENT)})

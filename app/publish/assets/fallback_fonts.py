@@ -39,12 +39,13 @@ from app.ui import theme
 
 FOLDER: Final = ASSETS / "fallback"
 BOLD: Final = 700
-#: Joiners and the circle for a mark without a letter: part of a script's words though Nunito has them, too.
+#: Space, joiners and the dotted circle: needed in each fallback font to shape its script, though Nunito has them, too.
 SHARED: Final = frozenset({0x20, 0x200C, 0x200D, 0x25CC})
 EMOJI: Final = "Noto Color Emoji"
 #: The five skin tone modifiers, each written after an emoji.
 SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
-#: Of Chinese, Japanese and Korean: what composes a syllable. Other features bring in a second drawing of most signs.
+#: For Chinese, Japanese and Korean, only layout features that compose syllables: others need a second drawing of most
+#: characters, which would double the font.
 CJK: Final = re.compile(r"Noto Sans (JP|KR|SC|TC|HK)$")
 CJK_FEATURES: Final = ("ccmp", "ljmo", "vjmo", "tjmo", "mark", "mkmk")
 DROPPED: Final = ("SVG ", "VORG", "vhea", "vmtx", "BASE", "DSIG", "meta", "STAT")
@@ -53,7 +54,7 @@ NAMES: Final = (1, 2)
 
 @dataclass(frozen=True)
 class FontSource:
-    """A font of the folder, as far as it is needed to choose one."""
+    """A font file of the folder, with what's needed to choose between fonts."""
 
     path: Path
     number: int
@@ -64,7 +65,7 @@ class FontSource:
 
     @cache  # noqa: B019
     def font_bytes(self) -> bytes:
-        """The font alone, bold if it is variable, without packing."""
+        """Return the font as an uncompressed file of its own; bold if it's variable."""
         font = TTFont(self.path, fontNumber=self.number, recalcTimestamp=False)
         if "fvar" in font:
             font = instantiateVariableFont(font, {axis.axisTag: None for axis in font["fvar"].axes} | {"wght": BOLD})
@@ -76,7 +77,7 @@ class FontSource:
 
 
 def read_sources(folder: Path) -> list[FontSource]:
-    """All upright fonts below a folder."""
+    """Return all upright fonts below a folder that aren't heavier than bold."""
     found = []
     for path in sorted(each for each in folder.rglob("*") if each.suffix in (".ttf", ".ttc", ".woff2")):
         count = len(TTCollection(path, lazy=True).fonts) if path.suffix == ".ttc" else 1
@@ -93,7 +94,9 @@ def read_sources(folder: Path) -> list[FontSource]:
 
 
 def make_fallback_font(font: FallbackFont, sources: list[FontSource], ours: frozenset[int]) -> bytes:
-    """A font that holds what the client asks of this one and ours lack, as far as a source has it."""
+    """Return the fallback font as WOFF2: those characters that the client expects in it and our fonts lack, as far as a
+    source has them.
+    """
     family = re.sub(r"(?<!Symbols) \d+$|(?<=Symbols 2) \d+$", "", font.name)
     wanted = set(font.characters) if family == EMOJI else set(font.characters - ours)
     named = CJK.sub(r"Noto Sans CJK \1", family)
@@ -116,7 +119,7 @@ def make_fallback_font(font: FallbackFont, sources: list[FontSource], ours: froz
 
 
 def subset_font(data: bytes, characters: Iterable[int], features: Iterable[str]) -> bytes:
-    """A font with these characters alone, and where layout features are named, with those alone."""
+    """Return the font cut down to these characters. If layout features are named, it has only those."""
     wanted = hb.SubsetInput()
     wanted.unicode_set.update(characters)
     wanted.flags |= hb.SubsetFlags.NO_HINTING | hb.SubsetFlags.DESUBROUTINIZE | hb.SubsetFlags.NOTDEF_OUTLINE
@@ -129,7 +132,7 @@ def subset_font(data: bytes, characters: Iterable[int], features: Iterable[str])
 
 
 def borrow_glyph(font: TTFont, code: int, source: FontSource) -> None:
-    """Add a character that another font has: its outline and its width."""
+    """Add a character to the font with the outline and width that it has in another."""
     other = _open_font(source)
     glyph = other.getGlyphSet()[other.getBestCmap()[code]]
     scale = font["head"].unitsPerEm / other["head"].unitsPerEm
@@ -148,7 +151,7 @@ def borrow_glyph(font: TTFont, code: int, source: FontSource) -> None:
 
 
 def toned_emoji(sources: list[FontSource]) -> Iterator[int]:
-    """The code points of emoji that can be followed by a skin tone."""
+    """Yield the code points of emoji that can be followed by a skin tone."""
     (emoji,) = (_open_font(each) for each in sources if each.family == EMOJI)
     characters = {name: code for code, name in emoji.getBestCmap().items()}
     for lookup in emoji["GSUB"].table.LookupList.Lookup:
@@ -174,7 +177,7 @@ def blank_skin_tones(font: TTFont) -> None:
 
 
 def _without_spaces(family: str) -> str:
-    return family.replace(" ", "")  # of which packages have one more or less
+    return family.replace(" ", "")  # packages disagree on spaces in family names
 
 
 @cache
@@ -189,7 +192,7 @@ def _save_font(font: TTFont) -> bytes:
 
 
 def main() -> None:
-    """Write the files, and remove those that are not asked for any more."""
+    """Write the fonts, and delete files at addresses that the client no longer asks for."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--fonts", type=Path, required=True)
     parser.add_argument("--only", default="", metavar="NAME", help="fonts whose name in the client begins so")

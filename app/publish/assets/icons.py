@@ -1,7 +1,7 @@
-"""Draw the icons and splash pictures of every system from one source, assets/icon.svg.
+"""Draw the icons and splash pictures of every system from one source, `assets/icon.svg`.
 
 Run `python -m app.publish.assets.icons`; needs a Chromium. The results are committed. Flet makes a system's sizes from
-`icon_<system>.png`, else from `icon.png`; a browser takes its own from app/publish/icons.
+`icon_<system>.png`, else from `icon.png`; browsers use those in `app/publish/icons`.
 """
 
 from __future__ import annotations
@@ -19,14 +19,16 @@ ROOT: Final = Path(__file__).resolve().parents[3]
 ASSETS: Final = ROOT / "assets"
 WEB: Final = ROOT / "app" / "publish" / "icons"
 GROUND: Final = re.compile(r'<rect width="512" height="512" fill="url\(#f\)"/>')
-# The part of the square that no mask of a system cuts off: a circle of 80 % for browsers, of 61 % for Android's layers.
+# The circle that no system's icon mask cuts into: 80 % of the square in browsers, 61 % in Android's layers.
 BROWSER_SAFE: Final = 0.8
 ANDROID_SAFE: Final = 0.61
-SPREAD: Final = 1.22  # the art alone reaches so far into the corners that it must be drawn smaller for a circle
+SPREAD: Final = (
+    1.22  # the cards don't reach the corners, so they can be this much larger and still be inside the circle
+)
 
 
 def main() -> None:
-    """Write everything."""
+    """Write all icons and splash pictures."""
     source = (ASSETS / "icon.svg").read_text()
     bare = GROUND.sub("", source)
     assert bare != source, "the ground of the icon is not where it was"
@@ -45,31 +47,31 @@ def main() -> None:
 
 
 def svg_content(svg: str) -> str:
-    """What stands between the outer tags."""
+    """Return the content of an SVG, without the outer tag."""
     return svg[svg.index(">") + 1 : svg.rindex("</svg>")]
 
 
 def shrunk_svg(svg: str, part: float) -> str:
-    """The same about its middle, so much smaller."""
+    """Return an SVG of 512 × 512, scaled about its middle to `part` of its size."""
     move = 256 * (1 - part)
     return f'{OPEN}<g transform="translate({move} {move}) scale({part})">{svg_content(svg)}</g></svg>'
 
 
 def on_ground(ground: str, svg: str) -> str:
-    """A picture on the ground of another."""
+    """Return an SVG drawn on the ground (the felt) of another."""
     found = GROUND.search(ground)
     assert found is not None
     return f"{OPEN}{ground[ground.index('<defs>') : found.end()]}{svg_content(svg)}</svg>"
 
 
 def with_round_corners(svg: str) -> str:
-    """With corners as round as an icon's."""
+    """Return an SVG clipped to the rounded corners of an icon."""
     clip = '<clipPath id="c"><rect width="512" height="512" rx="116"/></clipPath>'
     return f'{OPEN}{clip}<g clip-path="url(#c)">{svg_content(svg)}</g></svg>'
 
 
 def draw_png(page: Page, svg: str, size: int, target: Path, ground: str = "transparent") -> None:
-    """A square SVG as PNG."""
+    """Write a square SVG as a PNG of `size` × `size` pixels on a `ground` colour."""
     page.set_viewport_size({"width": size, "height": size})
     sized = svg.replace("<svg", f"<svg width={size} height={size}", 1)
     page.set_content(f'<body style="margin:0;background:{ground}">{sized}')

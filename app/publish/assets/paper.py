@@ -1,4 +1,4 @@
-"""The paper of a card with the shadow under it, in a box of 100 × 142 with room for the shadow about it."""
+"""A card's paper and its shadow, in a box of 100 × 142 with room for the shadow around it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from app.ui.card_faces import BESIDE, RADIUS, SHADOW_LOWER, SHADOW_WIDER
 
 PAPER: Final = f'<rect width="100" height="142" rx="{RADIUS}" fill="{theme.CARD_PAPER}"/>'
 OUTLINE: Final = f'<rect width="100" height="142" rx="{RADIUS}"/>'
-WIDE, HIGH = 100 * BESIDE, 142 * BESIDE  # of a picture, with the room that the shadow takes
+WIDE, HIGH = 100 * BESIDE, 142 * BESIDE  # the size of a card's picture, with the room for its shadow
 
 
 def card_on_paper_svg(drawn: str, scale: float = 0) -> str:
-    """The SVG of a card: its shadow, its paper, and what is drawn on it; so many times as large as its box where a
-    `scale` is wanted.
+    """Return the SVG of a card: its shadow, its paper, and the drawing on it. With a `scale`, the document has a fixed
+    size, that many times its box.
     """
     size = f' width="{WIDE * scale:.2f}" height="{HIGH * scale:.2f}"' if scale else ""
     left, top, more = (100 - WIDE) / 2, (142 - HIGH) / 2, SHADOW_WIDER

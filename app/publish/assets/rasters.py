@@ -1,8 +1,8 @@
-"""Make pictures of what costs too much to be drawn anew in every frame: courts, backs, the faces of bots, felts.
+"""Make pictures of drawings that are too slow to draw in every frame: courts, backs, the faces of bots, felts.
 
-Run `python -m app.publish.assets.rasters`; needs a Chromium. The results are committed. Each is cut to its outline, the
-card or the circle, so that the client need not clip it. The courts are from art/courts
-(Adrian Kennard, CC0; changed); their index is a layer of its own over them (`cards`).
+Run `python -m app.publish.assets.rasters`; needs a Chromium. The results are committed. Each picture is cut to its
+outline, card or circle, so that the client doesn't need to clip it. The courts are from art/courts (Adrian Kennard,
+CC0; changed); their index is drawn over them (see `cards`).
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from app.ui.player_faces import BOTS
 
 ART: Final = Path(__file__).parent / "art"
 ASSETS: Final = Path(__file__).resolve().parents[3] / "assets"
-SCALE: Final = 3  # a card is drawn 100 wide
-FACE: Final = 2  # a face is drawn in a box of 120 × 120
-LIGHT: Final = 2  # a felt in one of 128 × 128
+SCALE: Final = 3  # pixels per unit of a card, which is 100 units wide
+FACE: Final = 2  # the same for a face, 120 × 120
+LIGHT: Final = 2  # the same for a felt, 128 × 128
 LOSSLESS: Final = 100
-#: Where the head's middle is, of the picture's width.
+#: The middle of each court's head, as a fraction of the picture's width.
 HEADS: Final = {
     "JC": 0.50, "QC": 0.60, "KC": 0.53, "JD": 0.48, "QD": 0.60, "KD": 0.48,
     "JH": 0.43, "QH": 0.53, "KH": 0.53, "JS": 0.60, "QS": 0.63, "KS": 0.56,
 }  # fmt: skip
-LEFT, TOP, ROUND = 32.5, 28.4, 20.0  # of the window, which reaches to the card's right and lower edge
-BUST: Final = 116.0  # how wide one is
+LEFT, TOP, ROUND = 32.5, 28.4, 20.0  # corner and radius of the window, which reaches to the card's right and lower edge
+BUST: Final = 116.0  # a bust's width
 HEAD_AT: Final = 36.0  # from the window's left
 CLASSIC_LEFT, CLASSIC_WIDE = 20.0, 74.0
 GOLD, GROUND = "#EDB03A", "#FBF1DA"
 
 
 def court_svg(face: str) -> str:
-    """The SVG of a court without its index, 100 × 142: a bust in an arched window."""
+    """Return the SVG of a court without its index, 100 × 142: a bust in an arched window."""
     scale = BUST / 824
     x = LEFT + HEAD_AT - HEADS[face] * BUST
     window = f"M{LEFT} 142V{TOP + ROUND}A{ROUND} {ROUND} 0 0 1 {LEFT + ROUND} {TOP}H100"
@@ -51,7 +51,7 @@ def court_svg(face: str) -> str:
 
 
 def classic_court_svg(face: str) -> str:
-    """The SVG of a court as packs have it: the whole picture, over which the index is drawn."""
+    """Return the SVG of a court as on a classic pack: the whole picture, over which the index is drawn."""
     scale = CLASSIC_WIDE / 824
     top = (142 - 1304 * scale) / 2
     picture = svg_content(ART / "courts" / f"{face}.svg")
@@ -59,19 +59,19 @@ def classic_court_svg(face: str) -> str:
 
 
 def card_svg(drawn: str) -> str:
-    """The SVG of a card on its paper, cut to its outline."""
+    """Return the SVG of a drawing on a card's paper, clipped to the card's outline."""
     return card_on_paper_svg(
         f'<clipPath id="outline">{OUTLINE}</clipPath><g clip-path="url(#outline)">{drawn}</g>', SCALE
     )
 
 
 def face_svg(name: str) -> str:
-    """The SVG of a bot's face, cut to a circle."""
+    """Return the SVG of a bot's face, clipped to a circle."""
     return svg_document(svg_content(ART / "faces" / f"{name}.svg"), 120, 120, FACE, '<circle cx="60" cy="60" r="60"/>')
 
 
 def felt_svg(name: str) -> str:
-    """The SVG of a felt's light, to the circle's edge."""
+    """Return the SVG of a felt: a radial gradient that reaches the edge."""
     stops = "".join(
         f'<stop offset="{at}" stop-color="{colour}"/>'
         for at, colour in zip(theme.FELT_STOPS, theme.FELTS[name], strict=True)
@@ -81,7 +81,7 @@ def felt_svg(name: str) -> str:
 
 
 def svg_document(drawn: str, width: int, height: int, scale: int, outline: str) -> str:
-    """A whole SVG document, shown so many times as large as its box."""
+    """Return a whole SVG document clipped to `outline`, `scale` times as large as its box."""
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
         f' viewBox="0 0 {width} {height}" width="{width * scale}" height="{height * scale}">'
@@ -90,13 +90,13 @@ def svg_document(drawn: str, width: int, height: int, scale: int, outline: str) 
 
 
 def svg_content(art: Path) -> str:
-    """What is drawn in an SVG file."""
+    """Return the content of an SVG file, without the outer tag."""
     drawn = art.read_text()
     return drawn[drawn.index(">") + 1 : drawn.rindex("</svg>")]
 
 
 def main() -> None:
-    """Write all of them."""
+    """Write all pictures."""
     with open_browser() as chrome:
 
         def write_image(drawn: str, width: int, height: int, target: Path, quality: int) -> None:

@@ -1,4 +1,4 @@
-"""A browser that draws SVG as pictures."""
+"""A headless browser that renders SVG to pictures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.publish.bytecode import find_chromium
 
 @contextmanager
 def open_browser() -> Iterator[Browser]:
-    """A Chromium without a window. CannotCompile if there is none."""
+    """Open a headless Chromium, closed at the end of the `with` block. Raises CannotCompile if none is installed."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox", "--disable-gpu"])
         yield browser

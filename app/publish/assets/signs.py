@@ -1,8 +1,6 @@
-"""Draws `assets/signs/`: thirty signs that people choose as their face.
+"""Draw `assets/signs/`: thirty signs that people choose as their face.
 
-Run `python -m app.publish.assets.signs`.
-
-Each lies in a box of 48 × 48, dark on whatever colour the person has. CC0 1.0.
+Run `python -m app.publish.assets.signs`. Each is 48 × 48, dark, to be drawn on the person's colour. CC0 1.0.
 """
 
 from __future__ import annotations
@@ -20,17 +18,17 @@ PAPER: Final = theme.CARD_PAPER
 
 
 def circle_element(x: float, y: float, r: float, colour: str = INK) -> str:
-    """A filled circle."""
+    """Return the SVG of a filled circle."""
     return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{colour}"/>'
 
 
 def filled_path(data: str, colour: str = INK) -> str:
-    """A filled path."""
+    """Return the SVG of a filled path."""
     return f'<path d="{data}" fill="{colour}"/>'
 
 
 def stroked_path(data: str, width: float = 3.5, colour: str = INK) -> str:
-    """A path drawn with round ends."""
+    """Return the SVG of a stroked path with round ends."""
     return (
         f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="{width:g}"'
         ' stroke-linecap="round" stroke-linejoin="round"/>'
@@ -38,13 +36,15 @@ def stroked_path(data: str, width: float = 3.5, colour: str = INK) -> str:
 
 
 def star_points(many: int, near: float, far: float, x: float = 24, y: float = 24) -> list[tuple[float, float]]:
-    """Points on two circles by turns, the first straight up."""
+    """Return the points of a star with `many` tips, alternating between the radii `far` and `near`; the first is at the
+    top.
+    """
     turns = [(math.tau * n / many / 2, near if n % 2 else far) for n in range(2 * many)]
     return [(x + r * math.sin(turn), y - r * math.cos(turn)) for turn, r in turns]
 
 
 def ray_lines(many: int, near: float, far: float) -> str:
-    """Lines from the middle outwards."""
+    """Return path data of `many` lines from radius `near` to radius `far` around the middle of the box."""
     ways = [math.tau * n / many for n in range(many)]
     return "".join(
         f"M{24 + near * math.sin(w):.1f} {24 - near * math.cos(w):.1f}"
@@ -141,7 +141,7 @@ DRAWN: Final = {
 
 
 def main() -> None:
-    """Write all of them."""
+    """Write all signs."""
     FOLDER.mkdir(exist_ok=True)
     for name in SIGNS:
         head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">'

@@ -1,7 +1,7 @@
-"""Compute the sounds of the table: paper, wood and a small bell, each about as loud as any other.
+"""Compute the sounds of the table (paper, wood and a small bell) at about the same loudness.
 
-`python -m app.publish.assets.sounds` writes them into assets/, and prints the length, size and loudness of each. They
-are committed. The same numbers make the same files everywhere.
+`python -m app.publish.assets.sounds` writes them into `assets/`, and prints the length, size and loudness of each. They
+are committed. The files are the same on every machine.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Final
 
 FOLDER: Final = Path(__file__).resolve().parents[3] / "assets" / "sounds"
 RATE: Final = 22050  # samples a second
-LOUD: Final = 0.12  # root of the mean square over the loudest 50 ms, of full scale
-QUIETER: Final = {"deal": 0.6, "draw": 0.7, "lay": 0.9, "turn": 0.8}  # heard often
+LOUD: Final = 0.12  # the target loudness: the RMS of the loudest 50 ms, as a fraction of full scale
+QUIETER: Final = {"deal": 0.6, "draw": 0.7, "lay": 0.9, "turn": 0.8}  # factors for sounds that are heard often
 WINDOW: Final = RATE // 20
 PEAK: Final = 0.95
 # Frequencies in Hz.
@@ -27,7 +27,7 @@ Wave = Callable[[float], float]
 
 
 def iter_noise(seed: int) -> Iterator[float]:
-    """Numbers from -1 to 1, the same each time."""
+    """Yield pseudo-random numbers from -1 to 1, the same sequence for the same seed."""
     state = seed
     while True:
         state = (state * 1103515245 + 12345) % 2**31
@@ -35,7 +35,9 @@ def iter_noise(seed: int) -> Iterator[float]:
 
 
 def paper_sound(length: float, soft: float, seed: int, sharp: float = 0.0) -> Wave:
-    """A card that brushes over others: noise without its highest part, which comes and goes, or `sharp`: only goes."""
+    """Return the sound of a card that brushes over others: low-passed noise that swells and fades over `length`
+    seconds. With `sharp`, it starts loud and decays at that rate instead.
+    """
     source, kept = iter_noise(seed), 0.0
 
     def amplitude_at(t: float) -> float:
@@ -53,12 +55,12 @@ def paper_sound(length: float, soft: float, seed: int, sharp: float = 0.0) -> Wa
 
 
 def knock_sound(pitch: float, fall: float) -> Wave:
-    """A knuckle on wood."""
+    """Return the sound of a knuckle on wood."""
     return lambda t: math.sin(2 * math.pi * pitch * t) * math.exp(-t * fall) if t >= 0 else 0.0
 
 
 def bell_sound(pitch: float, fall: float = 7.0) -> Wave:
-    """A small bell: its tone and two above it, which die away sooner."""
+    """Return the sound of a small bell: a tone and two overtones, which fade sooner."""
 
     def amplitude_at(t: float) -> float:
         if t < 0:
@@ -71,16 +73,16 @@ def bell_sound(pitch: float, fall: float = 7.0) -> Wave:
 
 
 def mix_sounds(*parts: tuple[float, float, Wave]) -> Wave:
-    """Several sounds: from when, how loud, and which."""
+    """Return the sum of several sounds, each given as (start in seconds, factor of loudness, sound)."""
     return lambda t: sum(loud * each(t - begin) for begin, loud, each in parts)
 
 
 def bell_tune(fall: float, *notes: tuple[float, float]) -> Wave:
-    """Bells: from when, and how high."""
+    """Return a tune of bells, each given as (start in seconds, pitch in Hz)."""
     return mix_sounds(*((begin, 1.0, bell_sound(pitch, fall)) for begin, pitch in notes))
 
 
-#: How long each is, in seconds, and what is heard.
+#: The length of each sound in seconds, and the sound.
 SOUNDS: Final[dict[str, tuple[float, Wave]]] = {
     "deal": (0.1, paper_sound(0.1, 0.35, 1)),
     "lay": (0.14, mix_sounds((0, 0.9, paper_sound(0, 0.55, 2, 70)), (0, 0.35, knock_sound(150, 60)))),
@@ -112,7 +114,7 @@ SOUNDS: Final[dict[str, tuple[float, Wave]]] = {
 
 
 def sound_samples(name: str) -> list[float]:
-    """A sound, as loud as it is to be, its end faded out."""
+    """Return the samples of a sound from -1 to 1, at its target loudness, with its end faded out."""
     seconds, heard = SOUNDS[name]
     count = int(seconds * RATE)
     fade = RATE // 50
@@ -123,7 +125,7 @@ def sound_samples(name: str) -> list[float]:
 
 
 def loudness(heard: list[float]) -> float:
-    """The root of the mean square over the loudest 50 ms."""
+    """Return the RMS of the loudest 50 ms."""
     squares = [each * each for each in heard]
     part = min(WINDOW, len(squares))
     now = best = sum(squares[:part])
@@ -134,12 +136,12 @@ def loudness(heard: list[float]) -> float:
 
 
 def level_in_decibels(heard: list[float]) -> float:
-    """How loud a sound is, in decibels of full scale."""
+    """Return the loudness of a sound in decibels relative to full scale."""
     return 20 * math.log10(loudness(heard))
 
 
 def main() -> None:
-    """Write all of them."""
+    """Write all sounds."""
     FOLDER.mkdir(exist_ok=True)
     for name, (seconds, _) in SOUNDS.items():
         heard = sound_samples(name)

@@ -1,1 +1,1 @@
-"""Makes the files of messages that ship: compiled tables, and what is derived from presets and names."""
+"""Compile the messages that ship, and derive message files from presets and names."""

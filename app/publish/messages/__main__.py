@@ -14,7 +14,7 @@ from app.publish.messages.compiling import compile_if_changed
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what is asked; the exit code."""
+    """Compile the messages and, with `--write`, renew the derived files. Return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m app.publish.messages", description=__doc__)
     parser.add_argument("--write", action="store_true", help="renew the derived files")
     asked = parser.parse_args(arguments)

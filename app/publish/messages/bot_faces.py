@@ -1,4 +1,4 @@
-"""The face of every bot's name, made of the lists of names in all languages."""
+"""Derive the face of every bot's name from the lists of names in all languages."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ PAGE: Final = APP / FACES_OF_NAMES
 
 
 def bot_faces_json() -> str:
-    """The text of the file: a JSON object with a face (one of `BOTS`) by casefolded name. ValueError if two languages
-    give one name different faces.
+    """Return the text of `PAGE`: a JSON object from casefolded name to face (one of `BOTS`). Raises ValueError if two
+    languages give a name different faces.
     """
     faces: dict[str, str] = {}
     for tag in language_tags():

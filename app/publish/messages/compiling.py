@@ -1,8 +1,8 @@
-"""Compiles the messages of all languages, if their sources changed.
+"""Compile the messages of all languages if their sources have changed.
 
-The compiled tables (`messages.json`) aren't in the repository. Whatever ships or runs the app makes them first:
-`pip install -e` and the build of a wheel (`hatch_build.py`), `python -m app.publish`, the release workflow before
-`flet build`, the `pocket-switch` command in a clone, and everything in `tests/`.
+The compiled tables (`messages.json`) aren't in the repository. Whatever ships or runs the app makes them first: `pip
+install -e` and the build of a wheel (`hatch_build.py`), `python -m app.publish`, the release workflow before `flet
+build`, the `pocket-switch` command in a clone, and everything in `tests/`.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ SOURCES: Final = (
 
 
 def compile_if_changed() -> bool:
-    """Compile all languages unless the tables are newer than their sources; whether that was done.
+    """Compile all languages unless the tables are newer than their sources. Return whether anything was compiled.
 
-    Raises CompileError. Several processes may do it at once: files are replaced whole.
+    Raises CompileError. Several processes may call this at once: each file is replaced as a whole.
     """
     digest = _digest_sources()
     if STAMP.exists() and STAMP.read_text() == digest:

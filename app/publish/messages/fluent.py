@@ -1,11 +1,11 @@
-"""Compiles the Fluent files of a language to the tables that `engine.messages.language` runs.
+"""Compile the Fluent files of a language to the tables that `engine.messages.language` runs.
 
-Terms and references to other messages are put in where they are used, so a table holds only texts, values, choices and
-calls. Valid Fluent that the tables can't express raises `CompileError` with its file and line.
+Terms and references to other messages are inlined, so a table holds only texts, values, choices and calls. Valid Fluent
+that the tables can't express raises `CompileError` with its file and line.
 
-A message that a language lacks is taken from English, and so is one that asks for a value that English doesn't ask for:
-its translation is older than the English text, and the code no longer gives the value. Messages that English lacks are
-left out.
+A message that a language lacks is taken from English, and so is one that uses a value that English doesn't use: its
+translation is older than the English text, and the code no longer gives the value. Messages that English lacks are left
+out.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from engine.messages.language import plural_form, plural_forms
 from engine.messages.message import FORMS
 
 ROOT: Final = Path(__file__).resolve().parents[3]
-# The packages that have messages. Those of the first may be referred to in the second.
+# The packages that have messages. Messages of the second may refer to those of the first.
 ENGINE: Final = ROOT / "engine" / "messages"
 APP: Final = ROOT / "app" / "ui" / "words"
 PACKAGES: Final = (ENGINE, APP)
 TABLE: Final = "messages.json"
 ENGLISH: Final = "en"
-# What a language says of itself and how it joins lists: these may ask for other values than in English.
+# Messages that describe a language and how it joins lists: they may use other values than their English counterparts.
 _OF_THE_LANGUAGE: Final = re.compile(r"(list|language|number)-.*")
-# The options of each function, and the words each may have; nothing stands for any text.
+# The options of each function with their allowed values; () allows any text.
 _TEXTS: Final = dict.fromkeys(FORMS, ())
 FUNCTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "FORM": {**_TEXTS},
@@ -45,14 +45,16 @@ _NEEDED: Final = {"TRAIT": "name", "LIST": "type"}
 
 
 class CompileError(PublishError):
-    """What stands in a file and cannot be run; the message has file and line."""
+    """A message source that can't be compiled. The text of the error names file and line."""
 
     code = "message-source"
 
 
 @dataclass
 class LanguageSource:
-    """The messages and terms of one language, by id, each with the place where it stands."""
+    """The messages and terms of one language by id, each with the file and line where it's defined. `own` are the ids
+    of the messages in the folder that was read last.
+    """
 
     tag: str
     messages: dict[str, ast.Pattern] = field(default_factory=dict)
@@ -61,7 +63,9 @@ class LanguageSource:
     own: set[str] = field(default_factory=set)
 
     def read_folder(self, folder: Path) -> None:
-        """Add the files of a package. CompileError if an id is there already."""
+        """Add the messages of a package's folder. Raises CompileError for an id that is defined twice, and for invalid
+        Fluent.
+        """
         self.own = set()
         for path in sorted(folder.glob("*.ftl")):
             self._read_file(path)
@@ -98,7 +102,7 @@ class LanguageSource:
 
 
 def compile_all() -> Iterator[tuple[Path, dict[str, Any]]]:
-    """The tables of all languages with their paths. Raises CompileError."""
+    """Yield the path and the compiled table of each language and package. Raises CompileError."""
     english = compile_sources(ENGLISH)
     for tag in language_tags():
         own = english if tag == ENGLISH else compile_sources(tag)
@@ -107,19 +111,23 @@ def compile_all() -> Iterator[tuple[Path, dict[str, Any]]]:
 
 
 def compile_language(tag: str) -> dict[Path, dict[str, Any]]:
-    """The table of each package in a language. Raises CompileError."""
+    """Return the compiled table of each package in a language. Raises CompileError."""
     english = compile_sources(ENGLISH)
     own = english if tag == ENGLISH else compile_sources(tag)
     return {package: fill_in(own[package], english[package]) for package in PACKAGES}
 
 
 def compile_sources(tag: str) -> dict[Path, dict[str, Any]]:
-    """The messages of each package as they are written in a language, nothing taken from English. CompileError."""
+    """Return the table of each package as written in a language, without English for what's missing. Raises
+    CompileError.
+    """
     return {package: compile_messages(source) for package, source in read_sources(tag)}
 
 
 def read_sources(tag: str) -> Iterator[tuple[Path, LanguageSource]]:
-    """Each package with the messages of a language, those of the package in `own`. CompileError if it's not Fluent."""
+    """Yield each package with a language's messages read so far; `own` names those of that package. Raises
+    CompileError.
+    """
     source = LanguageSource(tag)
     for package in PACKAGES:
         source.read_folder(package / tag)
@@ -127,13 +135,15 @@ def read_sources(tag: str) -> Iterator[tuple[Path, LanguageSource]]:
 
 
 def has_its_values(id: str, pattern: Any, english: Any) -> bool:
-    """Whether a translation asks only for values that the English text asks for too: those the code gives."""
+    """Return whether a translation uses only values that the English text uses too, which are those that the code
+    gives.
+    """
     return bool(_OF_THE_LANGUAGE.fullmatch(id)) or set(values_used_by(pattern)) <= set(values_used_by(english))
 
 
 def fill_in(own: Mapping[str, Any], english: Mapping[str, Any]) -> dict[str, Any]:
-    """The table of a language: English, replaced by each translation that can be used. Translations have attributes
-    that English lacks.
+    """Return the table of a language: English, replaced by each translation that can be used, with the translation's
+    own attributes.
     """
     usable = {id for id in own if id in english and has_its_values(id, own[id], english[id])}
     usable |= {id for id in own if "." in id and id.partition(".")[0] in usable}
@@ -141,23 +151,23 @@ def fill_in(own: Mapping[str, Any], english: Mapping[str, Any]) -> dict[str, Any
 
 
 def compile_messages(source: LanguageSource) -> dict[str, Any]:
-    """The table of the messages that were read last. Raises CompileError."""
+    """Return the table of the messages in the folder that was read last (`source.own`). Raises CompileError."""
     return {id: _Compiler(source, id).compile_pattern(source.messages[id], None) for id in sorted(source.own)}
 
 
 def table_text(table: Mapping[str, Any]) -> str:
-    """The text of a table: JSON with a message a line."""
+    """Return the text of a table: JSON with one message per line."""
     lines = (f"{json.dumps(id)}: {json.dumps(table[id], ensure_ascii=False)}" for id in sorted(table))
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def language_tags() -> list[str]:
-    """The tags of the languages, which are folders of the engine's messages."""
+    """Return the sorted tags of all languages: the folders of the engine's messages."""
     return sorted(path.name for path in ENGINE.iterdir() if any(path.glob("*.ftl")))
 
 
 def values_used_by(pattern: Any) -> Iterator[str]:
-    """The values that a compiled message asks for; its forms are not among them."""
+    """Yield the names of the values that a compiled message uses, without grammatical forms."""
     if isinstance(pattern, tuple) and pattern[0] == "$":
         if pattern[1] not in FORMS:
             yield pattern[1]
@@ -170,7 +180,9 @@ def values_used_by(pattern: Any) -> Iterator[str]:
 
 
 class _Compiler:
-    """Compiles one message. `given` are the values of the term that is being put in, None in a message."""
+    """Compiles one message. The argument `given` of its methods holds the values of the term that is being inlined;
+    it's None in a message.
+    """
 
     def __init__(self, source: LanguageSource, id: str) -> None:
         self.source = source
@@ -181,7 +193,7 @@ class _Compiler:
         return CompileError(f"{self.source.places[self.id]}: {self.id}: {why}")
 
     def compile_pattern(self, pattern: ast.Pattern, given: Mapping[str, str | int | float] | None) -> Any:
-        """A text, or a list of texts and expressions; here an expression is a tuple."""
+        """Return a text, or a list of texts and expressions; an expression is a tuple."""
         parts: list[Any] = []
         for element in pattern.elements:
             if isinstance(element, ast.TextElement):
@@ -200,7 +212,9 @@ class _Compiler:
         return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
 
     def compile_placeable(self, expression: Any, given: Mapping[str, str | int | float] | None) -> Any:
-        """What stands in braces: a text, an expression, or a pattern that is put in."""
+        """Return what the expression in braces compiles to: a text, an expression, or the pattern of an inlined
+        message.
+        """
         if isinstance(expression, ast.Placeable):
             return self.compile_placeable(expression.expression, given)
         if isinstance(expression, ast.StringLiteral):
@@ -285,7 +299,7 @@ def _variant_key(tag: str, value: str | int | float, variants: Mapping[str, Any]
 
 
 def _reference_id(expression: ast.MessageReference | ast.TermReference) -> str:
-    """The id that is referred to, with its attribute."""
+    """Return the id that is referred to, with its attribute after a dot."""
     attribute = expression.attribute
     return f"{expression.id.name}.{attribute.name}" if isinstance(attribute, ast.Identifier) else expression.id.name
 
@@ -295,7 +309,7 @@ def _key_text(variant: ast.Variant) -> str:
 
 
 def _named_arguments(arguments: ast.CallArguments | None) -> dict[str, str | int | float]:
-    """The named arguments of a call; numbers as numbers."""
+    """Return the named arguments of a call: strings as text, number literals as int or float."""
     found: dict[str, str | int | float] = {}
     for each in arguments.named if arguments else ():
         if isinstance(each.value, ast.StringLiteral):

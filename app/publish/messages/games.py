@@ -1,4 +1,4 @@
-"""The English messages of games, their house rules and their words, made of the presets."""
+"""Derive the English messages of games, their house rules and their declarations from the presets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ as-written = { $text }
 
 
 def game_messages_file() -> str:
-    """The text of the file."""
+    """Return the text of `PAGE`. A message that several games have in common is written once."""
     said: dict[str, str] = {}
     parts = [HEAD]
     for game in preset_ids():
