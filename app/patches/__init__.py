@@ -1,1 +1,1 @@
-"""Changes to Flet, its server, Flutter's client and uvicorn: one file per fault. README.md lists them."""
+"""Patches for faults of Flet, its server, Flutter's client and uvicorn: one file per fault. README.md lists them."""

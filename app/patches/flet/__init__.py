@@ -1,1 +1,1 @@
-"""Faults of Flet on every platform."""
+"""Patches for faults of Flet on every platform."""

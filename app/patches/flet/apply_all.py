@@ -1,4 +1,4 @@
-"""Applies the patches of Flet that every platform needs."""
+"""Apply the patches of Flet that every platform needs."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ UNPATCHED: Final = DiffBuilder.take_index
 
 
 def _find_no_pair(self: DiffBuilder, value: object, st: int) -> None:
-    """Return no earlier operation to pair `value` with."""
+    """Return None: there's never an earlier operation to pair `value` with."""
 
 
 def apply() -> None:

@@ -11,6 +11,6 @@ import flet as ft
 
 @ft.control("Semantics")  # type: ignore[arg-type]
 class Spoken(ft.Semantics):
-    """What a screen reader says, and what happens when it taps (`on_click`)."""
+    """A text for screen readers. `on_click` is called when the reader's user taps it."""
 
     on_click: ft.ControlEventHandler["Spoken"] | None = None

@@ -1,1 +1,1 @@
-"""Faults of Flet's server."""
+"""Patches for faults of Flet's server."""

@@ -1,4 +1,4 @@
-"""Applies the patches of Flet's server."""
+"""Apply the patches of Flet's server."""
 
 from __future__ import annotations
 

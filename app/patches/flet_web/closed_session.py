@@ -16,7 +16,7 @@ UNPATCHED: Final = Session.invoke_method
 
 
 async def _ask_if_open(self: Session, *values: Any, **options: Any) -> Any:
-    """Call a method of a control in the client. RuntimeError if the session is closed."""
+    """Call a method of a control in the client and return its result. Raises RuntimeError if the session is closed."""
     if self._Session__closed:  # type: ignore[attr-defined]
         raise RuntimeError("the session is closed")
     return await UNPATCHED(self, *values, **options)

@@ -12,7 +12,7 @@ from typing import Final
 
 from app.patches.flutter.client_files import UnknownClient
 
-#: What the client looks for in its folder.
+#: The page's file name in the client's folder.
 FILE: Final = "index.html"
 _PICTURE: Final = re.compile(r'<div id="loading".*?</div>\s*', re.DOTALL)
 _TITLE: Final = re.compile(r"<title>.*?</title>")
@@ -20,7 +20,9 @@ _ICONS: Final = re.compile(r'<link rel="(?:icon|apple-touch-icon)"[^>]*>\s*')
 
 
 def replace_head_and_splash(page: str, head: str, splash: str) -> str:
-    """Flet's page with `head` for its title and icons, and `splash` for its picture. UnknownClient."""
+    """Return Flet's page with `head` in place of its title and icons, and `splash` in place of its loading picture.
+    Raises UnknownClient if the page lacks one of these.
+    """
     for part, ours in ((_ICONS, ""), (_TITLE, head), (_PICTURE, splash)):
         page, count = part.subn(lambda _, ours=ours: ours, page)  # type: ignore[misc]
         if not count:

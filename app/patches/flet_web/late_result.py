@@ -17,7 +17,7 @@ UNPATCHED: Final = Session.handle_invoke_method_results
 
 
 def _handle_or_drop(self: Session, control_id: int, call_id: str, result: Any, error: str | None) -> None:
-    """Hand an answer to whoever waits for it, or drop it."""
+    """Pass the result of a call to the code that waits for it, or drop it if its control has been removed."""
     with suppress(RuntimeError):
         UNPATCHED(self, control_id, call_id, result, error)
 

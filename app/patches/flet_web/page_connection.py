@@ -26,17 +26,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 
 class PageConnection(FletApp):  # type: ignore[misc]
-    """The connection of one page. Its session ends with it."""
+    """The connection of one page. Its session ends when the connection closes."""
 
     def __init__(self, main: Callable[[Page], object]) -> None:
         super().__init__(asyncio.get_running_loop(), app_manager.executor, main, None)
 
     async def receive(self, frame: bytes) -> bool:
-        """Handle one frame from the page; False closes the connection."""
+        """Handle one frame from the page. Return whether the connection stays open. Subclasses implement it."""
         raise NotImplementedError
 
     def crash_text(self) -> str:
-        """The text that the page shows after one of its handlers failed."""
+        """Return the text that the page shows after one of its handlers failed. Subclasses implement it."""
         raise NotImplementedError
 
     @property
@@ -52,7 +52,7 @@ class PageConnection(FletApp):  # type: ignore[misc]
         return queue
 
     async def dispatch(self, action: MessageAction, body: dict[str, Any]) -> None:
-        """Have Flet act on a message of the page."""
+        """Pass a message of the page on to Flet."""
         await self._FletApp__on_message([action, body])
 
     async def handle(self, websocket: WebSocket) -> None:
@@ -67,7 +67,7 @@ class PageConnection(FletApp):  # type: ignore[misc]
                 await app_manager.disconnect_session(self._FletApp__get_unique_session_id(self.session.id), 0)
 
     def send_message(self, message: Message) -> None:
-        """Queue a message to the page; between the end of the connection and that of the session it is dropped."""
+        """Queue a message to the page. It's dropped if the connection has closed already."""
         if message.action == MessageAction.SESSION_CRASHED:
             message = Message(message.action, SessionCrashedBody(self.crash_text()))
         if self._outbox is not None:

@@ -1,1 +1,1 @@
-"""Faults of Flutter's client, and what is read out of its files."""
+"""Patches for faults of Flutter's client, and readers of tables in its files."""

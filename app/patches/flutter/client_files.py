@@ -1,7 +1,7 @@
-"""The files of Flutter's client in flet-web, and what is read out of them.
+"""The files of Flutter's client in flet-web, with helpers for patches.
 
-Patches of these files search for a pattern. Another version of flet-web may lack it: then `UnknownClient` is raised, by
-a test or while the web app is made, never while somebody plays.
+Patches of these files search for a pattern. Another version of flet-web may lack it; then a test or the build of the
+web app raises `UnknownClient`, never a running app.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ _BUILD_CONFIG: Final = re.compile(rb"_flutter\.buildConfig = (\{.*?\});\n")
 
 
 class UnknownClient(PocketSwitchError, ValueError):
-    """A file of flet-web isn't as a patch expects it."""
+    """A file of flet-web doesn't have the content that a patch expects."""
 
     code = "unknown-client"
 
 
 def find_all_or_fail(pattern: re.Pattern[bytes], data: bytes, path: str) -> list[bytes]:
-    """All that matches in a file of the client. UnknownClient if nothing does."""
+    """Return all matches in a file of the client. Raises UnknownClient if there are none."""
     if not (found := pattern.findall(data)):
         raise UnknownClient(f"this flet-web has another {path}: {pattern.pattern!r} is not in it")
     return found
 
 
 def flutter_build_config() -> dict[str, Any]:
-    """The configuration with which Flutter's loader is started. UnknownClient."""
+    """Return the build configuration that Flutter's loader is started with. Raises UnknownClient."""
     path = "flutter_bootstrap.js"
     (config,) = find_all_or_fail(_BUILD_CONFIG, (CLIENT / path).read_bytes(), path)
     found: dict[str, Any] = json.loads(config)

@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-#: Where the client looks for its list.
+#: The path of the client's list of fonts.
 FILE: Final = "assets/FontManifest.json"
 ICONS: Final = "MaterialIcons"
 ICON_FILE: Final = "fonts/MaterialIcons-Regular.otf"
@@ -20,6 +20,6 @@ DEFAULT: Final = "Roboto"
 
 
 def font_manifest(font_file: str) -> bytes:
-    """The list, with the app's typeface at `font_file` as the default font."""
+    """Return the list of fonts as JSON, with the app's typeface at `font_file` as the default font."""
     fonts = ((ICONS, ICON_FILE), (DEFAULT, f"../{font_file}"))  # relative to assets/
     return json.dumps([{"family": family, "fonts": [{"asset": asset}]} for family, asset in fonts]).encode()

@@ -20,6 +20,6 @@ _INLINE_WORKER: Final = re.compile(
 
 
 def split_worker(script: bytes) -> tuple[bytes, bytes]:
-    """flutter.js without the worker, and the worker. UnknownClient."""
+    """Return flutter.js without the worker, and the worker. Raises UnknownClient."""
     (worker,) = find_all_or_fail(_INLINE_WORKER, script, FILE)
     return _INLINE_WORKER.sub(b"", script), worker

@@ -18,7 +18,7 @@ from typing import Final
 
 from app.patches.flutter.client_files import CLIENT, UnknownClient
 
-#: All code points there are.
+#: The number of code points in Unicode.
 UNICODE: Final = 0x110000
 _FONT: Final = re.compile(r'"(Noto [\w ]+)","(noto\w+/[\w/.-]+\.woff2)"')
 _SETS: Final = re.compile(r'"([0-9a-z]*(?:,[0-9a-z]*)+)"')
@@ -27,7 +27,9 @@ _RANGES: Final = re.compile(r'"((?:[a-z0-9]*[A-Z])+)"')
 
 @dataclass(frozen=True)
 class FallbackFont:
-    """A font by its name in the client, its address below the base, and the code points it is asked for."""
+    """A font by its name in the client, with its address below the base and the code points that the client asks it
+    for.
+    """
 
     name: str
     address: str
@@ -36,7 +38,7 @@ class FallbackFont:
 
 @cache
 def fallback_fonts() -> tuple[FallbackFont, ...]:
-    """All fonts of the table in the client's order. UnknownClient if it isn't there."""
+    """Return all fonts of the table in the client's order. Raises UnknownClient if the client has no such table."""
     script = (CLIENT / "main.dart.js").read_text(encoding="utf-8")
     fonts = _FONT.findall(script)
     sets = [_decode_font_numbers(each) for each in max(_SETS.findall(script), key=len, default="").split(",")]
@@ -51,7 +53,9 @@ def fallback_fonts() -> tuple[FallbackFont, ...]:
 
 
 def _decode_font_numbers(text: str) -> list[int]:
-    """Numbers of fonts, each as its distance from the one before: decimal digits, then a letter for the rest of 26."""
+    """Return the numbers of the fonts in a set. Each is written as its distance from the one before, in base 26:
+    decimal digits for the high part, then a letter.
+    """
     found, last, prefix = [], -1, 0
     for sign in text:
         if sign.isdigit():
@@ -64,8 +68,10 @@ def _decode_font_numbers(text: str) -> list[int]:
 
 
 def _decode_ranges(text: str) -> list[tuple[int, int]]:
-    """Where each range of code points ends, and the number of the set of fonts that hold it. A small letter ends a
-    length (one where there is none), a capital the number of a set; both count in 26 with decimal digits before.
+    """Return (end, set number) of each range of code points, where the set names the fonts that have these characters.
+
+    A small letter ends the length of a range (1 if missing), a capital the number of a set. Both are in base 26:
+    decimal digits for the high part, then the letter.
     """
     found, end, length, prefix = [], 0, 1, 0
     for sign in text:

@@ -13,15 +13,17 @@ from typing import Final
 
 from app.patches.flutter.client_files import UnknownClient, find_all_or_fail
 
-#: The parts of both builds of the client that have the address.
+#: The files of the client's two builds that contain the address.
 FILES: Final = ("main.dart.js", "main.dart.wasm")
 ADDRESS: Final = re.compile(rb"https://cdn\.jsdelivr\.net/npm/@rive-app/[\w@.-]*/")
-#: The script that comes instead; what follows the `?` fills the length up.
+#: The empty script's address; it's padded after the `?` to the length of the other.
 REPLACEMENT: Final = b"nothing.js?"
 
 
 def replace_address(data: bytes, path: str) -> bytes:
-    """One of FILES without the CDN's address. UnknownClient."""
+    """Return one of FILES with the CDN's address replaced. Raises UnknownClient unless it contains exactly one such
+    address.
+    """
     addresses = set(find_all_or_fail(ADDRESS, data, path))
     if len(addresses) != 1:
         raise UnknownClient(f"this flet-web has another {path}: {sorted(addresses)}")

@@ -39,7 +39,7 @@ _NOP, _END = b"\x01", b"\x0b"
 
 
 def patch_semaphore(engine: bytes) -> bytes:
-    """A module of the engine with a semaphore that waits. UnknownClient."""
+    """Return a module of the engine whose semaphore waits. Raises UnknownClient if the functions aren't found."""
     mended, count = UNPATCHED.subn(_replacement_code, engine)
     if count != 2:
         raise UnknownClient(f"this flet-web has another engine: {count} of the 2 functions of its semaphore are known")

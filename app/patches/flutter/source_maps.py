@@ -16,5 +16,5 @@ _COMMENT: Final = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
 
 
 def remove_source_map(script: bytes) -> bytes:
-    """The script without the name of its source map, if it has one."""
+    """Return the script without the comment that names its source map, if it has one."""
     return _COMMENT.sub(b"\n", script)

@@ -1,1 +1,1 @@
-"""Faults of uvicorn."""
+"""Patches for faults of uvicorn."""

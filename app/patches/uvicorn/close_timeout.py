@@ -15,7 +15,7 @@ CLOSE_TIMEOUT: Final = 2.0  # seconds
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """Uvicorn's WebSocket with a shorter timeout at its end."""
+    """Uvicorn's WebSocket protocol with a shorter timeout for closing."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)

@@ -1,7 +1,9 @@
-"""Fault: uvicorn has no timeout for the rest of a request that has begun, nor for a client that takes no answer.
+"""Fault: uvicorn has no timeout for the rest of a request that has begun, nor for a client that reads no answer.
 
-Patch: a subclass that tells of each step of a connection, so that a subclass of it can set timers.
+Patch: a class with a callback for each step of a connection, so that a subclass can set timers.
+
 Upstream: https://github.com/Kludex/uvicorn/issues/157
+
 Versions: uvicorn 0.35 and later
 """
 
@@ -14,22 +16,22 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 
 class HttpConnection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """Uvicorn's HTTP connection, whichever parser it uses."""
+    """Uvicorn's HTTP protocol with callbacks that subclasses implement, on top of either of uvicorn's parsers."""
 
     def on_connected(self) -> None:
-        """Called once the connection is counted as one of its server's."""
+        """Called after uvicorn has added the connection to those of its server."""
         raise NotImplementedError
 
     def on_step(self) -> None:
-        """Called after data came, an answer was complete, or the client took some of it."""
+        """Called after data arrived, an answer was completed, or the client read more of one."""
         raise NotImplementedError
 
     def on_write_paused(self) -> None:
-        """Called when the client doesn't take what it was sent."""
+        """Called when the client has stopped reading and uvicorn's buffer is full."""
         raise NotImplementedError
 
     def on_write_resumed(self) -> None:
-        """Called when the client takes it again."""
+        """Called when the client reads again."""
         raise NotImplementedError
 
     def on_closed(self) -> None:
@@ -38,18 +40,20 @@ class HttpConnection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     @property
     def is_open_http(self) -> bool:
-        """Whether the connection is open and speaks HTTP still, not WebSocket."""
+        """Whether the connection is open and still HTTP, not upgraded to a WebSocket."""
         return not self.transport.is_closing() and self.transport.get_protocol() is self
 
     @property
     def is_write_paused(self) -> bool:
-        """Whether the client doesn't take what it is sent."""
+        """Whether the client has stopped reading."""
         paused: bool = self.flow.write_paused
         return paused
 
     @property
     def request(self) -> Any:
-        """The request that is read or answered, an object that stays the same until it is done; None between two."""
+        """The request that is being read or answered, always the same object until it is done; None between two
+        requests.
+        """
         return self.cycle if self.cycle is not None and not self.cycle.response_complete else None
 
     @property
@@ -60,19 +64,19 @@ class HttpConnection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     @property
     def is_body_incomplete(self) -> bool:
-        """Whether some of the body of `request` is still to come."""
+        """Whether part of the body of `request` hasn't arrived yet."""
         more: bool = self.cycle.more_body
         return more
 
     @property
     def is_server_full(self) -> bool:
-        """Whether the server has as many connections as it may."""
+        """Whether the server has its maximum number of connections."""
         most = self.config.limit_concurrency
         return most is not None and len(self.connections) >= most
 
     @property
     def host(self) -> str:
-        """The address of the client, "" if unknown."""
+        """The client's address; "" if unknown."""
         return self.client[0] if self.client else ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:
