@@ -1,1 +1,1 @@
-"""What differs between a phone, a desktop, a server and a browser, below everything that is drawn."""
+"""What differs between phones, desktops, servers and browsers. Nothing here draws."""

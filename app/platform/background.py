@@ -1,4 +1,4 @@
-"""Work beside drawing: blocking calls off the event loop, long computations on it in slices."""
+"""Run blocking calls in threads, and long computations on the event loop in slices."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ T = TypeVar("T")
 _log = logging.getLogger("app")
 IN_BROWSER: Final = sys.platform == "emscripten"
 SLICE: Final = 0.008  # seconds of work between turns of the event loop; a slice may run over by one step
-TURNS: Final = 8  # of the event loop between two slices; a tap takes as many from its message to its answer
-DRAWN: Final = 0.07  # seconds until an answer has been sent and drawn
+TURNS: Final = 8  # of the event loop between two slices: as many as a tap needs from its message to its answer
+DRAWN: Final = 0.07  # seconds to allow a client for receiving and drawing an answer
 UNSEEN: Final = 1.0  # seconds to wait for a client that doesn't answer
-STILL: Final = 0.4  # seconds without events until garbage is collected
-SEARCHES: Final = 10  # collections of generation 1 that make a full one worthwhile
+STILL: Final = 0.4  # seconds of inactivity before garbage is collected
+SEARCHES: Final = 10  # do a full collection only after this many of generation 1
 _next_collection: asyncio.TimerHandle | None = None
 
 if IN_BROWSER:
@@ -52,7 +52,7 @@ async def finish_off_loop(work: Callable[[], T]) -> T:
 
 
 async def cancel_and_wait(tasks: Iterable[asyncio.Future[None]]) -> None:
-    """Cancels tasks, and returns when all of them have ended."""
+    """Cancel tasks and wait until all of them have ended."""
     ending = list(tasks)
     for task in ending:
         task.cancel()
@@ -60,21 +60,21 @@ async def cancel_and_wait(tasks: Iterable[asyncio.Future[None]]) -> None:
 
 
 async def is_storage_persistent() -> bool:
-    """Whether data stays until a person deletes it; a browser may delete it to gain space unless it has promised not
-    to.
+    """Return whether data stays until a person deletes it. A browser may delete it to free space, unless it has
+    promised not to.
     """
     return not IN_BROWSER or await storage.is_lasting()
 
 
 def request_persistence() -> None:
-    """Ask a browser to keep the data, once something is stored that a person would miss."""
+    """Ask the browser to keep the app's data. Call it once something is stored that a person would miss."""
     if IN_BROWSER:
         storage.request_persistence()
 
 
 class Touch:
-    """The last touch of one page, and when its answer is on the screen. Bots wait for that, because their work takes
-    time from drawing. `drawn` is how many seconds a client takes to draw.
+    """The time of the last touch on one page. Bots use it to wait with their work until the answer to the touch is on
+    the screen, because they would delay it. `drawn` is the time in seconds to allow a client for drawing.
     """
 
     drawn = DRAWN
@@ -84,11 +84,13 @@ class Touch:
         self._taken: Callable[[], Awaitable[object]] | None = None
 
     def note_touch(self, taken: Callable[[], Awaitable[object]] | None = None) -> None:
-        """Note a touch now. `taken` returns once the client has taken what it was sent."""
+        """Note a touch now. `taken` is a function that waits until the client has received its answer."""
         self._last, self._taken = time.monotonic(), taken
 
     async def wait_for_answer(self) -> float:
-        """Wait until the answer is on the screen, as far as is known; returns the seconds that this took."""
+        """Wait until the answer to the last touch is on the screen, as far as can be known. Return
+        the seconds waited.
+        """
         last, begun = self._last, time.monotonic()
         if last > self._seen:
             await asyncio.sleep(max(0.0, last + self.drawn - begun))
@@ -103,8 +105,10 @@ class Touch:
 
 
 async def run_in_slices(work: Iterable[T], longest: float, touch: Touch) -> AsyncIterator[T]:
-    """Run work in slices; yields its latest step after every slice and at the end. The work must yield at least once.
-    It pauses while a touch of its page is answered, and begins no slice after `longest` seconds, pauses not counted.
+    """Run work in slices of SLICE seconds. Yield its latest step after every slice and at the end; it must have at
+    least one.
+
+    The work pauses while a touch on its page is answered. No slice begins after `longest` seconds, not counting pauses.
     """
     await touch.wait_for_answer()
     begun = time.monotonic()
@@ -116,7 +120,7 @@ async def run_in_slices(work: Iterable[T], longest: float, touch: Touch) -> Asyn
             if IN_BROWSER:
                 await wait_for_page_messages()
             else:
-                for _ in range(TURNS):  # one turn would let a slice in before each step of an answer
+                for _ in range(TURNS):  # with one turn, a slice would run before each step of an answer
                     await asyncio.sleep(0)
             begun += await touch.wait_for_answer()
             yield step
@@ -126,7 +130,9 @@ async def run_in_slices(work: Iterable[T], longest: float, touch: Touch) -> Asyn
 
 @contextmanager
 def collecting_garbage() -> Iterator[None]:
-    """While a person thinks, collect garbage, so that it isn't done in the middle of an answer."""
+    """Collect garbage in a `with` block in which the app waits for a person, so that it isn't collected during an
+    answer.
+    """
     later = asyncio.get_running_loop().call_later(STILL, _collect_if_worthwhile)
     try:
         yield
@@ -135,8 +141,10 @@ def collecting_garbage() -> Iterator[None]:
 
 
 def collect_after_closing() -> None:
-    """Schedule a collection of garbage, once a page has closed. The controls of a page refer to each other, so only the
-    collector frees them; by itself it runs so seldom that hundreds of closed pages would wait for it.
+    """Schedule a collection of garbage after a page has closed.
+
+    The controls of a page refer to each other, so only the collector frees them. By itself it runs so seldom that
+    hundreds of closed pages would stay in memory.
     """
     global _next_collection
     loop = asyncio.get_running_loop()
@@ -145,6 +153,6 @@ def collect_after_closing() -> None:
 
 
 def _collect_if_worthwhile() -> None:
-    """Collect garbage of all generations if much has piled up; it takes tens of milliseconds."""
+    """Collect all generations if much garbage may have piled up; this takes tens of milliseconds."""
     if gc.get_count()[-1] >= SEARCHES:
         gc.collect()

@@ -1,9 +1,10 @@
-"""Access to the play server, by a token in the printed address and by a cookie from then on.
+"""Access to the play server: by a token in the printed address, and from then on by a cookie.
 
 A browser that opens an address with a token gets a cookie, so its later pages and bookmarks need no token. The cookie
-is derived from a secret in the data folder and stays valid after a restart. Not kept out: a program that reads the
-person's own files, and a server on another port of this machine that they open in the same browser, because browsers
-send cookies to all ports.
+is derived from a secret in the data folder and stays valid after a restart.
+
+This doesn't protect against a program that reads the person's own files, or against a server on another port of this
+machine that the person opens in the same browser, because browsers send cookies to all ports.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ from store.private import write_private_file
 
 SECRET_FILE: Final = "browser-secret"
 SECRET_BYTES: Final = 32
-YEAR: Final = 365 * 24 * 3600  # seconds; browsers keep no cookie for longer than a little more
+YEAR: Final = 365 * 24 * 3600  # seconds; browsers limit cookies to a little more
 SOCKETS: Final = Path("/proc/net/tcp")
 
 
 class Entry:
     """The tokens and the cookie of one running server. `printed` is the token of the address in the terminal, valid as
-    long as the server runs. `opened` is that of the address a browser was started with. It is valid once, because every
-    user of the machine can read a program's arguments.
+    long as the server runs. `opened` is the token of the address that the browser was started with. It's valid only
+    once, because every user of the machine can read a program's arguments.
     """
 
     def __init__(self, port: int, secret: bytes, printed: str, opened: str) -> None:
@@ -42,12 +43,12 @@ class Entry:
         return b"%s=%s; %s" % (self._name, self._value, kept)
 
     def has_cookie(self, cookies: list[bytes]) -> bool:
-        """Whether the cookie headers of a request hold the right cookie."""
+        """Return whether the cookie headers of a request contain the right cookie."""
         pairs = (pair.strip().partition(b"=") for header in cookies for pair in header.split(b";"))
         return any(name == self._name and hmac.compare_digest(value, self._value) for name, _, value in pairs)
 
     def accepts_token(self, token: bytes, client: tuple[str, int] | None) -> bool:
-        """Whether a token is valid for this client. Uses up `opened`."""
+        """Return whether a token is valid for this client. This uses up the token `opened`."""
         if hmac.compare_digest(token, self._printed):
             return True
         if not self._opened or not hmac.compare_digest(token, self._opened):
@@ -59,14 +60,14 @@ class Entry:
 
 
 def read_secret(folder: Path) -> bytes:
-    """The secret that cookies are derived from, created in the folder if missing. If it can't be written, it lasts as
-    long as the process.
+    """Return the secret that cookies are derived from. It's created in the folder if it's missing or others could read
+    it; if the file can't be written, the secret lasts as long as the process.
     """
     path = folder / SECRET_FILE
     with suppress(OSError):
         secret = path.read_bytes()
         if len(secret) == SECRET_BYTES and not (os.name == "posix" and path.stat().st_mode & 0o077):
-            return secret  # nobody else could read it
+            return secret  # its mode gives no other user access
         path.unlink()
     secret = os.urandom(SECRET_BYTES)
     with suppress(OSError):
@@ -75,8 +76,8 @@ def read_secret(folder: Path) -> bytes:
 
 
 def user_id_of_connection(port: int, to: int) -> int | None:
-    """The id of the user whose program connects from `port` to the port `to` of this machine; -1 if there is no such
-    connection, None if the system doesn't say.
+    """Return the id of the user whose program connects from `port` to the port `to` on this machine; -1 if there's no
+    such connection, None if the system doesn't say.
     """
     try:
         lines = SOCKETS.read_text(encoding="ascii").splitlines()[1:]

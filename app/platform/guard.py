@@ -1,4 +1,4 @@
-"""Lets only the owner's browser use Flet's server, which by itself answers everybody."""
+"""Let only the owner's browser use Flet's server, which itself answers every request."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LOOPBACK_NAMES: Final = (b"127.0.0.1", b"localhost", b"[::1]")
 SOCKET: Final = "/ws"
-LONGEST_QUERY: Final = 4096  # characters that a token is looked for in
-# Headers of every answer: nobody may embed it, and browsers don't guess its type. Flutter's threads need the last two.
+LONGEST_QUERY: Final = 4096  # characters; a longer query isn't searched for a token
+# Headers of every answer: no page may embed it, and browsers don't guess its type. Flutter's threads need the last two.
 HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
     (b"content-security-policy", b"frame-ancestors 'none'; object-src 'none'; form-action 'none'"),
@@ -33,14 +33,16 @@ HEADERS: Final = (
 
 
 class Guard:
-    """An ASGI app in front of another. Every program of this machine, and every page in its browsers, can reach a
-    server on the loopback address. So it answers 403 to a foreign host name (a name that points at 127.0.0.1), to
-    requests from other pages, and to everybody without the cookie or a token.
+    """An ASGI app that checks requests before it passes them on to another.
+
+    Every program of this machine, and every page in its browsers, can reach a server on the loopback address. So
+    requests get a 403 if they name a foreign host (a name that resolves to 127.0.0.1), come from another page, or have
+    neither the cookie nor a token.
     """
 
     def __init__(self, app: Asgi, port: int, entry: Entry, refusal: Callable[[Sequence[str]], str]) -> None:
         self._app = app
-        self._refusal = refusal  # makes its text, from the browser's languages in their order
+        self._refusal = refusal  # makes its text for the browser's languages, the preferred one first
         self._entry = entry
         self._hosts = frozenset(b"%s:%d" % (name, port) for name in LOOPBACK_NAMES)
         if port == 80:  # browsers leave the default port out
@@ -67,13 +69,15 @@ class Guard:
     async def _send_refusal(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the server says 403
+            await send({"type": "websocket.close", "code": 1008})  # before it's accepted, so the server answers 403
         else:
             said = self._refusal(parse_accept_language(scope["headers"])) + "\n"
             await _send_answer(send, 403, said.encode(), (b"content-type", b"text/plain; charset=utf-8"))
 
     def _is_own_request(self, scope: Scope) -> bool:
-        """Whether a request names this server as its host and comes from its own page, or from no page."""
+        """Return whether a request names this server as its host and comes from one of its own
+        pages, or from no page.
+        """
         hosts = _header_values(scope, b"host")
         if len(hosts) != 1 or hosts[0].lower() not in self._hosts:
             return False
@@ -98,14 +102,16 @@ def _query_values(scope: Scope) -> dict[str, str]:
 
 
 def _address_without_token(scope: Scope) -> bytes:
-    """The requested address without the token; always on this server, whatever its path begins with."""
+    """Return the requested path and query without the token. It's always an address on this server: `//host` isn't
+    possible.
+    """
     query = urlencode({key: value for key, value in _query_values(scope).items() if key != TOKEN}).encode()
     path: bytes = b"/" + scope["raw_path"].lstrip(b"/\\")
     return path + (b"?" + query if query else b"")
 
 
 def with_security_headers(send: Send) -> Send:
-    """A `send` that adds HEADERS to every answer."""
+    """Return a `send` that adds HEADERS to every answer."""
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":

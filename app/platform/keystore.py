@@ -7,9 +7,11 @@ from typing import Any
 
 
 class Keystore:
-    """Stores texts by key. Without a keystore (in the web app, or if the platform's fails) they last until the window
-    closes. `service` returns the page's one service of a class; `note` is called with what failed. `lasting` is whether
-    the keystore has worked.
+    """Stores texts by key in the platform's keystore. In the web app, and if the keystore fails, they're in memory and
+    last until the window closes.
+
+    `service` returns the page's single instance of a service class; `note` is called with a text if the keystore fails.
+    `lasting` says whether the keystore has worked.
     """
 
     def __init__(self, *, web: bool, service: Callable[[type[Any]], Any], note: Callable[[str], None]) -> None:
@@ -20,7 +22,7 @@ class Keystore:
         self.lasting = False
 
     async def read_text(self, key: str) -> str:
-        """The text of a key, "" if there is none."""
+        """Return the text stored under a key; "" if there's none."""
         if self._web:
             return self._held.get(key, "")
         try:
@@ -33,7 +35,7 @@ class Keystore:
         return str(kept or "") or self._held.get(key, "")
 
     async def write_text(self, key: str, text: str) -> None:
-        """Store a text; "" removes the key."""
+        """Store a text under a key; "" removes the key."""
         self._held[key] = text
         if self._web:
             return
@@ -45,11 +47,11 @@ class Keystore:
             self._note(f"no keystore: {type(problem).__name__}")
 
     def _platform_service(self) -> tuple[Any, dict[str, Any]]:
-        """The platform's service, and the options of every call to it.
+        """Return the platform's service, and the options for every call to it.
 
         macOS opens its data protection keychain only to apps with an entitlement from a provisioning profile. Any other
         app gets error -34018 for each call and would forget its secrets, so they go into the login keychain.
         """
-        from flet_secure_storage import SecureStorage, types  # only where sync is set up, and outside a browser
+        from flet_secure_storage import SecureStorage, types  # imported only where sync is set up, never in a browser
 
         return self._service(SecureStorage), {"macos": types.MacOsOptions(uses_data_protection_keychain=False)}

@@ -1,4 +1,4 @@
-"""The language of the last start, in a file of its own, because the first frame is drawn before settings are read."""
+"""The language of the last start. It has its own file, because the first frame is drawn before settings are read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ LONGEST: Final = 40
 
 
 def read_last_language() -> str:
-    """The tag of the last language, "" if none is stored. In a browser always "": its page knows the language."""
+    """Return the tag of the last language; "" if none is stored, and always in a browser, whose page knows the
+    language.
+    """
     if not IN_BROWSER:
         with suppress(OSError, UnicodeDecodeError), (paths.data_folder() / FILE).open(encoding="ascii") as file:
             return file.read(LONGEST)
@@ -25,8 +27,8 @@ def read_last_language() -> str:
 
 
 def write_last_language(tag: str) -> None:
-    """Store a tag for the next start, or tell a browser's page. If it can't be written, nothing happens: the next start
-    shows another language for a moment.
+    """Store a tag for the next start; in a browser, tell the page. A failure is ignored: the next start would only show
+    another language for a moment.
     """
     if IN_BROWSER:
         page.set_page_language(tag)

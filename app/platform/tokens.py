@@ -2,9 +2,9 @@
 
 import os
 
-TOKEN = "token"  # the name of its query parameter
+TOKEN = "token"  # the token's query parameter
 
 
 def new_token() -> str:
-    """A random token: 24 bytes in hex."""
+    """Return a random token: 24 bytes in hexadecimal."""
     return os.urandom(24).hex()

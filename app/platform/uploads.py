@@ -1,7 +1,7 @@
-"""Uploads of picked files to the play server, whose WebSocket has a limit on the size of messages.
+"""Receive picked files on the play server, whose WebSocket limits the size of messages.
 
-A page gets an address for one file and sends it as a request of its own. The file is written to a nameless temporary
-file, so that it needs no memory and nothing is left of it when the app ends.
+A page gets an address for one file and sends the file there with an HTTP request. It's written to a nameless temporary
+file, which needs no memory and disappears when the app ends.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from app.platform.background import off_loop
 
 FOLDER: Final = "/upload/"
 BEGINNING: Final = 60.0  # seconds until an upload must begin; a browser reads the whole file first
-GOING_ON: Final = 8.0  # seconds until the next part must come
+GOING_ON: Final = 8.0  # seconds within which the next part must arrive
 
 Coming = asyncio.Future[IO[bytes] | None]
 
 
 class Uploads:
-    """The expected uploads, each with an address for one file. `open` is whether this process takes uploads; without a
-    play server, the client hands files over directly.
+    """The expected uploads, each with an address for one file. `open` says whether this process takes uploads; without
+    a play server, the client hands files over directly.
     """
 
     def __init__(self) -> None:
@@ -35,8 +35,9 @@ class Uploads:
 
     @contextmanager
     def expect_file(self, most: int) -> Iterator[tuple[str, Coming]]:
-        """An address to which a page may send a file of at most `most` bytes, and a future of that file. Its result is
-        the file at its beginning, to be closed by the caller, or None if it didn't come whole.
+        """Open an address for a `with` block to which a page may send a file of at most `most` bytes. Yields the
+        address and a future: the file, positioned at its beginning, which the caller must close, or None if it didn't
+        arrive whole.
         """
         address = FOLDER + os.urandom(24).hex()
         loop = asyncio.get_running_loop()
@@ -45,7 +46,7 @@ class Uploads:
         timer = loop.call_later(BEGINNING, self._drop_expected, address)
         try:
             yield address, coming
-        except BaseException:  # the caller can't close it any more
+        except BaseException:  # the caller has failed and won't close the file
             if coming.done() and not coming.cancelled() and (file := coming.result()):
                 file.close()
             raise
@@ -54,7 +55,7 @@ class Uploads:
             self._drop_expected(address)
 
     async def receive_upload(self, address: str, parts: AsyncIterator[bytes]) -> HTTPStatus:
-        """Receive an upload part by part; returns the status to answer."""
+        """Receive an upload part by part. Return the HTTP status to answer with."""
         most, coming = self._expected.pop(address, (0, None))
         if coming is None:
             return HTTPStatus.NOT_FOUND
@@ -81,7 +82,7 @@ def _deliver_file(coming: Coming | None, file: IO[bytes] | None) -> None:
 
 
 async def _write_parts(parts: AsyncIterator[bytes], file: IO[bytes], most: int) -> HTTPStatus:
-    """Write all parts to the file, each off the event loop; returns the status to answer."""
+    """Write all parts to the file, each off the event loop. Return the HTTP status to answer with."""
     size = 0
     try:
         while True:
@@ -93,7 +94,7 @@ async def _write_parts(parts: AsyncIterator[bytes], file: IO[bytes], most: int) 
             if size > most:
                 return HTTPStatus.REQUEST_ENTITY_TOO_LARGE
             await off_loop(partial(file.write, part))
-        await off_loop(partial(file.seek, 0))  # and what is not written yet is
+        await off_loop(partial(file.seek, 0))  # this also flushes the buffer
     except TimeoutError:
         return HTTPStatus.REQUEST_TIMEOUT
     except OSError:

@@ -1,1 +1,1 @@
-"""What only a machine that serves browsers has: its bounds for whoever connects."""
+"""Limits and checks for connections to a machine that serves browsers."""

@@ -17,11 +17,11 @@ from engine.messages.errors import PocketSwitchError
 Body = dict[str, Any]
 Fits = Callable[[Any], bool]
 
-CONTROL_MESSAGE: Final = 0  # the first byte of a frame; 1 is a data channel, of which the app has none
+CONTROL_MESSAGE: Final = 0  # the first byte of a frame; 1 is a data channel, which the app doesn't use
 
 
 class UnfitMessage(PocketSwitchError):
-    """A message that Flet's client never sends."""
+    """A message that Flet's own client never sends."""
 
     code = "client-message"
 
@@ -39,7 +39,7 @@ def _is_number(value: Any) -> bool:
 
 
 def _is_edges(value: Any) -> bool:
-    """Whether it's a padding with four edges."""
+    """Return whether the value is a padding with four numbers."""
     return isinstance(value, dict) and value.keys() == _EDGES and all(map(_is_number, value.values()))
 
 
@@ -99,7 +99,7 @@ _FIELDS: Final[Mapping[MessageAction, Mapping[str, Fits]]] = {
 
 
 def read_frame(frame: bytes) -> tuple[MessageAction, Body] | None:
-    """The message in a WebSocket's frame, None for a data channel's. Raises UnfitMessage."""
+    """Return the message in a WebSocket frame; None if the frame belongs to a data channel. Raises UnfitMessage."""
     if not frame or frame[0] != CONTROL_MESSAGE:
         return None
     try:
@@ -116,14 +116,14 @@ def read_frame(frame: bytes) -> tuple[MessageAction, Body] | None:
 
 
 def client_properties(kind: str, sent: Mapping[str, Any], registers: bool = False) -> Body:
-    """The properties that a client may change, of those that it `sent` for a type of control.
+    """Return those of the properties `sent` for a type of control that a client may change.
 
-    A client that `registers` also sends properties of itself.
+    When a client `registers`, it may also send properties of itself.
     """
     known = {**PROPERTIES.get(kind, {}), **(_REGISTERED if registers else {})}
     return {name: value for name, value in sent.items() if name in known and known[name](value)}
 
 
 def is_client_event(name: str, data: Any) -> bool:
-    """Whether a client may send an event of this name with this data."""
+    """Return whether a client may send an event of this name with this data."""
     return name not in _OWN_EVENTS and not (isinstance(data, dict) and (data.keys() & _OWN_NAMES))

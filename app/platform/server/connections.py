@@ -15,28 +15,29 @@ from store.rooms.refereeing.rates import network_of
 
 REQUEST: Final = 8.0  # seconds for the head of a request, and again for its body
 TAKING: Final = 20.0  # seconds for a browser to read more of an answer
-MOST_WAITING: Final = 128  # connections of one server whose request isn't whole
+MOST_WAITING: Final = 128  # connections of one server with an incomplete request
 
 
 class TimeLimitedHttp(HttpConnection):
-    """An HTTP connection that is closed if the rest of a request doesn't arrive, or if the browser reads no answer.
+    """An HTTP connection that is closed if the rest of a request doesn't arrive in time, or the browser doesn't read an
+    answer.
 
-    If too many connections of a server wait for that, or the server is full, the oldest one of the network with the
-    most is closed. Uploads that a page was told to make have limits of their own (`uploads`).
+    If too many connections of a server wait for either, or the server is full, the oldest one of the network with the
+    most is closed. Uploads have limits of their own (see `uploads`).
     """
 
     _waiting: ClassVar[WeakKeyDictionary[ServerState, FairLimit[TimeLimitedHttp]]] = WeakKeyDictionary()
     _timer: asyncio.TimerHandle | None = None
-    _timed: Any = None  # the request whose rest is waited for; None for its head
+    _timed: Any = None  # the request whose body is awaited; None while its head is
 
     def on_connected(self) -> None:
-        """Make room on a full server."""
+        """Close the oldest waiting connection if the server is full."""
         self._crowd = self._waiting.setdefault(self.server_state, FairLimit(MOST_WAITING))
         if self.is_server_full and (oldest := self._crowd.evict_oldest()):
             oldest._abort_connection()
 
     def on_step(self) -> None:
-        """Start or stop the timer of a request."""
+        """Start the timer for an incomplete request, or stop it for a complete one."""
         request = self.request
         if not self.is_open_http:
             self._stop_timer()
@@ -49,11 +50,11 @@ class TimeLimitedHttp(HttpConnection):
             self._start_timer(REQUEST)
 
     def on_write_paused(self) -> None:
-        """Start the timer of an answer."""
+        """Start the timer for the browser to read on."""
         self._start_timer(TAKING)
 
     def on_write_resumed(self) -> None:
-        """Stop the timer of an answer."""
+        """Stop the timer for the browser to read on."""
         self._stop_timer()
 
     def on_closed(self) -> None:

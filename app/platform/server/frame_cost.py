@@ -1,6 +1,6 @@
-"""How costly a page's frame is to read.
+"""Estimate how costly a page's frame is to read.
 
-A picture makes a frame large, but no frame has many values. Files that are picked are sent otherwise (`uploads`).
+A picture makes a frame large, but no proper frame has many values. Picked files aren't sent in frames (see `uploads`).
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from typing import Any, Final
 
 import msgpack
 
-LARGEST: Final = 1 << 22  # bytes of a frame: enough for a picture of a match; reading it takes six times as much memory
-SMALL: Final = 1 << 14  # bytes; a frame of this size is cheap, whatever it holds
+LARGEST: Final = 1 << 22  # bytes of a frame: enough for a match's picture; reading one takes six times as much memory
+SMALL: Final = 1 << 14  # bytes; a frame up to this size is always cheap
 MOST_VALUES: Final = 20_000
 LONGEST_LIST: Final = 2_000
 LONGEST_EXTENSION: Final = 64  # bytes: a time or a duration
 
 
 def is_cheap_to_read(frame: bytes) -> bool:
-    """Whether Flet reads a frame without blocking the event loop for long.
+    """Return whether Flet can read a frame without blocking the event loop for long.
 
-    For each value it makes an object, and formats it for a log that is switched off.
+    Flet makes an object for each value, and formats it for a log that is switched off.
     """
     if len(frame) <= SMALL or frame[0] != 0:
         return True

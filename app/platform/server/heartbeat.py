@@ -1,6 +1,6 @@
-"""A beat each second on the connection of a page.
+"""Send a beat each second on the connection of a page.
 
-By it the page notices that its host is silent, and the host that a frame was under way for too long.
+From the beats the page notices that its host is silent, and the host that a frame took too long to arrive.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Final
 from app.platform.guard import Asgi, Message, Receive, Scope, Send
 
 BEAT: Final = 1.0  # seconds between two beats
-#: Seconds without a beat until a page says that its host is silent; also the greatest age of the beat that a frame
-#: answers, for the host to act on it.
+#: Seconds without a beat until a page says that its host is silent; also the greatest age of the beat in a frame that
+#: the host still acts on.
 SILENCE: Final = 4.0
 #: The first byte of a beat, and of each frame of a page. Flet uses 0 and 1.
 MARK: Final = 2
@@ -27,7 +27,7 @@ _DISCONNECT: Final[Message] = {"type": "websocket.disconnect", "code": 1006}
 
 
 def monotonic_seconds() -> float:
-    """The seconds of a clock that nobody sets, and that runs on while the machine sleeps."""
+    """Return the seconds of a clock that can't be set and that runs on while the machine sleeps."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     if hasattr(time, "clock_gettime"):  # macOS, where this clock runs on, unlike time.monotonic
@@ -36,10 +36,10 @@ def monotonic_seconds() -> float:
 
 
 class Heartbeat:
-    """An ASGI middleware. It removes the stamps from a WebSocket's frames, and sends beats from the first frame on.
+    """An ASGI middleware that removes the stamps from a WebSocket's frames, and sends beats from the first frame on.
 
-    A stamp that is older than SILENCE ends the connection, for the app and for the page: the host slept, or the
-    connection was cut, and taps of that time aren't carried out later.
+    A stamp that is older than SILENCE ends the connection for app and page: the host slept or the connection was cut,
+    and taps from that time must not be carried out later.
     """
 
     def __init__(self, app: Asgi, clock: Callable[[], float] = monotonic_seconds) -> None:

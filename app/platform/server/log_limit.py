@@ -1,4 +1,4 @@
-"""A limit for the messages that a server writes to its terminal, so that pages can't flood it."""
+"""Limit the messages that a server writes to its terminal, so that pages can't flood it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from typing import Final
 
 from store.rooms.refereeing.rates import RateBucket
 
-AT_ONCE: Final = 20  # messages, each perhaps with a traceback
-ONE_MORE: Final = 60_000.0  # ms until one more is written
+AT_ONCE: Final = 20  # messages that may be written at once, each perhaps with a traceback
+ONE_MORE: Final = 60_000.0  # ms until one more may be written
 
 
 class RateLimitFilter:
-    """A logging filter that passes few messages. The next one that passes says how many were left out. `now` is ms."""
+    """A logging filter that limits the rate of messages. The next message that passes says how many were left out.
+    `now` returns milliseconds.
+    """
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
@@ -22,7 +24,7 @@ class RateLimitFilter:
         self._left_out = 0
 
     def __call__(self, record: logging.LogRecord) -> bool:
-        """Whether a message is written."""
+        """Return whether a message is written."""
         if self._bucket.acquire(self._now(), AT_ONCE, ONE_MORE):
             self._left_out += 1
             return False
@@ -33,7 +35,7 @@ class RateLimitFilter:
 
 
 def limit_server_logs() -> None:
-    """Limit the messages of the server, and those that no handler was set up for."""
+    """Add the filter to the handlers of uvicorn's log and to Python's handler of last resort."""
     few = RateLimitFilter(lambda: time.monotonic_ns() // 1_000_000)
     for handler in (logging.lastResort, *logging.getLogger("uvicorn").handlers):
         if handler is not None:

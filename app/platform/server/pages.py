@@ -1,6 +1,6 @@
-"""Limits of the play server for pages: how many can be open, and which are closed.
+"""Limit how many pages the play server has open, and close those that would never end.
 
-Flet keeps a page for ever that never registers.
+Flet itself never closes a page that doesn't register.
 """
 
 from __future__ import annotations
@@ -14,13 +14,12 @@ from app.platform.guard import Asgi, Message, Receive, Scope, Send
 from app.platform.server.frame_cost import is_cheap_to_read
 
 REGISTERING: Final = 6.0  # seconds from a WebSocket's opening until Flet has answered its first message
-MOST_PAGES: Final = 64  # at a time; the newest is refused
+MOST_PAGES: Final = 64  # open at a time; another one is refused
 
 
 class PageLimits:
-    """An ASGI middleware that limits how many pages are open, and closes WebSockets that Flet would keep for ever.
-
-    These are pages that never register, that disconnect before that, or that send frames which are costly to read.
+    """An ASGI middleware that limits how many pages are open. It also closes WebSockets of pages that never register,
+    that disconnect before they do, or that send frames which are costly to read.
     """
 
     def __init__(self, app: Asgi) -> None:

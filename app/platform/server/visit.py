@@ -1,4 +1,4 @@
-"""The connection of one page to the play server: what the page may say, and how much."""
+"""The connection of one page to the play server, with checks of what the page sends."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _log = logging.getLogger("app")
 
 
 class Visit(PageConnection):
-    """One page's connection, which accepts only what Flet's client sends.
+    """One page's connection, which accepts only messages that Flet's client sends.
 
-    If something fails, the page shows the text `broken`.
+    `broken` returns the text that the page shows after a failure.
     """
 
     def __init__(self, main: Callable[[Page], object], broken: Callable[[], str]) -> None:
@@ -35,7 +35,7 @@ class Visit(PageConnection):
             collect_after_closing()
 
     async def receive(self, frame: bytes) -> bool:
-        """Handle one frame from the page; False closes the connection."""
+        """Handle one frame from the page. Return whether the connection stays open."""
         try:
             if (message := read_frame(frame)) is not None:
                 await self.handle_message(*message)
@@ -45,7 +45,9 @@ class Visit(PageConnection):
         return True
 
     async def handle_message(self, action: MessageAction, body: dict[str, Any]) -> None:
-        """Pass a message on to Flet, without what a client may not change. Raises UnfitMessage."""
+        """Pass a message on to Flet, without properties that a client may not change. Raises UnfitMessage for a message
+        that can't come at this time.
+        """
         session = self.session
         if (action == MessageAction.REGISTER_CLIENT) != (session is None):
             raise UnfitMessage(f"{action.name} {'before' if session is None else 'after'} it has registered")
@@ -59,5 +61,5 @@ class Visit(PageConnection):
         await self.dispatch(action, body)
 
     def crash_text(self) -> str:
-        """The text that the page shows after one of its handlers failed."""
+        """Return the text that the page shows after one of its handlers failed."""
         return self._broken()

@@ -1,1 +1,1 @@
-"""The web app's side in Python: the browser's storage, the page, and the memory snapshot. Imported in browsers only."""
+"""The web app's connection to its browser: storage, the page, and the memory snapshot. Imported in browsers only."""

@@ -1,9 +1,9 @@
-"""What Python's memory holds when the web app writes it down for its later starts: modules that have been read in, and
-nothing of a person, a page or a moment.
+"""Prepare Python's memory for the snapshot that the web app saves, so that later starts skip all imports.
 
-The page makes it beside the app, keeps it with the files of its version, and lays it under a new Python the next time
-(`publish/page/python.js`): what took seconds is then there at once. What Python draws by lot when it begins, the seed
-of its hashes, is in it too and cannot be drawn again: each browser has its own, from one version to the next.
+The page takes the snapshot beside the running app, stores it with the files of its version, and loads it into a new
+Python at the next start (`publish/page/python.js`). It must contain nothing of a person, a page or a moment. It does
+contain the seed of Python's hashes, which can't be changed later: each browser has its own, the same until the next
+version.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from importlib import import_module
 from importlib.metadata import MetadataPathFinder
 from typing import Final
 
-STREAMS: Final = 3  # input, output and errors, which every start opens anew
-#: Of these, whatever there is holds something that must not be the same in two pages.
+STREAMS: Final = 3  # stdin, stdout and stderr, which every start opens again
+#: Types whose objects hold something that two pages must not share.
 MOMENTARY: Final = (io.FileIO, sqlite3.Connection, asyncio.Future, random.Random)
 
-_woken: Final[list[bool]] = []  # to count what `freeze_imports` has left out would take longer than a frame
+_woken: Final[list[bool]] = []  # not empty after a restore; gc.get_freeze_count() is too slow
 
 
 def import_name(name: str) -> bool:
-    """Reads one module in, or what a module has under a name (`flet:Text`); whether anything had to be read for it."""
+    """Import a module, or with `flet:Text` a lazily loaded name of it. Return whether any module had to be imported."""
     known = len(sys.modules)
     module, _, part = name.partition(":")
     found = import_module(module)
@@ -40,10 +40,10 @@ def import_name(name: str) -> bool:
 
 
 def freeze_imports() -> None:
-    """All that is wanted has been read in. What is there now is never looked at again by whoever looks for what nobody
-    needs. ValueError if something is there that must not be written down.
+    """Exempt everything that has been imported from garbage collection, before the snapshot is taken. Raises ValueError
+    if there's an object that must not be in a snapshot.
     """
-    MetadataPathFinder().invalidate_caches()  # who asked for a version has left the archives open
+    MetadataPathFinder().invalidate_caches()  # closes archives that a query for a package's version has left open
     gc.collect()
     if found := list(_short_lived_objects()):
         raise ValueError(f"not to be written down: {found}")
@@ -51,12 +51,12 @@ def freeze_imports() -> None:
 
 
 def is_restored() -> bool:
-    """Whether this page goes on with what another has written down, so that nothing is left to be read in."""
+    """Return whether this page was started from a snapshot, so that nothing is left to import."""
     return bool(_woken)
 
 
 def restore_page(environment: Mapping[str, str]) -> None:
-    """Another page goes on with what was written down: what is of its own it has anew."""
+    """Adapt a restored snapshot to this page: its environment, seed of random numbers and time zone."""
     _woken.append(True)
     os.environ.update(environment)
     random.seed()
@@ -65,7 +65,7 @@ def restore_page(environment: Mapping[str, str]) -> None:
 
 
 def _short_lived_objects() -> Iterator[object]:
-    """What lives only for a moment, or is drawn by lot; `random` itself, which is seeded anew, does not count."""
+    """Yield objects that belong to a moment or hold random state, except the `random` module, which is seeded again."""
     if getattr(tempfile, "_name_sequence", None) is not None:
         yield tempfile
     known = {id(random.seed.__self__)}  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Messages to the page around the web app. They do nothing in a page of Flet's."""
+"""Send messages to the page around the web app. They have no effect in Flet's own page."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pyodide.ffi import JsException, create_once_callable
 
 
 def remove_splash() -> None:
-    """Tell the page that the first screen is there, so that it removes its splash."""
+    """Tell the page that the first screen is drawn, so that it removes its splash."""
     _call_page("step", "table")
 
 
 def set_page_language(tag: str) -> None:
-    """Tell the page the app's language, for screen readers."""
+    """Tell the page the app's language, which screen readers use."""
     _call_page("language", tag)
 
 
@@ -29,13 +29,15 @@ def allow_memory_snapshot() -> None:
 
 
 def delete_old_folder(folder: str) -> None:
-    """Tell the page that the data of this folder, of an earlier version, has moved and may be deleted."""
+    """Tell the page that the data in this folder, of an earlier version, has been moved and may be deleted."""
     _call_page("forget", folder)
 
 
 async def wait_for_page_messages() -> None:
-    """Wait until messages of the page, such as a tap, have arrived. Turns of Python's event loop may keep them out:
-    each begins with a message of the worker to itself, and Chromium delivers those first.
+    """Wait until messages of the page, such as a tap, have arrived.
+
+    Turns of Python's event loop alone may keep them out: each begins with a message of the worker to itself, and
+    Chromium delivers those first.
     """
     heard = asyncio.Event()
     js.setTimeout(create_once_callable(heard.set), 0)
@@ -43,13 +45,15 @@ async def wait_for_page_messages() -> None:
 
 
 async def wait_until_drawn() -> None:
-    """Wait until the page has drawn what it was sent; a second at most if the page is hidden."""
+    """Wait until the page has drawn what it was sent; at most a second if the page is hidden."""
     if hasattr(js, "pageDrawn"):
         await js.pageDrawn()
 
 
 async def fetch_file(path: str) -> bytes:
-    """The content of a file on the page's host. OSError if the host doesn't answer or doesn't have it."""
+    """Return the content of a file on the page's host. Raises OSError if the host doesn't answer or doesn't have the
+    file.
+    """
     try:
         response = await js.fetch(path)
         if not response.ok:
@@ -61,7 +65,7 @@ async def fetch_file(path: str) -> bytes:
 
 
 def show_waiting_for_tab(waiting: bool) -> None:
-    """Tell the page whether the app waits because another tab has the data."""
+    """Tell the page whether the app is waiting for another tab to release the data."""
     _call_page("waiting", waiting)
 
 

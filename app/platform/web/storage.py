@@ -1,4 +1,4 @@
-"""A folder that a browser keeps: held in memory, and written whole to IndexedDB after every change."""
+"""A folder that is kept in a browser: files in memory, written to IndexedDB as a whole after every change."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from pyodide.ffi import JsException, create_proxy, to_js
 
 from app.platform.web import page
 
-# The lock and the folder of versions whose names held no scope, so that all apps of a host had the same.
+# The lock and the folder of earlier versions, whose names were the same for all apps on a host.
 LOCK_BEFORE = "pocket-switch"
 FOLDER_BEFORE = Path("/data/pocket-switch")
-CARRIED = "carried-over"  # a file that is there from when all has come over until what it came from is let go
-PATIENCE = 1.0  # seconds; a tab that is just being left holds its lock a moment longer
-AGAIN = 20.0  # seconds until what could not be written is tried once more
+CARRIED = "carried-over"  # a marker: old data has been copied here, and may be deleted at its old place
+PATIENCE = 1.0  # seconds; a tab that is being closed releases its lock a moment later
+AGAIN = 20.0  # seconds until a failed write is tried again
 
 
 class Storage:
-    """The folder, as this tab alone has it. `on_problem` hears why something could not be written, and "" when it could
-    again; `on_waiting` that another tab has the folder, and that it has it no more; `waits` is which of both was last.
+    """The browser's folder, locked by this tab. `on_problem` is called with the reason why a write failed, and with ""
+    when one succeeds again. `on_waiting` is called with True when another tab has the folder and with False when it's
+    free; `waits` is the last of these.
     """
 
     def __init__(self) -> None:
@@ -39,8 +40,8 @@ class Storage:
         self._again: asyncio.Handle | None = None
 
     async def open_folder(self, folder: Path) -> None:
-        """Brings back what was kept in the folder, as soon as no other tab has it, which may be never. OSError if this
-        browser keeps nothing.
+        """Read the folder from the browser's storage, once no other tab has it (which may be never). Raises OSError if
+        this browser doesn't store anything.
         """
         try:
             await _acquire_tab_lock(str(folder), self._wait_quietly)
@@ -57,7 +58,7 @@ class Storage:
         self._mounted = True
 
     def save_soon(self) -> None:
-        """Something was changed: it will be written, together with what changes until then."""
+        """Schedule a write of all changes; call it after each change."""
         if not self._mounted:
             return
         self._dirty = True
@@ -65,18 +66,18 @@ class Storage:
             self._writing = asyncio.ensure_future(self._write_changes())
 
     async def wait_until_saved(self) -> None:
-        """Returns when all changes so far are written, or could not be."""
+        """Wait until all changes so far are written, or a write has failed."""
         while self._writing is not None and not self._writing.done():
             await asyncio.shield(self._writing)
 
     async def is_lasting(self) -> bool:
-        """Whether the browser has promised to throw nothing away, whatever room it wants."""
+        """Return whether the browser has promised not to delete the data to free space."""
         manager: Any = getattr(js.navigator, "storage", None)
         return self._mounted and hasattr(manager, "persisted") and bool(await manager.persisted())
 
     def request_persistence(self) -> None:
-        """Something is kept here that a person would miss: the browser is asked, once, to throw nothing away. Some ask
-        the person in turn, so this is not for the start.
+        """Ask the browser, once, not to delete the data to free space. Some browsers ask the person, so don't call it
+        at the start, but when something is stored that a person would miss.
         """
         if self._mounted and not self._asked:
             self._asked = True
@@ -100,7 +101,7 @@ class Storage:
                 self._report_problem("")
 
     def _retry_write(self) -> None:
-        # What was not written is still in memory, and is written as soon as it can be, by whatever change.
+        # The changes are still in memory: any later write that succeeds stores them, too.
         self._again = None
         self.save_soon()
 
@@ -114,7 +115,9 @@ storage = Storage()
 
 
 async def _acquire_tab_lock(name: str, waiting: Callable[[], None]) -> Callable[[], None]:
-    """Returns when no other tab has the lock, with what gives it back; else it ends with the tab."""
+    """Wait until no other tab has the lock, and return a function that releases it. Otherwise it's released with the
+    tab. `waiting` is called if another tab still has it after PATIENCE seconds.
+    """
     if not hasattr(js.navigator, "locks"):
         return lambda: None
     got: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -129,8 +132,8 @@ async def _acquire_tab_lock(name: str, waiting: Callable[[], None]) -> Callable[
 
 
 async def _move_old_data(folder: Path, waiting: Callable[[], None]) -> None:
-    """Brings into an empty folder what a version before has kept. It is written in one transaction: all of it is in the
-    folder then, or nothing, and until then nothing is taken away. OSError.
+    """Copy the data of an earlier version into an empty folder, in one transaction: the folder then has all of it or
+    nothing, and the old data is only deleted later. Raises OSError.
     """
     if not await _may_have_data(FOLDER_BEFORE):
         return
@@ -142,13 +145,14 @@ async def _move_old_data(folder: Path, waiting: Callable[[], None]) -> None:
         (folder / CARRIED).touch()
         pyodide_js.FS.unmount(str(FOLDER_BEFORE))
         await _sync_file_system(False)
-        pyodide_js.FS.filesystems.IDBFS.quit()  # else nobody can take it away; what is in use is opened anew
+        # Closes the databases, so that the old one can be deleted; the one in use is opened again when needed.
+        pyodide_js.FS.filesystems.IDBFS.quit()
     finally:
         give_back()
 
 
 async def _may_have_data(folder: Path) -> bool:
-    """Whether the browser may have something of this folder; a browser that does not say what it has may."""
+    """Return whether the browser may have data of this folder. It's True if the browser doesn't list its databases."""
     try:
         known = await js.indexedDB.databases() if hasattr(js.indexedDB, "databases") else None
     except JsException as problem:
@@ -162,7 +166,9 @@ def _mount_folder(folder: Path) -> None:
 
 
 async def _sync_file_system(from_browser: bool) -> None:
-    """Reads or writes; a write is one transaction, so all files of it are kept or none. OSError."""
+    """Read the folder from the browser's storage, or write it. A write is one transaction: all changes are stored or
+    none. Raises OSError.
+    """
     done = asyncio.get_running_loop().create_future()
 
     def on_synced(problem: Any = None) -> None:
@@ -180,5 +186,5 @@ async def _sync_file_system(from_browser: bool) -> None:
 
 
 def _problem_text(problem: Any) -> str:
-    """What a browser says went wrong."""
+    """Return the browser's message of an error."""
     return str(getattr(problem, "message", "") or problem)
