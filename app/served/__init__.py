@@ -1,1 +1,1 @@
-"""Flet's client as it's served to browsers: with our page, which shows a splash and notices a silent host."""
+"""Serve Flet's client to browsers with the app's own page, which shows a splash and notices a silent host."""

@@ -1,4 +1,4 @@
-"""Serves the files of Flet's client, with our page in place of its own."""
+"""Serve the files of Flet's client, with the app's own page in place of Flet's."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ ROOT: Final = "."  # starlette's path for the folder itself
 
 
 class ClientFiles(StaticFiles):
-    """The files of Flet's client. A path without an extension that is no file is a route of the app, and gets the page.
+    """The files of Flet's client. A path without an extension that isn't a file is a route of the app; it's answered
+    with the page.
 
     Flet's own `FletStaticFiles` does the same, but imports FastAPI, which would delay the first page.
     """
@@ -48,7 +49,7 @@ class ClientFiles(StaticFiles):
         self._fallback = StaticFiles(directory=paths.assets_folder() / paths.FALLBACK)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, or the page for a route. Raises HTTPException for anything else."""
+        """Return a file, or the page for a route. Raises HTTPException for any other path."""
         path = PurePath(path).as_posix()  # starlette uses the system's separator
         if path == default_font.FILE:
             return Response(default_font.font_manifest(theme.FONT_FILE), media_type="application/json")
@@ -76,6 +77,6 @@ def _silence_script() -> str:
 
 @cache
 def _engine_response(path: str) -> Response:
-    """The engine that draws, with a semaphore that waits; a browser caches it by its digest."""
+    """Return the rendering engine, patched with a semaphore that waits. A browser caches it by its digest."""
     code = patch_semaphore((CLIENT / path).read_bytes())
     return Response(code, media_type="application/wasm", headers={"etag": f'"{sha256(code).hexdigest()}"'})

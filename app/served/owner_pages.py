@@ -1,4 +1,4 @@
-"""Serves the pages of this machine's owner. It's imported while the browser starts, since it imports FastAPI."""
+"""Serve the pages of this machine's owner. Imported while the browser starts, because it imports FastAPI."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.ui.words import tr
 
 
 def prepare_first_page() -> None:
-    """Import what the first page needs, and patch Flet's server."""
+    """Import all that the first page needs, and patch Flet's server."""
     apply_all()
     import_first_screen()
 

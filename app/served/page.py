@@ -1,4 +1,4 @@
-"""Makes our page from Flet's own: with our name, icon and splash, and a notice for when the host falls silent."""
+"""Make the app's page from Flet's: with the app's name, icon and splash, and a notice for a silent host."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from app.ui import theme
 from app.ui.words import message_id, tr
 from engine.messages import FROM_THE_RIGHT, LANGUAGES, Language, Message, read_table
 
-#: Scripts that run before the client, on this page and on that of the web app: they play its sounds, keep its height
-#: right beside a keyboard, and tell when the first screen can be seen.
+#: Scripts that run before the client, on this page and on that of the web app. They play its sounds, correct its height
+#: when a screen keyboard opens, and report when the first screen is visible.
 SCRIPTS: Final = (*client_files.SCRIPTS, Path(__file__).with_name("first_screen.js"))
 _HOST_CONNECTION: Final = Path(__file__).with_name("host_connection.js")
 _SPLASH: Final = Path(__file__).with_name("splash.html")
 #: The script with the texts about a silent host in every language, beside the client's files.
 SILENCE_TEXTS: Final = "silence_texts.js"
-#: The keys of their title and text.
+#: The message keys of the notice's title and text.
 SILENCE_TITLE_AND_TEXT: Final = ("page.silent", "page.about.silent")
 
 
 def make_page(text: str) -> str:
-    """Our page, made from the text of Flet's. Raises UnknownClient if that isn't the one that is known."""
+    """Return the app's page, made from the text of Flet's. Raises UnknownClient if the text isn't as expected."""
     name = html.escape(tr("app.name"))
     title, about = (html.escape(tr(key)) for key in SILENCE_TITLE_AND_TEXT)
     values = {
@@ -59,14 +59,14 @@ def make_page(text: str) -> str:
 
 
 def shared_scripts() -> str:
-    """The texts of SCRIPTS, joined."""
+    """Return the texts of SCRIPTS, joined."""
     return "".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
 
 
 def make_silence_texts() -> str:
-    """The script SILENCE_TEXTS: by language its direction, title and text.
+    """Return the script SILENCE_TEXTS: direction, title and text of the notice by language.
 
-    It reads all languages, which takes tens of milliseconds: not for the event loop.
+    It reads all languages, which takes tens of milliseconds, so don't call it on the event loop.
     """
     texts = {tag: _silence_texts_in(tag) for tag in LANGUAGES}
     return f"globalThis.SILENCE_TEXTS = {json.dumps(texts, ensure_ascii=False)};\n"
