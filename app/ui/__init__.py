@@ -1,1 +1,1 @@
-"""What every screen stands on: the visitor's state, the theme, parts, words."""
+"""What all screens share: the window's state, the theme, components and texts."""

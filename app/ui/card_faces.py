@@ -16,18 +16,20 @@ from app.ui.words import court_letters, language, message_id
 from engine.cards import RANKS, SUITS
 from engine.messages import Language, selector_message, suit_message
 
-# A card is drawn at this width and scaled by the client, so that every change of size can be a movement.
+# A card is drawn at this width and scaled by the client, so that a change of size can be animated.
 WIDTH: Final = 100.0
 HEIGHT: Final = WIDTH * theme.CARD_RATIO
 RADIUS: Final = 11.4
-BESIDE: Final = 1.05  # how much larger than a card its picture is, which has its shadow:
-SHADOW_WIDER, SHADOW_LOWER = 1.2, 2.0  # so much wider than the card on each side, and lower
+BESIDE: Final = 1.05  # the size of a card's picture, relative to the card, since it includes the shadow:
+SHADOW_WIDER, SHADOW_LOWER = 1.2, 2.0  # how far the shadow reaches beyond the card on each side, and further below
 COURTS: Final = ("J", "Q", "K")
-LEAST_COURT: Final = 40.0  # the width from which the picture of a court can be made out
+LEAST_COURT: Final = 40.0  # the least width in pixels at which a court's picture is recognisable
 SIGNS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 SIGN_OF: Final = {suit: sign for sign, suit in SIGNS.items()}
-LITTLE: Final = 0.62  # of the width: how large the letters on a card are that is too small for its face
-DRAWN: Final = re.compile(r"(?:\b(10|[2-9ABDHJKQRVW]) ?)?([♠♥♦♣])")  # whatever letters courts have
+LITTLE: Final = 0.62  # font size of a SmallCard, as a fraction of its width
+DRAWN: Final = re.compile(
+    r"(?:\b(10|[2-9ABDHJKQRVW]) ?)?([♠♥♦♣])"
+)  # a card or suit in a text, with any of the letters that courts have
 
 
 def face_file(text: str, four_colours: bool) -> str:
@@ -51,7 +53,7 @@ def _is_court(text: str) -> bool:
 
 
 def _colour_suffix(suit: str, four_colours: bool) -> str:
-    """Return the suffix of an asset's name that has its own colour in a four-colour deck."""
+    """Return "4" for suits that have their own colour in a four-colour deck, else ""; it's part of asset names."""
     return "4" if four_colours and suit in "DC" else ""
 
 
@@ -65,7 +67,7 @@ def card_files(text: str, cards: CardLook) -> tuple[str, ...]:
 
 
 def card_drawing(text: str, cards: CardLook) -> ft.Control:
-    """Return a card that fills its box."""
+    """Return the drawing of a card, which fills the box that it's in."""
     ground, *index = card_files(text, cards)
     drawn = _box_filling_picture(ground, BESIDE)
     layers: list[ft.Control] = [drawn, *map(_box_filling_picture, index)]
@@ -79,7 +81,7 @@ def _box_filling_picture(file: str, beside: float = 1.0) -> ft.Control:
 
 
 def all_table_assets(cards: CardLook) -> tuple[str, ...]:
-    """Return the assets of a table: a back, bots, and every face."""
+    """Return the assets that a table may need: the card back, the bots' faces and all cards."""
     faces = [rank + suit for rank in RANKS for suit in SUITS]
     courts = dict.fromkeys(court_file(face, cards) for face in faces if face[0] in COURTS)
     bots = map(face_picture, BOTS)
@@ -150,7 +152,7 @@ def SmallCard(text: str, width: float, cards: CardLook, text_scale: float, turn:
     if text[1:] not in SUITS:
         return CardFace(text, width, cards, turn)
     colours = theme.SUIT_COLOURS_FOUR if cards.four_colours else theme.SUIT_COLOURS
-    # One text: the suits of our typeface are drawn as those of the cards.
+    # One text for both, since our typeface has the same suits as the cards.
     marks = ft.Text(
         f"{printed_rank(text[0])}\n{SIGN_OF[text[1]]}",
         size=width * LITTLE / text_scale,
@@ -193,8 +195,8 @@ def _card_outline_and_turn(width: float, turn: float) -> dict[str, Any]:
 
 
 def contrast_edge(cards: CardLook, scale: float = 1.0) -> ft.BoxShadow | None:
-    """Return the edge of a card if there is to be more contrast. The shadows of cards are sharp: soft shadows below
-    rotated cards took a quarter of the time to draw a frame.
+    """Return the edge of a card as a shadow if contrast is increased, else None. Card shadows are sharp: soft shadows
+    below rotated cards took a quarter of the time to draw a frame.
     """
     if not cards.contrast:
         return None

@@ -1,4 +1,4 @@
-"""Charts: lines over rounds or time, and bars, starting at the side from which the language is read. Their library is
+"""Charts: lines over rounds or time, and bars, beginning at the side where reading begins. The charts' library is
 imported when a screen needs it.
 """
 
@@ -19,9 +19,9 @@ from app.ui.window.hooks import use_code
 LIBRARY: Final = "flet_charts"
 HEIGHT: Final = 220.0
 SPACE_ABOVE: Final = 8.0  # pixels of the height left free above the chart
-AXIS: Final = 40.0  # what numbers at the side take across, at least
+AXIS: Final = 40.0  # least width of the numbers at the side
 STROKE: Final = 3.5
-# A line differs from the others by more than its colour.
+# Lines also differ by their dashes, not by colour alone.
 DASHES: Final[tuple[list[int | float] | None, ...]] = (None, [11, 6], [3, 6], [14, 5, 3, 5])
 NAMES_WIDE: Final = 84.0  # width of the names at the ends of lines
 NAME_HIGH: Final = 18.0  # height of each
@@ -46,7 +46,9 @@ class Series:
 
 @dataclass(frozen=True)
 class Bar:
-    """One bar: the label below it, its value, and how much of the value is filled; `said` is spoken and the tooltip."""
+    """One bar: the label below it, its value, and how much of the value is filled. `said` is its tooltip, and spoken by
+    screen readers.
+    """
 
     label: str
     value: float
@@ -55,7 +57,7 @@ class Bar:
 
 
 def use_charts() -> Any:
-    """Hook: return the charts' library, None until it is imported."""
+    """Hook: return the charts' library, or None until it's imported."""
     return use_code(LIBRARY)
 
 
@@ -74,7 +76,7 @@ def axis_ticks(low: float, high: float, most: int = 5) -> tuple[float, ...]:
 
 
 def axis_labels(values: Sequence[tuple[float, str]]) -> list[tuple[float, str]]:
-    """Return evenly chosen labels that don't overlap."""
+    """Return every n-th of the labels, so that at most LABELS are left and none overlap."""
     every = max(1, ceil(len(values) / LABELS))
     return list(values[::every])
 
@@ -89,7 +91,9 @@ def line_chart(
     *,
     target: float | None = None,
 ) -> ft.Control:
-    """Return a line chart with an axis and labels below; `spoken` is its label for screen readers."""
+    """Return a line chart with an axis and labels below. `spoken` is its label for screen readers. `target` is marked
+    by a horizontal line, and the vertical axis then includes 0.
+    """
     values = [y for line in series for _, y in line.points] + ([target] if target is not None else [])
     lowest = min(values, default=0)
     ticks = axis_ticks(min(0.0, lowest) if target is not None else lowest, max(values, default=1))
@@ -154,7 +158,7 @@ def line_chart(
 
 
 def name_height(text_scale: float) -> float:
-    """Return the height of a line's name, in pixels, with letters scaled by `text_scale`."""
+    """Return the height of a line's name in pixels at this text scale."""
     return NAME_HIGH * max(1.0, min(text_scale, theme.LARGE_TEXT))
 
 
@@ -199,8 +203,8 @@ def line_end_names(
 
 
 def spread_apart(values: Sequence[float], apart: float, low: float, high: float) -> list[float]:
-    """Moves values to be at least `apart` from each other and between `low` and `high`. Keeps their order, and moves
-    none further than needed. If there isn't enough room, they are spaced more closely.
+    """Return the values moved to be at least `apart` from each other and between `low` and `high`, in unchanged order,
+    and none further than needed. If there isn't enough room, they're spaced more closely.
     """
     apart = min(apart, (high - low) / max(1, len(values) - 1))
     order = sorted(range(len(values)), key=lambda n: values[n])
@@ -294,7 +298,7 @@ def chart_legend(app: App, named: Sequence[tuple[str, str]]) -> ft.Control:
 
 
 def _chart_axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: float, above: float) -> Any:
-    """An axis whose labels take `size` pixels, with `above` pixels of padding over each label."""
+    """Return an axis whose labels take `size` pixels, with `above` pixels of padding over each label."""
     return library.ChartAxis(
         labels=[
             library.ChartAxisLabel(

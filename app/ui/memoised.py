@@ -1,4 +1,4 @@
-"""Draws controls again only if their arguments change, and draws less urgent ones an update later."""
+"""Skip or delay drawing: reuse controls whose arguments are unchanged, and draw less urgent ones one update later."""
 
 from __future__ import annotations
 
@@ -16,15 +16,19 @@ T = TypeVar("T")
 
 
 def memoise(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
-    """Turn `body` into a component that isn't drawn again while its arguments are equal. Don't pass new closures."""
+    """Turn `body` into a component that's only drawn again if its arguments change. A new closure
+    counts as a change.
+    """
     component: Callable[P, ft.Control] = ft.memo(guarded_component(body))  # type: ignore[no-untyped-call]
     return component
 
 
 class ControlCache:
-    """The controls of a list that is drawn often. A control whose arguments are equal to those of the drawing before is
-    reused, so that Flet doesn't compare it. Use it for lists of controls, not for a `content`: only in lists does Flet
-    recognise a reused control of a new parent.
+    """The controls of a list that is drawn often. A control whose arguments are equal to those of the previous drawing
+    is reused, so Flet doesn't compare it.
+
+    Use it for lists of controls, not for a `content`: only in lists does Flet recognise a reused control in a new
+    parent.
     """
 
     def __init__(self) -> None:
@@ -32,12 +36,14 @@ class ControlCache:
         self._now: dict[str, tuple[tuple[Any, ...], ft.Control]] = {}
 
     def start_drawing(self) -> ControlCache:
-        """Start the next drawing; controls unused in the last one are dropped."""
+        """Start a new drawing and return the cache. Controls that weren't used in the previous drawing are dropped."""
         self._before, self._now = self._now, {}
         return self
 
     def cached_control(self, name: str, make: Callable[..., ft.Control], *given: Any) -> ft.Control:
-        """Return the control of this name, made by `make(*given)` or reused."""
+        """Return the control of this name: the previous one if `given` is unchanged, else the
+        result of `make(*given)`.
+        """
         before = self._before.get(name)
         kept = before if before is not None and before[0] == given else (given, make(*given))
         self._now[name] = kept
@@ -46,7 +52,9 @@ class ControlCache:
     def cached_wrapper(
         self, name: str, inside: list[ft.Control], make: Callable[..., ft.Control], *given: Any
     ) -> ft.Control:
-        """Return the control around `inside`, which is `make`'s first argument; reused if all of them are."""
+        """Return the control around `inside`, which `make` gets as its first argument. It's reused if `inside` has the
+        same controls and `given` is unchanged.
+        """
         return self.cached_control(name, lambda _, *rest: make(inside, *rest), tuple(map(id, inside)), *given)
 
 
@@ -57,8 +65,8 @@ def use_control_cache() -> ControlCache:
 
 
 def use_deferred(newest: T) -> T:
-    """Hook: return a value with a delay of one update. The newest value comes once the current drawing has been sent
-    and the answer to a touch has been seen, so that neither waits for the rest.
+    """Hook: return `newest` with a delay of one update. It changes after the current drawing has been sent and the
+    client has shown the answer to a touch, so that neither waits for what depends on the value.
     """
     value, change = use_value(newest)
 

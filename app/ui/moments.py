@@ -36,8 +36,8 @@ def date_of(ms: int) -> date:
 
 
 def day_heading(day: date, today: date) -> str:
-    """Return a date as heading: "Today", "Yesterday", the weekday within the last week, else its date. A future date,
-    as of a wrong clock, is a date.
+    """Return a date as heading: "Today", "Yesterday", the weekday within the last week, else the date. A future date,
+    which a wrong clock may cause, is shown as a date.
     """
     ago = (today - day).days
     if ago in (0, 1):

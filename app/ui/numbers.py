@@ -1,4 +1,4 @@
-"""Numbers as text. A sign stays before its number, also in right-to-left languages."""
+"""Numbers as text. A sign stays before its number even in right-to-left languages."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ def signed_points(points: int) -> str:
 
 
 def fixed_sign(number: str) -> str:
-    """Return a written number with a sign as wide as a plus that stays before the number."""
+    """Return a written number whose minus is as wide as a plus and stays before the number."""
     return tr("parts.number", text=number.replace("-", MINUS))

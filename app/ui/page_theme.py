@@ -1,4 +1,4 @@
-"""The theme of what the client draws by itself: fonts, text fields, page transitions."""
+"""The theme of what the client draws itself: fonts, text fields, page transitions."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import flet as ft
 from app.ui import theme
 from app.ui.words import tr
 
-NOT_YET: Final = ""  # the name of a window until its first screen is there
+NOT_YET: Final = ""  # a window's title until its first screen is drawn
 
 
 def theme_page(page: ft.Page, appearance: str, language: str, *, still: bool, contrast: bool) -> None:
     """Set the page's fonts, language, colours (`appearance` is the setting's value; with more `contrast`) and
     transitions (none if `still`).
     """
-    # A browser fetches every font that it is told of, so it is told of the language's own alone; what that lacks, its
-    # client asks for by itself. An installed app has all fonts beside it, and the system's after them.
+    # A browser downloads every font in the list, so it gets the language's own font only; for other characters the
+    # client downloads fonts when needed. An installed app has all fonts at hand, and falls back on the system's.
     first = theme.FONTS.get(language, (theme.FAMILY, theme.FONT_FILE))
     others = [] if page.web else theme.FONTS.values()
     fonts = dict([first, (theme.FAMILY, theme.FONT_FILE), *others])
@@ -29,7 +29,7 @@ def theme_page(page: ft.Page, appearance: str, language: str, *, still: bool, co
 
     letters = None
     if fallback:
-        # A typeface for one script has few letters of others, and no suits.
+        # The font of one script has few letters of others, and no suits.
         style = ft.TextStyle(font_family=family, font_family_fallback=fallback)
         letters = ft.TextTheme(**{each.name: style for each in fields(ft.TextTheme)})
 
@@ -63,7 +63,7 @@ def theme_page(page: ft.Page, appearance: str, language: str, *, still: bool, co
 
 
 def scrollbar_theme(colour: str) -> ft.ScrollbarTheme:
-    """Return the theme of a thin scrollbar that is always visible, since people don't scroll what has no scrollbar."""
+    """Return the theme of a thin scrollbar that is always visible, because people don't try to scroll without one."""
     return ft.ScrollbarTheme(
         thumb_visibility=True,
         thumb_color=colour,
@@ -75,7 +75,9 @@ def scrollbar_theme(colour: str) -> ft.ScrollbarTheme:
 
 
 def name_window(page: ft.Page) -> None:
-    """Set the window's title. A browser uses it for the first screen."""
+    """Set the window's title to the app's name. A browser's start page takes this as the sign that the first screen has
+    arrived.
+    """
     page.title = tr("app.name")
     page.update()
 

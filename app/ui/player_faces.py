@@ -1,4 +1,4 @@
-"""Faces, initials and colours of players, distinct at one table as far as possible."""
+"""Faces, initials and colours of players, as far as possible different at one table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.ui.words import tr
 #: The drawn faces of bots, in the order of their names in `people-bots`: old woman, bearded man, woman, man, girl,
 #: old man.
 BOTS: Final = ("ada", "ben", "cleo", "dev", "mia", "otto")
-#: The file beside the words with the face of every name in them; `python -m app.publish.messages --write` makes it.
+#: The file with the face of every bot's name, made by `python -m app.publish.messages --write`.
 FACES_OF_NAMES: Final = "bots.json"
 #: The signs that people may choose as their face.
 SIGNS: Final = (
@@ -30,13 +30,13 @@ _VIRAMA: Final = 9  # the combining class of a sign that joins the letters on bo
 
 
 def bot_names() -> tuple[str, ...]:
-    """Return the bots' names in this window's language, in the order in which they sit down."""
+    """Return the bots' names in this window's language, in the order in which they take seats."""
     return tuple(tr("people.bots").split())
 
 
 def bot_face(name: str) -> str:
-    """Return the asset of a bot's face: the same in every language. A typed name always has the same one of the
-    faces.
+    """Return the asset of a bot's face, the same in every language. A name that isn't in any list gets a face by its
+    hash.
     """
     known = name.casefold()
     return face_picture(_faces_of_names().get(known) or BOTS[crc32(known.encode()) % len(BOTS)])
@@ -54,12 +54,16 @@ def face_picture(face: str) -> str:
 
 
 def is_face(face: str) -> bool:
-    """Return whether a person can have this face; "" is their initial. Later versions may have more."""
+    """Return whether a person can have this face. "" (their initial) isn't one, nor is a face that a later version
+    adds.
+    """
     return face in SIGNS or face in BOTS
 
 
 def initials_of(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the first letter of each name; if names begin alike, the first two letters, or the first and last."""
+    """Return the initial of each name. Where several are equal, it's the first two letters, or else
+    the first and last.
+    """
     signs = list(map(split_graphemes, names))
     first = list(map(initial_of, names))
     two = [letter + "".join(each[1:2]).lower() for letter, each in zip(first, signs, strict=True)]

@@ -1,4 +1,4 @@
-"""The report for finding faults: the latest log lines, versions, the hand on the table, without names."""
+"""The report for finding faults: the latest log lines, versions, the hand on the table. It contains no names."""
 
 from __future__ import annotations
 
@@ -81,8 +81,8 @@ def without_players(notation: str) -> str:
 
 
 def version_of(package: str) -> str:
-    """Return the installed version of a package, or a word for none."""
-    from importlib.metadata import PackageNotFoundError, version  # takes longer than all else here
+    """Return the installed version of a package, "(not installed)" for none."""
+    from importlib.metadata import PackageNotFoundError, version  # slow to import
 
     try:
         return version(package)

@@ -15,12 +15,12 @@ from app.ui.window.error_boundary import on
 from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import tr
 
-UNDER: Final = 3.0  # seconds until a screen is drawn that lies under another and has not been seen yet
+UNDER: Final = 3.0  # seconds until a screen that another one covers is drawn for the first time
 
 
 def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
-    """Turn `body` into a route's screen. If drawing fails, it shows an error card. Different addresses of one route are
-    different screens, without shared state.
+    """Turn `body` into a route's screen, which shows an error card if drawing fails. Different addresses of one route
+    are different screens without shared state.
     """
 
     @wraps(body)
@@ -44,9 +44,9 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
         ft.use_effect(lambda: app.navigation.layers.watch_layers(path, clear_or_not), [path])
 
         def draw_body() -> ft.Control:
-            # In another language everything on it is another text, memoised parts included.
+            # A new key for another language, so that memoised parts are drawn again, too.
             body = drawn(key=f"{app.language} {path}")
-            # A View does not heed the direction of writing.
+            # A View itself has no reading direction.
             return ft.Container(content=body, expand=True, rtl=True) if app.is_right_to_left else body
 
         async def uncover() -> None:
@@ -60,9 +60,9 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
         use_running(app, "" if seen else address, uncover)
         later = covered and not seen
         body = ft.use_memo(lambda: None if later else draw_body(), [app.language, address, app.data is None, later])
-        if later or body is None:  # who comes by an address waits for what that shows, not for what lies under it
+        if later or body is None:  # a deep link shows its own screen first; those below it are drawn later
             return ft.View(route=path)
-        if app.data is not None:  # whoever was renamed or drawn otherwise meanwhile
+        if app.data is not None:  # a person may have been renamed or got another face
             app.data.clear_people_cache()
         return ft.View(route=path, controls=[body], padding=0, spacing=0, can_pop=clear, on_confirm_pop=on(step_back))
 
@@ -71,7 +71,7 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
 
 
 def _failure_card(app: App, again: Callable[[], None]) -> ft.Control:
-    """Return the card in place of a screen that couldn't be drawn."""
+    """Return the card that is shown if a screen can't be drawn."""
     return parts.sheet(
         app,
         parts.header(app, tr("shell.broken"), back="/"),

@@ -46,10 +46,11 @@ class Sounds:
 
 
 def lacks_gstreamer(page: ft.Page, folders: Sequence[Path] | None = None) -> bool:
-    """Whether this page is the window of a Linux desktop that lacks one of `GSTREAMER_PLUGINS`.
+    """Return whether this page is the window of a Linux desktop that lacks one of `GSTREAMER_PLUGINS`. They're searched
+    in `folders`, by default where GStreamer does.
 
-    `folders` is where to look, by default where GStreamer does. Ask before the first sound: without `playbin` the audio
-    player's Linux part ends the whole app with an uncaught C++ exception.
+    Check this before the first sound: without `playbin` the audio player's Linux part ends the whole app with an
+    uncaught C++ exception.
     """
     if page.web or page.platform is not ft.PagePlatform.LINUX:
         return False
@@ -58,7 +59,7 @@ def lacks_gstreamer(page: ft.Page, folders: Sequence[Path] | None = None) -> boo
 
 
 def gstreamer_folders(environment: Mapping[str, str]) -> list[Path]:
-    """The folders where GStreamer looks for plugins, in the order in which it does."""
+    """Return the folders in which GStreamer searches for plugins, in its order."""
     listed = chain.from_iterable(environment.get(name, "").split(os.pathsep) for name in _PATH_VARIABLES)
     triplet = sysconfig.get_config_var("MULTIARCH") or f"{os.uname().machine}-linux-gnu"
     libraries = [Path(folder) for folder in _LIBRARY_FOLDERS]

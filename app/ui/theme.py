@@ -9,7 +9,7 @@ from unicodedata import east_asian_width
 
 import flet as ft
 
-# Felt: a radial gradient from the middle of the pile; of the last colour from FELT_RADIUS of the screen's shorter side.
+# Felt: a radial gradient around the discard pile. Its radius is FELT_RADIUS times the screen's shorter side.
 FELTS: Final = {
     "green": ("#23755F", "#14534A", "#0B322F"),
     "blue": ("#2A5F86", "#1B4467", "#0D2540"),
@@ -28,12 +28,12 @@ WORDS_ON_FELT: Final = "#0A2B28"
 CHOOSER: Final = "#0D3833"
 DIM: Final = "#298C5C0A"
 NOTHING: Final = "#00000000"
-# The focus ring: whichever of the two contrasts more; on a card, the light one around the dark one.
+# The focus ring: whichever colour contrasts more; on a card both, the light one outside.
 RING_LIGHT: Final = "#FFFFFF"
 RING_DARK: Final = "#000000"
 DIRECTION: Final = "#A9D2C1"
 
-# The same with more contrast: flat ground, black panels with an edge, cards with one.
+# With increased contrast: a flat background, black panels with an edge, cards with an edge.
 CONTRAST_GROUND: Final = "#041F1C"
 CONTRAST_PANEL: Final = "#000000"
 CONTRAST_EDGE: Final = "#FFFFFF"
@@ -42,14 +42,14 @@ CONTRAST_CARD_EDGE: Final = "#000000"
 PANEL_EDGE: Final = 2.0
 CARD_EDGE_WIDTH: Final = 1.5
 
-# What you can do now, and what you owe.
+# What you can do now, and what you must do.
 ACCENT: Final = "#FFC145"
 ON_ACCENT: Final = "#2B1D00"
 ON_ACCENT_QUIET: Final = "#6B4A00"
 OBLIGATION: Final = "#D3203B"
 ON_OBLIGATION: Final = "#FFFFFF"
 
-# What counted for somebody and against them: ground and letters.
+# Points for and against a player: background and text.
 GAINED: Final = ("#DDEFE3", "#14603A")
 LOST: Final = ("#FBE0E0", "#A5162C")
 
@@ -67,7 +67,7 @@ JOKER_COLOURS: Final = {"JK": "#6A3FA0", "JKr": "#D3203B", "JKb": "#1B2430"}
 # People: circles, in the order of seats.
 SEAT_COLOURS: Final = ("#F6B1AA", "#9CD0D4", "#D4BBFC", "#F5D36A", "#B5DDA4", "#F3C39B", "#A9C4F5", "#EDB3D3")
 ON_SEAT: Final = "#12302C"
-# The same people as lines of a chart, in the same order.
+# The lines of the same people in charts, in the same order.
 LINE_COLOURS: Final = ("#DD5A53", "#2F9097", "#8F6BD9", "#B07F00", "#4E9638", "#C47127", "#4E82DB", "#CF5FA0")
 COUNT_BADGE: Final = "#0C2A27"
 
@@ -155,13 +155,13 @@ def screen_palette(dark: bool, contrast: bool) -> Palette:
     return DARK if dark else LIGHT
 
 
-#: Every colour that a scrollbar has: on paper that of quiet text, on the felt that of quiet text there.
+#: All colours of scrollbars: those of quiet text, on paper and on felt.
 SCROLLBARS: Final = frozenset({ON_FELT_QUIET, *(each.quiet for each in (LIGHT, DARK, LIGHT_CONTRAST, DARK_CONTRAST))})
 
 
 @dataclass(frozen=True)
 class CardLook:
-    """How a person wants cards drawn."""
+    """How cards are drawn, by the person's settings."""
 
     four_colours: bool = False
     back: str = "stripes"
@@ -176,7 +176,7 @@ EQUAL_CONTRAST: Final = 0.179  # the luminance with equal contrast to black and 
 # Type: one family, shipped with the app.
 FAMILY: Final = "Nunito"
 FONT_FILE: Final = "fonts/Nunito.ttf"
-#: The typeface and its file for languages whose script that one has not; fetched when such a language is chosen.
+#: Typeface and file for languages whose script FAMILY lacks. A browser downloads it when the language is chosen.
 FONTS: Final[dict[str, tuple[str, str]]] = {
     "ar": ("Cairo", "fonts/Cairo.ttf"),
     "ko": ("Pocket Switch Korean", "fonts/Korean.ttf"),
@@ -186,33 +186,33 @@ HEADING: Final = 24
 NAME: Final = 16
 BODY: Final = 16
 HEADER: Final = 20
-DIGIT: Final = 13  # the width of a digit in letters of that size, at the heaviest
+DIGIT: Final = 13  # the width of a heavy digit at the size BODY
 SMALL: Final = 14
 TINY: Final = 12
 TOTAL: Final = 34
-LETTER: Final = 0.62  # the width of most letters at the heaviest, of their size
-LEAST: Final = 0.75  # so much smaller letters may be for a long word
-LARGE_TEXT: Final = 1.25  # so much larger letters may be where there is no more room
+LETTER: Final = 0.62  # the average width of heavy letters, as a fraction of the font size
+LEAST: Final = 0.75  # letters of a long word may be smaller by this factor
+LARGE_TEXT: Final = 1.25  # the greatest text scale where room is limited
 PLAIN: Final = ft.FontWeight.W_600
 STRONG: Final = ft.FontWeight.W_800
 HEAVY: Final = ft.FontWeight.W_900
-LINE: Final = 1.364  # the height of a line, of its letters' size
+LINE: Final = 1.364  # line height, as a multiple of the font size
 
 
 def fitting_font_size(size: float, text_scale: float) -> float:
-    """Return a font size that grows with the system's letters only as far as there is usually room."""
+    """Return a font size that the text scale enlarges by at most LARGE_TEXT, for places with limited room."""
     return size * min(1.0, LARGE_TEXT / text_scale)
 
 
 def padding_for_finger(size: float, text_scale: float) -> float:
-    """The padding above and below a line of font size `size`, scaled by `text_scale`, that makes it at least TAP pixels
-    high.
+    """Return the padding above and below a line of font size `size`, scaled by `text_scale`, that makes it at least TAP
+    pixels high.
     """
     return max(SPACE / 2, (TAP - LINE * size * text_scale) / 2)
 
 
 def narrowed_font_size(text: str, size: float, room: float) -> float:
-    """Return the font size of heavy letters at which one line should fit into `room` pixels; at least three quarters of
+    """Return the font size at which one line of heavy letters should fit into `room` pixels, but at least LEAST ×
     `size`.
     """
     return size * max(LEAST, min(1.0, room / max(1.0, text_width(text, size))))
@@ -220,7 +220,7 @@ def narrowed_font_size(text: str, size: float, room: float) -> float:
 
 @lru_cache(maxsize=1024)
 def text_width(text: str, size: float) -> float:
-    """Return the approximate width in pixels of heavy letters."""
+    """Return the approximate width of a text in heavy letters, in pixels."""
     return sum([size if east_asian_width(letter) in "WF" else size * LETTER for letter in text])
 
 
@@ -249,25 +249,25 @@ FAST: Final = 180
 SLOW: Final = 260
 SHAKE: Final = 450
 NOD: Final = 300
-ROUND: Final = 220  # of a deal, at least,
+ROUND: Final = 220  # the least duration of a round of the deal,
 NEXT_DEALT: Final = 55  # and from one card to the next
-NEXT_TURNED: Final = 30  # from one own card that turns to the next
+NEXT_TURNED: Final = 30  # from one of your cards that is turned up to the next
 DRAWN: Final = 160  # from one drawn card to the next
 SWEEP: Final = 480
 FALL: Final = 1600
-STAYS: Final = 400  # the last card of a hand
-OPENS: Final = 60  # from one hand that is opened to the next
+STAYS: Final = 400  # how long the last card of a hand stays visible
+OPENS: Final = 60  # from one player's cards that are revealed to the next
 MESSAGE: Final = 4000
 
 
 def ring_colour_on(colour: str) -> str:
-    """The ring colour with the higher contrast to `colour` (#RRGGBB): at least 4.5."""
+    """Return the ring colour with the higher contrast to `colour` (#RRGGBB): at least 4.5."""
     return RING_LIGHT if relative_luminance(colour) < EQUAL_CONTRAST else RING_DARK
 
 
 @cache
 def relative_luminance(colour: str) -> float:
-    """The relative luminance of #RRGGBB, 0 to 1 (WCAG 2.2)."""
+    """Return the relative luminance of #RRGGBB, from 0 to 1 (WCAG 2.2)."""
     parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
@@ -275,15 +275,15 @@ def relative_luminance(colour: str) -> float:
 
 @cache
 def round_corners(radius: float) -> dict[str, Any]:
-    """Return arguments for round corners without clipping, which the client would do by default and pay for in every
-    frame. Nothing may be in the corners.
+    """Return arguments for round corners without clipping. The client would clip by default, which costs time in every
+    frame; so nothing may be drawn in the corners.
     """
     return {"border_radius": radius, "clip_behavior": ft.ClipBehavior.NONE}
 
 
 def felt_box_surface(back: str, radius: float, contrast: bool) -> dict[str, Any]:
-    """Return arguments of a box on the felt in the colour `back`; a black one has an edge if there is to be more
-    contrast.
+    """Return arguments for the surface of a box on the felt: the colour `back`, or with increased contrast black with
+    an edge.
     """
     if contrast:
         return {"bgcolor": CONTRAST_PANEL, **round_corners(radius), **edge_arguments(CONTRAST_EDGE, radius)}
@@ -291,19 +291,19 @@ def felt_box_surface(back: str, radius: float, contrast: bool) -> dict[str, Any]
 
 
 def edge_arguments(edge: str, radius: float) -> dict[str, Any]:
-    """Return arguments of an edge that takes no room; none for ""."""
+    """Return arguments for an edge in the colour `edge`, which takes no room; {} for ""."""
     if not edge:
         return {}
     return {"foreground_decoration": ft.BoxDecoration(border=ft.Border.all(PANEL_EDGE, edge), border_radius=radius)}
 
 
 def felt_background(felt: str, contrast: bool) -> dict[str, Any]:
-    """Return arguments of a box with felt as its background; of one colour if there is to be more contrast."""
+    """Return arguments for a box with felt as its background, in one colour if contrast is increased."""
     return {"bgcolor": CONTRAST_GROUND} if contrast else {"gradient": felt_gradient(felt)}
 
 
 def felt_colours(felt: str, contrast: bool) -> tuple[str, ...]:
-    """Return the felt's colours, from the middle of the light to the screen's edge."""
+    """Return the felt's colours from the middle outwards; a single one if contrast is increased."""
     return (CONTRAST_GROUND,) if contrast else FELTS[felt]
 
 
@@ -314,5 +314,5 @@ def felt_gradient(felt: str) -> ft.RadialGradient:
 
 
 def felt_picture(felt: str) -> str:
-    """Return the asset of the same gradient as a square picture, which is drawn in half the time."""
+    """Return the asset of the felt's gradient as a picture, which is drawn in half the time."""
     return f"felts/{felt}.webp"

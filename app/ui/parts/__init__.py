@@ -1,4 +1,4 @@
-"""Components that every screen other than the card table is made of."""
+"""Components that all screens except the card table consist of."""
 
 from app.ui.parts.basics import (
     NAMED,

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 Handler = Callable[..., Any]
 BOT_RIM: Final = 2.5  # pixels
-SIGN: Final = 0.66  # of a circle: how large a sign in it is
+SIGN: Final = 0.66  # a sign's width, as a fraction of its circle
 PIP: Final = 10.0
-MOST_PIPS: Final = 7  # that can be counted at a glance
+MOST_PIPS: Final = 7  # more can't be counted at a glance
 NAMED: Final = 54.0  # the width of a drawing with its name
-LETTER: Final = 0.56  # of its size: how wide a letter is
+LETTER: Final = 0.56  # a letter's average width, as a fraction of the font size
 
 
 def styled_text(
@@ -39,8 +39,8 @@ def styled_text(
     expand: bool = False,
     high: float | None = None,
 ) -> ft.Text:
-    """Return a text in the app's font. `most` is the number of lines, the rest becomes an ellipsis; `high` is the line
-    height as a multiple of the font size.
+    """Return a text in the app's font. `most` is the number of lines, after which an ellipsis follows; `high` is the
+    line height as a multiple of the font size.
     """
     drawn = keep_words_together(text)
     return ft.Text(
@@ -53,18 +53,22 @@ def styled_text(
         max_lines=most,
         overflow=ft.TextOverflow.ELLIPSIS if most else ft.TextOverflow.CLIP,
         text_align=align,
-        expand=expand or None,  # where lines wrap, the client draws nothing for one that is told not to
+        expand=expand or None,  # not False: in a wrapped row the client wouldn't draw the text
     )
 
 
 def selectable(
     app: App, text: str, ident: str, *, size: float = theme.BODY, weight: ft.FontWeight = theme.PLAIN
 ) -> ft.Control:
-    """A text to select and copy. It has a label with the same text, since the client makes it a text field, doesn't
-    report its content to screen readers, and would name it after the text around it.
+    """Return a text that can be selected and copied. It needs a label with the same text, because the client makes it a
+    text field, whose content isn't reported to screen readers.
     """
     shown = styled_text(text, colour=app.palette.text, size=size, weight=weight)
-    shown.value, shown.semantics_label, shown.selectable = text, None, True  # no joiners: they would be copied
+    shown.value, shown.semantics_label, shown.selectable = (
+        text,
+        None,
+        True,
+    )  # without word joiners, which would be copied
     return label(shown, ident, text)
 
 
@@ -95,8 +99,8 @@ def wrapped_row(items: Sequence[ft.Control], gap: float = theme.SPACE) -> ft.Row
 
 
 def pair(app: App, tiles: Sequence[ft.Control]) -> ft.Control:
-    """Return two tiles of equal height side by side, one tile at half the width, or tiles below each other if letters
-    are large.
+    """Return two tiles of equal height side by side, or one tile at half the width. If the text scale is large, tiles
+    are below each other.
     """
     if app.text_scale > theme.LARGE_TEXT:
         return stacked(list(tiles), wide=True)
@@ -114,7 +118,7 @@ def padded(content: ft.Control) -> ft.Container:
 
 
 def label(content: ft.Control, ident: str, spoken: str, **more: Any) -> ft.Control:
-    """Return a control that screen readers read as `spoken`, without what is in it."""
+    """Return a control that screen readers read as `spoken`, ignoring its content."""
     return ft.Semantics(identifier=ident, label=spoken, exclude_semantics=True, content=content, **more)
 
 
@@ -143,10 +147,10 @@ def tap(
     fore: str = "",
     scrolls: bool = False,
 ) -> ft.Control:
-    """A button around `content` with the name `spoken` for screen readers. If `content` has no background, `fore` is
-    the colour of its text, by default the screen's text colour. With `scrolls`, a finger can scroll the content.
+    """Return a button around `content`, which screen readers name `spoken`. Without a `handler` it's disabled.
 
-    Without a handler it is disabled.
+    `fore` is the text colour of content without a background, by default the screen's text colour. With `scrolls`, the
+    content can be scrolled with a finger.
     """
     run = on(handler) if handler is not None else None
     if run is not None and not fore:
@@ -170,8 +174,8 @@ def tap(
 
 
 def accessible_name(label: str, spoken: str) -> str:
-    """The accessible name of a button that shows `label`: the label, so that voice control finds it (WCAG 2.2, 2.5.3),
-    then `spoken`; only `spoken` if that contains the label or the label has no letters.
+    """Return the accessible name of a button that shows `label`: the label followed by `spoken`, so that voice control
+    finds it (WCAG 2.2, 2.5.3). It's `spoken` alone if that contains the label or the label has no letters.
     """
     if not any(map(str.isalpha, label)) or label.casefold() in spoken.casefold():
         return spoken or label
@@ -193,9 +197,10 @@ def pill(
     size: float = theme.BODY,
     expand: bool | int | None = None,
 ) -> ft.Control:
-    """A button with round ends: `accent` for the most likely choice, `danger` if it ends or removes something for good,
-    `removes` if it asks first or can be undone, `felt` on the felt. A label that doesn't fit on one line wraps, and the
-    button grows.
+    """Return a button with round ends. A label that doesn't fit on one line wraps, and the button grows.
+
+    Use `accent` for the most likely choice, `danger` if it ends or deletes something for good, `removes` if it asks
+    first or can be undone, `felt` on the felt.
     """
     ink = app.palette
     if accent:
@@ -212,7 +217,7 @@ def pill(
     inside: ft.Control = styled_text(label, colour=fore, size=size, weight=theme.HEAVY, align=ft.TextAlign.CENTER)
     high = theme.LINE * size * app.text_scale
     if icon is not None and not grown:
-        # One that wraps asks nothing of the room it is in, and gives the label a line of its own where that is narrow.
+        # A wrapped row takes no more width than it's given, and puts the label on its own line if that is narrow.
         inside = ft.Row(
             [ft.Icon(icon, color=fore, size=theme.ICON), inside],
             wrap=True,
@@ -275,11 +280,11 @@ def ink_button(app: App, icon: ft.IconData, spoken: str, handler: Handler | None
 def named_button(
     app: App, icon: ft.IconData, name: str, handler: Handler | None, ident: str, spoken: str, *, colour: str = ""
 ) -> ft.Control:
-    """Return an icon button with its name below it, in the text colour unless another is given. `spoken` adds to the
-    name for screen readers.
+    """Return an icon button with its name below it, in the text colour or another. `spoken` adds to the name for screen
+    readers.
     """
     fore = colour or app.palette.text
-    # A long name takes smaller letters: a button is as wide as any other.
+    # A long name gets smaller letters, because all these buttons have the same width.
     size = (
         min(theme.TINY * min(app.text_scale, theme.LARGE_TEXT), NAMED / (LETTER * max(1, len(name)))) / app.text_scale
     )
@@ -298,12 +303,12 @@ def named_button(
 
 
 def fits_pips(of: int) -> bool:
-    """Return whether `of` hands are few enough to show as pips."""
+    """Return whether a match of `of` hands is short enough to show its hands as pips."""
     return 0 < of <= MOST_PIPS
 
 
 def hand_pips(won: int, of: int, full: str, empty: str, size: float = PIP) -> list[ft.Control]:
-    """Return hands won as pips, empty if there would be too many to count at a glance."""
+    """Return pips for the hands to win, of which `won` are filled; [] if there are too many to count at a glance."""
     return [
         circle(None, size, full if n < won else None, border=None if n < won else ft.Border.all(2, empty))
         for n in range(of if fits_pips(of) else 0)
@@ -311,13 +316,15 @@ def hand_pips(won: int, of: int, full: str, empty: str, size: float = PIP) -> li
 
 
 def colour_number(name: str, otherwise: int) -> int:
-    """Return the number of a person's colour, `otherwise` if no person here has that name."""
+    """Return the colour number of the person with this name; `otherwise` if no such person is known here."""
     look = _look_of(name)
     return look.colour if look else otherwise
 
 
 def chosen_face(name: str, size: float) -> ft.Control | None:
-    """Return the face chosen by a person, to fill a circle of `size` pixels; None if their initial is drawn."""
+    """Return the face chosen by the person with this name, for a circle of `size` pixels; None to
+    draw their initial.
+    """
     look = _look_of(name)
     if look is None or not (look.picture or is_face(look.face)):
         return None
@@ -339,7 +346,7 @@ def _look_of(name: str) -> PersonLook | None:
 
 
 def person_circle(name: str, seat: int, size: float = theme.AVATAR, initials: str = "") -> ft.Control:
-    """Return a person's circle: chosen face, or the initial (or `initials`) on the seat's colour."""
+    """Return a person's circle: their chosen face, or their initial (or `initials`) on the colour of the seat."""
     drawn = chosen_face(name, size)
     if drawn is not None:
         return circle(drawn, size, theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)])
@@ -348,7 +355,7 @@ def person_circle(name: str, seat: int, size: float = theme.AVATAR, initials: st
         height=size,
         **theme.round_corners(size / 2),
         bgcolor=theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)],
-        # Letters of twice the size have a line higher than the circle: they stay in its middle, with room around it.
+        # With large system text a line is higher than the circle: the space around it keeps the letters centred.
         content=ft.Stack(
             [
                 ft.Container(
@@ -369,7 +376,7 @@ def person_circle(name: str, seat: int, size: float = theme.AVATAR, initials: st
 
 def seat_face(name: str, seat: int, *, bot: bool, called: str = "", size: float = theme.AVATAR) -> ft.Control:
     """Return the circle of the player at a seat (from 0): a bot's face, a person's chosen face, or the initial of their
-    name, or of what they are `called` if they have no name.
+    name (of `called` if they have none).
     """
     return (
         bot_portrait(name, size)
@@ -387,7 +394,7 @@ def bot_portrait(name: str, size: float) -> ft.Control:
 
 @guarded_component
 def _Initials(initials: str, size: float) -> ft.Control:
-    """Two letters side by side, at a size that doesn't grow, since the circle has no room."""
+    """Initials at a size that hardly grows with the text scale, since the circle has no room."""
     return _text_on_seat_colour(initials, theme.fitting_font_size(size, use_app().text_scale))
 
 

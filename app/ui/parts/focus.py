@@ -1,4 +1,4 @@
-"""The ring of the keyboard's focus, the same for all tap targets."""
+"""The keyboard's focus ring, the same for all tap targets."""
 
 from __future__ import annotations
 
@@ -23,10 +23,12 @@ def with_focus_ring(
     *,
     scrolls: bool = False,
 ) -> ft.Control:
-    """`content` with a transparent button over it that takes taps and the keyboard's focus. While focused, it shows a
-    ring inside the edge, where no list clips it: black or white, whichever contrasts more with the background of
-    `shape` (by default `content`), or if that has none, whichever is closer to the text colour `fore`. If `content`
+    """Return `content` with a transparent button over it that takes taps and the keyboard's focus. If `content`
     `scrolls`, it takes touches itself.
+
+    While focused, it shows a ring inside its edge, where no list clips it. The ring is black or white: whichever
+    contrasts more with the background of `shape` (by default `content`), or if that has none, whichever is closer to
+    the text colour `fore`.
     """
     lying = shape or (content if isinstance(content, ft.Container) else None)
     back = lying.bgcolor if lying is not None else None
@@ -55,7 +57,7 @@ def with_focus_ring(
     if lying is not None and scrolls:
         lying.on_click = run
         over = ft.Container(hears, ignore_interactions=True)
-    elif lying is not None and lying.tooltip:  # a long press shows the tooltip, so it mustn't reach the button first
+    elif lying is not None and lying.tooltip:  # a long press must reach the tooltip before the button
         hears.content = ft.Container(tooltip=lying.tooltip)
         lying.tooltip = None
     else:

@@ -1,4 +1,4 @@
-"""Panels, and rows that open something or are switched."""
+"""Panels, and rows that open something or switch something."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.ui.words import join_sentences
 
 
 def panel(app: App, content: ft.Control, *, ring: bool = False, key: str | None = None) -> ft.Container:
-    """Return a card of paper that groups controls."""
+    """Return a panel that groups controls; `ring` draws a coloured border around it."""
     return ft.Container(
         key=key,
         content=content,
@@ -68,7 +68,7 @@ def row(
     toggled: bool | None = None,
     expanded: bool | None = None,
 ) -> ft.Control:
-    """Return a list row that opens something or is switched."""
+    """Return a list row that opens something or switches something. `trailing` replaces the arrow at its end."""
     inside = [
         *([leading] if leading is not None else []),
         caption(app, title, about, expand=True),
@@ -129,7 +129,7 @@ def switch_row(
 
 
 def toggle(app: App, value: bool) -> ft.Control:
-    """Return the drawing of a switch: a knob that slides, and a tick if it's on."""
+    """Return the drawing of a switch: a knob that slides, with a tick if it's on."""
     ink = app.palette
     return ft.Container(
         width=52,
@@ -165,7 +165,7 @@ def notice(app: App, text: str, ident: str, *, action: ft.Control | None = None)
 
 
 def empty_list(app: App, title: str, about: str, action: ft.Control | None = None) -> ft.Control:
-    """Return what a list shows without entries."""
+    """Return the text that a list shows while it has no entries."""
     inside: list[ft.Control] = [
         styled_text(title, colour=app.palette.text, size=theme.HEADER, weight=theme.HEAVY, align=ft.TextAlign.CENTER),
         styled_text(about, colour=app.palette.quiet, align=ft.TextAlign.CENTER),
@@ -179,7 +179,7 @@ def empty_list(app: App, title: str, about: str, action: ft.Control | None = Non
 
 
 def loading_text(app: App, text: str) -> ft.Control:
-    """Return what is shown while the store is being opened."""
+    """Return the text that is shown until the store is open."""
     return ft.Container(
         padding=theme.EDGE * 3,
         alignment=ft.Alignment.CENTER,

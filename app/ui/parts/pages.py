@@ -16,22 +16,22 @@ from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_layer
 from app.ui.words import tr
 
-WIDE_BUTTON: Final = 100.0  # what a button with words takes of a header
-NARROW: Final = 0.8  # of the width one expects of heavy letters: that of most titles
-SHEET: Final = 90.0  # the height of a sheet on the table without what it holds,
-SHEET_ROW: Final = 72.0  # of a line in it,
-SHEET_LETTER: Final = 0.45  # and of a letter of a longer text
+WIDE_BUTTON: Final = 100.0  # width of a header's button with a name
+NARROW: Final = 0.8  # most titles need only this fraction of `theme.text_width`
+SHEET: Final = 90.0  # height of a sheet over the table without its content,
+SHEET_ROW: Final = 72.0  # of a row in it,
+SHEET_LETTER: Final = 0.45  # and per letter of longer texts
 LEAST_SCROLLED: Final = 80.0  # least height of the scrolled part of a panel
-SPARE: Final = 1.2  # room for letters so much larger is kept at least in a panel
+SPARE: Final = 1.2  # a panel allows at least for this text scale
 
 
 def header(app: App, title: str, *, back: str, about: str = "", trailing: Sequence[ft.Control] = ()) -> ft.Control:
-    """Return a screen's header: back button, title, a quiet text beside or below it, and buttons."""
+    """Return a screen's header: back button, title, a quiet text beside or below it, and `trailing` buttons."""
     ink = app.palette
     room = app.size.width - theme.TAP - WIDE_BUTTON * len(trailing)
     below = (len(title) + len(about) + 1) * theme.HEADER * LETTER * app.text_scale > room
     size, lines, high = float(theme.HEADER), 1, float(theme.BAR)
-    if app.text_scale > 1:  # smaller letters for a title that is too long, and a second line where that is too little
+    if app.text_scale > 1:  # a title that is too long gets smaller letters, and if that isn't enough, a second line
         least = room - app.size.left - app.size.right - theme.SPACE
         size = theme.narrowed_font_size(title, theme.HEADER * app.text_scale, least) / app.text_scale
         if not about and theme.text_width(title, size * app.text_scale) * NARROW > least:
@@ -95,12 +95,12 @@ def sheet(app: App, top: ft.Control, content: Sequence[ft.Control], *, foot: ft.
 
 
 def loading_page(app: App, top: ft.Control) -> ft.Control:
-    """Return a screen to show while the store is being opened."""
+    """Return the screen that is shown until the store is open."""
     return sheet(app, top, [loading_text(app, tr("parts.opening"))])
 
 
 def not_found_page(app: App, about: str, back: str, title: str = "") -> ft.Control:
-    """Return the screen of an address whose object isn't here; `about` says what is missing."""
+    """Return the screen for a route whose object doesn't exist here; `about` says what is missing."""
     return sheet(app, header(app, title or tr("lost.title"), back=back), [empty_list(app, tr("lost.title"), about)])
 
 
@@ -132,13 +132,13 @@ def main_button(
 
 
 def felt_box_arguments() -> dict[str, Any]:
-    """Return arguments for a box on felt: the theme of its scrollbars."""
+    """Return arguments for a container on felt: the theme of its scrollbars."""
     look = ft.Theme(scrollbar_theme=scrollbar_theme(theme.ON_FELT_QUIET))
     return {"theme": look, "dark_theme": look}
 
 
 def felt(app: App, content: ft.Control) -> ft.Control:
-    """Return a screen on felt; its content avoids notches and bars."""
+    """Return a screen on felt whose content avoids notches and bars."""
     size = app.size
     return ft.Container(
         expand=True,
@@ -159,8 +159,8 @@ def table_panel(
     high: bool = False,
     handler: Handler | None = None,
 ) -> ft.Control:
-    """Return a panel of the colour `back` over the dimmed table; `high` makes it as high as the screen allows. A tap
-    beside it calls `handler`.
+    """Return a panel with the background `back` over the dimmed table. With `high` it's as high as the screen allows. A
+    tap beside it calls `handler`.
     """
     size = app.size
     wide = size.width - size.left - size.right - 2 * theme.GAP
@@ -215,10 +215,11 @@ def titled_panel(
     icon: ft.IconData | None = None,
     foot: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """A panel over the table with a title, about `high` pixels high, and a close button if there is a `close` handler.
+    """Return a panel over the table with a title, about `high` pixels high; it has a close button if there's a `close`
+    handler.
 
-    If the items may not fit on the screen, the panel is as high as the screen, and they scroll between the title and
-    the `foot`. The foot scrolls with them if it would leave too little room.
+    If the items may not fit on the screen, the panel is as high as the screen, and they scroll between title and
+    `foot`. If that would leave too little room, the foot scrolls with them.
     """
     size, ink = app.size, app.palette
     room = size.height - size.top - size.bottom - 2 * theme.GAP
@@ -231,7 +232,7 @@ def titled_panel(
         head.append(icon_button(cross, tr("play.close"), close, "panel-close", colour=ink.text))
     stretched = ft.CrossAxisAlignment.STRETCH
     inside: ft.Control = ft.Column(list(items), spacing=theme.GAP, tight=True, horizontal_alignment=stretched)
-    # A column that scrolls takes all the room there is, so only what may be too much for the screen does.
+    # A scrolling column takes all the height there is, so it's used only if the items may not fit.
     if full:
         beside_bar = ft.Container(inside, padding=app.directed_padding(after=theme.SPACE))
         inside = ft.Column([beside_bar], scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretched, expand=True)
@@ -255,13 +256,15 @@ def titled_sheet(
     lines: int,
     letters: int = 0,
 ) -> ft.Control:
-    """Return a panel over the table, as high as its content: so many `lines`, and `letters` of longer text."""
+    """Return a panel over the table that is as high as its content, estimated from its number of `lines` and of
+    `letters` in longer texts.
+    """
     high = SHEET + SHEET_ROW * lines + SHEET_LETTER * letters
     return titled_panel(app, title, ident, items, close, high=high, icon=ft.Icons.CLOSE)
 
 
 def measure_letters(app: App) -> ft.Control:
-    """Return an invisible letter whose drawn height tells the system's scale of text."""
+    """Return an invisible letter that sets `App.text_scale` from the height at which it's drawn."""
 
     def measured(event: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
         letters = round(event.height / theme.TOTAL, 2)

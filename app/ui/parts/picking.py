@@ -1,4 +1,4 @@
-"""Lets a person pick a file, on every platform."""
+"""Let a person pick a file, on every platform."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MEGABYTE: Final = 1_000_000
 
 
 class NotPickedError(PocketSwitchError):
-    """A picked file can't be read; the message says why."""
+    """A picked file is too large or didn't arrive. The text is for the person."""
 
     code = "not-picked"
 
@@ -25,8 +25,11 @@ class NotPickedError(PocketSwitchError):
 async def pick_file(
     app: App, most: int, begun: Callable[[], None], kind: ft.FilePickerFileType = ft.FilePickerFileType.ANY
 ) -> IO[bytes] | None:
-    """Return the file a person picks, None for none; the caller closes it. `begun` is called when it starts to arrive.
-    Raises NotPickedError if it has more than `most` bytes, which is noticed before any is sent, or doesn't arrive.
+    """Return the file that a person picks, or None; the caller closes it. `begun` is called when the file begins to
+    arrive.
+
+    Raises NotPickedError if the file has more than `most` bytes, before anything is sent, or if it doesn't arrive
+    whole.
     """
     picker: ft.FilePicker = app.device.service(ft.FilePicker)
     for file in await picker.pick_files(file_type=kind, with_data=not uploads.open):

@@ -1,4 +1,4 @@
-"""Preloads pictures of cards and bots on screens that lead to a table, so that no card is blank when it is dealt."""
+"""Preload pictures of cards and bots on screens that lead to a table, so that no card is blank when it's dealt."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ FILES: Final = later("ui.card_faces", "all_table_assets")
 
 @guarded_component
 def PicturePreloader(here: bool, at_once: bool = False) -> ft.Control:
-    """An invisible, silent control that draws the pictures, so that the client caches them. It loads while the screen
-    is in front (`here`): a few pictures at a time, or all `at_once` on a screen with nothing to tap.
+    """An invisible control that draws the pictures, so that the client caches them. While its screen is in front
+    (`here`), it loads a few at a time; `at_once` loads all, for screens with nothing to tap.
     """
     app = use_app()
     nothing: Any = ()
@@ -34,7 +34,7 @@ def PicturePreloader(here: bool, at_once: bool = False) -> ft.Control:
         await asyncio.sleep(DELAY)
         wanted = FILES(cards)
         for many in range(BATCH, len(wanted) + BATCH, BATCH):
-            await app.device.wait_for_client()  # else a slow client would draw them all before it answers taps
+            await app.device.wait_for_client()  # otherwise a slow client would draw them all before it reacts to taps
             fetch(wanted[:many])
             await asyncio.sleep(PAUSE)
 

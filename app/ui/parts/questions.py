@@ -1,4 +1,4 @@
-"""Questions and answers: pills side by side, numbers, text fields."""
+"""Questions with their answers: pills side by side, numbers, text fields."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from app.ui.words import tr
 
 @dataclass(frozen=True)
 class ChoiceOption:
-    """One of several values: what is stored, its label, and its explanation."""
+    """One answer: the value that is stored, its label, and its explanation."""
 
     value: Any
     title: str
@@ -60,11 +60,11 @@ def group(app: App, title: str, *content: ft.Control) -> ft.Control:
     return padded(stacked([styled_text(title, colour=app.palette.text, weight=theme.STRONG), *content], theme.SPACE))
 
 
-NARROWEST: Final = 4  # half of the narrowest letter: what can be touched is not narrower than a finger
+NARROWEST: Final = 4  # half the width of the narrowest letter, which a chip's padding must make as wide as a finger
 
 
 def chip(app: App, label: str, on: bool, handler: Handler | None, ident: str, question: str = "") -> ft.Control:
-    """Return one answer of a question."""
+    """Return one answer of a question as a pill, ticked if it's `on`."""
     ink = app.palette
     fore = ink.on_strong if on else ink.text
     inside: list[ft.Control] = [styled_text(label, colour=fore, weight=theme.STRONG, size=theme.NAME, most=1)]
@@ -134,7 +134,7 @@ def stepper(
     ]
     words = caption(app, title, about, expand=True)
     content: ft.Control = ft.Row([words, *keys], spacing=theme.SPACE / 2)
-    if app.text_scale > theme.LARGE_TEXT:  # no room for words beside it
+    if app.text_scale > theme.LARGE_TEXT:  # no room for the title beside it
         right = ft.Row(keys, spacing=theme.SPACE / 2, alignment=ft.MainAxisAlignment.END)
         content = stacked([ft.Row([words]), right], theme.SPACE)
     return padded(content)
@@ -154,9 +154,11 @@ def field(
     beside: ft.Control | None = None,
     focused: bool = False,
 ) -> ft.Control:
-    """A line of text to fill in, as wide as `beside` leaves room (that comes below it where letters are large);
-    `handler` gets it at every change, `submit` when it is done. `exact` for what is no name: an address, a code. What
-    is typed stays until another `value` comes than the last one. A `focused` one is typed into as soon as it is there.
+    """Return a text field with `label`. `handler` gets the text after each change, `submit` when it's done.
+
+    `beside` is shown next to it, or below it if the text scale is large. `exact` is for text that isn't a name, such as
+    a code. Typed text stays until a different `value` is passed. A `focused` field gets the keyboard as soon as it's
+    drawn.
     """
     keyed: Callable[..., ft.Control] = _TextField
     typed = keyed(
@@ -165,7 +167,8 @@ def field(
     line: ft.Row | ft.Column = ft.Row([typed] if beside is None else [typed, beside], spacing=theme.GAP)
     if beside is not None and app.text_scale > theme.LARGE_TEXT:  # large letters leave no room for both
         line = stacked([ft.Row([typed]), beside], theme.SPACE)
-    # Without a key, a field added or removed would be taken for its neighbour, and get that one's identifier.
+    # Without a key, Flet would mistake a field for its neighbour when one is added or removed, and mix up their
+    # identifiers.
     line.key = f"field-{ident}"
     return line
 
@@ -182,7 +185,7 @@ def _TextField(
     exact: bool,
     focused: bool,
 ) -> ft.Control:
-    # The screen is drawn anew at every letter, often with the name as it still is: that must not take the letters away.
+    # The screen is drawn again after every letter, often with the old value, which mustn't undo the typing.
     given: Any = ft.use_ref(value)
     typed: Any = ft.use_ref(value)
     if value != given.current:

@@ -14,11 +14,11 @@ from app.ui.window.app_state import App
 from app.ui.words import tr
 
 CODE_SIZE: Final = 264
-LONGEST_SQUARE: Final = 1200  # characters; a square of more is too fine for a camera
+LONGEST_SQUARE: Final = 1200  # characters; a QR code of more is too fine for a camera
 
 
 def qr_code(app: App, code: str, ident: str, spoken: str, size: float = CODE_SIZE) -> ft.Control:
-    """Return a code as a QR code, or a text if it's too long for one."""
+    """Return a code as a QR code; if it's too long for one, a text that says so."""
     if len(code) > LONGEST_SQUARE:
         return quiet_text(app, tr("own.no_square"))
     return ft.Container(
@@ -34,8 +34,8 @@ def qr_code(app: App, code: str, ident: str, spoken: str, size: float = CODE_SIZ
 
 @lru_cache(maxsize=2)
 def _qr_svg(code: str) -> str:
-    """Return the code as SVG, dark on white in every theme, as cameras need it. Cached, since it takes a while and the
-    screen is drawn again at every tap.
+    """Return the QR code as SVG, dark on white in every theme, as cameras need it. Cached, since it takes a while and
+    the screen is drawn again at every tap.
     """
     drawing = io.BytesIO()
     segno.make(code, error="m", micro=False).save(drawing, kind="svg", border=4, light="#ffffff", xmldecl=False)

@@ -1,1 +1,1 @@
-"""One window: its state, where it goes, its device, and what happens when something in it fails."""
+"""One window: its state, navigation, device, and error boundary."""

@@ -1,4 +1,4 @@
-"""The state of one window that all of its screens share."""
+"""The state of one window, shared by its screens."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Size:
-    """The window in logical pixels and what its edges lose to notches and bars."""
+    """The size of a window and the parts of its edges covered by notches and bars, in logical pixels."""
 
     width: float = 390
     height: float = 844
@@ -38,25 +38,26 @@ class Size:
 
     @property
     def edge_padding(self) -> ft.Padding:
-        """The room that the edges lose."""
+        """The padding that keeps content away from notches and bars."""
         return ft.Padding.only(left=self.left, top=self.top, right=self.right, bottom=self.bottom)
 
     @property
     def is_low_landscape(self) -> bool:
-        """Whether it is wide and too low for what a phone held upright shows."""
+        """Whether the window is wider than high, and too low for the layout of an upright phone."""
         return self.width > self.height and self.height < theme.LOW_SCREEN
 
 
 @ft.observable
 @dataclass(eq=False)
 class App:
-    """What the screens of one window share. Assign whole values: components that use it are then drawn again.
+    """The state that the screens of one window share. Assign whole values: the components that use it are then drawn
+    again.
 
-    `system_languages` are the tags of the languages that the system wants, with their regions, most wanted first;
-    `language` is the one that is spoken.
-    `active` is whether the app is in front, `present` whether a client is connected. `text_scale` is by how much the
-    system enlarges text, as a screen has measured it. `data` is None until the store is open; `trouble` says why it
-    couldn't be opened, or what was repaired. `backup_wanted` is whether a backup is to be offered.
+    `system_languages` are the tags of the system's preferred languages with their regions, in order; `language` is the
+    app's. `active` says whether the app is in front, `present` whether a client is connected, `spoken` whether a screen
+    reader is on. `text_scale` is how much the system enlarges text, as measured by a screen. `data` is None until the
+    store is open; `trouble` says why it couldn't be opened, or what was repaired. `backup_wanted` says whether to offer
+    a backup.
     """
 
     settings: Settings = field(default_factory=Settings)
@@ -85,22 +86,22 @@ class App:
         self._navigation = Navigation(self)
         self._device = Device(self)
 
-    # --- what it is composed of --------------------------------------------------------------
+    # --- parts -------------------------------------------------------------------------------
 
     @property
     def page(self) -> ft.Page:
-        """The window's page."""
+        """Flet's page of the window."""
         assert self._page is not None
         return self._page
 
     @property
     def journal(self) -> Journal:
-        """What happened lately, for the report."""
+        """The latest log lines, for the report."""
         return self._journal
 
     @property
     def navigation(self) -> Navigation:
-        """The routes of the window, and what is open over its screens."""
+        """The window's routes, and the layers over its screens."""
         return self._navigation
 
     @property
@@ -110,14 +111,14 @@ class App:
 
     @property
     def touch(self) -> Touch:
-        """When somebody last did something in the window."""
+        """The time of the last touch in the window."""
         return self._touch
 
     def note_touch(self) -> None:
-        """Record a touch, so that bots wait until the client has drawn the answer to it."""
+        """Note a touch now, so that bots wait until the client has drawn the answer to it."""
         self._touch.note_touch(self.device.wait_for_client)
 
-    # --- how it looks ------------------------------------------------------------------------
+    # --- appearance --------------------------------------------------------------------------
 
     @property
     def is_dark(self) -> bool:
@@ -142,14 +143,14 @@ class App:
 
     @property
     def is_phone_app(self) -> bool:
-        """Whether it's the app on a phone, which has a share sheet, and not a phone's browser."""
+        """Whether this is the app on a phone, which has a share sheet, not a page in a phone's browser."""
         platform = self.page.platform
         return not self.page.web and platform is not None and platform.is_mobile()
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The tags of the languages by which games are offered, the most wanted first: the system's, or that of the
-        settings, with its region if the system knows one.
+        """The tags of the languages by which games are offered, in order of preference: the system's, or the language
+        of the settings, preceded by its variants with a region that the system prefers.
         """
         chosen = self.settings.language
         if chosen == "system":
@@ -163,27 +164,27 @@ class App:
         return self.language in FROM_THE_RIGHT
 
     def directed_padding(self, before: float = 0, after: float = 0) -> ft.Padding:
-        """A padding before and after, in the direction in which the language is written."""
+        """Return a padding `before` and `after` content, in the reading direction."""
         left, right = (after, before) if self.is_right_to_left else (before, after)
         return ft.Padding.only(left=left, right=right)
 
     @property
     def reduces_motion(self) -> bool:
-        """Whether nothing may move."""
+        """Whether animations are off."""
         return self.system_still if self.settings.motion == "system" else self.settings.motion == "off"
 
     def duration_or_zero(self, duration: int) -> int:
-        """A duration of the theme, 0 if nothing may move."""
+        """Return a duration of the theme in ms; 0 if animations are off."""
         return 0 if self.reduces_motion else duration
 
     def person_look(self, name: str) -> PersonLook | None:
-        """How the person of this name is drawn, None for somebody who isn't known here."""
+        """Return how the person with this name is drawn; None for a name that isn't known here."""
         return self.data.looks_by_name().get(name) if self.data is not None else None
 
     # --- settings ----------------------------------------------------------------------------
 
     def change_setting(self, key: str, value: object) -> None:
-        """Changes one setting, applies it, and saves it as soon as the store is open."""
+        """Change one setting, apply it, and save it as soon as the store is open."""
         self.settings = self.settings.with_value(key, value)
         if key in ("appearance", "contrast", "motion"):
             self.apply_theme()
@@ -197,9 +198,9 @@ class App:
             self._unsaved.add(key)
 
     def load_settings(self, stored: Settings) -> None:
-        """Takes over the stored settings, apart from those that were changed before the store was open.
+        """Take over the stored settings, except those that were changed before the store was open.
 
-        Names that were added before then come after the stored ones, which weren't on the screen yet.
+        Names that were added before then follow the stored ones, which weren't on the screen yet.
         """
         settings = stored
         for key in self._unsaved:
@@ -209,25 +210,24 @@ class App:
 
     @property
     def has_unsaved_settings(self) -> bool:
-        """Whether settings were changed before the store was open, and aren't saved yet."""
+        """Whether settings that were changed before the store was open still have to be saved."""
         return bool(self._unsaved)
 
     def save_early_settings(self, data: Data) -> None:
-        """Saves the settings that were changed before the store was open."""
+        """Save the settings that were changed before the store was open."""
         for key in self._unsaved:
             data.store_setting(self.settings, key)
         self._unsaved.clear()
 
     def apply_theme(self) -> None:
-        """Gives the page the fonts, colours and movement of the settings."""
+        """Apply fonts, colours and motion of the settings to the page."""
         theme_page(
             self.page, self.settings.appearance, self.language, still=self.reduces_motion, contrast=self.contrast
         )
 
     def apply_language(self) -> bool:
-        """Switches every screen to the language of the settings, or to the system's most wanted one that there is.
-
-        Returns whether it's another language than before.
+        """Switch all screens to the language of the settings, or to the system's most preferred one that the app has.
+        Return whether the language changed.
         """
         chosen = self.settings.language
         set_court_letters(self.page, self.settings.indices)
@@ -240,26 +240,26 @@ class App:
         self.device.run_in_background(off_loop(partial(write_last_language, tag)))
         return True
 
-    # --- from opening to closing -------------------------------------------------------------
+    # --- opening and closing -----------------------------------------------------------------
 
     async def open_data(self, data: Data) -> None:
-        """Gives the screens the open store, and does what was waiting for it."""
+        """Give the open store to the screens, save early changes, and run what was waiting for the store."""
         self.data = data
         self.save_early_settings(data)
         await self.navigation.store_opened(data)
 
     @property
     def tasks(self) -> set[asyncio.Future[None]]:
-        """The tasks of the window's screens, which end with the window."""
+        """The running tasks of the window's screens, which are cancelled when the window closes."""
         return self._running
 
     @property
     def is_closed(self) -> bool:
-        """Whether the window is closed, so that nobody is told of what fails in it."""
+        """Whether the window is closed; failures in it are then no longer shown."""
         return self._closed
 
     async def close(self) -> None:
-        """Ends what runs in the window, which frees its match for other windows, and closes the store."""
+        """Cancel the window's tasks, which frees its match for other windows, and close the store."""
         self._closed = True
         await cancel_and_wait(self._running)
         if self.data is not None:
@@ -267,10 +267,10 @@ class App:
         await self.device.close()
 
     def set_notation_source(self, notation: Callable[[], str] | None) -> None:
-        """Sets where the report gets the notation of the hand on the table; None when the table is left."""
+        """Set the function that gives the report the notation of the hand on the table; None when the table is left."""
         self._notation = notation
 
     def make_report(self) -> str:
-        """The text that helps to find a fault, without names of people."""
+        """Return the report for finding a fault, as text without names of people."""
         names = {*self.settings.names, *(self.data.names_of_people() if self.data else ())}
         return write_report(self.journal, self.page, (self.size.width, self.size.height), names, self._notation)

@@ -1,4 +1,4 @@
-"""What the client's device does for the app: messages, clipboard, sounds, vibration, and a screen that stays on."""
+"""What the client's device does for the app: messages, clipboard, sounds, vibration, and keeping the screen on."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ _SOUNDS: Final = later("ui.sounds", "Sounds")  # imported when first needed: the
 
 
 class DeviceWindow(Protocol):
-    """What Device needs of a window's state."""
+    """What `Device` needs to know of its window."""
 
     @property
     def page(self) -> ft.Page:
-        """The window's page."""
+        """Flet's page of the window."""
 
     @property
     def journal(self) -> Journal:
-        """What happened lately."""
+        """The latest log lines."""
 
     @property
     def settings(self) -> Settings:
-        """The settings, which may turn sounds and vibration off."""
+        """The settings, which may turn off sounds and vibration."""
 
     @property
     def present(self) -> bool:
@@ -56,13 +56,13 @@ class Device:
         self._background: set[asyncio.Future[None]] = set()
 
     def service(self, kind: type[Any]) -> Any:
-        """The window's one service of a kind, such as ft.HapticFeedback."""
+        """Return the window's single service of a class, such as ft.HapticFeedback."""
         if kind not in self._services:
             self._services[kind] = kind()
         return self._services[kind]
 
     def show_message(self, text: str, above: float = 0) -> None:
-        """Shows a passing message at the foot of the screen, `above` pixels higher to leave buttons free."""
+        """Show a passing message at the foot of the screen, `above` pixels higher to leave buttons free."""
         edge = theme.GAP
         self._window.page.show_dialog(
             ft.SnackBar(
@@ -83,26 +83,26 @@ class Device:
         )
 
     async def copy(self, text: str, above: float = 0) -> None:
-        """Puts a text on the clipboard, and shows a message that it's there."""
+        """Copy a text to the clipboard, and show a message that says so."""
         await self.service(ft.Clipboard).set(text)
         self.show_message(tr("shell.copied"), above)
 
     async def wait_for_client(self) -> None:
-        """Returns when the client has processed what it was sent: it answers a question behind that."""
-        with suppress(RuntimeError, TimeoutError):  # it's gone, or can't answer: nothing is waited for
+        """Wait until the client has processed what it was sent, by asking it a question that it answers in order."""
+        with suppress(RuntimeError, TimeoutError):  # the client is gone or can't answer, so don't wait
             await self.service(ft.SemanticsService).get_accessibility_features()
 
     async def announce(self, text: str) -> None:
-        """Makes a screen reader read a text out."""
+        """Make a screen reader read a text out."""
         await self.service(ft.SemanticsService).announce_message(text)
 
     async def vibrate(self, strength: str) -> None:
-        """Vibrates (`light` or `medium`), if that's switched on."""
+        """Vibrate with a strength of "light" or "medium", if vibration is on."""
         if self._window.settings.haptics:
             await getattr(self.service(ft.HapticFeedback), f"{strength}_impact")()
 
     async def play_sound(self, name: str) -> None:
-        """Plays one of the table's sounds, if they're switched on."""
+        """Play one of the table's sounds, if sounds are on."""
         if not self._window.settings.sounds:
             return
         if self._sounds is None:
@@ -110,13 +110,13 @@ class Device:
         await self._sounds.play_sound(name)
 
     def keep_screen_on(self, on: bool) -> None:
-        """Keeps the screen from going dark, or lets it again."""
+        """Keep the screen from going dark, or allow it again."""
         if self._window.present:
             service = self.service(ft.Wakelock)
             self.run_in_background(service.enable() if on else service.disable())
 
     def run_in_background(self, work: Awaitable[None]) -> None:
-        """Runs something that nobody waits for. Its failures go to the report, unless the device just can't do it."""
+        """Run work without waiting for it. Its failures go to the report, except if the device can't do it."""
 
         async def run() -> None:
             try:
@@ -131,5 +131,5 @@ class Device:
         task.add_done_callback(self._background.discard)
 
     async def close(self) -> None:
-        """Ends what runs in the background: the client of a closed window never answers it."""
+        """Cancel what runs in the background: the client of a closed window would never answer it."""
         await cancel_and_wait(self._background)

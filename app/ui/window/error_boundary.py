@@ -1,4 +1,4 @@
-"""The error boundary: failures of handlers, effects and components go to the report, and the app goes on."""
+"""The error boundary: failures of handlers, effects and components go to the report, and the app runs on."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ _log = logging.getLogger("app")
 
 
 class MessageDevice(Protocol):
-    """What the boundary needs of a client's device."""
+    """What the error boundary needs of a client's device."""
 
     def show_message(self, text: str, above: float = 0) -> None:
-        """Shows a passing message."""
+        """Show a passing message."""
 
 
 class ReportingWindow(Protocol):
-    """What the boundary needs of a window's state."""
+    """What the error boundary needs of a window's state."""
 
     @property
     def journal(self) -> Journal:
-        """What happened lately."""
+        """The latest log lines."""
 
     @property
     def device(self) -> MessageDevice:
@@ -45,19 +45,19 @@ class ReportingWindow(Protocol):
         """Whether the window is closed."""
 
     def note_touch(self) -> None:
-        """Notes that somebody does something."""
+        """Note a touch now."""
 
 
 def window_of(page: ft.Page) -> ReportingWindow | None:
-    """The state of the window whose page this is, None if it has none."""
+    """Return the state of the page's window; None if it has none."""
     found: ReportingWindow | None = page.session.store.get("app")
     return found
 
 
 def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
-    """Wraps a handler or an effect, so that what it raises is noted for the report and told in a message.
+    """Return an async handler that calls `handler` and catches its exceptions, which go to the report and a message.
 
-    Takes plain and async functions, with the event as their argument or without one.
+    `handler` may be a plain or async function, with or without an argument for the event. Use it for effects, too.
     """
 
     async def run_handler(event: Any = None) -> None:
@@ -81,7 +81,7 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
 
 
 async def run_guarded(page: ft.Page, run: Callable[[], Awaitable[None]]) -> None:
-    """Runs what a screen does by itself. A failure is reported, and the screen stays."""
+    """Run an async function of a screen. A failure is reported, and the screen stays."""
     try:
         await run()
     except Exception as problem:
@@ -89,7 +89,9 @@ async def run_guarded(page: ft.Page, run: Callable[[], Awaitable[None]]) -> None
 
 
 def guarded_component(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
-    """Makes a component of which a failure shows as an icon in its place, while the rest of the screen works on."""
+    """Turn `body` into a component. If drawing it fails, an icon takes its place and the rest of the screen goes on
+    working.
+    """
 
     @wraps(body)
     def draw_guarded(*args: P.args, **kwargs: P.kwargs) -> ft.Control:
@@ -105,14 +107,16 @@ def guarded_component(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
 
 
 def describe_failure(problem: Exception) -> str:
-    """The text of a failure for a person: that of the error itself or of the store, else a general one."""
+    """Return a text that tells a person about a failure: the error's own message, that of the
+    store, or a general one.
+    """
     if isinstance(problem, SpokenError):
         return tr("shell.refused", why=problem.message)
     return tr(f"store.failed.{problem.cause}" if isinstance(problem, StoreError) else "shell.failed")
 
 
 def has_page_closed(page: ft.Page) -> bool:
-    """Whether the page's session has ended or is ending, so that nothing can be shown there any more."""
+    """Return whether the page's session has ended or is ending, so that nothing can be shown any more."""
     try:
         if page.session is None or page.session.connection is None:
             return True
@@ -131,7 +135,7 @@ def _report_failure(page: ft.Page, where: str, problem: Exception) -> None:
 
 
 def _note_touch(page: ft.Page) -> None:
-    """Makes bots think no further until the client of this window has drawn the answer."""
+    """Make bots pause until the client of this window has drawn the answer."""
     try:
         window = window_of(page)
     except RuntimeError:  # the session has ended
@@ -141,7 +145,7 @@ def _note_touch(page: ft.Page) -> None:
 
 
 def _required_arguments(handler: Callable[..., Any]) -> int:
-    """The number of arguments without a default."""
+    """Return the number of positional arguments without a default."""
     # Nearly all handlers are one of these, and inspect.signature is slow.
     if isinstance(handler, FunctionType | MethodType):
         return handler.__code__.co_argcount - len(handler.__defaults__ or ()) - isinstance(handler, MethodType)

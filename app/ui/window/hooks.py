@@ -21,41 +21,41 @@ T = TypeVar("T")
 
 
 def app_of(page: ft.Page) -> App:
-    """The state of the window whose page this is."""
+    """Return the state of the page's window."""
     app = page.session.store.get("app")
     assert isinstance(app, App)
     return app
 
 
 def current_app() -> App | None:
-    """The state of the window for which something is drawn, None outside of any."""
+    """Return the state of the window that is being drawn or handles an event; None outside of any window."""
     try:
         found = ft.context.page.session.store.get("app")
-    except RuntimeError:  # there is no window, or it's closed
+    except RuntimeError:  # no window, or a closed one
         return None
     return found if isinstance(found, App) else None
 
 
 def use_app() -> App:
-    """The window's state. The component is drawn again when any of it changes."""
+    """Hook: return the window's state. The component is drawn again when any of it changes."""
     app: App = ft.use_state(app_of(ft.context.page))[0]
     return app
 
 
 def use_value(first: T) -> tuple[T, Callable[[T], None]]:
-    """A value of this component, and a function that changes it."""
+    """Hook: return a value of this component, and a function that sets it."""
     hook: Any = ft.use_state
     value, change = hook(first)
     return value, change
 
 
 def use_newest(first: T | None) -> tuple[Callable[[], T], Callable[[Callable[[T], T]], None]]:
-    """A function that returns the newest value, and one that changes it by a function of the newest value.
+    """Hook: return a function that returns the newest value, and one that changes it by a function of the newest value.
 
-    Two taps may both be handled before anything is drawn again, so the second must build on what the first one made,
-    not on what was drawn. The value is `first` until it's changed; while `first` is None neither function is called.
+    Two taps may be handled before anything is drawn again, so the second must build on the result of the first, not on
+    what was drawn. The value is `first` until it's changed; don't call the functions while `first` is None.
     """
-    unchanged: tuple[T] | None = None  # a value is held in a tuple, to tell it from none
+    unchanged: tuple[T] | None = None  # the value is in a tuple, so that None can be a value, too
     changed, keep = use_value(unchanged)
     newest: Any = ft.use_ref(None)
     newest.current = first if changed is None else changed[0]
@@ -68,8 +68,8 @@ def use_newest(first: T | None) -> tuple[Callable[[], T], Callable[[Callable[[T]
 
 
 def use_code(path: str) -> ModuleType | None:
-    """The module of that name, imported off the event loop; None until that's done."""
-    module = sys.modules.get(path)  # it's there as soon as any thread has begun to import it
+    """Hook: return the module with this name, imported off the event loop; None until that's done."""
+    module = sys.modules.get(path)  # listed as soon as any thread has begun to import it
     importing = getattr(getattr(module, "__spec__", None), "_initializing", False)
     code, keep = use_value(None if importing else module)
 
@@ -82,8 +82,10 @@ def use_code(path: str) -> ModuleType | None:
 
 
 def use_running(app: App, id: int | str, run: Callable[[], Awaitable[None]]) -> None:
-    """Runs the match, hand or room of an id (0 or "" for none) until the screen is left or shows another one."""
-    # When another id takes over, `run` is that of the other already: so the tasks that run are held here.
+    """Hook: call `run` for the match, hand or room with this id (0 or "" for none), and cancel it when the screen is
+    left or shows another one.
+    """
+    # When the id changes, `run` already belongs to the new one, so cancelling needs the tasks themselves.
     running = ft.use_memo(lambda: set[asyncio.Future[None]](), [])
 
     def begin_running() -> None:
@@ -101,7 +103,7 @@ def use_running(app: App, id: int | str, run: Callable[[], Awaitable[None]]) -> 
 
 
 def use_layer(put_away: Callable[[], Any]) -> None:
-    """Makes this component a layer over its screen, which Back and Escape `put_away`."""
+    """Hook: make this component a layer over its screen. Back and Escape call `put_away`."""
     app, address = current_app(), ft.use_view_path()
     newest: Any = ft.use_ref(None)
     newest.current = put_away

@@ -15,13 +15,15 @@ class OpenLayer:
 
 
 class Layers:
-    """The open layers of one window, and its history of addresses, by which going back is recognised."""
+    """The open layers of one window, and the addresses it has visited, which tell whether a new
+    address is a step back.
+    """
 
     def __init__(self) -> None:
         self._open: list[OpenLayer] = []
         self._watched: dict[str, Callable[[bool], None]] = {}
         self._visited: list[str] = []
-        self._sent = ""  # where the app itself goes, until that arrives
+        self._sent = ""  # the address the app itself is going to, until it arrives
 
     def set_first_address(self, address: str) -> None:
         """Set the first address of the window."""
@@ -29,12 +31,12 @@ class Layers:
 
     @property
     def top_layer(self) -> OpenLayer | None:
-        """Return the layer opened last over the current screen."""
+        """The layer over the current screen that was opened last; None if there's none."""
         here = self._visited[-1] if self._visited else ""
         return next((each for each in reversed(self._open) if each.address == here), None)
 
     async def close_top(self) -> bool:
-        """Close the top layer and return whether there was one."""
+        """Close the top layer over the current screen. Return whether there was one."""
         top = self.top_layer
         if top is not None:
             await top.put_away()
@@ -46,13 +48,13 @@ class Layers:
         self._tell_watchers(layer.address)
 
     def remove_layer(self, layer: OpenLayer) -> None:
-        """Removes a layer that is no longer shown."""
+        """Remove a layer that is no longer shown."""
         if layer in self._open:
             self._open.remove(layer)
             self._tell_watchers(layer.address)
 
     def watch_layers(self, address: str, tell: Callable[[bool], None]) -> None:
-        """Call `tell` with whether the screen of an address has no layers, whenever that changes."""
+        """Call `tell` whenever a layer over an address's screen opens or closes, with whether it has no layers."""
         self._watched[_address_path(address)] = tell
 
     def _tell_watchers(self, address: str) -> None:
@@ -61,12 +63,12 @@ class Layers:
             tell(not any(each.address == address for each in self._open))
 
     def note_departure(self, address: str) -> None:
-        """Note that the app itself goes to an address."""
+        """Note that the app itself is going to an address."""
         self._sent = _address_path(address)
 
     def is_back(self, address: str) -> bool:
-        """Return whether arriving at an address is a step back. The page before the first one isn't known, so the first
-        address counts as a step back.
+        """Return whether arriving at an address is a step back. What was visited before the first address isn't known,
+        so that counts as a step back.
         """
         path = _address_path(address)
         if path in (self._sent, *self._visited[-1:]):
@@ -77,7 +79,7 @@ class Layers:
         """Note that the screen of an address is now in front."""
         path = _address_path(address)
         if path == self._sent:
-            self._sent = ""  # what was sent later is still on its way
+            self._sent = ""  # a later departure has replaced it and is still under way
         if self._visited[-2:-1] == [path]:
             self._visited.pop()
         elif self._visited[-1:] != [path]:

@@ -1,4 +1,4 @@
-"""Where one window goes: its routes, the layers over its screens, and its keyboard."""
+"""Navigation of one window: its routes, the layers over its screens, and its keyboard."""
 
 from __future__ import annotations
 
@@ -24,43 +24,43 @@ _log = logging.getLogger("app")
 
 
 class NavigatedWindow(Protocol):
-    """What Navigation needs of a window's state."""
+    """What `Navigation` needs of a window's state."""
 
     @property
     def page(self) -> ft.Page:
-        """The window's page."""
+        """Flet's page of the window."""
 
     @property
     def journal(self) -> Journal:
-        """What happened lately."""
+        """The latest log lines."""
 
     @property
     def data(self) -> Data | None:
-        """The store, None until it's open."""
+        """The store; None until it's open."""
 
 
 class Navigation:
-    """Shows routes in one window, and knows what is open over its screens."""
+    """Goes to routes in one window, and holds the layers over its screens."""
 
     def __init__(self, window: NavigatedWindow) -> None:
         self.layers = Layers()
         self._window = window
         self._on_key: KeyHandler | None = None
-        self._waiting: Callable[[Data], object] | None = None  # what runs once the store is open
+        self._waiting: Callable[[Data], object] | None = None  # to be called once the store is open
         self._going: set[asyncio.Future[None]] = set()
 
     def go_to(self, route: str) -> None:
-        """Shows the screen of a route."""
+        """Show the screen of a route."""
         self._waiting = None
         self._window.journal.add_line(f"go {route}")
         self.layers.note_departure(route)
         self._hold_until_open(self._window.page.push_route(route))
 
     def create_and_go(self, create: Callable[[Data], str | None]) -> None:
-        """Creates something in the store, such as a match, and shows the screen whose route `create` returns.
+        """Create something in the store, such as a match, and show the screen whose route `create` returns.
 
-        Waits until the store is open; of several calls before that the last one counts. While a screen is on its way
-        a second tap creates nothing.
+        This waits until the store is open; of several calls before that, only the last counts. A call while another
+        screen is under way does nothing, so a second tap creates nothing.
         """
 
         async def create_then_go(data: Data) -> None:
@@ -78,7 +78,7 @@ class Navigation:
             self._waiting = start
 
     async def store_opened(self, data: Data) -> None:
-        """Runs what was waiting for the store."""
+        """Run the call of `create_and_go` that was waiting for the store."""
         waiting, self._waiting = self._waiting, None
         if waiting is not None:
             await on(partial(waiting, data))()
@@ -91,15 +91,15 @@ class Navigation:
     def _end_going(self, going: asyncio.Future[None]) -> None:
         self._going.discard(going)
         if not going.cancelled() and (problem := going.exception()):
-            # The window was closed, or shows another URL by now.
+            # The window has been closed, or shows another URL by now.
             _log.info("a window was left on its way: %s", problem)
 
     def set_key_handler(self, on_key: KeyHandler | None) -> None:
-        """Sets the key handler of the screen in front; None when the screen is left."""
+        """Set the key handler of the screen in front; None when the screen is left."""
         self._on_key = on_key
 
     async def on_key_pressed(self, event: ft.KeyboardEvent) -> None:
-        """Closes the top layer on Escape, and passes all other keys to the screen's handler."""
+        """Close the top layer on Escape. Pass all other keys to the screen's handler."""
         if event.key == ESCAPE and await self.layers.close_top():
             return
         if self._on_key is not None:

@@ -1,6 +1,6 @@
-"""What a table needs of the window it is in: settings, and a device that is heard and felt.
+"""What a table needs of its window: settings, and a device for sounds and vibration.
 
-The app's windows have all of it (`App`). So has a window of another kind, such as a guest's page in a browser.
+The app's own windows (`App`) have all of it, and so have windows of other kinds, such as a guest's page in a browser.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ class TableDevice(Protocol):
         """Play one of the table's sounds."""
 
     async def vibrate(self, strength: str) -> None:
-        """Vibrate, `light` or `medium`."""
+        """Vibrate with a strength of "light" or "medium"."""
 
     async def announce(self, text: str) -> None:
         """Make a screen reader read a text out."""
 
     def keep_screen_on(self, on: bool) -> None:
-        """Keep the screen from going dark, or let it again."""
+        """Keep the screen from going dark, or allow it again."""
 
     def run_in_background(self, work: Awaitable[None]) -> None:
-        """Run something that nobody waits for."""
+        """Run work without waiting for it."""
 
 
 class TableNavigation(Protocol):
-    """Where a window goes."""
+    """The navigation of a window."""
 
     def go_to(self, route: str) -> None:
         """Show the screen of a route."""
@@ -51,7 +51,7 @@ class TableWindow(Protocol):
 
     @property
     def size(self) -> Size:
-        """The window in logical pixels."""
+        """The window's size in logical pixels."""
 
     @property
     def spoken(self) -> bool:
@@ -59,15 +59,15 @@ class TableWindow(Protocol):
 
     @property
     def reduces_motion(self) -> bool:
-        """Whether nothing may move."""
+        """Whether animations are off."""
 
     @property
     def data(self) -> Data | None:
-        """The store, None if the window has none."""
+        """The store; None if the window has none."""
 
     @property
     def journal(self) -> Journal:
-        """What happened lately, for the report."""
+        """The latest log lines, for the report."""
 
     @property
     def device(self) -> TableDevice:
@@ -75,7 +75,7 @@ class TableWindow(Protocol):
 
     @property
     def navigation(self) -> TableNavigation:
-        """Where the window goes."""
+        """The navigation of the window."""
 
     def change_setting(self, key: str, value: object) -> None:
         """Change one setting."""

@@ -1,4 +1,4 @@
-"""Every text a person reads, by key, in the language of the window."""
+"""All texts that people read, by key, in the language of the window."""
 
 from __future__ import annotations
 
@@ -18,24 +18,25 @@ ENGLISH: Final = "en"
 _KEY: Final = "language"
 _INDICES: Final = "indices"
 _ENDS: Final = (".", "!", "?", "…", ":", "؟", "”", "»")
-#: The letters on Jacks, Queens and Kings by the name of their setting, and the languages whose packs have not J Q K.
+#: The letters on Jacks, Queens and Kings by the name of their setting, and the languages whose packs don't have J Q K.
 LETTERS: Final = {"jqk": "JQK", "bdk": "BDK", "vdr": "VDR", "bvh": "BVH", "wdk": "WDK"}
 OWN: Final = {"de": "bdk", "fr": "vdr", "nl": "bvh", "pl": "wdk"}
 KOREAN: Final = "ko"
-#: The message of a card as it's printed, which has the values of the engine's message of a card, too.
+#: The message of a card as it's printed. It takes the same values as the engine's message of a card.
 PRINTED_CARD: Final = "table-card"
-#: A word joiner: no line ends there, and nothing of it is seen.
+#: A word joiner: invisible, and no line ends there.
 JOINER: Final = "\u2060"
-#: The language of what runs for no window, "" for none.
+#: The language set by `use_language`; "" for none.
 _chosen: Final[ContextVar[str]] = ContextVar("language", default="")
 _SYLLABLE_EDGE: Final = re.compile(r"(?<=[가-힣])(?=\S)|(?<=\S)(?=[가-힣])")
 _log = logging.getLogger("app.words")
 
 
 def tr(key: str, /, **values: Value) -> str:
-    """Return the text of `key` with its values. The key is the message's id with dots for its sections' dashes. A
-    missing message is logged and its id returned, since a missing text is no reason to lose a screen; a missing value
-    is logged, and its name stands in braces.
+    """Return the text of `key` with its values filled in. The key is the message's id, with dots in place of dashes.
+
+    Nothing is raised for a missing text: a missing message is logged and its id returned; a missing value is logged and
+    its name put in braces.
     """
     return language().text_of_id(message_id(key), values)
 
@@ -47,22 +48,26 @@ def message_id(key: str) -> str:
 
 
 def render(message: Message) -> str:
-    """Return a message of the engine or the app as text; what is missing is logged, as by `tr`."""
+    """Return a message of the engine or the app as text. What is missing is logged, as by `tr`."""
     return language().render(message)
 
 
 def render_spoken(message: Message) -> str:
-    """Return a message as screen readers say it: with the names of cards, in the case that the sentence asks for."""
+    """Return a message as screen readers say it: with cards by name, in the grammatical case that
+    the sentence needs.
+    """
     return spoken_language(language().tag).render(message)
 
 
 def join_phrases(parts: Iterable[str]) -> str:
-    """Join the parts that aren't empty as the language does: `a, b, c`."""
+    """Join the parts that aren't empty as a list in the window's language: `a, b, c`."""
     return tr("parts.listed", parts=tuple(filter(None, parts)))
 
 
 def join_sentences(parts: Iterable[str]) -> str:
-    """Join the parts that aren't empty as sentences; a full stop is added where there is no end mark."""
+    """Join the parts that aren't empty as sentences, with a full stop after each that has no end
+    mark, except the last.
+    """
     said = list(filter(None, parts))
     return " ".join([*(part if part.endswith(_ENDS) else f"{part}." for part in said[:-1]), *said[-1:]])
 
@@ -97,7 +102,7 @@ def language() -> Language:
 
 @contextmanager
 def use_language(tag: str) -> Iterator[None]:
-    """Make a language the current one within the context, and in the tasks and threads that begin there."""
+    """Make a language the current one in a `with` block, and in tasks and threads that are started there."""
     before = _chosen.set(tag)
     try:
         yield
@@ -106,7 +111,7 @@ def use_language(tag: str) -> Iterator[None]:
 
 
 def _window_value(key: str) -> str | None:
-    """Return a text from the session of the current window, None if there is no window, or none any more."""
+    """Return a text from the session of the current window; None without a window, or if it's closed."""
     try:
         value: str | None = ft.context.page.session.store.get(key)
     except RuntimeError:
@@ -116,13 +121,13 @@ def _window_value(key: str) -> str | None:
 
 @cache
 def load_language(tag: str) -> Language:
-    """Return a language with the engine's and the app's messages."""
+    """Return a language with the messages of engine and app."""
     return Language(tag, read_table("engine.messages", tag) | read_table("app.ui.words", tag), _log_error)
 
 
 @cache
 def spoken_language(tag: str) -> Language:
-    """Return a language as screen readers say it: with cards by their names, which have cases, not as printed."""
+    """Return a language for screen readers: cards aren't as printed but have names, which have grammatical cases."""
     table = load_language(tag).table
     return Language(tag, {**table, PRINTED_CARD: table["card"]}, _log_error)
 
@@ -132,14 +137,14 @@ def _log_error(error: MessageError) -> None:
 
 
 def keep_words_together(text: str) -> str:
-    """Return the text as it's to be drawn: in Korean with its words kept together. Only for drawing; what is spoken,
-    copied or stored is the text itself.
+    """Return a text for drawing: in Korean, with its words kept together. To speak, copy or store a text, use the text
+    itself.
     """
     return text if text.isascii() or language().tag != KOREAN else join_syllables(text)
 
 
 def join_syllables(text: str) -> str:
-    """Return the text with word joiners between syllables that have no space between them. By UAX #14 a Korean line may
+    """Return a text with word joiners between syllables that have no space between them. By UAX #14 a Korean line may
     break between any two syllables; people break it at spaces.
     """
     return _SYLLABLE_EDGE.sub(JOINER, text)
