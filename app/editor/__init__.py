@@ -1,1 +1,1 @@
-"""The editor for own games: questions about every rule, a trial with bots, sharing."""
+"""The editor for own games: questions on every rule, a trial by bots, sharing."""

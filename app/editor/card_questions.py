@@ -1,4 +1,4 @@
-"""Questions about each card: its effects, what answers it, and its points."""
+"""Questions on each card: its effects, what answers it, and its points."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from engine.stored_keys import keys_of
 
 
 def group_names(draft: Draft) -> dict[str, str]:
-    """Return the names of the penalty groups: the cards that make them, such as `2, 3`."""
+    """Return the name of each pick-up group: the cards that make its penalty, such as `2, 3`."""
     makers = draft.penalty_makers(("next", "previous"))
     return {group: tr("own.group_cards", cards=tuple(map(selector_message, cards))) for group, cards in makers.items()}
 
 
 def card_questions(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str], None]) -> ft.Control:
-    """Return all ranks and the joker as chips, with the questions about the picked one."""
+    """Return all ranks and the joker as chips, with the questions on the picked card below them."""
     rank = rank_of(card)
     entries = {*draft.effects_by_selector(), *draft.own.get("also", {}), *draft.standard_rules.words.also}
     items: list[ft.Control] = [
@@ -83,7 +83,7 @@ def answer_questions(
     answer: tuple[str, str],
     pick: Callable[[tuple[str, str]], None],
 ) -> list[ft.Control]:
-    """Return for each penalty group what answers it, with the questions about the picked answer."""
+    """Return a panel for each pick-up group with the cards that answer it, and the questions on the picked answer."""
     content: list[ft.Control] = []
     replies = draft.answers_by_group()
     for group, makers in draft.penalty_makers().items():
@@ -125,12 +125,14 @@ def answer_questions(
 
 
 def _answer_details(app: App, draft: Draft, change: Change, group: str, card: str) -> list[ft.Control]:
-    """Return the questions about one answer: how much it adds, to which group, and what becomes of the rest."""
+    """Return the questions on one answer: how much it adds, to which group, and what becomes of the rest of the
+    penalty.
+    """
     reply = draft.answers_by_group()[group][card]
     groups = {name: said for name, said in group_names(draft).items() if name != group}
 
     def with_reply_changed(now: Draft, attribute: str, do: Callable[[Any], Any]) -> Draft:
-        reply = now.answers_by_group().get(group, {}).get(card)  # None where it was taken away just before
+        reply = now.answers_by_group().get(group, {}).get(card)  # None if the answer has just been removed
         return now.with_reply(group, card, **{attribute: do(getattr(reply, attribute))}) if reply else now
 
     def group_text(each: Word) -> ft.Control:
@@ -151,7 +153,7 @@ def _answer_details(app: App, draft: Draft, change: Change, group: str, card: st
 
 @guarded_component
 def WorthQuestions(draft: Draft, change: Change) -> ft.Control:
-    """The points of every rank and of single cards."""
+    """The points of each rank, and of single cards that differ from their rank."""
     app = use_app()
     card, pick = use_value("")
     rank = rank_of(card)

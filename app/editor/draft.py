@@ -1,4 +1,4 @@
-"""A draft of an own game: a preset, what was changed about it, and what can be changed."""
+"""A draft of an own game: a preset, the changes to it, and functions that change it further."""
 
 from __future__ import annotations
 
@@ -21,12 +21,14 @@ from engine.rules.words.scoring import points_of_entry
 from engine.stored_keys import keys_of
 
 T = TypeVar("T")
-FEWER: Final = 5  # cards that an answer takes off at first
+FEWER: Final = 5  # the initial number of cards by which an answer reduces a penalty
 
 
 @dataclass(frozen=True)
 class Draft:
-    """A draft. `stored_id` is the id of the stored game, 0 for none; `own` is the patch over the preset."""
+    """An own game while it's edited. `base` is its preset, `on` the options in force, `own` the patch over the preset,
+    and `stored_id` the id of the stored game (0 for none).
+    """
 
     base: str
     name: str
@@ -36,29 +38,29 @@ class Draft:
 
     @property
     def rules(self) -> Rules:
-        """The rules of the draft. Raises RulesError naming what can't be read."""
+        """The rules of the draft. Raises RulesError if they can't be read, with the key that's wrong."""
         return make_own_rules(self.base, self.name, self.on, self.own)
 
     @property
     def standard_rules(self) -> Rules:
-        """The standard rules that it was made of."""
+        """The rules of the preset with the draft's options, without its changes."""
         return _standard_rules(self.base, self.on)
 
     def without_changes(self) -> Draft:
-        """Return the draft without changes, under its name."""
+        """Return the draft with its preset's rules and options, under its own name."""
         return replace(self, own={}, on=load_preset(self.base).options)
 
     # Words and numbers
 
     def value(self, key: str) -> Any:
-        """Return the value at a key of GROUPS, lists as tuples: changed, else standard."""
+        """Return the value of a key of GROUPS, lists as tuples: the changed one, else the standard one."""
         found: Any = self.own
         for step in _steps_to_key(key):
             found = found.get(step) if isinstance(found, Mapping) else None
         return _as_plain_value(found) if found is not None else self.standard_value(key)
 
     def standard_value(self, key: str) -> Any:
-        """Return the standard value at a key of GROUPS; 0 for a number that isn't set."""
+        """Return the standard value of a key of GROUPS; 0 for a number that isn't set."""
         book = self.standard_rules
         first, _, rest = key.partition(".")
         if first == "numbers":
@@ -68,7 +70,7 @@ class Draft:
         return book.words.value_at(key)
 
     def with_value(self, key: str, value: Any) -> Draft:
-        """Return the draft with one value changed; a standard value isn't stored."""
+        """Return the draft with one value changed. A value equal to the standard one is removed from the patch."""
         return self._with_patch_value(_steps_to_key(key), None if value == self.standard_value(key) else value)
 
     def _with_patch_value(self, path: Iterable[str], value: Any) -> Draft:
@@ -120,8 +122,8 @@ class Draft:
         return _narrowest_entry(self.effects_by_selector(), selector) or Effect()
 
     def with_effect(self, selector: str, **changed: Any) -> Draft:
-        """Return the draft with attributes of one card's effect changed. If the card makes no penalty any more, its
-        answers are removed.
+        """Return the draft with attributes of one card's effect changed. A new penalty can be answered by adding to it;
+        answers to a penalty that no card makes any longer are removed.
         """
         book = self.standard_rules.words.cards
         effect = self.effect_of(selector).with_values(_effect_fields(changed))
@@ -144,10 +146,12 @@ class Draft:
             draft = draft.with_answer(effect[GROUP], selector, "add")
         return draft._without_useless_answers()
 
-    # What answers what
+    # Answers to penalties
 
     def penalty_makers(self, whom: tuple[str, ...] = ("next",)) -> dict[str, tuple[str, ...]]:
-        """Return the selectors of cards that make one of `whom` draw, by penalty group."""
+        """Return the selectors of the cards that make a player draw, by pick-up group. `whom` selects the players:
+        "next", "previous".
+        """
         found: dict[str, tuple[str, ...]] = {}
         for selector, effect in self.effects_by_selector().items():
             if effect[PICKUP] and effect[GROUP] and effect[FROM] in whom:
@@ -155,7 +159,7 @@ class Draft:
         return found
 
     def answers_by_group(self) -> dict[str, dict[str, Reply]]:
-        """Return the answers by penalty group and selector."""
+        """Return the answers to penalties, by pick-up group and selector."""
         found = {group: dict(entries) for group, entries in self.standard_rules.words.replies.items()}
         for group, patch in self.own.get("replies", {}).items():
             if patch is False:
@@ -172,7 +176,7 @@ class Draft:
         return found
 
     def with_answer(self, group: str, selector: str, does: str) -> Draft:
-        """Return the draft in which a card answers a group this way, or doesn't if `does` is empty."""
+        """Return the draft in which a card answers a group in the way `does`; "" removes the answer."""
         written = self.standard_rules.words.replies.get(group, {}).get(selector)
         same = (written.does if written else "") == does
         amount = {"amount": FEWER} if does == "reduce" else {}
@@ -189,12 +193,12 @@ class Draft:
         )
 
     def extra_targets(self, selector: str) -> tuple[str, ...]:
-        """Return the selectors on which a card may also be played."""
+        """Return the selectors of the cards on which a card may be played in addition to matching ones."""
         found = self.own.get("also", {}).get(selector, self.standard_rules.words.also.get(selector, ()))
         return tuple(found or ())
 
     def with_extra_targets(self, selector: str, targets: tuple[str, ...]) -> Draft:
-        """Return the draft in which a card may also be played on these selectors."""
+        """Return the draft in which a card may be played on these selectors in addition to matching cards."""
         written = self.standard_rules.words.also.get(selector, ())
         return self._with_patch_value(("also", selector), None if targets == written else targets or False)
 
@@ -213,7 +217,7 @@ class Draft:
     # Points
 
     def worths_by_selector(self) -> dict[str, int | str]:
-        """Return the points by selector, for selectors with an entry of their own: a number, or `face`."""
+        """Return the points of each selector that has an entry of its own: a number, or "face"."""
         own = self.own.get("scoring", {}).get("values", {})
         return {
             key: value
@@ -222,8 +226,8 @@ class Draft:
         }
 
     def worth_of(self, selector: str) -> int:
-        """Return the points of a card left in hand: of its own entry, or of the narrowest selector that
-        includes it.
+        """Return the points of a card left in hand, from its own entry or that of the narrowest selector that includes
+        it.
         """
         return _points_or_zero(selector, _narrowest_entry(self.worths_by_selector(), selector))
 
@@ -237,8 +241,8 @@ class Draft:
 
 @dataclass(frozen=True)
 class DraftCheck:
-    """The check of a draft: its rules, or why they can't be read; the linter's findings; and the differences from the
-    standard rules.
+    """The result of a check: the draft's rules (None if they can't be read), the linter's findings, and the differences
+    from the standard rules.
     """
 
     rules: Rules | None
@@ -252,7 +256,7 @@ class DraftCheck:
 
 
 def check_draft(draft: Draft) -> DraftCheck:
-    """Check a draft."""
+    """Read and lint a draft's rules. A draft without a name has neither rules nor findings."""
     if not draft.name:
         return DraftCheck(None, (), ())
     try:
@@ -273,7 +277,7 @@ def _check_rules(rules: Rules, book: Rules) -> DraftCheck:
 
 
 def draft_from_rules(rules: Rules, name: str) -> Draft:
-    """Return a draft of any rules; the table's options and numbers become the game's own."""
+    """Return a draft of any rules. Options and numbers chosen for a table become part of the game."""
     base, _, _, own = own_rules_parts(rules)
     numbers = {**own.get("numbers", {}), **rules.changed}
     own = deepcopy(own)
@@ -284,12 +288,12 @@ def draft_from_rules(rules: Rules, name: str) -> Draft:
 
 
 def draft_of_preset(game: str, name: str) -> Draft:
-    """Return a draft without changes to its preset."""
+    """Return a draft of a preset, without changes."""
     return Draft(game, clean_name(name), load_preset(game).options)
 
 
 def draft_from_text(text: str, kept: int) -> Draft:
-    """Return the draft of a stored game. Raises RulesError."""
+    """Return the draft of the stored game with the id `kept`. Raises RulesError if its text can't be read."""
     base, name, on, own = own_rules_parts(parse_rules(text))
     return Draft(base, clean_name(name), on, own, kept)
 
@@ -301,12 +305,12 @@ def _narrowest_entry(entries: Mapping[str, T], selector: str) -> T | None:
 
 
 def _points_or_zero(selector: str, worth: int | str | None) -> int:
-    """Return points as a number: 0 if there are none, or if the cards of a rank differ."""
+    """Return points as a number; 0 if there's no entry, or if the cards of the rank have different points."""
     return points_of_entry(selector, worth or 0) or 0
 
 
 def _single_card_group(selector: str) -> str:
-    """Return the name of the penalty group that only this card makes."""
+    """Return the name of a pick-up group for this card alone."""
     return f"of-{selector.lower().replace('*', 'suit-')}"
 
 
@@ -319,7 +323,7 @@ def _effect_fields(patch: Mapping[str, Any]) -> dict[Field[Any], Any]:
 
 
 def _effect_changes(effect: Effect, other: Effect) -> dict[str, Any]:
-    """Return how an effect differs from another, in the form of a ruleset."""
+    """Return the values in which an effect differs from another, as in a ruleset."""
     return {
         key: list(effect[field]) if isinstance(effect[field], tuple) else effect[field]
         for key, field in EFFECT_FIELDS.items()
@@ -328,7 +332,7 @@ def _effect_changes(effect: Effect, other: Effect) -> dict[str, Any]:
 
 
 def _reply_changes(reply: Reply, other: Reply) -> dict[str, Any]:
-    """Return how an answer differs from another, in the form of a ruleset."""
+    """Return the values in which an answer differs from another, as in a ruleset."""
     pairs = ((key, each.name) for key, each in keys_of(Reply).items())
     return {key: getattr(reply, name) for key, name in pairs if getattr(reply, name) != getattr(other, name)}
 
@@ -338,13 +342,13 @@ def _as_plain_value(value: Any) -> Any:
 
 
 def _steps_to_key(key: str) -> tuple[str, ...]:
-    """Return the steps to a key in the patch; dots in a number's key belong to its name."""
+    """Return the steps to a key in the patch. A dot within a number's key is part of its name."""
     first, _, rest = key.partition(".")
     return (first, rest) if first == "numbers" else tuple(key.split("."))
 
 
 def _put_at_path(table: dict[str, Any], path: Iterable[str], value: Any) -> None:
-    """Set a value in nested tables, or remove it (None) and the tables that become empty."""
+    """Set a value in nested tables. None removes it, and with it tables that become empty."""
     steps = list(path)
     trail = [table]
     for step in steps[:-1]:

@@ -1,4 +1,4 @@
-"""What can be changed about a game: every word of the rules vocabulary, and the section that asks for it."""
+"""All words of the rules that the editor can change, with the section that asks for each."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from engine.rules.words.scoring import Scoring
 
 EVERY_CARD: Final = (*RANKS, "JK")
 WIDER: Final = ("*S", "*H", "*D", "*C")
-# Narrower bounds than those of the words, where more would make no sense at a table.
+# Bounds narrower than those of the words, for numbers of which more would make no sense at a table.
 _OFFERED: Final = {"sequence": (-20, 20), "scoring.per-seat": (0, 1000)}
 
-# The sections of the editor, and in which order people are asked in each: by the beginning of a word's key, the longest
-# that fits. What is new is asked with its table, and a new table at the end.
+# The sections of the editor with their words in order, as beginnings of keys; the longest that matches a word counts.
+# So a new word is asked with its table, and a new table at the end.
 _ORDER: Final = {
     "start": (
         "seats", "numbers.deal", "numbers.packs", "numbers.jokers", "start.starter", "start.barred", "start.ranks",
@@ -46,14 +46,17 @@ _ORDER: Final = {
         "scoring", "sequence", "custom", "",
     ),
 }  # fmt: skip
-# What matters whatever is played, though its table or the other numbers are those of one family.
+# Words that matter in both families of games, though the rest of their table belongs to one family.
 _ALWAYS: Final = ("numbers.packs", "numbers.jokers", "numbers.target", "start.ranks", "custom")
 
 
 @dataclass(frozen=True)
 class Word:
-    """A word that can be changed: its dotted key, the field that limits it, and the family of games that has it ("" for
-    all). It is asked only if the word `when` has a value: one, one of several, or any except none (`*`).
+    """A word of the rules that can be changed: its dotted key, the field that limits its values, and the family of
+    games that has it ("" for all).
+
+    `when` is a condition for asking: a key, and the value that it must have, a tuple of such values, or "*" for any
+    value except none.
     """
 
     key: str
@@ -63,24 +66,26 @@ class Word:
 
     @property
     def field_kind(self) -> str:
-        """The kind of its field, which says how it is asked."""
+        """The kind of the word's field, which decides how the editor asks for it."""
         return self.field.kind
 
     @property
     def can_be_none(self) -> bool:
-        """Whether a number can be 0 for none."""
+        """Whether the number can be 0, which means none."""
         return self.field.default is None
 
     @property
     def number_bounds(self) -> tuple[int, int]:
-        """The least and the greatest value of a number."""
+        """The least and the greatest value that the editor offers for a number."""
         field = self.field
         offered = next((bounds for start, bounds in _OFFERED.items() if is_within(self.key, start)), None)
         return offered or (field.least if self.can_be_none else min(field.least, field.default), field.most)
 
     @property
     def choice_values(self) -> tuple[Any, ...]:
-        """The values to choose from: of a choice, ranks, or cards and wider groups."""
+        """The values to choose from: those of a choice, all ranks, or cards with wider groups. () for other kinds of
+        fields.
+        """
         if self.field_kind == "choice":
             return self.field.choices
         if self.field_kind == "cards":
@@ -94,7 +99,7 @@ def is_within(key: str, start: str) -> bool:
 
 
 def _find_words() -> Iterator[Word]:
-    """Yield every word that isn't asked for each card, in the order of the tables."""
+    """Yield every word that isn't asked per card, in the order of the rules' tables."""
     for key, default in (("least", 2), ("most", 8)):
         seats = Field(key=key, kind="number", default=default, least=2, most=12, meaning="Who may play", unit="players")
         yield Word(f"seats.{key}", seats)
@@ -115,7 +120,7 @@ def _find_fields(table: type[Any], path: str, family: str) -> Iterator[Word]:
 
 
 def words_by_section(words: Iterable[Word]) -> dict[str, tuple[Word, ...]]:
-    """Return the words by section, in the order in which they are asked."""
+    """Return the words of each section, in the order in which they're asked."""
     places = [(start, section) for section, starts in _ORDER.items() for start in starts]
     found: list[list[Word]] = [[] for _ in places]
     for word in words:
@@ -129,17 +134,17 @@ def words_by_section(words: Iterable[Word]) -> dict[str, tuple[Word, ...]]:
 
 
 GROUPS: Final = words_by_section(_find_words())
-# Asked after the other fields of their word.
+# Fields that are asked after the others of their effect.
 _LATER: Final = ("goes-on", "from")
-# What a card can do, in the order in which it is asked: every field of every effect that there is.
+# What a card can do: every field of every effect, in the order in which it's asked.
 EFFECTS: Final = tuple(
     Word(field.key, field, None if field is word.field else field.when or (word.field.key, "*"))
     for word in EFFECT_WORDS
     for field in sorted(word.fields, key=lambda each: each.key in _LATER)
 )
-# Where else it may be laid, whatever lies there.
+# The cards on which a card may be played in addition to matching ones.
 ALSO: Final = Word("also", Field(key="also", kind="cards", default=(), meaning="Where else it may be laid"))
-# What an answer to a pick-up does: each of its fields, asked where a word heeds it.
+# What an answer to a penalty does: each of its fields, asked if the chosen kind of answer uses it.
 ANSWER: Final = tuple(
     Word(field.key, field, ("does", tuple(name for name, word in REPLY_WORDS.items() if field.key in word.used_fields)))
     for field in REPLY_FIELDS
@@ -150,7 +155,7 @@ WORTH: Final = next((each.least, each.most) for each in fields_of(Scoring) if ea
 
 
 def selectors_of_rank(rank: str) -> tuple[str, ...]:
-    """Return a rank and the narrower selectors within it."""
+    """Return a rank and the narrower selectors within it: colours of a Jack, single cards, or kinds of joker."""
     if rank == "JK":
         return JOKERS
     if rank in WIDER or rank in WIDEST:

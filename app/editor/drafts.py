@@ -1,4 +1,6 @@
-"""Unfinished drafts, stored on this device at every change, until the game is stored or started over."""
+"""Unfinished drafts. They're stored on this device after every change, until the game is saved or
+the draft discarded.
+"""
 
 from __future__ import annotations
 
@@ -19,22 +21,22 @@ PREFIX: Final = "own-draft-"
 
 
 def store_draft(data: Data, game: str, draft: Draft, kept: OwnGame | None) -> None:
-    """Store the draft of the game with this address."""
+    """Store the draft of a game; `game` is its name in routes."""
     data.key_values.put_text(_storage_key(game), draft_to_text(draft, kept))
 
 
 def drop_draft(data: Data, game: str) -> None:
-    """Remove the draft of the game with this address."""
+    """Remove the stored draft of a game."""
     data.key_values.put_text(_storage_key(game), None)
 
 
 def load_draft(data: Data, game: str, kept: OwnGame | None) -> Draft | None:
-    """Return the unfinished draft of the game with this address, None if everything is stored in the game."""
+    """Return the stored draft of a game; None if there's none or it can't be used."""
     return draft_from_stored_text(data.key_values.get_text(_storage_key(game)), kept)
 
 
 def draft_to_text(draft: Draft, kept: OwnGame | None) -> str:
-    """Return a draft as JSON text, with the time (Unix ms) of the game it changes."""
+    """Return a draft as JSON text, with the time of change (Unix ms) of the stored game that it's based on."""
     return json.dumps(
         {
             "base": draft.base,
@@ -48,8 +50,8 @@ def draft_to_text(draft: Draft, kept: OwnGame | None) -> str:
 
 
 def draft_from_stored_text(text: str, kept: OwnGame | None) -> Draft | None:
-    """Return the draft in a stored text, None if it can't be used. If the game has changed meanwhile, or another game
-    has its number, the draft becomes a new game instead of overwriting it.
+    """Return the draft in a stored text; None if it can't be used. If the game was changed in the meantime, or another
+    game now has its id, the draft becomes a new game instead of overwriting it.
     """
     return read_stored(text, partial(_read_draft, kept))
 
@@ -63,7 +65,7 @@ def _read_draft(kept: OwnGame | None, found: Any) -> Draft | None:
         own=dict(found["own"]),
         stored_id=kept.id if kept and same else 0,
     )
-    # It need not be sound, it is in the making; but every word of it must be one that can be asked for.
+    # An unfinished draft may have errors, but the editor must be able to ask for each of its words.
     readable = (
         draft.standard_rules,
         draft.hand_sizes(),
@@ -75,7 +77,7 @@ def _read_draft(kept: OwnGame | None, found: Any) -> Draft | None:
 
 
 def game_of_key(key: str) -> str:
-    """Return the address of the game whose draft is stored under a key, "" for other keys."""
+    """Return the name in routes of the game whose draft is stored under a key; "" for other keys."""
     return key.removeprefix(PREFIX) if key.startswith(PREFIX) else ""
 
 

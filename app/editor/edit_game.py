@@ -1,4 +1,4 @@
-"""The editor of an own game: every card, every answer, and all other rules, with a preview in words."""
+"""The editor's screen: every card, every answer, and all other rules of an own game, with a preview in words."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 OPEN_AT_FIRST: Final = frozenset(["cards"])
 NO_ANSWER: Final = ("", "")
 LONGEST_NOTE: Final = 200
-MOST_FINDINGS: Final = 2  # in sight at once: the next comes when one of them is mended
+MOST_FINDINGS: Final = 2  # shown at once; the next appears when one of them is fixed
 
 
 @screen
 def Editor() -> ft.Control:
-    """The screen of one game: a new one from a preset (`/new/switch/edit`), with house rules
+    """The screen that edits one game: a new one from a preset (`/new/switch/edit`) or with house rules
     (`/new/switch/edit/runs~deal.9`), or a stored one (`/new/mine-3/edit`).
     """
     app = use_app()
@@ -139,13 +139,13 @@ def Editor() -> ft.Control:
 
 
 def _find_stored_game(app: App, game: str) -> OwnGame | None:
-    """Return the stored game being changed, None if a new one is made."""
+    """Return the stored game that is edited; None for a new one."""
     return own_game(app.data, game) if app.data and game not in preset_ids() else None
 
 
 def _first_draft_of_route(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft | None:
-    """Return the draft to start from, with the table's house rules; None if there is no such game or it can't
-    be read.
+    """Return the draft to begin with, including house rules in the route; None if there's no such game or it can't be
+    read.
     """
     if app.data is None or (kept is None and game not in preset_ids()):
         return None
@@ -158,7 +158,7 @@ def _first_draft_of_route(app: App, game: str, kept: OwnGame | None, house_rules
             return draft_of_preset(game, tr("own.first_name", game=load_preset(game).title))
         return draft_from_text(kept.text, kept.id)
     except RulesError as problem:
-        if house_rules:  # an address is wrong, not what is kept
+        if house_rules:  # the route is wrong, not a stored game
             app.journal.add_line(f"house rules: {problem}"[:LONGEST_NOTE])
         else:
             app.journal.add_failure(f"own game {game}", problem)
@@ -178,7 +178,7 @@ def _store_game(app: App, game: str, newest: Callable[[], Draft]) -> None:
 
 
 def _confirm(app: App, do: parts.Handler, asked: bool, ask: Callable[[bool], None]) -> list[ft.Control]:
-    """Return the button to start over, or the question whether that is meant."""
+    """Return the button that starts over, or once it has been tapped, the question whether to do so."""
     if not asked:
         return [ft.Row([parts.pill(app, tr("own.over"), partial(ask, True), "own-over", removes=True)])]
     return [
@@ -266,7 +266,7 @@ def _word_questions(
     words: Sequence[Word],
     rules: Rules | None,
 ) -> list[ft.Control]:
-    """Return the controls for the words of a group that have an effect with the current rules."""
+    """Return the controls for those words of a group that matter under the current rules."""
     groups = group_names(draft)
     context = rules.context_for(0) if rules else None
     items = [

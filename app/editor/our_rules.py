@@ -1,4 +1,4 @@
-"""Keeps the house rules of a table as an own game with one tap, and lets it be renamed, shared and removed."""
+"""Save the house rules of a table as an own game with one tap, and rename, share and remove it."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ if TYPE_CHECKING:
 
 
 def has_house_rules(rules: Rules) -> bool:
-    """Return whether the rules of a table differ from a shipped game."""
+    """Return whether the rules of a table differ from those of a preset."""
     return rules.id != rules.base_preset or bool(rules.asked or rules.changed)
 
 
 def free_name(stored: Iterable[OwnGame]) -> str:
-    """Return "Our rules", with a number if a game of that name is kept already."""
+    """Return "Our rules", with a number if a stored game has that name already."""
     taken = {game.name for game in stored}
     numbered = (tr("own.ours") if n == 1 else tr("own.ours_n", count=n) for n in count(1))
     return next(name for name in numbered if name not in taken)
 
 
 def keep_rules(games: StoredGames, rules: Rules, name: str) -> OwnGame:
-    """Store the rules of a table as a new own game."""
+    """Store the rules of a table as a new own game and return it."""
     return games.save_game(name, ruleset_text(draft_from_rules(rules, name).rules))
 
 
 def find_kept_game(stored: Iterable[OwnGame], rules: Rules) -> OwnGame | None:
-    """Return the game with the same rules, whatever its name; None if they aren't kept."""
+    """Return the stored game with the same rules under any name; None if there's none."""
     draft = draft_from_rules(rules, "")
     wanted = (draft.base, frozenset(draft.on), draft.own)
     return next((game for game in stored if _differences_from_preset(game.text) == wanted), None)
@@ -55,7 +55,7 @@ def find_kept_game(stored: Iterable[OwnGame], rules: Rules) -> OwnGame | None:
 
 @lru_cache(maxsize=64)
 def _differences_from_preset(text: str) -> tuple[str, frozenset[str], Mapping[str, Any]] | None:
-    """Return the preset of a stored game, and its options and patch. None for a text that can't be read."""
+    """Return the preset, options and patch of a stored game; None for a text that can't be read."""
     try:
         base, _, on, own = own_rules_parts(parse_rules(text))
     except RulesError:
@@ -64,15 +64,15 @@ def _differences_from_preset(text: str) -> tuple[str, frozenset[str], Mapping[st
 
 
 def rename_game(games: StoredGames, game: OwnGame, name: str) -> OwnGame:
-    """Give an own game another name."""
+    """Store an own game under another name and return it."""
     draft = replace(draft_from_text(game.text, game.id), name=name)
     return games.save_game(name, ruleset_text(draft.rules), game.id)
 
 
 @guarded_component
 def KeepRules(rules: Rules, kept: Callable[[OwnGame], Any] | None = None) -> ft.Control:
-    """A row that stores these rules as an own game and calls `kept`; if they're stored already, it leads to their
-    table.
+    """A row that stores these rules as an own game and calls `kept` with it. If they're stored already, the row leads
+    to their table.
     """
     app = use_app()
     data = app.data
@@ -110,7 +110,9 @@ def KeepRules(rules: Rules, kept: Callable[[OwnGame], Any] | None = None) -> ft.
 def GameKept(
     game: OwnGame, rules: Rules, renamed: Callable[[OwnGame], Any], removed: Callable[[OwnGame], Any]
 ) -> ft.Control:
-    """The rows of an own game where its table is set up: its name, its code, and a button that removes it."""
+    """The rows of an own game on the screen that sets up its table: its name, its code, and a
+    button that removes it.
+    """
     app = use_app()
     typed, type_name = use_value(game.name)
     sharing, share = use_value(False)
@@ -147,7 +149,7 @@ def GameKept(
 
 
 def removal_notice(app: App, data: Data, game: OwnGame, restored: Callable[[], Any]) -> ft.Control:
-    """Return the notice that a game was removed, with a button that brings it back."""
+    """Return the notice that a game was removed, with a button that restores it and calls `restored`."""
 
     async def restore() -> None:
         await finish_off_loop(partial(data.store.games.save_game, game.name, game.text, game.id))

@@ -1,4 +1,6 @@
-"""Questions for one word of the rules, by kind: switch, choice, number, cards, penalty groups, text."""
+"""The question for one word of the rules, by the kind of its field: switch, choice, number, cards, pick-up groups,
+text.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ from engine.rules.numbers import NUMBERS
 from engine.rules.selectors import WIDEST
 
 DEALT: Final = "dealt"
-STEPS: Final = ((100_000, 500), (9999, 10))  # of numbers that reach so far
+STEPS: Final = ((100_000, 500), (9999, 10))  # for numbers with at least this maximum: the step of their buttons
 Edit = Callable[[Callable[[Any], Any]], None]
 Change = Callable[[Callable[[Draft], Draft]], None]
 
@@ -36,8 +38,8 @@ def word_question(
     texts: str,
     groups: Mapping[str, str] | None = None,
 ) -> ft.Control:
-    """Return the question for one word; `edit` gets a function that changes its newest value. `groups` are the penalty
-    groups with their names.
+    """Return the question for one word. `edit` is called with a function that changes its newest value. `texts` is the
+    key of the question's texts; `groups` are the names of the pick-up groups.
     """
 
     def value_handler(new: Any) -> None:
@@ -78,7 +80,9 @@ def card_chips(
     question: str,
     shown: Callable[[str], str] | None = None,
 ) -> ft.Control:
-    """Return chips for cards, labelled by short name or by `shown`."""
+    """Return a chip for each selector, labelled by its short name or by `shown`. `chosen` says whether a chip is
+    filled.
+    """
     chips = []
     for each in names:
         said = f"{question} {render(selector_message(each))}".strip()
@@ -90,7 +94,7 @@ def card_chips(
 def narrower_chips(
     app: App, rank: str, marked: Callable[[str], bool], card: str, pick: Callable[[str], Any], ident: str
 ) -> ft.Control:
-    """Return chips for a rank and the narrower selectors within it: the picked one is filled, those with an entry of
+    """Return chips for a rank and the narrower selectors within it. The picked one is filled; those with an entry of
     their own have a dot.
     """
 
@@ -101,7 +105,7 @@ def narrower_chips(
 
 
 def short_name(selector: str) -> str:
-    """Return a selector as a chip's label: `10`, `Joker`, `Hearts`."""
+    """Return a selector as the label of a chip: `10`, `Joker`, `Hearts`."""
     if selector in (*WIDEST, "BJ", "RJ", "JK", "JKr", "JKb"):
         return tr(f"own.card.{selector}")
     if len(selector) == 2 and selector[1] in "SHDC":
@@ -110,7 +114,9 @@ def short_name(selector: str) -> str:
 
 
 def rank_of(selector: str) -> str:
-    """Return the rank, or the joker, that includes a selector."""
+    """Return the rank that includes a selector, or "JK" for jokers; selectors wider than a rank are
+    returned unchanged.
+    """
     if selector.startswith("JK"):
         return "JK"
     if selector in ("BJ", "RJ"):
@@ -127,7 +133,7 @@ def CardChoice(
     edit: Edit,
     ident: str,
 ) -> ft.Control:
-    """A choice of cards by rank; the rank tapped last shows its single cards."""
+    """A choice of cards by rank. The rank that was tapped last shows its single cards."""
     app = use_app()
     opened, open_rank = use_value("")
 
@@ -141,7 +147,7 @@ def CardChoice(
 
     def tap_rank(rank: str) -> None:
         single = rank not in chosen and any(rank_of(name) == rank for name in chosen)
-        (open_rank if single else toggle_selector)(rank)  # where only single cards of it are chosen, they are shown
+        (open_rank if single else toggle_selector)(rank)  # if only single cards of the rank are chosen, show them
 
     def is_chosen(rank: str) -> bool:
         return rank in chosen or any(rank_of(name) == rank for name in chosen)

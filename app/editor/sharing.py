@@ -1,4 +1,4 @@
-"""Sharing own games: the code to show, and a code that was received."""
+"""Share own games: show a game's code, and read a code that was received."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from engine.rules.share import CODE, LONGEST_PASTED, rules_code, rules_of_code
 if TYPE_CHECKING:
     from app.data import Data
 
-LONGEST_FILE: Final = 1_000_000  # bytes that a code is looked for at the beginning of
+LONGEST_FILE: Final = 1_000_000  # bytes; files may be this large, and a code is searched at their beginning
 
 
 @screen
 def ImportGame() -> ft.Control:
-    """The screen for a received code. It shows what the code would change before anything is stored."""
+    """The screen for a received code. It shows what the code contains before anything is stored."""
     app = use_app()
     code, paste = use_value("")
 
@@ -65,7 +65,7 @@ def ImportGame() -> ft.Control:
             said = "shell.refused" if problem.where == CODE else "own.broken"
             content.append(parts.notice(app, tr(said, where=problem.where, why=problem.message), "import-problem"))
     if rules is not None:
-        # The store may not be open yet; the screen is drawn anew when it is.
+        # If the store isn't open yet, the screen is drawn again when it is.
         content += (
             _arrival_preview(app, app.data, rules) if app.data else [parts.loading_text(app, tr("parts.opening"))]
         )
@@ -106,7 +106,7 @@ def _finding_row(app: App, finding: Finding, n: int) -> ft.Control:
 
 
 def _format_ranges(counts: tuple[int, ...]) -> str:
-    """Return numbers as ranges: `2`, `5–8`, `2, 5–8`."""
+    """Return ascending numbers as text with ranges: `2`, `5–8`, `2, 5–8`."""
     spans: list[list[int]] = []
     for count in counts:
         if spans and spans[-1][1] == count - 1:
@@ -117,7 +117,7 @@ def _format_ranges(counts: tuple[int, ...]) -> str:
 
 
 def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft.Control:
-    """Return a row with one difference of two games: this one's rule, and below it the other's, or the reverse if
+    """Return a row with one difference between two games: this game's rule, and below it the other's; the reverse if
     `ours`.
     """
     theirs, yours = (" ".join(map(render, side)) or tr("own.nothing") for side in (each.theirs, each.yours))
@@ -140,13 +140,15 @@ def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft
 
 
 def share_panel(app: App, rules: Rules) -> ft.Control:
-    """Return the share sheet: the text to copy, and the same as a QR code."""
+    """Return the panel that shares a game: its code as text and as a QR code."""
     about = parts.quiet_text(app, tr("own.share_about"))
     return parts.panel(app, code_column(app, about, rules_code(rules), "own", "share", "share-code"))
 
 
 def code_column(app: App, about: ft.Control, code: str, words: str, ident: str, text_ident: str) -> ft.Control:
-    """Return a code with its explanation, a QR code, the text, and a button that copies it."""
+    """Return a code with its explanation, as a QR code, as text, and with a button that copies it. `words` is the
+    beginning of its message keys.
+    """
     copy = parts.pill(
         app, tr(f"{words}.copy"), partial(app.device.copy, code), f"{ident}-copy", icon=ft.Icons.COPY_ROUNDED
     )
@@ -156,7 +158,7 @@ def code_column(app: App, about: ft.Control, code: str, words: str, ident: str, 
 
 
 def _arrival_preview(app: App, data: Data, rules: Rules) -> list[ft.Control]:
-    """Return what a code holds, compared with the own game of that name or with the standard rules."""
+    """Return what a received code contains, compared with the own game of the same name or with the standard rules."""
     mine = next((game for game in data.store.games.all() if game.name == rules.name), None)
     try:
         yours = parse_rules(mine.text) if mine else load_preset(rules.base_preset)

@@ -1,4 +1,4 @@
-"""A trial of a draft: a few hundred hands played by bots in slices, and what came out."""
+"""A trial of a draft: bots play a few hundred hands in slices of time, and statistics of them are shown."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules
 
 HANDS: Final = 300
-SLICE: Final = 0.008  # seconds of playing at a time; one decision more may be in it
+SLICE: Final = 0.008  # seconds of playing between turns of the event loop; the last decision may exceed it
 SEATS: Final = 4
 SEED: Final = 1
 LEVEL: Final = "steady"
@@ -34,7 +34,9 @@ OFTEN: Final = 10  # hands between two reports
 
 @dataclass
 class TrialReport:
-    """The hands played so far. `first` is how many of them the first to act won; ties count in part."""
+    """The hands played so far, of `of`. `turns` has the number of turns of each; `first` is the number of hands won by
+    the player who acted first, where a tie counts as a fraction.
+    """
 
     seats: int
     of: int
@@ -66,8 +68,8 @@ class TrialReport:
 
 
 async def play_trial(rules: Rules, hands: int = HANDS) -> AsyncIterator[TrialReport]:
-    """Play hands at a table of four, or as many as the game allows, and yield a report now and then and at the end.
-    Raises RulesError if nothing can be dealt.
+    """Play hands at a table of SEATS players, or as many as the game allows. Yield a report every OFTEN hands and at
+    the end. Raises RulesError if no hand can be dealt.
     """
     seats = min(max(SEATS, rules.least_seats), rules.most_seats)
     tables = compile_rules(rules, seats)
@@ -106,7 +108,7 @@ NO_REPORT: Final[TrialReport | None] = None
 
 @guarded_component
 def Trial(rules: Rules) -> ft.Control:
-    """Buttons that start and stop the trial, a progress bar, and the result. The trial ends with the screen."""
+    """A button that starts and stops the trial, a progress bar, and the results. Leaving the screen stops the trial."""
     app = use_app()
     report, tell = use_value(NO_REPORT)
     running, run = use_value(False)
@@ -123,7 +125,7 @@ def Trial(rules: Rules) -> ft.Control:
                 tell(each)
                 await asyncio.sleep(0)
         finally:
-            if task.current in (None, asyncio.current_task()):  # else others are being played by now
+            if task.current in (None, asyncio.current_task()):  # otherwise another trial has begun
                 run(False)
 
     async def stop_on_leaving() -> None:
@@ -137,7 +139,7 @@ def Trial(rules: Rules) -> ft.Control:
     def reset_trial() -> None:
         tell(NO_REPORT)
 
-    # Hands of rules that are not these any more tell nothing.
+    # Results for rules that have changed since then are dropped.
     ft.use_effect(reset_trial, [rules], cleanup=stop_trial)
     done = report.hands_played if report else 0
     inside: list[ft.Control] = [
