@@ -1,1 +1,1 @@
-"""Screens with a game's rules in words."""
+"""Screens that show a game's rules in words."""

@@ -1,4 +1,4 @@
-"""A game's rules in the order in which they are needed: what you play by right away, then all others by subject."""
+"""The order in which a game's rules are shown: first those that you need to begin, then all others by subject."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.rules.special_cards import CardRow, card_rows
 from engine.rules.explain import Sentence, explain_rules
 from engine.rules.reader import Rules
 
-#: The messages of the sentences in each part of the lead. Those of the call have a group of their own.
+#: The ids of the sentences in two parts of the lead. Those on the declaration have a group of their own.
 AIM: Final = frozenset(
     {
         "rule-end",
@@ -39,14 +39,16 @@ ENDING: Final = frozenset(
         "rule-everybody-counts",
     }
 )
-FIRST: Final = frozenset({"rule-end", "rule-sequence-end"})  # what a player aims at, before how it's played
+FIRST: Final = frozenset({"rule-end", "rule-sequence-end"})  # the aim of the game comes before how it's played
 CALL: Final = "declaring"
-RARE: Final = "more-variants"  # the group of options that are folded even where options are chosen
+RARE: Final = "more-variants"  # the group of options that is folded even where options can be chosen
 
 
 @dataclass(frozen=True)
 class Outline:
-    """All sentences of a ruleset, each once: the lead (`aim`, `cards`, `call`, `ending`), and the others by group."""
+    """All sentences of a ruleset, each once: the lead (`aim`, `cards`, `call`, `ending`), and all others by group in
+    `folded`.
+    """
 
     aim: tuple[Sentence, ...]
     cards: tuple[CardRow, ...]
@@ -56,7 +58,7 @@ class Outline:
 
 
 def outline_of(rules: Rules, seats: int = 0) -> Outline:
-    """Return the outline of the rules at a table of `seats` (0 for a table of any size)."""
+    """Return the outline of the rules at a table of `seats` players (0 for any number)."""
     cards, others = card_rows(rules, explain_rules(rules, seats))
     aim = _sentences_with_ids(others, AIM)
     ending = _sentences_with_ids(others, ENDING)

@@ -1,4 +1,4 @@
-"""The rules of each game in words, with the source of every rule."""
+"""The screens with the rules of each game in words, and on request the source of every rule."""
 
 from __future__ import annotations
 
@@ -25,22 +25,26 @@ from engine.rules.reader import Option, RulesError, load_preset, parse_rules, pr
 from engine.rules.reader import Rules as Ruleset
 
 OPEN_AT_FIRST: Final = frozenset({"house"})
-HEADINGS: Final = {"house": "rules.house", "could": "rules.could"}  # of what is folded and no group of sentences
+HEADINGS: Final = {"house": "rules.house", "could": "rules.could"}  # headings of folds that aren't a group of sentences
 
 
 @dataclass(frozen=True)
 class Reading:
-    """How somebody reads the rules: with the source of each or without, and which folds are open."""
+    """How the rules are shown on one screen: with or without the source of each (`sourced`), and
+    which folds are open.
+    """
 
     sourced: bool = False
     opened: frozenset[str] = OPEN_AT_FIRST
 
     def turned(self, fold: str) -> Reading:
-        """Return the same with a fold opened, or closed again."""
+        """Return the reading with one fold opened or closed."""
         return replace(self, opened=self.opened ^ {fold})
 
     def with_sources_turned(self, folds: Iterable[str]) -> Reading:
-        """Return the same with the sources shown, of every rule there is, or hidden again."""
+        """Return the reading with all sources shown and all `folds` open, or if they were shown,
+        the initial reading.
+        """
         return Reading() if self.sourced else Reading(True, frozenset(folds))
 
 
@@ -48,13 +52,13 @@ ChangeReading = Callable[[Callable[[Reading], Reading]], None]
 
 
 def use_reading() -> tuple[Callable[[], Reading], ChangeReading]:
-    """How the rules on this screen are read, and a function that changes it."""
+    """Hook: return a function that returns the screen's reading, and one that changes it."""
     return use_newest(Reading())
 
 
 @screen
 def Games() -> ft.Control:
-    """The screen with all games, each leading to its rules."""
+    """The screen with a list of all games, which lead to their rules."""
     app = use_app()
     items: list[ft.Control] = []
     for game in preset_ids():
@@ -73,7 +77,9 @@ def Games() -> ft.Control:
 
 @screen
 def RulesOfGame() -> ft.Control:
-    """The screen with the standard rules of a game: from the list of games, a new table, or its lesson."""
+    """The screen with the standard rules of a game, reached from the list of games, a new table, or
+    the game's lesson.
+    """
     app = use_app()
     reading, read = use_reading()
     game = ft.use_route_params().get("game", "")
@@ -87,7 +93,7 @@ def RulesOfGame() -> ft.Control:
 
 @screen
 def RulesOfMatch() -> ft.Control:
-    """The screen with the rules of one match, as they were when it was dealt."""
+    """The screen with the rules of one match, as they were when it began."""
     app = use_app()
     reading, read = use_reading()
     asked = ft.use_route_params().get("match_id", "")
@@ -119,7 +125,9 @@ def read_rules(
     *,
     play: bool = False,
 ) -> ft.Control:
-    """Return the rules of a game: what one needs to play, and below it all others, folded by subject."""
+    """Return the rules of a game as a screen: what you need to play, and below it all others, folded by subject. `play`
+    is for a reader who isn't at a table yet.
+    """
     outline = outline_of(rules, seats)
 
     def rule_texts(sentence: Sentence, large: bool = True) -> list[ft.Text]:
@@ -144,7 +152,7 @@ def read_rules(
             parts.heading(tr("rules.special"), colour=app.palette.quiet),
             card_list(app, outline.cards, rule_texts),
         ]
-    content = [*aim, *cards] if play else [*cards, *aim]  # who sits at the table knows what it is about
+    content = [*aim, *cards] if play else [*cards, *aim]  # at the table, the aim is known already
     content += rule_section("group.declaring", outline.call)
     content += rule_section("rules.ending", outline.ending)
     folds: dict[str, list[ft.Control]] = {
@@ -187,7 +195,7 @@ def _folded_rules(
 
 
 def _introduction(app: App, rules: Ruleset, sentences: Sequence[Sentence], sourced: bool) -> ft.Control:
-    """Return what the game is about and how it's played, on felt."""
+    """Return what the game is about and how it's played, as a panel of felt."""
     about = (
         render(rules.summary)
         if rules.id == rules.base_preset
@@ -213,12 +221,12 @@ def _option_block(app: App, rules: Ruleset, option: Option, sourced: bool) -> ft
 
 
 def rule_block(app: App, text: str, source: str = "", here: bool = False) -> ft.Control:
-    """Return a rule and its source; `here` marks a rule chosen at this table."""
+    """Return a rule and its source; `here` marks a rule that was chosen for this table."""
     return parts.padded(parts.stacked(_rule_and_source_texts(app, text, source, here), 2))
 
 
 def _rule_and_source_texts(app: App, text: str, source: str, here: bool, large: bool = True) -> list[ft.Text]:
-    """Return the texts of a rule: what it says, and where it comes from."""
+    """Return a rule's text and, if it has one, the note with its source."""
     said = parts.styled_text(text, colour=app.palette.text, size=theme.BODY if large else theme.SMALL)
     note = _source_note(source, here)
     return [said, *([parts.quiet_text(app, note)] if note else [])]

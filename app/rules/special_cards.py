@@ -1,4 +1,4 @@
-"""The cards of a game with effects, each with a line made of its rules."""
+"""The cards of a game that have effects, each with the sentences of the rules on it."""
 
 from __future__ import annotations
 
@@ -22,19 +22,17 @@ from engine.rules.words.effects.pickup import PICKUP
 
 CARD: Final = 40.0
 SMALL: Final = 30.0
-SHARE: Final = 0.62  # of a small card that is seen below the next one
+SHARE: Final = 0.62  # the visible fraction of a small card below the next one
 MOST_SMALL: Final = 7
-TWO_COLUMNS: Final = 600.0  # the width from which two stand side by side
+TWO_COLUMNS: Final = 600.0  # the width from which there are two columns
 FACES: Final = {"BJ": "JS", "RJ": "JH"}
-DRAWN: Final = {"stop": "JK", "sequence.over": "9H"}  # rules of no card, and what stands for them
+DRAWN: Final = {"stop": "JK", "sequence.over": "9H"}  # rules that aren't about a card, and the card drawn for them
 
 
 @dataclass(frozen=True)
 class CardRow:
-    """What the rules say of a card with an effect, or of several that answer alike.
-
-    The selectors that name them, a face to draw for each, how many cards they make others draw (0 for none), and the
-    sentences.
+    """The rules on a card with an effect, or on several cards that answer alike: the selectors that name them, a face
+    to draw for each, how many cards they make others draw (0 for none), and the sentences.
     """
 
     selectors: tuple[str, ...]
@@ -44,9 +42,8 @@ class CardRow:
 
 
 def card_rows(rules: Rules, sentences: Sequence[Sentence]) -> tuple[tuple[CardRow, ...], tuple[Sentence, ...]]:
-    """Return every card with an effect or an answer, in the order of the rules, and the sentences on anything else.
-
-    Each sentence stands in one row, or among the others.
+    """Return a row for each card with an effect or an answer, in the order of the rules, and the remaining sentences.
+    Each sentence is in one row or among the others.
     """
     said: dict[tuple[str, ...], list[Sentence]] = {}
     others = []
@@ -70,7 +67,9 @@ def card_rows(rules: Rules, sentences: Sequence[Sentence]) -> tuple[tuple[CardRo
 
 @lru_cache(maxsize=64)
 def special_faces(rules: Rules) -> tuple[str, ...]:
-    """Return only the faces of the same cards, in a tenth of the time."""
+    """Return the faces of the cards that `card_rows` has rows for. It makes no sentences, which takes a tenth of the
+    time.
+    """
     words, context = rules.words, rules.context_for(0)
     if rules.family == SEQUENCE:
         named = [*DRAWN.values(), words.sequence.high, words.sequence.low]
@@ -82,7 +81,7 @@ def special_faces(rules: Rules) -> tuple[str, ...]:
 
 
 def _cards_of(sentence: Sentence) -> tuple[str, ...]:
-    """Return the selectors of the cards that a sentence is about, none if it isn't about special cards."""
+    """Return the selectors of the cards that a sentence is about; () if it isn't about special cards."""
     kind, _, name = sentence.key.partition(".")
     if kind in ("cards", "sequence") and selector_mask(name):
         return (name,)
@@ -90,7 +89,7 @@ def _cards_of(sentence: Sentence) -> tuple[str, ...]:
         return (DRAWN[sentence.key],)
     if kind == "also":
         return (name,)
-    if kind == "replies":  # `replies.two.A`: the cards that answer
+    if kind == "replies":  # the key `replies.two.A` has the answering card at its end
         return tuple(dict.fromkeys(each.split(".")[2] for each in sentence.covers))
     return ()
 
@@ -103,7 +102,7 @@ def _cards_to_draw(rules: Rules, selector: str) -> int:
 
 
 def _face_of(selector: str, others: Collection[str]) -> str:
-    """Return a face for a selector that no other selector in `others` names alone."""
+    """Return a face to draw for a selector; if possible, one that no selector in `others` names."""
     if selector in FACES:
         return FACES[selector]
     if selector in RANKS:
@@ -114,14 +113,14 @@ def _face_of(selector: str, others: Collection[str]) -> str:
 
 
 def card_list(app: App, cards: Sequence[CardRow], about: Callable[[Sentence, bool], Sequence[ft.Text]]) -> ft.Control:
-    """Return the cards with their sentences in one panel, in two columns if there is room. `about` gives the texts of a
-    sentence, which is the first on its card or a smaller one.
+    """Return the cards with their sentences in one panel, in two columns if there's room. `about` makes the texts of a
+    sentence; its second argument says whether it's the first sentence on its card.
     """
     wide = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
     drawn = [_card_row(app, card, about) for card in cards]
     if wide < TWO_COLUMNS * app.text_scale:
         return parts.panel(app, parts.stacked(drawn, theme.EDGE, wide=True))
-    half = (len(drawn) + 1) // 2  # read down the first column, then down the second
+    half = (len(drawn) + 1) // 2  # the first column is read down, then the second
     columns: list[ft.Control] = [parts.stacked(each, theme.EDGE, expand=True) for each in (drawn[:half], drawn[half:])]
     across = ft.Row(columns, spacing=theme.EDGE * 2, vertical_alignment=ft.CrossAxisAlignment.START)
     return parts.panel(app, across)
@@ -159,7 +158,7 @@ def _face_with_cost(app: App, card: CardRow, text: str) -> ft.Control:
 
 
 def small_faces(app: App, faces: Sequence[str]) -> ft.Control:
-    """Return small overlapping cards for a list of games, without a label for screen readers."""
+    """Return small overlapping cards for a list of games. They're hidden from screen readers."""
     shown = faces[:MOST_SMALL]
     step = SMALL * SHARE
     cards: list[ft.Control] = [
