@@ -1,1 +1,1 @@
-"""Learning a game at the table: lessons, each a hand that is guided."""
+"""Lessons: each teaches a game by a guided hand at the table."""

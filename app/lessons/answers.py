@@ -1,4 +1,4 @@
-"""What a lesson says to the learner: what to do now, and why the taught move is another one."""
+"""The teacher's instructions and corrections: what to do now, and why a move isn't the taught one."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from engine.play.state import State
 
 
 def expected_declaration(state: State, seat: int) -> str:
-    """Return the declaration that `seat` must make after playing a card, "" for none."""
+    """Return the declaration that `seat` must make with its next card, capitalised; "" for none."""
     tables, left = state.tables, state.hands[seat].bit_count() - 1
     return tr("parts.begun", text=declaration_message(tables.declaration_words(tables.level_at[left])))
 
 
 def instruction(state: State, taught: Move, *, said: bool, choosing: bool) -> Message:
-    """Return the next tap for the taught move: the declaration, the card, what it nominates, or drawing."""
+    """Return what to tap next for the taught move: the declaration, the card, what it nominates, or the stock. `said`
+    tells whether the declaration is made, `choosing` whether the chooser is open.
+    """
     if not is_play(taught):
         return Message("learn-tap-draw")
     card, named = printed_card(CARD_TEXT[card_of(taught)]), named_of(taught)
@@ -37,12 +39,12 @@ def instruction(state: State, taught: Move, *, said: bool, choosing: bool) -> Me
 
 
 def kind_of(named: Named) -> str:
-    """Return whether a suit or a rank is nominated, as messages choose by it: "suit" or "rank"."""
+    """Return "suit" or "rank", whichever is nominated; messages use it to choose their text."""
     return "suit" if named.suit >= 0 else "rank"
 
 
 def correction(state: State, taught: Move, tried: Move) -> Message:
-    """Return why the tried move isn't the taught one: the rule that refuses it, or that it would be legal, too."""
+    """Return why a tried move isn't the taught one: the rule that forbids it, or that it would be legal, too."""
     trial = state.copy()
     try:
         trial.apply(tried & ~SAY, state.to_act)

@@ -1,5 +1,5 @@
-"""The teacher's text: in a bubble over the hand that points at a card, or on a low screen in a strip beside the table,
-with the table's message below it.
+"""The teacher's text. It's in a bubble over the hand that points at a card; on a low screen it's in a strip beside the
+table, with the table's message below it.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app
 
 TAIL: Final = 20.0
-LINES: Final = 4  # of the longest sentence on a narrow phone,
-LONGEST: Final = 110  # which has so many letters
-SLIM: Final = 0.84  # how wide its letters are beside the heaviest
-LINE: Final = 1.3  # the height of one, of its letters
+LINES: Final = 4  # lines of the longest sentence on a narrow phone,
+LONGEST: Final = 110  # and its number of letters
+SLIM: Final = 0.84  # width of its letters, relative to the heaviest ones
+LINE: Final = 1.3  # line height, as a multiple of the font size
 DOT: Final = 8.0
-NOW: Final = 22.0  # the width of the dot of this step
-BESIDE: Final = 0.29  # of a low screen's width
+NOW: Final = 22.0  # the width of the current step's dot
+BESIDE: Final = 0.29  # the strip's width, as a fraction of a low screen's
 LEAST_BESIDE: Final = 200.0
-HIGH: Final = 700.0  # a screen that has room for larger letters and for dots
-MOST: Final = 0.36  # of a high screen's height, however large the letters are
+HIGH: Final = 700.0  # the least height of a screen with room for dots and larger letters
+MOST: Final = 0.36  # the bubble's greatest height, as a fraction of the screen's
 
 
 @dataclass(frozen=True)
 class TeacherWords:
-    """What the teacher (a bot's name) says at step `step` of `steps`, also as screen readers say it (`spoken`); `again`
-    is the tap handler, or None.
+    """What the teacher (a bot's name) says at `step` of `steps`, as text and for screen readers (`spoken`). `again` is
+    called by a tap on the text; None if nothing happens then.
     """
 
     said: str
@@ -47,7 +47,7 @@ class TeacherWords:
 
 
 def bubble_height(app: App) -> float:
-    """Return the height of the bubble with its tail, in pixels."""
+    """Return the height of the bubble including its tail, in pixels."""
     size = _sentence_font_size(app) * app.text_scale
     aside = 0.0 if is_crowded(app) else theme.AVATAR + theme.EDGE
     room = min(app.size.width - app.size.left - app.size.right - 2 * theme.SPACE, WIDEST_SAID) - aside - 2 * theme.EDGE
@@ -57,8 +57,8 @@ def bubble_height(app: App) -> float:
 
 
 def is_crowded(app: App) -> bool:
-    """Return whether the system's letters are so large and the screen so small that the teacher's text needs all the
-    room, without her face and without the table's message.
+    """Return whether text is so large and the screen so small that the teacher's face and the table's message are left
+    out.
     """
     return is_smallest(app.size) or (
         app.text_scale > theme.LARGE_TEXT and not app.size.is_low_landscape and app.size.height < HIGH
@@ -71,13 +71,13 @@ def is_strip(app: App) -> bool:
 
 
 def strip_size(app: App) -> Size:
-    """Return the size of the strip at the left of a low screen."""
+    """Return the size of the strip at the left of a low screen, with the screen's notches at its edges."""
     size = app.size
     return replace(size, width=max(LEAST_BESIDE, size.width * BESIDE) + size.left, right=0.0)
 
 
 def _has_dots(app: App) -> bool:
-    """Return whether there is room for the dots that show the step."""
+    """Return whether there's room for dots that show the step."""
     return is_strip(app) or app.size.height >= HIGH
 
 
@@ -86,19 +86,19 @@ def _sentence_font_size(app: App) -> float:
 
 
 def table_size(app: App) -> Size:
-    """Return what the strip leaves of a low screen to the table."""
+    """Return the size that the strip leaves to the table."""
     return replace(app.size, width=app.size.width - strip_size(app).width, left=0.0)
 
 
 def message_box(app: App) -> Box:
-    """Return the box of the table's message in the strip."""
+    """Return the box of the table's message within the strip."""
     size = strip_size(app)
     return Box(0, 0, size.width - size.left - size.right - 2 * theme.EDGE, LINE_HIGH + WORDS_GROW)
 
 
 @guarded_component
 def TeacherStrip(told: TeacherWords, happened: ft.Control) -> ft.Control:
-    """The strip on a low screen: the teacher's face, her sentence, the table's message (`happened`), and the dots."""
+    """The strip on a low screen: the teacher's face, her text, the table's message (`happened`), and the dots."""
     app = use_app()
     size = strip_size(app)
     inside = ft.Column(
@@ -118,7 +118,7 @@ def TeacherStrip(told: TeacherWords, happened: ft.Control) -> ft.Control:
 
 @guarded_component
 def TeacherBubble(told: TeacherWords, box: Box, at: float) -> ft.Control:
-    """The bubble in `box`, with a tail whose middle is at `at` pixels (-1 for no tail)."""
+    """The bubble in `box`, with a tail centred at x = `at` pixels (-1 for no tail)."""
     app = use_app()
     ink = theme.LIGHT
     inside = [
@@ -162,8 +162,8 @@ def _teacher_face(told: TeacherWords) -> ft.Control:
 
 
 def _sentence_text(app: App, told: TeacherWords, colour: str, *, on_paper: bool = False) -> ft.Control:
-    """Return the sentence, announced to screen readers when it changes. If it answers a tap, tapping it shows the
-    instruction again. `on_paper`, suits have their colours.
+    """Return the teacher's text, announced to screen readers when it changes. If it's the answer to a tap, tapping it
+    shows the instruction again. With `on_paper`, suits have their colours.
     """
     low = app.size.is_low_landscape
     words = parts.styled_text(told.said, colour=colour, size=_sentence_font_size(app), weight=theme.STRONG, high=LINE)
@@ -171,14 +171,14 @@ def _sentence_text(app: App, told: TeacherWords, colour: str, *, on_paper: bool 
         words = with_suits(words, app.card_look)
     paper = ft.Container(
         ft.Column(
-            [ft.Container(words, padding=ft.Padding.only(right=theme.SPACE))],  # beside the scrollbar
+            [ft.Container(words, padding=ft.Padding.only(right=theme.SPACE))],  # room for the scrollbar
             scroll=ft.ScrollMode.AUTO,
             alignment=ft.MainAxisAlignment.START if low else ft.MainAxisAlignment.CENTER,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
         expand=True,
         border_radius=theme.PANEL_RADIUS,
-        clip_behavior=ft.ClipBehavior.NONE,  # of the ink: the letters reach into its corners
+        clip_behavior=ft.ClipBehavior.NONE,  # no clipping, because letters reach into the corners
     )
     if told.again:
         return parts.tap(paper, told.again, "lesson-said", told.spoken, expand=True, fore=colour, scrolls=True)
@@ -198,7 +198,7 @@ def _step_dots(told: TeacherWords, now: str, other: str) -> ft.Control:
 
 
 def _step_dot(number: int, step: int, now: str, other: str) -> ft.Control:
-    """Return the dot of a step that is done, current, or to come."""
+    """Return the dot of a step. The current step's is wider, those to come are faint."""
     return ft.Container(
         width=NOW if number == step else DOT,
         height=DOT,

@@ -1,4 +1,4 @@
-"""The screen of a lesson: the table with instructions, and a panel at the end."""
+"""The screen of a lesson: the table with the teacher's text, and a panel at the end."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from engine.lessons.lesson import load_lesson
 from engine.lessons.order import lesson_ids, lessons_in_order
 from engine.rules.reader import load_preset
 
-HEAD = 96.0  # the heights of a panel: its frame, and a line of it
+HEAD = 96.0  # height of a panel without its rows; ROW is that of a row
 ROW = 66.0
 
 
@@ -75,7 +75,7 @@ def GuidedHand() -> ft.Control:
         shows_message=not beside and not is_crowded(app),
         lesson_height=0.0 if beside else bubble_height(app),
     )
-    # If there isn't room for all buttons, you leave by the menu and draw by tapping the stock.
+    # Without room for all buttons, LEAVE and DRAW are left out: the menu and the stock do the same.
     left_out = [ButtonKind.LEAVE] if app.size.is_low_landscape and app.size.width < theme.WIDE_SCREEN else []
     left_out += [ButtonKind.DRAW] if layout_of_picture(picture, room, look).compact else []
     picture = replace(picture, buttons=tuple(button for button in picture.buttons if button.id.kind not in left_out))
@@ -89,7 +89,7 @@ def GuidedHand() -> ft.Control:
         said = TeacherBubble(told, box, meant[0] if meant else -1)
     table = ft.Container(Table(picture, look, room, controller, controller, behind), top=0)
     table.left = strip_size(app).width if beside else 0
-    # At the left in every language, as the table has its sides.
+    # The strip is at the left in every language, like the table's sides.
     spoken = ft.Container(ft.Semantics(content=said, exclude_semantics=behind), left=box.left, top=box.top)
     layers: list[ft.Control] = [letter, *([spoken, table] if beside else [table, spoken])]
     if shown.panel:
@@ -101,7 +101,7 @@ def GuidedHand() -> ft.Control:
 
 @guarded_component
 def Panel(shown: TableState, picture: Picture, source: LessonSource, controller: Controller) -> ft.Control:
-    """The panel over the table of a lesson."""
+    """The panel that is open over the table of a lesson."""
     app = use_app()
     if shown.panel is PanelKind.RULE:
         return rule_panel(app, shown.rule_sentences, (), controller.on_panel_closed, controller.on_help_pressed)
@@ -122,7 +122,7 @@ def Panel(shown: TableState, picture: Picture, source: LessonSource, controller:
 
 
 def _end_panel(app: App, source: LessonSource) -> ft.Control:
-    """Return the panel at the end of a lesson, with buttons to go on; the first one opens a table of that game."""
+    """Return the panel at the end of a lesson with buttons to go on; the first one opens a table of its game."""
     id, every = source.lesson.id, lessons_in_order(app.languages)
     after = every[every.index(id) + 1 :][:1]
 

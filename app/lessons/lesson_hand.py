@@ -1,4 +1,4 @@
-"""The hand of a lesson: dealt and played as it's written, by the engine, and stored nowhere."""
+"""The hand of a lesson: the engine deals and plays it as written, and nothing is stored."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from engine.play.view import View, view_of_seat
 
 
 class LessonHand:
-    """The hand of a lesson up to a point. The learner sits at the lesson's seat, bots at the others."""
+    """The hand of a lesson up to its current action. The learner has the lesson's seat, bots have the others."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.rules = rules_of_record(lesson.hand)
         self._lesson = lesson
         self._recorder = Recorder(starting_state(lesson.hand), replace(lesson.hand, actions=(), result=None))
-        bots = iter(bot_names()[1:])  # the first of them is the teacher
+        bots = iter(bot_names()[1:])  # without the first, who is the teacher
         seats = range(len(lesson.hand.deal))
         self.names = tuple(tr("people.you") if seat == lesson.pupil else next(bots) for seat in seats)
 
     @property
     def next_action(self) -> HandAction | None:
-        """The action that comes next, None once the hand is played."""
+        """The next action of the hand as written; None at its end."""
         actions, done = self._lesson.hand.actions, len(self.done)
         return actions[done] if done < len(actions) else None
 
     def play(self, move: Move, seat: int) -> None:
-        """Plays the next move; snapshots from before keep their state."""
+        """Play the next move. Snapshots taken before aren't changed."""
         after = self._recorder.copy()
         after.play(move, seat)
         self._recorder = after
@@ -43,7 +43,7 @@ class LessonHand:
 
     @property
     def state(self) -> State:
-        """The position."""
+        """The current state of the hand."""
         return self._recorder.state
 
     @property
@@ -62,11 +62,11 @@ class LessonHand:
         return self.state.over
 
     def view(self, seat: int) -> View:
-        """What a seat knows."""
+        """Return what a seat knows."""
         return view_of_seat(self.state, seat)
 
     def facts(self, seat: int) -> MatchFacts:
-        """The facts of a match that is this hand alone."""
+        """Return the facts of a match that consists of this hand."""
         state, names = self.state, self.names
         seats = state.seats
         levels = tuple("" if n == self._lesson.pupil else usual_level(name) for n, name in enumerate(names))

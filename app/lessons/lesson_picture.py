@@ -1,4 +1,4 @@
-"""The table of a lesson as a picture: the card that is meant stands out, and the buttons are those of a lesson."""
+"""The picture of a lesson's table: the taught card stands out, and the buttons are those of a lesson."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.moves import Move, card_of, is_play
 
 
 def lesson_picture(shown: TableState) -> Picture | None:
-    """The picture of a lesson's table, None before its hand is dealt."""
+    """Return the picture of a lesson's table; None before its hand is dealt."""
     view, teaching = shown.view, shown.teaching
     if view is None or teaching is None:
         return None
@@ -29,7 +29,7 @@ def lesson_picture(shown: TableState) -> Picture | None:
         table,
         subtitle=tr("learn.step", step=teaching.step, steps=teaching.steps),
         hand=tuple(_card_picture(card, taught) for card in table.hand),
-        shows_playable=False,  # the card that is meant is the only one that stands out
+        shows_playable=False,  # only the taught card stands out
         has_rule=False,
         prompt=prompt,
         prompt_spoken=spoken,
@@ -48,6 +48,6 @@ def _button_pictures(table: Picture, teaching: Teaching) -> tuple[ButtonPicture,
     if teaching.reading:
         return (ButtonPicture(ButtonId(ButtonKind.GO_ON), tr("play.go_on")), leave)
     show_me = ButtonPicture(ButtonId(ButtonKind.SHOW_ME), tr("learn.show"), "quiet")
-    # A declaration needs the room: what else could be done is on the table, too.
+    # The declaration needs the room of the other buttons; their actions are possible on the table, too.
     wanted = [button for button in table.buttons if button.id.kind is ButtonKind.DECLARE] or table.buttons
     return (*wanted, *((show_me,) if teaching.taught != -1 else ()), leave)

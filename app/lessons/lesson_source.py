@@ -1,5 +1,5 @@
-"""A lesson as the source of a table: the learner's taps are compared with the taught move, the others play what is
-written.
+"""A lesson as the source of a table. It compares the learner's taps with the taught move, and plays the other seats'
+moves as written.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from engine.notation import with_held_copy
 
 
 class LessonSource:
-    """One lesson on one screen."""
+    """One lesson, as the source of the table on one screen."""
 
     def __init__(self, app: App, lesson: Lesson) -> None:
         self.app = app
@@ -46,17 +46,17 @@ class LessonSource:
             judges_taps=True,
         )
         self.hand = LessonHand(lesson)
-        self.reading = False  # whether something is said that the learner has to read before it goes on
+        self.reading = False  # whether the lesson waits for the learner to read a text
         self._answer: Message | None = None  # to a tap that wasn't the taught one
-        self._said_last: Message | None = None  # what the lesson said last; it stays while others play
+        self._said_last: Message | None = None  # the lesson's last text, which stays while others play
         self._covered = False
         self._nudge = asyncio.Event()
         self._listener: Callable[[events.SourceEvent], None] = lambda event: None
 
-    # --- how it goes on ----------------------------------------------------------------------
+    # --- running -----------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Plays the lesson on until the screen is left: cancel it then."""
+        """Play the lesson until the task is cancelled, which happens when the screen is left."""
         self._begin_lesson()
         while True:
             action = self.hand.next_action
@@ -78,7 +78,7 @@ class LessonSource:
         await self._wait_for_person(0 if self.app.reduces_motion else milliseconds)
 
     async def _wait_for_person(self, milliseconds: int | None = None) -> None:
-        """Waits until somebody does something, or so long."""
+        """Wait until the learner does something, at most so many milliseconds; None for no limit."""
         self._nudge.clear()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._nudge.wait(), None if milliseconds is None else milliseconds / 1000)
@@ -88,20 +88,20 @@ class LessonSource:
 
     @property
     def _is_asking(self) -> bool:
-        """Whether the learner is asked for a move."""
+        """Whether it's the learner's move."""
         action = self.hand.next_action
         return action is not None and action.seat == self.lesson.pupil and not self.reading
 
     @property
     def taught(self) -> Move:
-        """The move that is asked for, with the declaration if it's to be made; -1 while nothing is."""
+        """The move that the learner has to make now, with its declaration; -1 if it isn't their move."""
         action = self.hand.next_action
         if action is None or not self._is_asking:
             return -1
         return with_held_copy(self.hand.state, action.move, action.seat)
 
     def _play_taught(self, move: Move, seat: int) -> None:
-        """Plays a move of the hand as it's written."""
+        """Play the next move of the hand as written."""
         number = len(self.hand.done)
         self.hand.play(move, seat)
         self._answer = None
@@ -110,11 +110,11 @@ class LessonSource:
         self._emit_event(events.ActionDone(self._make_snapshot()))
         self.notify()
 
-    # --- what is said ------------------------------------------------------------------------
+    # --- the teacher's text ------------------------------------------------------------------
 
     @property
     def sentence(self) -> Message | None:
-        """What the lesson says to the move that is due, or to the one that was just made; None for nothing."""
+        """The lesson's text on the learner's move, or on the move just made; None if there is none."""
         done = len(self.hand.done)
         number = done - 1 if self.reading else done
         step = self.lesson.step_at(number)
@@ -133,13 +133,13 @@ class LessonSource:
         self._said_last = self.sentence or self._said_last
 
     def _answer_tap(self, answer: Message | None, card: Card = -1) -> None:
-        """Answers a tap, or says the sentence of this step again; a card that was tapped shakes."""
+        """Show an answer to a tap, or with None the text of this step again. A card that was tapped shakes."""
         self._answer = answer
         self._emit_event(events.CardRefused(card) if card >= 0 else events.StatusChanged())
 
     @property
     def status(self) -> SourceStatus:
-        """What the teacher says, and the move that is asked for."""
+        """The status for the table: the teacher's text, and the taught move."""
         asked = [step.action for step in self.lesson.question_steps]
         step = min(len(asked), sum(action < len(self.hand.done) for action in asked) + 1)
         said = self._answer or self._said_last
@@ -158,7 +158,7 @@ class LessonSource:
     # --- as the source of a table --------------------------------------------------------------
 
     def subscribe(self, listener: Callable[[events.SourceEvent], None]) -> None:
-        """Calls `listener` with each event from now on."""
+        """Call `listener` with each event from now on."""
         self._listener = listener
 
     def _emit_event(self, event: events.SourceEvent) -> None:
@@ -174,21 +174,21 @@ class LessonSource:
         self._emit_event(events.GameUpdated(self._make_snapshot()))
 
     def attend(self, attention: Attention) -> None:
-        """Stops while something covers the table."""
+        """Pause the lesson while something covers the table."""
         if attention.covered != self._covered:
             self._covered = attention.covered
             self.notify()
 
     def hurry(self) -> None:
-        """Has the next player act at once."""
+        """Make the next player act at once."""
         self.notify()
 
     def notify(self) -> None:
-        """Has the lesson look again at what is to happen, now."""
+        """Wake the lesson's loop, so that it checks what to do next."""
         self._nudge.set()
 
     async def play(self, move: Move, seat: int) -> None:
-        """Plays the taught move, or says why it's another one this time."""
+        """Play the taught move, or show why the move isn't the taught one."""
         taught, state, plain = self.taught, self.hand.state, move & ~SAY
         if taught == -1:
             if self.reading:
@@ -214,7 +214,7 @@ class LessonSource:
             self._play_taught(taught, self.lesson.pupil)
 
     async def press_button(self, button: ButtonId) -> None:
-        """Shows the taught move, goes on after something was read, or ends the lesson early."""
+        """Show the taught move, go on after a text was read, or end the lesson early."""
         match button.kind:
             case ButtonKind.DECLARE:
                 self._answer_tap(None)
@@ -227,23 +227,23 @@ class LessonSource:
                 self.leave()
 
     async def choose_advice(self, row: str) -> None:
-        """Does nothing: a lesson has no coach."""
+        """Do nothing, because a lesson has no coach."""
 
     async def view_from(self, seat: int) -> None:
-        """Does nothing: the cards of others are hidden."""
+        """Do nothing, because the cards of others are hidden."""
 
-    # --- what its panels and its banner do -------------------------------------------------------
+    # --- commands of the lesson's panels and banner ----------------------------------------------
 
     async def say_again(self) -> None:
-        """Says the sentence of this step again, after the answer to a tap."""
+        """Show the text of this step again, after the answer to a tap."""
         self._answer_tap(None)
 
     def leave(self) -> None:
-        """Ends the lesson; it can be begun again at any time."""
+        """End the lesson and go to the first screen. It can be begun again at any time."""
         self.app.navigation.go_to("/")
 
     async def again(self) -> None:
-        """Begins the lesson anew."""
+        """Begin the lesson again."""
         self.hand = LessonHand(self.lesson)
         self.reading, self._answer, self._said_last = False, None, None
         self._begin_lesson()
