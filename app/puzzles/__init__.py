@@ -1,1 +1,1 @@
-"""Puzzles: a position on the same table, and what is right there."""
+"""Puzzles: positions at the table in which the right move has to be found."""

@@ -1,4 +1,4 @@
-"""All puzzles: today's, those of the days before, and every one by difficulty, each with whether it was solved."""
+"""The list of puzzles: today's, those of earlier days, and all by difficulty, each marked if it was solved."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ICONS: Final[Mapping[PuzzleState, ft.IconData]] = {
 
 @screen
 def Puzzles() -> ft.Control:
-    """The screen with every puzzle."""
+    """The screen with the list of puzzles."""
     app = use_app()
     top = parts.header(app, tr("puzzle.heading"), back="/")
     if app.data is None:
@@ -58,7 +58,7 @@ def Puzzles() -> ft.Control:
 
 
 def state_of(known: PuzzleProgress, puzzle: Puzzle) -> PuzzleState:
-    """Return how far a person is with a puzzle."""
+    """Return whether a person has solved a puzzle, tried it, or neither."""
     return "solved" if puzzle.number in known.solved else "tried" if puzzle.number in known.tried else "new"
 
 
@@ -70,7 +70,7 @@ def _puzzle_row(app: App, known: PuzzleProgress, puzzle: Puzzle, ident: str, whe
         when,
         game_title(app.data, puzzle.position_record.ruleset),
         tr(f"puzzle.grade.{puzzle.grade}"),
-        "" if state == "new" else tr(f"puzzle.state.{state}"),  # its mark says so
+        "" if state == "new" else tr(f"puzzle.state.{state}"),  # the row's icon shows it
     ]
     mark = ft.Icon(ICONS[state], color=app.palette.strong if state == "solved" else app.palette.quiet)
     to = partial(app.navigation.go_to, f"/puzzles/{puzzle.number}")

@@ -1,4 +1,4 @@
-"""Attempts at a puzzle: the match it is played in, which isn't saved, and the verdict."""
+"""Attempts at a puzzle: the unsaved match in which it's played, and the verdict."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from engine.rules.reader import ruleset_text as rules_text
 from store.records import NewMatch, Seat
 
 BOT_LEVEL: Final = "steady"
-SOLVER_SEAT: Final = 0  # the seat that solves the puzzle
-MOST_DEALS: Final = 400  # deals of the hidden cards to search
-CLEAR_LOSS: Final = 0.6  # a loss large enough to end the search
+SOLVER_SEAT: Final = 0  # the person's seat
+MOST_DEALS: Final = 400  # deals of the hidden cards that are searched
+CLEAR_LOSS: Final = 0.6  # a loss of worth large enough to end the search
 
 Verdict = Literal["", "solved", "failed"]
 
 
 def begin_attempt(data: Data, puzzle: Puzzle, name: str) -> int:
-    """Begin a puzzle in a match of its own, with bots in the other seats, and return the match's id."""
+    """Begin a match with the puzzle's position and bots in the other seats. Return the match's id."""
     hand = puzzle.position_record
     rules = load_preset(hand.ruleset, hand.options, dict(hand.numbers))
     bots = bots_for_levels([name], (BOT_LEVEL,) * (len(hand.deal) - 1))
@@ -44,8 +44,10 @@ def begin_attempt(data: Data, puzzle: Puzzle, name: str) -> int:
 
 
 def judge_attempt(puzzle: Puzzle, steps: Sequence[Step], state: State) -> Verdict:
-    """Return the verdict on the actions so far, "" if it's open. A "win" puzzle is solved by going out in this turn
-    without drawing; in a "master" puzzle the first move decides.
+    """Return the verdict on the actions so far; "" if it's open.
+
+    A "win" puzzle is solved by going out in this turn without drawing. In a "master" puzzle the first move decides: it
+    must be one of the best.
     """
     if not steps:
         return ""
@@ -60,7 +62,7 @@ def judge_attempt(puzzle: Puzzle, steps: Sequence[Step], state: State) -> Verdic
 
 @dataclass(frozen=True)
 class Continuation:
-    """How a hand could go on: the full state at the start, the actions, and the state before each."""
+    """How a hand could go on: its full state at the start, the actions, and the state before each action."""
 
     start: State
     steps: tuple[Step, ...]
@@ -68,8 +70,10 @@ class Continuation:
 
 
 class Refutation:
-    """Shows why a move in a "master" puzzle is worse than the best one. It searches for a deal of the hidden cards in
-    which the move loses much, and continues perfectly after that move (`line`) and after the best move (`better`).
+    """Shows why a move in a "master" puzzle is worse than the best one.
+
+    It searches for a deal of the hidden cards in which the move loses much. On that deal both are followed by perfect
+    play: `line` begins with the move, `better` with the best one.
     """
 
     def __init__(self, puzzle: Puzzle, move: Move) -> None:
@@ -79,7 +83,7 @@ class Refutation:
         self.better: Continuation | None = None
 
     def run(self) -> Iterator[None]:
-        """Search for the deal, yielding between slices of work, then set `line` and `better`."""
+        """Search for the deal and set `line` and `better`. Yields between slices of work."""
         puzzle, best = self.puzzle, without_declaration(self.puzzle.moves[0])
         seen = view_of_seat(puzzle.start_state, SOLVER_SEAT)
         solver = Solver(seen.tables)
@@ -95,7 +99,7 @@ class Refutation:
         self.better = yield from self._play_on(worst, best, solver)
 
     def _play_on(self, start: State, first: Move, solver: Solver) -> Generator[None, None, Continuation]:
-        """Play `first`, then everybody's best moves to the end of the hand. Yields between slices of work."""
+        """Play `first`, then every player's best moves to the end of the hand. Yields between slices of work."""
         hand = self.puzzle.position_record
         rules = load_preset(hand.ruleset, hand.options, dict(hand.numbers))
         recorder = Recorder(start.copy(), new_record(start, hand.players, rules))

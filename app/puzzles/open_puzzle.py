@@ -1,4 +1,4 @@
-"""One puzzle at the table: played, judged, and explained if it was wrong."""
+"""The screen of one puzzle: it's played at the table, judged, and explained if the move was wrong."""
 
 from __future__ import annotations
 
@@ -46,17 +46,17 @@ from engine.moves import DRAW, card_of, is_play, named_of, named_text
 from engine.play.view import view_of_seat
 from engine.puzzles.puzzle import Puzzle, all_puzzles
 
-FELT: Final = "plum"  # whatever one's matches are played on: this is none
+FELT: Final = "plum"  # another felt than that of matches, since a puzzle isn't one
 CARD: Final = 44.0  # the width of a card of the answer
-HEAD: Final = 210.0  # of a panel without what it tells
+HEAD: Final = 210.0  # height of the verdict's panel without its content
 ROW: Final = 64.0
 LINE: Final = 30  # letters
-MORE: Final = 20.0  # for a line more
+MORE: Final = 20.0  # height of another line
 
 
 @dataclass(frozen=True)
 class PuzzleMatch:
-    """A puzzle that is set up: a match in the window's in-memory store."""
+    """A puzzle that has been set up as a match in the window's in-memory store."""
 
     data: Data
     match_id: int
@@ -64,9 +64,7 @@ class PuzzleMatch:
 
 @dataclass(frozen=True)
 class JudgedAttempt:
-    """The result of an attempt: its match, the verdict, the seats' names, and the log until it was the person's turn
-    again.
-    """
+    """The result of an attempt: its match, the verdict, the names by seat, and the log up to the person's next turn."""
 
     match_id: int
     verdict: Verdict
@@ -76,7 +74,9 @@ class JudgedAttempt:
 
 @dataclass(frozen=True)
 class Example:
-    """One possible deal of the hidden cards, with the log of the hand after the tried move and after the best move."""
+    """One possible deal of the hidden cards (`suppose`), with the logs of the hand after the tried and after the best
+    move.
+    """
 
     match_id: int
     suppose: str
@@ -115,7 +115,7 @@ def OpenPuzzle() -> ft.Control:
             lay(PuzzleMatch(data, await off_loop(partial(begin_attempt, data, puzzle, name))))
 
     async def judge_and_play_on() -> None:
-        """Judge the attempt. If it was wrong, play on until it's the person's turn again."""
+        """Judge the attempt. After a wrong move, collect the log once it's the person's turn again."""
         playing = source.playing
         if puzzle is None or playing is None or app.data is None:
             return
@@ -132,7 +132,7 @@ def OpenPuzzle() -> ft.Control:
         come_to(JudgedAttempt(match_id, verdict, _names_by_seat(playing), _log_of_match(playing) if mine else ()))
 
     async def search_refutation() -> None:
-        """Search for a deal that shows why the first move of a "master" puzzle is worse than the best."""
+        """Search for a deal that shows why the first move of a "master" puzzle is worse than the best one."""
         playing = source.playing
         if puzzle is None or playing is None or outcome is None:
             return
@@ -173,7 +173,7 @@ def OpenPuzzle() -> ft.Control:
 
 
 def _find_puzzle(number: str) -> Puzzle | None:
-    """Return the puzzle with this number, None if there is none."""
+    """Return the puzzle with the number in a route; None if there's none."""
     known = number.isascii() and number.isdigit() and len(number) < 5 and 0 < int(number) <= len(all_puzzles())
     return all_puzzles()[int(number) - 1] if known else None
 
@@ -194,8 +194,9 @@ def _next_route(puzzle: Puzzle) -> str:
 
 
 def _puzzle_picture(puzzle: Puzzle, shown: TableState, playing: Playing | None) -> Picture:
-    """Return the table's picture with the task as its title, and as its message until something was played. If the task
-    is to win in this turn, each card has a slot, and nothing invites to draw while a card is playable.
+    """Return the table's picture with the puzzle as its title, and the task as its message until something was played.
+
+    If the task is to win in this turn, there's a slot for each card, and no button to draw while a card is playable.
     """
     picture = picture_of(replace(shown, coach=False))
     if shown.match is None or shown.view is None:
@@ -222,15 +223,15 @@ def _names_by_seat(playing: Playing) -> tuple[str, ...]:
 
 
 def _log_of_match(playing: Playing) -> tuple[LogRow, ...]:
-    """Return the log of the match, oldest first. It cites no rules: that a card is legal doesn't explain why the
-    attempt was right or wrong.
+    """Return the log of the match, oldest first. It cites no rules, because the rule that makes a card legal doesn't
+    explain the verdict.
     """
     rows = log_rows(playing.done, playing.recorder.before, _names_by_seat(playing), SOLVER_SEAT, None)
     return tuple(reversed(rows))
 
 
 def _make_example(match_id: int, line: Continuation, better: Continuation, names: Sequence[str]) -> Example:
-    """The example of one deal of the hidden cards: `line` follows the tried move, `better` the best move."""
+    """Return the example of one deal of the hidden cards: `line` follows the tried move, `better` the best move."""
     held = [
         tr("puzzle.holds", name=names[seat], cards=_card_texts(hand))
         for seat, hand in enumerate(line.start.hands)
@@ -248,7 +249,7 @@ def _card_texts(hand: int) -> tuple[Message, ...]:
 def VerdictPanel(
     puzzle: Puzzle, outcome: JudgedAttempt, example: Example | None, table: Picture, again: Callable[[], None]
 ) -> ft.Control:
-    """The result of an attempt: right or wrong, why, and buttons to go on. The solution is shown on request."""
+    """The result of an attempt: right or wrong, the reason, and buttons to go on. The solution is shown on request."""
     app = use_app()
     asked, ask = use_value(False)
     solved, win = outcome.verdict == "solved", puzzle.kind == "win"
@@ -286,7 +287,7 @@ def VerdictPanel(
 
 
 def _move_value_row(app: App, puzzle: Puzzle, number: int) -> ft.Control:
-    """Return a row with a move and its value."""
+    """Return a row with one of the puzzle's moves and its worth in percent."""
     move = move_words(puzzle.moves[number], view_of_seat(puzzle.start_state, SOLVER_SEAT))
     share = tr("parts.percent", count=round(100 * puzzle.worths[number]))
     line = ft.Row(
@@ -301,7 +302,7 @@ def _move_value_row(app: App, puzzle: Puzzle, number: int) -> ft.Control:
 
 
 def _winning_line_row(app: App, puzzle: Puzzle) -> ft.Control:
-    """Return a row with one way to win: the cards in order, with what they nominate below them."""
+    """Return a row with one way to win: its cards in order, with the suit or rank that each nominates."""
     seen = view_of_seat(puzzle.start_state, SOLVER_SEAT)
     cards: list[ft.Control] = []
     for move in filter(is_play, puzzle.moves):

@@ -1,4 +1,4 @@
-"""Which puzzles were solved, and when: stored on this device and included in backups."""
+"""Which puzzles were solved and when. It's stored on this device and included in backups."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ if TYPE_CHECKING:
     from app.stored.key_values import KeyValues
 
 KEY: Final = "puzzles"
-MOST: Final = 10_000  # numbers that a text may hold
-LATEST: Final = 1_000_000  # and days
+MOST: Final = 10_000  # the greatest number of a puzzle
+LATEST: Final = 1_000_000  # and the greatest day that are read
 
 
 @dataclass(frozen=True)
 class PuzzleProgress:
-    """`solved` has the day (from 1970) on which a puzzle was first solved, by number; `tried` has the puzzles tried but
-    not solved.
+    """`solved` has the day (counted from 1970) on which each puzzle was first solved, by the puzzle's number; `tried`
+    has the numbers of puzzles that were tried but not solved.
     """
 
     solved: Mapping[int, int] = field(default_factory=dict)
     tried: frozenset[int] = frozenset()
 
     def after_attempt(self, number: int, day: int, *, right: bool) -> PuzzleProgress:
-        """Return the progress after an attempt at a puzzle on a day."""
+        """Return the progress after an attempt at a puzzle on a day. A solved puzzle stays solved on its first day."""
         if number in self.solved:
             return self
         if right:
@@ -36,7 +36,7 @@ class PuzzleProgress:
 
 
 def read_progress(kept: KeyValues) -> PuzzleProgress:
-    """Return the stored progress, empty if there is none or it can't be read."""
+    """Return the stored progress; it's empty if none is stored or it can't be read."""
     return from_text(kept.get_text(KEY)) or PuzzleProgress()
 
 
@@ -48,7 +48,7 @@ def store_progress(kept: KeyValues, known: PuzzleProgress) -> None:
 
 
 def from_text(text: str) -> PuzzleProgress | None:
-    """Return the progress in a stored text, None if it can't be used."""
+    """Return the progress in a stored text; None if it can't be read."""
 
     def parse_progress(value: Any) -> PuzzleProgress:
         solved = {int(number): int(day) for number, day in value["solved"].items()}
