@@ -1,1 +1,1 @@
-"""Setting up a table: the game, the players, the house rules."""
+"""Set up a table: choose the game, the players, the house rules."""

@@ -1,4 +1,4 @@
-"""The list of games. The last table, or a first one, is dealt from here with one tap."""
+"""The list of games. One tap deals the last table again, or a first one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FAMILY: Final = (
 
 @screen
 def Games() -> ft.Control:
-    """The screen with every game and a line about it."""
+    """The screen with all games, each with a line about it."""
     app = use_app()
     last = last_setup(app.data) if app.data else None
     quick = last or first_setup(first_game(app.languages), app.settings.names)
@@ -38,7 +38,9 @@ def Games() -> ft.Control:
         [
             _deal_again_row(app, quick, tr("new.as_last") if last else tr("new.at_once")),
             parts.rows(app, [_join_row(app)]),
-            *(parts.section(app, tr("own.yours"), own) if own else ()),  # who made a game plays that one
+            *(
+                parts.section(app, tr("own.yours"), own) if own else ()
+            ),  # people who have made a game mostly play it, so own games come first
             *(each for shelf, games in shelves(app.languages).items() for each in _shelf_controls(app, shelf, games)),
             *([parts.rows(app, ways)] if own else parts.section(app, tr("own.yours"), ways)),
         ],
@@ -63,7 +65,7 @@ def _deal_again_row(app: App, setup: Setup, title: str) -> ft.Control:
 
 
 def _join_row(app: App) -> ft.Control:
-    """Return the row that leads to other people's tables."""
+    """Return the row that leads to the tables of other people."""
     sign = ft.Icon(ft.Icons.WIFI_TETHERING_ROUNDED, color=app.palette.quiet)
     return parts.row(
         app,
@@ -76,8 +78,8 @@ def _join_row(app: App) -> ft.Control:
 
 
 def shelves(languages: Iterable[str]) -> dict[str, tuple[str, ...]]:
-    """Return all games by shelf: where to start, by the tags of the device's languages, family games, and all
-    others.
+    """Return all games by shelf: "start" for those to begin with, by the tags of the device's languages, "family" for
+    others of the family, and "rare" for all others.
     """
     first = regional_games(languages)
     family = tuple(game for game in FAMILY if game not in first)
@@ -128,7 +130,7 @@ def _own_games(app: App) -> list[ft.Control]:
 
 
 def _own_game_rows(app: App) -> list[ft.Control]:
-    """Return the rows to make a game and to read a shared one."""
+    """Return the rows that make a new game and that import a shared one."""
 
     def route_row(what: str, route: str, icon: ft.IconData) -> ft.Control:
         sign = ft.Icon(icon, color=app.palette.quiet)

@@ -1,4 +1,4 @@
-"""The seats of a new table: people and bots, one row each."""
+"""The seats of a new table, a row each for a person or bot."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from engine.names import first_confusable
 def seats(
     app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable[[int], None], asked: int
 ) -> list[ft.Control]:
-    """Return a row for each seat; the row of the seat `opened` has controls to change it. A missing name has its text
-    field open; a new value of `asked` focuses it again.
+    """Return a row for each seat. The row of the seat `opened` (-1 for none) has controls to change it. If its name is
+    missing, the name's text field has the focus, again whenever `asked` changes.
     """
     rules = setup.standard_rules
     items: list[ft.Control] = []
@@ -64,10 +64,10 @@ def _seat_controls(
     seat = setup.seats[n]
 
     def change_seat(do: Callable[[Setup], tuple[SeatSetup, ...]]) -> None:
-        """Replace this seat by the result of `do`."""
+        """Replace this seat by the seats that `do` returns."""
 
         def with_seat_changed(now: Setup) -> Setup:
-            # Only a seat that is given up makes a table smaller, and only the open one can be: it was this one.
+            # The table has fewer seats only if a seat was removed, and that can only be this one, since it was open.
             if len(now.seats) < len(setup.seats):
                 return now
             return now.with_seats((*now.seats[:n], *do(now), *now.seats[n + 1 :]))
@@ -84,7 +84,7 @@ def _seat_controls(
             if level and not now.seats[n].level:
                 name = next_free_bot(taken)
             elif not level and now.seats[n].level:
-                # Who is not known yet is asked: several people are never told apart by numbers.
+                # A further person must enter a name: people are never distinguished by numbers.
                 name = next((each for each in app.settings.names if not first_confusable(each, taken)), "")
             return (SeatSetup(name, level),)
 

@@ -1,4 +1,4 @@
-"""The screen to set up a table: seats, length, house rules. Two taps deal a hand."""
+"""The screen that sets up a table: seats, length, house rules. A match can be begun with two taps."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from store.records import OwnGame
 
 HANDS: Final = (1, 3, 5, 10)
-# What the table can change beside its house rules, with the most that makes sense at a table.
+# Numbers that the table can change, each with the greatest value that makes sense at a table.
 CARD_NUMBERS: Final = (("deal", 15), ("packs", 4), ("jokers", 8))
 
 
@@ -65,7 +65,7 @@ def NewTable() -> ft.Control:
     if not known:
         return parts.not_found_page(app, tr("lost.game"), "/new")
 
-    # A game of one's own may have been changed since: then it begins at its book again.
+    # An own game may have been edited since: the table then begins with its standard rules again.
     def laid() -> Setup:
         return fit_to_game(newest(), game, own)
 
@@ -150,7 +150,7 @@ def NewTable() -> ft.Control:
         *([_kept_game_rows(setup, kept, edit, note_removed)] if kept else ()),
         *house_rules(app, setup, edit),
     ]
-    # Where a name is missing the button says so and leads there: nothing that is tapped stays without an answer.
+    # If a name is missing, the button says so and leads to its field, so that every tap has an effect.
     does, sign = tr("new.deal"), ft.Icons.STYLE_ROUNDED
     if nameless >= 0:
         does = tr("new.change_name" if setup.name_of(nameless) else "new.add_name")
@@ -172,7 +172,7 @@ def NewTable() -> ft.Control:
             *deal,
         ],
     )
-    # Above what scrolls: in sight wherever one is, and nobody's field moves away while they type in it.
+    # Above the scrolling content: always visible, and it doesn't move a text field while a person types.
     lead = parts.pill(app, does, ask_name, "new-name") if nameless >= 0 else None
     notices = [parts.notice(app, " ".join(wrong), "new-problem", action=lead)] if wrong else []
     top = parts.stacked([top, *notices], 0)
@@ -182,7 +182,7 @@ def NewTable() -> ft.Control:
 def _kept_game_rows(
     setup: Setup, kept: OwnGame, edit: Change, note_removed: Callable[[OwnGame | None], None]
 ) -> ft.Control:
-    """Return the rows of the own game that is played here. Another name leaves the table as it is."""
+    """Return the rows of the own game that is played here. Renaming it doesn't change the table."""
 
     def take_name(game: OwnGame) -> None:
         edit(lambda now: replace(now, own_text=game.text))
@@ -191,7 +191,7 @@ def _kept_game_rows(
 
 
 def _rules_or_standard(setup: Setup) -> Rules:
-    """Return the table's rules, or the standard rules if its house rules don't go together."""
+    """Return the table's rules, or the standard rules if its house rules contradict each other."""
     try:
         return setup.rules
     except RulesError:
@@ -207,7 +207,7 @@ def setup_summary(setup: Setup) -> str:
 
 
 def length_text(setup: Setup) -> str:
-    """Return how long the match lasts, as text."""
+    """Return the length of the match as text: a number of hands or the target."""
     if setup.hands:
         return tr("new.hands", count=setup.hands)
     match = setup.rules.words.scoring.match
@@ -216,7 +216,7 @@ def length_text(setup: Setup) -> str:
 
 
 def start_match(app: App, setup: Setup) -> None:
-    """Begin a match at this table and show it. Its people are stored as names of this device."""
+    """Begin a match at this table and show it. New names of people are added to the device's names."""
     named = tuple(seat.name for seat in setup.seats if seat.name and not seat.level)
     if not set(named) <= set(app.settings.names):
         app.change_setting("names", (*app.settings.names, *named))

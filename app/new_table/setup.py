@@ -33,8 +33,8 @@ SEED_BITS: Final = 64
 
 @dataclass(frozen=True)
 class SeatSetup:
-    """A seat: a bot if `level` isn't empty, else a person on this device. A person may have no name if they are the
-    only one.
+    """A seat of a table that is being set up: a bot if `level` isn't empty, else a person on this device. The only
+    person at a table may have no name.
     """
 
     name: str
@@ -43,8 +43,9 @@ class SeatSetup:
 
 @dataclass(frozen=True)
 class Setup:
-    """A table being set up. `numbers` has those that differ from the standard rules; `hands` 0 plays to the target.
-    `own_text` is the text of an own game, whose rules are then the standard; `game` is its name in routes.
+    """A table that is being set up. `game` is the game's name in routes; `own_text` is the text of an own game, which
+    then defines the standard rules. `numbers` are those that differ from the standard rules. `hands` is the number of
+    hands, 0 to play to the target.
     """
 
     game: str
@@ -56,12 +57,12 @@ class Setup:
 
     @property
     def standard_rules(self) -> Rules:
-        """The game without house rules. Raises RulesError."""
+        """The game's rules without house rules. Raises RulesError."""
         return load_rules(self.game, self.own_text)
 
     @property
     def rules(self) -> Rules:
-        """The rules of the table. Raises RulesError if the house rules don't go together."""
+        """The rules of the table. Raises RulesError if its house rules contradict each other."""
         return load_rules(self.game, self.own_text, self.options, dict(self.numbers))
 
     def number(self, key: str) -> int:
@@ -69,7 +70,7 @@ class Setup:
         return all_numbers(self.rules, len(self.seats))[key]
 
     def with_number(self, key: str, value: int) -> Setup:
-        """Return the setup with one number changed; a standard value isn't stored."""
+        """Return the setup with one number changed. A value equal to the standard one isn't stored."""
         others = {k: v for k, v in self.numbers if k != key}
         written = all_numbers(load_rules(self.game, self.own_text, self.options, others), len(self.seats))[key]
         if value != written:
@@ -77,9 +78,10 @@ class Setup:
         return replace(self, numbers=tuple(sorted(others.items())))
 
     def with_answer(self, question: str, option: str) -> Setup:
-        """Return the setup with one question answered by an option, or by the standard rules if `option` is empty.
-        Options it needs are switched on; options that need the old answer, or no longer change anything, are switched
-        off.
+        """Return the setup with one question answered by an option; "" chooses the standard rule.
+
+        Options that the answer needs are switched on. Options that needed the old answer, or no longer change anything,
+        are switched off.
         """
         standard = self.standard_rules
         every = {each.id: each for each in standard.all_options}
@@ -103,33 +105,33 @@ class Setup:
 
     @property
     def house_rules(self) -> str:
-        """Return what differs from the standard rules, in the form of a route: `runs~deal.9`."""
+        """The differences from the standard rules as in a route: `runs~deal.9`."""
         return "~".join((*self.options, *(f"{key}.{value}" for key, value in self.numbers)))
 
     def with_one_more_bot(self) -> Setup:
-        """Return the setup with one more bot, whose name isn't taken."""
+        """Return the setup with one more bot, with a name that is free."""
         return self.with_seats((*self.seats, _next_bot_seat(self.seats)))
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Return the names of the people, without bots."""
+        """The names of the people, without bots."""
         return tuple(self.name_of(n) for n, seat in enumerate(self.seats) if not seat.level)
 
     @property
     def has_one_person(self) -> bool:
-        """Return whether there is only one person. That is the device's owner, who needs no name."""
+        """Whether there's only one person, who needs no name: it's the device's owner."""
         return sum(not seat.level for seat in self.seats) == 1
 
     def name_of(self, seat: int) -> str:
-        """Return the name of a seat as the device's owner reads it; "" if it is missing."""
+        """Return the name of a seat as the device's owner reads it; "" if it's missing."""
         here = self.seats[seat]
         return here.name or (tr("people.you") if self.has_one_person and not here.level else "")
 
 
 @dataclass(frozen=True)
 class Question:
-    """Options that exclude each other. `standard_option` is the one of the standard rules, "" for none; `says` is the
-    rule without any of the options.
+    """Options that exclude each other. `standard_option` is the option of the standard rules ("" for none), `says` the
+    rule that applies without any of the options.
     """
 
     id: str
@@ -140,13 +142,13 @@ class Question:
 
 
 def all_numbers(rules: Rules, seats: int) -> dict[str, int]:
-    """Return every number of the rules for so many seats; the target may depend on their number."""
+    """Return every number of the rules for this many seats, by key. The target may depend on the number of seats."""
     return rules.numbers_for(seats) | {"target": rules.match_target(seats)}
 
 
 def questions(setup: Setup) -> tuple[Question, ...]:
     """Return the questions of a table in the order of its ruleset, with the options that would change something. Raises
-    RulesError.
+    RulesError if the rules can't be read.
     """
     rules = setup.rules
     standard = setup.standard_rules
@@ -169,7 +171,7 @@ def questions(setup: Setup) -> tuple[Question, ...]:
 
 
 def _rule_text_without(rules: Rules, question: str, options: Sequence[Option]) -> str:
-    """Return the rules' text on a question without any of its options."""
+    """Return the rules' text on a question if none of its options is chosen."""
     asked = without_answer(rules, rules.asked, question)
     sentences = explain_rules(rules if asked == rules.asked else with_options(rules, asked))
     touched = [word for option in options for word in option.keys_set]
@@ -179,7 +181,9 @@ def _rule_text_without(rules: Rules, question: str, options: Sequence[Option]) -
 
 
 def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
-    """Return a setup that can be dealt as it is: one person and bots, standard rules."""
+    """Return a setup that can be dealt as it is: one person and bots, standard rules. The person has the first of
+    `names`.
+    """
     rules = load_rules(game, own)
     seats = [SeatSetup(names[0] if names else "")]
     many = min(max(SEATS_AT_FIRST, rules.least_seats), rules.most_seats)
@@ -189,7 +193,7 @@ def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
 
 
 def fit_to_game(setup: Setup, game: str, own: str = "") -> Setup:
-    """Return the same seats at another game's table, within its limits and with its standard rules."""
+    """Return the seats of a setup at another game's table, within that game's limits and with its standard rules."""
     if (setup.game, setup.own_text) == (game, own):
         return setup
     rules = load_rules(game, own)
@@ -200,7 +204,7 @@ def fit_to_game(setup: Setup, game: str, own: str = "") -> Setup:
 
 
 def to_text(setup: Setup) -> str:
-    """Return a setup as JSON text, in which the last one is stored."""
+    """Return a setup as JSON text, to store it."""
     seats = [{"name": seat.name, "level": seat.level} for seat in setup.seats]
     return json.dumps(
         {
@@ -215,7 +219,7 @@ def to_text(setup: Setup) -> str:
 
 
 def from_text(text: str) -> Setup | None:
-    """Return the setup in a stored text, None if it can't be dealt any more."""
+    """Return the setup in a stored text; None if it can no longer be dealt."""
     return read_stored(text, _parse_setup)
 
 
@@ -239,8 +243,8 @@ def _parse_seat(name: str, level: str) -> SeatSetup:
 
 
 def last_setup(data: Data) -> Setup | None:
-    """Return the setup dealt last if it can still be dealt; an own game has its current rules. None if there is
-    none.
+    """Return the setup of the last match; None if there's none or it can no longer be dealt. An own game has its
+    current rules.
     """
     kept = data.key_values.get_text(LAST_TABLE)
     setup = from_text(kept) if kept else None
@@ -275,13 +279,13 @@ def remember_setup(data: Data, setup: Setup) -> None:
 
 
 def seat_to_name(setup: Setup) -> int:
-    """Return the first seat that needs a name, or another name, before the deal; -1 for none."""
+    """Return the first seat whose name is missing or too similar to another; -1 for none."""
     names = [setup.name_of(n) for n in range(len(setup.seats))]
     return next((n for n, name in enumerate(names) if not name or first_confusable(name, names[:n])), -1)
 
 
 def missing_for_deal(setup: Setup) -> list[str]:
-    """Return why the table can't be dealt yet, as texts; empty if it can."""
+    """Return the reasons why the table can't be dealt yet, as texts; [] if it can."""
     found = []
     names = [setup.name_of(n) for n in range(len(setup.seats))]
     if not all(names):
