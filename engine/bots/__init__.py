@@ -1,4 +1,4 @@
-"""Bots: each gets a view of one seat and yields its best move so far, slice by slice."""
+"""Bots: each gets the view of one seat and yields its best move so far, slice by slice."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ class Player(Protocol):
     name: str
 
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
-        """Yields the best move so far after each slice of work. The last one is the choice."""
+        """Yield the best move so far after each slice of work. The last one is the choice."""
         ...
 
     def will_catch(self, view: View, rng: Rng) -> bool:
-        """Whether the bot calls the missed declaration that is open."""
+        """Return whether the bot calls the missed declaration that may be called now."""
         ...
 
 
-#: The levels that search, which may have a style.
+#: The levels that search. Only these may have a style.
 SEARCHING_LEVELS: Final[dict[str, Strength]] = {"sharp": SHARP, "master": MASTER}
 
-#: What makes a player of each level.
+#: By level, the function that makes a player of it.
 LEVELS: Final[dict[str, Callable[[], Player]]] = {
     "random": RandomBot,
     "careless": CarelessBot,
@@ -46,10 +46,10 @@ OFFERED_LEVELS: Final = ("careless", "steady", "sharp", "master")
 
 
 def make_bot(level: str, name: str = "") -> Player:
-    """A bot of a level. A level that searches may be followed by a style, as in `master/attacker`; otherwise its style
-    is derived from `name` and is always the same for that name.
+    """Return a bot of a level. A level that searches may be followed by a style, as in `master/attacker`; otherwise its
+    style is derived from `name` and is always the same for that name.
 
-    Raises ValueError listing the levels and styles.
+    Raises ValueError, listing the levels or styles, if there is no such one.
     """
     strength, slash, style = level.partition("/")
     make = LEVELS.get(strength)
@@ -65,26 +65,26 @@ def make_bot(level: str, name: str = "") -> Player:
 
 
 def choose_move(player: Player, view: View, rng: Rng) -> Move:
-    """The move that a bot chooses in the end."""
+    """Run a bot to the end and return the move that it chooses."""
     *_, move = player.choose(view, rng)
     return move
 
 
 # --- when a bot fails, a simpler one moves ------------------------------------------------------
 
-#: Told which level failed, and how.
+#: Called with the level that failed and its error.
 OnFailure = Callable[[str, Exception], None]
 _SIMPLEST_FIRST: Final = tuple(LEVELS)  # the simplest first
 
 
 class BotError(PocketSwitchError):
-    """A bot chose no move, or an illegal one."""
+    """Raised if a bot chose no move, or an illegal one."""
 
     code = "bot"
 
 
 def choose_safely(player: Player, view: View, rng: Rng, failed: OnFailure) -> Iterator[Move]:
-    """Yields the bot's best move so far after each slice of work, like `Player.choose`. Every move is legal.
+    """Yield the bot's best move so far after each slice of work, like `Player.choose`. Every move is legal.
 
     After an error it calls `failed` and goes on with a simpler level, in the end with the first legal move.
     """
@@ -105,7 +105,9 @@ def choose_safely(player: Player, view: View, rng: Rng, failed: OnFailure) -> It
 
 
 def will_catch_safely(player: Player, view: View, rng: Rng, failed: OnFailure) -> bool:
-    """Whether the bot calls the missed declaration that is open. False after an error, which is passed to `failed`."""
+    """Return whether the bot calls the missed declaration that may be called now. False after an error, which is passed
+    to `failed`.
+    """
     try:
         return player.will_catch(view, rng)
     except Exception as problem:
@@ -114,7 +116,7 @@ def will_catch_safely(player: Player, view: View, rng: Rng, failed: OnFailure) -
 
 
 def _simpler_levels(level: str) -> tuple[str, ...]:
-    """The levels below `level`, hardest first; all but the hardest if it is no level."""
+    """Return the levels below `level`, strongest first; all but the strongest if there is no such level."""
     place = _SIMPLEST_FIRST.index(level) if level in _SIMPLEST_FIRST else len(_SIMPLEST_FIRST) - 1
     return _SIMPLEST_FIRST[:place][::-1]
 

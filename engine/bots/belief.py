@@ -1,16 +1,16 @@
 """What a seat believes about the hidden cards, from everything that happened at the table.
 
-Every card in another hand is a slot, filled at some time. What its owner did since tells what isn't in it: a player who
+Every card in another hand is a slot. What its owner did since the slot was filled shows what isn't in it: a player who
 drew had nothing to play, one who took a penalty had no answer, one who played a card had none that is better by the
-greedy rule, one who couldn't follow has neither the suit nor the rank. Later slots aren't affected by earlier actions.
-So each slot has a weight for every card, and determinizations are drawn in proportion to the product of the weights, by
-swapping cards (a Markov chain: Metropolis et al. 1953). The idea of inferring hands from moves for determinizations:
-Whitehouse, Powley and Cowling 2013 for Spades; Buro et al. 2009 for Skat.
+greedy rule, one who couldn't follow has neither the suit nor the rank. Slots filled later aren't affected by earlier
+actions. So each slot has a weight for every card, and determinizations are drawn in proportion to the product of the
+weights, by swapping cards (a Markov chain: Metropolis et al. 1953). The idea of inferring hands from moves for
+determinizations: Whitehouse, Powley and Cowling 2013 for Spades; Buro et al. 2009 for Skat.
 
-People's choices change weights and are never taken as certain: they may draw although they could play. How much depends
-on the player. Some always play by the greedy rule, and their choices tell much more; so every choice also changes how
-likely it is that its owner is such a player (opponents of several kinds, told apart by Bayes' rule: Southey et al.
-2005).
+People's choices change weights and are never taken as certain: they may draw although they could play. How much a
+choice changes depends on the player. Some always play by the greedy rule, and their choices say much more; so every
+choice also changes how likely it is that its owner is such a player (opponents of several kinds, distinguished by
+Bayes' rule: Southey et al. 2005).
 """
 
 from __future__ import annotations
@@ -31,27 +31,28 @@ from engine.play.tables import ALL_CARDS, Tables
 from engine.play.view import Observation, View
 from engine.rng import Rng
 
-DREW: Final = 0.15  # how likely it is, beside having nothing, that who could play draws or takes
-PASSED_OVER: Final = 0.4  # that who plays a card holds one that a greedy player would have played first
+DREW: Final = 0.15  # weight of cards that a player who drew or took could have played
+PASSED_OVER: Final = 0.4  # weight of cards that a greedy player would have played before the card that was played
 NAMED: Final = 2.0  # how much more often the named suit is held than the others
-FOLLOWS: Final = 0.4  # how often somebody of no rule does what the greedy one says all the same, beside chance
-STRAYS: Final = 0.06  # how often somebody greedy does not do what the rule says, as far as we can tell
-SURE: Final = 5.0  # log odds beyond which no more is learnt of what kind somebody is
-FAINT: Final = 1e-6  # no choice that people have makes a card less likely than about this
-NEVER: Final = 1e-18
+FOLLOWS: Final = 0.4  # how often a player who isn't greedy plays by the greedy rule, beside chance
+STRAYS: Final = 0.06  # how often a greedy player seems not to play by the greedy rule
+SURE: Final = 5.0  # the largest log odds that a player is greedy, or isn't
+FAINT: Final = 1e-6  # choices make no card less likely than about this
+NEVER: Final = 1e-18  # weight of cards that the rules exclude
 
-_SLICE: Final = 12  # observations that are read at a time
-_MOST_KEPT: Final = 16  # inferences: those of two tables of eight
-_SWAPS: Final = 3  # tries for every hidden card of the others between two determinizations
+_SLICE: Final = 12  # observations read between two yields
+_MOST_KEPT: Final = 16  # the most inferences in the cache: those of two tables of eight
+_SWAPS: Final = 3  # swaps tried between two determinizations for every card in other hands
 _RESHUFFLED: Final = (
-    16  # cards from the top of the stock, seldom more are drawn in a determinization, that lie anew in each
+    16  # cards of the stock that are shuffled again for each determinization; seldom are more drawn in one
 )
 
 
 class Slot:
-    """A card in another hand: the weight of every card it may be, and the cards it can't be if its owner is greedy.
+    """A card in another hand: the weight of every card that it may be, and the cards that it can't be if its owner is
+    greedy.
 
-    Cards that came together share one slot as long as nothing tells them apart.
+    Cards that were drawn together share one slot as long as nothing distinguishes them.
     """
 
     __slots__ = ("ruled_out", "weights")
@@ -61,7 +62,7 @@ class Slot:
         self.ruled_out = ruled_out
 
     def scale_weights(self, cards: Sequence[Card], factor: float) -> None:
-        """Multiplies the weights of these cards by `factor`, but not below `FAINT` unless the factor is `NEVER`."""
+        """Multiply the weights of these cards by `factor`, but not below `FAINT` unless the factor is `NEVER`."""
         weights = self.weights
         least = FAINT if factor > NEVER else 0.0
         for card in cards:
@@ -69,12 +70,15 @@ class Slot:
                 weights[card] *= factor
 
     def chance_of_card(self, card: Card, hidden: CardSet, strays: float) -> float:
-        """The relative chance that the slot is `card`, if `strays` is the chance that its owner isn't greedy."""
+        """Return the relative chance that the slot is `card`.
+
+        `hidden` are all cards that it may be, `strays` is the chance that its owner isn't greedy.
+        """
         may = (hidden & ~self.ruled_out).bit_count() + strays * (hidden & self.ruled_out).bit_count()
         return self.weights[card] * (strays if self.ruled_out >> card & 1 else 1.0) / max(1.0, may)
 
     def weights_for(self, greediness: float) -> list[float]:
-        """The weights if the owner is greedy with the chance `greediness`."""
+        """Return the weight of every card, given the chance `greediness` that the owner is greedy."""
         weights = self.weights[:]
         for card in cards_in(self.ruled_out):
             weights[card] *= 1 - greediness
@@ -82,7 +86,8 @@ class Slot:
 
 
 class Inference:
-    """What the history of a hand tells one seat: for every card in another hand, the weights of what it may be.
+    """What one seat concludes from the history of a hand: for every card in another hand, the weights of what it may
+    be.
 
     It depends on the history alone, so it can be continued from one decision to the next.
     """
@@ -102,11 +107,11 @@ class Inference:
         self.log_odds: list[float] = [0.0] * tables.seats
 
     def greedy_chance(self, seat: int) -> float:
-        """The chance that a seat plays by the greedy rule, from 0 to 1."""
+        """Return the chance that a seat plays by the greedy rule, from 0 to 1."""
         return 1 / (1 + math.exp(-self.log_odds[seat]))
 
     def learn_from_history(self, history: tuple[Observation, ...]) -> Iterator[None]:
-        """Learns from the observations of `history` that are new. Yields after every few of them."""
+        """Learn from the observations of `history` that are new. Yields after every few of them."""
         first = len(self.history)
         self.history = history
         for number, each in enumerate(history[first:], start=1):
@@ -118,14 +123,14 @@ class Inference:
                 yield
 
     def has_read_history_of(self, view: View) -> bool:
-        """Whether the history of `view` begins with the very observations that were read."""
+        """Return whether the history of `view` begins with the very observations that were read."""
         read = len(self.history)
         if read > len(view.history) or view.tables is not self.tables:
             return False
         return not read or (self.history[0] is view.history[0] and self.history[-1] is view.history[read - 1])
 
     def _learn_from_observation(self, seen: Observation) -> None:
-        """Updates weights and odds from one observation."""
+        """Update weights and odds from one observation of another seat."""
         slots = self.slots[seen.seat]
         if seen.seat == self.seat or not slots:
             return
@@ -142,7 +147,7 @@ class Inference:
             self._learn_from_lack(seen, slots, move)
 
     def _learn_from_play(self, seen: Observation, slots: list[Slot], move: Move) -> None:
-        """Makes cards less likely that a greedy player would have played before this one."""
+        """Make cards less likely that a greedy player would have played before this one."""
         tables, card = self.tables, card_of(move)
         if seen.phase == DRAWN and tables.draw_may_play:
             self.scale_slot_weights(slots[: -tables.draw_count], 1 << card, NEVER)
@@ -153,11 +158,11 @@ class Inference:
             self._rule_out(slots, better, PASSED_OVER)
 
     def _learn_from_nomination(self, slots: list[Slot], named: int) -> None:
-        """Makes cards of the nominated suit or rank more likely."""
+        """Make cards of the nominated suit or rank more likely."""
         self.scale_slot_weights(slots, self.tables.named_mask[named], NAMED)
 
     def _learn_from_lack(self, seen: Observation, slots: list[Slot], move: Move) -> None:
-        """Makes cards less likely that could have been played instead of drawing, taking or ending; impossible if the
+        """Make cards less likely that could have been played instead of drawing, taking or ending; impossible if the
         rules force playing.
         """
         tables = self.tables
@@ -171,12 +176,17 @@ class Inference:
         self._rule_out(affected, seen.playable, DREW)
 
     def _update_odds_from_play(self, seat: int, card: Card, asked: CardSet, better: CardSet) -> None:
-        """Compares how likely the play was for a greedy player, who has no better card,
-        and for one who plays any card."""
+        """Update the seat's odds of being greedy from a card that it played.
+
+        Compares how likely the play was for a greedy player, who has no better card, and for one who plays any card.
+        `asked` are the cards that the rules allowed, `better` those of them that the greedy rule prefers.
+        """
         slots, hidden = self.slots[seat], self.tables.pack_mask & ~self.played
         others = (len(slots) - 1) / len(slots)
         knowing, blind = self._chance_to_lack(slots, better)
-        more = -math.log(max(STRAYS, self._chance_to_lack(slots, asked)[1])) * others  # how many others could be played
+        more = (
+            -math.log(max(STRAYS, self._chance_to_lack(slots, asked)[1])) * others
+        )  # the expected number of other cards that could be played
         by_chance = FOLLOWS * blind**others + (1 - FOLLOWS) / (1 + more)
         may = [(hidden & ~slot.ruled_out).bit_count() for slot in slots if not slot.ruled_out >> card & 1]
         held = sum([1 / max(1, left) for left in may])
@@ -185,20 +195,22 @@ class Inference:
         )
 
     def _update_odds_from_lack(self, seat: int, asked: CardSet) -> None:
-        """Compares how likely the action was for a greedy player, who can't play, and for one who sometimes draws
-        anyway.
+        """Update the seat's odds of being greedy after it didn't play.
+
+        Compares how likely that was for a greedy player, who can't play, and for one who sometimes draws anyway.
+        `asked` are the cards that the rules allowed.
         """
         knowing, blind = self._chance_to_lack(self.slots[seat], asked)
         self._update_odds(seat, knowing, blind + (1 - blind) * DREW)
 
     def _update_odds(self, seat: int, greedy: float, other: float) -> None:
-        """Updates a seat's log odds of being greedy, given the likelihoods of an action under both kinds of player."""
+        """Update a seat's log odds of being greedy, given the likelihoods of an action under both kinds of player."""
         odds = self.log_odds[seat] + math.log(((1 - STRAYS) * greedy + STRAYS * other) / other)
         self.log_odds[seat] = min(SURE, max(-SURE, odds))
 
     def _chance_to_lack(self, slots: Sequence[Slot], cards: CardSet) -> tuple[float, float]:
-        """The chance that none of the slots holds one of `cards`: for a greedy owner, and regardless of what was
-        learned.
+        """Return the chances (0 to 1) that none of the slots holds one of `cards`: for a greedy owner, and regardless
+        of what was learned.
         """
         hidden = self.tables.pack_mask & ~self.played
         all_of, some = max(1, hidden.bit_count()), (hidden & cards).bit_count()
@@ -209,19 +221,19 @@ class Inference:
         return knowing, (1 - some / all_of) ** len(slots)
 
     def scale_slot_weights(self, slots: Sequence[Slot], cards: CardSet, factor: float) -> None:
-        """Multiplies the weights of `cards` in each of the slots by `factor`."""
+        """Multiply the weights of `cards` in each of the slots by `factor`."""
         listed = cards_in(cards & self.tables.pack_mask)
         for slot in dict.fromkeys(slots):
             slot.scale_weights(listed, factor)
 
     def _rule_out(self, slots: list[Slot], cards: CardSet, factor: float) -> None:
-        """Multiplies the weights of `cards` in each of the slots, and rules them out for a greedy owner."""
+        """Multiply the weights of `cards` in each of the slots by `factor`, and rule them out for a greedy owner."""
         self.scale_slot_weights(slots, cards, factor)
         for slot in dict.fromkeys(slots):
             slot.ruled_out |= cards
 
     def _move_slots(self, event: Event, refilled: CardSet) -> None:
-        """Adds, moves and removes slots as the event moved cards. `refilled` are the cards of a refilled stock."""
+        """Add, move and remove slots as the event moved cards. `refilled` are the cards of a refilled stock."""
         slots = self.slots
         match event:
             case events.Played():
@@ -249,17 +261,17 @@ class Inference:
                 | events.GotPoints() | events.HandEnded() | events.KnockedOut() | events.PenaltySet() | events.Passed()
                 | events.Reversed() | events.Skipped() | events.SkipsSet() | events.TurnEnded() | events.WentOut()
             ):  # fmt: skip
-                pass  # no card moves that was not there before
+                pass  # no hidden card moves
             case _:
                 assert_never(event)
 
     def _add_slots(self, slots: list[Slot], count: int) -> None:
-        """Adds `count` slots of cards from the stock."""
+        """Add `count` slots of cards from the stock."""
         self.stock -= count
         for place in range(count):
             fresh = Slot([1.0] * CARDS)
             if place < self.old_stock:
-                # What was left of the stock before it was filled again.
+                # A card that was left in the stock before it was filled again.
                 self.scale_slot_weights([fresh], self.refilled, NEVER)
                 self.scale_slot_weights([fresh], ~self.refilled_before, NEVER)
             elif self.refilled:
@@ -268,7 +280,9 @@ class Inference:
         self.old_stock = 0
 
     def _remove_slot(self, seat: int, card: Card) -> None:
-        """Removes one slot of a seat, drawn by how likely it held the card that was played."""
+        """Remove one slot of a seat that played `card`: at random, in proportion to the chance that it held the
+        card.
+        """
         slots = self.slots[seat]
         self.played |= 1 << card
         if slots:
@@ -278,13 +292,15 @@ class Inference:
 
 
 def _weighted_index(weights: list[float], part: float) -> int:
-    """The index at which the running sum of the weights reaches `part` (0 to below 1) of their total."""
+    """Return the index at which the running sum of the weights reaches `part` (0 to below 1) of their total."""
     sums = list(accumulate(weights))
     return min(bisect(sums, part * sums[-1]), len(sums) - 1)
 
 
 class Belief:
-    """What a view is believed to hide. A `Sampler`: call `read` to its end, then `determinize`."""
+    """A `Sampler` that draws determinizations of a view by likelihood. Run `read` to its end, then call
+    `determinize`.
+    """
 
     def __init__(self, view: View, rng: Rng, inferences: Inferences | None = None) -> None:
         self.view = view
@@ -311,7 +327,7 @@ class Belief:
         yield
 
     def _deal_hidden(self, inference: Inference) -> Iterator[None]:
-        """Deals the hidden cards by their weights, slots with the fewest possible cards first. Yields between slices of
+        """Deal the hidden cards by their weights, slots with the fewest possible cards first. Yields between slices of
         work.
         """
         hidden = cards_in(self.view.unknown)
@@ -321,7 +337,7 @@ class Belief:
         for seat, slots in enumerate(inference.slots):
             if seat != self.view.seat:
                 greediness = self.greediness[seat]
-                held = {slot: slot.weights_for(greediness) for slot in slots}  # the inference goes on, and these stay
+                held = {slot: slot.weights_for(greediness) for slot in slots}  # copies: the inference changes later
                 sums = {slot: sum([listed[card] for card in hidden]) for slot, listed in held.items()}
                 order += [(sums[slot], seat, n, held[slot]) for n, slot in enumerate(slots)]
         order.sort(key=lambda each: each[:3])
@@ -341,8 +357,8 @@ class Belief:
         self._swap_cards(10 * len(owners))
 
     def _swap_cards(self, tries: int) -> None:
-        """Tries `tries` swaps of hidden cards (Metropolis). In the long run each deal occurs as often as its weights
-        say.
+        """Try `tries` swaps of hidden cards (Metropolis). In the long run each deal occurs in proportion to the product
+        of its weights.
         """
         cards, weights, fraction = self.cards, self.weights, self.fraction
         places = len(cards)
@@ -356,7 +372,9 @@ class Belief:
                 cards[one], cards[other] = second, first
 
     def determinize(self) -> State:
-        """A full state that fits the view, drawn by likelihood."""
+        """Return a full state that fits the view, drawn by likelihood; with all deals equally likely if the inference
+        doesn't match the view.
+        """
         if not self.fits:
             return self.view.random_state(self.rng)
         owners = self.owners
@@ -372,7 +390,7 @@ class Belief:
 
 
 class Inferences:
-    """A cache of the inferences of hands in play. `acquire` takes one out, so no two searches change the same one.
+    """A cache of the inferences of hands in play. `acquire` removes one, so no two searches change the same one.
 
     `make` is the class of the inferences; benchmarks replace it.
     """
@@ -382,18 +400,18 @@ class Inferences:
         self.inferences: list[Inference] = []
 
     def acquire(self, view: View) -> Inference:
-        """Removes and returns the inference that has read most of the view's history, or a new one."""
+        """Remove and return the inference that has read most of the view's history, or a new one if none fits."""
         fitting = [each for each in self.inferences if each.seat == view.seat and each.has_read_history_of(view)]
         for each in sorted(fitting, key=lambda inference: -len(inference.history)):
             try:
                 self.inferences.remove(each)
-            except ValueError:  # another thread was quicker
+            except ValueError:  # another thread has just acquired it
                 continue
             return each
         return self.make(view.tables, view.seat, view.history[0].counts if view.history else view.counts)
 
     def release(self, inference: Inference) -> None:
-        """Puts an inference back for the next decision. The oldest is dropped if there are too many."""
+        """Put an inference back for the next decision. The oldest is dropped if there are too many."""
         if inference.history:
             self.inferences.append(inference)
             del self.inferences[:-_MOST_KEPT]

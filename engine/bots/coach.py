@@ -18,18 +18,18 @@ from engine.rng import Rng
 
 ADVICE: Final = 2400  # playouts for advice at the table
 REVIEW: Final = 480  # playouts for a decision of a review
-_EFFORT: Final = 30  # moves for each of them
-_BESIDE: Final = 4  # of so many playouts one is for what a master would not try
+_EFFORT: Final = 30  # the most moves of all playouts, for each playout
+_BESIDE: Final = 4  # one of so many playouts is for moves that a master wouldn't try
 
 
 @dataclass(frozen=True)
 class Ranked:
     """One ranked move.
 
-    - `worth`: its worth by the goal of the game, from 0 to 1. `win`: the chance to win the hand.
+    - `worth`: its worth by the goal of the game, from 0 to 1. `win`: the chance to win the hand, from 0 to 1.
     - `lead`: points ahead of the best other player at the end, if cards score as they're played; else 0.
     - `deficit`: how much its worth is behind the best move's; `error`: the standard error of that.
-    - `reasons`: why, the most important first.
+    - `reasons`: why it is good or bad, the most important first.
     """
 
     move: Move
@@ -42,7 +42,7 @@ class Ranked:
 
 
 class _Trial:
-    """A search among some moves, with the reasons it collects."""
+    """A search among some moves, and the reasons that it collects."""
 
     def __init__(self, view: View, moves: Sequence[Move], sampler: Sampler, rng: Rng, playouts: int) -> None:
         self.collector = ReasonCollector(view)
@@ -52,7 +52,7 @@ class _Trial:
         self.first = self.search.arms[0]
 
     def rank_arm(self, arm: Arm, best: Arm, moves: list[Move]) -> Ranked:
-        """The move of an arm, ranked against the best arm. `moves` are all legal moves."""
+        """Return the move of an arm, ranked against the best arm. `moves` are all legal moves."""
         deficit, error = arm.deficit_to(best) if arm.worths and arm is not best else (0.0, 0.0)
         worth, collector = best.mean_worth - deficit, self.collector
         win, lead = worth, 0.0
@@ -88,7 +88,7 @@ class Coach:
         self._second = self._trial([tried[0], *self._not_worth_trying], playouts=self._mean_by_difference)
 
     def think(self) -> Iterator[float]:
-        """Yields after each playout how much of the work is done, from 0 to 1."""
+        """Search in slices. Yields after each playout how much of the work is done, from 0 to 1."""
         yield 0.0
         for _ in self._sampler.read():
             yield 0.0
@@ -110,7 +110,7 @@ class Coach:
         found.sort(key=lambda each: each.deficit)
         if self._not_worth_trying:
             base = second.rank_arm(second.first, second.first, self.moves)
-            if len(found) == 1:  # nothing was to be compared with it before
+            if len(found) == 1:  # a single move has no playouts of its own in the first search
                 found = [base]
             top = found[0]
             for arm in second.search.arms[1:]:
@@ -126,7 +126,7 @@ def _clamp_to_unit(value: float) -> float:
 
 
 def _mean_by_shared_trials(mine: list[float], top: list[float]) -> float:
-    """The best move's mean minus the mean difference in the determinizations in which both were tried."""
+    """Return the best move's mean minus the mean difference in the determinizations in which both were tried."""
     n = min(len(mine), len(top))
     return sum(top) / len(top) - (sum(top[:n]) - sum(mine[:n])) / n
 
@@ -134,7 +134,9 @@ def _mean_by_shared_trials(mine: list[float], top: list[float]) -> float:
 @dataclass(frozen=True)
 class Decision:
     """One decision of a finished hand: the index of its action, the seat, the move that was played and all moves
-    ranked. `cost` is the worth that the move gave away, `error` the standard error of that.
+    ranked.
+
+    `cost` is the worth that the move gave away (0 for the best move), `error` the standard error of that.
     """
 
     action: int
@@ -146,14 +148,15 @@ class Decision:
 
     @property
     def best_move(self) -> Ranked:
-        """The best move."""
+        """The move that the coach ranked highest."""
         return self.ranked[0]
 
 
 class Review:
-    """Goes through a finished hand and ranks the moves at each decision of some seats.
+    """Ranks the moves at each decision that some seats made in a finished hand.
 
-    A decision at which the coach raises an error is left out and the error passed to `failed`, if given.
+    A decision at which the coach raises an error is left out, and the error is passed to `failed`, or raised if that is
+    None.
     """
 
     def __init__(
@@ -172,7 +175,9 @@ class Review:
         self.decisions: list[Decision] = []
 
     def run(self) -> Iterator[float]:
-        """Yields after each slice how much of the hand is reviewed, from 0 to 1. Fills `decisions`."""
+        """Review the hand in slices and fill `decisions`. Yields after each slice how much of the hand is done, from 0
+        to 1.
+        """
         steps = self.hand.steps
         history: list[Observation] = []
         for number, (before, step) in enumerate(zip(self.hand.states(), steps, strict=False)):
@@ -197,6 +202,8 @@ class Review:
                 return
 
     def costliest_decisions(self, most: int = 3) -> list[Decision]:
-        """The decisions that cost most, costliest first, without those that may be due to chance."""
+        """Return the `most` decisions that cost most, costliest first, without those whose cost may be due to
+        chance.
+        """
         clear = [each for each in self.decisions if each.cost > max(0.01, 2 * each.error)]
         return sorted(clear, key=lambda each: -each.cost)[:most]

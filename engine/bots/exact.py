@@ -3,8 +3,8 @@ hidden cards.
 
 Each player plays the move that is worth most to them, the first of several (max^n: Luckhart and Irani 1986). If two
 play for one prize, one's gain is the other's loss: that is minimax, with alpha-beta pruning (Knuth and Moore 1975).
-Worths are those of `goal`. Everybody declares in time, so nobody is caught. A position that needs a shuffle, or more
-work than allowed, is refused with Unsolved.
+Worths are those of `goal`. All players declare in time, so none is caught. A position that needs a shuffle, or more
+work than allowed, raises Unsolved.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from engine.play.tables import ALL_CARDS, Tables
 from engine.play.view import View
 from engine.rng import Rng
 
-MOST_ARRANGEMENTS: Final = 20_000  # arrangements that are tried at most
-MOST_POSITIONS: Final = 20_000  # positions of one state that are looked at, at most
+MOST_ARRANGEMENTS: Final = 20_000  # the most arrangements of hidden cards that are tried
+MOST_POSITIONS: Final = 20_000  # the most positions that are visited for one state
 _SLICE: Final = 16  # positions between two yields
 _LEAST: Final = -1.0  # less than any worth
-_MOST: Final = 2.0  # and more
+_MOST: Final = 2.0  # more than any worth
 
 Why = Literal["over", "turn", "order", "shuffle", "work", "many"]
 
-# What two positions of one solve have in common where they are worth the same: the cards of the stock are the last of a
-# known order, so how many are left says which; how a place was come by and what lies under the pile say nothing.
+# The slots that decide what a position is worth within one solve. The stock needs only its size, since it is the rest
+# of a known order. How the position came about, and the discard pile below its top card, make no difference.
 _HERE: Final = attrgetter(
     "to_act", "phase", "direction", "named", "rank_demanded_by", "follow", "penalty", "pending_from", "pending_skips",
     "passes", "in_play", "revived", "has_declared", "undeclared_seat", "drawn", "draws", "combination_start",
@@ -58,7 +58,7 @@ _LISTS: Final = attrgetter(
 
 
 class Unsolved(SearchError, ValueError):
-    """A position that isn't solved. `why` is the reason as one word."""
+    """Raised for a position that isn't solved. `why` is the reason as one word, a key of the texts that `str` gives."""
 
     code = "unsolved"
 
@@ -97,7 +97,9 @@ class _Position:
         self.worths: list[float] = []
 
     def add_move_worths(self, worths: list[float], narrows: bool) -> None:
-        """Takes in the worths of one more move."""
+        """Take one more move's worths (by seat) over if they're better for the seat to act; narrow the window if
+        `narrows`.
+        """
         if self.worths and worths[self.seat] <= self.worths[self.seat]:
             return
         self.worths = worths
@@ -107,13 +109,13 @@ class _Position:
             self.high = min(self.high, worths[0])
 
     def is_settled(self) -> bool:
-        """Whether no further move can change the result."""
+        """Return whether no further move can change the result."""
         if self.next_move == len(self.moves) or self.low >= self.high:
             return True
         return bool(self.worths) and self.worths[self.seat] >= 1.0
 
     def bound_kind(self) -> int:
-        """Whether the worth of seat 0 is exact (0), a lower bound (1) or an upper bound (-1)."""
+        """Return whether the worth of seat 0 is exact (0), a lower bound (1) or an upper bound (-1)."""
         if self.worths[self.seat] >= 1.0:
             return 0
         if self.worths[0] >= self.was_high:
@@ -125,7 +127,7 @@ class Solver:
     """Solves positions of one table, each with at most `most_positions` positions visited; `visited` is how many it
     took.
 
-    Results of positions are kept until the next `solve_in_slices`.
+    Results of positions are remembered until the next `solve_in_slices`.
     """
 
     def __init__(self, tables: Tables, most_positions: int = MOST_POSITIONS) -> None:
@@ -138,10 +140,10 @@ class Solver:
         self._solved: dict[tuple[object, ...], tuple[list[float], int]] = {}
 
     def solve_in_slices(self, state: State) -> Iterator[None]:
-        """Solves every move of the seat to act, in slices. Fills `worths`: by move, the worth for each seat from 0 to
-        1.
+        """Solve every move of the seat to act, yielding between slices. Fills `worths`: by move, the worth for each
+        seat from 0 to 1.
 
-        Doesn't change the state. Raises Unsolved.
+        Doesn't change the state. Raises Unsolved if that takes too many positions, or a card that isn't known.
         """
         if state.over:
             raise Unsolved("over")
@@ -160,13 +162,13 @@ class Solver:
         self.worths = found
 
     def solve(self, state: State) -> dict[Move, list[float]]:
-        """Runs `solve_in_slices` to its end and returns `worths`. Raises Unsolved."""
+        """Run `solve_in_slices` to its end and return `worths`. Raises Unsolved."""
         for _ in self.solve_in_slices(state):
             pass
         return self.worths
 
     def _search_below(self, top: _Position) -> Iterator[None]:
-        """Solves a position and all positions below it."""
+        """Solve a position and all positions below it. Yields after every few positions."""
         path = [top]
         while path:
             position = path[-1]
@@ -189,7 +191,7 @@ class Solver:
                 path[-1].add_move_worths(position.worths, self._narrows)
 
     def _play_with_forced_moves(self, state: State, move: Move) -> State:
-        """The state after a move and all forced moves that follow."""
+        """Return the state after a move and all forced moves that follow. Raises Unsolved if the stock is refilled."""
         state = state.copy()
         refilled, says_at = state.refilled, self._says_at
         while True:
@@ -205,7 +207,9 @@ class Solver:
             move = moves[0]
 
     def _known_worths_or_position(self, state: State, low: float, high: float) -> list[float] | _Position:
-        """The worths of a state if they are known, else a position to search."""
+        """Return the worths of a state if they are known, else a position to search. Raises Unsolved if too many were
+        visited.
+        """
         if state.over:
             return self._goal.state_worths(state)
         key = _position_key(state)
@@ -221,7 +225,7 @@ class Solver:
 
 
 def _position_key(state: State) -> tuple[object, ...]:
-    """Everything that decides how a position goes on, as one comparable tuple."""
+    """Return everything that decides how a position goes on, as one comparable tuple."""
     lists = tuple([tuple(each) for each in _LISTS(state)])
     family = (state.owner, state.best, tuple(state.knocked_out)) if isinstance(state, SequenceState) else ()
     top = state.discard[-1] if state.discard else -1
@@ -229,8 +233,8 @@ def _position_key(state: State) -> tuple[object, ...]:
 
 
 def count_arrangements(view: View) -> int:
-    """The number of ways in which the hidden cards may lie in the other hands and in the stock, in order. Cards that
-    look alike count as different.
+    """Return the number of ways in which the hidden cards can be distributed over the other hands and the stock, in
+    order. Cards that look alike count as different.
     """
     ways, left = 1, view.unknown.bit_count()
     for seat, count in enumerate(view.counts):
@@ -241,7 +245,8 @@ def count_arrangements(view: View) -> int:
 
 
 def iter_arrangements(view: View) -> Iterator[State]:
-    """Yields every state that fits a view, one for each arrangement, whatever others did before.
+    """Yield every state that fits a view, one for each arrangement of the hidden cards, regardless of what others did
+    before.
 
     Raises Unsolved if the stock was refilled, since part of it is then known.
     """
@@ -254,7 +259,7 @@ def iter_arrangements(view: View) -> Iterator[State]:
 
 
 def _iter_deals(view: View, others: Sequence[int], hands: list[CardSet], rest: list[Card]) -> Iterator[State]:
-    """Yields a state for every way to deal the remaining cards to the remaining seats and the stock."""
+    """Yield a state for every way to deal the remaining cards to the remaining seats and the stock."""
     if not others:
         for stock in permutations(rest):
             yield view.determinize(hands, list(stock), Rng(0))
@@ -268,8 +273,9 @@ def _iter_deals(view: View, others: Sequence[int], hands: list[CardSet], rest: l
 class PerfectPlay:
     """The worth of each move of a view under perfect play, averaged over all arrangements of the hidden cards.
 
-    There may be at most `most_arrangements` of them, with `most_positions` each and `most_in_all` together. Each is
-    played as if everybody knew it, so moves get no credit for hiding or revealing cards.
+    There may be at most `most_arrangements` of them, with `most_positions` each and `most_in_all` together; if there
+    are more, or another seat is to act, Unsolved is raised. Each is played as if all players knew it, so moves get no
+    credit for hiding or revealing cards.
     """
 
     def __init__(
@@ -294,7 +300,7 @@ class PerfectPlay:
         self._most_in_all = most_in_all
 
     def run(self) -> Iterator[float]:
-        """Solves the arrangements in slices. Yields how much of the work is done, from 0 to 1. Raises Unsolved."""
+        """Solve the arrangements in slices. Yields how much of the work is done, from 0 to 1. Raises Unsolved."""
         solver, seat = self._solver, self.view.seat
         for state in iter_arrangements(self.view):
             for _ in solver.solve_in_slices(state):
@@ -309,7 +315,9 @@ class PerfectPlay:
 
     @property
     def worths(self) -> dict[Move, float]:
-        """The mean worth of each move over the arrangements solved so far, from 0 to 1, best move first."""
+        """The mean worth of each move over the arrangements solved so far, from 0 to 1, best move first; empty before
+        the first.
+        """
         if not self.done:
             return {}
         means = {move: total / self.done for move, total in self.totals.items()}

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, from 0 to 1, by what the ruleset makes players play for."""
+"""How good a position is for a seat (its worth, from 0 to 1), by what the ruleset makes players play for."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from engine.play.result import hand_scores, hand_values, winning_seats
 from engine.play.state import OVER, State
 from engine.play.tables import Tables
 
-# How much of the worth is the hand won; the rest is points or placings, by what decides the match.
+# The part of the worth that depends on winning the hand; the rest depends on points or places, by what decides the
+# match.
 _WON_WITH_POINTS: Final = 0.8
 _WON_WITH_PLACES: Final = 0.7
 _WON_WITH_LIVES: Final = 0.5
@@ -21,7 +22,7 @@ _WON_IN_SEQUENCE: Final = 0.5
 # top card, and most if the last card may be played at once. Fitted to the winners of positions of greedy players who
 # sometimes move at random, over all games: `tests.bench guess`.
 CARDS: Final = -0.67
-CROWD: Final = -0.86  # added to that exponent, times how crowded the table is
+CROWD: Final = -0.86  # added to that exponent, times `crowdedness_of` the table
 WILD: Final = 0.48
 EFFECT: Final = 0.08
 FOLLOWS: Final = 0.3
@@ -50,8 +51,8 @@ class Goal:
         self.swing = max(1.0, 2 * mean * tables.deal * (tables.seats - 1 if self.by == "winner" else 1))
 
     def state_worths(self, state: State) -> list[float]:
-        """The worth of the state for each seat, from 0 to 1: exact for a finished hand, else estimated from the cards
-        held.
+        """Return the worth of the state for each seat, from 0 to 1: exact for a finished hand, else estimated from the
+        cards held.
         """
         if self.by == "play":
             return [self._sequence_worth(state, seat) for seat in range(state.seats)]
@@ -69,11 +70,15 @@ class Goal:
         ]
 
     def win_share(self, state: State, seat: int) -> float:
-        """The seat's share of the win: 1 for winning alone, 0 for losing, a guess where the hand is not over."""
+        """Return the seat's share of the win, from 0 to 1: 1 for winning alone, 0 for losing, an estimate while the
+        hand isn't over.
+        """
         return self._win_chances(state)[seat]
 
     def match_lead(self, state: State, seat: int) -> int:
-        """Points by which the seat leads the best other player in the match; 0 unless cards score as they're played."""
+        """Return the points by which the seat leads the best other player in the match; 0 unless cards score as they're
+        played.
+        """
         if self.by != "play":
             return 0
         totals: list[int] = getattr(state, "totals", [0] * state.seats)
@@ -81,7 +86,7 @@ class Goal:
         return sums[seat] - max(score for other, score in enumerate(sums) if other != seat)
 
     def _win_chances(self, state: State) -> list[float]:
-        """Each seat's share of the win, or its estimated chance before somebody has won."""
+        """Return each seat's share of the win, or its estimated chance if no seat has gone out yet."""
         if state.phase == OVER:
             best = winning_seats(state)
         elif state.out:
@@ -94,8 +99,8 @@ class Goal:
         return [share if seat in best else 0.0 for seat in range(state.seats)]
 
     def _relative_chances(self, state: State) -> list[float]:
-        """The relative chance of each seat to go out next; 0 for seats out of the hand. The scale is arbitrary: only
-        ratios count.
+        """Return the relative chance of each seat to go out next; 0 for seats out of the hand. The scale is arbitrary:
+        only ratios count.
         """
         speed, help, more = self.speed, self.help, self.more
         wild, effects, follow, absent = self.wild, self.effects, state.follow, state.absent
@@ -111,8 +116,8 @@ class Goal:
         return chances
 
     def _placing_worths(self, state: State) -> list[float]:
-        """Worths in a hand played until one is left: by the win and the place; in a match for lives only by not coming
-        last.
+        """Return the worth for each seat in a hand that is played until one is left: by the win and the place, or in a
+        match for lives by the win and not coming last.
         """
         won = self._win_chances(state)
         last = state.seats - 1
@@ -133,26 +138,28 @@ class Goal:
         return worths
 
     def _point_leads(self, state: State) -> list[float]:
-        """By seat, the points by which it is better off than the average of the others, after the hand."""
+        """Return by seat the points by which it is ahead of the average of the others after the hand."""
         scores = hand_scores(state) or (0,) * state.seats
         total, others = sum(scores), state.seats - 1
         sign = 1 if self.high else -1
         return [sign * (score - (total - score) / others) for score in scores]
 
     def _expected_leads(self, state: State, won: list[float]) -> list[float]:
-        """By seat, the expected value of `_point_leads`, as if the cards held now were counted."""
+        """Return by seat the expected value of `_point_leads`, as if the cards held now were counted. `won` are the win
+        chances.
+        """
         held = hand_values(state)
         total, others = sum(held), state.seats - 1
         if self.by == "held":
             return [(total - points) / others - points for points in held]
-        # Who wins gets what the others hold.
+        # The winner scores the points that the others hold.
         gains = [(total - points) * share for points, share in zip(held, won, strict=True)]
         whole = sum(gains)
         return [gain - (whole - gain) / others for gain in gains]
 
     def _sequence_worth(self, state: State, seat: int) -> float:
-        """The worth for a seat if cards score as they're played: this hand's lead, the match's lead, and the target
-        that ends both.
+        """Return the worth for a seat if cards score as they're played: by this hand's lead and the match's lead, or
+        just by winning once the target is reached.
         """
         scores = state.scores
         best = max(scores)
@@ -167,17 +174,17 @@ class Goal:
 
 
 def crowdedness_of(tables: Tables) -> float:
-    """How crowded a table is: 0 with two seats, 0.5 with four, always below 1."""
+    """Return how crowded a table is: 0 with two seats, 0.5 with four, always below 1."""
     return 1 - 2 / tables.seats
 
 
 def can_go_out(state: State) -> bool:
-    """Whether the seat to act may play its last card now."""
+    """Return whether the seat to act may play its last card now, at no cost."""
     hand = state.hands[state.to_act]
     return hand.bit_count() == 1 and hand & state.legal_cards & ~state.tables.finish_barred != 0
 
 
 @lru_cache(maxsize=256)
 def goal_of(tables: Tables) -> Goal:
-    """The goal at a table, cached."""
+    """Return the goal at a table, cached."""
     return Goal(tables)

@@ -40,7 +40,7 @@ class RolloutPolicy:
         self.declare_at = 10_000 if tables.declare_several else tables.declare_at + 1 if tables.declare_at else 0
 
     def choose_move(self, state: State) -> Move:
-        """The greedy move of the seat to act, with a declaration if one may be needed."""
+        """Return the greedy move of the seat to act, with a declaration if one may be needed."""
         can = state.legal_cards
         hand = state.hands[state.to_act]
         if not can:
@@ -62,7 +62,7 @@ class RolloutPolicy:
         return move
 
     def nominate_with(self, card: Card, rest: CardSet) -> Move:
-        """The move that plays `card` and nominates what most cards of `rest` follow."""
+        """Return the move that plays `card` and nominates the suit or rank of most cards of `rest`."""
         best = -1
         found = card
         for move in self.moves[card]:
@@ -72,7 +72,7 @@ class RolloutPolicy:
         return found
 
     def play_out(self, state: State, seat: int, limit: int) -> int:
-        """Plays until the hand is over, `seat` is out of it, or `limit` moves. Returns the number of moves."""
+        """Play until the hand is over, `seat` is out of it, or `limit` moves were made. Return the number of moves."""
         choose, apply, absent = self.choose_move, state.apply, state.absent
         for made in range(limit):
             if state.over or absent[seat]:
@@ -91,17 +91,17 @@ class GreedyPlayout:
         self.goal = goal_of(tables)
 
     def evaluate(self, state: State) -> tuple[float, int]:
-        """Plays a determinization on. Returns its worth for the seat and the number of moves."""
+        """Play a determinization on. Return its worth for the own seat (0 to 1) and the number of moves."""
         worths, made = self.evaluate_all(state)
         return worths[self.seat], made
 
     def evaluate_all(self, state: State) -> tuple[list[float], int]:
-        """Plays a determinization on. Returns its worth for each seat and the number of moves."""
+        """Play a determinization on. Return its worth for each seat (0 to 1) and the number of moves."""
         made = self.rollout_policy.play_out(state, self.seat, self.length)
         return self.goal.state_worths(state), made
 
 
 @lru_cache(maxsize=256)
 def rollout_policy_of(tables: Tables) -> RolloutPolicy:
-    """The rollout policy at a table, cached."""
+    """Return the rollout policy at a table, cached."""
     return RolloutPolicy(tables)

@@ -17,15 +17,16 @@ from engine.play.state import OVER, PLAYED, START, State
 from engine.play.tables import SEQUENCE
 from engine.play.view import View
 
-#: Every kind of reason, with what it names: `seat` (0-based), `suit` (0 to 3), `n`, in the order in which they matter.
+#: Every kind of reason, with the values that it names: `seat` (0-based), `suit` (0 to 3), `n`. The most important
+#: first.
 KINDS: Final[dict[str, tuple[str, ...]]] = {
     "goes-out": (),  # the last card, and nothing forbids it
     "knocks-out": ("seat", "n"),  # the next player probably cannot follow; n percent
     "points": ("n",),  # scores n points at once
-    "hits-leader": ("seat", "n"),  # who holds the fewest cards owes n, or misses a turn (n = 0)
-    "hits": ("seat", "n"),  # the next player owes n, or misses a turn (n = 0)
+    "hits-leader": ("seat", "n"),  # the player with the fewest cards must draw n, or misses a turn (n = 0)
+    "hits": ("seat", "n"),  # the next player must draw n, or misses a turn (n = 0)
     "answered-by": ("n",),  # n players could answer this
-    "no-answer": ("n",),  # nobody can answer this, n percent sure
+    "no-answer": ("n",),  # no player can answer this, n percent sure
     "has-no-suit": ("seat", "suit"),  # a player probably has none of the suit that must be followed
     "cannot-follow": ("seat", "n"),  # the next player cannot follow in n percent of the determinizations
     "goes-on": ("n",),  # n of its cards can go on from here in this turn
@@ -42,9 +43,9 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "passes": (),  # plays nothing although it could
 }
 
-MOST_REASONS: Final = 3  # reasons that are told of one move
-_PROBABLE_PERCENT: Final = 65  # percent from which something is called probable
-_COSTLY: Final = 2  # times the mean value of a card
+MOST_REASONS: Final = 3  # the most reasons given for one move
+_PROBABLE_PERCENT: Final = 65  # the chance from which something is called probable
+_COSTLY: Final = 2  # a card is called costly from so many times the mean value of a card
 
 
 class Reason(NamedTuple):
@@ -58,15 +59,15 @@ class Reason(NamedTuple):
 
 @dataclass(slots=True)
 class _MoveSummary:
-    """What followed one move, summed over the determinizations in which it was tried."""
+    """What happened after one move, summed over the determinizations in which it was tried."""
 
     void: list[int]  # by seat, determinizations in which it has none of the suit that must be followed
     samples: int = 0
     next: int = -1
-    skipped: int = -1  # who misses a turn
+    skipped: int = -1  # the seat that misses a turn, -1 for none
     more: int = 0  # own cards that can go on in this turn
     penalty: int = 0
-    answers: int = 0  # other players who could answer what is owed
+    answers: int = 0  # other players who could answer the penalty or skip
     stuck: int = 0  # determinizations in which the next player cannot follow
     suit_to_follow: int = -1  # the suit that must be followed
     points: int = 0
@@ -87,7 +88,7 @@ class ReasonCollector:
         self._goal = goal_of(view.tables)
 
     def on_move(self, move: Move, state: State) -> None:
-        """Records the state right after a move in a determinization."""
+        """Record the state right after a move in a determinization."""
         seat, tables = self.view.seat, state.tables
         seen = self.summaries.get(move)
         if seen is None:
@@ -123,12 +124,14 @@ class ReasonCollector:
                     seen.void[s] += not hand & mask
 
     def on_playout_end(self, move: Move, state: State) -> None:
-        """Records the state in which a playout of the move ended."""
+        """Record the state in which a playout of the move ended."""
         self.wins[move].append(self._goal.win_share(state, self.view.seat))
         self.leads[move].append(self._goal.match_lead(state, self.view.seat))
 
     def reasons_for_move(self, move: Move, moves: Sequence[Move]) -> tuple[Reason, ...]:
-        """The most important reasons for one of the moves, at most MOST_REASONS."""
+        """Return the most important reasons for or against `move`, at most MOST_REASONS. `moves` are all legal
+        moves.
+        """
         found = list(self._reasons_about_others(move))
         found += (
             self._reasons_about_cards(move, moves) if is_play(move) else self._reasons_about_not_playing(move, moves)
@@ -222,6 +225,6 @@ class ReasonCollector:
 
 
 def _next_in_play(state: State, seat: int) -> int:
-    """The next seat in play after `seat`, which a skip hits; -1 if there is none."""
+    """Return the next seat in play after `seat`, which a skip hits; -1 if there is none."""
     seats = [(seat + n * state.direction) % state.seats for n in range(1, state.seats)]
     return next((each for each in seats if not state.absent[each]), -1)

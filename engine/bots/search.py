@@ -16,14 +16,12 @@ from engine.moves import Move
 from engine.play.state import State
 from engine.play.view import View
 
-_ROUND: Final = 8  # determinizations between two looks at who is left
-PREFERENCE_MARGIN: Final = (
-    0.5  # standard errors by which a move may be worse and yet be played because it is liked more
-)
-_DROP_MARGIN: Final = 2.2  # standard errors by which a move must be worse to be left out
+_ROUND: Final = 8  # determinizations between two checks of which moves to drop
+PREFERENCE_MARGIN: Final = 0.5  # a preferred move is chosen if it is worse by less than so many standard errors
+_DROP_MARGIN: Final = 2.2  # a move is dropped if it is worse by more than so many standard errors
 
 
-# Plays a determinization on after a move: what it came to, from 0 to 1, and how many moves that took.
+# Plays a determinization on after a move. Returns its worth for the own seat (0 to 1), and how many moves that took.
 Playout = Callable[[State], tuple[float, int]]
 
 
@@ -44,8 +42,8 @@ class Arm:
         return self.total / len(self.worths) if self.worths else 0.0
 
     def deficit_to(self, other: Arm) -> tuple[float, float]:
-        """How much worse it is than another arm, in the determinizations in which both were tried, and the standard
-        error.
+        """Return how much worse it is than another arm in the determinizations in which both were tried, and the
+        standard error of that.
         """
         n = min(len(self.worths), len(other.worths))
         gaps = [b - a for a, b in zip(self.worths, other.worths, strict=False)]
@@ -55,23 +53,24 @@ class Arm:
 
 
 class SearchObserver(Protocol):
-    """Is told what a search tries."""
+    """Gets a call for each move that a search tries, and for each playout that ends."""
 
     def on_move(self, move: Move, state: State) -> None:
-        """Called after a move was played in a determinization."""
+        """Handle the state right after a move in a determinization."""
         ...
 
     def on_playout_end(self, move: Move, state: State) -> None:
-        """Called with the state in which a playout of the move ended."""
+        """Handle the state in which a playout of the move ended."""
         ...
 
 
 class Search:
     """A search among some moves of a view, the default move first.
 
+    - `determinize`: returns a full state that fits the view.
     - `make_playout`: makes the playout of one move.
     - `playouts`: the most playouts; `effort`: the most moves of all playouts, so that long hands don't take longer.
-    - `preference`: decides between moves that are as good as equal.
+    - `preference`: how much a move is liked; decides between moves that are as good as equal.
     - `caution`: by how many standard errors a move must be better than the default, since few determinizations easily
       flatter one of many moves.
     - `sampling_cost`: the effort that one determinization takes.
@@ -103,14 +102,14 @@ class Search:
         self.sampling_cost = sampling_cost
 
     def run(self) -> Iterator[Move]:
-        """Yields the best move so far after each playout."""
+        """Yield the best move so far after each playout."""
         watcher = self.observer
         tried = 0
         while len(self.candidates) > 1 and self.playouts_left >= len(self.candidates) and self.effort > 0:
             determinization = self.determinize()
             self.effort -= self.sampling_cost
             for arm in self.candidates:
-                # The last one may have it: nobody wants it after that.
+                # The last move needs no copy, since the determinization isn't used after it.
                 state = determinization if arm is self.candidates[-1] else determinization.copy()
                 state.apply(arm.move)
                 if watcher:
@@ -131,7 +130,9 @@ class Search:
         yield self.best.move
 
     def _choose_best(self) -> None:
-        """Sets `best` to the move with the highest mean; the default move stays unless it is clearly worse."""
+        """Set `best` to the move with the highest mean, or to the default unless that is clearly worse, or to a
+        preferred move that is about as good.
+        """
         best = max(self.candidates, key=lambda arm: arm.total)
         first = self.arms[0]
         if best is not first and first in self.candidates and first.worths:
@@ -148,7 +149,7 @@ class Search:
         self.best = best
 
     def _drop_hopeless_moves(self, tried: int) -> None:
-        """Drops moves that are clearly worse, and those that never made a difference."""
+        """Drop moves that are clearly worse than the best, and those that never made a difference."""
         best = max(self.candidates, key=lambda arm: arm.total)
         kept = [best]
         for arm in self.candidates:

@@ -22,8 +22,8 @@ from engine.play.state import State
 from engine.play.view import View
 from engine.rng import Rng
 
-_SAME_WORTH: Final = 1e-9  # worths that differ by less are one
-_TO_THE_END: Final = 40  # moves a seat, with which nearly every hand is over
+_SAME_WORTH: Final = 1e-9  # worths that differ by less count as equal
+_TO_THE_END: Final = 40  # moves of each seat, after which nearly every hand is over
 
 
 class Sampler(Protocol):
@@ -37,11 +37,11 @@ class Sampler(Protocol):
     cost: int
 
     def read(self) -> Iterator[None]:
-        """Learns from what happened. Yields after each slice of work. Must be run to its end before `determinize`."""
+        """Learn from what happened. Yields after each slice of work. Must be run to its end before `determinize`."""
         ...
 
     def determinize(self) -> State:
-        """A full state that fits what the seat knows."""
+        """Return a full state that fits what the seat knows."""
         ...
 
 
@@ -56,11 +56,11 @@ class UniformSampler:
         self.greediness = [0.0] * view.tables.seats
 
     def read(self) -> Iterator[None]:
-        """Does nothing."""
+        """Return an empty iterator: there is nothing to learn."""
         return iter(())
 
     def determinize(self) -> State:
-        """A random full state that fits the view."""
+        """Return a full state that fits the view, all deals being equally likely."""
         return self.view.random_state(self.rng)
 
 
@@ -73,8 +73,9 @@ class Strength:
       same in games whose cards have effects, where a move takes longer.
     - `moves_ahead`: moves of each seat in a playout before the hands are evaluated.
     - `caution`: by how many standard errors a move must be better than the greedy one.
-    - `sampler`: makes determinizations; `make_playout`: makes what plays on after a move.
-    - `most_solved_positions`: an end of a hand with all cards known is solved if it has at most so many positions.
+    - `sampler`: makes the `Sampler` of a decision; `make_playout`: makes the function that plays on after a move.
+    - `most_solved_positions`: an end of a hand with all cards known is solved if it has at most so many positions; 0
+      for none.
     """
 
     name: str
@@ -99,7 +100,7 @@ class SearchingBot:
         self.style = style
 
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
-        """Yields the best move so far after each playout."""
+        """Yield the best move so far after each slice of work. The last one is the choice."""
         strength = self.strength
         forgets = rng.integer_below(100) < strength.forget_percent + self.style.delay_percent
         moves = moves_worth_trying(view)
@@ -131,8 +132,8 @@ class SearchingBot:
             yield moves[said.index(move)] if forgets else move
 
     def _solve_end(self, view: View, moves: list[Move]) -> Generator[Move, None, list[Move]]:
-        """Returns the perfect moves if all cards are known and the end can be solved, else `moves`. Yields a legal move
-        after every slice.
+        """Return the perfect moves if all cards are known and the end can be solved, else `moves`. Yields a legal move
+        after every slice of work.
         """
         if count_arrangements(view) > 1:
             return moves
@@ -147,22 +148,24 @@ class SearchingBot:
         return [move for move in moves_in_greedy_order(view) if worths[move] >= best - _SAME_WORTH]
 
     def will_catch(self, view: View, rng: Rng) -> bool:
-        """True at random, by the strength and the style."""
+        """Return whether the bot notices a missed declaration: at random, with the percentage of its strength less what
+        its style overlooks.
+        """
         return rng.integer_below(100) < self.strength.catch_percent - self.style.overlook_percent_now(view)
 
 
 def greedy_playout(view: View, ahead: int, rng: Rng, greediness: Sequence[float]) -> Playout:
-    """A playout in which everybody plays greedily."""
+    """Return a playout in which all players play greedily."""
     return make_greedy_playout(view, ahead).evaluate
 
 
 def tree_playout(view: View, ahead: int, rng: Rng, greediness: Sequence[float]) -> Playout:
-    """A playout that learns in a tree, from one determinization to the next, how everybody plays on."""
+    """Return a playout that learns in a tree, from one determinization to the next, how all players play on."""
     return Tree(make_greedy_playout(view, ahead), rng, greediness).evaluate
 
 
 def make_greedy_playout(view: View, ahead: int) -> GreedyPlayout:
-    """Greedy playouts for the view's seat, `ahead` moves for each seat.
+    """Return greedy playouts for the view's seat, `ahead` moves for each seat.
 
     If cards score as they're played, they run to the end, since the cards held say little about future points.
     """
@@ -171,8 +174,8 @@ def make_greedy_playout(view: View, ahead: int) -> GreedyPlayout:
 
 
 def moves_worth_trying(view: View) -> list[Move]:
-    """The legal moves in greedy order, without drawing if a card can be played and the seat holds at least as many
-    cards as were dealt.
+    """Return the legal moves in greedy order, without drawing if a card can be played and the seat holds at least as
+    many cards as were dealt.
 
     With large hands a search sees little difference between playing and drawing, and hands of players who draw would
     hardly ever end.
@@ -184,15 +187,15 @@ def moves_worth_trying(view: View) -> list[Move]:
 
 
 def moves_in_greedy_order(view: View) -> list[Move]:
-    """The legal moves, those first that a greedy player would prefer."""
+    """Return the legal moves, with those first that a greedy player would prefer."""
     rest = len(view.tables.pack)
     better = rollout_policy_of(view.tables).better
     return sorted(view.legal_moves, key=lambda move: better[card_of(move)].bit_count() if is_play(move) else rest)
 
 
-#: Tries its moves in a few deals of the hidden cards, each as likely as any other.
+#: Tries its moves in a few deals of the hidden cards, all equally likely.
 SHARP: Final = Strength("sharp", 3, 93, 160, 4_800, 4_800, _TO_THE_END, 1.4, UniformSampler, greedy_playout)
 
-#: Tries its moves in many deals, as likely as what happened makes them, and thinks on. Where cards have effects a move
-#: of a playout takes about a quarter longer: it makes fewer of them, so that it thinks about as long in every game.
+#: Tries its moves in many deals, drawn by likelihood, and thinks further ahead. If cards have effects, a move of a
+#: playout takes about a quarter longer: then it makes fewer moves, so that it thinks about as long in every game.
 MASTER: Final = Strength("master", 0, 100, 4000, 18_000, 14_400, 2, 0.0, Belief, tree_playout, 600)

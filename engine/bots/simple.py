@@ -13,7 +13,7 @@ from engine.rng import Rng
 
 
 def with_declaration(view: View, move: Move) -> Move:
-    """The move, with a declaration if one is needed after it. Drawing and taking never need one."""
+    """Return the move, with a declaration if one is needed after it. Drawing and taking never need one."""
     if move in (DRAW, TAKE):
         return move
     tables = view.tables
@@ -31,12 +31,12 @@ class RandomBot:
     name = "random"
 
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
-        """Yields one move at random."""
+        """Yield one move at random."""
         moves = view.legal_moves
         yield moves[rng.integer_below(len(moves))]
 
     def will_catch(self, view: View, rng: Rng) -> bool:
-        """Always False."""
+        """Return False: this bot never catches."""
         return False
 
 
@@ -49,7 +49,9 @@ class CarelessBot:
     catch_percent = 35
 
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
-        """Yields a random card if one may be played, most of the time; else another move."""
+        """Yield one move: in most cases a random card if one may be played, else a random other move. A needed
+        declaration is forgotten with a probability of `forget_percent` percent.
+        """
         moves = view.legal_moves
         plays = [move for move in moves if is_play(move)]
         rest = [move for move in moves if not is_play(move)]
@@ -61,7 +63,7 @@ class CarelessBot:
         yield move if rng.integer_below(100) < self.forget_percent else with_declaration(view, move)
 
     def will_catch(self, view: View, rng: Rng) -> bool:
-        """True in `catch_percent` of the cases."""
+        """Return whether the bot notices a missed declaration: with a probability of `catch_percent` percent."""
         return rng.integer_below(100) < self.catch_percent
 
 
@@ -72,7 +74,7 @@ class SteadyBot:
     catch_percent = 85
 
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
-        """Yields the playable card of the highest value, with a declaration if needed. Draws only if it must."""
+        """Yield the playable card of the highest value, with a declaration if needed. Draws only if it must."""
         moves = view.legal_moves
         plays = [move for move in moves if is_play(move)]
         if plays:
@@ -84,11 +86,11 @@ class SteadyBot:
         yield with_declaration(view, move)
 
     def will_catch(self, view: View, rng: Rng) -> bool:
-        """True in `catch_percent` of the cases."""
+        """Return whether the bot notices a missed declaration: with a probability of `catch_percent` percent."""
         return rng.integer_below(100) < self.catch_percent
 
     def _move_preference(self, view: View, move: Move) -> tuple[int, ...]:
-        """The sort key of a move: the largest is played. Ties go by the card itself."""
+        """Return the sort key of a move: the largest is played. Ties are decided by the card itself."""
         tables = view.tables
         card = card_of(move)
         rest = view.hand & ~(1 << card)

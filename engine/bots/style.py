@@ -13,8 +13,8 @@ from engine.play.view import View
 class Style:
     """How much a bot likes to keep wild and power cards, to attack the next player, and to shed cards that cost points.
 
-    In percent: how often it puts a needed declaration off, hoping not to be caught, and overlooks a missed declaration
-    of the next player, or of anybody else.
+    In percent: how often it delays a needed declaration, hoping not to be caught, and how often it overlooks a missed
+    declaration of the next player, or of any other.
     """
 
     keep_power: float = 0.0
@@ -25,7 +25,7 @@ class Style:
     overlook_percent: int = 0
 
     def move_preference(self, view: View, move: Move) -> float:
-        """How much the style likes a move; 0 is neutral."""
+        """Return how much the style likes a move; 0 is neutral, negative is dislike."""
         if not is_play(move):
             return 0.0
         tables = view.tables
@@ -41,7 +41,7 @@ class Style:
         )
 
     def overlook_percent_now(self, view: View) -> int:
-        """How often in percent the missed declaration that is open now is overlooked."""
+        """Return how often, in percent, the bot overlooks the missed declaration that may be called now."""
         prey = (view.seat + view.direction) % view.tables.seats
         return self.overlook_next_percent if view.undeclared_seat == prey else self.overlook_percent
 

@@ -1,12 +1,12 @@
 """A tree that learns, from one determinization to the next, how the hand is played on after a move.
 
 Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) below each move of a search: one tree for
-all determinizations, in which a move counts where it is possible. Players are assumed to play greedily until another
-move has done better for them; players known to be greedy always are. Without this bias (progressive bias: Chaslot et
-al. 2008) the few determinizations would be spent on moves that nobody makes; with too much of it, players who aren't
-greedy are misjudged. Moves are added slowly (progressive widening: Coulom 2007). Below the tree the rollout policy
-plays a few more moves, then the hands are evaluated: a hand played to its end says more about the luck of the draw than
-about the move (early termination: Lorentz 2008).
+all determinizations, in which a move counts only in those where it is possible. Players are assumed to play greedily
+until another move has done better for them; players known to be greedy always are. Without this bias (progressive bias:
+Chaslot et al. 2008) the few determinizations would be spent on moves that no player makes; with too much of it, players
+who aren't greedy are misjudged. Moves are added slowly (progressive widening: Coulom 2007). Below the tree the rollout
+policy plays a few more moves, then the hands are evaluated: a hand played to its end says more about the luck of the
+draw than about the move (early termination: Lorentz 2008).
 """
 
 from __future__ import annotations
@@ -20,16 +20,17 @@ from engine.moves import PLAIN, SAY, Move
 from engine.play.state import State
 from engine.rng import Rng
 
-TREE_MOVE_COST: Final = 6  # what a decision in the tree takes, in moves of a playout
-PLAYOUT_COST: Final = 2  # what it takes to begin a playout, in the same coin; weighing the hands takes 1 for each
-_EXPLORE: Final = 0.1  # how much a move is tried for having been tried seldom (UCT: Kocsis and Szepesvári 2006)
-_GREEDY: Final = 0.01  # worth by which another move must do better than the greedy one
-_WIDEN: Final = 0.5  # moves that are known at a place for every square root of a visit, beside the greedy one
+TREE_MOVE_COST: Final = 6  # the effort of a decision in the tree, in moves of a playout
+PLAYOUT_COST: Final = 2  # the effort of beginning a playout, in the same unit; evaluating the hands takes 1 for each
+_EXPLORE: Final = 0.1  # how much rarely tried moves are favoured (UCT: Kocsis and Szepesvári 2006)
+_GREEDY: Final = 0.01  # the worth by which another move must do better than the greedy one
+_WIDEN: Final = 0.5  # a node has at most 1 + this times the square root of its visits children
 
 
 class Node:
-    """A node of the tree: how often it was visited and possible,
-    and the sum of worths for the player who moved there."""
+    """A node of the tree: how often it was visited and possible, and the sum of worths for the player who moved
+    there.
+    """
 
     __slots__ = ("children", "possible", "visits", "worth")
 
@@ -43,7 +44,7 @@ class Node:
 class Tree:
     """Plays determinizations on, first by what the tree has learned, then greedily.
 
-    `greediness` is each seat's chance to play by the greedy rule: in that share of determinizations it does.
+    `greediness` is each seat's chance to play by the greedy rule: in that share of the determinizations it does.
     """
 
     def __init__(self, greedy: GreedyPlayout, rng: Rng, greediness: Sequence[float]) -> None:
@@ -53,7 +54,9 @@ class Tree:
         self.greediness = greediness
 
     def evaluate(self, state: State) -> tuple[float, int]:
-        """Plays a determinization on. Returns its worth for the seat and the effort, in moves of a playout."""
+        """Play a determinization on. Return its worth for the own seat (0 to 1) and the effort, in moves of a
+        playout.
+        """
         path, taken = self._descend_tree(state)
         worths, made = self.greedy.evaluate_all(state)
         for node, seat in path:
@@ -62,7 +65,7 @@ class Tree:
         return worths[self.greedy.seat], taken + made + PLAYOUT_COST + state.seats
 
     def _descend_tree(self, state: State) -> tuple[list[tuple[Node, int]], int]:
-        """Plays by the tree and adds one node. Returns the path of (node, seat that moved there), and the effort."""
+        """Play by the tree and add one node. Return the path of (node, seat that moved there), and the effort."""
         node = self.root
         node.visits += 1
         path: list[tuple[Node, int]] = []
@@ -90,8 +93,9 @@ class Tree:
         return path, taken
 
     def _choose_move(self, node: Node, moves: list[Move], greedy: Move) -> Move:
-        """The move to try at a node: the greedy one if new, from time to time another new one,
-        else the most promising."""
+        """Return the move to try at a node: the greedy one if it's new, from time to time another new one, else the
+        most promising.
+        """
         children = node.children
         if greedy not in children:
             return greedy
