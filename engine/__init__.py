@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from engine.rules.reader import preset_ids as presets
     from engine.simulate import Tournament
 
-#: Which module each name is in.
+#: By module, the names that are imported from it on first use.
 _HOMES: Final = {
     "bots": ["LEVELS", "Player", "make_bot"],
     "game": ["Game"],

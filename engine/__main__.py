@@ -33,7 +33,7 @@ from engine.simulate import DealTally, Tournament, summarize
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one command. Returns 0 if all went well, 1 if something was found wrong, 2 for wrong usage."""
+    """Run one command. Return 0 if all went well, 1 if a check failed or a file couldn't be read, 2 for wrong usage."""
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     arguments = _make_argument_parser().parse_args(argv)
     try:
@@ -139,7 +139,9 @@ def _run_verify(arguments: argparse.Namespace) -> int:
 
 
 def format_legal_moves(state: State) -> str:
-    """One line of text: the seat to act and its moves, sorted; after a bar the catches of other seats."""
+    """Return one line of text: the seat to act (from 1) and its moves, sorted; after a bar the catches of other seats.
+    "over" once the hand is over.
+    """
     if state.over:
         return "over"
     moves = sorted({move_text(move) for move in state.legal_moves()})
@@ -187,7 +189,9 @@ def _run_simulate(arguments: argparse.Namespace) -> int:
 
 
 def _play_deals(tournament: Tournament, processes: int) -> Iterator[DealTally]:
-    """Yields the tallies of all deals of a tournament in order, played by several processes on request."""
+    """Yield the tallies of all deals of a tournament in order. With two `processes` or more, several deals are played
+    at a time.
+    """
     if processes < 2:
         yield from map(tournament.play_deal, range(tournament.deals))
         return
@@ -196,7 +200,7 @@ def _play_deals(tournament: Tournament, processes: int) -> Iterator[DealTally]:
 
 
 def _with_progress(deals: Iterable[DealTally], many: int) -> Iterator[DealTally]:
-    """Yields the same deals and draws a progress bar, if standard error is a terminal."""
+    """Yield the same deals, and draw a progress bar if standard error is a terminal."""
     shown = sys.stderr.isatty()
     begun = time.perf_counter()
     for number, each in enumerate(deals, 1):
@@ -230,7 +234,7 @@ def _run_lint(arguments: argparse.Namespace) -> int:
 def _run_rules(arguments: argparse.Namespace) -> int:
     rules, said_in = _load_changed_rules(arguments.ruleset, arguments.option, arguments.rule), language(arguments.lang)
     if arguments.players:
-        compile_rules(rules, arguments.players)  # what cannot be dealt is refused, not described
+        compile_rules(rules, arguments.players)  # raises RulesError if so many players can't be dealt to
     if not arguments.options:
         for sentence in explain_rules(rules, arguments.players):
             print(f"{said_in.render(sentence.message)} [{sentence.source}]")

@@ -1,4 +1,4 @@
-"""Reads JSON from outside within bounds of length, depth and number of values, which are checked before it is parsed.
+"""Read JSON from outside within bounds of length, depth and number of values, which are checked before it is parsed.
 
 A parser takes twenty times the memory of its text for a list of empty lists, and one stack frame for each level.
 """
@@ -13,8 +13,8 @@ from typing import Any, Final
 
 MOST_VALUES: Final = 100_000
 DEEPEST: Final = 24
-_MARKS_A_VALUE: Final = 4  # a key, brackets both ways and a comma
-# A text whole, also one that does not end; it is gone through once, whatever is in it
+_MARKS_A_VALUE: Final = 4  # the most matches of `_MARK` for one value: a key, an opening and a closing bracket, a comma
+# A whole string (also an unterminated one, at one pass whatever it contains), or a character of structure.
 _MARK: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{},]', re.DOTALL)
 
 Pairs = Callable[[list[tuple[str, Any]]], Any]
@@ -23,8 +23,8 @@ Pairs = Callable[[list[tuple[str, Any]]], Any]
 def read_json(
     source: str | bytes, longest: int, pairs: Pairs | None = None, most: int = MOST_VALUES, deepest: int = DEEPEST
 ) -> Any:
-    """The value of a JSON text of at most `longest` characters (or bytes of UTF-8), with at most `most` values, and
-    objects and lists nested at most `deepest` deep. `pairs` converts the key-value pairs of each object.
+    """Return the value of a JSON text of at most `longest` characters (or bytes of UTF-8), with at most `most` values,
+    and objects and lists nested at most `deepest` deep. `pairs` converts the key-value pairs of each object.
 
     Raises ValueError saying what is wrong, also for NaN and for numbers beyond a float.
     """
@@ -36,8 +36,8 @@ def read_json(
 
 
 def _check_size_and_depth(text: str, most: int, deepest: int) -> None:
-    """Raises ValueError if the text has too many values or levels. Skips over strings only if it would otherwise be
-    refused.
+    """Raise ValueError if the text has too many values or levels. Strings are skipped over only if a count of all
+    brackets and commas exceeds the bounds.
     """
     opened = text.count("[") + text.count("{")
     if opened <= deepest and opened + text.count(",") < most:

@@ -32,7 +32,7 @@ _JOKER_TEXT: Final[dict[int, str]] = {JOKER: "JK", RED_JOKER: "JKr", BLACK_JOKER
 
 
 def face_of_card(card: Card) -> int:
-    """The slot of a card without its pack: equal for cards that look alike."""
+    """Return the slot of a card without its pack: equal for cards that look alike."""
     slot = card % SLOTS
     return JOKER if JOKER <= slot < JOKER + PLAIN_JOKERS else slot
 
@@ -66,12 +66,12 @@ FACE_MASK: Final = tuple(
 
 
 def card_text(card: Card) -> str:
-    """The text of a card, such as `7H`, `TS` or `JK`; the same for all copies."""
+    """Return the text of a card, such as `7H`, `TS` or `JK`; the same for all copies."""
     return CARD_TEXT[card]
 
 
 def parse_card(text: str) -> Card:
-    """The first copy of the card with this text. Raises ValueError saying what is wrong."""
+    """Return the first copy of the card with this text. Raises ValueError saying what is wrong."""
     card = _FROM_TEXT.get(text)
     if card is None:
         raise ValueError(f"'{text}' is no card: a rank of {RANKS} and a suit of {SUITS}, or JK, JKr, JKb")
@@ -79,7 +79,7 @@ def parse_card(text: str) -> Card:
 
 
 def card_key(card: Card) -> str:
-    """A unique name for one physical card: its text, and its number from the second copy on, as in `7H-2`.
+    """Return a unique name for one physical card: its text, and its number from the second copy on, as in `7H-2`.
     `card_of_key` reads it.
     """
     slot = card % SLOTS
@@ -90,7 +90,7 @@ def card_key(card: Card) -> str:
 
 
 def card_of_key(key: str) -> Card:
-    """The physical card with this key. Raises ValueError saying what is wrong."""
+    """Return the physical card with this key. Raises ValueError saying what is wrong."""
     card = _FROM_KEY.get(key)
     if card is None:
         raise ValueError(f"'{key}' is no key of a card: its text, and the number of its copy from 2, as in 7H-2")
@@ -98,7 +98,7 @@ def card_of_key(key: str) -> Card:
 
 
 def cards_in(hand: CardSet) -> list[Card]:
-    """The cards of a set, lowest first."""
+    """Return the cards of a set, lowest first."""
     cards = []
     while hand:
         low = hand & -hand
@@ -108,12 +108,12 @@ def cards_in(hand: CardSet) -> list[Card]:
 
 
 def format_cards(cards: CardSet) -> str:
-    """The cards of a set as text, lowest first, such as `7H TS JK`; `-` for none."""
+    """Return the cards of a set as text, lowest first, such as `7H TS JK`; `-` for none."""
     return " ".join(CARD_TEXT[card] for card in cards_in(cards)) or "-"
 
 
 def card_set(cards: Iterable[Card]) -> CardSet:
-    """The set of these cards."""
+    """Return the set of these cards."""
     hand = 0
     for card in cards:
         hand |= BIT[card]
@@ -121,7 +121,7 @@ def card_set(cards: Iterable[Card]) -> CardSet:
 
 
 def distinct_faces(hand: CardSet) -> CardSet:
-    """A set without second copies, so that choices that look alike are offered once."""
+    """Return a set with only the first copy of each face, so that choices that look alike are offered once."""
     seen = kept = hand & FIRST_PACK
     copies = hand >> SLOTS
     shift = SLOTS
@@ -139,12 +139,13 @@ def distinct_faces(hand: CardSet) -> CardSet:
 
 
 def max_jokers(packs: int, coloured: bool) -> int:
-    """The most jokers that `packs` packs can hold: two a pack if they have colours, else four."""
+    """Return the most jokers that `packs` packs can hold: two a pack if they have colours, else four."""
     return packs * (2 if coloured else PLAIN_JOKERS)
 
 
 def make_pack(packs: int, jokers: int, coloured: bool, ranks: str = "") -> list[Card]:
-    """Every card of `packs` packs with `jokers` jokers in all (spread evenly), in order. `ranks` limits the ranks.
+    """Return every card of `packs` packs, in order, with `jokers` jokers in all, spread evenly. `ranks` limits the
+    ranks.
 
     Raises ValueError if the numbers are out of bounds: 1 to 4 packs, at most 4 jokers a pack, or 2 if they have
     colours.

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar, dataclass_transform
 
 #: The word that the text of each kind begins with.
 WORDS: Final[dict[type[Any], str]] = {}
-#: The part of the text that each field of a kind is written as, in the order of its fields.
+#: By kind, the part of the event's text that each field is written as, in the order of the fields.
 PARTS: Final[dict[type[Any], tuple[str, ...]]] = {}
 _ALL_PARTS: Final = ("seat", "card", "cards", "number", "named", "why", "word")
 
@@ -16,12 +16,12 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def declare(word: str, /, **parts: str) -> Callable[[type[T]], type[T]]:
-    """Returns a decorator that makes a class a kind of event: frozen, and compared by its values.
+    """Return a decorator that makes a class a kind of event: frozen, and compared by its values.
 
     `word` begins the event's text. Each field is named after the part of the text it is written as; `parts` maps a part
-    to a field of another name, as in `number="count"`. Raises TypeError if a field belongs to no part.
+    to a field of another name, as in `number="count"`. The decorator raises TypeError if a field belongs to no part.
 
-    Does what `dataclass(frozen=True)` does without compiling six functions for each class, which took 15 ms at the
+    It does what `dataclass(frozen=True)` does without compiling six functions for each class, which took 15 ms at the
     start of the app; this takes 2.
     """
 

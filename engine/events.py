@@ -12,7 +12,7 @@ from engine.cards import CARD_TEXT, Card, parse_card
 from engine.event import PARTS, WORDS, declare
 from engine.moves import Named, parse_named
 
-#: What a penalty was for: the last card, a missed declaration, an illegal card, or a card that hits who sat before.
+#: What a penalty was for: a barred last card, a missed declaration, a wrong card, or the card of the seat after it.
 Why: TypeAlias = Literal["finish", "declare", "blunder", "previous"]
 
 
@@ -152,7 +152,7 @@ class CameBack:
 
 @declare("hands")
 class PassedHands:
-    """A card of this seat made everybody pass their hand to the left."""
+    """A card of this seat made all players pass their hand to the left."""
 
     seat: int
 
@@ -175,7 +175,7 @@ class TookTurnBack:
 
 @declare("blocked")
 class Blocked:
-    """The end of a hand in which nobody could play on."""
+    """The hand ended because nobody could play on."""
 
 
 @declare("knock", number="held")
@@ -228,24 +228,24 @@ Event: TypeAlias = (
 
 
 def seat_of(event: Event) -> int:
-    """The seat of an event, -1 if it concerns the whole table."""
+    """Return the seat of an event, -1 if it concerns the whole table."""
     return -1 if isinstance(event, Refilled | Blocked | HandEnded) else event.seat
 
 
 def drawn_in(event: Event) -> tuple[Card, ...]:
-    """The cards that the event's seat got from the stock, in order. Only that seat sees them."""
+    """Return the cards that the event's seat got from the stock, in order. Only that seat sees them."""
     return event.cards if isinstance(event, Drew | TookPenalty | Penalised | CameBack) else ()
 
 
 def redact(event: Event, seat: int) -> Event:
-    """The event as `seat` may see it (-1 for a spectator): cards drawn by others become -1."""
+    """Return the event as `seat` may see it (-1 for a spectator): cards drawn by others become -1."""
     if isinstance(event, Drew | TookPenalty | Penalised | CameBack) and event.seat != seat:
         return type(event)(**{**vars(event), "cards": (-1,) * len(event.cards)})
     return event
 
 
 def revealed_cards_to(event: Event, seat: int) -> bool:
-    """Whether the event showed `seat`, which acted, something hidden. If so, the action can't be undone."""
+    """Return whether the event showed something hidden to `seat`, which acted. If so, the action can't be undone."""
     match event:
         case Passed():
             return event.seat != seat
@@ -264,7 +264,7 @@ def revealed_cards_to(event: Event, seat: int) -> bool:
 
 
 def event_text(event: Event) -> str:
-    """The event as text, such as `play 2 AH 0 S`: kind, seat from 1 (0 for the table), cards (`??` if unseen), a
+    """Return the event as text, such as `play 2 AH 0 S`: kind, seat from 1 (0 for the table), cards (`??` if unseen), a
     number, a word.
     """
     cards: tuple[Card, ...] = ()
@@ -288,7 +288,7 @@ def event_text(event: Event) -> str:
 
 
 def parse_event(text: str) -> Event:
-    """The event of a text; cards are first copies. Raises ValueError naming what is wrong."""
+    """Return the event of a text; cards are first copies. Raises ValueError naming what is wrong."""
     parts = text.split(" ", 4)
     kind = next((kind for kind, word in WORDS.items() if word == parts[0]), None)
     if len(parts) < 4 or kind is None:
@@ -303,7 +303,9 @@ def parse_event(text: str) -> Event:
 
 
 def _event_part_value(part: str, seat: int, cards: tuple[Card, ...], number: int, word: str) -> Any:
-    """The value of one part of an event, from the values parsed from its text."""
+    """Return the value of one part of an event, chosen from the values in its text. Raises ValueError for a word that
+    names no suit, rank or reason.
+    """
     if part == "seat":
         return seat
     if part == "cards":

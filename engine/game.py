@@ -20,7 +20,7 @@ from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, load_preset
 
-# What a seed is split by.
+# The label of the random stream for bots, which is apart from that of the deal.
 _BOTS: Final = 1
 
 
@@ -53,7 +53,8 @@ class Game:
 
     @classmethod
     def from_notation(cls, text: str, rules: Rules | None = None) -> Game:
-        """The hand of a text, at its end or where it stopped. `rules` is needed for a ruleset that isn't a preset.
+        """Return the hand of a text, at its end or where it stopped. `rules` is needed for a ruleset that isn't a
+        preset.
 
         Raises NotationError naming the key or the action that is wrong.
         """
@@ -68,7 +69,7 @@ class Game:
         game._rng = Rng(0).substream(_BOTS)
         return game
 
-    # --- what there is -----------------------------------------------------------------------
+    # --- the state of the hand ---------------------------------------------------------------
 
     @property
     def state(self) -> State:
@@ -102,15 +103,15 @@ class Game:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened so far, with hidden cards."""
+        """Everything that happened so far, with the hidden cards of all seats."""
         return [event for step in self._recorder.steps for event in step.events]
 
     def hand(self, seat: int | str) -> list[str]:
-        """The cards that a seat holds."""
+        """Return the cards that a seat holds, as texts. Raises IllegalMove if there is no such seat."""
         return [CARD_TEXT[card] for card in cards_in(self.state.hands[self._seat_or_turn(seat)])]
 
     def view(self, seat: int | str) -> View:
-        """What a seat knows; this is all that a bot gets."""
+        """Return what a seat knows; this is all that a bot gets. Raises IllegalMove if there is no such seat."""
         return view_of_seat(self.state, self._seat_or_turn(seat), self._recorder.history)
 
     # --- moves -------------------------------------------------------------------------------
@@ -122,11 +123,11 @@ class Game:
 
     @property
     def catches(self) -> list[tuple[str, str]]:
-        """Every (player, move) that can call a missed declaration now."""
+        """Every (player, move) that can call a missed declaration now; empty if none was missed."""
         return [(self.players[seat], move_text(move)) for seat, move in self.state.catches()]
 
     def play(self, move: str | Move, seat: int | str | None = None) -> tuple[Event, ...]:
-        """Plays a move for a seat, by default the one to act. Returns the events it caused.
+        """Play a move for a seat, by default the one to act. Return the events it caused.
 
         Raises IllegalMove if the move isn't allowed, or isn't a move; then nothing has changed.
         """
@@ -134,11 +135,11 @@ class Game:
         return self._recorder.play(self._parse_legal_move(move, who), who).events
 
     def undo(self) -> str:
-        """Takes the last move back and returns its text. Raises IndexError if there is none."""
+        """Take the last move back and return its text. Raises IndexError if there is none."""
         return move_text(self._recorder.undo().action.move)
 
     def copy(self) -> Game:
-        """An independent copy of the game."""
+        """Return an independent copy of the game."""
         other = type(self).__new__(type(self))
         other.rules, other.players = self.rules, self.players
         other._recorder, other._rng = self._recorder.copy(), self._rng.copy()
@@ -147,12 +148,16 @@ class Game:
     # --- bots --------------------------------------------------------------------------------
 
     def choose(self, player: str | Player = "steady") -> str:
-        """The move that a bot (a level, or a player object) would make for the seat to act. It isn't played."""
+        """Return the move that a bot (a level, or a player object) would make for the seat to act, without playing
+        it.
+        """
         return move_text(choose_move(_bot_or_player(player), self.view(self.state.to_act), self._rng))
 
     def play_out(self, players: Sequence[str | Player] = ()) -> DetailedHandResult:
-        """Lets bots play the hand to its end, one for each seat (`steady` by default), catches included. Returns the
+        """Let bots play the hand to its end, one for each seat (`steady` by default), catches included. Return the
         result.
+
+        Raises ValueError if there aren't as many bots as seats.
         """
         bots = [_bot_or_player(each) for each in players or ["steady"] * len(self.players)]
         if len(bots) != len(self.players):

@@ -11,8 +11,8 @@ from engine.rules.reader import Rules
 class Match:
     """A match of `players` people: totals, lives, dealer, and whether it is over.
 
-    The ruleset decides what counts: hands won (`hands`), points (`points`) or lives (`lives`). `hands` ends the match
-    after that many hands, instead of at a target.
+    The ruleset decides what counts: hands won (`hands`), points (`points`) or lives (`lives`). With `hands`, the match
+    ends after that many hands instead of at a target.
     """
 
     def __init__(self, rules: Rules, players: int, dealer: int = 0, hands: int = 0) -> None:
@@ -29,7 +29,7 @@ class Match:
         self.played = 0
 
     def add_result(self, result: HandResult, number: int = 0) -> None:
-        """Counts a finished hand and moves the deal on. `number`, from 1, is given if hands before it are missing."""
+        """Count a finished hand and move the deal on. `number`, from 1, is given if hands before it are missing."""
         self.played = number or self.hand_number
         if self.counts == "points" and result.scores is not None:
             for place, player in enumerate(result.seated):
@@ -43,7 +43,9 @@ class Match:
         self._move_deal(result)
 
     def resume_after(self, number: int, totals: Sequence[int], dealer: int, result: HandResult) -> None:
-        """Counts hand `number` with the totals it left, for a match whose earlier hands aren't counted again."""
+        """Set the match to after hand `number`, with the totals that it left and the next dealer, without counting the
+        hands before.
+        """
         self.played = number
         self.totals = list(totals)
         self.seated = list(result.seated)
@@ -51,15 +53,15 @@ class Match:
         self.dealer = dealer
 
     def continue_hand(self, number: int, dealer: int, seated: Sequence[int]) -> None:
-        """Goes on with hand `number`, which is dealt to the players in `seated` already."""
+        """Set the match to hand `number`, which is already dealt to the players in `seated`."""
         self.played, self.dealer, self.seated = number - 1, dealer, list(seated)
 
     def replace_totals(self, totals: Sequence[int]) -> None:
-        """Replaces the total of each player, for a match whose earlier hands aren't known."""
+        """Replace the total of each player, for a match whose earlier hands aren't known."""
         self.totals = list(totals)
 
     def _move_deal(self, result: HandResult) -> None:
-        """Moves the deal to the left. Players without a life, or who lost an elimination, leave."""
+        """Move the deal to the left. Players without a life, or who lost an elimination, leave the match."""
         gone = {player for player in self.seated if self._is_out(player, result)}
         stays = [player for player in self.seated if player not in gone]
         if self.counts == "lives" and not stays:
@@ -97,11 +99,11 @@ class Match:
 
     @property
     def high_wins(self) -> bool:
-        """Whether more is better."""
+        """Whether the highest total wins."""
         return self.counts != "points" or self.rules.words.scoring.wins == "high"
 
     def ranked_players(self) -> list[list[int]]:
-        """Players from best to worst, in lists of those who are level."""
+        """Return the players from best to worst, in lists of those with equal totals."""
         order: dict[int, list[int]] = {}
         for player in range(self.players):
             order.setdefault(self.totals[player], []).append(player)
@@ -109,7 +111,7 @@ class Match:
 
     @property
     def places(self) -> tuple[int, ...]:
-        """Each player's place, from 1; players who are level share one."""
+        """Each player's place, from 1; players with equal totals share one."""
         places = [0] * self.players
         best = 1
         for level in self.ranked_players():

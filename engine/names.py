@@ -1,4 +1,6 @@
-"""Names, notes and pasted texts, cleaned so that they are harmless wherever they are shown."""
+"""Clean names, notes and pasted texts so that they are harmless wherever they are shown, and find names that look
+alike.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +12,12 @@ from typing import Final
 LONGEST_NAME: Final = 40
 LONGEST_NOTE: Final = 400
 NAMELESS: Final = "?"
-_MOST_MARKS: Final = 8  # characters of a text that are looked at for one that is kept
+_MOST_MARKS: Final = 8  # so many characters of a text are read for each that its name may have
 _JOINER: Final = "\u200d"
 _NON_JOINER: Final = "\u200c"
 _VIRAMA: Final = 9  # the combining class of a sign that joins the letters on both sides of it
 _VARIANTS: Final = "\ufe0e\ufe0f"
-# What Unicode calls default-ignorable and is not of category C already, and two that are drawn as nothing.
+# Invisible characters: Unicode's default-ignorable ones that aren't of category C anyway, and two that are drawn blank.
 _BLANK: Final = frozenset(
     map(chr, [0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810), 0x2800, 0x3164, *range(0xFE00, 0xFE10),
               0xFFA0, 0x1D159, *range(0xE0100, 0xE01F0)])
@@ -23,13 +25,13 @@ _BLANK: Final = frozenset(
 
 
 def clean_name(text: str, most: int = LONGEST_NAME) -> str:
-    """A name as it is stored: NFC, single spaces, at most `most` characters, without invisible characters and direction
-    marks (except within emoji, and joiners that change letter shapes). "" if nothing would be visible.
+    """Return a name as it is stored: NFC, single spaces, at most `most` characters, without invisible characters and
+    direction marks (except within emoji, and joiners that change letter shapes). "" if nothing would be visible.
     """
     if text.isascii() and text.isprintable():
         return " ".join(text[: most * _MOST_MARKS].split())[:most].rstrip()
     before, name = "", text[: most * _MOST_MARKS]
-    while name != before:  # what is taken out may bring together what is one character
+    while name != before:  # removing a character can bring others together that combine
         before, name = (
             name,
             _without_invisible(unicodedata.normalize("NFC", name))[:most].rstrip(f" {_JOINER}{_NON_JOINER}"),
@@ -38,7 +40,9 @@ def clean_name(text: str, most: int = LONGEST_NAME) -> str:
 
 
 def shown_name(text: str, most: int = 2 * LONGEST_NAME) -> str:
-    """A name from another device as it is shown. A placeholder if nothing would be visible."""
+    """Return a name from another device as it is shown: cleaned, `NAMELESS` if nothing of it would be visible, "" if
+    it's empty.
+    """
     there = any(not each.isspace() and unicodedata.category(each) not in ("Cc", "Cs") for each in text)
     return clean_name(text, most) or (NAMELESS if there else "")
 
@@ -65,20 +69,20 @@ def _without_invisible(text: str) -> str:
 
 
 def _can_precede_joiner(last: str) -> bool:
-    """Whether a joiner after this character joins emoji."""
+    """Return whether a joiner after this character can join emoji."""
     return _is_symbol(last) or last in _VARIANTS
 
 
 def _joiner_shapes_letters(last: str, joiner: str) -> bool:
-    """Whether a joiner or non-joiner after this character changes how letters are drawn: after a virama, as in Sinhala,
-    and a non-joiner after an Arabic letter, as in Persian (Unicode Standard Annex 31, section 2.3).
+    """Return whether a joiner or non-joiner after this character changes how letters are drawn: after a virama, as in
+    Sinhala, and a non-joiner after an Arabic letter, as in Persian (Unicode Standard Annex 31, section 2.3).
     """
     letter = unicodedata.bidirectional(last) == "AL" and unicodedata.category(last) == "Lo"
     return unicodedata.combining(last) == _VIRAMA or (joiner == _NON_JOINER and letter)
 
 
 def _joiner_has_effect(before: str, joiner: str, character: str) -> bool:
-    """Whether a joiner has an effect between these two characters."""
+    """Return whether a joiner has an effect between these two characters."""
     if _joiner_shapes_letters(before, joiner):
         return unicodedata.category(character)[0] == "L"
     return _is_symbol(character)
@@ -88,27 +92,28 @@ def _is_symbol(character: str) -> bool:
     return character > "\u2000" and unicodedata.category(character) in ("So", "Sk", "Sm")
 
 
-#: Letters that are one letter for whoever has not the keyboard for them; marks on others fall away by themselves.
+#: Letters as people type them on a keyboard that lacks them. Accented letters aren't here: `search_key` decomposes
+#: them.
 _PLAIN: Final = str.maketrans({
     "ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "ى": "ي", "ة": "ه",
 })  # fmt: skip
 
 
 def search_key(text: str) -> str:
-    """A text as somebody would type it in a search: `lukasz` for Łukasz."""
+    """Return a text as a person would type it in a search, in lower case and without accents: `lukasz` for Łukasz."""
     apart = unicodedata.normalize("NFD", text.casefold().translate(_PLAIN))
     kept = "".join(letter for letter in apart if not unicodedata.combining(letter))
     return unicodedata.normalize("NFC", kept)
 
 
 #: Letters of Greek, Cyrillic and Armenian and the Latin letters that they look like, as capitals and as small letters
-#: (facts of Unicode Technical Standard 39, of which these are the ones that common typefaces draw alike).
+#: (from Unicode Technical Standard 39: those that common typefaces draw alike).
 _CAPITALS: Final = str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹАВЕЅІЈКМНОРСТУХҮԚԜՕՏ", "ABEZHIKMNOPTYXCABESIJKMHOPCTYXYQWOS")
 _SMALL: Final = str.maketrans("ανορυικχϲеорсухѕіјһԛԝаոսօց", "avopuikxceopcyxsijhqwanuog")
-#: Signs that are one stroke, or one ring, as they are written.
+#: Characters that are drawn as a single stroke or ring.
 _STROKES: Final = str.maketrans("I1|0", "lllO")
-#: Combining marks that make an accent, and points of Hebrew and Arabic that many leave out. Those of other scripts make
-#: another letter, as in Japanese and Thai.
+#: Ranges of combining accents, and of Hebrew and Arabic points, which people often leave out. Marks of other scripts
+#: are not here, since they make another letter, as in Japanese and Thai.
 _IGNORED_MARKS: Final = (
     (0x300, 0x36F), (0x591, 0x5C7), (0x610, 0x61A), (0x64B, 0x65F), (0x670, 0x670), (0x6D6, 0x6ED), (0x1AB0, 0x1AFF),
     (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F),
@@ -116,20 +121,20 @@ _IGNORED_MARKS: Final = (
 
 
 def are_confusable(name: str, other: str) -> bool:
-    """Whether two names could be mistaken for each other: they differ at most in capitals, accents, width, spaces,
-    invisible characters, or letters of other alphabets that look the same.
+    """Return whether two names could be mistaken for each other: they differ at most in capitals, accents, width,
+    spaces, invisible characters, or letters of other alphabets that look the same.
     """
     return any(one == another for one, another in zip(_visual_forms(name), _visual_forms(other), strict=True))
 
 
 def first_confusable(name: str, others: Iterable[str]) -> str:
-    """The first of `others` that could be mistaken for `name`; "" if there is none."""
+    """Return the first of `others` that could be mistaken for `name`; "" if there is none."""
     shapes = _visual_forms(name)
     return next((each for each in others if any(map(str.__eq__, shapes, _visual_forms(each)))), "")
 
 
 def distinct_name(name: str, others: Collection[str], most: int = LONGEST_NAME) -> str:
-    """The name, with a number appended if it could be mistaken for one of the others."""
+    """Return the name, with a number appended if it could be mistaken for one of the others."""
     if not first_confusable(name, others):
         return name
     ends = (f" {number}" for number in count(2))
@@ -138,7 +143,7 @@ def distinct_name(name: str, others: Collection[str], most: int = LONGEST_NAME) 
 
 
 def distinct_names(names: Iterable[str]) -> tuple[str, ...]:
-    """The names in order, numbered if one could be mistaken for one before it."""
+    """Return the names in order, each with a number appended if it could be mistaken for one before it."""
     found: list[str] = []
     for name in names:
         found.append(distinct_name(name, found))
@@ -146,14 +151,14 @@ def distinct_names(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def _visual_forms(name: str) -> tuple[str, str, str]:
-    """What a name looks like: as written, in lower case and in capitals."""
+    """Return what a name looks like as written, in lower case and in capitals."""
     bare = _confusable_skeleton(name) or name
     small, capitals = _confusable_skeleton(bare.casefold().translate(_PLAIN)), _confusable_skeleton(bare.upper())
     return bare.translate(_STROKES | _CAPITALS | _SMALL), small.translate(_SMALL), capitals.translate(_CAPITALS)
 
 
 def _confusable_skeleton(text: str) -> str:
-    """A text in compatibility form, without accents, spaces and invisible characters."""
+    """Return a text in compatibility form (NFKD), without accents, spaces and invisible characters."""
     return "".join(
         each
         for each in unicodedata.normalize("NFKD", text)
@@ -162,14 +167,14 @@ def _confusable_skeleton(text: str) -> str:
     )
 
 
-#: What chats, mails and people put around a link or a code.
+#: Punctuation that chats, mails and people put around a link or a code.
 _AROUND: Final = "\"'`´*“”„‟‘’‚‛«»‹›「」『』<>()[]{}.,;:!?…。，、！？：；؟،؛"
 _HYPHENS: Final = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2212\ufe63\uff0d", "-"))
 
 
 def words_in_paste(text: str) -> list[str]:
-    """The words of a pasted or typed text, without surrounding punctuation and invisible characters, with plain
-    hyphens. Links, codes and addresses are looked for among these.
+    """Return the words of a pasted or typed text, without surrounding punctuation and invisible characters, with plain
+    hyphens. Links, codes and addresses are searched for among these.
     """
     seen = "".join(
         " " if each.isspace() else each
@@ -180,11 +185,11 @@ def words_in_paste(text: str) -> list[str]:
 
 
 def address_in_paste(text: str) -> str:
-    """What may be a server address in a pasted text: its only word, else the first with `://`, else with a full stop,
-    else with a colon; "" if there is none.
+    """Return the part of a pasted text that may be a server address: its only word, else the first with `://`, else
+    with a full stop, else with a colon; "" if there is none.
     """
     if text.strip().startswith("[") and len(text.split()) == 1:
-        return text.strip()  # of IPv6
+        return text.strip()  # an IPv6 address
     words = words_in_paste(text)
     marked = (word for mark in ("://", ".", ":") for word in words if mark in word)
     return words[0] if len(words) == 1 else next(marked, "")

@@ -34,7 +34,9 @@ _CARDS_FOLLOW: Final = (DRAW, TAKE, BACK)
 
 
 class NotationError(TextError, ValueError):
-    """A hand that can't be read or replayed. `action` is the number of the action, 0 for anything else."""
+    """Raised for a hand that can't be read or replayed. `action` is the number of the action from 1, 0 for anything
+    else; `rule` is the key of the rule that a move broke, "" for none.
+    """
 
     code = "notation"
 
@@ -93,7 +95,7 @@ class HandRecord:
 
 
 def action_text(action: HandAction) -> str:
-    """An action as text, such as `1 AH=S say: 5D`: seat from 1, move, and the cards it drew."""
+    """Return an action as text, such as `1 AH=S say: 5D`: seat from 1, move, and the cards it drew."""
     move = action.move
     words = move_text(move & ~SAY)
     cards = " ".join(_face_text(card) for card in action.cards)
@@ -104,7 +106,7 @@ def action_text(action: HandAction) -> str:
 
 
 def parse_action(text: str) -> HandAction:
-    """The action of a text. Raises NotationError saying what is wrong."""
+    """Return the action of a text. Raises NotationError saying what is wrong."""
     head, colon, tail = text.partition(":")
     words = head.split()
     if len(words) < 2 or not (words[0].isascii() and words[0].isdigit() and 1 <= int(words[0][:3]) <= 99):
@@ -126,7 +128,7 @@ def parse_action(text: str) -> HandAction:
 
 
 def format_record(hand: HandRecord) -> str:
-    """The hand as TOML; `parse_record` reads it."""
+    """Return the hand as TOML. `parse_record` reads it."""
     lines = [f"notation = {NOTATION}", f"ruleset = {quote_toml(hand.ruleset)}"]
     if hand.options:
         lines.append(f"options = [{', '.join(map(quote_toml, hand.options))}]")
@@ -166,7 +168,7 @@ KEYS: Final = frozenset(
 
 
 def parse_record(source: str) -> HandRecord:
-    """The hand in a TOML text. Raises NotationError naming the key or the action that is wrong."""
+    """Return the hand in a TOML text. Raises NotationError naming the key or the action that is wrong."""
     try:
         table = read_toml(source, LONGEST)
     except ValueError as error:
@@ -208,7 +210,7 @@ def parse_record(source: str) -> HandRecord:
 
 
 def _parse_actions(table: Mapping[str, Any], seats: int) -> tuple[HandAction, ...]:
-    """Return the actions of a hand's TOML table. Raises NotationError, which names the line."""
+    """Return the actions of a hand's TOML table. Raises NotationError with the number of the wrong action."""
     actions = []
     for number, line in enumerate(_read_texts(table, "actions"), 1):
         try:
@@ -244,7 +246,9 @@ def _parse_seat_changes(table: Mapping[str, Any], seats: int) -> tuple[SeatChang
 
 
 def _is_seat_change(value: object, seats: int) -> bool:
-    """Whether a value is a seat and a number of actions, perhaps with a mark that its person is back."""
+    """Return whether a value is a list of a seat and a number of actions, and perhaps the mark that its person is
+    back.
+    """
     if not isinstance(value, list) or value[2:] not in ([], [_PERSON]) or len(value) < 2:
         return False
     seat, after = value[:2]
@@ -312,7 +316,11 @@ class Step:
 
 @dataclass
 class Replay:
-    """How far a hand could be replayed: the state there, the steps, and the error if there was one."""
+    """How far a hand could be replayed: the state after the last valid action, the steps, and the error if there was
+    one.
+
+    `start` is the state before the first action. Both states are None if the hand couldn't be set up.
+    """
 
     record: HandRecord
     state: State | None = None
@@ -326,7 +334,7 @@ class Replay:
         return None if self.state is None else hand_scores(self.state)
 
     def states(self) -> Iterator[State]:
-        """Yields the state at the start and after each step, each an independent copy."""
+        """Yield the state at the start and after each step, each an independent copy."""
         if self.start is None:
             return
         state = self.start.copy()
@@ -339,7 +347,9 @@ class Replay:
 
 
 def rules_of_record(hand: HandRecord, rules: Rules | None = None) -> Rules:
-    """The rules of a hand: its preset with its options and numbers, unless `rules` is given. Raises NotationError."""
+    """Return the rules of a hand: its preset with its options and numbers, unless `rules` is given. Raises
+    NotationError if there is no such preset, option or number.
+    """
     try:
         return rules or load_preset(hand.ruleset, hand.options, dict(hand.numbers))
     except RulesError as error:
@@ -347,8 +357,9 @@ def rules_of_record(hand: HandRecord, rules: Rules | None = None) -> Rules:
 
 
 def starting_state(hand: HandRecord, rules: Rules | None = None, seed: int = 0) -> State:
-    """The state at the start of a hand; `seed` decides what isn't written, such as how the pile is shuffled. Raises
-    NotationError if it can't be set up.
+    """Return the state at the start of a hand. Raises NotationError if it can't be set up.
+
+    `seed` decides what isn't written, such as how the pile is shuffled.
     """
     try:
         tables = compile_rules(rules_of_record(hand, rules), len(hand.deal))
@@ -388,7 +399,7 @@ class _CardCopies:
         return left.pop()
 
     def cards_drawn_later(self, hand: HandRecord) -> list[Card]:
-        """If no stock is given: the cards that draws name and that nobody was dealt."""
+        """Return the cards that draws name and that weren't dealt: they were in a stock that isn't given."""
         stock = []
         for action in hand.actions:
             for face in action.cards:
@@ -398,7 +409,9 @@ class _CardCopies:
 
 
 def replay_record(hand: HandRecord, rules: Rules | None = None) -> Replay:
-    """Plays a hand from its record. Stops at the first wrong action and keeps the valid part."""
+    """Play a hand from its record. Stops at the first wrong action: the replay then has the valid part and the
+    error.
+    """
     done = Replay(hand)
     try:
         state = starting_state(hand, rules)
@@ -425,7 +438,9 @@ def replay_record(hand: HandRecord, rules: Rules | None = None) -> Replay:
 
 
 def with_held_copy(state: State, move: Move, seat: int) -> Move:
-    """A move that was read from text, with the copy of its card that the seat holds."""
+    """Return a move that was read from text, with the copy of its card that the seat holds; unchanged if it holds
+    none.
+    """
     if move & KIND_MASK != PLAY:
         return move
     held = state.hands[seat] & FACE_MASK[move & CARD_BITS]
@@ -433,7 +448,9 @@ def with_held_copy(state: State, move: Move, seat: int) -> Move:
 
 
 def _play_recorded(state: State, action: HandAction) -> HandAction:
-    """Applies one recorded action. Returns the action with every card it drew."""
+    """Apply one recorded action. Return the action with every card it drew. Raises MoveError if the move is illegal or
+    its cards can't have been drawn.
+    """
     state.recorded_draws = list(action.cards)
     before = len(state.log or ())
     state.apply(with_held_copy(state, action.move, action.seat), action.seat)
@@ -445,7 +462,7 @@ def _play_recorded(state: State, action: HandAction) -> HandAction:
 
 
 def drawn_faces(events: list[Event]) -> tuple[int, ...]:
-    """The faces of the cards that the events of one action drew, in order."""
+    """Return the faces of the cards that the events of one action drew, in order."""
     return tuple(FACE[card] for event in events for card in drawn_in(event))
 
 
@@ -470,7 +487,7 @@ def _find_result_error(hand: HandRecord, done: Replay) -> NotationError | None:
 
 
 def new_record(state: State, players: tuple[str, ...], rules: Rules, totals: tuple[int, ...] = ()) -> HandRecord:
-    """The record of a hand that was just dealt, with its whole stock and no action yet."""
+    """Return the record of a hand that was just dealt, with its whole stock and no action yet."""
     hands, stock = state.dealt or (state.hands, state.stock)
     return HandRecord(
         ruleset=rules.id,
@@ -486,7 +503,7 @@ def new_record(state: State, players: tuple[str, ...], rules: Rules, totals: tup
 
 
 def play_step(state: State, move: Move, seat: int) -> Step:
-    """Plays a move on a state. Returns the step as a record has it. Raises IllegalMove."""
+    """Play a move on a state. Return the step as a record has it. Raises IllegalMove, and then nothing has changed."""
     log = state.start_event_log()
     try:
         state.apply(move, seat)
@@ -497,13 +514,13 @@ def play_step(state: State, move: Move, seat: int) -> Step:
 
 
 def with_result(hand: HandRecord, state: State) -> HandRecord:
-    """The record with the result of a finished hand."""
+    """Return the record with the result of a finished hand."""
     return replace(hand, result=StatedResult(hand_scores(state), tuple(state.finishing_order())))
 
 
 class Recorder:
     """Records a hand while it is played: its `state`, the `steps` since it began, the state `before` each step, and the
-    `history` as everybody saw it.
+    `history` as every player saw it.
     """
 
     def __init__(self, state: State, hand: HandRecord) -> None:
@@ -515,7 +532,7 @@ class Recorder:
 
     @classmethod
     def of_replay(cls, done: Replay) -> Recorder:
-        """A recorder that goes on where a replay ended. Raises NotationError if nothing could be replayed."""
+        """Return a recorder that goes on where a replay ended. Raises NotationError if the hand couldn't be set up."""
         if done.state is None:
             raise done.error or NotationError("the hand cannot be set up")
         recorder = cls(done.state, replace(done.record, actions=(), result=None))
@@ -530,20 +547,20 @@ class Recorder:
         return with_result(hand, self.state) if self.state.over else hand
 
     def play(self, move: Move, seat: int) -> Step:
-        """Plays a move and records it. Raises IllegalMove, and then nothing has changed."""
+        """Play a move and record it. Return its step. Raises IllegalMove, and then nothing has changed."""
         before = self.state.copy()
         step = play_step(self.state, move, seat)
         self._add_observation(before, step)
         return step
 
     def undo(self) -> Step:
-        """Takes the last action back and returns it. Raises IndexError if there is none."""
+        """Take the last action back and return its step. Raises IndexError if there is none."""
         self.history.pop()
         self.state = self.before.pop()
         return self.steps.pop()
 
     def copy(self) -> Recorder:
-        """An independent copy."""
+        """Return an independent copy."""
         other = Recorder(self.state.copy(), self._hand)
         other.steps, other.before, other.history = self.steps[:], self.before[:], self.history[:]
         return other

@@ -9,7 +9,7 @@ from engine.rng import Rng
 
 
 def play_random_hands(tables: Tables, hands: int, rng: Rng) -> int:
-    """Plays `hands` hands with uniform random moves. Returns the number of decisions."""
+    """Play `hands` hands with uniform random moves. Return the number of decisions."""
     decisions = 0
     for number in range(hands):
         state = deal_hand(tables, number % tables.seats, rng.substream(number))
@@ -18,7 +18,7 @@ def play_random_hands(tables: Tables, hands: int, rng: Rng) -> int:
 
 
 def finish_randomly(state: State, rng: Rng, limit: int) -> int:
-    """Plays a hand on with uniform random moves until it is over, or `limit` moves. Returns the number of moves."""
+    """Play a hand on with uniform random moves until it is over, or for `limit` moves. Return the number of moves."""
     for made in range(limit):
         if state.over:
             return made

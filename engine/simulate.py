@@ -28,8 +28,9 @@ def play_hand(
     spent: Sequence[list[float]] = (),
     make_view: MakeView = view_of_seat,
 ) -> int:
-    """Plays a hand to its end, catches included. Returns the number of decisions. Appends the seconds of each decision
-    to `spent`, by seat.
+    """Play a hand to its end, catches included. Return the number of decisions.
+
+    With a `clock`, the seconds of each decision are appended to `spent`, by seat.
     """
     decisions = 0
     history: list[Observation] = []
@@ -60,7 +61,7 @@ def play_hand(
 class Tournament:
     """A tournament: the kinds of player at the table (they rotate), the number of hands, and the seed of the deals.
 
-    `make_player` makes a player of a kind and `make_view` what a seat is shown, for kinds that aren't levels.
+    `make_player` makes a player of a kind and `make_view` the view of a seat, for kinds that aren't levels.
     """
 
     rules: Rules
@@ -77,12 +78,13 @@ class Tournament:
         return -(-self.hands // len(self.kinds))
 
     def run(self) -> dict[str, object]:
-        """Plays all deals in order and returns their `summarize`."""
+        """Play all deals in order and return their `summarize`."""
         return summarize(map(self.play_deal, range(self.deals)))
 
     def play_deal(self, number: int) -> DealTally:
-        """Plays deal `number` with every rotation of the players. Returns what each kind did,
-        in the order of `kinds`."""
+        """Play deal `number` with every rotation of the players. Return the tally of each kind, in the order of
+        `kinds`.
+        """
         kinds = self.kinds
         seats = len(kinds)
         tables = compile_rules(self.rules, seats)
@@ -114,7 +116,7 @@ class Tournament:
 
 @dataclass
 class KindTally:
-    """What one kind of player did: seats held, wins by deal, scores, and seconds by decision."""
+    """The tally of one kind of player: seats held, share of wins by deal, scores, and seconds by decision."""
 
     held: int = 0
     wins: list[float] = field(default_factory=list)
@@ -124,7 +126,7 @@ class KindTally:
 
 @dataclass
 class DealTally:
-    """The outcome of one deal, or of several."""
+    """The tallies of one deal, or of several, by kind of player, with the numbers of hands and turns."""
 
     tallies: dict[str, KindTally]
     hands: int = 0
@@ -132,7 +134,7 @@ class DealTally:
 
 
 def summarize(deals: Iterable[DealTally]) -> dict[str, object]:
-    """All deals of a tournament as one JSON table, which `engine simulate` prints."""
+    """Return the tallies of all deals of a tournament as one JSON table, which `engine simulate` prints."""
     total = DealTally({})
     for each in deals:
         total.hands += each.hands
@@ -166,7 +168,7 @@ def _summarize_tally(tally: KindTally) -> dict[str, object]:
 
 
 def mean_and_standard_error(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of independent values and its standard error."""
+    """Return the mean of independent values and its standard error; (0, 0) without values."""
     n = len(values)
     if n == 0:
         return 0.0, 0.0
@@ -177,5 +179,5 @@ def mean_and_standard_error(values: Sequence[float]) -> tuple[float, float]:
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:
-    """The value below which `share` of the sorted values lie; 0 if there are none."""
+    """Return the value below which `share` (0 to 1) of the sorted values lie; 0 if there are none."""
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0

@@ -23,25 +23,27 @@ from types import MappingProxyType
 from typing import Any, Final, TypeVar, dataclass_transform
 
 T = TypeVar("T")
-STORED_AS: Final = "stored_as"  # key in a field's metadata
+STORED_AS: Final = "stored_as"  # the key in a dataclass field's metadata that has its stored name
 _KNOWN: Final[dict[type[Any], Mapping[str, Field[Any]]]] = {}
 
 
 def stored(key: str | None, *, default: Any = MISSING) -> Any:
-    """Declares a dataclass field that is stored under `key`, or isn't stored if `key` is None."""
+    """Declare a dataclass field that is stored under `key`, or isn't stored if `key` is None."""
     return field(default=default, metadata={STORED_AS: key})
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(stored,))
 def stored_record(kind: type[T]) -> type[T]:
-    """Makes a class a frozen dataclass with slots. Raises TypeError unless `stored` declares all of its fields."""
+    """Make a class a frozen dataclass with slots and return it. Raises TypeError unless `stored` declares all of its
+    fields.
+    """
     made = dataclass(frozen=True, slots=True)(kind)
     keys_of(made)
     return made
 
 
 def keys_of(kind: type[Any]) -> Mapping[str, Field[Any]]:
-    """The stored fields of a dataclass by key, in the order they are declared. Raises TypeError if a field isn't
+    """Return the stored fields of a dataclass by key, in the order they are declared. Raises TypeError if a field isn't
     declared by `stored`, or two have the same key.
     """
     found = _KNOWN.get(kind)

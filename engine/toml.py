@@ -1,4 +1,4 @@
-"""Reads TOML from outside within bounds, and writes it: the format of rulesets and hands."""
+"""Read TOML from outside within bounds, and write it: the format of rulesets and hands."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, Final
 
-# Each part of a dotted key costs the reader as much as all before it, and a digit of a number likewise.
+# Bounds within a line: the time to read a dotted key, or a number, grows with the square of its length.
 MOST_DOTS: Final = 400
 MOST_DIGITS: Final = 400
-# And each table, key and value about a thousand bytes: as many as these may stand in a text, whatever they are there.
+# The most characters of `_MARKS` in a text: each table, key and value takes about a thousand bytes of memory.
 MOST_MARKS: Final = 30_000
 _MARKS: Final = ".,=[{"
 _DIGITS: Final = re.compile(rf"[0-9A-Fa-f_]{{{MOST_DIGITS}}}")
@@ -18,7 +18,7 @@ _LARGEST: Final = 1 << 63
 
 
 def read_toml(source: str, longest: int) -> dict[str, Any]:
-    """The table of a text of at most `longest` characters. Raises ValueError saying what is wrong."""
+    """Return the table of a text of at most `longest` characters. Raises ValueError saying what is wrong."""
     if len(source) > longest:
         raise ValueError(f"{len(source)} characters; at most {longest} are read")
     if sum(map(source.count, _MARKS)) > MOST_MARKS:
@@ -37,8 +37,7 @@ def read_toml(source: str, longest: int) -> dict[str, Any]:
 
 
 def _check_values(value: object) -> None:
-    """Raises ValueError for numbers too long for an error message,
-    and for values of other types than texts hold here."""
+    """Raise ValueError for numbers of more than 63 bits, in the value or in anything within it."""
     if isinstance(value, dict):
         for each in value.values():
             _check_values(each)
@@ -50,8 +49,8 @@ def _check_values(value: object) -> None:
 
 
 def toml_text(table: Mapping[str, Any]) -> str:
-    """The TOML text of a table of strings, numbers, booleans, lists of these, and tables. Raises ValueError for other
-    values.
+    """Return the TOML text of a table of strings, numbers, booleans, lists of these, and tables. Raises ValueError for
+    other values.
     """
     lines: list[str] = []
     _write_table(table, (), lines)
@@ -88,7 +87,7 @@ _ESCAPES: Final = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\
 
 
 def quote_toml(text: str) -> str:
-    """A string in quotes as TOML writes it."""
+    """Return a string in quotes as TOML writes it."""
     return '"' + "".join(_escape_character(ch) for ch in text) + '"'
 
 

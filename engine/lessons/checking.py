@@ -1,4 +1,4 @@
-"""Checks that a lesson does what its sentences say, by playing it through."""
+"""Check that a lesson does what its sentences say, by playing it through."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from engine.notation import action_text, replay_record, with_held_copy
 
 @dataclass(frozen=True)
 class Proof:
-    """What was checked in a lesson: its actions, its steps, how many of them ask for a move, the claims that came true,
-    and the number of other legal moves at those.
+    """What was checked in a lesson: its actions, its steps, how many of these ask for a move (`asked`), the claimed
+    events that happened, and the number of legal moves that the pupil could have made instead (`others`).
     """
 
     lesson: str
@@ -31,7 +31,8 @@ class Proof:
 
 
 def verify_lesson(lesson: Lesson) -> Proof:
-    """Plays a lesson through. Raises LessonError naming the action that doesn't do what the lesson says.
+    """Play a lesson through and return what was checked. Raises LessonError naming the action that doesn't do what the
+    lesson says.
 
     Every move must be legal and no declaration missed; each claim of a step must be an event of its action; every move
     of the pupil must be asked for by a sentence; and the hand must be over at the end.
@@ -62,7 +63,7 @@ def verify_lesson(lesson: Lesson) -> Proof:
 
 
 def _check_step_order(lesson: Lesson) -> None:
-    """Raises LessonError if steps are out of order or repeat a sentence."""
+    """Raise LessonError if steps are out of order or repeat a sentence."""
     actions = [step.action for step in lesson.steps]
     if actions != sorted(set(actions)):
         raise LessonError(f"{lesson.id}: each step belongs to a later action than the one before")

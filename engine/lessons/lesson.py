@@ -1,16 +1,16 @@
 """A lesson: a hand in notation whose moves are fixed, and at some of its actions a sentence by its key.
 
-Its file in `hands` is the hand, and beside it a table:
+Its file in `hands` is the hand, with one more table:
 
     [lesson]
-    pupil = 1                # the seat of who learns
+    pupil = 1                # the seat of the person who learns
     steps = [
       { action = 4, say = "two", happens = ["play 1 2S", "owe 1 - 2"] },
     ]
 
-A step of the pupil's is said before the action and asks for it, and every action of the pupil's has one; that of
-somebody else is said after it. `happens` is what the sentence claims: the beginnings of events that the action tells,
-as `events.event_text` writes them.
+At an action of the pupil's, the sentence is shown before the action and asks for it; each of these has one. At the
+action of another seat, it is shown afterwards. `happens` is what the sentence claims: the beginnings of events that the
+action causes, as `events.event_text` writes them.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ _KEYS: Final = frozenset({"action", "say", "happens"})
 
 
 class LessonError(TextError, ValueError):
-    """A lesson can't be read, or doesn't do what it says."""
+    """Raised if a lesson can't be read, or doesn't do what its sentences say."""
 
     code = "lesson"
 
 
 @dataclass(frozen=True)
 class LessonStep:
-    """What a lesson says at an action (0-based). `say` is the key of the sentence. Each of `happens` is the beginning
-    of the text of an event that the action must produce.
+    """The sentence of a lesson at an action (0-based). `say` is the key of the sentence. Each of `happens` is the
+    beginning of the text of an event that the action must cause.
     """
 
     action: int
@@ -56,7 +56,7 @@ class Lesson:
     steps: tuple[LessonStep, ...]
 
     def step_at(self, action: int) -> LessonStep | None:
-        """The step of an action (0-based); None if there is none."""
+        """Return the step of an action (0-based); None if there is none."""
         return next((step for step in self.steps if step.action == action), None)
 
     @property
@@ -67,14 +67,16 @@ class Lesson:
 
 @cache
 def load_lesson(id: str) -> Lesson:
-    """The lesson of a game. Raises LessonError or NotationError."""
+    """Return the lesson with this id, which is that of its game. Raises LessonError if there is none or it can't be
+    read, NotationError if its hand can't.
+    """
     if id not in lesson_ids():
         raise LessonError(f"'{id[:40]}' is no lesson; there are {', '.join(lesson_ids())}")
     return parse_lesson(id, files("engine.lessons").joinpath("hands", f"{id}.toml").read_text(encoding="utf-8"))
 
 
 def parse_lesson(id: str, source: str) -> Lesson:
-    """The lesson in a text. Raises LessonError or NotationError."""
+    """Return the lesson in a text. Raises LessonError, or NotationError for its hand."""
     try:
         table = read_toml(source, LONGEST)
     except ValueError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-#: What is offered where nothing is known, and after a region's own games.
+#: Offered if no game is known for a region, and after a region's own games.
 EVERYWHERE: Final = ("switch", "crazy-eights", "mau-mau")
 
 #: Games by language, or by language and region, the best known first. A language's own game may differ in its details;

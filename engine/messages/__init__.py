@@ -1,4 +1,6 @@
-"""Sentences: written in Fluent, one folder for each language. A `Message` says what is meant, a `Language` says it."""
+"""Sentences, written in Fluent with one folder for each language. A `Message` is an id with values; a `Language`
+renders it.
+"""
 
 from engine.messages.cards import card_message, rank_message, selector_message, suit_message
 from engine.messages.errors import MessageError, MissingValue, SpokenError, UnknownMessage

@@ -14,7 +14,7 @@ from engine.messages.message import Message
 class PocketSwitchError(Exception):
     """Base class for all exceptions that this project raises.
 
-    `code` names the class in logs and reports, and is unique. `message` is what a person reads; it is None if nobody
+    `code` names the class in logs and reports, and is unique. `message` is what a person reads; it is None if no person
     does, or if the app chooses the message by other fields of the error.
     """
 
@@ -23,7 +23,7 @@ class PocketSwitchError(Exception):
 
     @property
     def message_id(self) -> str:
-        """The id of the message that a person reads, or ""."""
+        """The id of the message that a person reads, "" without one."""
         return self.message.id if self.message is not None else ""
 
 
@@ -46,7 +46,9 @@ class SearchError(PocketSwitchError):
 
 
 class SpokenError(PocketSwitchError, ValueError):
-    """Something can't be done. The text says why in English, for logs; `message` says it to the person who plays."""
+    """Base class for errors with a message for the person who plays. The error's text says the same in English, for
+    logs.
+    """
 
     code = "spoken"
 
@@ -68,7 +70,7 @@ class MessageError(PocketSwitchError, LookupError):
 
 
 class UnknownMessage(MessageError):
-    """There is no message with this id."""
+    """Raised if a language has no message with this id."""
 
     code = "unknown-message"
 
@@ -77,7 +79,7 @@ class UnknownMessage(MessageError):
 
 
 class MissingValue(MessageError):
-    """A message asks for a value that wasn't given; `name` is the value's."""
+    """Raised if a message needs a value that wasn't given; `name` is the value's."""
 
     code = "missing-value"
 

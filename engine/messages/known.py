@@ -1,6 +1,6 @@
 """English texts of presets as messages, so that they appear in other languages too.
 
-Stored and sent rules hold the English text of the version that wrote them. Texts of earlier versions are in
+Stored and sent rules contain the English text of the version that wrote them. Texts of earlier versions are in
 `earlier.json`, by the message that has replaced them.
 """
 
@@ -15,8 +15,8 @@ from engine.messages.message import Message
 
 
 def preset_text_message(text: str, *ids: str) -> Message:
-    """The first message of `ids` whose English text is, or was in an earlier version, `text`; if none, the text as it
-    is.
+    """Return the first message of `ids` whose English text is, or was in an earlier version, `text`; if there is none,
+    the text as it is.
     """
     known = language().table
     found = next((id for id in ids if known.get(id) == text), None)
@@ -26,14 +26,14 @@ def preset_text_message(text: str, *ids: str) -> Message:
 
 
 def declaration_message(word: str) -> Message:
-    """The words of a declaration."""
+    """Return the message for the words of a declaration; as they are if no preset has them."""
     earlier = (id for id in _ids_by_earlier_text().get(word, ()) if id.startswith("word-"))
     return preset_text_message(word, f"word-{word.replace(' ', '-')}", *earlier)
 
 
 @cache
 def _ids_by_earlier_text() -> dict[str, tuple[str, ...]]:
-    """By English text of an earlier version, the ids of the messages that have replaced it."""
+    """Return by English text of an earlier version the ids of the messages that have replaced it."""
     found: dict[str, tuple[str, ...]] = {}
     for id, texts in json.loads(files("engine.messages").joinpath("earlier.json").read_text(encoding="utf-8")).items():
         for text in texts:

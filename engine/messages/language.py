@@ -1,13 +1,13 @@
-"""A language as it is run: tables that were compiled from its `.ftl` files, and how a message becomes text.
+"""A language at run time: the tables that were compiled from its `.ftl` files, and how a message becomes text.
 
-Of Fluent there are messages, attributes, terms, references and selectors (plural forms and exact values). A table holds
-for each id a text, or a list of texts and expressions, which are lists too: `["$", name]` a value,
+Of Fluent there are messages, attributes, terms, references and selectors (plural forms and exact values). A table maps
+each id to a text, or to a list of texts and expressions. An expression is a list too: `["$", name]` a value,
 `["?", expression, {variant: pattern}, default]` a choice, `[function, expression, {option: text}]` a call. Functions:
 
 FORM($card, case: "genitive")         a message that is a value, in the form asked: article, case, gender or number
-TRAIT($card, name: "gender")          what such a message says of itself in an attribute, to choose by
+TRAIT($card, name: "gender")          an attribute of such a message, to choose by
 LIST($cards, type: "or")              a list with `list-or` between its parts and `list-or.last` before the last, or
-                                      `list-or.alike` where that begins with the sound of the conjunction; the other
+                                      `list-or.alike` if that begins with the sound of the conjunction; the other
                                       options are those of FORM
 NUMBER($n, signDisplay: "always")     a number with its sign; `minimumFractionDigits` are those after the point
 CAPITAL($card)                        with its first letter as at the beginning of a sentence
@@ -26,28 +26,28 @@ from engine.messages.errors import MessageError, MissingValue, UnknownMessage
 from engine.messages.message import FORMS, Message, Value
 
 Table = Mapping[str, Any]
-#: The languages that all rooms speak, by their tags, as each calls itself.
+#: The languages that all packages are translated into: by tag, the language's own name.
 LANGUAGES: Final = {
     "en": "English", "de": "Deutsch", "fr": "Français", "es": "Español", "pt-BR": "Português (Brasil)",
     "nl": "Nederlands", "pl": "Polski", "ko": "한국어", "ar": "العربية",
 }  # fmt: skip
 MINUS: Final = "−"  # as wide as a plus
-_ISOLATE: Final = "\u2068{}\u2069"  # keeps a value's direction of writing from turning what is around it
+_ISOLATE: Final = "\u2068{}\u2069"  # keeps a value's direction of writing from changing that of the text around it
 #: A conjunction changes before words with these beginnings, which sound like the conjunction itself: Spanish "Ana e
 #: Inés" (but "agua y hielo", where a diphthong begins) and "siete u ocho", in figures too.
 _SAME_SOUND: Final = {
     ("es", "list-and"): re.compile(r"[«“¡¿]*h?[ií](?![aáeéoó])", re.IGNORECASE),
     ("es", "list-or"): re.compile(r"[«“¡¿]*(?:h?[oó]|8|11(?!\d))", re.IGNORECASE),
 }
-#: Those that are written from right to left.
+#: The languages that are written from right to left.
 FROM_THE_RIGHT: Final = frozenset({"ar"})
 
 
 class Language:
     """The messages of one language.
 
-    An error raises MessageError. If `report` is given, it is called with the error instead, and the text has the id, or
-    the name of the value in braces.
+    An error raises MessageError. If `report` is given, it is called with the error instead, and the text gets the id,
+    or the name of the value in braces.
     """
 
     def __init__(self, tag: str, table: Table, report: Callable[[MessageError], None] | None = None) -> None:
@@ -59,11 +59,13 @@ class Language:
         self._isolates = tag in FROM_THE_RIGHT
 
     def render(self, message: Message) -> str:
-        """The text of a message."""
+        """Return the text of a message. Raises as `text_of_id` does."""
         return self.text_of_id(message.id, message.values)
 
     def text_of_id(self, id: str, values: Mapping[str, Value]) -> str:
-        """The text of an id with its values. Raises UnknownMessage or MissingValue, unless errors are reported."""
+        """Return the text of an id with its values. Raises UnknownMessage or MissingValue, unless errors are
+        reported.
+        """
         pattern = self.table.get(id)
         if pattern.__class__ is str:
             return pattern
@@ -81,7 +83,7 @@ class Language:
             elif part[0] == "?":
                 parts.append(self._render_pattern(self._choose_variant(part, id, values), id, values))
             else:
-                # Most values are texts and whole numbers, which need no more asking.
+                # The fast path: most values are texts and whole numbers.
                 value = values.get(part[1]) if part[0] == "$" else None
                 if value.__class__ is str:
                     text = value
@@ -93,7 +95,7 @@ class Language:
         return "".join(parts)
 
     def _expression_value(self, part: Any, id: str, values: Mapping[str, Value]) -> Value:
-        """The value of an expression."""
+        """Return the value of an expression (see the top of this module)."""
         kind = part[0]
         if kind == "$":
             name = part[1]
@@ -115,7 +117,7 @@ class Language:
         return text[:1].upper() + text[1:]
 
     def _choose_variant(self, part: Any, id: str, values: Mapping[str, Value]) -> Any:
-        """The pattern of a choice that fits its value: an exact match, the plural form, or the default."""
+        """Return the pattern of a choice that fits its value: an exact match, the plural form, or the default."""
         _, selector, variants, default = part
         value = self._expression_value(selector, id, values)
         if value.__class__ is int:
@@ -141,7 +143,7 @@ class Language:
         return str(value).replace(".", self._decimal) if isinstance(value, float) else str(value)
 
     def _render_in_form(self, value: Value, options: Mapping[str, str]) -> str:
-        """A message in the requested form. A name that a person typed has only one."""
+        """Return a message in the requested form. A text, such as a name that a person typed, has only one form."""
         return (
             self.text_of_id(value.id, {**value.values, **options})
             if isinstance(value, Message)
@@ -176,7 +178,9 @@ class Language:
 
 
 def best_language(wanted: Iterable[str]) -> str:
-    """The first of the `wanted` languages (best first, such as `de-AT` or `pt_BR`) that is available, else English."""
+    """Return the first of the `wanted` languages (best first, such as `de-AT` or `pt_BR`) that is available, else
+    English.
+    """
     for each in wanted:
         parts = each.replace("_", "-").split("-")
         found = [tag for tag in LANGUAGES if tag.split("-")[0] == parts[0].lower()]
@@ -195,8 +199,9 @@ def language(tag: str = "en") -> Language:
 
 
 def read_table(package: str, tag: str) -> dict[str, Any]:
-    """The compiled messages of a package in a language, by id,
-    without importing the package. Raises FileNotFoundError."""
+    """Return the compiled messages of a package in a language by id, without importing the package. Raises
+    FileNotFoundError if there are none.
+    """
     room, *inner = package.split(".")
     table: dict[str, Any] = json.loads(files(room).joinpath(*inner, tag, "messages.json").read_text(encoding="utf-8"))
     return table
@@ -204,7 +209,7 @@ def read_table(package: str, tag: str) -> dict[str, Any]:
 
 # --- which plural form a number takes: the cardinal rules of CLDR (unicode.org/cldr, `plurals.xml`) ---
 
-# `whole` is the whole part of the number without its sign, `exact` whether nothing follows the point.
+# `whole` is the whole part of the number without its sign; `exact` is whether the number has no fraction.
 Rule = Callable[[int, bool], str]
 
 
@@ -259,20 +264,24 @@ RULES: Final[dict[str, tuple[Rule, tuple[str, ...]]]] = {
 
 
 def plural_forms(tag: str) -> tuple[str, ...]:
-    """The plural forms of a language, "other" last. Raises KeyError for a language without rules here."""
+    """Return the plural forms of a language, "other" last. Raises KeyError for a language without rules here."""
     return RULES[_language_without_country(tag)][1]
 
 
 def plural_form(tag: str, number: float) -> str:
-    """The plural form of a number in a language: "zero", "one", "two", "few", "many" or "other"."""
+    """Return the plural form of a number in a language: "zero", "one", "two", "few", "many" or "other". Raises KeyError
+    for a language without rules here.
+    """
     return plural_rule(tag)(abs(int(number)), isinstance(number, int))
 
 
 def plural_rule(tag: str) -> Rule:
-    """The function that gives the plural form in a language. Raises KeyError for a language without rules here."""
+    """Return the function that gives the plural form in a language. Raises KeyError for a language without rules
+    here.
+    """
     return RULES[_language_without_country(tag)][0]
 
 
 def _language_without_country(tag: str) -> str:
-    """The language of a tag without its country: `pt` for pt-BR."""
+    """Return the language of a tag without its country: `pt` for pt-BR."""
     return tag.partition("-")[0]

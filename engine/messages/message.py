@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Union
 
-# A list is said as the language joins its parts; a truth only chooses between `[true]` and `[false]`.
+# A tuple is rendered as a list in the way of the language; a bool only chooses between `[true]` and `[false]`.
 Value = Union[int, float, str, "Message", tuple["Value", ...]]
 
-# What a sentence may ask of a message that is a value in it, as in `FORM($card, case: "genitive")`. The message
-# chooses by them with `{ $case -> … }` and takes its default where nothing is asked.
+# The forms that a sentence may request of a message that is a value in it, as in `FORM($card, case: "genitive")`. The
+# message chooses by them with `{ $case -> … }`, or takes its default if none is requested.
 FORMS: Final = frozenset({"article", "case", "gender", "number"})
 
 

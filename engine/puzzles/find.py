@@ -1,4 +1,4 @@
-"""Finds puzzles in random play and proves them: the command `python -m engine puzzles`."""
+"""Find puzzles in random play and prove them: the command `python -m engine puzzles`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.rules.reader import load_preset
 
 @dataclass(frozen=True)
 class Source:
-    """Where puzzles of one kind come from: a ruleset with a number of seats."""
+    """Where puzzles of one kind come from: hands of a ruleset with a number of seats."""
 
     kind: Kind
     ruleset: str
@@ -33,7 +33,7 @@ class Source:
     seats: int = 3
 
 
-#: Where turns of several cards win, and where ends can be solved: the stock is not filled again.
+#: Games in which turns of several cards win, and games whose ends can be solved since the stock isn't filled again.
 SOURCES: Final = (
     Source("win", "switch", ("runs",)),
     Source("win", "switch", ("sets-or-suit",)),
@@ -51,19 +51,19 @@ SOURCES: Final = (
     Source("master", "crazy-eights", ("no-refill",), 4),
     Source("master", "crazy-eights", ("no-refill",), 2),
 )
-HANDS: Final[dict[Kind, int]] = {"win": 150, "master": 400}  # of random play that are looked through at most
-MOST_CARDS: Final = 8  # that whoever is asked holds
+HANDS: Final[dict[Kind, int]] = {"win": 150, "master": 400}  # the most hands of random play that are searched
+MOST_CARDS: Final = 8  # the most cards that the seat to act holds
 LEAST_CARDS: Final = 3
-FEWEST: Final = 3  # arrangements of a "master" that is shipped: fewer would be no guess
-ARRANGEMENTS: Final = 1_300  # and the most: each is proven in seconds
-HOPE: Final = 0.35  # that the best move is worth at least
-_POSITIONS: Final = 400  # of one arrangement
-_WHOLE: Final = 20_000  # of all
-_PLAYS: Final = 0.7  # of the first moves of a "win" that may win at most
+FEWEST: Final = 3  # the fewest arrangements of a "master": with fewer there would be nothing to guess
+ARRANGEMENTS: Final = 1_300  # the most arrangements of a "master", so that each is proven in seconds
+HOPE: Final = 0.35  # the least worth of the best move of a "master"
+_POSITIONS: Final = 400  # the most positions of one arrangement
+_WHOLE: Final = 20_000  # the most positions of all arrangements
+_PLAYS: Final = 0.7  # the largest share of the first moves of a "win" that may win
 
 
 def find_puzzles(source: Source, seed: int, hands: int) -> Iterator[Puzzle]:
-    """Yields puzzles found in `hands` hands of random play, at most one for each hand. All have the number 0."""
+    """Yield puzzles found in `hands` hands of random play, at most one for each hand. All have the number 0."""
     tables = compile_rules(load_preset(source.ruleset, source.options), source.seats)
     players = (SteadyBot(), CarelessBot())
     for number in range(hands):
@@ -78,7 +78,7 @@ def find_puzzles(source: Source, seed: int, hands: int) -> Iterator[Puzzle]:
 
 
 def _puzzle_at(source: Source, state: State) -> Puzzle | None:
-    """The puzzle in a state of a hand; None if there is none."""
+    """Return the puzzle in a state of a hand; None if there is none."""
     quiet = state.phase == START and not (
         state.named or state.penalty or state.pending_skips or state.absent.count(True)
     )
@@ -92,8 +92,10 @@ def _puzzle_at(source: Source, state: State) -> Puzzle | None:
 
 
 def position_from_state(source: Source, state: State) -> HandRecord | None:
-    """The state as the record of a new hand that begins there, with the seat to act first. None if that would change
-    something. Cards below the top of the discard pile are out of play.
+    """Return the state as the record of a new hand that begins there, with the seat to act first. None if its legal
+    moves would differ.
+
+    Cards below the top of the discard pile are out of play.
     """
     order = [(state.to_act + n) % state.seats for n in range(state.seats)]
     hand = HandRecord(
@@ -116,7 +118,7 @@ def position_from_state(source: Source, state: State) -> HandRecord | None:
 
 
 def _win_puzzle(hand: HandRecord) -> Puzzle | None:
-    """The position as a puzzle if it can be won in one turn, by a line that doesn't begin with the obvious move; else
+    """Return the position as a puzzle if it can be won in one turn, by a line that isn't too easy to find; else
     None.
     """
     try:
@@ -131,7 +133,9 @@ def _win_puzzle(hand: HandRecord) -> Puzzle | None:
 
 
 def _master_puzzle(hand: HandRecord) -> Puzzle | None:
-    """The position as a puzzle if one move is best, however the hidden cards lie; else None."""
+    """Return the position as a puzzle if one move is clearly best on average over all arrangements of the hidden cards;
+    else None.
+    """
     state = starting_state(hand)
     try:
         everywhere = PerfectPlay(view_of_seat(state, state.to_act), ARRANGEMENTS, _POSITIONS, _WHOLE)
@@ -159,14 +163,14 @@ def _move_texts(moves: Iterable[Move]) -> tuple[str, ...]:
 
 
 class ProofError(SearchError, ValueError):
-    """A puzzle isn't what it claims."""
+    """Raised if a puzzle isn't what it claims."""
 
     code = "proof"
 
 
 def prove_puzzle(puzzle: Puzzle) -> None:
-    """Proves a puzzle by trying every line of the turn, or every arrangement. Raises ProofError, Unsolved or
-    TooManyLines.
+    """Prove a puzzle by trying every line of the turn, or every arrangement. Raises ProofError if an answer is wrong,
+    Unsolved or TooManyLines if that takes too long.
     """
     state = puzzle.start_state
     if puzzle.kind == "win":
@@ -192,8 +196,8 @@ def prove_puzzle(puzzle: Puzzle) -> None:
 
 
 def gather_puzzles(seed: int, each: int = 40, masters: int = 12) -> list[Puzzle]:
-    """About `each` puzzles of every grade and `masters` of the kind "master", easy ones first, the sources in turn,
-    numbered.
+    """Return about `each` puzzles of every grade, numbered: easy ones first, the sources in turn, of which about
+    `masters` of each grade are of the kind "master".
     """
     found = {source: {grade: list[Puzzle]() for grade in GRADES} for source in SOURCES}
     for number, source in enumerate(SOURCES):
@@ -214,5 +218,5 @@ def gather_puzzles(seed: int, each: int = 40, masters: int = 12) -> list[Puzzle]
 
 
 def _interleave(lists: list[list[Puzzle]]) -> list[Puzzle]:
-    """One item of each list in turn, until all are used up."""
+    """Return the first item of each list, then the second of each, until all are used up."""
     return [each for row in zip_longest(*lists) for each in row if each is not None]

@@ -15,23 +15,23 @@ from engine.toml import quote_toml, read_toml
 
 Kind = Literal["win", "master"]
 GRADES: Final = (1, 2, 3)  # easy, harder, hard
-AHEAD: Final = 0.05  # by so much the best move of a "master" is better than any other
+AHEAD: Final = 0.05  # the least worth by which the best move of a "master" is better than any other
 LONGEST: Final = 400_000
 _FILE: Final = "shipped.toml"
-_EPOCH: Final = 20_000  # days since 1970 before which no puzzle was there
-_STRIDE: Final = 49  # from one day's puzzle to the next: all of them come, in no order of theirs
+_EPOCH: Final = 20_000  # the day of the first puzzle, counted from 1970-01-01
+_STRIDE: Final = 49  # from one day's puzzle to the next, so that all of them come, but not from easy to hard
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A puzzle. The task for the hand's seat to act is "win": to go out before anybody else can act; or "master": the
-    move that is worth most over all arrangements of the hidden cards.
+    """A puzzle. The task for the hand's seat to act is "win": to go out before any other seat can act; or "master": to
+    find the move that is worth most over all arrangements of the hidden cards.
 
     `answer` are texts of moves: for "win" those of one winning line, in order; for "master" every move, best first,
     with its `worths` from 0 to 1. `text` is the hand in notation, read when needed since most puzzles are only listed.
     """
 
-    number: int  # from 1; the same puzzle keeps it
+    number: int  # from 1; a puzzle's number never changes
     kind: Kind
     grade: int
     text: str
@@ -40,12 +40,12 @@ class Puzzle:
 
     @cached_property
     def position_record(self) -> HandRecord:
-        """The position as a record. Raises NotationError."""
+        """The position as a record. Raises NotationError if it can't be read."""
         return parse_record(self.text)
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
-        """The moves of the answer. Raises ValueError or NotationError."""
+        """The moves of the answer. Raises ValueError or NotationError if they can't be read."""
         state = self.start_state
         return tuple([with_held_copy(state, parse_move(told), state.to_act) for told in self.answer])
 
@@ -55,11 +55,11 @@ class Puzzle:
         return starting_state(self.position_record)
 
     def is_best(self, move: Move) -> bool:
-        """Whether a move is the best one of a "master", whichever copy of its card it names."""
+        """Return whether a move is the best one of a "master", whichever copy of its card it names."""
         return without_declaration(move) == without_declaration(self.moves[0])
 
     def worth_of(self, move: Move) -> float:
-        """The worth of a move of a "master", 0 if it isn't among its moves."""
+        """Return the worth of a move of a "master", 0 if it isn't among its moves."""
         known = [
             worth
             for each, worth in zip(self.moves, self.worths, strict=True)
@@ -69,24 +69,24 @@ class Puzzle:
 
 
 def without_declaration(move: Move) -> Move:
-    """The move without the declaration, and with the first copy of its card."""
+    """Return the move without the declaration, and with the first copy of its card."""
     move &= PLAIN
     return move & ~CARD_BITS | FACE[move & CARD_BITS] if move & KIND_MASK == PLAY else move
 
 
 @cache
 def all_puzzles() -> tuple[Puzzle, ...]:
-    """Every puzzle, by number."""
+    """Return every puzzle, by number."""
     return parse_puzzles(files("engine.puzzles").joinpath(_FILE).read_text(encoding="utf-8"))
 
 
 def puzzle_of_day(day: int, puzzles: tuple[Puzzle, ...]) -> Puzzle:
-    """The puzzle of a day, counted from 1970-01-01. Each comes once before one is repeated."""
+    """Return the puzzle of a day, counted from 1970-01-01. Each comes once before one is repeated."""
     return puzzles[(day - _EPOCH) * _STRIDE % len(puzzles)]
 
 
 def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a text, numbered in their order. Raises ValueError. Their hands aren't read yet."""
+    """Return the puzzles of a text, numbered from 1 in their order. Raises ValueError. Their hands aren't read yet."""
     return tuple(_parse_puzzle(number, each) for number, each in enumerate(read_toml(text, LONGEST)["puzzle"], 1))
 
 
@@ -99,7 +99,7 @@ def _parse_puzzle(number: int, table: dict[str, object]) -> Puzzle:
 
 
 def puzzle_text(puzzle: Puzzle) -> str:
-    """The puzzle as it is written in the file."""
+    """Return the puzzle as it is written in the file of puzzles."""
     lines = ["[[puzzle]]", f'kind = "{puzzle.kind}"', f"grade = {puzzle.grade}"]
     lines.append(f"moves = [{', '.join(map(quote_toml, puzzle.answer))}]")
     if puzzle.worths:

@@ -1,4 +1,4 @@
-"""Winning in this turn: tries every line of a turn, whatever the others hold and however the stock lies."""
+"""Winning in this turn: try every line of a turn, whatever the others hold and in whatever order the stock is."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from engine.messages.errors import SearchError
 from engine.moves import DRAW, TAKE, Move, is_play
 from engine.play.state import State
 
-MOST: Final = 20_000  # positions of a turn that are looked at, at most
+MOST: Final = 20_000  # the most positions of a turn that are tried
 
 
 class TooManyLines(SearchError, ValueError):
-    """A turn has more lines than may be tried."""
+    """Raised if a turn has more lines than may be tried."""
 
     code = "too-many-lines"
 
@@ -24,7 +24,7 @@ class TurnLines:
     """The result of trying all lines of a turn: the shortest winning line (empty if none), the numbers of winning lines
     and of all lines, and the numbers of first moves that can win and of all that play a card.
 
-    A line ends when somebody else may act, a hidden card is drawn, or the seat is out.
+    A line ends when another seat may act, a hidden card is drawn, or the seat is out.
     """
 
     best: tuple[Move, ...]
@@ -35,11 +35,11 @@ class TurnLines:
 
 
 def try_every_line(state: State, most: int = MOST) -> TurnLines:
-    """Tries every line of the turn of the seat to act. Raises TooManyLines.
+    """Try every line of the turn of the seat to act. Raises TooManyLines if it has more than `most` positions.
 
-    It assumes that each of the others holds every card that the seat can't see: what nobody can answer there, nobody
-    can answer in any arrangement. A line that draws a card doesn't win, so the order of the stock doesn't matter.
-    Nobody declares, so a line in which a missed declaration could be called doesn't win.
+    It assumes that each of the others holds every card that the seat can't see: what none of them can answer then, none
+    can answer in any arrangement. A line that draws a card doesn't win, so the order of the stock doesn't matter. The
+    seat never declares, so a line in which a missed declaration could be called doesn't win.
     """
     seat = state.to_act
     world = state.copy()
@@ -51,7 +51,7 @@ def try_every_line(state: State, most: int = MOST) -> TurnLines:
     firsts: set[Move] = set()
 
     def search_lines(state: State, line: tuple[Move, ...]) -> tuple[tuple[Move, ...], int, int]:
-        """The shortest winning line from here, the number of winning lines, and the number of all lines."""
+        """Return the shortest winning line from here, the number of winning lines, and the number of all lines."""
         nonlocal looked
         best: tuple[Move, ...] = ()
         winning = lines = 0
