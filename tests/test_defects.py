@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+from pathlib import Path
 
 import pytest
 
+from tests.defects._copy import share_history
 from tests.defects._defect import PARTS, ROOT, Defect, defects
 
 ALL = [defect for part in PARTS for defect in defects(part)]
@@ -31,3 +34,13 @@ def test_the_tests_that_should_notice_it_are_there(defect: Defect) -> None:
 
 def test_no_promise_is_broken_twice() -> None:
     assert len({defect.promise for defect in ALL}) == len(ALL)
+
+
+def test_a_copy_knows_the_commits_of_the_project(tmp_path: Path) -> None:
+    """Tests that run older code find it in the copy, too."""
+    head = subprocess.run(["git", "-C", str(ROOT), "rev-parse", "HEAD"], capture_output=True, text=True, check=False)
+    if head.returncode:
+        pytest.skip("no history of the project lies here")
+    subprocess.run(["git", "init", "--quiet", tmp_path], check=True)
+    share_history(tmp_path)
+    subprocess.run(["git", "-C", str(tmp_path), "cat-file", "-e", head.stdout.strip()], check=True)
