@@ -204,6 +204,8 @@ class EffectWord:
     - `order`: its position among the effects; `sentence_order`: that of its part of the sentence, if another.
     - `flags`: what the card does as soon as it's played; `act`: what it does at the end of the turn; `compile` fills
       everything else for one card, `compile_entry` for all cards of an entry.
+    - Of several words of a card that act at the end of the turn only the first acts. `acts_at_turn_end` marks one that
+      says so in `compile`. `idle_beside`: the flags of other words beside which this one never acts.
     - `describe`: its part of the sentence about an entry, or a function that makes the parts. With `placement` they say
       where the card may be played, else what happens when it is played. `describe_more` makes further sentences, each
       with the key of its source, such as `answerable`.
@@ -219,6 +221,8 @@ class EffectWord:
     sentence_order: int = -1
     flags: int = 0
     act: EffectFunction | None = None
+    acts_at_turn_end: bool = False
+    idle_beside: int = 0
     compile: Callable[[Effect, Card, TablesBuilder], None] | None = None
     compile_entry: Callable[[Effect, CardSet, TablesBuilder], None] | None = None
     describe: Message | Callable[[str, Effect, Context], Iterable[Message]]
@@ -234,6 +238,7 @@ class EffectWord:
     def __post_init__(self) -> None:
         if not (self.flags or self.act or self.compile or self.compile_entry):
             raise TypeError(f"'{self.field.key}' says nothing of how it compiles, so nobody could play it")
+        self.acts_at_turn_end |= self.act is not None
 
     def compile_card(self, effect: Effect, card: Card, making: TablesBuilder) -> None:
         """Fill what playing looks up for a card with this effect. Of several functions for the end of the turn, the
@@ -253,6 +258,11 @@ class EffectWord:
     def fields(self) -> tuple[Field[Any], ...]:
         """All fields of the word."""
         return (self.field, *self.more_fields)
+
+    def is_idle_beside(self, other: EffectWord) -> bool:
+        """Whether this word never acts on a card that has the other one, too."""
+        both_at_end = self.acts_at_turn_end and other.acts_at_turn_end
+        return bool(self.idle_beside & other.flags) or (both_at_end and other.order < self.order)
 
     def is_in(self, effect: Effect) -> bool:
         """Return whether an effect sets any of the word's fields."""

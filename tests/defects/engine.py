@@ -229,4 +229,11 @@ DEFECTS = (
         "small, capitals",
         ("tests/engine/test_names.py",),
     ),
+    Defect(
+        "An effect that never acts beside another on its card is refused.",
+        "engine/rules/word.py",
+        "self.acts_at_turn_end |= self.act is not None",
+        "pass",
+        ("tests/engine/test_lint.py::test_what_only_one_of_two_effects_does_is_refused",),
+    ),
 )

@@ -6,9 +6,15 @@ from typing import Any
 
 import pytest
 
+from engine.play.dealing import deal_hand
 from engine.rng import Rng
+from engine.rules.compile import compile_rules
 from engine.rules.lint import Finding, lint_rules
-from engine.rules.reader import RulesError, load_preset, make_own_rules, preset_ids
+from engine.rules.reader import Rules, RulesError, load_preset, make_own_rules, preset_ids
+from engine.rules.word import EffectWord
+from engine.rules.words.effects import EFFECT_WORDS
+from engine.rules.words.effects.pickup import GROUP, PICKUP
+from tests.engine.playing import fingerprint
 
 EVERY = ["*S", "*H", "*D", "*C"]
 RANKS = "A23456789TJQK"
@@ -143,3 +149,61 @@ def test_what_ships_lints_clean(preset: str) -> None:
         sets += [tuple(rng.pick(known) for _ in range(6)) for _ in range(12)]
     for wanted in dict.fromkeys(legal(preset, each) for each in sets):
         assert lint_rules(load_preset(preset, wanted)) == [], wanted
+
+
+IDLE = "lint-only-first-happens"
+SPECIAL = (*"56789", "JK")
+NO_DIFFERENCE_IN, DIFFERENCE_IN = 3, 120  # hands
+
+
+def with_words(*words: EffectWord) -> Rules:
+    """Crazy Eights whose middle cards and jokers have these words, with any value of each."""
+    values = {"number": 1, "amount": 2, "switch": True}
+    effect: dict[str, Any] = {word.field.key: values.get(word.field.kind) or word.field.choices[-1] for word in words}
+    if PICKUP.key in effect:
+        effect[GROUP.key] = "two"
+    own = {"cards": dict.fromkeys(SPECIAL, effect), "numbers": {"jokers": 2, "turn.limit": 150}}
+    return make_own_rules("crazy-eights", "Mine", (), own)
+
+
+def play_differs(rules: Rules, other: Rules, hand: int) -> bool:
+    """Whether a hand with the same cards and moves is not the same by both rules."""
+    rng, seats = Rng(hand), 2 + hand % 3
+    tables = compile_rules(rules, seats), compile_rules(other, seats)
+    if tables[0].pack != tables[1].pack:
+        return True
+    state, same = (deal_hand(each, 0, Rng(hand)) for each in tables)
+    while state.legal_moves() == same.legal_moves() and fingerprint(state) == fingerprint(same):
+        if state.over:
+            return False
+        move = rng.pick(state.legal_moves())
+        state.apply(move)
+        same.apply(move)
+    return True
+
+
+@pytest.mark.parametrize("word", EFFECT_WORDS, ids=lambda word: word.field.key)
+def test_what_only_one_of_two_effects_does_is_refused(word: EffectWord) -> None:
+    """An effect beside another on one card makes a difference in play, or lint refuses the card."""
+    for other in EFFECT_WORDS:
+        if other is word:
+            continue
+        both, alone = with_words(other, word), with_words(other)
+        if word.is_idle_beside(other):
+            assert not any(play_differs(both, alone, hand) for hand in range(NO_DIFFERENCE_IN)), other.field.key
+        else:
+            assert any(play_differs(both, alone, hand) for hand in range(DIFFERENCE_IN)), other.field.key
+        said = {(each.level, each.key) for each in lint_rules(both) if each.message.id == IDLE}
+        idle = word.is_idle_beside(other) or other.is_idle_beside(word)
+        assert said == ({("error", f"cards.{each}") for each in SPECIAL} if idle else set()), other.field.key
+
+
+def test_effects_of_which_one_is_replaced_by_a_narrower_entry_are_no_fault() -> None:
+    """A suit of which every card has an entry of its own does nothing."""
+    cards = {"*H": {"reverse": True, "pass-hands": True}, **{f"{rank}H": {"reverse": True} for rank in RANKS}}
+    assert all(each.message.id != IDLE for each in found({"cards": cards}, "crazy-eights"))
+    said = [each.text for each in found({"cards": {"9": {"reverse": True, "pass-hands": True}}}, "crazy-eights")]
+    assert said == [
+        "if you play a nine, the direction changes and everyone passes their cards to the left, "
+        "but only the first would happen"
+    ]

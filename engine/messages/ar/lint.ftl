@@ -27,6 +27,7 @@ lint-turn-comes-back =
     }، كل ورقة تعيد الدور إلى صاحبها
 lint-turn-hardly-passes = نصف الأوراق على الأقل يمنح دورًا آخر، فقد لا ينتقل الدور إلا نادرًا
 lint-hands-pass-on = نصف الأوراق على الأقل يجعل الجميع يمررون أوراقهم، فقد لا تنتهي الجولات إلا نادرًا
+lint-only-first-happens = { FORM($card, case: "named") }: { LIST($does, type: "and") }، لكن لن يحدث إلا أولهما
 lint-nothing-to-answer = لا ورقة في الكوتشينة تسبب السحب الذي توقفه هذه الأوراق
 lint-pickup-too-large =
     لا شيء يوقف +{ $count }، لكن مع { $seats ->

@@ -19,6 +19,7 @@ lint-turn-never-passes = nach jeder Karte bist du noch mal dran oder musst sie a
 lint-turn-comes-back = bei { $seats } Spielern kommt nach jeder Karte wieder derselbe dran
 lint-turn-hardly-passes = mindestens die Hälfte der Karten bringt noch einen Zug, also kommt womöglich kaum jemand anderes dran
 lint-hands-pass-on = mindestens bei der Hälfte der Karten geben alle ihre Karten weiter, also enden Runden womöglich fast nie
+lint-only-first-happens = legst du { FORM($card, article: "some", case: "accusative") }, { LIST($does, type: "and") }, aber nur das Erste davon würde passieren
 lint-nothing-to-answer = keine Karte lässt jemanden ziehen, was diese Karten stoppen
 lint-pickup-too-large = nichts stoppt ein +{ $count }, aber bei { $seats } Spielern können höchstens { $left } Karten übrig sein
 lint-sum-outgrows-pack = bei { $seats } Spielern kann es auf { $count } Karten anwachsen, aber es gibt nur { $pack }

@@ -19,6 +19,7 @@ lint-turn-never-passes = every card gives another turn or must be covered, so th
 lint-turn-comes-back = with { $seats } players, every card brings the turn back to the same player
 lint-turn-hardly-passes = at least half of the cards give another turn, so the turn may hardly ever pass
 lint-hands-pass-on = at least half of the cards make everyone pass their cards on, so rounds may hardly ever end
+lint-only-first-happens = if you play { $card }, { LIST($does, type: "and") }, but only the first would happen
 lint-nothing-to-answer = no card in the pack makes anyone draw what these cards stop
 lint-pickup-too-large = nothing stops a +{ $count }, but with { $seats } players no more than { $left } cards can be left
 lint-sum-outgrows-pack = with { $seats } players, the total can grow to { $count } cards, but there are only { $pack }

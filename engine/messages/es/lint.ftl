@@ -19,6 +19,7 @@ lint-turn-never-passes = con todas las cartas se juega otra vez o hay que cubrir
 lint-turn-comes-back = con { $seats } jugadores, con todas las cartas vuelve a jugar el mismo
 lint-turn-hardly-passes = con la mitad de las cartas o más se juega otra vez, así que el turno casi nunca pasa
 lint-hands-pass-on = con la mitad de las cartas o más todos pasan sus cartas, y puede que las manos casi nunca acaben
+lint-only-first-happens = si juegas { $card }, { LIST($does, type: "and") }, pero solo pasaría lo primero
 lint-nothing-to-answer = ninguna carta de la baraja hace robar lo que estas anulan
 lint-pickup-too-large = nada evita un +{ $count }, pero con { $seats } jugadores quedan como mucho { $left } cartas
 lint-sum-outgrows-pack = con { $seats } jugadores se pueden sumar { $count } cartas, pero solo hay { $pack }

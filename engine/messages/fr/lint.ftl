@@ -19,6 +19,7 @@ lint-turn-never-passes = toute carte fait rejouer ou doit être couverte, donc c
 lint-turn-comes-back = à { $seats } joueurs, toute carte ramène le tour au même joueur
 lint-turn-hardly-passes = au moins la moitié des cartes font rejouer, donc le tour risque de ne presque jamais passer
 lint-hands-pass-on = au moins la moitié des cartes font passer les mains, donc les manches risquent de ne presque jamais finir
+lint-only-first-happens = quand tu joues { $card }, { LIST($does, type: "and") }, mais seul le premier effet aurait lieu
 lint-nothing-to-answer = ces cartes n’ont rien à contrer, car le paquet n’a pas la carte qu’elles visent
 lint-pickup-too-large = rien ne contre un +{ $count }, mais à { $seats } joueurs il reste au plus { $left } cartes
 lint-sum-outgrows-pack = à { $seats } joueurs, le total peut monter à { $count } cartes, mais il n’y en a que { $pack }

@@ -19,6 +19,7 @@ lint-turn-never-passes = 모든 카드가 한 번 더 하게 하거나 덮어야
 lint-turn-comes-back = { $seats }명이 하면 어떤 카드를 내도 차례가 같은 사람에게 돌아와요
 lint-turn-hardly-passes = 카드의 절반 이상이 한 번 더 내게 해서, 차례가 좀처럼 안 넘어갈 수 있어요
 lint-hands-pass-on = 카드의 절반 이상이 손패를 넘기게 해서 판이 좀처럼 안 끝날 수 있어요
+lint-only-first-happens = { FORM($card, case: "object") } 내면 { LIST($does, type: "and") }. 그런데 둘 중 첫 번째만 일어나요
 lint-nothing-to-answer = 이 카드들로 받아칠 공격 카드가 이 게임에 없어요
 lint-pickup-too-large = { $count }장 공격은 받아칠 수 없는데, { $seats }명이 하면 남는 카드가 { $left }장뿐이에요
 lint-sum-outgrows-pack = { $seats }명이 하면 공격이 { $count }장까지 쌓이는데, 카드는 { $pack }장뿐이에요

@@ -19,6 +19,7 @@ lint-turn-never-passes = na elke kaart ben je nog een keer aan de beurt of moet 
 lint-turn-comes-back = met { $seats } spelers brengt elke kaart de beurt terug bij dezelfde speler
 lint-turn-hardly-passes = minstens de helft van de kaarten geeft nog een beurt, dus de beurt gaat misschien bijna nooit verder
 lint-hands-pass-on = minstens de helft van de kaarten laat iedereen kaarten doorgeven, dus een ronde eindigt misschien bijna nooit
+lint-only-first-happens = leg je { $card }, dan { LIST($does, type: "and") }, maar alleen het eerste zou gebeuren
 lint-nothing-to-answer = geen kaart in het spel laat iemand pakken wat deze kaarten stoppen
 lint-pickup-too-large = een +{ $count } is niet te stoppen, maar met { $seats } spelers zijn er hoogstens { $left } kaarten over
 lint-sum-outgrows-pack = met { $seats } spelers lopen strafkaarten op tot { $count }, maar er zijn maar { $pack } kaarten

@@ -19,6 +19,7 @@ lint-turn-never-passes = po każdej karcie gra się jeszcze raz albo trzeba ją 
 lint-turn-comes-back = przy tej liczbie graczy, { $seats }, po każdej karcie gra znów ten sam gracz
 lint-turn-hardly-passes = po co najmniej połowie kart gra się jeszcze raz, więc kolejka może utknąć
 lint-hands-pass-on = co najmniej połowa kart każe przekazać karty, więc rozdania mogą się ciągnąć bez końca
+lint-only-first-happens = gdy zagrasz { FORM($card, case: "accusative") }, { LIST($does, type: "and") }, ale zadziała tylko pierwsze z nich
 lint-nothing-to-answer = za żadną kartę w talii nie bierze się tego, przed czym te karty ratują
 lint-pickup-too-large = nic nie ratuje przed +{ $count }, a przy tej liczbie graczy, { $seats }, zostaje najwyżej tyle kart: { $left }
 lint-sum-outgrows-pack = przy tej liczbie graczy, { $seats }, suma może dojść do { $count }, a kart jest tylko { $pack }

@@ -19,6 +19,7 @@ lint-turn-never-passes = toda carta faz jogar de novo ou precisa ser coberta, en
 lint-turn-comes-back = com { $seats } jogadores, toda carta devolve a vez a quem jogou
 lint-turn-hardly-passes = pelo menos metade das cartas faz jogar de novo, então a vez talvez quase nunca passe
 lint-hands-pass-on = pelo menos metade das cartas faz todos passarem suas cartas, então as rodadas podem quase nunca acabar
+lint-only-first-happens = quando você joga { $card }, { LIST($does, type: "and") }, mas só a primeira coisa aconteceria
 lint-nothing-to-answer = nenhuma carta do baralho faz comprar o que estas rebatem
 lint-pickup-too-large = nada rebate um +{ $count }, mas com { $seats } jogadores podem sobrar no máximo { $left } cartas
 lint-sum-outgrows-pack = com { $seats } jogadores, o total pode chegar a { $count } cartas, mas só existem { $pack }

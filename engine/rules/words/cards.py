@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import permutations
 from typing import Any
 
 from engine.cards import CARDS, JOKER_MASK, RANK, RANK_MASK, RANKS, RED_JOKER, SLOTS, SUIT, SUIT_MASK, Card, card_set
-from engine.messages import Message, selector_message
+from engine.messages import Message, Value, selector_message
 from engine.moves import play_move
 from engine.play.tables import Tables
 from engine.rules.effect import Effect
@@ -216,6 +217,7 @@ def lint_cards_at(entries: Mapping[str, Effect], context: Context, tables: Table
         for word in EFFECT_WORDS:
             if word.lint is not None:
                 yield from word.lint(selector, effect, context, tables)
+    yield from _lint_idle_words(entries, context, tables)
     laid = tables.pack_mask if tables.starter == "none" else 0
     for top in tables.pack:
         laid |= tables.playable_on[top]
@@ -227,6 +229,20 @@ def lint_cards_at(entries: Mapping[str, Effect], context: Context, tables: Table
     elif lost:
         yield Finding("warning", "cards", Message("lint-some-cards-never-follow"))
     yield from _lint_turns(entries, tables)
+
+
+def _lint_idle_words(entries: Mapping[str, Effect], context: Context, tables: Tables) -> Iterator[Finding]:
+    """An error for each two words of a card of which only the first ever acts, though the rules say both."""
+    effects = effects_by_card(entries, tables)
+    for selector, effect in entries.items():
+        if not any(effects[card] is effect for card in tables.pack):
+            continue
+        words = [word for word in EFFECT_WORDS_BY_SENTENCE if effect[word.field] != word.field.default]
+        for first, idle in permutations(words, 2):
+            if idle.is_idle_beside(first):
+                does = tuple(part for word in (first, idle) for part in word.sentence_parts(selector, effect, context))
+                values: dict[str, Value] = {"card": selector_message(selector), "does": does}
+                yield Finding("error", f"cards.{selector}", Message("lint-only-first-happens", values))
 
 
 def _lint_turns(entries: Mapping[str, Effect], tables: Tables) -> Iterator[Finding]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.messages import Message
-from engine.play.tables import CHAIN
+from engine.play.tables import AGAIN, CHAIN, MUST_COVER
 from engine.rules.effect import Effect
 from engine.rules.fields import switch_field
 from engine.rules.word import Context, EffectWord
@@ -19,4 +19,4 @@ def describe_chain(selector: str, effect: Effect, context: Context) -> Iterator[
     yield Message("does-chain", {"wild": context.any_card_sets(WILD)})
 
 
-WORD = EffectWord(field=CHAINED, order=110, flags=CHAIN, describe=describe_chain)
+WORD = EffectWord(field=CHAINED, order=110, flags=CHAIN, idle_beside=MUST_COVER | AGAIN, describe=describe_chain)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from engine.cards import Card
 from engine.messages import Message
-from engine.play.tables import DUMP, DUMP_FOLLOWING, DUMP_RISING
+from engine.play.tables import AGAIN, DUMP, DUMP_FOLLOWING, DUMP_RISING, MUST_COVER
 from engine.rules.effect import Effect
 from engine.rules.fields import choice_field
 from engine.rules.word import Context, EffectWord, TablesBuilder
@@ -35,4 +35,11 @@ def describe_dump_suit(selector: str, effect: Effect, context: Context) -> Itera
         yield Message("does-dump-suit", {"order": str(effect[DUMPED]), "when": effect[WHEN]})
 
 
-WORD = EffectWord(field=DUMPED, more_fields=(WHEN,), order=90, compile=compile_dump_suit, describe=describe_dump_suit)
+WORD = EffectWord(
+    field=DUMPED,
+    more_fields=(WHEN,),
+    order=90,
+    idle_beside=MUST_COVER | AGAIN,
+    compile=compile_dump_suit,
+    describe=describe_dump_suit,
+)

@@ -125,7 +125,7 @@ def lint_pickup(selector: str, effect: Effect, context: Context, tables: Tables)
 
 
 WORD = EffectWord(
-    field=PICKUP, more_fields=(GROUP, FROM, RIDES_ON), order=30, sentence_order=45, compile=compile_pickup,
-    describe=describe_pickup,
+    field=PICKUP, more_fields=(GROUP, FROM, RIDES_ON), order=30, sentence_order=45, acts_at_turn_end=True,
+    compile=compile_pickup, describe=describe_pickup,
     events=(PenaltySet, Penalised), check=check_pickup, lint=lint_pickup,
 )  # fmt: skip

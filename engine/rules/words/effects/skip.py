@@ -71,7 +71,7 @@ def describe_skip_answers(selector: str, effect: Effect, context: Context) -> It
 
 
 WORD = EffectWord(
-    field=TURNS, more_fields=(ANSWERABLE,), order=50, compile=compile_skip, describe=describe_skip,
-    describe_more=describe_skip_answers, events=(SkipsSet,),
+    field=TURNS, more_fields=(ANSWERABLE,), order=50, acts_at_turn_end=True,
+    compile=compile_skip, describe=describe_skip, describe_more=describe_skip_answers, events=(SkipsSet,),
     returns_turn=returns_turn,
 )  # fmt: skip
