@@ -5,7 +5,8 @@ A pure function of the ledger.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import operator
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal
@@ -99,11 +100,44 @@ class SheetStandings:
     teams: tuple[TeamLine, ...]
 
 
+@dataclass(frozen=True)
+class FinishedRounds:
+    """What the first rounds of a ledger add up to, all finished: a state of `_Computation`. `scored` is the score of
+    the last of them.
+    """
+
+    start: tuple[Points, ...]
+    first_dealer: int
+    rounds: tuple[Round, ...]
+    lines: tuple[RoundLine, ...]
+    dealer: int
+    scored: RoundScore
+    points: tuple[Points, ...]
+    lives: tuple[int, ...]
+    won: tuple[int, ...]
+    missed: tuple[int, ...]
+    blunders: tuple[int, ...]
+    eliminated_in: Mapping[int, int]
+    played: int
+
+    def begins(self, ledger: Ledger) -> bool:
+        """Whether these are the first rounds of a ledger, unchanged."""
+        return (
+            len(self.rounds) < len(ledger.rounds)
+            and self.first_dealer == ledger.dealer
+            and self.start == ledger.start
+            and all(map(operator.is_, self.rounds, ledger.rounds))
+        )
+
+
 class ScoreCache:
-    """Caches the scores of rounds, so that unchanged rounds aren't counted again."""
+    """Caches the scores of rounds and the sum of the finished ones, so that unchanged rounds aren't counted again: a
+    sheet is read in time proportional to its rounds.
+    """
 
     def __init__(self, terms: Terms) -> None:
         self._terms = terms
+        self.finished: FinishedRounds | None = None
         self._known: dict[int, tuple[Round, tuple[int, ...], RoundScore]] = {}
         self._lines: dict[int, tuple[Round, RoundScore, tuple[object, ...], RoundLine]] = {}
 
@@ -150,15 +184,21 @@ class _Computation:
         self.blunders = [0] * many
         self.eliminated_in: dict[int, int] = {}
         self.played = 0
+        self.lines: list[RoundLine] = []
+        self.dealer = ledger.dealer
+        self.scored = RoundScore({}, {}, (), (), ())  # of the last round that was counted
 
     def compute_standings(self) -> SheetStandings:
         ledger, many = self.ledger, len(self.ledger.names)
-        lines: list[RoundLine] = []
-        dealer = ledger.dealer
+        if self.scores.finished is not None and self.scores.finished.begins(ledger):
+            self._resume(self.scores.finished)
+        lines, dealer, scored = self.lines, self.dealer, self.scored
         seating: tuple[int, ...] = ()
-        scored = RoundScore({}, {}, (), (), ())
         starter = -1
-        for number, entered in enumerate(ledger.rounds, start=1):
+        counted = len(lines)
+        for number, entered in enumerate(ledger.rounds[counted:], start=counted + 1):
+            if number == len(ledger.rounds):
+                self.scores.finished = self._finished_rounds(dealer, scored)
             for player, by in entered.lives.items():
                 self.lives[player] += by
             self._eliminate_players(number)
@@ -177,6 +217,31 @@ class _Computation:
             given = (kept, dealer, starter, seating, totals)
             lines.append(self.scores.round_line(number, entered, scored, given, make))
         return self._make_standings(lines, seating, dealer, starter, scored, many)
+
+    def _finished_rounds(self, dealer: int, scored: RoundScore) -> FinishedRounds:
+        """The state before the round in play, from the dealer and score of the last round."""
+        return FinishedRounds(
+            start=self.ledger.start,
+            first_dealer=self.ledger.dealer,
+            rounds=self.ledger.rounds[:-1],
+            lines=tuple(self.lines),
+            dealer=dealer,
+            scored=scored,
+            points=tuple(self.points),
+            lives=tuple(self.lives),
+            won=tuple(self.won),
+            missed=tuple(self.missed),
+            blunders=tuple(self.blunders),
+            eliminated_in=dict(self.eliminated_in),
+            played=self.played,
+        )
+
+    def _resume(self, finished: FinishedRounds) -> None:
+        """Goes on after rounds that were counted before."""
+        self.lines, self.dealer, self.scored = list(finished.lines), finished.dealer, finished.scored
+        self.points, self.lives, self.won = list(finished.points), list(finished.lives), list(finished.won)
+        self.missed, self.blunders = list(finished.missed), list(finished.blunders)
+        self.eliminated_in, self.played = dict(finished.eliminated_in), finished.played
 
     def _count_down_to_exactly_zero(self, scored: RoundScore) -> RoundScore:
         """The score of a round, where points that go below 0 count nothing if the terms ask for exactly 0."""

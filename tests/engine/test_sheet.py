@@ -10,7 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.rules.reader import load_preset
+from engine.scoresheet.ledger import Round
+from engine.scoresheet.rounds import RoundScore
 from engine.scoresheet.sheet import Sheet
+from engine.scoresheet.standings import ScoreCache, compute_standings
 from engine.scoresheet.taps import (
     PENALTIES,
     Decide,
@@ -182,6 +185,39 @@ def test_a_sheet_is_what_its_standing_taps_give_whatever_was_taken_back(case: tu
     assert plain.skipped == 0
     assert plain.ledger == sheet.ledger
     assert plain.current_picture.lines == sheet.current_picture.lines
+
+
+@given(kept())
+@settings(max_examples=100)
+def test_what_was_counted_before_changes_nothing(case: tuple[Terms, list[SheetEvent]]) -> None:
+    """A ledger adds up to the same with the sums of earlier ledgers at hand, also of longer and changed ones."""
+    terms, taps = case
+    sheet, cache = Sheet(terms, NAMES), ScoreCache(terms)
+    for tap in taps:
+        added(sheet, tap)
+        assert compute_standings(sheet.ledger, cache) == compute_standings(sheet.ledger)
+
+
+class CountingCache(ScoreCache):
+    """Counts how often rounds are looked at."""
+
+    looked_at = 0
+
+    def score_of(self, entered: Round, seating: tuple[int, ...]) -> RoundScore:
+        self.looked_at += 1
+        return super().score_of(entered, seating)
+
+
+def test_a_tap_does_not_count_all_rounds_before_it() -> None:
+    """A sheet of many rounds is read in time proportional to them: files of other programs may hold a thousand."""
+    rounds, terms = 300, Terms()
+    sheet, cache = Sheet(terms, NAMES), CountingCache(terms)
+    for number in range(1, rounds + 1):
+        sheet.apply_event(Enter(number, number % 5, Score(number % 9)))
+        sheet.apply_event(FinishRound(number))
+        compute_standings(sheet.ledger, cache)
+    assert cache.looked_at <= 2 * rounds + 2
+    assert compute_standings(sheet.ledger, cache) == compute_standings(sheet.ledger)
 
 
 @given(kept())
