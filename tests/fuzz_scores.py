@@ -145,7 +145,8 @@ class Fuzz:
         file = io.BytesIO()
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
             for name in self.rng.sample(("a.json", "a.csv", "../a.xml", "b.png", "xl/workbook.xml"), 2):
-                archive.writestr(name, data)
+                # Without a date of its own a name gets today's, and a seed would give other files each time.
+                archive.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED)
         return file.getvalue() if self.rng.random() < 0.5 else self.flip(file.getvalue())
 
 

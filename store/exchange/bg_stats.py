@@ -29,6 +29,11 @@ _GAME: Final = frozenset(("id", "name", "highestWins", "cooperative"))
 _PLAYER: Final = frozenset(("id", "name"))
 _SCORE: Final = frozenset(("playerRefId", "score", "winner", "rank"))
 _SUM: Final = re.compile(r"[+-]?[^+-]+")
+#: An escape in a JSON text: both halves of a character beyond 16 bits, one half without the other, or any other.
+_ESCAPE: Final = re.compile(
+    r"\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(?P<half>u[dD][89a-fA-F][0-9a-fA-F]{2})|.)",
+    re.DOTALL,
+)
 Table = Mapping[str, Any]
 
 
@@ -41,7 +46,7 @@ def is_export(text: str) -> bool:
 def read_export(text: str) -> ScoreFile:
     """The plays of an export. Raises ScoreFileError."""
     try:
-        table = read_json(text.lstrip("\ufeff"), len(text), most=MOST_VALUES)
+        table = read_json(_replace_half_characters(text.lstrip("\ufeff")), len(text), most=MOST_VALUES)
     except (ValueError, RecursionError) as error:
         raise ScoreFileError("broken", "JSON", str(error)[:80]) from None
     if not isinstance(table, dict) or not isinstance(table.get("plays"), list):
@@ -54,6 +59,13 @@ def read_export(text: str) -> ScoreFile:
         if key not in _LISTS and value and isinstance(value, list):
             reading.unread[key] += len(value)
     return ScoreFile("bg-stats", tuple(plays), "export", left_out=tuple(reading.left_out), unread=reading.unread)
+
+
+def _replace_half_characters(text: str) -> str:
+    """The text with a replacement character for each escape of half a character, which no database stores."""
+    if "\\ud" not in text and "\\uD" not in text:
+        return text
+    return _ESCAPE.sub(lambda escape: "\\ufffd" if escape["half"] else escape[0], text)
 
 
 class _ExportReader:

@@ -8,6 +8,7 @@ import zipfile
 import pytest
 
 from store.errors import ScoreFileError
+from store.exchange import bg_stats
 from store.exchange.plays import Play, ScoreFile
 from store.exchange.reading import read_score_file
 from tests.store.exchange.plays import SAMPLES
@@ -186,3 +187,21 @@ def test_what_cannot_be_read_is_refused_by_name(data: bytes, fault: str) -> None
     with pytest.raises(ScoreFileError) as caught:
         read_score_file(data)
     assert caught.value.fault == fault, caught.value
+
+
+@pytest.mark.parametrize(
+    ("written", "read_as"),
+    [
+        (r"Kü\ud800che", "Kü\ufffdche"),
+        (r"\uDC00", "\ufffd"),
+        (r"\ud800\ud83d\ude00\udE00", "\ufffd😀\ufffd"),
+        (r"\\ud800 \"ud\"", r'\ud800 "ud"'),
+    ],
+)
+def test_half_a_character_in_an_export_is_replaced(written: str, read_as: str) -> None:
+    """JSON can name one half of a character by itself, which can't be stored: the rest of the file is brought in."""
+    data = (SAMPLES / "bg-stats.json").read_text(encoding="utf-8")
+    assert data.count("Küche") >= 1
+    file = read_score_file(data.replace("Küche", written).encode("utf-8"))
+    assert [play.place for play in file.plays] == [read_as, "", ""]
+    assert bg_stats.read_export(bg_stats.write_export(file.plays)).plays[0].place == read_as
