@@ -1,1 +1,1 @@
-"""Screens with settings."""
+"""The screens with settings."""

@@ -1,4 +1,4 @@
-"""What a person can set, and the report that helps to find a fault."""
+"""The screen with all settings, and the report that helps to find a fault."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app
 from app.ui.words import join_sentences, tr
 
-# What is asked under each heading, in the order in which it is; how cards and the table look is
-# asked on a screen of its own.
+# The settings under each heading, in order. The look of cards and table has a screen of its own.
 LAYOUT: Final = {
     "play": ("pace", "catch_window", "confirm_power", "coach", "explain", "remarks", "sort"),
     "look": ("language", "appearance", "left_handed", "motion"),
@@ -30,7 +29,7 @@ LAYOUT: Final = {
 
 @screen
 def Settings() -> ft.Control:
-    """Every setting, grouped; each takes effect at once."""
+    """The screen with all settings by group. A change takes effect at once."""
     app, syncing = use_app(), use_sync()
     typed, set_typed = ft.use_state("")
     fresh, set_fresh = ft.use_state(0)
@@ -102,7 +101,7 @@ def _version_text(syncing: SyncController) -> str:
 
 
 def _name_rows(app: App) -> list[ft.Control]:
-    """The people of this device, each with a way to take the name off the list."""
+    """Return a row for each of the device's people, with a button that removes the name."""
 
     def name_row(n: int, name: str) -> ft.Control:
         remove = parts.icon_button(

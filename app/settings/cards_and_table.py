@@ -1,4 +1,4 @@
-"""Settings of cards and table, with a preview."""
+"""The settings of cards and table, with a preview."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PICTURED: Final[Mapping[str, Picture]] = {
     "courts": lambda app, courts: CardFace("KS", 64, replace(app.card_look, courts=courts)),
 }
 ASKED: Final = ("felt", "back", "courts", "indices", "four_colours", "contrast", "card_size")
-SHOWN: Final = ("7D", "KC")  # both have other colours in a deck of four
+SHOWN: Final = ("7D", "KC")  # the diamond has another colour in a four-colour deck
 HIGH: Final = 148.0
 CARD: Final = 68.0
 UNDER: Final = 2.0  # how far the cards under the uppermost one peek out
@@ -39,7 +39,7 @@ RING: Final = 4.0
 
 @screen
 def CardsAndTable() -> ft.Control:
-    """The screen: a preview over the questions, which stays in place while they scroll if there is room."""
+    """The screen with a preview above the settings. If there's room, the preview stays in place while they scroll."""
     app = use_app()
     head = parts.header(app, tr("settings.cards"), back="/settings")
     shown = ft.Container(_table_preview(app), padding=ft.Padding.symmetric(horizontal=theme.EDGE))
@@ -87,7 +87,7 @@ def _table_preview(app: App) -> ft.Control:
 
 
 def _picture_choice(app: App, key: str) -> ft.Control:
-    """Return the question for a setting whose answers are pictures, with the name of the chosen one."""
+    """Return the question for a setting whose answers are shown as pictures, with the name of the chosen answer."""
     title, chosen = tr(f"settings.{key}.title"), app.settings.value_of(key)
     answers = [_picture_answer(app, key, title, str(value), value == chosen) for value in CHOICES[key]]
     return parts.group(

@@ -1,4 +1,4 @@
-"""Licences of the works in the app."""
+"""The screens with the licences of the works that the app contains."""
 
 from __future__ import annotations
 
@@ -26,19 +26,21 @@ from app.ui.words import join_phrases, tr
 
 T = TypeVar("T")
 CLIENT: Final = "client"
-PAGE: Final = 60  # parts of the client in sight at first, and more at each tap
-LENGTH: Final = 12_000  # characters of a text in sight at first, and more at each tap
+PAGE: Final = 60  # parts of the client that are shown at first; each tap adds as many
+LENGTH: Final = 12_000  # characters of a text that are shown at first; each tap adds as many
 BACK: Final = "/settings/licences"
-# A line that is nothing but a line.
+# A line without letters or digits, such as a rule of dashes.
 _DRAWN: Final = re.compile(r"\W*")
-# Where a line of a paragraph is the next of a list, and where it is one of a table.
+# The beginning of a list item, and the gap between two columns of a table.
 _ITEM: Final = re.compile(r"([*•-]|\(?\w{1,3}[.)])\s")
 _ROW: Final = re.compile(r"\S {3,}\S")
 
 
 @dataclass(frozen=True)
 class LicensedWork:
-    """A work: name, versions, the short name of its licence, where its texts are, and its parts."""
+    """A work with its versions and the short name of its licence. `texts` are the names of its licence texts in TEXTS;
+    `parts` are the names of the works that it consists of.
+    """
 
     id: str
     name: str
@@ -49,7 +51,7 @@ class LicensedWork:
 
 
 def read_works(data: bytes) -> dict[str, LicensedWork]:
-    """Return the works of a list by id, in the list's order. Versions of one package are one work."""
+    """Return the works of the list of components by id, in its order. All versions of a package are one work."""
     found: dict[str, LicensedWork] = {}
     for each in json.loads(data)["components"]:
         (said,) = each["licenses"]
@@ -64,14 +66,14 @@ def read_works(data: bytes) -> dict[str, LicensedWork]:
 
 
 def read_texts(names: Sequence[str], data: bytes) -> list[str]:
-    """Return the paragraphs of these entries, without repetitions."""
+    """Return the paragraphs of these entries of the zip `data`; a repeated text is left out."""
     with ZipFile(BytesIO(data)) as archive:
         said = [archive.read(name).decode() for name in names]
     return [paragraph for text in dict.fromkeys(said) for paragraph in iter_paragraphs(text)]
 
 
 def read_part(name: str, data: bytes) -> list[str]:
-    """Return the paragraphs of all notices of one part of the client."""
+    """Return the paragraphs of all notices on one part of the client; [] for an unknown part."""
     with ZipFile(BytesIO(data)) as archive:
         notices = parse_client_notices(archive.read(CLIENT).decode())
         said = [text for names, text in notices if name in names]
@@ -79,8 +81,8 @@ def read_part(name: str, data: bytes) -> list[str]:
 
 
 def iter_paragraphs(text: str) -> Iterator[str]:
-    """Yield the paragraphs of a text that was wrapped for a terminal. Headings, list items and table rows stay on their
-    own lines.
+    """Yield the paragraphs of a text, without the line breaks that wrap it for a terminal. Headings, list items and
+    table rows stay on their own lines.
     """
     for block in re.split(r"\n\s*\n", text):
         lines = [line.strip() for line in block.split("\n") if not _DRAWN.fullmatch(line)]
@@ -95,7 +97,7 @@ def iter_paragraphs(text: str) -> Iterator[str]:
 
 @screen
 def Licences() -> ft.Control:
-    """The screen with every work."""
+    """The screen with a list of all works."""
     app = use_app()
     works, instead = use_packed_file(app, PARTS, read_works)
     top = parts.header(app, tr("settings.licences"), back="/settings")
@@ -166,8 +168,8 @@ def ClientPart() -> ft.Control:
 def use_packed_file(
     app: App, name: str, understand: Callable[[bytes], T], of: object = None
 ) -> tuple[T | None, ft.Control]:
-    """Hook: return the parsed content of a file of licences, and a placeholder to show while it is None: loading or
-    failed. It is parsed anew when `of` changes.
+    """Hook: return the content of a licence file, parsed by `understand`, and a placeholder to show while the content
+    is None, because it's being loaded or couldn't be. It's parsed again when `of` changes.
     """
     nothing: T | None = None
     known, tell = use_value(nothing)
@@ -192,7 +194,7 @@ def use_packed_file(
 
 
 def _text_paragraphs(app: App, said: Sequence[str], length: int, ask: Callable[[int], None]) -> list[ft.Control]:
-    """Return the paragraphs of the first `length` characters, and a button for more if there are."""
+    """Return the paragraphs of about the first `length` characters, and a button if there's more."""
     ends = list(accumulate(map(len, said)))
     shown = bisect_left(ends, length) + 1
     first, *others = [parts.quiet_text(app, paragraph) for paragraph in said[:shown]]

@@ -1,4 +1,4 @@
-"""The question for one setting: answers side by side, or a switch."""
+"""The question for one setting: its answers side by side, or a switch."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ def setting_question(app: App, key: str) -> ft.Control:
 
 
 def answer_text(key: str, value: object) -> str:
-    """Return the text of an answer."""
+    """Return an answer of a setting as text."""
     if isinstance(value, int):
         return tr("settings.seconds", count=value / 1000 if value % 1000 else value // 1000)
     if key == "indices" and value in LETTERS:
         return " ".join(LETTERS[str(value)])
     if key == "language" and value in LANGUAGES:
-        return LANGUAGES[str(value)]  # each in its own words: whoever looks for theirs can read it
+        return LANGUAGES[str(value)]  # each language by its own name, so that its speakers find it
     return tr(f"settings.{key}.{value}")
