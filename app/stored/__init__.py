@@ -1,1 +1,1 @@
-"""Small texts stored by key: settings, drafts and progress, and how they are written and read."""
+"""Small texts stored by key, such as settings, drafts and progress, with their formats."""

@@ -1,4 +1,4 @@
-"""When the last backup was made and whether one was offered; stored on this device alone."""
+"""When the last backup was made and whether one was offered. Stored on this device only."""
 
 from __future__ import annotations
 
@@ -13,21 +13,23 @@ if TYPE_CHECKING:
     from store.store import Store
 
 KEY: Final = "backup"
-SYNC: Final = "sync"  # is kept where sync is set up
+SYNC: Final = "sync"  # the key that is stored if sync is set up
 RECENT: Final = 90 * 24 * 60 * 60 * 1000  # ms
-MANY: Final = 20  # matches that are over; fewer would be missed less
+MANY: Final = 20  # finished matches from which on a backup is offered
 
 
 @dataclass(frozen=True)
 class Backups:
-    """`made` is the time of the last backup in Unix ms, 0 for none; `offered` is whether the offer was answered."""
+    """The time of the last backup (`made`, Unix ms, 0 for none), and whether the person answered an
+    offer to make one.
+    """
 
     made: int = 0
     offered: bool = False
 
 
 def read_backups(kept: KeyValues) -> Backups:
-    """Return what is stored about backups, defaults if it can't be read."""
+    """Return what is stored on backups; the defaults if nothing is stored or it can't be read."""
 
     def read(value: Any) -> Backups:
         return Backups(int(value["made"]), bool(value["offered"]))
@@ -36,12 +38,14 @@ def read_backups(kept: KeyValues) -> Backups:
 
 
 def store_backups(kept: KeyValues, known: Backups) -> None:
-    """Store it."""
+    """Store it for the next start."""
     kept.put_text(KEY, json.dumps({"made": known.made, "offered": known.offered}))
 
 
 def should_offer_backup(store: Store, kept: KeyValues, now: int) -> bool:
-    """Return whether there is much history with no copy elsewhere, and the offer wasn't made yet."""
+    """Return whether to offer a backup: there are many matches, no copy elsewhere, and it wasn't offered before. `now`
+    is in Unix ms.
+    """
     known = read_backups(kept)
     if known.offered or store.read_only or kept.get_text(SYNC) or now - known.made < RECENT:
         return False

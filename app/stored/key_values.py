@@ -1,5 +1,5 @@
-"""Small texts stored by key in the database: settings, drafts, the last table. Reading and writing never wait for
-another window.
+"""Small texts stored by key in the database: settings, drafts, the last table. Reads and writes never wait for another
+window.
 """
 
 from __future__ import annotations
@@ -18,17 +18,18 @@ from store.errors import StoreError
 if TYPE_CHECKING:
     from store.store import Store
 
-AGAIN: Final = 0.1  # seconds until a file that another process writes is tried once more
-LAST_TRIES: Final = 300  # of a window that is left; half a minute
+AGAIN: Final = 0.1  # seconds until the next attempt while another process writes to the file
+LAST_TRIES: Final = 300  # attempts of a window that closes, half a minute in total
 _log = logging.getLogger("app")
 Net = Callable[[Callable[..., Any]], Callable[..., Awaitable[None]]]
 
 
 class KeyValues:
-    """Texts by key, cached in memory. `put_text` writes at once; while another window is writing to the file, it writes
-    later beside the event loop, only the newest text of a key. A text that could not be written is tried again with the
-    next `put_text` and at `close`. Nothing is written to a file of a newer version. `net` wraps background work so that
-    its failures are reported.
+    """Texts by key, cached in memory. `put_text` writes at once if it can. While another window writes to the file,
+    texts wait and are written later by a task, only the newest text of each key.
+
+    A text that couldn't be written is tried again with the next `put_text` and at `close`. Nothing is written to a file
+    of a newer version. `net` wraps background work so that its failures are reported.
     """
 
     def __init__(self, store: Store, net: Net) -> None:
@@ -39,12 +40,12 @@ class KeyValues:
         self._writing: asyncio.Future[None] | None = None
 
     def get_text(self, key: str) -> str:
-        """Return the text of a key, "" if there is none."""
+        """Return the text stored under a key; "" if there's none."""
         found = self._waiting[key] if key in self._waiting else self._store.settings.all().get(key)
         return found or ""
 
     def put_text(self, key: str, text: str | None) -> None:
-        """Store a text, or remove it (None). Can be called from any thread."""
+        """Store a text under a key; None removes it. Safe to call from any thread."""
         if self._store.read_only:
             return
         waits = bool(self._waiting)
@@ -57,12 +58,12 @@ class KeyValues:
         self._loop.call_soon_threadsafe(self._begin_writing)
 
     async def wait_until_written(self) -> None:
-        """Return once everything that was put is on disk."""
+        """Wait until all texts that were put are on disk."""
         await self._write_all()
         await finish_off_loop(lambda: None)
 
     async def close(self) -> None:
-        """Write what is still waiting, before the store is closed. Gives up if another window keeps writing, since that
+        """Write waiting texts before the store is closed. This gives up if another window keeps writing, since that
         window may be waiting for this one to close.
         """
         if self._writing is not None:

@@ -1,4 +1,4 @@
-"""Which lessons were finished; stored on this device alone."""
+"""Which lessons were finished. Stored on this device only."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ def mark_lesson_finished(kept: KeyValues, lesson: str) -> None:
 
 
 def never_played(store: Store, kept: KeyValues) -> bool:
-    """Return whether there is no match on this device and no lesson was finished."""
+    """Return whether this device has no match and no finished lesson."""
     return not (finished_lessons(kept) or store.matches.unfinished_matches() or store.matches.count_ended_matches())

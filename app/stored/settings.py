@@ -1,4 +1,4 @@
-"""Settings as they are kept: each a text under its key."""
+"""The format in which settings are stored: a JSON text under each key."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ LONGEST_PROBLEM: Final = 200
 
 
 def setting_to_text(settings: Settings, key: str) -> str:
-    """One setting as a text (JSON), as it is kept."""
+    """Return the value of a setting as JSON text."""
     return json.dumps(settings.value_of(key))
 
 
 def settings_from_texts(kept: Mapping[str, str]) -> tuple[Settings, list[str]]:
-    """The settings kept as key and text, and what was wrong: what cannot be read keeps its default."""
+    """Return the settings stored as texts by key, and a list of problems. A text that can't be read is a problem, and
+    its setting keeps the default.
+    """
     settings, problems = Settings(), []
     for key, text in kept.items():
         try:

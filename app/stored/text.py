@@ -1,4 +1,4 @@
-"""Reads stored JSON texts, which may hold anything, since they can be imported from a file."""
+"""Read stored JSON texts. They may be from an imported file, so they may contain anything."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any, Final, TypeVar
 from engine.bounded_json import read_json
 
 T = TypeVar("T")
-LONGEST: Final = 1 << 16  # characters, as many as a file may bring
-#: What reading such a text may raise.
+LONGEST: Final = 1 << 16  # characters; the same limit as for imported files
+#: The exceptions that reading such a text may raise.
 UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
 
 
 def parse_stored(text: str) -> Any:
-    """Parse a stored text. Raises ValueError if it isn't JSON, is too large or too deep, or has lone surrogates, which
-    no screen can show.
+    """Return the value of a stored text. Raises ValueError if it isn't JSON, is too large or too deep, or has lone
+    surrogates, which can't be displayed.
     """
     value = read_json(text, LONGEST)
     if "\\u" in text or not text.isascii():
@@ -25,7 +25,7 @@ def parse_stored(text: str) -> Any:
 
 
 def read_stored(text: str, read: Callable[[Any], T]) -> T | None:
-    """Return `read(value)` for the value of a stored text, None if that fails."""
+    """Return `read(value)` for the value of a stored text; None if parsing it or `read` fails."""
     try:
         return read(parse_stored(text))
     except UNREADABLE:
