@@ -1,1 +1,1 @@
-"""Statistics of people and games."""
+"""The screens with statistics of people and games."""

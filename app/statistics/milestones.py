@@ -1,4 +1,4 @@
-"""Milestones, computed from the history of this device. Only which were shown is stored."""
+"""Milestones, computed from the history of this device. Only which of them were shown is stored."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ from store.other_games import is_other_game
 if TYPE_CHECKING:
     from app.data import Data
 
-TOLD: Final = "milestones"  # where it is kept which were told
+TOLD: Final = "milestones"  # the key under which the shown ones are stored
 NOTHING: Final[Mapping[str, int]] = {}
 
 
 @dataclass(frozen=True)
 class Milestone:
-    """Reached when a figure of `read_figures` is `least` or more."""
+    """A milestone, reached when a figure of `read_figures` is at least `least`."""
 
     figure: str
     least: int
 
     @property
     def storage_key(self) -> str:
-        """The key under which it's stored as shown."""
+        """The text that is stored once it was shown."""
         return f"{self.figure}-{self.least}"
 
 
-#: All of them: of each figure the numbers that count.
+#: All milestones: the numbers to reach, by figure.
 MILESTONES: Final = tuple(
     Milestone(figure, least)
     for figure, steps in {
@@ -63,7 +63,9 @@ MILESTONES: Final = tuple(
 
 
 def read_figures(data: Data) -> Mapping[str, int]:
-    """Return every figure by name, of all people on this device together. Don't run it on the event loop."""
+    """Return all figures by name, for all people on this device together. It reads much, so don't run it on the event
+    loop.
+    """
     store = data.store
     games = [game for game in store.statistics.game_counts() if not is_other_game(game.game)]
     people = [store.statistics.statistics_of_person(person.id) for person in store.people.all(archived=True)]
@@ -87,7 +89,9 @@ def reached_milestones(found: Mapping[str, int]) -> tuple[Milestone, ...]:
 
 
 def take_newly_reached(data: Data, found: Mapping[str, int]) -> Milestone | None:
-    """Return the furthest milestone not shown yet, None if there is none, and store that all were shown."""
+    """Return the furthest of the reached milestones that weren't shown yet, and store all of them as shown; None if
+    there are none.
+    """
 
     def read_shown_keys(value: Any) -> frozenset[str]:
         return frozenset(map(str, value))
@@ -101,13 +105,13 @@ def take_newly_reached(data: Data, found: Mapping[str, int]) -> Milestone | None
 
 
 def milestone_text(each: Milestone) -> str:
-    """Return what a milestone requires, as text."""
+    """Return a milestone as text."""
     return tr(f"milestone.{each.figure}", count=each.least)
 
 
 @screen
 def Milestones() -> ft.Control:
-    """The screen with reached milestones, the next ones, and the best results."""
+    """The screen with all milestones, reached and open."""
     app = use_app()
     found, find = use_value(NOTHING)
 
@@ -148,14 +152,14 @@ def _milestone_row(app: App, each: Milestone, figure: int) -> ft.Control:
 
 @guarded_component
 def ReachedLine() -> ft.Control:
-    """A line at the end of a match, if it reached a milestone."""
+    """A line at the end of a match that names the milestone it reached, if any."""
     app = use_app()
     told, tell = use_value("")
 
     async def read_newly_reached() -> None:
         if app.data is None or app.data.store.read_only:
             return
-        with suppress(StoreError):  # the window has been left meanwhile
+        with suppress(StoreError):  # the window was closed in the meantime
             new = take_newly_reached(app.data, await off_loop(partial(read_figures, app.data)))
             tell(tr("milestone.reached", milestone=milestone_text(new)) if new else "")
 

@@ -1,4 +1,4 @@
-"""Statistics of everybody, every game and the bots."""
+"""Statistics of all people, all games and the bots."""
 
 from __future__ import annotations
 
@@ -24,14 +24,16 @@ from store.errors import StoreError
 from store.records import BotCount, GameCount, GameTally, Person
 from store.records import Statistics as Numbers
 
-FEW: Final = 5  # matches below which a share says little
+FEW: Final = 5  # with fewer matches, a win rate says little
 MOST_BARS: Final = 8
 SHORT_NAME: Final = 4
-ALL_NAMES: Final = 30  # letters that fit below a chart on a phone
+ALL_NAMES: Final = 30  # letters that fit below a chart on a phone, all names together
 
 
 def use_statistics_count(app: App) -> int:
-    """Hook: update the statistics in slices; return a number that grows when something was counted."""
+    """Hook: count new matches for the statistics, in slices. Return a number that changes when
+    something was counted.
+    """
     counted, count = use_value(0)
 
     async def count_pending() -> None:
@@ -44,7 +46,7 @@ def use_statistics_count(app: App) -> int:
                 rounds += 1
                 await asyncio.sleep(0)
         except StoreError as problem:
-            # Another window writes: nobody asked for this, and the next visit goes on with it.
+            # Another window is writing. Nobody waits for this; the next visit continues it.
             if problem.cause != "busy":
                 raise
         if rounds:
@@ -56,7 +58,7 @@ def use_statistics_count(app: App) -> int:
 
 @screen
 def Statistics() -> ft.Control:
-    """The screen with everybody, every game and the bots."""
+    """The screen with all people, all games and the bots."""
     app = use_app()
     library = use_charts()
     archived, show_archived = use_value(False)
@@ -169,7 +171,7 @@ FREE: Final = "free"
 
 
 def person_face(person: Person, among: Sequence[Person], size: float = theme.AVATAR) -> ft.Control:
-    """Return a person's circle as on a score sheet with these people."""
+    """Return a person's circle, with initials that differ from those of the people in `among`."""
     letters = dict(zip([each.id for each in among], initials_of([each.name for each in among]), strict=True))
     return parts.person_circle(person.name, colour_number_of(person), size, letters.get(person.id, ""))
 
@@ -180,12 +182,12 @@ def number_text(value: float) -> str:
 
 
 def percent_text(value: float) -> str:
-    """Return a share as percent."""
+    """Return a share (0 to 1) as a percentage."""
     return tr("parts.percent", count=round(100 * value))
 
 
 def win_rate_text(wins: float | None, low: float | None, high: float | None, matches: int) -> str:
-    """Return a win rate with its confidence interval, or that there are too few matches."""
+    """Return a win rate with its confidence interval as text, with a note if there are few matches or none."""
     if wins is None or low is None or high is None:
         return tr("statistics.no_matches")
     said = tr("statistics.rate", rate=percent_text(wins), low=percent_text(low), high=percent_text(high))
@@ -193,7 +195,7 @@ def win_rate_text(wins: float | None, low: float | None, high: float | None, mat
 
 
 def won_text(counted: Numbers | GameTally | BotCount) -> str:
-    """Return how many of the counted matches were won."""
+    """Return as text how many of the counted matches were won."""
     return tr("statistics.won_of", wins=counted.wins, count=counted.matches)
 
 
@@ -236,8 +238,8 @@ def _games_chart(app: App, library: object, games: Sequence[GameCount]) -> ft.Co
 def game_bars(
     app: App, library: object, games: Sequence[tuple[str, int, int, str]], filled: str, unfilled: str, ident: str
 ) -> ft.Control:
-    """A chart with a bar for each game, the most played first. `games` has the id of a game, its number of matches, how
-    many of them are in the filled part, and the spoken text. `filled` and `unfilled` label the parts in the legend.
+    """Return a chart with a bar for each game, the most played first. `games` has id, number of matches, number of them
+    in the filled part, and the spoken text of each. `filled` and `unfilled` label the two parts.
     """
     assert app.data is not None
     bars = []
@@ -249,6 +251,6 @@ def game_bars(
 
 
 def short_name(name: str, bars: int) -> str:
-    """Return a name short enough to fit below one of so many bars."""
+    """Return a name shortened to fit below one of `bars` bars."""
     most = max(SHORT_NAME, ALL_NAMES // max(1, bars))
     return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"

@@ -1,4 +1,4 @@
-"""A person's own picture as face: picked, framed and stored."""
+"""A person's own picture as their face: pick, frame and store it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from app.ui.window.app_state import App
 from app.ui.window.hooks import use_value
 from app.ui.words import tr
 
-LARGEST_FILE: Final = 8_000_000  # bytes: the client has them in one message, which takes a hundredth of a second
-#: What files begin with that every device can show.
+LARGEST_FILE: Final = 8_000_000  # bytes; they're sent to the client in one message, which takes 10 ms
+#: The beginnings of files in formats that every device can show.
 BEGINNINGS: Final = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"BM")
 NO_FILE: Final = b""
 
 
 def is_picture(content: bytes) -> bool:
-    """Return whether a file starts like a picture that the device can show."""
+    """Return whether a file begins like a picture in a format that every device can show."""
     return content.startswith(BEGINNINGS) or (content[:4] == b"RIFF" and content[8:12] == b"WEBP")
 
 
@@ -30,7 +30,9 @@ def is_picture(content: bytes) -> bool:
 def PicturePick(
     app: App, has: bool, take: Callable[[bytes], Awaitable[None]], forget: Callable[[], Awaitable[None]]
 ) -> ft.Control:
-    """The controls to pick a picture; `take` gets it as a PNG. If a person `has` one, it can be deleted."""
+    """The controls that pick a picture. `take` is called with it as PNG. If the person `has` a picture, it can be
+    deleted.
+    """
     file, bring = use_value(NO_FILE)
     problem, complain = use_value("")
 

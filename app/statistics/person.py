@@ -1,4 +1,4 @@
-"""One person: results, opponents, changes over time, and what can be edited."""
+"""The screen of one person: results, opponents, changes over time, and controls that edit the person."""
 
 from __future__ import annotations
 

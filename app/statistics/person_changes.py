@@ -1,4 +1,4 @@
-"""Editing a person: name, colour, face, merging two people, archive."""
+"""Edit a person: name, colour, face, merging with another person, archiving."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from store.records import Person as Kept
 from store.store import Store
 
 Work = Callable[[], object]
-#: Makes a handler of something to do in the store.
+#: Makes a handler that runs a change of the store.
 DoesWork = Callable[[Work], Callable[[], Awaitable[None]]]
 
 
@@ -33,7 +33,7 @@ def person_change_controls(
     type_name: Callable[[str], None],
     done: Callable[[], None],
 ) -> list[ft.Control]:
-    """Return the controls for name, colour, face, merging and archive; each can be undone."""
+    """Return the controls that edit a person. Every change can be undone. `done` is called after a change."""
     assert app.data is not None
     data = app.data
     store = data.store
@@ -43,7 +43,7 @@ def person_change_controls(
 
     def change_handler(work: Work) -> Callable[[], Awaitable[None]]:
         async def run_change() -> None:
-            await off_loop(work)  # every match of theirs may be counted anew
+            await off_loop(work)  # all matches of the person may have to be counted again
             data.clear_people_cache()
             done()
 
@@ -87,7 +87,7 @@ def person_change_controls(
 
 
 def _colour_keys(app: App, person: Kept, store: Store, does: DoesWork) -> list[ft.Control]:
-    """Return a key for each colour."""
+    """Return a button for each colour."""
     own = colour_number_of(person) % len(theme.SEAT_COLOURS)
     return [
         parts.tap(
@@ -102,7 +102,7 @@ def _colour_keys(app: App, person: Kept, store: Store, does: DoesWork) -> list[f
 
 
 def _face_keys(app: App, person: Kept, store: Store, picture: OwnPicture | None, does: DoesWork) -> list[ft.Control]:
-    """Return a key for each face, and for the person's own picture if there is one."""
+    """Return a button for each face, and for the person's own picture if there's one."""
     worn = picture is not None and picture.is_face
     keys: list[ft.Control] = [
         parts.tap(
@@ -129,7 +129,7 @@ def _face_keys(app: App, person: Kept, store: Store, picture: OwnPicture | None,
 
 
 def _record_rows(app: App, person: Kept, people: Sequence[Kept], store: Store, does: DoesWork) -> list[ft.Control]:
-    """Return the rows that merge this person with another, separate them again, and archive the person."""
+    """Return the rows that merge this person with another, undo merges, and archive the person."""
     others = [each for each in people if each.id != person.id and not each.archived]
     rows: list[ft.Control] = []
     if others:
@@ -169,7 +169,7 @@ def _record_rows(app: App, person: Kept, people: Sequence[Kept], store: Store, d
 
 
 def _face_choice(app: App, person: Kept, face: str, worn: bool) -> ft.Container:
-    """Return a face to choose; "" is the initial."""
+    """Return a face that can be chosen; "" is the initial."""
     inside: ft.Control
     if face in BOTS:
         inside = ft.Image(face_picture(face), width=theme.AVATAR, height=theme.AVATAR)
@@ -183,7 +183,7 @@ def _face_choice(app: App, person: Kept, face: str, worn: bool) -> ft.Container:
 
 
 def _with_choice_edge(app: App, inside: ft.Control, colour: str, worn: bool) -> ft.Container:
-    """Return a circle to choose, with an edge if it's chosen."""
+    """Return a circle that can be chosen, with an edge if it is."""
     return parts.circle(inside, theme.TAP, colour, border=ft.Border.all(3, app.palette.text if worn else theme.NOTHING))
 
 

@@ -31,7 +31,7 @@ TILE: Final = 150.0
 
 
 def number_tiles(app: App, numbers: Numbers) -> list[ft.Control]:
-    """Return a tile for each number, with its meaning; numbers that need more matches say so."""
+    """Return a tile for each number with its meaning. A number that needs more matches says so."""
     streak = numbers.streak
     counted = {
         key: (key, str(numbers.figures[key]), tr(f"person.{key}_about", **numbers.figures))
@@ -71,7 +71,7 @@ def number_tiles(app: App, numbers: Numbers) -> list[ft.Control]:
 
 
 def _points_tile(key: str, mean: float | None, best: Points | None, worst: Points | None) -> list[tuple[str, str, str]]:
-    """Return a tile for points with the best and worst; none if they aren't known."""
+    """Return a tile with the mean of points and its explanation by best and worst; [] if they aren't known."""
     if mean is None or best is None or worst is None:
         return []
     return [(key, number_text(mean), tr(f"person.{key}_about", best=points_text(best), worst=points_text(worst)))]
@@ -101,7 +101,7 @@ def _number_tile(app: App, key: str, value: str, about: str, width: float) -> ft
 
 
 def rating_chart(app: App, library: Any, person: Kept, rating: Sequence[RatingPoint]) -> list[ft.Control]:
-    """Return the rating after each rated match as a line, or a text if there are too few."""
+    """Return a chart of the rating after each rated match, or a text if there are too few."""
     title = parts.heading(tr("person.over_time"), colour=app.palette.quiet)
     if len(rating) < LINE_OF_RATING:
         return [title, parts.panel(app, parts.styled_text(tr("person.over_time_few"), colour=app.palette.quiet))]
@@ -119,7 +119,7 @@ def rating_chart(app: App, library: Any, person: Kept, rating: Sequence[RatingPo
 
 
 def games_chart(app: App, library: Any, numbers: Numbers) -> list[ft.Control]:
-    """Return matches and wins by game as bars, most played first; empty if there are none."""
+    """Return a chart of matches and wins by game, most played first; [] if there are none."""
     if not numbers.by_game:
         return []
     bars = [(each.game, each.matches, each.wins, won_text(each)) for each in numbers.by_game]
@@ -131,7 +131,9 @@ def games_chart(app: App, library: Any, numbers: Numbers) -> list[ft.Control]:
 
 
 def meetings_panel(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]) -> list[ft.Control]:
-    """Return the results against each opponent; one who wins too often is named."""
+    """Return the results against each opponent, with a mark on the one who wins unusually often; []
+    if there are none.
+    """
     if not meetings:
         return []
     known = {person.id: person for person in people}
@@ -161,7 +163,7 @@ def meetings_panel(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]
 
 
 def costly_cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
-    """Return the cards most often left in hand at a cost, the costliest first."""
+    """Return the cards that were most often left in hand and cost points, the costliest first; [] if there are none."""
     held = [each for each in held if each.points]
     if not held:
         return []

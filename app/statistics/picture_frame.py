@@ -1,4 +1,4 @@
-"""A round frame under which a picture is moved and enlarged; what it shows becomes a PNG of 96 pixels."""
+"""A round frame in which a picture is moved and enlarged. Its content becomes a PNG of 96 × 96 pixels."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.ui.words import tr
 from store.records import LARGEST_PICTURE
 
 FRAME: Final = 192.0  # the sides of the frame, in logical pixels
-SIDES: Final = (96, 84, 72, 60)  # pixels; a smaller one only where the PNG of a larger one is too long
+SIDES: Final = (96, 84, 72, 60)  # pixels; smaller ones are for pictures whose PNG would have too many bytes
 CLOSER: Final = 1.25
 CLOSEST: Final = 8.0
 UNKNOWN: Final = (0.0, 0.0)
@@ -25,18 +25,18 @@ UNKNOWN: Final = (0.0, 0.0)
 def PictureFrame(
     app: App, file: bytes, take: Callable[[bytes], Awaitable[None]], cancel: Callable[[], None]
 ) -> ft.Control:
-    """The frame with its buttons. `take` gets the framed part of the picture `file` as a PNG."""
+    """The frame with its buttons. `take` is called with the framed part of the picture `file` as PNG."""
     size, measure = use_value(UNKNOWN)
     times, enlarge = use_value(1.0)
     shot: ft.Ref[ft.Screenshot] = ft.use_memo(lambda: ft.Ref[ft.Screenshot](), [])
     viewer: ft.Ref[ft.InteractiveViewer] = ft.use_memo(lambda: ft.Ref[ft.InteractiveViewer](), [])
     known = size != UNKNOWN
-    # Its shorter side fills the frame, and the middle of the longer one is seen first.
+    # The picture's shorter side fills the frame; of its longer side, the middle is shown first.
     scale = FRAME / min(size) if known else 1
     width, height = scale * size[0], scale * size[1]
 
     async def show_middle(times: float) -> None:
-        """Show the middle of the picture, enlarged `times`; it can then be moved."""
+        """Show the middle of the picture, enlarged `times`. It can be moved from there."""
         enlarge(times)
         if known and viewer.current is not None:
             await viewer.current.reset()
@@ -99,7 +99,7 @@ def PictureFrame(
 
 
 async def _capture(shot: ft.Screenshot) -> bytes:
-    """Return what a screenshot shows as a PNG, as large as a stored picture may be."""
+    """Return the framed picture as PNG, as large as a stored picture may be."""
     for side in SIDES:
         png = await shot.capture(pixel_ratio=side / FRAME, delay=ft.Duration(milliseconds=1))
         if len(png) <= LARGEST_PICTURE:
@@ -108,7 +108,7 @@ async def _capture(shot: ft.Screenshot) -> bytes:
 
 
 def _framed(app: App, moved: ft.Control, shot: ft.Ref[ft.Screenshot]) -> ft.Control:
-    """Return the picture below a round frame that lets touches through."""
+    """Return the picture in a round frame that lets touches through."""
     ring = ft.Container(width=FRAME, height=FRAME, border_radius=FRAME / 2, border=ft.Border.all(3, app.palette.ring))
     return ft.Stack(
         [
