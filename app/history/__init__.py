@@ -1,1 +1,1 @@
-"""Past matches: list, replay, review, sharing, backup."""
+"""Past matches: the list of them, replay, review, sharing, backup."""

@@ -1,4 +1,4 @@
-"""The list of all matches, newest first, filtered by text, person, game and time."""
+"""The list of all matches, newest first, with filters for text, person, game and time."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Since = Literal["", "week", "month", "year"]
 
 
 class FilterQuestion(StrEnum):
-    """What the list is asked for; NONE is false."""
+    """The question of a filter that is open; NONE is falsy."""
 
     NONE = ""
     WHO = "who"
@@ -40,12 +40,12 @@ class FilterQuestion(StrEnum):
 DAYS: Final[Mapping[Since, int]] = {"week": 7, "month": 31, "year": 366}
 MOST_CHOICES: Final = 12
 LONGEST_SEARCH: Final = 40
-PAGE: Final = 30  # matches in sight at first, and more at each tap
+PAGE: Final = 30  # matches that are shown at first; each tap adds as many
 
 
 @dataclass(frozen=True)
 class MatchFilter:
-    """Which matches are listed. Empty values and None don't filter."""
+    """Which matches are listed. An empty value or None doesn't filter."""
 
     search: str = ""
     person: int | None = None
@@ -55,7 +55,7 @@ class MatchFilter:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is filtered."""
+        """Whether all matches are listed."""
         return self == MatchFilter()
 
 
@@ -88,7 +88,7 @@ def History() -> ft.Control:
     data = app.data
 
     def set_filter(changed: MatchFilter) -> None:
-        if changed != wanted:  # a field also says that it has changed when a screen is turned
+        if changed != wanted:  # a text field also reports a change when the device is rotated
             want(changed)
             show(FIRST)
         ask(FilterQuestion.NONE)
@@ -119,7 +119,7 @@ def History() -> ft.Control:
 
 
 def find_matches(data: Data, wanted: MatchFilter, older: Key | None) -> Page:
-    """Return a page of matching matches, newest first, older than `older`; None for the first page."""
+    """Return a page of matching matches, newest first. They're older than `older`; None gives the first page."""
     since = None
     if wanted.since:
         since = int((datetime.now() - timedelta(days=DAYS[wanted.since])).timestamp() * 1000)
@@ -148,7 +148,7 @@ def _search_field(app: App, wanted: MatchFilter, look_for: Callable[[MatchFilter
 def _filter_pills(
     app: App, data: Data, wanted: MatchFilter, asked: FilterQuestion, ask: Callable[[FilterQuestion], None]
 ) -> ft.Control:
-    """Return a pill for each question, with its answer if there is one."""
+    """Return a pill for each question, labelled with its answer if there's one."""
     names = {person.id: person.name for person in data.store.people.all(archived=True)}
     said = {
         FilterQuestion.WHO: names.get(wanted.person, "") if wanted.person is not None else "",
@@ -167,7 +167,7 @@ def _filter_pills(
 def _filter_answers(
     app: App, data: Data, wanted: MatchFilter, asked: FilterQuestion, look_for: Callable[[MatchFilter], None]
 ) -> ft.Control:
-    """Return the answers to the open question."""
+    """Return the answers to the open question as pills."""
     answers: Sequence[tuple[str, Any]]
     if asked is FilterQuestion.WHO:
         field, answers = "person", [(p.name, p.id) for p in data.store.people.all()][:MOST_CHOICES]

@@ -1,4 +1,4 @@
-"""One match of the history: result, rounds as chart and grid, hands, and what can be done with it."""
+"""The screen of one match of the history: result, rounds as chart and grid, hands, and actions."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def Match() -> ft.Control:
 
 
 def _rounds_panel(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]:
-    """Return the totals as a chart and the rounds as a grid; rounds of a score sheet open for correction."""
+    """Return the totals as a chart, and the rounds as a grid."""
     assert app.data is not None
     known = colour_numbers_by_name(app.data)
     hues = colour_numbers(grid.names, known)
@@ -131,7 +131,7 @@ def _rounds_panel(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Co
 
 
 def _note_field(app: App, match: Kept, typed: str | None, write: Callable[[str | None], None]) -> ft.Control:
-    """Return the field for a note."""
+    """Return the field for the match's note."""
 
     def save_note() -> None:
         assert app.data is not None
@@ -187,7 +187,7 @@ def _delete_button(app: App, match: Kept, done: Callable[[], None]) -> ft.Contro
 
 
 def _restore_notice(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
-    """Return the notice that the match was deleted, with a button to restore it while the screen is open."""
+    """Return the notice that the match was deleted, with a button that restores it while the screen is open."""
 
     async def restore_match() -> None:
         assert app.data is not None
@@ -203,7 +203,7 @@ def _restore_notice(app: App, match: Kept, done: Callable[[], None]) -> ft.Contr
 
 
 def _has_readable_rules(match: Kept) -> bool:
-    """Return whether the match's rules can still be read."""
+    """Return whether this version can read the match's rules."""
     try:
         parse_rules(match.rules)
     except RulesError:

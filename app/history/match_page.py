@@ -1,4 +1,4 @@
-"""A match as one HTML file that any browser shows, without scripts and without network."""
+"""A match as one HTML file that any browser shows, without scripts and without network access."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from store.records import Grid as Kept
 from store.records import GridRow as KeptRow
 from store.records import StoredMatch
 
-WIDE: Final = 360.0  # of the chart, in its own units: those of a phone; it is drawn as wide as the page
+WIDE: Final = 360.0  # the chart's width in its own units, about the pixels of a phone; it's scaled to the page
 HIGH: Final = 200.0
-NAMES_WIDE: Final = 92.0  # the part of it for the names at the ends of the lines
+NAMES_WIDE: Final = 92.0  # the part of the width for the names at the ends of the lines
 LETTER: Final = 12.5
-BASELINE: Final = 0.35 * LETTER  # from the middle of a name down to its baseline, in the chart's units
-DASHES: Final = ("", "7 4", "2 4", "9 3 2 3")  # lines differ by more than their colour
+BASELINE: Final = 0.35 * LETTER  # distance from a name's middle down to its baseline, in the chart's units
+DASHES: Final = ("", "7 4", "2 4", "9 3 2 3")  # lines also differ by their dashes, not by colour alone
 MARKUP: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
-#: Nothing of the page may run or come from elsewhere; its own styles are in it.
+#: The page may run nothing and load nothing; its styles are inline.
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 STYLE: Final = """
 :root {{ color-scheme: light dark; --paper: {light.paper}; --panel: {light.panel}; --text: {light.text};
@@ -69,7 +69,7 @@ footer {{ color: var(--quiet); padding: 1rem 0; text-align: center; }}
 
 
 def match_page_html(match: StoredMatch, kept: Kept, known: Mapping[str, int]) -> bytes:
-    """Return the page in the window's language. `known` has people's own colours by name."""
+    """Return the page in the window's language. `known` has colour numbers of people by name."""
     tag = language().tag
     title = game_name(match)
     begun = datetime.fromtimestamp(match.created / 1000).isoformat(timespec="minutes")
@@ -108,8 +108,8 @@ def _style_sheet() -> str:
 
 
 def _chart_svg(match: StoredMatch, kept: Kept, hues: Sequence[int]) -> str:
-    """Return the totals by round as SVG, each line with its name at the end; always from left to right, as
-    numbers are.
+    """Return the totals by round as SVG, each line with its name at its end; "" for fewer than two rounds. It's always
+    drawn from left to right, like numbers.
     """
     lines = chart_lines(kept)
     if len(kept.rounds) < 2:
@@ -139,7 +139,7 @@ def _chart_svg(match: StoredMatch, kept: Kept, hues: Sequence[int]) -> str:
 
 
 def _short_name(name: str) -> str:
-    """Return a name short enough to stand beside the chart."""
+    """Return a name shortened to fit beside the chart."""
     return name if len(name) <= 10 else f"{name[:9]}…"
 
 

@@ -9,17 +9,17 @@ from store.records import Grid as Kept
 
 
 def rank_of_player(kept: Kept, player: int) -> int:
-    """Return a player's rank, from 1; 0 if there is none, as in an unfinished match."""
+    """Return a player's rank from 1; 0 if there's none, as in an unfinished match."""
     return kept.places[player] if kept.places else 0
 
 
 def players_by_rank(kept: Kept) -> list[int]:
-    """Return the players by rank; those without one are last."""
+    """Return the indexes of the players by rank, those without one last."""
     return sorted(range(len(kept.names)), key=lambda n: (rank_of_player(kept, n) or len(kept.names), n))
 
 
 def rounds_grid(kept: Kept, known: dict[str, int], last: int = 0, bots: frozenset[int] = frozenset()) -> ScoreGrid:
-    """Return the rounds as a grid, or only the `last` few. `bots` are the indexes of bots."""
+    """Return the rounds as a grid; with `last`, only that many at the end. `bots` are the indexes of bots."""
     rows = kept.rounds[-last:] if last else kept.rounds
     lines = (
         ScoreGridRow(
@@ -37,12 +37,14 @@ def rounds_grid(kept: Kept, known: dict[str, int], last: int = 0, bots: frozense
 
 
 def round_cell(score: Points | None, won: bool) -> str:
-    """Return a player's round as the text of a cell."""
+    """Return the text of a cell for one player's round: the points, or without points a star for the winner and a dot
+    for the others.
+    """
     if score is None:
         return "★" if won else "·"
     return points_text(score)
 
 
 def chart_lines(kept: Kept) -> tuple[tuple[Points, ...], ...]:
-    """Return each player's totals: 0 at first, then after each round."""
+    """Return the totals of each player: 0, then the total after each round."""
     return tuple((0, *(row.totals[n] for row in kept.rounds if n < len(row.totals))) for n in range(len(kept.names)))

@@ -1,4 +1,4 @@
-"""Sharing a match: as text, picture or page."""
+"""Share a match as text, picture or HTML page."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from store.records import GridRow as KeptRow
 from store.records import StoredMatch
 
 PICTURE: Final = 420.0
-RATIO: Final = 3.0  # the client takes no whole number here
+RATIO: Final = 3.0  # must be a float for the client
 ROUNDS_SHOWN: Final = 12
 CHART: Final = 130.0
 
 
 @screen
 def Share() -> ft.Control:
-    """The screen of the match whose id is in the route, as others will see it."""
+    """The screen that previews and shares the match in the route."""
     app = use_app()
     asked = ft.use_route_params().get("match_id", "")
     picture: ft.Ref[ft.Screenshot] = ft.use_memo(lambda: ft.Ref[ft.Screenshot](), [])
@@ -94,7 +94,7 @@ def Share() -> ft.Control:
 
 
 def match_text(match: StoredMatch, kept: Kept) -> str:
-    """Return the match as text for a message: game, ranks, and each round."""
+    """Return a match as text for a message: game, ranks, and each round."""
     lines = [capitalise(f"{game_name(match)} · {outcome_text(match)} · {moments.date_text(match.touched)}"), ""]
     for n in players_by_rank(kept):
         place = f"{rank_of_player(kept, n)}. " if rank_of_player(kept, n) else ""
@@ -107,7 +107,7 @@ def match_text(match: StoredMatch, kept: Kept) -> str:
 
 
 def round_text(row: KeptRow, names: Sequence[str]) -> str:
-    """Return a round as one line: points by player, with those of penalties."""
+    """Return a round as one line: each player's points, with penalties in brackets."""
     said = []
     for name, score, cost in zip(names, row.scores, row.costs or (0,) * len(row.scores), strict=False):
         if score is not None:
@@ -117,7 +117,7 @@ def round_text(row: KeptRow, names: Sequence[str]) -> str:
 
 
 def share_poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
-    """Return what the picture shows: felt, names by rank, chart and last rounds."""
+    """Return the content of the picture: felt, names by rank, chart and the last rounds."""
     assert app.data is not None
     known = colour_numbers_by_name(app.data)
     wide = min(PICTURE, app.size.width - app.size.left - app.size.right - 2 * theme.EDGE)

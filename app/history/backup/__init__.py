@@ -1,1 +1,1 @@
-"""Backup files, tables of rounds, and files from other devices."""
+"""Backups, exports of rounds, and imports of files from other devices."""

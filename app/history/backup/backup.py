@@ -1,4 +1,4 @@
-"""Backup: everything as one file, rounds as a CSV, and files from other devices."""
+"""The screen for backups: save everything as one file or rounds as CSV, and import a file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from app.ui.words import tr
 
 @screen
 def Backup() -> ft.Control:
-    """The screen: save a file, or preview and import one."""
+    """The screen that saves a file, or previews and imports one."""
     app = use_app()
     problem, complain = use_value("")
     running = use_work(app)
@@ -63,7 +63,7 @@ def Backup() -> ft.Control:
 
 
 def _action_rows(running: RunningWork, importing: FileImport, data: Data, export: parts.Handler) -> list[ft.Control]:
-    """Return the rows that save or pick a file; they do nothing while work is running."""
+    """Return the rows that save or pick a file. They're disabled while work is running."""
     app = running.app
 
     def action_row(

@@ -1,4 +1,4 @@
-"""Imports a file from another device: it's picked, looked at, and imported once the person has seen what it brings."""
+"""Import a file from another device: it's picked, checked, and imported once the person has seen a preview."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from store.records import Preview
 if TYPE_CHECKING:
     from store.backup.incoming import Incoming
 
-CHECK: Final = 0.4  # of what it takes to look at a file, its checking
+CHECK: Final = 0.4  # the fraction of the progress for checking a file; the rest is for its preview
 COUNTS: Final = (
     "matches_new",
     "matches_grown",
@@ -44,7 +44,7 @@ COUNTS: Final = (
 
 @dataclass(frozen=True)
 class PickedFile:
-    """A file that was checked, and what it would bring."""
+    """A file that was checked, with the preview of its import."""
 
     incoming: Incoming
     preview: Preview
@@ -55,7 +55,9 @@ NO_FILE: Final[PickedFile | None] = None
 
 @dataclass(frozen=True)
 class FileImport:
-    """The import of one screen: the picked file if there is one, and functions that show another one, or a problem."""
+    """The import on one screen: the picked file (None before one is picked), a function that shows another one, and one
+    that shows a problem.
+    """
 
     running: RunningWork
     picked: PickedFile | None
@@ -69,13 +71,13 @@ class FileImport:
         return data
 
     def forget_file(self) -> None:
-        """Forget the picked file."""
+        """Close the picked file and remove it from the screen."""
         self.show(None)
         self._data.incoming.close()
 
     async def pick_and_preview(self) -> None:
-        """Have the person pick a file, and show what it would bring."""
-        from store.backup.incoming import Incoming  # the database library is loaded with it
+        """Let the person pick a file, check it, and show a preview of its import."""
+        from store.backup.incoming import Incoming  # imports the database library
 
         running = self.running
         self.complain("")
@@ -101,7 +103,7 @@ class FileImport:
                 self._data.hold_incoming(opened)
 
     async def _preview_file(self, incoming: Incoming) -> Preview | None:
-        """Check a file and return what it would bring; None if it can't be imported, or was stopped."""
+        """Check a file and return the preview of its import; None if it can't be imported or the person stopped."""
         running = self.running
         look = self._data.store.backup.preview_import(incoming, is_setting)
         try:
@@ -114,11 +116,11 @@ class FileImport:
             self.complain(_import_problem_text(running.app, wrong))
             return None
         finally:
-            look.close()  # nobody can write before
+            look.close()  # no window can write before that
         return found
 
     async def import_file(self) -> None:
-        """Import the picked file."""
+        """Import the picked file, and show how many matches it brought."""
         assert self.picked is not None
         app, data = self.running.app, self._data
         taking = data.store.backup.import_file(self.picked.incoming, is_setting)
@@ -128,7 +130,9 @@ class FileImport:
             if taken is None:
                 app.device.show_message(tr("keepsakes.stopped"))
             else:
-                await off_loop(partial(next, taking, None))  # the disk may take its time
+                await off_loop(
+                    partial(next, taking, None)
+                )  # the last step writes everything to disk, which may take long
                 app.device.show_message(tr("keepsakes.taken", count=taken.matches_new + taken.matches_grown))
         except (ImportFailed, StoreError) as wrong:
             self.complain(_import_problem_text(app, wrong))
@@ -139,7 +143,7 @@ class FileImport:
 
 
 def use_import(running: RunningWork, complain: Callable[[str], None]) -> FileImport:
-    """Hook: return the import of this screen; a picked file is closed when the screen is left."""
+    """Hook: return the import of this screen. A picked file is closed when the screen is left."""
     picked, show = use_value(NO_FILE)
 
     def close_picked_file() -> None:
@@ -151,7 +155,7 @@ def use_import(running: RunningWork, complain: Callable[[str], None]) -> FileImp
 
 
 def _import_problem_text(app: App, wrong: ImportFailed | StoreError) -> str:
-    """Return why a file couldn't be imported; the report has the details."""
+    """Return why a file couldn't be imported, as text for the person; the report gets the details."""
     if isinstance(wrong, ImportFailed):
         app.journal.add_line(f"a file that cannot be imported: {wrong}")
         return tr(f"keepsakes.problem.{wrong.fault}", where=wrong.where)
@@ -159,7 +163,7 @@ def _import_problem_text(app: App, wrong: ImportFailed | StoreError) -> str:
 
 
 def _iter_all_but_last(taking: Iterator[Preview]) -> Iterator[Preview]:
-    """Yield all previews except the last, whose step stores everything."""
+    """Yield all previews except the last one, whose step stores everything."""
     for step in taking:
         yield step
         if step.done == 1:
@@ -167,7 +171,9 @@ def _iter_all_but_last(taking: Iterator[Preview]) -> Iterator[Preview]:
 
 
 def preview_counts(app: App, preview: Preview) -> list[ft.Control]:
-    """Return the counts of what would be imported."""
+    """Return a row for each kind of entry that would be imported, with its number, or a note that
+    there's nothing new.
+    """
     lines: list[ft.Control] = []
     for key in COUNTS:
         if count := getattr(preview, key):

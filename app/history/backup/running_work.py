@@ -1,4 +1,4 @@
-"""Long work of a screen that is shown in percent and can be stopped."""
+"""Long work on a screen, with its progress in percent and a way to stop it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class WorkProgress:
-    """What is running ("" for nothing) and how far it is in percent."""
+    """What is running (a part of message keys, "" for nothing), and its progress in percent."""
 
     word: str = ""
     share: int = 0
@@ -32,7 +32,9 @@ NOTHING_RUNS = WorkProgress()
 
 @dataclass(frozen=True)
 class RunningWork:
-    """The work of one screen: its progress as drawn last, a function that shows another one, and what stops it."""
+    """The work on one screen: its progress as last drawn, a function that shows another one, and the event that stops
+    it.
+    """
 
     app: App
     progress: WorkProgress
@@ -40,8 +42,8 @@ class RunningWork:
     stopped: asyncio.Event
 
     async def run_in_slices(self, word: str, work: Iterable[T], share: Callable[[T], float] = lambda _: 0) -> T | None:
-        """Run work in slices and return its last step, None if the person stopped it or left. `share` is how much of it
-        is done after a step, from 0 to 1.
+        """Run work in slices and return its last step; None if the person stopped it or left. `share` gives the
+        progress (0 to 1) after a step.
         """
         self.stopped.clear()
         self.show(WorkProgress(word))
@@ -57,7 +59,7 @@ class RunningWork:
 
 
 def use_work(app: App) -> RunningWork:
-    """Hook: return the work of this screen; it's stopped when the screen is left."""
+    """Hook: return the work of this screen. It's stopped when the screen is left."""
     progress, show = use_value(NOTHING_RUNS)
     stopped = ft.use_memo(asyncio.Event, [])
     ft.use_effect(lambda: None, [], cleanup=stopped.set)
@@ -65,7 +67,9 @@ def use_work(app: App) -> RunningWork:
 
 
 async def run_work(work: Iterable[T], touch: Touch, stopped: asyncio.Event, tell: Callable[[T], object]) -> T | None:
-    """Return the last step of work in slices, calling `tell` with each; None if it was stopped."""
+    """Run work in slices, calling `tell` with the latest step after each. Return the last step;
+    None if it was stopped.
+    """
     last = None
     async for last in run_in_slices(work, math.inf, touch):
         if stopped.is_set():
@@ -75,7 +79,7 @@ async def run_work(work: Iterable[T], touch: Touch, stopped: asyncio.Event, tell
 
 
 def progress_notice(running: RunningWork) -> ft.Control:
-    """Return the progress of running work, with a button to stop; stopping changes nothing."""
+    """Return the progress of running work, with a button that stops it. Stopped work leaves no changes."""
     app, progress = running.app, running.progress
     said = tr(f"keepsakes.busy_{progress.word}")
     return parts.notice(

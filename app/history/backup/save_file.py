@@ -1,4 +1,4 @@
-"""Saves everything as a backup file, and rounds as a CSV."""
+"""Save everything as a backup file, or all rounds as CSV."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 async def save_backup(app: App, data: Data) -> bool:
-    """Save everything as a file, and return whether the person accepted it."""
+    """Save a backup file. Return whether the person accepted it."""
     file = BytesIO()
     async for _ in run_in_slices(data.store.backup.export_into(file), math.inf, app.touch):
         pass
@@ -34,7 +34,7 @@ async def save_backup(app: App, data: Data) -> bool:
 
 
 async def export_backup(running: RunningWork, data: Data) -> str:
-    """Save everything as a file, and show the progress. Return a note on what was left out, "" for nothing."""
+    """Save a backup file and show the progress. Return a note on what had to be left out; "" if it's complete."""
     file, backup = BytesIO(), data.store.backup
     if await running.run_in_slices("export", backup.export_into(file)) is None:
         return ""
@@ -43,7 +43,7 @@ async def export_backup(running: RunningWork, data: Data) -> str:
 
 
 async def export_csv(running: RunningWork, data: Data) -> None:
-    """Save all rounds as a table, and show the progress."""
+    """Save all rounds as CSV and show the progress."""
     lines: list[str] = []
     if await running.run_in_slices("csv", _collect(lines, data.store.backup.export_csv())) is not None:
         table = "\r\n".join(lines).encode("utf-8-sig")
@@ -51,8 +51,8 @@ async def export_csv(running: RunningWork, data: Data) -> None:
 
 
 async def export_bg_stats(running: RunningWork, data: Data) -> None:
-    """Save all finished matches as a file for BG Stats, and show the progress."""
-    from store.exchange.bg_stats import write_export  # loaded with the first file
+    """Save all finished matches as a file for BG Stats and show the progress."""
+    from store.exchange.bg_stats import write_export  # imported with the first file
 
     plays: list[Play] = []
     if await running.run_in_slices("csv", _collect(plays, data.store.score_files.iter_plays(game_name))) is not None:
@@ -61,14 +61,14 @@ async def export_bg_stats(running: RunningWork, data: Data) -> None:
 
 
 def _left_out_text(app: App, left_out: Sequence[str]) -> str:
-    """Return what is missing in a saved file, "" if it's complete; the report names it."""
+    """Return the note on a file with missing entries; "" if it's complete. The report names the entries."""
     for reason in left_out:
         app.journal.add_line(f"an entry is not in the file that was written: {reason}")
     return tr("keepsakes.left_out") if left_out else ""
 
 
 def _collect(collected: list[T], source: Iterable[T]) -> Iterator[int]:
-    """Append the items of a source one by one, and yield their number so far."""
+    """Append the items of a source to a list one by one; yield their number so far."""
     for each in source:
         collected.append(each)
         yield len(collected)

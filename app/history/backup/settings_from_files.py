@@ -1,4 +1,4 @@
-"""Which settings may be imported from a file."""
+"""Decide which settings may be imported from a file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _OWN_GAME: Final = re.compile(r"mine-[1-9][0-9]{0,5}")
 
 
 def is_setting(key: str, text: str) -> bool:
-    """Return whether there is such a setting and its reader accepts the text."""
+    """Return whether the app has a setting, last table or draft under this key and can read the text."""
     if key in KEYS:
         return not settings_from_texts({key: text})[1]
     if key in LAST:

@@ -1,1 +1,1 @@
-"""The replay of a hand, and its review."""
+"""The replay of a hand and its review."""

@@ -1,4 +1,4 @@
-"""The replay of a hand, step by step, from any seat, with all cards open."""
+"""The screen that replays a hand step by step, from any seat, with all cards revealed."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ BAR = 60
 BARS = BAR + theme.TAP
 LEAST_TABLE = 250.0  # least height of the table; if the bar leaves less, the screen scrolls
 LEAST_BAR = 480.0  # least width of a bar with all buttons beside the slider
-MENU_HEAD = 96.0  # the heights of the menu: its frame, and a line of it
+MENU_HEAD = 96.0  # height of the menu without its rows; MENU_ROW is that of a row
 MENU_ROW = 66.0
 
 
 @screen
 def Replay() -> ft.Control:
-    """The screen of the hand in the route."""
+    """The screen that replays the hand in the route."""
     return _replay_screen(at_once=False)
 
 
 @screen
 def Reviewed() -> ft.Control:
-    """The screen of the hand in the route, with its review started at once."""
+    """The screen that replays the hand in the route and reviews it at once."""
     return _replay_screen(at_once=True)
 
 
@@ -67,7 +67,7 @@ def _replay_screen(at_once: bool) -> ft.Control:
 
 @guarded_component
 def ReplayTable(hand: ReplayedHand, at_once: bool) -> ft.Control:
-    """The table of a replay, with the bar below and the panel over it."""
+    """The table of a replay, with the bar of steps below it and the open panel over it."""
     app = use_app()
     shown, show = use_value(TableState())
     source = ft.use_memo(lambda: ReplaySource(app, hand), [hand])
@@ -141,7 +141,7 @@ def _find_match_and_hand(app: App, match_id: str, number: str) -> tuple[StoredMa
 
 
 def _game_title(match: StoredMatch) -> str:
-    """Return the title of a match's game, or its id if its rules can't be read, either."""
+    """Return the title of a match's game; the game's id if its rules can't be read."""
     try:
         return render(parse_rules(match.rules).title)
     except TextError:
@@ -149,7 +149,7 @@ def _game_title(match: StoredMatch) -> str:
 
 
 def _step_bar(app: App, playback: Playback, source: ReplaySource, high: float) -> ft.Control:
-    """Return the slider and buttons to step through the hand, and the review button."""
+    """Return the bar that steps through the hand: a slider, buttons, and the button of the review."""
     step, last, show = playback.step, playback.steps, source.show_step
 
     def on_slid(event: ft.Event[ft.CupertinoSlider]) -> None:
@@ -165,7 +165,7 @@ def _step_bar(app: App, playback: Playback, source: ReplaySource, high: float) -
         identifier="replay-slider",
         expand=True,
         label=spoken,
-        # Material's slider lays a layer over the whole screen, for a bubble, and screen readers meet it.
+        # Not Material's slider: it puts a layer over the whole screen, for a bubble, and screen readers find that.
         content=ft.Stack(
             [
                 ft.CupertinoSlider(

@@ -1,4 +1,4 @@
-"""The picture of a replay's table: no buttons or prompts, and the sheet of a review."""
+"""The picture of a replay's table: without buttons and prompts, with the sheet of a review."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.cards import CARD_TEXT
 
 
 def replay_picture(shown: TableState) -> Picture | None:
-    """Return the picture of a replay's table, None before its first moment is shown."""
+    """Return the picture of a replay's table; None before its first moment is shown."""
     view, match, playback = shown.view, shown.match, shown.playback
     if view is None or match is None or playback is None:
         return None

@@ -1,4 +1,4 @@
-"""A replay as the source of a table: it shows moments of a stored hand, and reviews its decisions on request."""
+"""A replay as the source of a table. It shows moments of a stored hand, and reviews its decisions on request."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from engine.bots.coach import Review
 from engine.moves import Move
 from engine.rng import Rng
 
-SEED: Final = 1  # a hand's review is the same each time
+SEED: Final = 1  # makes every review of a hand give the same result
 
 
 class ReplaySource:
-    """The replay of one hand on one screen."""
+    """The replay of one hand, as the source of the table on one screen."""
 
     def __init__(self, app: App, hand: ReplayedHand) -> None:
         back = f"/history/{hand.match.id}"
@@ -49,11 +49,11 @@ class ReplaySource:
     # --- what is shown -----------------------------------------------------------------------
 
     def show_deal(self) -> None:
-        """Show the hand as it was dealt."""
+        """Show the hand after the deal."""
         self._show_step_from_seat(0, self._viewer)
 
     def show_step(self, step: int) -> None:
-        """Show the moment after `step` actions; less than 0 and more than there are mean the first and the last."""
+        """Show the moment after `step` actions, limited to those of the hand."""
         self._show_step_from_seat(max(0, min(step, len(self.hand.steps))), self._viewer)
 
     async def view_from(self, seat: int) -> None:
@@ -84,15 +84,15 @@ class ReplaySource:
     # --- the review --------------------------------------------------------------------------
 
     def start_review(self) -> None:
-        """Start to review the hand, unless that was done before; its sheet opens."""
+        """Start the review of the hand unless it was started before, and open its list."""
         self._set_review(self._review.with_list_opened())
 
     def toggle_review(self) -> None:
-        """Start the review, or open and close its sheet."""
+        """Start the review; if it was started before, open or close its sheet."""
         self._set_review(self._review.with_sheet_toggled())
 
     async def value_decisions(self) -> None:
-        """Value the decisions of people, of the first seat if there are none. Cancel it to stop."""
+        """Value the decisions of people, or of the first seat if no person played. Cancel the task to stop."""
         search = Review(
             self.hand.replay,
             self.hand.people or frozenset({0}),
@@ -105,12 +105,12 @@ class ReplaySource:
                 return
             if time.monotonic() > looked + REFRESH_SECONDS:
                 self._set_review(self._review.with_progress(done))
-                await asyncio.sleep(0)  # what is new is drawn before it goes on
+                await asyncio.sleep(0)  # lets the progress be drawn
                 looked = time.monotonic()
         self._set_review(self._review.with_result(tuple(search.decisions), tuple(search.costliest_decisions())))
 
     async def choose_advice(self, row: str) -> None:
-        """Handle a tap on a row or button of the review's sheet; a row of the list leads to its decision."""
+        """Handle a tap on a row or button of the review's sheet. A row of the list of decisions leads to its moment."""
         before = self._review
         self._review = before.after_tap(row, self._step)
         if before.decision_at(self._step) is None and (decision := before.decision_of_row(row)) is not None:
@@ -133,13 +133,13 @@ class ReplaySource:
         self._listener(event)
 
     def attend(self, attention: Attention) -> None:
-        """Does nothing: a replay waits for nothing."""
+        """Do nothing, because a replay doesn't run by itself."""
 
     def hurry(self) -> None:
-        """Does nothing: a replay has no pauses."""
+        """Do nothing, because a replay has no pauses."""
 
     async def play(self, move: Move, seat: int) -> None:
-        """Does nothing: the hand is over."""
+        """Do nothing, because the hand is over."""
 
     async def press_button(self, button: ButtonId) -> None:
-        """Does nothing: a replay has no action bar."""
+        """Do nothing, because a replay has no action bar."""

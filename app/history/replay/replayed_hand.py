@@ -1,4 +1,4 @@
-"""A stored hand as snapshots of its moments, from any seat and with all cards open."""
+"""A stored hand that was replayed, with snapshots of its moments from any seat and all cards revealed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from store.records import Hand, Seat, StoredMatch
 
 @dataclass(frozen=True, eq=False)
 class ReplayedHand:
-    """A stored hand that was played again. `states` are those before the first action and after each; `people` are the
+    """A stored hand after a replay. `states` are the states before the first action and after each; `people` are the
     seats of people.
     """
 
@@ -36,18 +36,18 @@ class ReplayedHand:
 
     @property
     def names_by_seat(self) -> tuple[str, ...]:
-        """The name at each seat."""
+        """The players' names, by seat."""
         return tuple(seat.name for seat in self.seats)
 
     def snapshot_at(self, step: int, viewer: int) -> GameSnapshot:
-        """Return the hand after `step` actions, seen from a seat."""
+        """Return the snapshot after `step` actions, seen from the seat `viewer`."""
         state, steps = self.states[step], tuple(self.steps[:step])
         return GameSnapshot(
             viewer, view_of_seat(state, viewer), self._facts(state, steps), state, steps, self.states[:step], state.over
         )
 
     def _facts(self, state: State, steps: tuple[Step, ...]) -> MatchFacts:
-        """The facts of a match that is this hand alone."""
+        """Return the facts of a match that consists of this hand."""
         return MatchFacts(
             id=self.match.id,
             players=self.match.seats,
@@ -57,7 +57,7 @@ class ReplayedHand:
             hand=self.stored.number,
             hands=0,
             played=0,
-            counts="",  # how the match stood before this hand isn't shown
+            counts="",  # standings before this hand aren't shown
             strict=False,  # a replay marks playable cards at a strict table, too
             seated=tuple(range(state.seats)),
             names=self.names_by_seat,
@@ -79,7 +79,7 @@ class ReplayedHand:
 
 
 def replay_hand(app: App, match: StoredMatch, hand: Hand) -> ReplayedHand | None:
-    """Play a stored hand again, as far as it can be. Return None if it can't be read; the journal says why."""
+    """Replay a stored hand as far as possible. Return None if it can't be read; the journal gets the reason."""
     where = f"hand {hand.number} of match {match.id}"
     try:
         rules = parse_rules(match.rules)
@@ -100,8 +100,8 @@ def replay_hand(app: App, match: StoredMatch, hand: Hand) -> ReplayedHand | None
 
 
 def _seats_with_current_names(match: StoredMatch, hand: Hand, written: tuple[str, ...]) -> tuple[Seat, ...]:
-    """Return the seats with the players' current names; the names in the notation (`written`) if the hand has
-    no ids.
+    """Return the seats with the players' current names, or with those of the notation (`written`) if the seats' players
+    aren't known.
     """
     players = sorted(hand.result.order)
     there = len(players) == len(written) and players[-1] < len(match.seats)

@@ -1,4 +1,4 @@
-"""The review of a stored hand: how far it is, and its sheet with the costliest decisions."""
+"""The state of a hand's review, and its sheet with the costliest decisions."""
 
 from __future__ import annotations
 
@@ -27,22 +27,24 @@ from engine.bots.coach import Decision, Ranked
 from engine.play.state import State
 from engine.play.view import view_of_seat
 
-LEAST_LEFT: Final = 0.01  # of the progress, until the costliest decisions are listed
+LEAST_LEFT: Final = 0.01  # part of the progress that remains until the result is there
 MARKER: Final = 10.0
-THUMB: Final = 22.0  # from a slider's end to where its thumb can go
+THUMB: Final = 22.0  # distance from a slider's end to the end of its thumb's way
 
 
 class ReviewList(StrEnum):
-    """What the sheet of a review lists; CLOSED is false."""
+    """What the sheet of a review lists; CLOSED is falsy."""
 
     CLOSED = ""
-    DECISIONS = "decisions"  # the costliest
+    DECISIONS = "decisions"  # the costliest ones
     MOVES = "moves"  # of one decision
 
 
 @dataclass(frozen=True)
 class ReviewState:
-    """A review: how far it is, from 0 to 1, its result once it is 1, the open sheet, and the selected move."""
+    """A review: its progress from 0 to 1, the result (once that's 1), what its sheet lists, and the index of the
+    selected move (-1 for none).
+    """
 
     begun: bool = False
     progress: float = 0.0
@@ -53,38 +55,38 @@ class ReviewState:
 
     @property
     def is_running(self) -> bool:
-        """Whether decisions are still being valued."""
+        """Whether it's begun and decisions are still being valued."""
         return self.begun and self.progress < 1
 
     def decision_at(self, step: int) -> Decision | None:
-        """Return the decision made after `step` actions if its moves are listed, else None."""
+        """Return the decision made after `step` actions if the sheet lists its moves, else None."""
         if self.sheet is not ReviewList.MOVES:
             return None
         return next((each for each in self.decisions if each.action == step), None)
 
     def decision_of_row(self, row: str) -> Decision | None:
-        """Return the decision of a row of the list; None for the sheet's buttons."""
+        """Return the decision of a row in the list; None for the sheet's buttons."""
         return None if row in (BACK, CLOSE) else self.costliest[int(row)]
 
     def with_list_opened(self) -> ReviewState:
-        """Return the begun review, with its list open."""
+        """Return the review begun and with its list open."""
         return replace(self, begun=True, sheet=ReviewList.DECISIONS)
 
     def with_sheet_toggled(self) -> ReviewState:
-        """Return the begun review; if it was begun before, with its sheet opened or closed."""
+        """Return the review begun; if it was begun before, with its sheet opened or closed."""
         return replace(self, sheet=ReviewList.CLOSED) if self.begun and self.sheet else self.with_list_opened()
 
     def with_progress(self, progress: float) -> ReviewState:
-        """Return the review after more decisions were valued."""
+        """Return the review with this progress, which stays below 1."""
         return replace(self, progress=min(1 - LEAST_LEFT, progress))
 
     def with_result(self, decisions: tuple[Decision, ...], costliest: tuple[Decision, ...]) -> ReviewState:
-        """Return the finished review."""
+        """Return the finished review with its result."""
         return replace(self, progress=1.0, decisions=decisions, costliest=costliest)
 
     def after_tap(self, row: str, step: int) -> ReviewState:
-        """Return the review after a tap on a row or button of its sheet, with `step` actions shown. Closing a running
-        review discards it.
+        """Return the review after a tap on a row or button of its sheet while the moment after `step` actions is shown.
+        Closing the sheet of a running review discards the review.
         """
         if row == BACK:
             return replace(self, sheet=ReviewList.DECISIONS)
@@ -99,7 +101,7 @@ NOT_REVIEWED: Final = ReviewState()
 
 
 def review_sheet(review: ReviewState, states: Sequence[State], names: Sequence[str], step: int) -> Advice | None:
-    """Return the sheet of a review, None while it's closed."""
+    """Return the sheet of a review; None while it's closed."""
     if not review.begun or not review.sheet:
         return None
     tables = states[0].tables
@@ -136,7 +138,7 @@ def review_sheet(review: ReviewState, states: Sequence[State], names: Sequence[s
 def _decision_row(
     number: int, decision: Decision, state: State, names: Sequence[str], several: bool, share: float
 ) -> AdviceRow:
-    """Return the row of a decision: the move made, what was better and why, and its cost."""
+    """Return the row of a decision: the move made, the better move with the reason, and the cost."""
     seen = view_of_seat(state, decision.seat)
     made = next(each for each in decision.ranked if each.move == decision.move)
     better = decision.best_move
@@ -166,8 +168,8 @@ def _cost_text(made: Ranked, better: Ranked, points: bool) -> str:
 
 
 def costly_step_marks(costliest: Sequence[int], last: int) -> ft.Control:
-    """Return marks on a slider of `last` steps for the costliest decisions, by step. They take no taps; the list has
-    the same.
+    """Return marks for the costliest decisions on a slider of `last` steps. They take no taps; the list leads to the
+    same decisions.
     """
     inside: list[ft.Control] = []
     at = 0
