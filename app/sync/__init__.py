@@ -1,1 +1,1 @@
-"""Screens and the controller for sync between a person's own devices."""
+"""Sync between a person's own devices: its screens and its controller."""

@@ -1,5 +1,7 @@
-"""Moves everything to a new account after a device was lost, and erases the old one. Each step is on disk before the
-next, and can be repeated, so an interrupted move continues. The old account's key stays until that account is erased.
+"""The move of all data to a new account after a device was lost. It ends with erasing the old account.
+
+Each step is on disk before the next one begins and can be repeated, so an interrupted move continues. The key of the
+old account stays until that account is erased.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class AccountMove:
-    """The move of one store between two accounts. Every method raises SyncError."""
+    """The move of one store between two accounts. All methods can raise SyncError."""
 
     def __init__(self, known: StoredAccounts, exchange: Exchange, log: SyncLog) -> None:
         self._known = known
@@ -27,8 +29,8 @@ class AccountMove:
         self._log = log
 
     async def begin(self, old: Account, invitation: Invitation | None) -> None:
-        """Create the new account on the old one's server, or on that of an invitation. If the server refuses, nothing
-        has changed.
+        """Create the new account on the old one's server, or on the server of an invitation. If the server refuses,
+        nothing has changed.
         """
         kept = self._known.read_stored()
         if kept is None or (kept.server, kept.name) != (old.server, old.name):
@@ -40,12 +42,12 @@ class AccountMove:
         try:
             await self._exchange.register_account(new, invitation)
         except SyncError as error:
-            if error.trouble != "again":  # else it may be there
+            if error.trouble != "again":  # after "again" the account may exist
                 await self.abandon()
             raise
 
     async def resume(self, tell: Callable[[Progress], None]) -> None:
-        """Do all remaining steps."""
+        """Do all remaining steps; `tell` is called with the progress of each sync."""
         while (kept := self._known.read_stored()) and (move := kept.move):
             if move.step == "new":
                 await self._switch_account(kept, move, tell)
@@ -53,17 +55,17 @@ class AccountMove:
                 await self._erase_old(kept, move, tell)
 
     async def abandon(self) -> None:
-        """Leave the other account as it is, and forget its key."""
+        """Stop the move. The other account stays on its server, but its key is deleted here."""
         kept = self._known.read_stored()
         if kept and (move := kept.move):
             await self._known.store_account(replace(kept, move=None))
             await self._known.remove_secret(move.name)
 
     async def _switch_account(self, kept: StoredSync, move: StoredMove, tell: Callable[[Progress], None]) -> None:
-        """Fetch what only the old account has, then make the new account this device's."""
+        """Fetch all that only the old account has, then make the new account this device's."""
         old = await self._active_account(kept)
         new = await self._known.read_account(move.server, move.name)
-        if new is None:  # its key went with a window
+        if new is None:  # the window that had its key was closed
             new = self._exchange.new_account(move.server, None)
             await self._known.store_secret(new)
             kept = replace(self._stored_now(kept), move=StoredMove("new", new.server, new.name))
@@ -72,7 +74,7 @@ class AccountMove:
         try:
             await self._exchange.run_sync(self._log, old, tell)
         except SyncError as error:
-            if error.trouble != "refused":  # else nothing is there any more
+            if error.trouble != "refused":  # "refused" means that the old account doesn't exist any longer
                 raise
         with self._log.exclusive.hold_lock():
             now = self._stored_now(kept)
@@ -81,7 +83,7 @@ class AccountMove:
             await self._known.store_account(after)
 
     async def _erase_old(self, kept: StoredSync, move: StoredMove, tell: Callable[[Progress], None]) -> None:
-        """Send everything to the new account, then erase the old one."""
+        """Send all data to the new account, then erase the old one."""
         await self._exchange.run_sync(self._log, await self._active_account(kept), tell)
         if not self._log.is_all_sent():
             raise SyncError("server", "it has not kept everything, so the old account stays")
@@ -98,13 +100,13 @@ class AccountMove:
         try:
             await self._exchange.erase_account(old)
         except SyncError as error:
-            if error.trouble != "refused":  # else it is erased: the answer to that was lost
+            if error.trouble != "refused":  # "refused" means that it was erased already and the answer was lost
                 raise
         await self._known.store_account(replace(self._stored_now(kept), move=None))
         await self._known.remove_secret(old.name)
 
     def _stored_now(self, kept: StoredSync) -> StoredSync:
-        """Return what is stored now. Raises SyncError if another window has changed the account."""
+        """Return the stored state. Raises SyncError if another window has changed the account since `kept` was read."""
         now = self._known.read_stored()
         if now is None or (now.server, now.name, now.move) != (kept.server, kept.name, kept.move):
             raise SyncError("busy", "it has changed the account")

@@ -1,4 +1,4 @@
-"""Sync for the screens: off until it is set up; `schedule` says when it runs."""
+"""The controller of sync for its screens. Sync is off until it's set up; `schedule` decides when it runs."""
 
 from __future__ import annotations
 
@@ -35,9 +35,11 @@ State = Literal["off", "asking", "paused", "on"]
 @ft.observable
 @dataclass(eq=False)
 class SyncController:
-    """The state of sync. `asking`: it is set up, but the secret must be entered again. `last` is Unix ms; `problem` is
-    the key of the text about the last failure, `detail` its details. `move` is the step of a move to another account,
-    "" for none.
+    """The state of sync in one window, and what its screens can do with it.
+
+    `state` is "asking" if sync is set up but the secret must be entered again. `last` is the time of the last sync
+    (Unix ms). `trouble` is the message key of the last failure and `detail` its details. `move` is the step of a move
+    to another account, "" for none. `lasting` says whether the secret outlives the window.
     """
 
     _app: App
@@ -67,7 +69,7 @@ class SyncController:
 
     @property
     def device_code(self) -> str:
-        """The text that lets another device join."""
+        """The code that lets another device join; "" without an account."""
         return self._account.device_code if self._account else ""
 
     async def resume_if_set_up(self) -> None:
@@ -79,9 +81,7 @@ class SyncController:
             self._start_syncing()
 
     async def _restore_account(self, kept: StoredSync) -> bool:
-        """Read the stored account, which another window may have changed. Return False if the secret must be entered
-        first.
-        """
+        """Read the stored account, which another window may have changed. Return whether its secret is here."""
         self.server, self.last, self.move = kept.server, kept.last, kept.move.step if kept.move else ""
         if self._account is None or (self._account.server, self._account.name) != (kept.server, kept.name):
             self._account = await self._accounts.read_account(kept.server, kept.name)
@@ -95,17 +95,17 @@ class SyncController:
     # Setting up
 
     async def find_server(self, text: str) -> FoundServer:
-        """Return the server at an address or of an invitation. Raises SyncError if it can't be used."""
+        """Return the server at a typed address or of an invitation. Raises SyncError if it can't be used."""
         return await self._connect().find_server(text)
 
     async def begin_account(self, place: FoundServer) -> None:
-        """Create the account on a server; this device is its first. Raises SyncError."""
+        """Create an account on a server, with this device as its first. Raises SyncError."""
         await self._connect().register_account(place.account, place.invitation)
         await self._use_account(place.account)
 
     async def preview_code(self, code: str) -> tuple[int, int]:
-        """Return how many events and segments a code would bring. Changes nothing. Raises SyncError if the code doesn't
-        work.
+        """Return how many events and segments a code would bring, without changing anything. Raises SyncError if the
+        code doesn't work.
         """
         return await self._connect().preview_code(self._data.store.sync_log(), code)
 
@@ -115,7 +115,7 @@ class SyncController:
         await self._connect().check_account(account)
         await self._use_account(account)
 
-    # Day by day
+    # In use
 
     def sync_now(self) -> None:
         """Start a sync unless one is running."""
@@ -127,25 +127,26 @@ class SyncController:
             self._run.cancel()
 
     def set_paused(self, paused: bool) -> None:
-        """Pause or resume sync."""
+        """Pause or resume automatic sync."""
         self.state = "paused" if paused else "on"
         self._store_changes(paused=paused)
         if not paused:
             self.sync_now()
 
     def refresh_state(self) -> None:
-        """Read the state again."""
+        """Read the status of the log again."""
         self.status = self._open_log().status()
 
     async def try_again(self) -> None:
-        """Check again what was set aside."""
+        """Check again the segments that were set aside, and sync."""
         self._open_log().retry_refused()
         self.sync_now()
 
     async def change_account(self, typed: str = "") -> None:
-        """After a device was lost: create a new account, by an invitation if one is typed, move everything there and
-        erase the old account. Raises SyncError if the new account can't be created; then nothing has changed. Once it
-        is created, the move continues by itself.
+        """Create a new account after a device was lost, by an invitation if one is typed. Everything is then moved
+        there and the old account erased; this goes on by itself, even after a restart.
+
+        Raises SyncError if the new account can't be created; then nothing has changed.
         """
         assert self._account
         await self._end_run()
@@ -156,14 +157,14 @@ class SyncController:
         self.sync_now()
 
     async def abandon_move(self) -> None:
-        """Stop the move and leave the other account as it is."""
+        """Stop a move. The other account stays on its server."""
         await self._end_run()
         await self._moving().abandon()
         self._show_move()
         self.trouble = ""
 
     async def turn_off(self, erasing: bool) -> None:
-        """Turn sync off on this device. With `erasing`, remove what the server has, for all devices."""
+        """Turn sync off on this device. With `erasing`, also delete all data on the server, for all devices."""
         await self._end_run()
         if erasing and self._account:
             await self._connect().erase_account(self._account)
@@ -176,7 +177,7 @@ class SyncController:
         await self._turn_off()
 
     async def _turn_off(self) -> None:
-        """Stop everything for sync, since it was left here or in another window."""
+        """Stop all tasks of sync, after it was turned off here or in another window."""
         self._account, self.state, self.trouble, self.last, self.status, self.move = None, "off", "", 0, None, ""
         loop, self._loop = self._loop, None
         exchange, self._exchange = self._exchange, None
@@ -186,7 +187,7 @@ class SyncController:
             loop.cancel()
 
     async def close(self) -> None:
-        """Stop what is running when the window closes."""
+        """Cancel all tasks when the window closes."""
         for task in (self._loop, self._run):
             if task:
                 task.cancel()
@@ -206,7 +207,7 @@ class SyncController:
 
     def _connect(self) -> Exchange:
         if self._exchange is None:
-            from app.sync.exchange import Exchange  # httpx takes long to read in, and only sync wants it
+            from app.sync.exchange import Exchange  # httpx is slow to import, and only sync uses it
 
             self._exchange = Exchange()
         return self._exchange
@@ -243,7 +244,7 @@ class SyncController:
         self.move = kept.move.step if kept and kept.move else ""
 
     def _store_changes(self, **changed: Any) -> None:
-        """Store changes of this window's account, unless another window has changed it."""
+        """Store changes to the stored sync, unless another window has changed the account."""
         kept = self._accounts.read_stored()
         if kept and self._account and (kept.server, kept.name) == (self._account.server, self._account.name):
             self._data.key_values.put_text(SYNC, sync_to_text(replace(kept, **changed)))
@@ -254,7 +255,7 @@ class SyncController:
             self._loop = self._run_in_background(on(self._keep_syncing)())
 
     def _run_in_background(self, work: Any) -> asyncio.Task[None]:
-        """Return a task that ends before the store is closed."""
+        """Start a task that ends before the store is closed."""
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
         self._app.tasks.add(task)
         task.add_done_callback(self._app.tasks.discard)
@@ -266,7 +267,7 @@ class SyncController:
             await asyncio.gather(self._run, return_exceptions=True)
 
     async def _keep_syncing(self) -> None:
-        """Sync whenever it's due."""
+        """Sync whenever it's due, until cancelled."""
         waiting, rest, longest = RetryDelay(random.random), 0.0, 0.0
         with self._schedule.following(self._data.store):
             while True:
@@ -277,7 +278,7 @@ class SyncController:
                 longest = rest or EVERY
 
     async def _sync_once(self, waiting: RetryDelay) -> float:
-        """Sync once and return the seconds to wait before the next time, 0 for the usual interval."""
+        """Sync once. Return the seconds to wait before the next time; 0 for the usual interval."""
         self.busy, self.progress = True, None
         self._run = self._run_in_background(self._sync_or_move(waiting))
         try:
@@ -289,10 +290,10 @@ class SyncController:
                 self.refresh_state()
 
     async def _sync_or_move(self, waiting: RetryDelay) -> None:
-        """Sync once, or continue a move. Failures are shown."""
+        """Sync once, or continue a move. Failures are shown on the screen."""
         try:
             kept = self._accounts.read_stored()
-            if kept is None:  # another window has left it
+            if kept is None:  # another window has turned sync off
                 await self._turn_off()
                 return
             if not await self._restore_account(kept) or self._account is None:
@@ -309,14 +310,14 @@ class SyncController:
             self._store_changes(last=self.last)
         except SyncError as error:
             self._pause_after = waiting.delay_after_failure(error.after)
-            if error.trouble == "busy":  # another window does what this one would
+            if error.trouble == "busy":  # another window is syncing already
                 return
             self.trouble, self.detail = f"sync.trouble.{error.trouble}", error.detail
             if error.trouble == "refused":
                 self.state = "paused"
                 self._store_changes(paused=True)
             return
-        except StoreError as error:  # full, or another window writes a long history at this moment
+        except StoreError as error:  # the disk is full, or another window is writing much
             self.trouble, self.detail = "sync.trouble.store", error.detail
             self._pause_after = waiting.delay_after_failure(0.0)
             return
@@ -334,7 +335,7 @@ class SyncController:
 
 
 def sync_of(page: ft.Page) -> SyncController:
-    """Return the sync of the page's visitor."""
+    """Return the sync controller of the page's window, created on first use."""
     found = page.session.store.get("sync")
     if found is None:
         found = SyncController(app_of(page))
@@ -344,6 +345,6 @@ def sync_of(page: ft.Page) -> SyncController:
 
 
 def use_sync() -> SyncController:
-    """Hook: return the sync, and draw the component again when its state changes."""
+    """Hook: return the window's sync controller. The component is drawn again when its state changes."""
     syncing: SyncController = ft.use_state(sync_of(ft.context.page))[0]
     return syncing

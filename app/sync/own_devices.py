@@ -15,7 +15,7 @@ from app.ui.words import tr
 
 @screen
 def SyncSettings() -> ft.Control:
-    """If sync is off, how to set it up. If it's on, its state and what can be done."""
+    """The screen of sync: how to set it up, or if it's on, its state and actions."""
     app, syncing = use_app(), use_sync()
     newest, edit = use_newest(SetupForm())
     asking = SetupController(newest(), edit)
@@ -34,7 +34,7 @@ def SyncSettings() -> ft.Control:
 
 
 def sync_summary(syncing: SyncController) -> str:
-    """Return one line for the settings: whether sync is on, and when it last ran."""
+    """Return one line for the screen of settings: whether sync is on, and when it last ran."""
     if syncing.state != "on":
         return tr(f"sync.state.{syncing.state}")
     if syncing.trouble:

@@ -1,4 +1,6 @@
-"""When to sync: on request, soon after something was written, when the app comes to the front, and at intervals."""
+"""Decide when to sync: on request, soon after something was written, when the app comes to the
+front, and at intervals.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +15,13 @@ from app.ui.window.app_state import App
 if TYPE_CHECKING:
     from store.store import Store
 
-EVERY: Final = 10 * 60.0  # seconds between syncs if nothing happens
-SETTLE: Final = 5.0  # seconds after something was written, so that quick writes are sent together
+EVERY: Final = 10 * 60.0  # seconds between syncs if nothing is written
+SETTLE: Final = 5.0  # seconds from a write to its sync, so that quick writes are sent together
 
 
 class SyncSchedule:
-    """The times of one window's syncs. `is_on` returns whether automatic syncs are on, `has_news` whether there is
-    something new to send since the last sync; it reads the store.
+    """Decides when one window syncs. `is_on` returns whether automatic syncs are on. `has_news` reads from the store
+    whether there is something to send since the last sync.
     """
 
     def __init__(self, app: App, is_on: Callable[[], bool], has_news: Callable[[], bool]) -> None:
@@ -29,7 +31,7 @@ class SyncSchedule:
         self._woken = asyncio.Event()
         self._asked = False
         self._came_back = False
-        self._written = inf  # when something was first written since the last check
+        self._written = inf  # time of the first write since the last check
 
     def sync_now(self) -> None:
         """Make a sync due at once, even if automatic syncs are off."""
@@ -38,7 +40,7 @@ class SyncSchedule:
 
     @contextmanager
     def following(self, store: Store) -> Iterator[None]:
-        """Follow writes to a store, and the app coming to the front, while the block runs."""
+        """Notice writes to a store, and the app coming to the front, in a `with` block."""
         loop = asyncio.get_running_loop()
 
         def on_written() -> None:
@@ -61,7 +63,9 @@ class SyncSchedule:
             stop_following()
 
     async def wait_until_due(self, least: float, most: float) -> None:
-        """Wait until a sync is due: in `most` seconds at the latest, and not before `least` unless it's asked for."""
+        """Wait until a sync is due: at the latest after `most` seconds, and unless it's requested, at the earliest
+        after `least`.
+        """
         now = asyncio.get_running_loop().time()
         earliest, latest = now + least, now + most
         while not self._asked and (left := self._seconds_left(earliest, latest)) > 0:
@@ -72,7 +76,7 @@ class SyncSchedule:
         self._written = inf
 
     def _seconds_left(self, earliest: float, latest: float) -> float:
-        """Return the seconds until a sync is due, or until that has to be checked again."""
+        """Return the seconds until a sync is due, or until that must be checked again."""
         if not self._is_on() or not self._app.active:
             return inf
         now = asyncio.get_running_loop().time()

@@ -1,4 +1,4 @@
-"""Setting up sync: a server for the first device, a code for the next one, and a code again if the secret is lost."""
+"""Set up sync: a server for the first device, a code for further ones, and a code again if the secret is lost."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from store.sync.errors import SyncError
 
 @dataclass(frozen=True)
 class SetupForm:
-    """The values of the form: the option opened, what is typed, the server found by it, the last error, and whether
+    """The values of the form: the open option, the typed text, what was found by it, the last problem, and whether
     something is running.
     """
 
@@ -33,18 +33,18 @@ class SetupForm:
 
 @dataclass(frozen=True)
 class SetupController:
-    """The form as drawn, with methods that change it."""
+    """The form as it's drawn, with methods that change it."""
 
     form: SetupForm
     edit: Callable[[Callable[[SetupForm], SetupForm]], None]
 
     def change_form(self, **values: Any) -> None:
-        """Change values of the form."""
+        """Change some values of the form."""
         self.edit(lambda now: replace(now, **values))
 
     def type_in(self, text: str) -> None:
-        """Set the typed text; a server found by another text is dropped."""
-        if text != self.form.typed:  # a field also says that it has changed when a screen is turned
+        """Set the typed text. What was found by another text is dropped."""
+        if text != self.form.typed:  # a text field also reports a change when the device is rotated
             self.change_form(typed=text, found=None)
 
     def choose_option(self, what: str) -> None:
@@ -52,11 +52,13 @@ class SetupController:
         self.edit(lambda now: SetupForm("" if now.asked == what else what, working=now.working))
 
     def handler_when_free(self, work: Callable[[], Awaitable[Any]], ready: bool = True) -> Handler | None:
-        """Return a button's handler, or None while something is running or if the form isn't `ready`."""
+        """Return the handler of a button; None while something is running or if the form isn't `ready`."""
         return self.handler_showing_sync_errors(work) if ready and not self.form.working else None
 
     def handler_showing_sync_errors(self, work: Callable[[], Awaitable[Any]]) -> Handler:
-        """Return a handler that runs `work` and shows a SyncError on the screen; other errors go to the shell."""
+        """Return a handler that runs `work` and shows a SyncError on the screen. Other errors are left to the error
+        boundary.
+        """
 
         async def run_guarded_work() -> None:
             self.change_form(problem="", working=True)
@@ -72,7 +74,9 @@ class SetupController:
 
 
 def setup_controls(app: App, syncing: SyncController, asking: SetupController) -> list[ft.Control]:
-    """Return the two options, the chosen one opened: a server for a new account, or the code of an existing one."""
+    """Return the two ways to set up sync, the chosen one opened: a server for a new account, or the code of an existing
+    one.
+    """
     form = asking.form
     typed = bool(form.typed.strip())
 
@@ -86,7 +90,7 @@ def setup_controls(app: App, syncing: SyncController, asking: SetupController) -
         parts.styled_text(tr("sync.about"), colour=app.palette.text),
         parts.quiet_text(app, tr("sync.about_keeper")),
     ]
-    if app.page.web:  # a browser forgets the secret
+    if app.page.web:  # a browser doesn't keep the secret
         about.append(parts.quiet_text(app, tr("sync.no_keystore")))
     content: list[ft.Control] = [
         parts.panel(app, parts.stacked(about, theme.SPACE)),
@@ -130,7 +134,7 @@ def setup_controls(app: App, syncing: SyncController, asking: SetupController) -
 
 
 def secret_controls(app: App, syncing: SyncController, asking: SetupController) -> list[ft.Control]:
-    """Return the controls for a device whose secret is lost: enter a code, or turn sync off."""
+    """Return the controls for a device whose secret is lost, which enter a code or turn sync off."""
     typed = asking.form.typed
     join = asking.handler_when_free(partial(syncing.join_account, typed), bool(typed.strip()))
     leave = asking.handler_showing_sync_errors(partial(syncing.turn_off, False))
@@ -142,7 +146,7 @@ def secret_controls(app: App, syncing: SyncController, asking: SetupController) 
 
 
 def _code_field(app: App, asking: SetupController, buttons: list[ft.Control]) -> list[ft.Control]:
-    """Return the text field for a code, with buttons to paste and to go on."""
+    """Return the text field for a code, with a button to paste, and other `buttons`."""
 
     async def paste_code() -> None:
         asking.type_in((await app.device.service(ft.Clipboard).get() or "")[:LONGEST_PASTED])
@@ -157,7 +161,7 @@ def _code_field(app: App, asking: SetupController, buttons: list[ft.Control]) ->
 
 
 def option_row(app: App, what: str, asking: SetupController, icon: ft.IconData) -> ft.Control:
-    """Return a row that opens and closes an option; `what` is in its message key and identifier."""
+    """Return the row that opens and closes an option; `what` is part of its message keys and identifier."""
     return parts.expandable_row(
         app,
         tr(f"sync.{what}.title"),

@@ -1,4 +1,4 @@
-"""The state of sync, another device, and ways to leave."""
+"""The state of sync and its actions: add a device, replace the account, turn it off."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from app.ui.words import join_sentences, tr
 from store.sync.account import LONGEST_PASTED
 
 KILOBYTE: Final = 1024
-#: What can be done, by how far a move to another account is: while an old account is to be erased, nobody leaves.
+#: The actions that are offered, by the step of a move to another account. Until the old account is erased, sync can't
+#: be turned off.
 WAYS: Final = {
     "": ("device", "lost", "leave", "erase"),
     "new": ("lost", "give_up"),
@@ -27,7 +28,7 @@ WAYS: Final = {
 
 
 def status_controls(app: App, syncing: SyncController, asking: SetupController) -> list[ft.Control]:
-    """Return the state of sync, and what can be done: add a device, pause, report a lost device, leave."""
+    """Return the state of sync with its actions: add a device, pause, report a lost device, turn off."""
     status = syncing.status
     said = tr("sync.last", when=moments.moment_text(syncing.last)) if syncing.last else tr("sync.never")
     content: list[ft.Control] = []
@@ -97,7 +98,7 @@ def status_controls(app: App, syncing: SyncController, asking: SetupController) 
 
 
 def _lost_device_controls(app: App, syncing: SyncController, asking: SetupController) -> ft.Control:
-    """Return the explanation for a lost device, a field for an invitation, and the button that starts the move."""
+    """Return the explanation for a lost device, a field for an invitation, and the button that begins the move."""
     typed = asking.form.typed
     about = parts.styled_text(tr("sync.lost.means"), colour=app.palette.text, size=theme.SMALL)
     given = parts.field(
@@ -109,21 +110,21 @@ def _lost_device_controls(app: App, syncing: SyncController, asking: SetupContro
 
 
 def _confirmation(app: App, what: str, asking: SetupController, work: Callable[[], Awaitable[Any]]) -> ft.Control:
-    """Return an explanation and the button that does it."""
+    """Return the explanation of an action, and the button that carries it out."""
     do = parts.pill(app, tr(f"sync.{what}.do"), asking.handler_when_free(work), f"sync-{what}-do", danger=True)
     means = parts.styled_text(tr(f"sync.{what}.means"), colour=app.palette.text, size=theme.SMALL)
     return ft.Container(padding=theme.EDGE, content=parts.stacked([means, ft.Row([do])]))
 
 
 def _device_code(app: App, syncing: SyncController) -> ft.Control:
-    """Return the code for another device as text and QR code."""
+    """Return the code for another device, as text and QR code."""
     about = parts.styled_text(tr("sync.device.means"), colour=app.palette.text, size=theme.SMALL)
     code = code_column(app, about, syncing.device_code, "sync", "sync", "sync-code-text")
     return ft.Container(padding=theme.EDGE, content=code)
 
 
 def _progress_bar(app: App, syncing: SyncController) -> ft.Control:
-    """Return the progress, as far as it is known."""
+    """Return the progress of the running sync."""
     progress = syncing.progress
     if progress is None:
         return progress_bar(app, None, tr("sync.busy"))
@@ -137,7 +138,7 @@ def _progress_bar(app: App, syncing: SyncController) -> ft.Control:
 
 
 def progress_bar(app: App, value: float | None, text: str) -> ft.Control:
-    """Return a progress bar; `value` is 0 to 1, None if unknown."""
+    """Return a progress bar with a text. `value` is from 0 to 1, None if it isn't known."""
     line = ft.ProgressBar(
         value=value, color=app.palette.filled, bgcolor=app.palette.unfilled, border_radius=theme.SPACE
     )

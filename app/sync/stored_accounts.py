@@ -1,5 +1,6 @@
-"""The accounts this device stores: the one it syncs with, and the one it moves to or from. Secrets are in the keystore
-under the account's name.
+"""The accounts that this device stores: the one it syncs with, and during a move the other one.
+
+Secrets are in the platform's keystore under the account's name.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ Step = Literal["new", "old", "erasing"]
 
 @dataclass(frozen=True)
 class StoredMove:
-    """A move between two accounts, and the account besides the active one: a `new` account, still empty; the `old` one,
-    to be erased; or the old one while it may be erased already (`erasing`).
+    """A move between two accounts, with the account that isn't active. By `step`, that is the "new" account, still
+    empty; the "old" one, which will be erased; or the old one while erasing it ("erasing").
     """
 
     step: Step
@@ -33,7 +34,7 @@ class StoredMove:
 
 @dataclass(frozen=True)
 class StoredSync:
-    """The server and account this device syncs with; `last` is the time of the last sync (Unix ms)."""
+    """The account this device syncs with and its server; `last` is the time of the last sync (Unix ms)."""
 
     server: str
     name: str
@@ -43,7 +44,7 @@ class StoredSync:
 
 
 class StoredAccounts:
-    """Reads and writes the accounts of this device."""
+    """Reads and writes this device's accounts."""
 
     def __init__(self, key_values: KeyValues, keystore: Keystore) -> None:
         self._key_values = key_values
@@ -55,29 +56,29 @@ class StoredAccounts:
         return self._keystore.lasting
 
     def read_stored(self) -> StoredSync | None:
-        """Return what is stored now, by any window; None if sync is off."""
+        """Return what any window has stored last; None if sync is off."""
         return sync_from_text(self._key_values.get_text(SYNC))
 
     async def store_account(self, kept: StoredSync | None) -> None:
-        """Store it, or remove it (None). It is on disk on return."""
+        """Store the sync, or remove it (None), and wait until that's on disk."""
         self._key_values.put_text(SYNC, sync_to_text(kept) if kept else None)
         await self._key_values.wait_until_written()
 
     async def read_account(self, server: str, name: str) -> Account | None:
-        """Return an account with its secret, None if the secret isn't on this device."""
+        """Return an account with its secret; None if the secret isn't on this device."""
         secret, _, _ = (await self._read_secret(name)).partition(":")
         return Account(server, name, bytes.fromhex(secret)) if len(secret) == _SECRET_DIGITS else None
 
     async def read_invitation(self, account: Account) -> Invitation | None:
-        """Return the invitation by which an account is created, None if there is none."""
+        """Return the invitation for creating an account; None if there's none."""
         _, _, key = (await self._read_secret(account.name)).partition(":")
         return Invitation(account.server, account.name, bytes.fromhex(key)) if key else None
 
     async def store_secret(self, account: Account, invitation: Invitation | None = None) -> None:
-        """Put a secret into the keystore."""
+        """Store an account's secret, and the key of its invitation, in the keystore."""
         text = account.secret.hex() + (f":{invitation.key.hex()}" if invitation else "")
         await self._keystore.write_text(f"{KEY}-{account.name}", text)
-        await self._keystore.write_text(KEY, "")  # where versions before had the one that they knew
+        await self._keystore.write_text(KEY, "")  # the place of the secret in earlier versions
 
     async def remove_secret(self, name: str) -> None:
         """Remove a secret from the keystore."""
@@ -89,12 +90,12 @@ class StoredAccounts:
 
 
 def sync_from_text(text: str) -> StoredSync | None:
-    """Return what a stored text says about sync, None for nothing or if it can't be read."""
+    """Return the sync in a stored text; None if it's empty or can't be read."""
     return read_stored(text, _parse_sync)
 
 
 def sync_to_text(kept: StoredSync) -> str:
-    """Return it as stored text. Earlier versions can read everything except the move."""
+    """Return the sync as text to store. Earlier versions can read all of it except the move."""
     table: dict[str, Any] = {"server": kept.server, "name": kept.name, "paused": kept.paused, "last": kept.last}
     if kept.move is not None:
         table["move"] = {"step": kept.move.step, "server": kept.move.server, "name": kept.move.name}
