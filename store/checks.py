@@ -1,4 +1,4 @@
-"""Finds damage: what SQLite can see when a file is opened, and what only digests show."""
+"""Find damage in a database: the damage that SQLite detects when a file is opened, and that which only digests show."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -22,29 +22,29 @@ from store.records import Damage
 from store.tables.base import Fact, metadata
 from store.tables.query import Rows, Session, row_digest
 
-LARGE = 32 * 1024 * 1024  # bytes; up to here a whole file is read in a moment,
-LARGE_ALONE = 2 * 1024 * 1024  # and up to here in a browser, which takes many times as long
+LARGE = 32 * 1024 * 1024  # bytes; smaller files are checked in a moment
+LARGE_ALONE = 2 * 1024 * 1024  # the same in a browser, which takes many times as long
 DAY_MS = 24 * 60 * 60 * 1000
 CHECKED = "checked"
-FIRST = 0  # in the place of the time of the last look: something was found, look before anything else
+FIRST = 0  # stored instead of the time of the last check: it found damage, so check again before anything else
 
 When = Literal["first", "beside", "later"]
 
 
 class UnusableError(StorageError):
-    """The file is damaged or isn't ours. The text says what was found."""
+    """Raised for a file that is damaged or isn't ours. The text says what was found."""
 
     code = "unusable-database"
 
 
 def is_checked_daily(path: Path, alone: bool) -> bool:
-    """Whether a file is checked once a day, instead of at every opening."""
+    """Return whether a file is so large that it is checked once a day, instead of each time it's opened."""
     return path.stat().st_size >= (LARGE_ALONE if alone else LARGE)
 
 
 def when_to_check_file(raw: sqlite3.Connection, path: Path, now: int, alone: bool) -> When:
-    """When to check a file: `first`, before anything else, if it is small or the last check found something; a large
-    one once a day, `beside` its use, or `first` if it is used `alone`; else `later`.
+    """Return when to check a file: `first`, before anything else, if it is small or the last check found damage; a
+    large one once a day, `beside` its use, or `first` if it is used `alone`; else `later`.
     """
     beside: When = "first" if alone else "beside"
     if not is_checked_daily(path, alone):
@@ -60,13 +60,13 @@ def when_to_check_file(raw: sqlite3.Connection, path: Path, now: int, alone: boo
 
 
 def record_check(raw: sqlite3.Connection, when: int) -> None:
-    """Stores when a file was checked (Unix ms), or `FIRST`."""
+    """Store when a file was checked (Unix ms), or `FIRST`."""
     value = str(when)
     raw.execute("INSERT OR REPLACE INTO meta VALUES (?, ?, ?)", (CHECKED, value, row_digest("meta", [CHECKED, value])))
 
 
 def check_in_background(path: Path) -> tuple[str, bool]:
-    """Checks a file that is in use, on a connection of its own that blocks nobody. Returns what is damaged ("" if
+    """Check a file that is in use, on a connection of its own that blocks no other. Return what is damaged ("" if
     nothing is), and whether derived rows differ from the facts.
     """
     with closing(open_connection(path)) as raw:
@@ -80,7 +80,8 @@ def check_in_background(path: Path) -> tuple[str, bool]:
 
 
 def inspect_file(raw: sqlite3.Connection, migrations: tuple[Migration, ...], thorough: bool = True) -> tuple[int, int]:
-    """The version of a sound file (0 for a new one), and the one it claims. Raises UnusableError.
+    """Return the version of a sound file (0 for a new one), and the one it claims. Raises UnusableError if it is
+    damaged or another program's.
 
     If it claims a version that its tables don't have, and that can't be a newer one, the version of its tables counts.
     If not `thorough`, pages aren't checked, and damage shows when they are read. Runs in one transaction, since another
@@ -105,7 +106,7 @@ def inspect_file(raw: sqlite3.Connection, migrations: tuple[Migration, ...], tho
             if orphan := raw.execute("PRAGMA foreign_key_check").fetchone():
                 raise UnusableError(f"a row of {orphan[0]} refers to nothing")
         raw.execute("COMMIT")
-    except UnicodeDecodeError as error:  # a broken name in SQLite's own complaint
+    except UnicodeDecodeError as error:  # SQLite's own message contains a damaged name
         raise UnusableError(str(error)) from error
     except sqlite3.DatabaseError as error:
         ours = store_error(error, None)
@@ -116,16 +117,18 @@ def inspect_file(raw: sqlite3.Connection, migrations: tuple[Migration, ...], tho
 
 
 def repair_version(raw: sqlite3.Connection, version: int, said: int) -> None:
-    """Writes the right version into a file, unless another process has done so or migrated it meanwhile."""
+    """Write the right version into a file, unless another process has done so or migrated it meanwhile. `said` is the
+    version that it claims.
+    """
     raw.execute("BEGIN IMMEDIATE")
-    # Another version may have the number that was damaged into this one.
+    # Check again within the transaction: another process may have changed either.
     if claimed_version(raw) == said and version_of_schema(read_schema(raw), MIGRATIONS) == version:
         raw.execute(f"PRAGMA user_version = {version}")
     raw.execute("COMMIT")
 
 
 def find_damaged_rows(session: Session) -> Iterator[Damage]:
-    """Yields every row that doesn't match its digest."""
+    """Yield every row that doesn't match its digest."""
     for table in Fact.__subclasses__():
         for row, intact in Rows(table).iter_with_intact(session):
             if not intact:

@@ -26,8 +26,8 @@ from store.write_ahead import LOG, companion_path
 Step = TypeVar("Step")
 
 BUSY_MS = 3000
-LONG_LOG = 512 * 1024  # bytes; a log that has become longer is taken into the file at the next rest
-NEARLY_FULL = 64 * 1024  # bytes; below this a failed write is taken for a full disk
+LONG_LOG = 512 * 1024  # bytes; a longer log is merged into the file even if writing goes on
+NEARLY_FULL = 64 * 1024  # bytes; with less free space a failed write is taken for a full disk
 
 _CAUSES: tuple[tuple[str, Cause], ...] = (
     ("SQLITE_FULL", "full"),
@@ -43,8 +43,10 @@ _HOLDER = Query(select(LeaseRow.holder, LeaseRow.label).where(equals_parameter(L
 
 
 def open_connection(path: Path | None, alone: bool = False) -> sqlite3.Connection:
-    """A new connection without settings that would touch the file. None is a database in memory. `alone` is for a file
-    that nobody else has open: its log then needs no shared memory, which browsers don't have.
+    """Return a new connection without settings that would touch the file. None is a database in memory.
+
+    `alone` is for a file that no other process has open: its log then needs no shared memory, which browsers don't
+    have.
     """
     raw = sqlite3.connect(
         path or ":memory:",
@@ -52,9 +54,10 @@ def open_connection(path: Path | None, alone: bool = False) -> sqlite3.Connectio
         isolation_level=None,
         check_same_thread=False,
     )
-    if path:  # what SQLite puts beside it gets the rights that it has
+    if path:  # SQLite gives its companion files the permissions of the database
         remove_access_for_others(path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm")))
-    # A flipped bit may leave text that is no UTF-8; the row's digest is to find that, not an error.
+    # A flipped bit may leave text that is no UTF-8. It should be found by the row's digest, and not raise an error
+    # here.
     raw.text_factory = lambda data: data.decode(errors="replace")
     if alone:
         raw.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -62,10 +65,10 @@ def open_connection(path: Path | None, alone: bool = False) -> sqlite3.Connectio
 
 
 def configure_for_writing(raw: sqlite3.Connection) -> None:
-    """Sets a connection up for writing."""
+    """Set a connection up for writing."""
     raw.execute("PRAGMA journal_mode = WAL")
     raw.execute("PRAGMA synchronous = FULL")
-    # On Apple's systems a plain sync leaves what was written in the disk's own memory; elsewhere these say nothing new.
+    # On Apple's systems a plain sync leaves data in the disk's own memory; elsewhere these two have no effect.
     raw.execute("PRAGMA fullfsync = ON")
     raw.execute("PRAGMA checkpoint_fullfsync = ON")
     raw.execute("PRAGMA foreign_keys = ON")
@@ -74,7 +77,7 @@ def configure_for_writing(raw: sqlite3.Connection) -> None:
 
 
 def store_error(error: sqlite3.Error, path: Path | None) -> StoreError | None:
-    """The StoreError for an error of SQLite; None if it is a programming error."""
+    """Return the StoreError for an error of SQLite; None if it is a programming error."""
     name = getattr(error, "sqlite_errorname", "")
     for start, cause in _CAUSES:
         if name.startswith(start):
@@ -93,8 +96,8 @@ class Transaction:
     random_bytes: RandomBytes
 
     def add(self, table: type[Fact], **values: Any) -> int:
-        """Adds a row by the names of its columns, with the next `id` and a UUIDv7 if the table has them. Returns its
-        `id`, or 0.
+        """Add a row by the names of its columns, with the next `id` and a UUIDv7 if the table has them. Return its
+        `id`, or 0 for a table without one.
         """
         if "uuid" in column_names(table):
             values["uuid"] = uuid7(self.now, self.random_bytes)
@@ -102,7 +105,7 @@ class Transaction:
 
     @contextmanager
     def rollback_on_error(self) -> Iterator[None]:
-        """A block whose rows are rolled back if it raises an error. What was written before it stays."""
+        """Run a block whose rows are rolled back if it raises an error. What was written before it stays."""
         self.session.execute("SAVEPOINT block")
         try:
             yield
@@ -143,14 +146,14 @@ class Database:
 
     @classmethod
     def is_open_here(cls, path: Path) -> bool:
-        """Whether this process has a file open. If so, reading it or its companion files without SQLite would release
-        SQLite's locks (https://sqlite.org/howtocorrupt.html, 2.2).
+        """Return whether this process has a file open. If so, reading it or its companion files without SQLite would
+        release SQLite's locks (https://sqlite.org/howtocorrupt.html, 2.2).
         """
         return any(each.path and each.path.absolute() == path.absolute() for each in [*cls._open_here])
 
     @contextmanager
     def writing(self, durable: bool = True, wait_if_busy: bool = True) -> Iterator[Transaction]:
-        """A writing transaction, committed to disk when the block ends without an error.
+        """Open a writing transaction, committed to disk when the block ends without an error.
 
         If not `durable`, a power cut may undo it (a crash of the app doesn't). If not `wait_if_busy`, a file that
         another process writes raises StoreError at once.
@@ -175,8 +178,8 @@ class Database:
 
     @contextmanager
     def writing_with_lease(self, lease: Lease, durable: bool = True) -> Iterator[Transaction]:
-        """As `writing`, while a lease is held. Raises LeaseLost before anything is written if another window has taken
-        it, even if it had expired.
+        """Open a transaction as `writing` does, while a lease is held. Raises LeaseLost before anything is written if
+        another window has taken the lease, even if it had expired.
         """
         with self.writing(durable) as transaction:
             holder, label = _HOLDER.first_answer(transaction.session, match_id=lease.match_id) or (None, "")
@@ -187,7 +190,7 @@ class Database:
     def write_in_slices(
         self, work: Callable[[Transaction], Iterator[Step]], keep: bool = True
     ) -> Generator[Step, None, None]:
-        """A writing transaction in slices: yields what `work` yields, then commits, or rolls back if not `keep`.
+        """Run a writing transaction in slices: yield what `work` yields, then commit, or roll back if not `keep`.
 
         Between slices others may read and see what is there so far; writers get a busy error. It is rolled back when
         the iterator is closed or the process ends.
@@ -218,7 +221,7 @@ class Database:
 
     @contextmanager
     def watching_writes(self, written: Callable[[], None]) -> Iterator[None]:
-        """A block in which `written` is called after each transaction that was committed here, in its thread."""
+        """Run a block in which `written` is called after each transaction that was committed here, in its thread."""
         self._watchers.append(written)
         try:
             yield
@@ -227,15 +230,15 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[Session]:
-        """A transaction that sees one state throughout and changes nothing."""
+        """Open a transaction that sees one state throughout and changes nothing."""
         with self._lock:
             self._check_open()
             with self._run_transaction("" if self._slicing else "BEGIN"):
                 yield self._raw
 
     def checkpoint(self) -> None:
-        """Merges the log into the file and empties it: a short log has little to lose, and where files are saved as a
-        whole, the log is what a change touches. If others are reading or writing, or it fails, the log stays until next
+        """Merge the log into the file and empty it: a short log has little to lose, and where files are saved as a
+        whole, a change touches only the log. If others are reading or writing, or it fails, the log stays until next
         time.
         """
         if self.read_only or self._slicing or self._closed:
@@ -249,8 +252,8 @@ class Database:
         self._kept()
 
     def checkpoint_when_idle(self) -> None:
-        """Merges the log if nothing was written since the last call, or if the log is long. Call it from time to time
-        when nobody waits, so that no tap has to.
+        """Merge the log if nothing was written since the last call, or if the log is long. Call it from time to time
+        when no person waits, so that no tap has to wait for it.
         """
         quiet, self._writes_at_rest = self._writes == self._writes_at_rest, self._writes
         if self._writes != self._writes_folded and (quiet or self._log_byte_size() > LONG_LOG):
@@ -265,7 +268,7 @@ class Database:
         return Transaction(self._raw, self.clock.wall(), self.random_bytes)
 
     def _check_open(self) -> None:
-        """Raises StoreError if the database is closed: a window that is being left may ask once more."""
+        """Raise StoreError if the database is closed: a window that is being closed may still call."""
         if self._closed:
             raise StoreError("closed", self.path, "this window has been left")
 
@@ -278,8 +281,8 @@ class Database:
 
     @contextmanager
     def _run_transaction(self, begin: str) -> Iterator[None]:
-        """Turns errors of SQLite into StoreError and leaves no transaction behind that was begun here, even if the
-        commit itself failed (a full disk).
+        """Run a block in which errors of SQLite become StoreError. A transaction that `begin` opened is rolled back if
+        it's still open afterwards, even if the commit itself failed (a full disk).
         """
         try:
             if begin:
@@ -287,7 +290,7 @@ class Database:
             yield
         except sqlite3.Error as error:
             ours = store_error(error, self.path)
-            if ours is None and self.read_only:  # a table that is no longer as we know it
+            if ours is None and self.read_only:  # a newer version may have changed the table
                 ours = StoreError("newer", self.path, str(error))
             if ours is None:
                 raise
@@ -297,7 +300,7 @@ class Database:
                 self._raw.rollback()
 
     def close(self) -> None:
-        """Closes the connection. SQLite then merges its log into the file."""
+        """Close the connection. SQLite then merges its log into the file."""
         with self._lock:
             self._closed = True
             self._open_here.discard(self)

@@ -1,4 +1,4 @@
-"""Makes sure that files and folders are on the disk itself, where a power cut can't take them."""
+"""Make sure that files and folders are on the disk itself, where a power cut can't take them."""
 
 import os
 import sys
@@ -11,18 +11,18 @@ if sys.platform == "darwin":
 
 
 def sync_file(file: IO[bytes]) -> None:
-    """Returns when everything written to a file is on the disk. Its name is up to `sync_folder`."""
+    """Wait until everything written to a file is on the disk. For its name, call `sync_folder`."""
     file.flush()
-    if sys.platform == "darwin":  # there `fsync` leaves it in the disk's own memory
-        with suppress(OSError):  # a file system that does not know it
+    if sys.platform == "darwin":  # here `fsync` leaves data in the disk's own memory
+        with suppress(OSError):  # some file systems don't support it
             fcntl(file.fileno(), F_FULLFSYNC)
             return
     os.fsync(file.fileno())
 
 
 def sync_folder(folder: Path) -> None:
-    """Returns when the names in a folder are on the disk: of files made, renamed and removed. Does nothing where
-    folders can't be opened (Windows) or synced; there the system takes care of names, as SQLite assumes, too.
+    """Wait until the names in a folder are on the disk: of files made, renamed and removed. Does nothing if folders
+    can't be opened (Windows) or synced; there the system takes care of names, as SQLite assumes, too.
     """
     with suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)

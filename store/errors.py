@@ -22,7 +22,7 @@ Cause = Literal["full", "read-only", "busy", "damaged", "disk", "newer", "closed
 
 
 class StoreError(StorageError):
-    """Nothing was written. `cause` says why, `path` names the file or folder."""
+    """Raised if nothing was written or read. `cause` says why, `path` names the file or folder."""
 
     code = "store"
 
@@ -34,13 +34,13 @@ class StoreError(StorageError):
 
 
 class InvalidState(StorageError):
-    """The call doesn't fit the state of the match, such as opening a second hand."""
+    """Raised if a call doesn't fit the state of the match, such as opening a second hand."""
 
     code = "wrong-moment"
 
 
 class LeaseHeld(LeaseError):
-    """The match is open in another window. `label` names it, `since` is Unix ms."""
+    """Raised if the match is open in another window. `label` names it, `since` is Unix ms."""
 
     code = "lease-held"
 
@@ -51,7 +51,7 @@ class LeaseHeld(LeaseError):
 
 
 class LeaseLost(LeaseError):
-    """Another window took the match over. `label` names it; "" if nobody has it now."""
+    """Raised if another window took the match over. `label` names it; "" if no window has it now."""
 
     code = "lease-lost"
 
@@ -60,13 +60,13 @@ class LeaseLost(LeaseError):
         self.label = label
 
 
-#: What is wrong with a file: it is no backup, some of it is missing or was changed, a newer version made it, it is
-#: larger than what is read, or something in it cannot be.
+#: What is wrong with a file: it is no backup, part of it is missing or was changed, a newer version made it, it is too
+#: large, or a value in it isn't allowed.
 Fault = Literal["foreign", "broken", "newer", "large", "unfit"]
 
 
 class ImportFailed(StorageError):
-    """A file can't be imported. `where` is the location in it, `what` says in English what is wrong."""
+    """Raised for a file that can't be imported. `where` is the location in it, `what` says in English what is wrong."""
 
     code = "import"
 
@@ -83,7 +83,9 @@ ScoreFault = Literal["unknown", "broken", "large", "forbidden", "workbook", "bac
 
 
 class ScoreFileError(StorageError):
-    """A score file can't be read. `where` is the location in it, `what` says in English what is wrong."""
+    """Raised for a score file that can't be read. `where` is the location in it, `what` says in English what is
+    wrong.
+    """
 
     code = "score-file"
 

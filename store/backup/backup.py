@@ -1,4 +1,4 @@
-"""Backups: everything in one file, and importing such a file."""
+"""Write backup files, which contain everything that is stored, and import them."""
 
 from __future__ import annotations
 
@@ -25,10 +25,12 @@ class StoredBackup:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.left_out: tuple[str, ...] = ()  # of the file that was written last: what no device would read, and why
+        self.left_out: tuple[
+            str, ...
+        ] = ()  # of the file written last: the entries that weren't written since no device would read them, and why
 
     def export_to_path(self, path: Path) -> Iterator[int]:
-        """Writes everything to one file, a slice for each step. Yields the number of lines written.
+        """Write everything to one file, a slice for each step. Yields the number of lines written.
 
         At the end the whole file is there, or none at all. Raises OSError if it can't be written.
         """
@@ -44,7 +46,7 @@ class StoredBackup:
             beside.unlink(missing_ok=True)
 
     def export_into(self, file: IO[bytes]) -> Iterator[int]:
-        """Writes everything into an open file, a slice for each step. Yields the number of lines written."""
+        """Write everything into an open file, a slice for each step. Yields the number of lines written."""
         exported = self._database.clock.wall()
         lines, digest, exporting = 0, sha256(), Exporter(self._database)
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
@@ -62,13 +64,13 @@ class StoredBackup:
         self.left_out = tuple(exporting.left_out)
 
     def export_csv(self) -> Iterator[str]:
-        """Yields a header and then a line for each round of every match, for a spreadsheet, without line ends."""
+        """Yield a header and then a line for each round of every match, for a spreadsheet, without line ends."""
         return csv_lines(self._database)
 
     def preview_import(
         self, incoming: Incoming, is_setting: IsSetting = accept_any_setting
     ) -> Generator[Preview, None, None]:
-        """Yields what `import_file` would add, in the same slices. Everything is rolled back."""
+        """Yield what `import_file` would add, in the same slices. Everything is rolled back."""
         return self._database.write_in_slices(
             lambda transaction: import_entries(transaction, incoming, is_setting), keep=False
         )
@@ -76,12 +78,12 @@ class StoredBackup:
     def import_file(
         self, incoming: Incoming, is_setting: IsSetting = accept_any_setting
     ) -> Generator[Preview, None, None]:
-        """Adds what a file (after `Incoming.check_in_slices`) has and this store doesn't, a slice for each step. Yields
+        """Add what a file (after `Incoming.check_in_slices`) has and this store doesn't, a slice for each step. Yields
         what was added so far.
 
         It is committed when the iterator ends, and otherwise rolled back. Importing a file twice adds nothing. Nothing
-        else can be written meanwhile. Settings that aren't `is_setting` are left out. Raises ImportFailed if a line
-        doesn't fit what comes before it.
+        else can be written meanwhile. Settings that aren't `is_setting` are left out. Raises ImportFailed if the file
+        isn't the one that was checked.
         """
         yield from self._database.write_in_slices(lambda transaction: import_entries(transaction, incoming, is_setting))
         self._database.checkpoint()

@@ -1,4 +1,4 @@
-"""Writes everything that is stored into one backup file. `incoming` describes the format."""
+"""Write everything that is stored into one backup file. `incoming` describes the format."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from store.tables.local import ActionRow, OpenHandRow, SettingRow
 from store.tables.log import EventRow
 from store.tables.query import Query, Rows, Session, equals_parameter, statement_parameter
 
-SLICE: Final = 25  # rows that are read at a time
+SLICE: Final = 25  # rows read at a time
 _NAMED: Final = frozenset(name for kind in KINDS.values() for name in kind.kinds_before)
 
 _OPEN = Rows(OpenHandRow, order=(col(OpenHandRow.match_id),))
@@ -38,7 +38,7 @@ class Exporter:
     """Writes one backup file.
 
     - `written`: the events in the file that others may name.
-    - `seatless`: the clocks of matches exported without seats, because one of these can't be read.
+    - `seatless`: by number, the clocks of matches exported without seats, because one of these can't be read.
     - `left_out`: the reasons why facts aren't in the file that a reader would refuse.
     """
 
@@ -49,7 +49,7 @@ class Exporter:
     left_out: list[str] = field(default_factory=list)
 
     def lines_in_slices(self) -> Iterator[list[str]]:
-        """Yields the lines of the file in lists. Between two of them others may read and write."""
+        """Yield the lines of the file in lists. Between two of them others may read and write."""
         for kind in KINDS.values():
             after: int | None = 0
             while after is not None:
@@ -63,11 +63,13 @@ class Exporter:
         yield lines
 
     def _lines_of_kind(self, session: Session, kind: Kind[Any], after: int) -> tuple[int | None, list[str]]:
-        """The lines of a slice of facts after number `after`, and the last number of the slice, None at the end."""
-        # Who sits somewhere first goes with the match, unless that goes without its seats.
+        """Return the lines of a slice of facts after number `after`, and the last number of the slice, None at the
+        end.
+        """
+        # The first holders of seats are part of the match's event, unless that is exported without its seats.
         rows, events = _slice_queries(kind.name, kind.table is SeatRow and not self.seatless)
         known = {number: (key, clock or 0) for number, key, clock in events.iter_answers(session, after=after)}
-        # What is memoised never changes: under which id a row is known elsewhere.
+        # Only ids by which rows are known on other devices are memoised, since they never change.
         reading, lines = ReadContext(session, for_file=True, memoised=self.memoised), []
         for row in rows.iter_intact(session, after=after):
             key, clock = known[row.id]
@@ -80,15 +82,16 @@ class Exporter:
                 body = match_body_without_seats(reading, row)
                 self.seatless[row.id] = clock
             elif kind.table is SeatRow and row.match_id in self.seatless and key is None:
-                # The match goes without its seats; the id of who sits there first is the same in each file.
+                # The match is exported without its seats, so its first seats need events. Their ids are derived from
+                # the row, so that they are the same in each file.
                 key, clock = sha256(b"%d %b" % (row.id, row.name.encode())).digest()[:16], self.seatless[row.match_id]
             if key is not None and body is not None and self._is_importable(kind, key.hex(), body):
                 lines.append(event_json(Event(key, clock, kind.name, body)))
         return max(known, default=None), lines
 
     def _is_importable(self, kind: Kind[Any], key: str, body: Body) -> bool:
-        """Whether a reader of the file would accept an event: it is within its bounds, and all that it names comes
-        before it. Damaged facts are missing in the file.
+        """Return whether a reader of the file would accept an event: it is within its bounds, and all events that it
+        names come before it. These are missing in the file if their facts are damaged.
         """
         try:
             kind.check_body(body)
@@ -115,7 +118,9 @@ class Exporter:
                 yield from self._lines_of_local_entry(LocalEntry("open", body))
 
     def _lines_of_local_entry(self, local: LocalEntry) -> list[str]:
-        """The line of an entry of this device alone; none if a reader of the file would refuse it."""
+        """Return the line of an entry of this device alone, in a list; an empty list if a reader of the file would
+        refuse it.
+        """
         try:
             local.check_body()
         except UnfitEvent as problem:
@@ -130,8 +135,8 @@ class Exporter:
 
 @cache
 def _slice_queries(name: str, sent: bool) -> tuple[Rows[Any], Query[tuple[int, bytes | None, int | None]]]:
-    """The next rows of a kind after a number, and their numbers with the ids and clocks of their events. `sent`: only
-    rows that have events of their own.
+    """Return two queries for the rows of a kind after a number: for the rows, and for their numbers with the ids and
+    clocks of their events. `sent`: only rows that have events of their own.
     """
     kind = KINDS[name]
     number, later = col(kind.table.id), col(kind.table.id) > statement_parameter("after")

@@ -1,4 +1,4 @@
-"""Reads backup files of version 1: one object a line, with everything of a match in one object. Each line is converted
+"""Read backup files of version 1: one object a line, with everything of a match in one object. Each line is converted
 to events and local entries.
 
 Such a file has no times of events and no ids of seats taken later. The times are derived from when things happened,
@@ -62,7 +62,7 @@ class Version1Reader:
         }
 
     def iter_items(self, line: Line) -> Iterator[tuple[str, Item]]:
-        """Yields the entries of a line, each with its location in the line. Their bodies aren't checked. Raises
+        """Yield the entries of a line, each with its location in the line. Their bodies aren't checked. Raises
         UnfitEvent if the line doesn't have the form of its kind.
         """
         kind = line.get("kind")
@@ -73,14 +73,14 @@ class Version1Reader:
         return self._read[kind](content)
 
     def _make_event(self, place: str, key: Any, kind: str, at: Any, body: dict[str, Any]) -> tuple[str, Event]:
-        """An event with its location, later than the one before it in the same list."""
+        """Return an event with its location. Its clock is later than that of the event before it in the same list."""
         bounds.key(key, f"{place} uuid" if place else "uuid")
         time = at if type(at) is int and 0 <= at < LATEST else 0
         self._clock = max(time << 16, self._clock + 1)
         return place, Event(bytes.fromhex(key), self._clock, kind, body)
 
     def _begin_list_times(self) -> None:
-        """Starts a new list, in which times begin anew."""
+        """Start a new list, whose times don't depend on those of the list before."""
         self._clock = 0
 
     def _convert_ruleset(self, line: Line) -> Iterator[tuple[str, Item]]:
@@ -101,7 +101,7 @@ class Version1Reader:
 
     def _convert_person(self, line: Line) -> Iterator[tuple[str, Item]]:
         if line["mark"] == "merged" and str(line["detail"]) not in self._levels:
-            return  # with somebody whose row was damaged
+            return  # merged with a person whose row was damaged
         body = {name: line[name] for name in ("player", "mark", "at", "detail")}
         yield self._make_event("", line["uuid"], "people", line["at"], body)
 
@@ -139,8 +139,8 @@ class Version1Reader:
             yield "open", LocalEntry("open", {"match": match, **line["open"]})
 
     def _split_seats(self, line: Line) -> tuple[list[Any], list[tuple[str, int, list[Any]]]]:
-        """The first players, as the event of the match has them, and those who came later. If one of the first is
-        missing, all come later.
+        """Return the first holders of the seats, as the event of the match has them, and the later ones. If the first
+        holder of any seat is missing, all are later ones.
         """
         seats = []
         for place, seat in _iter_objects(line, "seats"):
@@ -165,7 +165,7 @@ class Version1Reader:
 
 
 def _iter_objects(line: Line, part: str) -> Iterable[tuple[str, Line]]:
-    """Yields the objects in a list of a match, each with its location."""
+    """Yield the objects in a list of a match, each with its location."""
     for at, item in enumerate(line[part]):
         place = f"{part}[{at}]"
         _PARTS[part](item, place)
@@ -173,7 +173,7 @@ def _iter_objects(line: Line, part: str) -> Iterable[tuple[str, Line]]:
 
 
 def _convert_sheet(sheet: Any) -> Any:
-    """The sheet of a match, whose names were a list in version 1."""
+    """Return the sheet of a match with its names as JSON; in version 1 they were a list."""
     if not isinstance(sheet, dict) or not isinstance(sheet.get("names"), list):
         return sheet
     return {**sheet, "names": json.dumps(sheet["names"])}

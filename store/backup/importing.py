@@ -1,4 +1,4 @@
-"""Imports a backup file: adds what isn't here yet, in one transaction, and changes nothing that is here. An entry that
+"""Import a backup file: add what isn't here yet, in one transaction, and change nothing that is here. An entry that
 doesn't fit is set aside, and the others are added.
 
 Facts are identified by the ids of their events. A new person with the name of a person here is taken for the same
@@ -35,8 +35,8 @@ from store.tables.log import EventRow
 from store.tables.query import Change, Query, equals_parameter, insert_row, insert_rows, statement_parameter
 
 MOST_SETTINGS = 100
-SLICE = 10  # events or local lines that are added at a time
-LINES, DERIVED = 0.6, 0.39  # of the work; 1 is said when there is nothing left but to keep it
+SLICE = 10  # events or local lines added at a time
+LINES, DERIVED = 0.6, 0.39  # shares of the work; 1 is reported when nothing but the commit is left
 OPEN = ("number", "dealer", "seed", "header", "begun")
 ACTION = ("number", "seat", "text", "back_to", "at")
 COUNTED = ("matches_new", "people_new", "people_known", "hands_new", "rounds_new", "games_new", "settings_new")
@@ -48,7 +48,7 @@ _TOLD = Query(select(EventRow.uuid).where(col(EventRow.uuid).in_(_IS_ONE)))
 _ADD_EVENT = Change(insert(EventRow).prefix_with("OR IGNORE"))
 _REMOVE_EVENT = Change(delete(EventRow).where(equals_parameter(EventRow.uuid)))
 _IS_HERE = Change(update(EventRow).where(equals_parameter(EventRow.uuid)).values(note=""))
-# Which facts of these kinds are here, with the match of each and its number in it: they are most of any file
+# For the kinds that most of a file consists of: which facts are here, with the match of each and its number in it.
 _SETTLED = {
     kind: Query(
         select(col(table.uuid), MatchRow.uuid, number)
@@ -72,12 +72,12 @@ IsSetting = Callable[[str, str], bool]
 
 
 def accept_any_setting(key: str, text: str) -> bool:
-    """Always True, for callers that don't know the settings."""
+    """Return True: for callers that don't know the settings."""
     return True
 
 
 class Entries(Protocol):
-    """What is imported: its entries, each with the number of its line and its location in it."""
+    """What is imported: entries, each with the number of its line and its location in it."""
 
     lines: int
     reasons: list[str]
@@ -87,7 +87,7 @@ class Entries(Protocol):
         """The number of entries that can't be read."""
 
     def iter_items(self) -> Iterator[tuple[int, str, Event | LocalEntry]]:
-        """Yields the readable entries."""
+        """Yield the readable entries."""
 
 
 def import_entries(
@@ -96,11 +96,11 @@ def import_entries(
     is_setting: IsSetting,
     people: Mapping[bytes, int | None] = MappingProxyType({}),
 ) -> Iterator[Preview]:
-    """Adds every entry in the caller's transaction, slice by slice, and updates derived data. Yields what was added so
+    """Add every entry in the caller's transaction, slice by slice, and update derived data. Yields what was added so
     far, with the entries set aside. Raises ImportFailed if the file has changed since it was checked.
 
-    `people` says who somebody new is, by the id of their event: a person here, or None for nobody. Others are those of
-    the same name here.
+    `people` says who new people are, by the ids of their events: a person here, or None for somebody who isn't here.
+    Other new people are taken for those of the same name here.
     """
     importing = _Importer(
         transaction, is_setting, set_aside=incoming.unreadable_count, reasons=list(incoming.reasons), same_people=people
@@ -150,8 +150,8 @@ class _Importer:
         self.merging = Merger(self.session, self.transaction.random_bytes, from_file=True)
 
     def log_events(self, events: Sequence[Event]) -> set[bytes]:
-        """Writes events to the log with their own clocks before their facts, so that their order is that of the writing
-        device. Returns the ids of events that change nothing, as they and their facts are here.
+        """Write events to the log with their own clocks before their facts, so that their order is that of the writing
+        device. Return the ids of events that change nothing, as they and their facts are here.
         """
         ids = dict(zip_longest(_IDS, (event.id for event in events)))
         self.fresh = {event.id for event in events}.difference(_TOLD.iter_answers(self.session, **ids))
@@ -171,7 +171,7 @@ class _Importer:
         return settled
 
     def add_entry(self, item: Event | LocalEntry) -> None:
-        """Adds one entry. Raises UnfitEvent or IntegrityError if it doesn't fit what is here."""
+        """Add one entry. Raises UnfitEvent or IntegrityError if it doesn't fit what is here."""
         if isinstance(item, Event):
             self._merge_event(item)
             match = item.id.hex() if item.kind == "match" else item.body.get("match")
@@ -189,7 +189,7 @@ class _Importer:
             self.grown.add(number)
 
     def set_aside_entry(self, item: Event | LocalEntry, problem: UnfitEntry) -> None:
-        """Sets an entry aside whose rows were rolled back, and removes its event."""
+        """Set an entry aside whose rows were rolled back, and remove its event."""
         self.set_aside += 1
         if len(self.reasons) < MOST_REASONS:
             self.reasons.append(str(problem))
@@ -199,7 +199,7 @@ class _Importer:
             _REMOVE_EVENT.execute_change(self.session, uuid=item.id)
 
     def make_preview(self, done: float) -> Preview:
-        """What was added so far."""
+        """Return what was added so far. `done` is the share of the work that is done, from 0 to 1."""
         return Preview(
             **self.counts,
             matches_known=len(self.known) - len(self.grown),
@@ -211,21 +211,21 @@ class _Importer:
         )
 
     def finish_in_slices(self) -> Iterator[float]:
-        """Updates derived data. Yields the share that is done, from 0 to 1."""
+        """Update derived data. Yields the share that is done, from 0 to 1."""
         self._merge_people_by_name()
         yield from self.merging.finish_in_slices()
 
     def _merge_event(self, event: Event) -> None:
-        """Merges an event that is in the log."""
+        """Merge an event that is in the log. Raises UnfitEvent if it names one that isn't here."""
         fresh = event.id in self.fresh
         verdict = self.merging.merge_event(event)
         if verdict == "waits":
             raise UnfitEvent("", LOOSE)
-        self.fresh.discard(event.id)  # a file may say it twice
+        self.fresh.discard(event.id)  # a file may contain it twice
         if verdict != "new" and fresh:
             _REMOVE_EVENT.execute_change(self.session, uuid=event.id)
         elif verdict == "new" and not fresh:
-            _IS_HERE.execute_change(self.session, uuid=event.id)  # it had come by sync, and waited
+            _IS_HERE.execute_change(self.session, uuid=event.id)  # it was waiting, after it came by sync
         self._count_verdict(event, verdict)
 
     def _count_verdict(self, event: Event, verdict: Verdict) -> None:
@@ -247,7 +247,7 @@ class _Importer:
                 counts["games_new"] += new and event.body["game"] == event.id.hex()
 
     def _merge_people_by_name(self) -> None:
-        """Merges new people into those of the same name here, once their latest names are known."""
+        """Merge new people into those of the same name here, once their latest names are known."""
         strangers = self.merging.here.strangers
         people = People(self.session)
         for player in sorted(strangers):
@@ -268,7 +268,9 @@ class _Importer:
             self.merging.here.add_row(PlayerRow, uuid=uuid, name="", level=level, created=bot.body["created"])
 
     def _import_open_hand(self, hand: LocalEntry) -> None:
-        """Adds the hand in play if there is none here, none after it, and the hands before it are the same."""
+        """Add the hand in play if no hand is in play here, none after it is here, and the hands before it are the same.
+        Raises UnfitEvent if its match isn't here.
+        """
         here, body = self.merging.here, hand.body
         match = match_id_of_key(here, body["match"])
         if match is None:
@@ -284,7 +286,9 @@ class _Importer:
 
     def _import_setting(self, setting: LocalEntry) -> None:
         key, value = setting.body["key"], setting.body["value"]
-        if key in STAYS or _SETTING.has_answer(self.session, key=key):  # files of older versions have such
+        if key in STAYS or _SETTING.has_answer(
+            self.session, key=key
+        ):  # older versions exported settings that stay on their device
             return
         if self.counts["settings_new"] < MOST_SETTINGS and self.is_setting(key, value):
             insert_rows(self.session, SettingRow, [(key, value)], replace=False)

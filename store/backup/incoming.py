@@ -7,7 +7,7 @@ others are read.
 The file is a zip of two members. `manifest.json` is an object: `format` "pocket-switch", `version`, `exported` (Unix
 ms), `device`, `lines`, and `sha256` of the other member. `history.jsonl` has one line for each event, as in a segment
 of sync (`[id, clock, kind, body]`), and objects for what belongs to one device alone (`local`). A line may name only
-what comes before it. Files of version 1 have other lines: `first_shape`.
+events before it. Files of version 1 have other lines: `first_shape`.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ MANIFEST = "manifest.json"
 HISTORY = "history.jsonl"
 MOST_FILE = 1 << 28  # bytes
 MOST_PLAIN = 1 << 30
-MOST_GROWN = 200  # times the size of the file, and
-MOST_SMALL = 1 << 22  # more; texts that are much alike pack well
+MOST_GROWN = 200  # a file may unpack to so many times its size,
+MOST_SMALL = 1 << 22  # and so many bytes more, since similar texts pack well
 MOST_LINE = 1 << 22
 MOST_MANIFEST = 1 << 14
-MOST_READ = 1 << 16  # of them at a time
+MOST_READ = 1 << 16  # the most bytes that are read at a time
 MOST_UNFIT = 10_000  # entries that can't be read; a file with more of them is refused
 MOST_REASONS = 20
 _MANIFEST_FIELDS = bounds.object_check(
@@ -59,8 +59,8 @@ _COMMENT = 0xFFFF
 
 
 class Incoming:
-    """A file of limited size to import. An open file is left open. Run `read` to its end first; it raises ImportFailed
-    if something is wrong with the file.
+    """A file of limited size to import. Run `check_in_slices` to its end first. An open file that is given is not
+    closed.
     """
 
     most: Final = MOST_FILE
@@ -79,7 +79,9 @@ class Incoming:
         return len(self._unfit)
 
     def check_in_slices(self) -> Iterator[float]:
-        """Checks the file slice by slice. Yields the share that is done, from 0 to 1."""
+        """Check the file slice by slice. Yields the share that is done, from 0 to 1. Raises ImportFailed if something
+        is wrong with the file as a whole.
+        """
         lines, digest, done = 0, sha256(), 0
         try:
             with self._open_zip() as archive:
@@ -106,7 +108,7 @@ class Incoming:
         yield 1
 
     def _check_line(self, reading: _LineReader, raw: bytes, number: int) -> Iterator[UnfitEntry | None]:
-        """Yields, for each entry of a line, what is wrong with it, or None."""
+        """Yield for each entry of a line what is wrong with it, or None."""
         index = -1
         try:
             for index, (place, item) in enumerate(reading.iter_items(raw, number)):
@@ -122,15 +124,15 @@ class Incoming:
             yield problem
 
     def _set_entry_aside(self, problem: UnfitEntry) -> None:
-        """Records why an entry can't be read. Raises the problem if there are too many."""
+        """Record why an entry can't be read. Raises the problem itself if there are too many."""
         if len(self._unfit) > MOST_UNFIT:
             raise problem
         if len(self.reasons) < MOST_REASONS:
             self.reasons.append(str(problem))
 
     def iter_items(self) -> Iterator[tuple[int, str, Item]]:
-        """Yields the readable entries, after `read`, each with the number of its line and its location in it. Raises
-        ImportFailed if the file isn't the one that was checked; what was made of its lines must then be rolled back.
+        """Yield the readable entries, each with the number of its line and its location in it. Raises ImportFailed if
+        the file wasn't checked, or isn't the one that was checked; rows made from its lines must then be rolled back.
         """
         if not self._digest:
             raise ImportFailed("foreign", "file", "it was not checked yet")
@@ -148,7 +150,7 @@ class Incoming:
             raise ImportFailed("broken", HISTORY, "it has changed since it was checked")
 
     def _iter_readable_items(self, reading: _LineReader, raw: bytes, number: int) -> Iterator[tuple[str, Item]]:
-        """Yields the entries of a line up to the first that can't be read."""
+        """Yield the entries of a line up to the first that can't be read."""
         try:
             yield from reading.iter_items(raw, number)
         except UnfitEntry:
@@ -172,7 +174,7 @@ class Incoming:
                         raise ImportFailed("foreign", name, "it is packed in a way that is not known")
                 if sorted(member.filename for member in members) != [HISTORY, MANIFEST]:
                     raise ImportFailed("foreign", "file", f"{MANIFEST} and {HISTORY} are wanted, each once")
-                # No more of a member is ever unpacked than it says that it is, and its sum is that of all of it.
+                # `zipfile` never unpacks more of a member than its stated size, and compares its checksum at the end.
                 most = min(MOST_PLAIN, MOST_GROWN * size + MOST_SMALL)
                 plain = archive.getinfo(HISTORY).file_size
                 if plain > most:
@@ -218,7 +220,7 @@ class _LineReader:
         self._first_shape = Version1Reader() if version == 1 else None
 
     def iter_items(self, raw: bytes, number: int) -> Iterator[tuple[str, Item]]:
-        """Yields the entries of a line, each with its location. Only their form is checked. Raises UnfitEntry at the
+        """Yield the entries of a line, each with its location. Only their form is checked. Raises UnfitEntry at the
         first entry with another form, and ImportFailed if the line isn't JSON.
         """
         try:
@@ -241,18 +243,18 @@ class _LineReader:
 
 
 class UnfitEntry(ImportFailed):
-    """An entry of a file can't be read; entries before and after it can."""
+    """Raised for an entry of a file that can't be read; entries before and after it can."""
 
     code = "import-entry"
 
 
 def location_text(number: int, *places: str) -> str:
-    """The name of a location in a line, for error messages."""
+    """Return the name of a location in a line, for error messages."""
     return " ".join(part for part in (f"{HISTORY}:{number}", *places) if part)
 
 
 def _check_bounds(item: Item) -> None:
-    """Raises UnfitEvent if an entry isn't within its bounds."""
+    """Raise UnfitEvent if an entry isn't within its bounds."""
     if isinstance(item, LocalEntry):
         item.check_body()
     else:
@@ -266,7 +268,7 @@ def _parse_object(content: Any) -> Line:
 
 
 def _parse_json(raw: bytes) -> Any:
-    """The value of some JSON. Raises UnfitEvent."""
+    """Return the value of some JSON. Raises UnfitEvent if it isn't JSON or exceeds the bounds."""
     try:
         return read_json(raw, MOST_LINE)
     except ValueError as error:
@@ -277,8 +279,8 @@ _BROKEN = (zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, Runt
 
 
 def _check_archive_end(file: IO[bytes]) -> int:
-    """The size of the file in bytes. Raises ImportFailed if it is too large, or if its list of members is too long for
-    two members, before that is read.
+    """Return the size of the file in bytes. Raises ImportFailed if it is too large or no zip file, or if its list of
+    members is too long for two members, before that list is read.
     """
     size = file.seek(0, 2)
     if size > MOST_FILE:

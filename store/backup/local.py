@@ -44,18 +44,18 @@ _KINDS: Final[dict[str, Check]] = {
 
 @dataclass(frozen=True, slots=True)
 class LocalEntry:
-    """One such line."""
+    """A line of a backup that belongs to one device alone."""
 
     kind: str
     body: dict[str, Any]
 
     def check_body(self) -> None:
-        """Raises UnfitEvent unless the body has exactly the fields of its kind, each within its bounds."""
+        """Raise UnfitEvent unless the body has exactly the fields of its kind, each within its bounds."""
         _KINDS[self.kind](self.body, "")
 
 
 def parse_local_entry(line: dict[str, Any]) -> LocalEntry:
-    """The entry in an object of a file; its body isn't checked. Raises UnfitEvent if its kind is unknown."""
+    """Return the entry in an object of a file. Its body isn't checked. Raises UnfitEvent if its kind is unknown."""
     kind = line.get("local")
     if not isinstance(kind, str) or kind not in _KINDS:
         raise UnfitEvent("local", f"{str(kind)[:20]!r} is no kind; there are {', '.join(_KINDS)}")
@@ -63,5 +63,5 @@ def parse_local_entry(line: dict[str, Any]) -> LocalEntry:
 
 
 def local_entry_table(local: LocalEntry) -> dict[str, Any]:
-    """The object to write to a file."""
+    """Return the object of an entry, as it is written to a file."""
     return {"local": local.kind, **local.body}

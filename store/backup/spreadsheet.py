@@ -17,11 +17,11 @@ from store.parts.matches import read_grid
 from store.tables.derived import StandingRow
 from store.tables.query import Query
 
-# What some spreadsheet takes for the beginning of a formula: the signs, and what folds into them (wide, small, high
-# and low ones); what it may take for the end of a cell, whatever is quoted; and what it passes over at its beginning.
+# Characters with which a formula may begin in some spreadsheet: the signs, and their wide, small, high and low forms;
+# characters that may end a cell even within quotes; and characters that are skipped at the beginning of a cell.
 SIGNS = "=+-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207c\u207a\u207b\u208c\u208a\u208b\ufb29"
 ENDS = ",;|\t\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
-# Spaces, controls, formats and what else is drawn as nothing, whose code points a test compares with Unicode's.
+# Spaces, control and format characters and others that are drawn blank. A test compares them with Unicode's.
 UNSEEN = (
     "\x00-\x20\x7f-\xa0\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890-\u0891\u08e2\u115f-\u1160\u1680\u17b4-\u17b5"
     "\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb"
@@ -34,7 +34,7 @@ _SEATS = Query(select(func.coalesce(func.max(col(SeatRow.seat)), -1) + 1))
 
 
 def csv_lines(database: Database) -> Iterator[str]:
-    """Yields a header, then a line for each round of every match that isn't voided, players side by side."""
+    """Yield a header, then a line for each round of every match that isn't voided, players side by side."""
     with database.reading() as session:
         ids = _MATCHES.all_answers(session)
         many = _SEATS.first_answer(session) or 0
@@ -67,8 +67,8 @@ def csv_lines(database: Database) -> Iterator[str]:
 
 
 def csv_line(values: Sequence[object]) -> str:
-    """One line without its end. Texts are quoted, and text that a spreadsheet would run as a formula gets an apostrophe
-    wherever it might begin a cell. Numbers stay numbers.
+    """Return one line without its end. Texts are quoted, and text that a spreadsheet would run as a formula gets an
+    apostrophe wherever it might begin a cell. Numbers stay numbers.
     """
     line = StringIO()
     csv.writer(line, lineterminator="", quoting=csv.QUOTE_NONNUMERIC).writerow(

@@ -16,12 +16,14 @@ MOST_TEXT = 1 << 16  # characters
 MOST_RECORD = 1 << 18  # characters of a hand in notation: about 18,000 actions
 MOST_NAME = 80
 MOST_SEATS = 100
-LATEST = 1 << 46  # Unix ms; what is later is no time
-MOST_POINTS = 1 << 53  # of either sign; beyond it a float is not exact
+LATEST = 1 << 46  # Unix ms; no time is later
+MOST_POINTS = 1 << 53  # of either sign; larger floats aren't exact
 
 
 class UnfitEvent(PocketSwitchError):
-    """A value isn't what is expected. `where` is the path to it from the event's body, `what` says what is wrong."""
+    """Raised for a value that isn't allowed. `where` is the path to it from the event's body, `what` says what is
+    wrong.
+    """
 
     code = "event"
 
@@ -36,11 +38,11 @@ Check = Callable[[Any, str], None]
 
 
 def accept_anything(value: Any, where: str) -> None:
-    """Accepts any value, for fields that are checked elsewhere."""
+    """Accept any value, for fields that are checked elsewhere."""
 
 
 def text_check(most: int = MOST_TEXT, least: int = 0) -> Check:
-    """A check for text of a length within bounds, that can be encoded as UTF-8 and has no NUL."""
+    """Return a check for text of a length within bounds, that can be encoded as UTF-8 and has no NUL."""
 
     def check_value(value: Any, where: str) -> None:
         if not isinstance(value, str) or not least <= len(value) <= most:
@@ -52,12 +54,12 @@ def text_check(most: int = MOST_TEXT, least: int = 0) -> Check:
 
 
 def _is_unicode(value: str) -> bool:
-    """Whether a text has no half of a surrogate pair."""
+    """Return whether a text has no half of a surrogate pair."""
     return not any("\ud800" <= character <= "\udfff" for character in value)
 
 
 def integer_check(least: int, most: int) -> Check:
-    """A check for an integer within bounds. True isn't one."""
+    """Return a check for an integer within bounds. A bool isn't one."""
 
     def check_value(value: Any, where: str) -> None:
         if type(value) is not int or not least <= value <= most:
@@ -67,7 +69,7 @@ def integer_check(least: int, most: int) -> Check:
 
 
 def optional_check(inner: Check) -> Check:
-    """A check for None, or what `inner` accepts."""
+    """Return a check for None, or what `inner` accepts."""
 
     def check_value(value: Any, where: str) -> None:
         if value is not None:
@@ -77,7 +79,7 @@ def optional_check(inner: Check) -> Check:
 
 
 def hexadecimal_check(digits: int) -> Check:
-    """A check for exactly `digits` digits of 0 to 9 and a to f."""
+    """Return a check for exactly `digits` digits of 0 to 9 and a to f."""
 
     def check_value(value: Any, where: str) -> None:
         if not isinstance(value, str) or len(value) != digits or not set(value) <= set("0123456789abcdef"):
@@ -87,7 +89,7 @@ def hexadecimal_check(digits: int) -> Check:
 
 
 def one_of_check(words: Iterable[str]) -> Check:
-    """A check for one of these words."""
+    """Return a check for one of these words."""
     known = tuple(words)
 
     def check_value(value: Any, where: str) -> None:
@@ -98,7 +100,7 @@ def one_of_check(words: Iterable[str]) -> Check:
 
 
 def list_check(inner: Check, most: int | None = None) -> Check:
-    """A check for a list whose items `inner` accepts."""
+    """Return a check for a list whose items `inner` accepts, of at most `most` if given."""
 
     def check_value(value: Any, where: str) -> None:
         if not isinstance(value, list) or (most is not None and len(value) > most):
@@ -110,13 +112,13 @@ def list_check(inner: Check, most: int | None = None) -> Check:
 
 
 def check_bool(value: Any, where: str) -> None:
-    """Raises UnfitEvent unless the value is true or false."""
+    """Raise UnfitEvent unless the value is true or false."""
     if type(value) is not bool:
         raise UnfitEvent(where, "true or false is wanted")
 
 
 def object_check(wanted: Mapping[str, Check]) -> Check:
-    """A check for an object with exactly these fields."""
+    """Return a check for an object with exactly these fields."""
     names = set(wanted)
 
     def check_value(value: Any, where: str) -> None:
@@ -129,7 +131,7 @@ def object_check(wanted: Mapping[str, Check]) -> Check:
 
 
 def values_check(inner: Check) -> Check:
-    """A check for an object with any fields, whose values `inner` accepts."""
+    """Return a check for an object with any fields, whose values `inner` accepts."""
 
     def check_value(value: Any, where: str) -> None:
         if not isinstance(value, dict):
@@ -141,7 +143,7 @@ def values_check(inner: Check) -> Check:
 
 
 def json_check(inner: Check) -> Check:
-    """A check for text that is the JSON of a value that `inner` accepts."""
+    """Return a check for text that is the JSON of a value that `inner` accepts."""
     is_text = text_check()
 
     def check_value(value: Any, where: str) -> None:
@@ -156,13 +158,13 @@ def json_check(inner: Check) -> Check:
 
 
 def check_points(value: Any, where: str) -> None:
-    """Checks a number of points."""
+    """Raise UnfitEvent unless the value is a number of points."""
     if type(value) not in (int, float) or not abs(value) < MOST_POINTS:
         raise UnfitEvent(where, "a number is wanted")
 
 
 def check_seed(value: Any, where: str) -> None:
-    """Checks an integer of any size as text."""
+    """Raise UnfitEvent unless the value is an integer of any size as text."""
     if not (isinstance(value, str) and len(value) <= 100 and value.isascii() and value.removeprefix("-").isdecimal()):
         raise UnfitEvent(where, "a whole number as text is wanted")
 
@@ -177,7 +179,7 @@ class EventIdCheck:
     kind: str
 
     def __call__(self, value: Any, where: str) -> None:
-        """Raises UnfitEvent unless the value is an id."""
+        """Raise UnfitEvent unless the value is an id."""
         key(value, where)
 
 

@@ -30,14 +30,16 @@ class Event:
 
 
 def event_json(event: Event) -> str:
-    """The JSON of an event in a segment or a file; ASCII, which no server can misread."""
+    """Return the JSON of an event in a segment or a file. It is ASCII, which no server can misread."""
     return _dense([event.id.hex(), event.clock, event.kind, event.body])
 
 
 def parse_event(value: Any) -> Event:
-    """The event in a parsed JSON value; its body isn't checked. Raises UnfitEvent."""
+    """Return the event in a parsed JSON value. Its body isn't checked. Raises UnfitEvent if it isn't
+    `[id, clock, kind, body]`.
+    """
     if isinstance(value, list) and len(value) == 4:
-        key, clock, kind, body = value  # a `match` of them takes twenty times as long
+        key, clock, kind, body = value  # a `match` statement takes twenty times as long
         words = isinstance(key, str) and _ID.fullmatch(key) and isinstance(kind, str) and _KIND.fullmatch(kind)
         if words and type(clock) is int and 0 <= clock < HIGHEST_CLOCK and isinstance(body, dict):
             return Event(bytes.fromhex(key), clock, kind, body)

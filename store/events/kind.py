@@ -33,7 +33,9 @@ thing earlier, and that stands. `differs`: a file says something else than what 
 
 @dataclass
 class ReadContext:
-    """A store whose facts are read as events, in the caller's transaction. `memoised` caches what many of them name.
+    """A store whose facts are read as events, in the caller's transaction. `memoised` caches values that many of them
+    need.
+
     `for_file`: for a backup, which is read by itself.
     """
 
@@ -42,7 +44,7 @@ class ReadContext:
     memoised: dict[tuple[str, int], Any] = field(default_factory=dict)
 
     def read_cached(self, what: str, key: int, read: Callable[[], Any]) -> Any:
-        """The result of `read`, cached by `what` and `key`."""
+        """Return the result of `read`, cached by `what` and `key`."""
         if (what, key) not in self.memoised:
             self.memoised[what, key] = read()
         return self.memoised[what, key]
@@ -52,13 +54,14 @@ class ReadContext:
 class MergeContext:
     """The store into which events are merged, in the caller's transaction.
 
-    Events from one's own devices form one history that all devices agree on: of two hands in one place the earlier one
-    stays, and people of one name are one person. Events from a file (`from_file`) change nothing that is here: a hand
-    that differs stays out, with all that follow it (`differing`: the matches), and new people (`strangers`) are matched
-    by name once the whole file is known.
+    Events from one's own devices form one history that all devices agree on: of two hands with one number in a match
+    the earlier one stays, and people of one name are one person. Events from a file (`from_file`) change nothing that
+    is here: a hand that differs stays out, with all that follow it (`differing`: the matches), and new people
+    (`strangers`) are matched by name once the whole file is known.
 
-    Caches, as these are needed for every event: `matches` by uuid, those that have `sheets`, the deal of the hand
-    `in_play` in a match, the last `numbers` of tables.
+    - `touched`: the matches whose derived data must be updated; `dealt`: those whose hands have changed.
+    - Caches, as these are needed for every event: `matches` by uuid, those that have `sheets`, the deal of the hand
+      `in_play` in a match, the last `numbers` of tables.
     """
 
     session: Session
@@ -74,7 +77,8 @@ class MergeContext:
     numbers: dict[type[Fact], int] = field(default_factory=dict)
 
     def add_row(self, table: type[Fact], **values: Any) -> int:
-        """Adds a row by the names of its columns, with the next number if the table has them. Returns that number.
+        """Add a row by the names of its columns, with the next number if the table has them. Return that number.
+
         Others in the same transaction must add rows to the table before or after all merging.
         """
         if "id" in column_names(table):
@@ -83,11 +87,11 @@ class MergeContext:
         return insert_row(self.session, table, **values)
 
     def has_row(self, table: type[Fact], uuid: bytes) -> bool:
-        """Whether a row of the table has this uuid."""
+        """Return whether a row of the table has this uuid."""
         return _query_for_uuid(table).has_answer(self.session, uuid=uuid)
 
     def mark_changed(self, match_id: int, hands: bool = False) -> None:
-        """Marks a match whose derived data must be updated. `hands`: whether its hands have changed."""
+        """Mark a match whose derived data must be updated. `hands`: whether its hands have changed."""
         self.touched.add(match_id)
         if hands:
             self.dealt.add(match_id)
@@ -103,10 +107,11 @@ class Kind(Generic[F]):
     """A kind of facts that travel.
 
     - `fields`: the checks of the body's fields; `also`: a check of the whole body.
-    - `body`: the body for a row; None if something it needs is damaged. `merge`: adds the fact of an event.
+    - `body`: makes the body for a row; None if something it needs is damaged. `merge`: adds the fact of an event.
     - `key`: the id of a row's event, if it isn't the row's `uuid`; `by`: finds the row of the event `key`.
-    - `more_names`: ids of events (in hex) that a body names outside its `IdOf` fields, of the kinds `more_after`.
-    - `regroups`: whether it can change who is the same person.
+    - `more_names`: ids of events (in hex) that a body names outside its `EventIdCheck` fields, of the kinds
+      `more_after`.
+    - `regroups`: whether it can change which rows are the same person.
     """
 
     name: str
@@ -136,7 +141,7 @@ class Kind(Generic[F]):
         return tuple(name for name, check in self.fields.items() if isinstance(check, EventIdCheck))
 
     def named_event_ids(self, body: Body) -> tuple[str, ...]:
-        """The ids (in hex) of the events that a body names."""
+        """Return the ids (in hex) of the events that a body names."""
         return (*[body[name] for name in self._fields_naming_events], *self.more_names(body))
 
     @cached_property
@@ -148,11 +153,11 @@ class Kind(Generic[F]):
         return Rows(self.table, self.by)
 
     def read_body(self, session: Session, key: bytes) -> Body | None:
-        """The body for the row with this event id; None if it is damaged or gone."""
+        """Return the body for the row with this event id; None if it is damaged or gone."""
         row = self._row_query.first_row(session, key=key)
         return None if row is None else self.body(ReadContext(session), row)
 
     def check_body(self, body: Body) -> None:
-        """Raises UnfitEvent unless the body has exactly the fields of the kind, each within its bounds."""
+        """Raise UnfitEvent unless the body has exactly the fields of the kind, each within its bounds."""
         self._fields_check(body, "")
         self.also(body, "")

@@ -32,7 +32,7 @@ __all__ = [
 
 
 def _find_kinds() -> Iterator[Kind[Any]]:
-    """Every kind in this folder, each after those that its events name."""
+    """Return every kind in this folder, each after those that its events name."""
     found: dict[str, Kind[Any]] = {}
     for module in iter_modules(__path__):
         kind = import_module(f"{__name__}.{module.name}").KIND

@@ -1,4 +1,4 @@
-"""What refines the terms of a score sheet, for versions of the app that know of it."""
+"""Details of the terms of a score sheet, for versions of the app that know them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from store.tables.base import Fact, Key, MatchId, String, Uuid, strict
 
 
 class CountingRow(Fact, table=True):
-    """The text of `engine.scoresheet.terms.Counting` for a match. Of several the first by uuid counts; one that can't
-    be read is kept, and the sheet counts by its terms alone.
+    """The text of `engine.scoresheet.terms.Counting` for a match.
+
+    Of several rows the first by uuid counts. A text that this version can't read is stored, and the sheet counts by its
+    terms alone.
     """
 
     __tablename__ = "countings"

@@ -1,4 +1,4 @@
-"""What a tap on a score sheet says to versions of the app that can read more than its own text holds."""
+"""The exact text of a tap on a score sheet, for versions of the app that can read more than the tap's own text says."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from store.tables.base import Fact, Key, MatchId, String, Uuid, strict
 
 class ExactTapRow(Fact, table=True):
     """The exact text of the tap with the uuid `tap` (in hex), whose own text is the nearest that every version can
-    read. Of several the first by uuid counts; one that can't be read is kept, and the tap's own text counts.
+    read.
+
+    Of several rows the first by uuid counts. A text that this version can't read is stored, and the tap's own text
+    counts.
     """
 
     __tablename__ = "exact_taps"

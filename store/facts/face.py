@@ -14,7 +14,9 @@ from store.tables.base import Fact, Key, String, Uuid, strict
 
 
 class FaceRow(Fact, table=True):
-    """The face of a person from `at` on. The newest row counts. A name that this version doesn't know is kept."""
+    """The face of a person from `at` on (Unix ms). The newest row counts. A name that this version doesn't know is
+    stored.
+    """
 
     __tablename__ = "faces"
     __table_args__ = (strict,)

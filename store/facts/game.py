@@ -1,4 +1,4 @@
-"""A game of one's own: every change is a row, and a row without a text removes the game."""
+"""An own game: every change is a row, and a row without a text removes the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from store.tables.query import Query, Rows, equals_parameter
 
 
 class GameRow(Fact, table=True):
-    """A game of one's own as it was from `at` on. The newest row of a `game` counts; without a text the game is
+    """An own game as it was from `at` on (Unix ms). The newest row of a `game` counts; without a text the game is
     removed.
     """
 
@@ -49,7 +49,9 @@ def _read_game_body(reading: ReadContext, row: GameRow) -> Body:
 
 
 def _first_game_id(reading: ReadContext, game: int) -> bytes | None:
-    """The id by which a game is named: that of the first row that travels, or in a file of the first that is intact."""
+    """Return the id by which a game is named: that of the first row that travels, or in a file of the first that is
+    intact.
+    """
     if reading.for_file:
         return next((row.uuid for row in _WHOLE.iter_intact(reading.session, game=game)), None)
     return _SENT.first_answer(reading.session, game=game)

@@ -92,7 +92,9 @@ def _merge_hand(here: MergeContext, event: Event) -> Verdict:
 
 
 def _merge_from_device(here: MergeContext, match: int, event: Event, there: tuple[int, bytes, int] | None) -> Verdict:
-    """Merges a hand from another device. Of two in one place, the one that ended first stays."""
+    """Return what becomes of a hand from another device. Of two hands with one number, the one that ended first stays,
+    and this one is removed if it is the other.
+    """
     session = here.session
     if _IN_PLAY.has_answer(session, match_id=match, number=event.body["number"]):
         return "waits"  # it is being played here at this moment
@@ -102,7 +104,7 @@ def _merge_from_device(here: MergeContext, match: int, event: Event, there: tupl
     if (clock or 0, uuid) < (event.clock, event.id):
         return "beaten"
     if _UNSENT.has_answer(session, uuid=uuid):
-        # It is in no segment yet, and must still travel: what was played is never lost.
+        # It isn't in a segment yet and must still travel, so that no hand that was played is lost.
         _KEEP_BODY.execute_change(session, key=f"event {uuid.hex()}", value=json.dumps(KIND.read_body(session, uuid)))
     _REMOVE.execute_change(session, id=hand)
     _BEATEN.execute_change(session, uuid=uuid)
@@ -110,8 +112,8 @@ def _merge_from_device(here: MergeContext, match: int, event: Event, there: tupl
 
 
 def _merge_from_file(here: MergeContext, match: int, body: Body, there: bool) -> Verdict:
-    """Merges a hand from a file. A hand that differs from what is here stays out, with all that follow it. A hand in
-    play from the same deal is ended as in the file.
+    """Return what becomes of a hand from a file. A hand that differs from what is here stays out, with all that follow
+    it. A hand in play here from the same deal is ended as in the file.
     """
     if match not in here.in_play:
         here.in_play[match] = _DEALT.first_answer(here.session, match_id=match)

@@ -32,7 +32,7 @@ _PLACINGS = bounds.json_check(
     bounds.object_check({"placings": bounds.list_check(bounds.integer_check(0, bounds.MOST_SEATS), bounds.MOST_SEATS)})
 )
 _NOTHING = bounds.json_check(bounds.object_check({}))
-# What goes with each turn
+# By mark, the check of its `detail`.
 DETAILS: Final[dict[str, Check]] = {
     "finished": _PLACINGS,
     "resigned": _PLACINGS,

@@ -51,7 +51,7 @@ class SheetRow(Fact, table=True):
 
 
 class SeatRow(Fact, table=True):
-    """The holder of a seat from `since` on. The newest row of a seat counts."""
+    """The player in a seat from `since` on (Unix ms). The newest row of a seat counts."""
 
     __tablename__ = "seats"
     __table_args__ = (
@@ -95,7 +95,7 @@ _FIRST = Rows(
 
 
 def match_id_of_key(here: MergeContext, key: str) -> int | None:
-    """The local number of a match, by uuid; None if it isn't here."""
+    """Return the local number of a match by its uuid in hex; None if it isn't here."""
     uuid = bytes.fromhex(key)
     if uuid not in here.matches:
         found = _ID.first_answer(here.session, uuid=uuid)
@@ -106,7 +106,7 @@ def match_id_of_key(here: MergeContext, key: str) -> int | None:
 
 
 def match_key_of_id(reading: ReadContext, number: int) -> str | None:
-    """The uuid of a match in hex; None if its row is damaged."""
+    """Return the uuid of a match in hex by its local number; None if its row is damaged."""
 
     def read_key() -> str | None:
         row = _ROW.first_row(reading.session, id=number)
@@ -117,13 +117,15 @@ def match_key_of_id(reading: ReadContext, number: int) -> str | None:
 
 
 def body_in_match(reading: ReadContext, row: Any, *columns: str) -> Body | None:
-    """The body for a row of a match: the match, and these columns unchanged; None if the match is damaged."""
+    """Return the body for a row of a match: the match, and these columns unchanged; None if the match is damaged."""
     match = match_key_of_id(reading, row.match_id)
     return None if match is None else {"match": match, **_named_columns(row, columns)}
 
 
 def merge_in_match(table: type[Fact], here: MergeContext, event: Event) -> Verdict:
-    """Adds the row of an event of a match whose columns have the names of the event's fields."""
+    """Add the row of an event of a match whose columns have the names of the event's fields. Return "waits" if the
+    match isn't here, "known" if the row is.
+    """
     body = dict(event.body)
     match = match_id_of_key(here, body.pop("match"))
     if match is None:
@@ -140,7 +142,9 @@ def _named_columns(row: Any, columns: Iterable[str]) -> Body:
 
 
 def seat_holder_value(reading: ReadContext, seat: SeatRow) -> list[Any] | None:
-    """The holder of a seat, as sync sends it: a bot by its level, a person by uuid."""
+    """Return the player in a seat as sync sends it, `[name, level, uuid in hex, since]`: a bot has a level, a person a
+    uuid, the other is "". None if the player's row is damaged.
+    """
     player = player_row(reading, seat.player_id)
     if player is None:
         return None
@@ -148,7 +152,7 @@ def seat_holder_value(reading: ReadContext, seat: SeatRow) -> list[Any] | None:
 
 
 def check_seat(value: Any, where: str) -> None:
-    """Raises UnfitEvent unless the value is the holder of a seat: a name, the level of a bot or the uuid of a person,
+    """Raise UnfitEvent unless the value is the player in a seat: a name, the level of a bot or the uuid of a person,
     and since when.
     """
     if not isinstance(value, list) or len(value) != 4:
@@ -164,7 +168,7 @@ def check_seat(value: Any, where: str) -> None:
 
 
 def match_body_without_seats(reading: ReadContext, row: MatchRow) -> Body | None:
-    """The body of a match without its seats."""
+    """Return the body of a match without its seats; None if its rules or its sheet are damaged."""
     rules = reading.read_cached("rules", row.ruleset_id, lambda: _RULES.first_row(reading.session, id=row.ruleset_id))
     sheets = list(_SHEET.iter_rows(reading.session, match_id=row.id))
     if rules is None or None in sheets:
@@ -199,7 +203,7 @@ def _merge_match(here: MergeContext, event: Event) -> Verdict:
 
 
 def _add_later_seats(here: MergeContext, match: int, seats: list[Any]) -> Verdict:
-    """Adds players of a file who joined the match after it was exported here. Until they are sent, they travel with the
+    """Add players of a file who joined the match after it was exported here. Until they are sent, they travel with the
     match.
     """
     known = set(_SEATS.iter_answers(here.session, match_id=match))

@@ -1,4 +1,4 @@
-"""Where a match came from that was brought in from a score file: the file, and the match as it stood there."""
+"""The score file that a match was brought in from, and the match as it was in the file."""
 
 from __future__ import annotations
 

@@ -54,12 +54,14 @@ _ROW = Rows(PlayerRow, equals_parameter(PlayerRow.id))
 
 
 def person_id_of_key(here: MergeContext, key: str) -> int | None:
-    """The local number of a person, by uuid; None if they aren't here."""
+    """Return the local number of a person by uuid; None if they aren't here."""
     return _ID.first_answer(here.session, uuid=bytes.fromhex(key))
 
 
 def player_id_of_key(here: MergeContext, key: str, level: str, at: int) -> int | None:
-    """The local number of a person, or of the bots of a level, which are added if needed."""
+    """Return the local number of a person, or of the bots of a level, which are added if needed. None for a person who
+    isn't here.
+    """
     if not level:
         return person_id_of_key(here, key)
     known = _BOT.first_answer(here.session, level=level)
@@ -69,13 +71,13 @@ def player_id_of_key(here: MergeContext, key: str, level: str, at: int) -> int |
 
 
 def player_row(reading: ReadContext, player: int) -> PlayerRow | None:
-    """A row by its number; None if it is damaged."""
+    """Return a player's row by its number; None if it is damaged."""
     row: PlayerRow | None = reading.read_cached("player", player, lambda: _ROW.first_row(reading.session, id=player))
     return row
 
 
 def unused_label(session: Session, name: str) -> str:
-    """The name, numbered if another person's row has it."""
+    """Return the name, numbered if the row of another person has it."""
     label, number = name, 1
     while _NAMED.has_answer(session, name=label):
         number += 1
@@ -88,7 +90,7 @@ def _read_person_body(reading: ReadContext, row: PlayerRow) -> Body | None:
 
 
 def _merge_person(here: MergeContext, event: Event) -> Verdict:
-    """Adds a person. One with the name of a person here is the same person; all devices merge them in the same way."""
+    """Add a person. One with the name of a person here is the same person; all devices merge them in the same way."""
     name, created = event.body["name"], event.body["created"]
     if here.has_row(PlayerRow, event.id):
         return "known"
@@ -96,7 +98,7 @@ def _merge_person(here: MergeContext, event: Event) -> Verdict:
     label = unused_label(here.session, name)
     player = here.add_row(PlayerRow, uuid=event.id, name=label, level="", created=created)
     if twin:
-        _add_merge_mark(here, player, event.id, "renamed", 0, name)  # before whatever name was given later
+        _add_merge_mark(here, player, event.id, "renamed", 0, name)  # at time 0, before any later name
     if here.from_file:
         here.strangers.add(player)
     elif twin:
@@ -107,7 +109,7 @@ def _merge_person(here: MergeContext, event: Event) -> Verdict:
 
 
 def _add_merge_mark(here: MergeContext, player: int, uuid: bytes, word: str, at: int, detail: str) -> None:
-    """A mark that every device makes for itself, and that is the same on each, down to its id."""
+    """Add a mark that every device makes for itself, and that is the same on each, down to its id."""
     key = hashlib.sha256(b"%b %b %b" % (uuid, word.encode(), detail.encode())).digest()[:16]
     if not here.has_row(PersonMarkRow, key):
         here.add_row(PersonMarkRow, uuid=key, player_id=player, mark=word, at=at, detail=detail)

@@ -30,7 +30,7 @@ _ID = Query(select(RulesetRow.id).where(equals_parameter(RulesetRow.sha256)))
 
 
 def ruleset_id_of_digest(here: MergeContext, sha256: str) -> int | None:
-    """The local number of a ruleset; None if it isn't here."""
+    """Return the local number of a ruleset by its SHA-256 in hex; None if it isn't here."""
     return _ID.first_answer(here.session, sha256=bytes.fromhex(sha256))
 
 
@@ -48,7 +48,7 @@ def _merge_ruleset(here: MergeContext, event: Event) -> Verdict:
     return "new"
 
 
-# Its event is known by the first half of its sum.
+# The id of its event is the first half of its SHA-256.
 _KEY = func.substr(RulesetRow.sha256, 1, 16)
 KIND: Final = Kind(
     "ruleset",

@@ -1,4 +1,4 @@
-"""Facts about who holds a seat, and since when."""
+"""Facts about which player has a seat, and since when."""
 
 from __future__ import annotations
 
@@ -38,15 +38,17 @@ def _merge_seat(here: MergeContext, event: Event) -> Verdict:
         return "known"
     seat = {"match_id": match, "seat": number, "player_id": player, "name": name, "since": since}
     if here.from_file and _SAME.has_answer(here.session, **seat):
-        return "known"  # files of the first version do not say under which id it travels
+        return "known"  # backups of version 1 don't have the ids of seats
     row = next_id(here.session, SeatRow)
-    _ADD_EVENT.execute_change(here.session, seat_id=row, uuid=event.id)  # before the row, which would be given another
+    _ADD_EVENT.execute_change(
+        here.session, seat_id=row, uuid=event.id
+    )  # before the row, which would otherwise get another event
     here.add_row(SeatRow, **seat)
     here.mark_changed(match)
     return "new"
 
 
-# Who sits there first travels with the match; only who comes later has an event.
+# The first player in a seat travels with the match; only later ones have an event.
 _KEY = (
     select(SeatEventRow.uuid).where(col(SeatEventRow.seat_id) == col(SeatRow.id)).correlate(SeatRow).scalar_subquery()
 )
