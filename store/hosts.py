@@ -12,8 +12,8 @@ LONGEST: Final = 253  # characters of a name (RFC 1035)
 
 
 def is_valid_host(host: str) -> bool:
-    """Whether a text, without brackets, is an IPv4 or IPv6 address or an ASCII host name. What ends in a number must be
-    an address, as in browsers: `999.1.1.1` and `1.2.3` are not hosts.
+    """Return whether a text, without brackets, is an IPv4 or IPv6 address or an ASCII host name. A text that ends in a
+    number must be an address, as in browsers: `999.1.1.1` and `1.2.3` are not hosts.
     """
     if is_ip_address(host):
         return True
@@ -22,7 +22,7 @@ def is_valid_host(host: str) -> bool:
 
 
 def is_ip_address(host: str) -> bool:
-    """Whether a text is an IPv4 or IPv6 address."""
+    """Return whether a text is an IPv4 or IPv6 address."""
     try:
         ipaddress.ip_address(host)
     except ValueError:

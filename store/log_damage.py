@@ -1,4 +1,4 @@
-"""Remembers that the end of a log couldn't be read, until somebody has seen the notice."""
+"""Remember that the end of a log couldn't be read, until the notice has been seen."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from store.tables.local import ActionRow
 from store.tables.log import EventRow
 from store.tables.query import Query, Session
 
-WORD = "log"  # in the name of a copy
+WORD = "log"  # part of the name of a copy of a damaged log
 _KEY = "lost"
 _LAST_EVENT = Query(select(func.max(EventRow.clock)))
 _LAST_ACTION = Query(select(func.max(ActionRow.at)))
 
 
 def record_damage(raw: Session, path: Path) -> None:
-    """Stores the name of the newest copy of a damaged log, unless it is stored, and the time of the last thing that
-    could be read (0: nothing). Then the log is merged into the file, without what couldn't be read. If the app ends
-    meanwhile, the copy tells the next start.
+    """Store the name of the newest copy of a damaged log, unless it is stored, and the time of the last row that could
+    be read (Unix ms, 0 for none). Then merge the log into the file, without the part that couldn't be read.
+
+    If the app ends before that, the next start finds the copy.
     """
     copies = sorted(path.parent.glob(f"{path.stem}.{WORD}-*.db"))
     if not copies or _read_record(raw).get("file") == copies[-1].name:
@@ -38,7 +39,7 @@ def record_damage(raw: Session, path: Path) -> None:
 
 
 def damage_notice(raw: Session, path: Path) -> Notice | None:
-    """The notice to show; None if there is none."""
+    """Return the notice to show; None if there is none, or it was seen."""
     noted = _read_record(raw)
     if not noted or "read" in noted:
         return None
@@ -46,7 +47,7 @@ def damage_notice(raw: Session, path: Path) -> Notice | None:
 
 
 def forget_notice(session: Session) -> None:
-    """Forgets the notice, since somebody has seen it."""
+    """Store that the notice was seen."""
     write_meta(session, _KEY, json.dumps({**_read_record(session), "read": True}))
 
 

@@ -1,4 +1,4 @@
-"""Opens the file: creates it, migrates it, and sets aside what can't be used."""
+"""Open the store's file: create it, migrate it, and set aside a file that can't be used."""
 
 import errno
 import os
@@ -35,11 +35,11 @@ from store.store import Store
 from store.write_ahead import INDEX, LOG, companion_path, discard_log, find_gap
 
 FILE_NAME = "pocket-switch.db"
-ASIDE = "damaged"  # in the name of a file that was set aside
-MAKING = "-new"  # beside a file while it is being made: it is empty then
+ASIDE = "damaged"  # part of the name of a file that was set aside
+MAKING = "-new"  # ending of a companion that exists while a file is being created, and may be empty
 MAGIC = b"SQLite format 3\0"
 SMALLEST_PAGE = 512
-_OPENING: Final = Lock()  # one file at a time: who opens must know whether it is open here
+_OPENING: Final = Lock()  # one file at a time, so that `is_open_here` stays true while a file is opened
 _REASONS: dict[int, Cause] = {
     errno.EROFS: "read-only",
     errno.EACCES: "read-only",
@@ -50,16 +50,16 @@ _REASONS: dict[int, Cause] = {
 
 
 def open_store(folder: Path, clock: Clock, on_saved: Callable[[], None] | None = None) -> Store:
-    """The store in a folder, which is created if needed. Check `Store.notice` afterwards.
+    """Return the store in a folder, which is created if needed. Check `Store.notice` afterwards.
 
-    `on_saved` is for a folder that nobody else has and that the caller saves as a whole: it is called after each
+    `on_saved` is for a folder that no other process has and that the caller saves as a whole: it is called after each
     change. Raises StoreError if nothing can be written there; play can then go on with `open_in_memory`.
     """
     return open_folder(folder, clock, this_process(), on_saved=on_saved)
 
 
 def open_in_memory(clock: Clock, here: Process | None = None, random_bytes: RandomBytes = os.urandom) -> Store:
-    """A store that is gone when the process ends, for when nothing can be written."""
+    """Return a store that is gone when the process ends, for when nothing can be written."""
     raw = open_connection(None)
     configure_for_writing(raw)
     migrate(raw)
@@ -74,16 +74,16 @@ def open_folder(
     migrations: tuple[Migration, ...] = MIGRATIONS,
     on_saved: Callable[[], None] | None = None,
 ) -> Store:
-    """As `open_store`, with everything from outside given as arguments."""
+    """Open a store as `open_store` does, with everything from outside given as arguments."""
     path = folder / FILE_NAME
     with _OPENING:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             remove_access_for_others(folder)
-            if not path.exists():  # nor may the folder have had its name for long
+            if not path.exists():  # the folder may be new, too, so its name must reach the disk
                 for above in folder.absolute().parents:
                     sync_folder(above)
-            with TemporaryFile(dir=folder) as file:  # says why not more plainly than SQLite does
+            with TemporaryFile(dir=folder) as file:  # its error is clearer than SQLite's
                 file.write(b"?")
             raw, notice, look = _open_or_replace(path, clock, migrations, on_saved is not None)
         except OSError as error:
@@ -114,7 +114,7 @@ def _open_and_check(
 ) -> tuple[sqlite3.Connection, Notice | None, When]:
     looked_at = path.exists() and not Database.is_open_here(path)
     if looked_at and not _is_sqlite_file(path):
-        # SQLite takes a file of less than a page for an empty one, and would write over it.
+        # SQLite treats a file of less than a page as empty, and would overwrite it.
         raise UnusableError("not a database")
     making, empty = companion_path(path, MAKING), _has_lost_content(path)
     half_made = making.exists()
@@ -129,7 +129,7 @@ def _open_and_check(
     try:
         when = when_to_check_file(raw, path, clock.wall(), alone)
         version, said = inspect_file(raw, migrations, when == "first")
-        if when == "beside" and version < len(migrations):  # it is to be changed
+        if when == "beside" and version < len(migrations):  # check before migrating
             when = "first"
             inspect_file(raw, migrations)
         if version > len(migrations):
@@ -148,8 +148,8 @@ def _open_and_check(
         making.unlink(missing_ok=True)
         log_damage.record_damage(raw, path)
         if alone:
-            raw.execute("DELETE FROM leases")  # their windows are gone, for nobody else can have the folder
-        # Only a write shows that the file is read-only; this one is taken back.
+            raw.execute("DELETE FROM leases")  # their windows are gone, since no other process has the folder
+        # Only a write shows that the file is read-only; this one is rolled back.
         raw.execute("BEGIN IMMEDIATE")
         raw.execute(f"PRAGMA user_version = {len(migrations)}")
         raw.execute("ROLLBACK")
@@ -166,10 +166,12 @@ def _moved_file_notice(aside: Path, detail: str) -> Notice:
 
 
 def _has_lost_content(path: Path) -> bool:
-    """Whether the file is there and empty, though nobody was creating it. Raises UnusableError if it has a log, which
-    SQLite would delete.
+    """Return whether the file exists and is empty, although no process is creating it. Raises UnusableError if it has a
+    log, which SQLite would delete.
     """
-    if not _is_empty(path) or companion_path(path, MAKING).exists() or not _is_empty(path):  # somebody may just be done
+    if (
+        not _is_empty(path) or companion_path(path, MAKING).exists() or not _is_empty(path)
+    ):  # another process may just have created it
         return False
     log = companion_path(path, LOG)
     if log.exists() and log.stat().st_size:
@@ -182,13 +184,15 @@ def _is_empty(path: Path) -> bool:
 
 
 def _notice_of_earlier_move(path: Path) -> Notice | None:
-    """The notice about a file set aside, if the app ended before it began a new one."""
+    """Return the notice about a file set aside, if the app ended before it began a new one; None if no file was set
+    aside.
+    """
     asides = sorted(path.parent.glob(f"{path.stem}.{ASIDE}-*.db"))
     return _moved_file_notice(asides[-1], "it was set aside when the app was last started") if asides else None
 
 
 def _back_up_before_migration(raw: sqlite3.Connection, path: Path, version: int, clock: Clock) -> None:
-    """Copies the file to disk as it was before its migration."""
+    """Copy the file to disk as it was before its migration."""
     copy = _unused_path(path, f"v{version}", clock)
     raw.execute("VACUUM INTO ?", (str(copy),))
     remove_access_for_others(copy)
@@ -198,8 +202,10 @@ def _back_up_before_migration(raw: sqlite3.Connection, path: Path, version: int,
 
 
 def _set_file_aside(path: Path, clock: Clock) -> Path:
-    """Renames a file so that it has a whole log beside it at every moment: its log is copied first, and the old one
-    removed after, as SQLite wouldn't read it without its file.
+    """Rename a file that can't be used, and return its new path.
+
+    Its log is copied first, and the old log removed last, so that the file has a whole log at every moment: SQLite
+    wouldn't read a log without its file.
     """
     aside = _unused_path(path, ASIDE, clock)
     log = companion_path(path, LOG)
@@ -218,7 +224,7 @@ def _set_file_aside(path: Path, clock: Clock) -> Path:
 
 
 def _copy_with_log(path: Path, clock: Clock) -> None:
-    """Copies a file and its log to disk, the log first, since the copy is useless without it."""
+    """Copy a file and its log to disk, the log first, since the copy is useless without it."""
     aside = _unused_path(path, log_damage.WORD, clock)
     for ending in (LOG, ""):
         source, target = companion_path(path, ending), companion_path(aside, ending)
@@ -230,7 +236,7 @@ def _copy_with_log(path: Path, clock: Clock) -> None:
 
 
 def _unused_path(path: Path, word: str, clock: Clock) -> Path:
-    """A free name beside `path` that has the word and the time in it."""
+    """Return a free path beside `path` whose name contains the word and the time."""
     moment = datetime.fromtimestamp(clock.wall() / 1000, UTC).strftime("%Y%m%dT%H%M%S")
     for number in count(1):
         free = path.with_name(f"{path.stem}.{word}-{moment}-{number}.db")

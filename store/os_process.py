@@ -1,4 +1,4 @@
-"""Identifies this process, and tells whether another one on this machine still runs."""
+"""Identify this process, and tell whether another one on this machine still runs."""
 
 import os
 from dataclasses import dataclass
@@ -19,11 +19,11 @@ class Process:
 
 
 def this_process() -> Process:
-    """The calling process."""
+    """Return the calling process."""
     pid = os.getpid()
     try:
         boot = Path("/proc/sys/kernel/random/boot_id").read_text().strip()
-        # Containers of one machine share its boot, but do not see each other's processes.
+        # Containers of one machine share its boot, but don't see each other's processes.
         boot += " " + str(Path("/proc/self/ns/pid").readlink())
         return Process(boot, pid, _start_time(pid))
     except OSError:
@@ -31,7 +31,7 @@ def this_process() -> Process:
 
 
 def has_ended(process: Process) -> bool:
-    """Whether a process of the present boot certainly doesn't run any more."""
+    """Return whether a process of the present boot certainly doesn't run any more."""
     try:
         return _start_time(process.pid) != process.started
     except FileNotFoundError:
@@ -41,9 +41,11 @@ def has_ended(process: Process) -> bool:
 
 
 def is_holder_alive(clock: Clock, here: Process, holder: Process, renewed: int, beat: int, expire: int) -> bool:
-    """Whether a holder still renews: it did last at `renewed` (wall clock) and `beat` (steady clock), which lasts
-    `expire` ms. Within one boot the steady clock decides, as nobody can set it. A wall clock that was set back must not
-    extend it forever, so a time too far in the future counts as expired.
+    """Return whether the holder of a lease still renews it.
+
+    It last did so at `renewed` (wall clock, Unix ms) and `beat` (steady clock, ms), which lasts for `expire` ms. Within
+    one boot the steady clock decides, as it can't be set. A wall clock that was set back must not extend the lease
+    forever, so a time too far in the future counts as expired.
     """
     if here.boot and holder.boot == here.boot:
         return 0 <= clock.steady() - beat < expire and not has_ended(holder)
@@ -51,7 +53,9 @@ def is_holder_alive(clock: Clock, here: Process, holder: Process, renewed: int, 
 
 
 def _start_time(pid: int) -> str:
-    """When a process began, in clock ticks since the boot; "" if it is gone, or dead and not yet reaped."""
+    """Return when a process began, in clock ticks since the boot. Raises FileNotFoundError if it is gone, or dead and
+    not yet reaped.
+    """
     stat = Path(f"/proc/{pid}/stat").read_text()
     state, *fields = stat[stat.rindex(")") + 2 :].split()
     if state == "Z":

@@ -1,7 +1,7 @@
 """Games that aren't of this app, in matches that were brought in from score files.
 
-They are listed under their own names, marked so that no name can be the id of one of this app's games. They stand apart
-from the statistics of all games, which are about cards.
+They are listed under their own names, marked so that no name can be the id of one of this app's games. They don't count
+in the statistics of all games, which are about cards.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ MARK: Final = "· "
 
 
 def other_game_id(name: str) -> str:
-    """The id under which matches of another game are listed."""
+    """Return the id under which matches of another game are listed."""
     return MARK + clean_name(name)
 
 
 def is_other_game(game: str) -> bool:
-    """Whether an id is that of another game."""
+    """Return whether an id is that of another game."""
     return game.startswith(MARK)
 
 
 def other_game_name(game: str) -> str:
-    """The name of another game by its id; any other text unchanged."""
+    """Return the name of another game by its id; any other text unchanged."""
     return game.removeprefix(MARK)
 
 
 def listed_game_id(name: str) -> str:
-    """The id under which a game of a score file is listed: that of a preset if it has its name in any language, "" for
-    a game without a name.
+    """Return the id under which a game of a score file is listed: that of a preset if it has its name in any language,
+    else that of another game; "" for a game without a name.
     """
     if not clean_name(name):
         return ""

@@ -1,4 +1,4 @@
-"""Files that nobody else on the machine may read."""
+"""Files that no other account on the machine may read."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def remove_access_for_others(*paths: Path) -> None:
-    """Removes all access for others from these files, if they exist and the system has such permissions."""
+    """Remove all access of other accounts to these files, if they exist and the system has such permissions."""
     for path in paths:
         with suppress(OSError):
             mode = stat.S_IMODE(path.stat().st_mode)
@@ -18,7 +18,7 @@ def remove_access_for_others(*paths: Path) -> None:
 
 
 def write_private_file(path: Path, content: bytes) -> None:
-    """Replaces a file as a whole, or not at all. Nobody else can read it at any moment. Raises OSError."""
+    """Replace a file as a whole, or not at all. No other account can read it at any moment. Raises OSError."""
     beside = path.with_name(f"{path.name}.{os.getpid()}")
     with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
         file.write(content)

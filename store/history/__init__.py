@@ -1,1 +1,1 @@
-"""Reads facts back: who is who, the state of a sheet, the state of a match."""
+"""Read facts back: who is which person, the state of a score sheet, the state of a match."""

@@ -19,7 +19,7 @@ from store.tables.query import DamagedRow, Rows, Session, equals_parameter, stat
 
 G = TypeVar("G", MarkRow, SeatRow, ResultRow, SheetRow)
 
-# Ids are given as a list in JSON, so that one statement does for any number of them.
+# Ids are passed as a list in JSON, so that one statement works for any number of them.
 _IDS = select(func.json_each(statement_parameter("ids")).table_valued("value").c.value)
 _MARKS = Rows(MarkRow, col(MarkRow.match_id).in_(_IDS), order=ordering.MARKS)
 _SEATS = Rows(SeatRow, col(SeatRow.match_id).in_(_IDS), order=ordering.SEATS)
@@ -38,7 +38,7 @@ _HANDS = Rows(HandRow, equals_parameter(HandRow.match_id), order=(col(HandRow.nu
 
 
 def load_matches(session: Session, ids: Sequence[int]) -> tuple[StoredMatch, ...]:
-    """The matches with these ids, in this order. Unknown ids are left out."""
+    """Return the matches with these ids, in this order. Unknown ids are left out."""
     if not ids:
         return ()
     listed = json.dumps(list(ids))
@@ -49,8 +49,8 @@ def load_matches(session: Session, ids: Sequence[int]) -> tuple[StoredMatch, ...
 
 
 class RelatedRows:
-    """What belongs to some matches, by their ids: rows, each with whether it is intact; and for the last hand its
-    number, the newest readable row, and whether that is its own.
+    """The rows that belong to some matches, by their ids, each with whether it is intact. For the last hand: its
+    number, the newest readable row of a hand, and whether that is the last hand's own.
     """
 
     def __init__(self, session: Session, listed: str, rulesets: str) -> None:
@@ -70,7 +70,7 @@ class RelatedRows:
         self._texts = {row.id: row.text for row in _RULESETS.iter_intact(session, ids=rulesets)}
 
     def make_match(self, row: MatchRow, whole: bool) -> StoredMatch:
-        """The match of a row, which may be damaged."""
+        """Return the match of a row, which may be damaged. `whole` is whether it's intact."""
         rules, standing, people = self._texts.get(row.ruleset_id), self._standings.get(row.id), self._people
         marks, seats, begun = self._marks[row.id], self._seats[row.id], self._sheets[row.id]
         outcomes = [outcome for outcome, _ in self._results[row.id]]
@@ -79,7 +79,7 @@ class RelatedRows:
         parts = (*marks, *seats, *begun)
         intact = whole and rules is not None and standing is not None and all(sound for _, sound in parts)
         if kept and standing is not None and not standing.kept:
-            intact = False  # whose sheet cannot be opened is summed up as if it had none
+            intact = False  # a match whose sheet can't be read has a standing as if it had no sheet
         result: dict[str, Any] = json.loads(hand.result) if hand else {"totals": (), "next_dealer": None}
         sound = [mark for mark, is_whole in marks if is_whole]
         state, ended, placings = _end_of_match(sound)
@@ -132,7 +132,7 @@ class RelatedRows:
 
 
 def _rows_by_match(rows: Rows[G], session: Session, listed: str) -> dict[int, list[tuple[G, bool]]]:
-    """Rows by match, each with whether it is intact."""
+    """Return rows by match, each with whether it is intact."""
     found: dict[int, list[tuple[G, bool]]] = defaultdict(list)
     for row, whole in rows.iter_with_intact(session, ids=listed):
         found[row.match_id].append((row, whole))
@@ -140,12 +140,14 @@ def _rows_by_match(rows: Rows[G], session: Session, listed: str) -> dict[int, li
 
 
 def _sheet_title(begun: list[tuple[SheetRow, bool]]) -> str:
-    """The title of a sheet, from its terms."""
+    """Return the title of a sheet from its terms; "" if there is no sheet or it is damaged."""
     return clean_name(str(json.loads(begun[0][0].terms).get("name", ""))) if begun and begun[0][1] else ""
 
 
 def _end_of_match(marks: Iterable[MarkRow]) -> tuple[MatchState, int | None, tuple[int, ...]]:
-    """State, time and placings from the last intact mark that ended the match."""
+    """Return state, time (Unix ms) and placings from the last intact mark that ended the match: ("open", None, ())
+    without one.
+    """
     found: tuple[MatchState, int | None, tuple[int, ...]] = ("open", None, ())
     for mark in marks:
         if mark.mark in ("finished", "resigned", "abandoned"):

@@ -31,7 +31,7 @@ class People:
             self.names[row.id], self.levels[row.id], self.uuids[row.id] = shown_name(row.name), row.level, row.uuid
         ids = {uuid.hex(): player for player, uuid in self.uuids.items()}
         for mark in _MARKS.iter_intact(session):
-            if mark.player_id in self.names:  # whose own row may be damaged
+            if mark.player_id in self.names:  # not if the person's row is damaged
                 self._apply_mark(mark.player_id, mark.mark, mark.detail, ids)
 
         for face in _FACES.iter_intact(session):
@@ -53,13 +53,15 @@ class People:
             self._into.pop(player, None)
 
     def person_of(self, player: int) -> int:
-        """The person that a row of players belongs to."""
+        """Return the person that a row of players belongs to."""
         while player in self._into:
             player = self._into[player]
         return player
 
     def find_by_name(self, name: str, but: Container[int] = ()) -> int | None:
-        """The person with that name who isn't in `but`; of several, one who isn't archived. None if there is none."""
+        """Return the person with that name who isn't in `but`; of several, one who isn't archived. None if there is
+        none.
+        """
         found = [
             player
             for player, known in self.names.items()
@@ -70,13 +72,14 @@ class People:
 
 
 def people_by_player(session: Session) -> dict[int, tuple[int, str]]:
-    """By row of players, the person and their name."""
+    """Return by row of players the person and their name."""
     people = People(session)
     return {player: (people.person_of(player), people.names[people.person_of(player)]) for player in people.names}
 
 
 def matches_of_changed_people(session: Session, before: Mapping[int, tuple[int, str]]) -> set[int]:
-    """The matches of everybody who is another person, or has another name,
-    than in `before` (see `people_by_player`)."""
+    """Return the matches of all rows of players whose person, or person's name, differs from `before` (see
+    `people_by_player`).
+    """
     changed = [player for player, now in people_by_player(session).items() if before.get(player) != now]
     return {match_id for player in changed for match_id in _MATCHES.iter_answers(session, player_id=player)}

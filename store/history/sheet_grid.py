@@ -1,4 +1,4 @@
-"""The rounds of a score sheet as a grid, of the sheet in use as of one that is read back."""
+"""The rounds of a score sheet as a grid, for a sheet in use and for one that is read back."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,9 @@ from store.records import Grid, GridRow
 
 
 def grid_of_picture(picture: SheetPicture, names: Sequence[str]) -> Grid:
-    """The rounds that are finished or have marks, with the awards if the match is over. `names` are the players'."""
+    """Return the rounds that are finished or have marks, with the awards if the match is over. `names` are the
+    players'.
+    """
     rows = tuple(
         GridRow(
             number=line.number,

@@ -1,4 +1,4 @@
-"""Reads a score sheet back: what was agreed, and its taps folded."""
+"""Read a score sheet back: what was agreed, and its taps folded."""
 
 import json
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ from engine.scoresheet.terms import SheetError, Terms, parse_counting, parse_ter
 from store.facts import CountingRow, ExactTapRow, SheetRow, TapRow
 from store.tables.query import Query, Rows, Session, equals_parameter
 
-SLICE = 16  # taps that are folded at a time
-MILESTONES = ("keep", "mark", "end", "timeup", "decide")  # taps that a match may end with
+SLICE = 16  # taps folded at a time
+MILESTONES = ("keep", "mark", "end", "timeup", "decide")  # the kinds of tap that can end a match
 
 _SHEET = Rows(SheetRow, equals_parameter(SheetRow.match_id))
 _TAPS = Rows(TapRow, equals_parameter(TapRow.match_id), order=(col(TapRow.at), col(TapRow.uuid)))
@@ -40,21 +40,21 @@ class SheetStart(NamedTuple):
 
 
 def read_sheet_start(session: Session, match_id: int, rules: Rules | None) -> SheetStart | None:
-    """A match's sheet as it was begun; None if there is none, or its row can't be read."""
+    """Return a match's sheet as it was begun; None if there is none, or its row can't be read."""
     row = _SHEET.first_row(session, match_id=match_id)
     if row is None:
         return None
     try:
         terms = _refine_terms(session, match_id, parse_terms(row.terms, rules))
         begun = SheetStart(terms, tuple(map(shown_name, json.loads(row.names))), row.dealer)
-        Sheet(*begun)  # one from elsewhere may have more players than a sheet can
+        Sheet(*begun)  # raises SheetError: a sheet from elsewhere may have too many players
         return begun
     except SheetError:
         return None
 
 
 def _refine_terms(session: Session, match_id: int, terms: Terms) -> Terms:
-    """The terms with the counting of the match, if there is one that can be read."""
+    """Return the terms with the counting of the match, if there is one that can be read."""
     for row in _COUNTING.iter_intact(session, match_id=match_id):
         with suppress(SheetError):
             return parse_counting(terms, row.text)
@@ -62,7 +62,7 @@ def _refine_terms(session: Session, match_id: int, terms: Terms) -> Terms:
 
 
 def _read_tap(row: TapRow, exact: str | None) -> SheetEvent:
-    """The event of a tap by its `exact` text, else by its own. Raises SheetError if neither can be read."""
+    """Return the event of a tap by its `exact` text, else by its own. Raises SheetError if neither can be read."""
     if exact is not None:
         with suppress(SheetError):
             return parse_event(exact)
@@ -70,13 +70,13 @@ def _read_tap(row: TapRow, exact: str | None) -> SheetEvent:
 
 
 def fold_sheet(session: Session, match_id: int, begun: SheetStart) -> Sheet:
-    """The sheet after all its taps. Taps that are damaged or don't fit are counted in `skipped`."""
+    """Return the sheet after all its taps. Taps that are damaged or don't fit are counted in `skipped`."""
     *_, sheet = fold_sheet_in_slices(session, match_id, begun)
     return sheet
 
 
 def fold_sheet_in_slices(session: Session, match_id: int, begun: SheetStart) -> Iterator[Sheet]:
-    """As `fold_sheet`, in slices: yields the sheet after some taps, in the end after all of them."""
+    """Fold a sheet as `fold_sheet` does, in slices: yield the sheet after some taps, in the end after all of them."""
     sheet = Sheet(begun.terms, begun.names, begun.dealer)
     exact = {row.tap: row.text for row in _EXACT.iter_intact(session, match_id=match_id)}
     for number, row in enumerate(_TAPS.iter_rows(session, match_id=match_id), start=1):
@@ -93,11 +93,13 @@ def fold_sheet_in_slices(session: Session, match_id: int, begun: SheetStart) -> 
 
 
 def newest_tap_and_count(session: Session, match_id: int) -> tuple[int, int]:
-    """The time of the newest tap (Unix ms), and the number of taps."""
+    """Return the time of the newest tap (Unix ms), and the number of taps; zeros without taps."""
     return _NEWEST.first_answer(session, match_id=match_id) or (0, 0)
 
 
 def last_tap_times(session: Session, match_id: int) -> tuple[int, int]:
-    """The times (Unix ms) of the newest tap, and of the newest tap that can end a match."""
+    """Return the times (Unix ms) of the newest tap, and of the newest tap that can end a match, or of the newest if
+    none can.
+    """
     last, ended = _TIMES.first_answer(session, match_id=match_id) or (0, 0)
     return last, ended or last

@@ -1,4 +1,4 @@
-"""Games of one's own. Every change is a row, also removing one."""
+"""Own games. Every change is a row, also removing one."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ _LAST = Query(select(func.max(GameRow.game)))
 
 
 class StoredGames:
-    """The games made on one's devices."""
+    """The games that people made on their devices."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def all(self) -> tuple[OwnGame, ...]:
-        """The games that weren't removed, each by its newest intact row, last changed first."""
+        """Return the games that weren't removed, each by its newest intact row, last changed first."""
         newest: dict[int, GameRow] = {}
         with self._database.reading() as session:
             for row in _ALL.iter_intact(session):
-                newest.pop(row.game, None)  # so that the last changed comes last
+                newest.pop(row.game, None)  # so that the game changed last comes last in the dict
                 newest[row.game] = row
         return tuple(
             OwnGame(row.game, shown_name(row.name), row.text, row.at) for row in reversed(newest.values()) if row.text
         )
 
     def save_game(self, name: str, text: str, game: int | None = None) -> OwnGame:
-        """Saves a new game, or a new version of `game`. Raises InvalidState if there is no such game."""
+        """Save a new game, or a new version of `game`, and return it. Raises InvalidState if there is no such game."""
         with self._database.writing() as transaction:
             last = _LAST.first_answer(transaction.session) or 0
             if game is not None and not 0 < game <= last:
@@ -44,5 +44,5 @@ class StoredGames:
         return saved
 
     def remove_game(self, game: int) -> None:
-        """Removes a game; matches by its rules stay. Raises InvalidState if there is no such game."""
+        """Remove a game; matches by its rules stay. Raises InvalidState if there is no such game."""
         self.save_game("", "", game)

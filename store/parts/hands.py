@@ -40,15 +40,17 @@ _OF_MATCH = Rows(HandRow, equals_parameter(HandRow.match_id), order=(col(HandRow
 
 
 class StoredHands:
-    """The hands of matches played here. Methods that write take the match's lease, and raise LeaseLost if it was taken
-    over.
+    """The hands of matches played here. Methods that write take the match's lease, and raise LeaseLost if another
+    window took it over.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def begin_hand(self, lease: Lease, number: int, dealer: int, seed: int, header: str) -> OpenHand:
-        """Opens hand `number` (from 1); InvalidState if one is open or it is not the next."""
+        """Open hand `number` (from 1) and return it. Raises InvalidState if the match has ended, a hand is open, or
+        `number` isn't the next.
+        """
         match_id = lease.match_id
         with self._database.writing_with_lease(lease) as transaction:
             session = transaction.session
@@ -72,7 +74,9 @@ class StoredHands:
             return _read_required_open_hand(session, match_id)
 
     def append_action(self, lease: Lease, hand: int, seat: int, text: str) -> int:
-        """Writes one action of the open hand (number `hand`). Returns the action's number."""
+        """Write one action of the open hand (number `hand`). Return the action's number. Raises InvalidState if that
+        hand isn't open.
+        """
         with self._database.writing_with_lease(lease) as transaction:
             _open_hand_row(transaction.session, lease.match_id, hand)
             if not text:
@@ -80,8 +84,8 @@ class StoredHands:
             return _add_action(transaction, lease.match_id, seat, text, None)
 
     def undo_actions(self, lease: Lease, hand: int, seat: int, keep: int) -> OpenHand:
-        """Takes back all standing actions but the first `keep`. Returns what stands. Raises InvalidState if there
-        are no more.
+        """Take back all standing actions but the first `keep`. Return the hand with the others. Raises InvalidState if
+        there are no more.
         """
         match_id = lease.match_id
         with self._database.writing_with_lease(lease) as transaction:
@@ -93,13 +97,13 @@ class StoredHands:
             return _read_required_open_hand(transaction.session, match_id)
 
     def hand_in_play(self, match_id: int) -> OpenHand | None:
-        """The hand in play, to look at; None if there is none."""
+        """Return the hand in play, for reading only; None if there is none."""
         with self._database.reading() as session:
             return _read_open_hand(session, match_id)
 
     def resume_hand(self, lease: Lease) -> OpenHand | None:
-        """The hand in play, to play on; None if there is none. If it isn't `intact`, the damaged action and all after
-        it are taken back for good. Raises StoreError if even the deal can't be read.
+        """Return the hand in play, to play on; None if there is none. If it isn't `intact`, the damaged action and all
+        after it are taken back for good. Raises StoreError if even the deal can't be read.
         """
         match_id = lease.match_id
         with self._database.writing_with_lease(lease) as transaction:
@@ -114,8 +118,9 @@ class StoredHands:
     def finish_hand(
         self, lease: Lease, hand: int, notation: str, result: Result, came_to: HandResult | None = None
     ) -> Hand:
-        """Stores the open hand as its notation, with its result. Without a result, it is found out later by replaying
-        the hand. May be repeated if the answer was lost.
+        """Store the open hand as its notation, with its result, and return it. Without `came_to`, the engine's result
+        is computed later by replaying the hand. May be called again if its return value was lost. Raises InvalidState
+        if that hand isn't open.
 
         Its event has a new id: a copy of the open hand may be finished on another device, and that is another event.
         """
@@ -148,20 +153,20 @@ class StoredHands:
         return _make_hand(kept, intact)
 
     def hands_of_match(self, match_id: int) -> tuple[Hand, ...]:
-        """The finished hands of a match, in order."""
+        """Return the finished hands of a match, in order."""
         with self._database.reading() as session:
             return tuple(
                 _make_hand(row, intact) for row, intact in _OF_MATCH.iter_with_intact(session, match_id=match_id)
             )
 
     def get(self, hand_id: int) -> Hand | None:
-        """One finished hand; None if there is none."""
+        """Return one finished hand; None if there is none."""
         with self._database.reading() as session:
             return next((_make_hand(row, intact) for row, intact in _HAND.iter_with_intact(session, id=hand_id)), None)
 
 
 def _open_hand_row(session: Session, match_id: int, hand: int) -> OpenHandRow:
-    """The row of the open hand. Raises InvalidState if that number isn't open."""
+    """Return the row of the open hand. Raises InvalidState if that number isn't open."""
     row = _OPEN.first_row(session, match_id=match_id)
     if row is None or row.number != hand:
         raise InvalidState(f"hand {hand} of match {match_id} is not open")
@@ -169,7 +174,7 @@ def _open_hand_row(session: Session, match_id: int, hand: int) -> OpenHandRow:
 
 
 def _add_action(transaction: Transaction, match_id: int, seat: int, text: str, back_to: int | None) -> int:
-    """Adds a row to the actions of the open hand. Returns its number."""
+    """Add a row to the actions of the open hand. Return its number."""
     number = (_LAST_ACTION.first_answer(transaction.session, match_id=match_id) or 0) + 1
     transaction.add(
         ActionRow, match_id=match_id, number=number, seat=seat, text=text, back_to=back_to, at=transaction.now
@@ -178,14 +183,14 @@ def _add_action(transaction: Transaction, match_id: int, seat: int, text: str, b
 
 
 def _read_required_open_hand(session: Session, match_id: int) -> OpenHand:
-    """The open hand, which must exist."""
+    """Return the open hand, which must exist."""
     hand = _read_open_hand(session, match_id)
     assert hand is not None
     return hand
 
 
 def _read_open_hand(session: Session, match_id: int) -> OpenHand | None:
-    """The open hand with the actions that stand; None if there is none."""
+    """Return the open hand with the actions that stand; None if there is none."""
     row, intact = next(_OPEN.iter_with_intact(session, match_id=match_id), (None, False))
     if row is None:
         return None
@@ -204,7 +209,7 @@ def _read_open_hand(session: Session, match_id: int) -> OpenHand | None:
 
 
 def _standing_actions(session: Session, match_id: int) -> tuple[list[ActionRow], bool]:
-    """The actions that stand, and whether every row they depend on is intact and present.
+    """Return the actions that weren't taken back, in order, and whether every row they depend on is intact and present.
 
     Walks back from the newest row; at a damaged one it starts again just before it.
     """

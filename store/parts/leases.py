@@ -1,8 +1,8 @@
 """Leases: only one window at a time plays on in a match.
 
-A lease is renewed every `RENEW_MS`. Without renewal it ends after `EXPIRE_MS`, or at once if its process is seen to be
-gone. Every write of play checks it in the same transaction (`Database.writing_with_lease`), so a window that was
-overtaken notices before anything of it is written.
+A lease is renewed every `RENEW_MS`. Without renewal it ends after `EXPIRE_MS`, or at once if its process has ended.
+Every write of play checks it in the same transaction (`Database.writing_with_lease`), so a window that lost its lease
+notices before anything of it is written.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class StoredLeases:
         self._here = here
 
     def acquire(self, match_id: int, holder: str, label: str, take_over: bool = False) -> Lease:
-        """A lease for the window `holder` (a random text of its own). Raises LeaseHeld if another window has it, unless
-        `take_over`. `label` is shown in that window.
+        """Return a lease for the window `holder` (a random text of its own). Raises LeaseHeld if another window has it,
+        unless `take_over`. `label` names this window to others that want the lease.
         """
         clock, here = self._database.clock, self._here
         with self._database.writing() as transaction:
@@ -65,10 +65,10 @@ class StoredLeases:
         return Lease(match_id, holder)
 
     def renew(self, lease: Lease) -> None:
-        """Extends the lease for another `EXPIRE_MS`. Call it every `records.RENEW_MS` while the table is open. Raises
+        """Extend the lease for another `EXPIRE_MS`. Call it every `records.RENEW_MS` while the table is open. Raises
         LeaseLost if it was taken over.
         """
-        if self._database.alone:  # who else should ask for it?
+        if self._database.alone:  # no other process can want it
             return
         clock = self._database.clock
         self._database.checkpoint_when_idle()
@@ -78,7 +78,7 @@ class StoredLeases:
             )
 
     def release(self, lease: Lease) -> None:
-        """Lets other windows have the match. Does nothing if the lease was lost."""
+        """Let other windows have the match. Does nothing if the lease was lost."""
         with self._database.writing(durable=False) as transaction:
             _RELEASE.execute_change(transaction.session, match_id=lease.match_id, holder=lease.holder)
 

@@ -1,4 +1,4 @@
-"""Matches: beginning, finding, annotating and ending them; who has which seat; the marks of a match."""
+"""Matches: beginning, finding, annotating and ending them; which player has which seat; the marks of a match."""
 
 from __future__ import annotations
 
@@ -56,25 +56,27 @@ class StoredMatches:
         self._database = database
 
     def begin_match(self, new: NewMatch) -> StoredMatch:
-        """Adds a match and those of its players who are new. Confusable names are numbered."""
+        """Add a match, and those of its players who are new, and return it. Confusable names are numbered."""
         with self._database.writing() as transaction:
             return _refresh_match(transaction, add_match(transaction, new))
 
     def get(self, match_id: int) -> StoredMatch | None:
-        """A match by its id, also a voided one; None if there is none."""
+        """Return a match by its id, also a voided one; None if there is none."""
         return read_intact(self._database, lambda session: next(iter(load_matches(session, [match_id])), None))
 
     def unfinished_matches(self) -> tuple[StoredMatch, ...]:
-        """All matches that aren't over, last touched first."""
+        """Return all matches that aren't over, last touched first."""
         return read_intact(self._database, lambda session: load_matches(session, _OPEN.all_answers(session)))
 
     def matches_with_seeds(self, first: int, last: int) -> tuple[StoredMatch, ...]:
-        """The matches whose seeds are between these, with as many digits, first begun first; also voided ones."""
+        """Return the matches whose seeds are from `first` to `last`, with as many digits, first begun first; also
+        voided ones.
+        """
         asked = {"first": str(first), "last": str(last), "digits": len(str(first))}
         return read_intact(self._database, lambda session: load_matches(session, _SEEDED.all_answers(session, **asked)))
 
     def count_ended_matches(self) -> int:
-        """The number of matches that are over."""
+        """Return the number of matches that are over and not voided."""
         with self._database.reading() as session:
             return _ENDED.first_answer(session) or 0
 
@@ -90,9 +92,10 @@ class StoredMatches:
         since: int | None = None,
         until: int | None = None,
     ) -> Page:
-        """One page of matches, last touched first. Every word of `search` must occur in a name at the table, the game
-        or the note. `older_than` is `Page.older` of the page before; `game` is "" for sheets without a ruleset; times
-        are Unix ms.
+        """Return one page of matches, last touched first.
+
+        Every word of `search` must occur in a name at the table, the game or the note. `older_than` is `Page.older` of
+        the page before; `game` is "" for sheets without a ruleset; times are Unix ms.
         """
         words = {f"word{n}": f"%{_escape_like(word.casefold())}%" for n, word in enumerate(search.split())}
         touched, match_id = older_than or (None, None)
@@ -108,23 +111,25 @@ class StoredMatches:
         return read_intact(self._database, read_rows)
 
     def change_seat(self, lease: Lease, number: int, seat: Seat) -> StoredMatch:
-        """Gives a seat (0-based) to another person or bot from now on. Raises LeaseLost if the match was taken over."""
+        """Give a seat (0-based) to another person or bot from now on. Return the match. Raises LeaseLost if it was
+        taken over.
+        """
         with self._database.writing_with_lease(lease) as transaction:
             _write_seat(transaction, lease.match_id, number, seat)
             return _refresh_match(transaction, lease.match_id)
 
     def write_note(self, match_id: int, text: str) -> StoredMatch:
-        """Writes a note to a match, in place of the old one; empty for none."""
+        """Write a note to a match, in place of the old one; empty for none. Return the match."""
         return self._mark_match(match_id, "noted", text=clean_name(text, LONGEST_NOTE))
 
     def read_grid(self, match_id: int) -> Grid | None:
-        """A match round by round; None if there is no such match."""
+        """Return a match round by round; None if there is no such match."""
         return read_intact(self._database, lambda session: read_grid(session, match_id))
 
     def end_match(self, lease: Lease, state: EndState, placings: tuple[int, ...] = ()) -> StoredMatch:
-        """Ends a match. `placings` is each seat's place, from 1. An open hand stays as it is. Ending it again in the
-        same way changes nothing. Raises LeaseLost if the match was taken over, InvalidState if it has ended in
-        another way.
+        """End a match and return it. `placings` is each seat's place, from 1. An open hand stays as it is. Ending it
+        again in the same way changes nothing. Raises LeaseLost if the match was taken over, InvalidState if it has
+        ended in another way.
         """
         with self._database.writing_with_lease(lease) as transaction:
             known = _STATE.first_answer(transaction.session, match_id=lease.match_id)
@@ -135,11 +140,11 @@ class StoredMatches:
             return _refresh_match(transaction, lease.match_id)
 
     def void_match(self, match_id: int) -> None:
-        """Removes a match from all lists. Nothing is deleted: see `restore_match`."""
+        """Remove a match from all lists. Nothing is deleted: see `restore_match`."""
         self._mark_match(match_id, "voided")
 
     def restore_match(self, match_id: int) -> None:
-        """Undoes `void_match`."""
+        """Undo `void_match`."""
         self._mark_match(match_id, "restored")
 
     def _mark_match(self, match_id: int, word: str, **detail: object) -> StoredMatch:
@@ -149,7 +154,7 @@ class StoredMatches:
 
 
 def add_match(transaction: Transaction, new: NewMatch, sheet: SheetStart | None = None) -> int:
-    """Adds a match with its seats, its new players and its ruleset if new, and the `sheet` it is scored on. Returns its
+    """Add a match with its seats, its new players and its ruleset if new, and the `sheet` it is scored on. Return its
     id.
     """
     match_id = transaction.add(
@@ -180,7 +185,7 @@ def add_match(transaction: Transaction, new: NewMatch, sheet: SheetStart | None 
 
 
 def update_seat_names(transaction: Transaction, match_id: int, names: Sequence[str]) -> None:
-    """Updates the seats of a sheet's match to the names on the sheet."""
+    """Update the seats of a sheet's match to the names on the sheet."""
     known = dict(_NAMES.iter_answers(transaction.session, match_id=match_id))
     for number, name in enumerate(names):
         if shown_name(known.get(number, "")) != name:
@@ -188,7 +193,7 @@ def update_seat_names(transaction: Transaction, match_id: int, names: Sequence[s
 
 
 def read_grid(session: Session, match_id: int) -> Grid | None:
-    """The rounds of a match; None if there is no such match."""
+    """Return the rounds of a match; None if there is no such match, or its sheet can't be read."""
     match = next(iter(load_matches(session, [match_id])), None)
     if match is None:
         return None
@@ -225,7 +230,7 @@ def _grid_of_sheet(session: Session, match_id: int, names: tuple[str, ...]) -> G
 
 
 def _write_seat(transaction: Transaction, match_id: int, number: int, seat: Seat) -> None:
-    """Gives a seat to somebody from now on."""
+    """Give a seat to a person or bot from now on."""
     name = clean_name(seat.name)
     player = find_or_add_player(transaction, name, seat.level)
     transaction.add(SeatRow, match_id=match_id, seat=number, player_id=player, name=name, since=transaction.now)
@@ -236,13 +241,13 @@ def _add_mark(transaction: Transaction, match_id: int, word: str, **detail: obje
 
 
 def _refresh_match(transaction: Transaction, match_id: int) -> StoredMatch:
-    """Updates derived data and returns the match."""
+    """Update derived data and return the match."""
     refresh_match(transaction.session, match_id)
     return load_matches(transaction.session, [match_id])[0]
 
 
 def _find_or_add_ruleset(transaction: Transaction, text: str) -> int:
-    """The id of a ruleset, which is added if new."""
+    """Return the id of a ruleset, which is added if new."""
     sha256 = hashlib.sha256(text.encode()).digest()
     known = _RULESET.first_row(transaction.session, sha256=sha256)
     return known.id if known else transaction.add(RulesetRow, sha256=sha256, text=text)
@@ -250,14 +255,14 @@ def _find_or_add_ruleset(transaction: Transaction, text: str) -> int:
 
 @cache
 def _page_query(asked: frozenset[str], words: int) -> Query[tuple[int, int]]:
-    """The statement of a page with these filters and this number of search words."""
+    """Return the statement of a page with these filters and this number of search words."""
     standing = [col(StandingRow.voided) == 0]
     standing += [equals_parameter(getattr(StandingRow, name)) for name in ("game", "kept") if name in asked]
     standing += [col(StandingRow.words).like(statement_parameter(f"word{n}"), escape="~") for n in range(words)]
     table: Any = ResultRow if "person" in asked else StandingRow
     touched, match_id = col(table.touched), col(table.match_id)
     where = standing
-    if "person" in asked:  # from the person's matches to their standings: there are fewer of them
+    if "person" in asked:  # start from the person's results, which are fewer than all standings
         there = select(StandingRow.match_id).where(col(StandingRow.match_id) == match_id, *standing)
         where = [col(ResultRow.person_id) == statement_parameter("person"), exists(there.correlate(ResultRow))]
     if "touched" in asked:

@@ -53,12 +53,12 @@ class StoredPeople:
         self._database = database
 
     def all(self, archived: bool = False) -> tuple[Person, ...]:
-        """The people known on this device, who played last first; archived ones only if asked for."""
+        """Return the people known on this device, those who played last first; archived ones only if `archived`."""
         with self._database.reading() as session:
             return _list_people(session, archived)
 
     def rename(self, person: int, name: str) -> tuple[Person, ...]:
-        """Renames a person, in old matches too. Raises InvalidState if the name is empty or somebody else's."""
+        """Rename a person, in old matches too. Raises InvalidState if the name is empty or another person's."""
         name = clean_name(name)
 
         def write_name(transaction: Transaction, people: People) -> None:
@@ -71,13 +71,13 @@ class StoredPeople:
         return self._change_people(person, write_name)
 
     def recolour(self, person: int, colour: int) -> tuple[Person, ...]:
-        """Gives a person a colour by its number."""
+        """Give a person a colour by its number."""
         return self._change_people(
             person, lambda transaction, _: _add_mark(transaction, person, "recoloured", str(int(colour)))
         )
 
     def set_face(self, person: int, face: str) -> tuple[Person, ...]:
-        """Sets the face of a person by its name; "" is the first letter of their name."""
+        """Set the face of a person by its name; "" is the first letter of their name."""
 
         def write_face(transaction: Transaction, _: People) -> None:
             transaction.add(FaceRow, player_id=person, at=_next_face_time(transaction), face=face)
@@ -85,7 +85,7 @@ class StoredPeople:
         return self._change_people(person, write_face)
 
     def pictures_by_person(self) -> Mapping[int, OwnPicture]:
-        """The pictures of people, by their ids."""
+        """Return the pictures of people, by their ids, each with whether it is their face now."""
         with self._database.reading() as session:
             taken = dict(_FACES.iter_answers(session))
             return {
@@ -94,7 +94,7 @@ class StoredPeople:
             }
 
     def set_picture(self, person: int, png: bytes) -> tuple[Person, ...]:
-        """Sets a picture as a person's face, until they choose another face. It stays on this device. Raises
+        """Set a picture as a person's face, until they choose another face. It stays on this device. Raises
         InvalidState if it isn't a PNG of at most `LARGEST_PICTURE` bytes.
         """
 
@@ -106,26 +106,28 @@ class StoredPeople:
         return self._change_people(person, write_picture)
 
     def remove_picture(self, person: int) -> tuple[Person, ...]:
-        """Removes a person's picture. They have the face again that they chose last."""
+        """Remove a person's picture. Their face is again the one that they chose last."""
         return self._change_people(
             person, lambda transaction, _: _FORGET_PICTURE.execute_change(transaction.session, player_id=person)
         )
 
     def archive(self, person: int, on: bool = True) -> tuple[Person, ...]:
-        """Removes a person from the lists, or puts them back. Matches and numbers stay."""
+        """Remove a person from the lists, or put them back if not `on`. Matches and numbers stay."""
         word = "archived" if on else "recalled"
         return self._change_people(person, lambda transaction, _: _add_mark(transaction, person, word))
 
     def merge(self, person: int, into: int) -> tuple[Person, ...]:
-        """Makes `person` and `into` one person. Raises InvalidState if they are one already."""
+        """Make `person` and `into` one person. Raises InvalidState if they are one already."""
         return self._change_people(person, lambda transaction, _: merge_people(transaction, person, into))
 
     def separate(self, person: int) -> tuple[Person, ...]:
-        """Undoes `merge` for `person`."""
+        """Undo `merge` for `person`."""
         return self._change_people(person, lambda transaction, _: _add_mark(transaction, person, "separated"))
 
     def _change_people(self, person: int, change: Callable[[Transaction, People], object]) -> tuple[Person, ...]:
-        """Runs `change` in a transaction, and updates the matches of everybody who is another person after it."""
+        """Run `change` in a transaction, and update the matches of all whose person or name it changed. Raises
+        InvalidState if there is no such person.
+        """
         with self._database.writing() as transaction:
             session = transaction.session
             before, people = people_by_player(session), _require_person(session, person)
@@ -135,7 +137,9 @@ class StoredPeople:
 
 
 def merge_people(transaction: Transaction, person: int, into: int) -> None:
-    """Makes `person` and `into` one person from now on. Raises InvalidState if they are one already."""
+    """Make `person` and `into` one person from now on. Raises InvalidState if they are one already, or there is no such
+    person.
+    """
     people = _require_person(transaction.session, person)
     _require_person(transaction.session, into)
     if people.person_of(into) == people.person_of(person) or people.person_of(person) != person:
@@ -144,9 +148,9 @@ def merge_people(transaction: Transaction, person: int, into: int) -> None:
 
 
 def find_or_add_player(transaction: Transaction, name: str, level: str) -> int:
-    """The id in `players` of a name (or of all bots of a level), which is added if new.
+    """Return the id in `players` of a name (or of all bots of a level), which is added if new.
 
-    The `name` column only tells rows apart: after a renaming it may be somebody else's name.
+    The `name` column only distinguishes rows: after a renaming it may be another person's name.
     """
     session = transaction.session
     person = _BOT.first_answer(session, level=level) if level else People(session).find_by_name(name)
@@ -160,19 +164,19 @@ def find_or_add_player(transaction: Transaction, name: str, level: str) -> int:
 
 
 def _next_face_time(transaction: Transaction) -> int:
-    """A time later than that of every face and picture, since the newest counts."""
+    """Return a time later than that of every face and picture, since the newest counts."""
     session = transaction.session
     return max(transaction.now, *((each.first_answer(session) or 0) + 1 for each in (_NEWEST_FACE, _NEWEST_PICTURE)))
 
 
 def _add_mark(transaction: Transaction, player: int, word: str, detail: str = "") -> None:
-    """Adds a mark of a person, later than all that are there."""
+    """Add a mark of a person, later than all that are there."""
     at = max(transaction.now, (_NEWEST.first_answer(transaction.session) or 0) + 1)
     transaction.add(PersonMarkRow, player_id=player, mark=word, at=at, detail=detail)
 
 
 def _require_person(session: Session, player: int) -> People:
-    """All people, if `player` is one of them. Raises InvalidState otherwise."""
+    """Return all people, if `player` is one of them. Raises InvalidState otherwise."""
     people = People(session)
     if player not in people.names or people.levels[player]:
         raise InvalidState(f"there is no person {player}")

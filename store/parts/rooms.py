@@ -1,4 +1,4 @@
-"""Hands that were played in rooms, added to the history once, whoever sends them and however often."""
+"""Add hands that were played in rooms to the history once, whichever client sends them and however often."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class StoredRooms:
         self._database = database
 
     def add_hand(self, room: Mapping[str, Any], hand: Mapping[str, Any], seat: int = -1, person: str = "") -> Verdict:
-        """Adds a finished hand, with its match and its new players, or nothing. Returns `new`, `known` if it is here,
-        `differs` if another hand is in its place.
+        """Add a finished hand, with its match and its new players, or nothing. Return `new`, `known` if it is here,
+        `differs` if another hand with its number is.
 
-        `room` is a snapshot's description of the room, `hand` what came with the frame that ended it. At `seat` sat a
-        `person` of one's own (their id in hex, "" for nobody), for whom it counts. Raises UnfitEvent for invalid
-        values.
+        `room` is a snapshot's description of the room, `hand` what came with the frame that ended it. `seat` is that of
+        a `person` on this device (their id in hex, "" for none), for whom the hand counts. Raises UnfitEvent for
+        invalid values.
 
         Rows and events have the referee's ids. People are identified by the referee's ids, never by name.
         """
@@ -42,7 +42,7 @@ class StoredRooms:
             here = merging.here
             if (
                 match_id_of_key(here, room["match"]) is not None
-            ):  # who sits there is known: a host may give other ids today
+            ):  # the match and its first people are here; a host may have given new ids since
                 later = later_people(room)
                 events = [
                     event
@@ -58,6 +58,6 @@ class StoredRooms:
         return came_to["hand"]
 
     def find_match(self, match: str) -> int:
-        """The local id of a match by the referee's id (in hex), 0 if it isn't here."""
+        """Return the local id of a match by the referee's id (in hex), 0 if it isn't here."""
         with self._database.reading() as session:
             return _MATCH.first_answer(session, uuid=bytes.fromhex(match)) or 0

@@ -8,8 +8,7 @@ from store.database import Database
 from store.tables.local import MetaRow, SettingRow
 from store.tables.query import Change, Rows, Session, equals_parameter, insert_rows
 
-# Where and as whom this device syncs: nobody else's business, and another device would believe that it does so too.
-# Nor does another device have the backups that were made of this one, or a seat in a room.
+# Settings that aren't exported, since they hold for this device alone: how it syncs, its backups, its places in rooms.
 STAYS = frozenset({"sync", "backup", "rooms"})
 
 _ALL = Rows(SettingRow)
@@ -24,13 +23,13 @@ class StoredSettings:
         self._database = database
 
     def all(self) -> dict[str, str]:
-        """All settings. One whose row is damaged is missing, so its default applies."""
+        """Return all settings by key. One whose row is damaged is missing, so its default applies."""
         with self._database.reading() as session:
             return {row.key: row.value for row in _ALL.iter_intact(session)}
 
     def set_text(self, key: str, value: str | None, *, patient: bool = True) -> None:
-        """Sets a setting, or removes it (None). If not `patient`, a file that another process writes raises StoreError
-        at once.
+        """Set a setting, or remove it if the value is None. If not `patient`, a file that another process writes raises
+        StoreError at once.
         """
         with self._database.writing(wait_if_busy=patient) as transaction:
             if value is None:
@@ -40,11 +39,11 @@ class StoredSettings:
 
 
 def read_meta(session: Session, key: str) -> str:
-    """A fact about the file by key; "" if it is missing or damaged."""
+    """Return a fact about the file by key; "" if it is missing or damaged."""
     row = _META.first_row(session, key=key)
     return row.value if row else ""
 
 
 def write_meta(session: Session, key: str, value: str) -> None:
-    """Stores a fact about the file."""
+    """Store a fact about the file."""
     insert_rows(session, MetaRow, [(key, value)])

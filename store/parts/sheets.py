@@ -33,9 +33,11 @@ class StoredSheets:
     def begin_sheet(
         self, terms: Terms, players: Sequence[str], dealer: int = 0, game: str | None = None
     ) -> StoredMatch:
-        """Begins a sheet, and adds its new people. Names that could be mistaken for each other are numbered. `game` is
-        the id under which it is listed, if not that of its ruleset. Raises SheetError if there are too few or too many
-        players.
+        """Begin a sheet, add its new people, and return its match. Names that could be mistaken for each other are
+        numbered.
+
+        `game` is the id under which it is listed, if not that of its ruleset. Raises SheetError if there are too few or
+        too many players.
         """
         names, rules = distinct_names(clean_name(name) for name in players), terms.rules
         Sheet(terms, names, dealer)
@@ -55,12 +57,12 @@ class StoredSheets:
             return load_matches(transaction.session, [match_id])[0]
 
     def get(self, match_id: int) -> Sheet | None:
-        """The sheet of a match with all its taps; None if it has none or can't be read."""
+        """Return the sheet of a match with all its taps; None if it has none or can't be read."""
         with self._database.reading() as session:
             return read_sheet(session, match_id)
 
     def apply_tap(self, lease: Lease, sheet: Sheet, event: SheetEvent) -> SheetPicture:
-        """Checks a tap, writes it, and only then changes the sheet.
+        """Check a tap, write it, and only then change the sheet. Return the sheet's new picture.
 
         Raises SheetError if it doesn't fit, or would give two players names that could be mistaken for each other;
         InvalidState if there are taps that `sheet` doesn't have (`get` has them); LeaseLost if the match was taken
@@ -84,8 +86,8 @@ class StoredSheets:
 
 
 def write_tap(transaction: Transaction, match_id: int, at: int, terms: Terms, event: SheetEvent) -> None:
-    """Writes a tap so that every version of the app reads it as nearly as it can: what only this one knows travels
-    apart.
+    """Write a tap so that every version of the app reads it as exactly as it can: a tap that only this version knows is
+    written as the nearest plain one, and its exact text in a row of its own.
     """
     plain = nearest_plain_event(terms, event)
     tap = transaction.add(TapRow, match_id=match_id, at=at, text=event_text(plain))

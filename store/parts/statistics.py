@@ -26,8 +26,8 @@ _GAMES = Query(
     .group_by(col(StandingRow.game))
     .order_by(_MATCHES.desc(), col(StandingRow.game))
 )
-# Apart from all of them: in one question every standing has to be looked up (24.4 ms at 10^6 hands; both this way 15).
-# Not grouped by the bare column: SQLite then takes the index that has the games in order, and looks all up again.
+# A query apart from `_GAMES`: a single one would look up every standing (24.4 ms at 10^6 hands; both this way 15). It
+# isn't grouped by the bare column, since SQLite would then choose the index by game and look up every standing again.
 _KEPT = Query(
     select(StandingRow.game, _MATCHES)
     .where(col(StandingRow.voided) == 0, col(StandingRow.kept) == 1)
@@ -54,17 +54,17 @@ class StoredStatistics:
         self._database = database
 
     def statistics_of_person(self, person: int, game: str | None = None, kind: MatchKind | None = None) -> Statistics:
-        """A person's statistics, of one game or all, of matches played here, scored on sheets, or both."""
+        """Return a person's statistics, of one game or all, of matches played here, scored on sheets, or both."""
         return read_intact(self._database, lambda session: _read_statistics(session, person, game, kind))
 
     def game_counts(self) -> tuple[GameCount, ...]:
-        """Every game in the history with its number of matches, most frequent first."""
+        """Return every game in the history with its number of matches, most frequent first."""
         with self._database.reading() as session:
             kept = dict(_KEPT.iter_answers(session))
             return tuple(GameCount(game, matches, kept.get(game, 0)) for game, matches in _GAMES.iter_answers(session))
 
     def meetings_of_person(self, person: int, game: str | None = None) -> tuple[Meeting, ...]:
-        """Everybody whom this person met, most often met first."""
+        """Return all players whom this person met, most often met first."""
 
         def read_meetings(session: Session) -> tuple[Meeting, ...]:
             people = People(session)
@@ -83,17 +83,19 @@ class StoredStatistics:
         return read_intact(self._database, read_meetings)
 
     def rating_history(self, person: int, points: int = 200) -> tuple[RatingPoint, ...]:
-        """The person's rating over time, in at most `points` points, the newest included."""
+        """Return the person's rating over time, in at most `points` points, the newest included; empty for an unrated
+        person.
+        """
         return read_intact(self._database, lambda session: ratings.rating_history(session, person, points))
 
     def costliest_cards(self, person: int, game: str | None = None) -> tuple[HeldCard, ...]:
-        """The cards that this person was left with when hands ended, costliest first."""
+        """Return the cards that this person was left with when hands ended, costliest first."""
         asked = {"person_id": person, "game": ALL if game is None else game}
         rows = read_intact(self._database, lambda session: list(_CARDS_LEFT.iter_intact_or_raise(session, **asked)))
         return tuple(HeldCard(row.card, row.times, int(row.points)) for row in rows)
 
     def bot_results(self) -> tuple[BotCount, ...]:
-        """The results of the bots of each level, most frequent first."""
+        """Return the results of the bots of each level, most frequent first."""
 
         def read_bot_results(session: Session) -> list[BotCount]:
             people, found = People(session), []
@@ -106,8 +108,8 @@ class StoredStatistics:
         return tuple(sorted(read_intact(self._database, read_bot_results), key=lambda bot: (-bot.matches, bot.level)))
 
     def catch_up(self, limit: int = 10) -> bool:
-        """Computes a slice of pending statistics, about `limit` matches: ratings and held cards. Returns whether more
-        is left. If another process writes the file, raises StoreError at once, since nobody waits for this.
+        """Compute a slice of pending statistics, about `limit` matches: ratings and held cards. Return whether more is
+        left. If another process writes the file, StoreError is raised at once, since this can be done later.
         """
         if self._database.read_only:
             return False

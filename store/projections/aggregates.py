@@ -1,7 +1,7 @@
 """Totals over all matches, updated match by match: tallies, meetings, held cards.
 
-Everything is derived from `results`. A match that ends after all others only adds to tallies; if an older one changes,
-the tallies of its people are computed again.
+Everything is derived from `results`. A match that ends after all others is only added to tallies; if an older one
+changes, the tallies of its people are computed again.
 """
 
 import json
@@ -41,8 +41,8 @@ from store.tables.query import (
     statement_parameter,
 )
 
-SLICE = 32  # rows that are read or written at a time
-MOST_CUT = 500  # ratings
+SLICE = 32  # rows read or written at a time
+MOST_CUT = 500  # ratings deleted at a time
 NEVER = (1 << 62, 0)
 ALL = "*"
 BOTH = -1
@@ -103,17 +103,17 @@ _EXTREMES = ("total_high", "total_low", "round_high", "round_low")
 
 
 def empty_tally(person: int, game: str, kept: int, low: int = 0) -> TallyRow:
-    """The tally of somebody without matches."""
+    """Return a tally of zeros for a person without matches."""
     values = dict.fromkeys(column_names(TallyRow), 0) | dict.fromkeys(_EXTREMES)
     known = {"person_id": person, "game": game, "kept": kept, "low": low, "figures": "{}"}
     return make_row(TallyRow, **values | known)
 
 
 def _add_result(tally: TallyRow, result: ResultRow) -> TallyRow:
-    """The tally with one more match, later than all that are in it."""
+    """Return the tally with one more match, later than all that are in it."""
     won = result.place == 1
     streak = (max(tally.streak, 0) + 1) if won else (min(tally.streak, 0) - 1)
-    total = result.total if result.scored else None  # where it is one of points
+    total = result.total if result.scored else None  # None unless it is a total of points
     return replace_columns(
         tally,
         low=result.low,
@@ -145,12 +145,12 @@ class _Tally:
     values: Values
 
     def add_result(self, result: ResultRow) -> None:
-        """Adds one more match, later than all that are in it."""
+        """Add one more match, later than all that are in it."""
         self.row = _add_result(self.row, result)
         fold_rounds(self.values, parse_rounds(result.figures))
 
     def to_row(self) -> tuple[object, ...]:
-        """The values of its row."""
+        """Return the values of its row, in the order of the columns."""
         return tuple(replace_columns(self.row, figures=values_text(self.values)))
 
 
@@ -173,8 +173,8 @@ class Aggregates:
         self._held: dict[Key, list[float]] = defaultdict(lambda: [0, 0])
 
     def replace_results(self, match_id: int, outcomes: Sequence[ResultRow], cost: Cost, seen: bool = True) -> None:
-        """Replaces a match's results. Cards counted from played hands stay, unless these hands no longer count as
-        `seen`.
+        """Replace a match's results, and change the totals accordingly. Held cards that were counted from played hands
+        stay, unless not `seen`: then these hands are to be replayed again.
         """
         old = results_of_match(self._session, match_id)
         held = {outcome.seat: outcome.held for outcome in old if seen and not outcome.kept}
@@ -194,11 +194,11 @@ class Aggregates:
             self._change_totals(after, 1, cost)
 
     def write_outcomes(self, outcomes: Iterable[ResultRow]) -> None:
-        """Writes results without counting them."""
+        """Write results without counting them in the totals."""
         insert_rows(self._session, ResultRow, map(tuple, outcomes))
 
     def count_held_cards(self, match_id: int, held: dict[int, dict[str, int]], cost: Cost) -> None:
-        """Counts the cards that seats were left with in played hands."""
+        """Count the cards that seats were left with in played hands. `held` maps seats to counts by card."""
         rows = []
         for outcome in results_of_match(self._session, match_id):
             more = held.get(outcome.seat)
@@ -213,7 +213,7 @@ class Aggregates:
         self.write_outcomes(rows)
 
     def recount_figures(self, match_id: int, outcomes: Iterable[ResultRow]) -> None:
-        """Counts the figures of a match again, in place of the old ones."""
+        """Replace the figures in a match's results, and mark the tallies that they change to be folded again."""
         figures = {outcome.seat: outcome.figures for outcome in outcomes}
         rows = []
         for outcome in results_of_match(self._session, match_id):
@@ -226,7 +226,7 @@ class Aggregates:
         self.write_outcomes(rows)
 
     def _present_tally(self, key: TallyKey) -> _Tally:
-        """The present tally of a key."""
+        """Return the tally of a key with the changes so far."""
         if key not in self._tallies:
             known = next(_TALLY.iter_intact_or_raise(self._session, **dict(zip(_TALLY_KEY, key, strict=True))), None)
             self._tallies[key] = _tally_of_row(known or empty_tally(*key))
@@ -267,12 +267,12 @@ class Aggregates:
                     met[2] += sign * (mine.place > other.place)
 
     def write(self) -> None:
-        """Writes the changes."""
+        """Write the changes."""
         for _ in self.write_in_slices():
             pass
 
     def write_in_slices(self) -> Iterator[None]:
-        """As `write`, in slices."""
+        """Write the changes as `write` does, yielding between slices."""
         while self._cut < NEVER and drop_ratings_from(self._session, *self._cut):
             yield
         for person in {person for person, _, _ in self._stale}:
@@ -294,7 +294,8 @@ class Aggregates:
         for held in _split_into_slices(self._held.items()):
             self._add_to_columns(HeldRow, _CARD_LEFT, _CARD_KEY, held)
             yield
-        # Each looks through its whole table: not where nothing of it has changed, as at most taps on a sheet.
+        # Each scans its whole table, so they run only if something in it has changed; most taps on a sheet change
+        # nothing.
         for some, forget in (
             (self._tallies, _FORGET_TALLIES),
             (self._meetings, _FORGET_MEETINGS),
@@ -306,7 +307,7 @@ class Aggregates:
     def _add_to_columns(
         self, table: type[Fact], rows: Rows[Any], names: Sequence[str], changes: Iterable[tuple[Key, list[float]]]
     ) -> None:
-        """Adds changes to the number columns of the rows with these keys."""
+        """Add changes to the number columns of the rows with these keys."""
         written = []
         for key, change in changes:
             if any(change):
@@ -316,7 +317,7 @@ class Aggregates:
         insert_rows(self._session, table, written)
 
     def count_all(self, cost: Callable[[int, str], int]) -> None:
-        """Counts all results into empty totals, and writes them."""
+        """Count all results into empty totals, and write them. `cost` gives the points of a card in a match."""
         for match_id, group in groupby(
             _COUNTED.iter_intact_or_raise(self._session), key=lambda outcome: outcome.match_id
         ):
@@ -332,7 +333,7 @@ class Aggregates:
 
 
 def mark_for_refolding(session: Session) -> None:
-    """Marks all tallies: their figures are to be folded again."""
+    """Mark all tallies: their figures are to be folded again."""
     rows = [
         replace_columns(row, figures=values_text(marked_for_refolding(parse_values(row.figures))))
         for row in _TALLIES.iter_intact_or_raise(session)
@@ -341,7 +342,9 @@ def mark_for_refolding(session: Session) -> None:
 
 
 def refold_slice(session: Session) -> bool:
-    """Folds the figures of one person's marked tallies again, over a slice of their matches; whether there was anybody.
+    """Fold the figures of one person's marked tallies again, over a slice of their matches. Return whether any tally
+    was marked.
+
     The old values are shown until all matches are folded.
     """
     rows = [(row, parse_values(row.figures)) for row in _STALE.iter_intact_or_raise(session)]
@@ -367,12 +370,14 @@ def refold_slice(session: Session) -> bool:
 
 
 def results_of_match(session: Session, match_id: int) -> list[ResultRow]:
-    """The results of one match, by seat."""
+    """Return the results of one match, by seat. Raises DamagedRow if one is damaged."""
     return list(_OF_MATCH.iter_intact_or_raise(session, match_id=match_id))
 
 
 def drop_ratings_from(session: Session, ended: int, match_id: int) -> bool:
-    """Deletes the ratings from this match on, which are computed again in slices. Returns whether there were any."""
+    """Delete up to `MOST_CUT` ratings from this match on, which are computed again later. Return whether there were
+    any.
+    """
     return _CUT.execute_change(session, time=ended, match=match_id) > 0
 
 
@@ -388,7 +393,7 @@ def _tally_keys(outcome: ResultRow) -> tuple[TallyKey, ...]:
 
 
 def _games(outcome: ResultRow) -> tuple[str, ...]:
-    """The games whose totals a result belongs to: its own and all games, of which other games are none."""
+    """Return the games whose totals a result belongs to: its own and "all games", or only its own for another game."""
     return (outcome.game,) if is_other_game(outcome.game) else (ALL, outcome.game)
 
 
@@ -397,7 +402,7 @@ def _tally_of_row(row: TallyRow) -> _Tally:
 
 
 def _without_touch_time(outcome: ResultRow) -> ResultRow:
-    """A result without the time it was last touched, which doesn't count."""
+    """Return a result without the time it was last touched, which doesn't count."""
     total = None if outcome.total is None else float(outcome.total)
     return replace_columns(outcome, touched=0, total=total)
 

@@ -1,4 +1,4 @@
-"""What is computed later, in slices: ratings, held cards, results of hands."""
+"""Compute later, in slices: ratings, held cards, results of hands."""
 
 from __future__ import annotations
 
@@ -51,13 +51,15 @@ _GO_ON = tuple(
 
 
 def compute_pending(session: Session, limit: int) -> bool:
-    """Rates up to `limit` more matches, or replays half as many hands. Returns whether anything is left to do."""
+    """Rate up to `limit` more matches, or replay half as many hands, or fold a slice of figures. Return whether there
+    was anything to do.
+    """
     return rate_matches(session, limit) or _replay_hands(session, max(1, limit // 2)) or refold_slice(session)
 
 
 def _replay_hands(session: Session, limit: int) -> bool:
-    """Replays hands that are marked for it: counts the cards left in them, and stores their results. Returns whether
-    any were left.
+    """Replay hands that are marked for it: count the cards left in them, and store their results. Return whether any
+    were marked.
     """
     unseen, unresolved = _UNSEEN.first_answer(session), _UNRESOLVED.first_answer(session)
     if unseen is None and unresolved is None:
@@ -86,7 +88,7 @@ def _replay_hands(session: Session, limit: int) -> bool:
         aggregates.count_held_cards(
             match_id, {seat: dict(cards) for seat, cards in left.items()}, partial(held_card_points, rules)
         )
-    if len(numbers) < limit:  # of all that are there: those that are damaged are not among what was read
+    if len(numbers) < limit:  # these were the last hands; `numbers` has damaged ones, too
         for done in _DONE:
             done.execute_change(session, match_id=match_id)
         if resolved_from is not None and (found := summarize_match(session, match_id, facts, None)):
@@ -99,7 +101,7 @@ def _replay_hands(session: Session, limit: int) -> bool:
 
 
 def _replay_hand(hand: HandRow, rules: Rules | None) -> tuple[State | None, HandResult]:
-    """The last state of a hand and its result. The state is None if the hand can't be replayed."""
+    """Return the last state of a hand and its result. The state is None if the hand can't be replayed."""
     kept = json.loads(hand.result)
     seated = sorted(kept["order"])
     try:

@@ -1,7 +1,7 @@
-"""What is counted of a person's rounds: a statistic is one entry of `FIGURES`.
+"""Numbers that are counted from a person's rounds: a statistic is one entry of `FIGURES`.
 
-A figure is a fold: it begins at `start`, takes a `step` for each round, and `show` makes the number of it. Each match
-stores the rounds of its players in `results.figures`; each person's tallies store the values of the folds by key in
+A figure is a fold: it begins at `start`, takes a `step` for each round, and `show` gives its number. Each match stores
+the rounds of its players in `results.figures`; each person's tallies store the values of the folds by key in
 `tallies.figures`. So a new figure needs no column, and the history is folded again, in slices, once a file is opened.
 """
 
@@ -20,9 +20,9 @@ Value = TypeVar("Value")  # an int, or a tuple of ints
 class PlayedRound:
     """What is stored of one round for one player, and so all that a figure can count by.
 
-    `is_seated` is false for who sat out, and on a score sheet for a round that was struck or isn't finished: only its
-    penalties, `missed` declarations and `blunders`, count. `is_known` is false until a hand has been played again;
-    until then nobody has won it.
+    `is_seated` is false for a player who sat out, and on a score sheet for a round that was struck or isn't finished:
+    only its penalties, `missed` declarations and `blunders` (wrong cards), count. `is_known` is false until a hand has
+    been replayed; until then it has no winner.
     """
 
     is_seated: bool = True
@@ -37,8 +37,8 @@ class PlayedRound:
 class Figure(Generic[Value]):
     """A fold over a person's rounds, from the first to the latest, across matches.
 
-    A person's page shows it with the messages `person-<key>` and `person-<key>_about`, the second of which is given
-    all figures by their keys. A figure that is `part_of` another is told in the messages of that one alone.
+    A person's page shows it with the messages `person-<key>` and `person-<key>_about`, the second of which is given all
+    figures by their keys. A figure that is `part_of` another is shown only in the messages of that one.
     """
 
     key: str
@@ -49,7 +49,7 @@ class Figure(Generic[Value]):
 
 
 def counting_figure(key: str, many: Callable[[PlayedRound], int], part_of: str = "") -> Figure[int]:
-    """A figure that adds up what each round counts."""
+    """Return a figure that adds up what `many` gives for each round."""
     return Figure(key, lambda value, played: value + many(played), 0, int, part_of)
 
 
@@ -61,15 +61,15 @@ FIGURES: Final[tuple[Figure[Any], ...]] = (
     counting_figure("missed", lambda played: played.missed, part_of="penalties"),
     counting_figure("blunders", lambda played: played.blunders, part_of="penalties"),
 )
-#: The rounds of which it isn't known yet who won them.
+#: The rounds whose winner isn't known yet.
 UNCOUNTED: Final = counting_figure("uncounted", lambda played: not played.is_known)
-#: In the values of a tally whose figures must be folded again: the end, id and seat of the last match that has been,
+#: In the values of a tally that is being folded again: the end, id and seat of the last match folded so far,
 STALE: Final = "stale"
 #: and the values so far.
 AGAIN: Final = "again"
 #: The version of `rounds_text`. If it changes, all matches are counted again from their facts.
 LAYOUT: Final = "2"
-#: What a file was counted with, as it remembers it.
+#: Stored in a file: the layout and the figures with which its matches were counted.
 COUNTED_WITH: Final = ",".join((LAYOUT, *(figure.key for figure in FIGURES)))
 
 Values = MutableMapping[str, Any]
@@ -77,7 +77,7 @@ _STARTS: Final = {figure.key: figure.start for figure in (*FIGURES, UNCOUNTED)}
 
 
 def fold_rounds(values: Values, rounds: Iterable[PlayedRound]) -> None:
-    """Take the steps of all figures for rounds that follow those in the values."""
+    """Take the steps of all figures for rounds that follow those in the values. Changes `values`."""
     rounds = tuple(rounds)
     for figure in (*FIGURES, UNCOUNTED):
         value = values.get(figure.key, figure.start)
@@ -87,17 +87,17 @@ def fold_rounds(values: Values, rounds: Iterable[PlayedRound]) -> None:
 
 
 def figure_number(values: Mapping[str, Any], figure: Figure[Any]) -> int:
-    """The number of a figure."""
+    """Return the number of a figure, as it is shown."""
     return int(figure.show(values.get(figure.key, figure.start)))
 
 
 def values_text(values: Mapping[str, Any]) -> str:
-    """Values by key as they are stored, without those that are still at their start."""
+    """Return values by key as they are stored, without those that are still at their start."""
     return json.dumps({key: value for key, value in sorted(values.items()) if value != _STARTS.get(key)})
 
 
 def parse_values(text: str) -> Values:
-    """Values by key, as `values_text` wrote them."""
+    """Return the values by key that `values_text` wrote."""
     values: Values = _lists_to_tuples(json.loads(text))
     return values
 
@@ -109,14 +109,14 @@ def _lists_to_tuples(value: Any) -> Any:
 
 
 def marked_for_refolding(values: Values) -> Values:
-    """The same values, marked as to be folded again from the first match on."""
+    """Mark values to be folded again from the first match on, and return them."""
     values[STALE], values[AGAIN] = (-1, -1, -1), {}
     return values
 
 
 def rounds_text(rounds: Iterable[PlayedRound]) -> str:
-    """Rounds as they are stored: a list of numbers, whose bits are seated, won, blocked and unknown; with penalties a
-    list of that number, the missed declarations and the blunders.
+    """Return rounds as they are stored: a list of numbers, whose bits are seated, won, blocked and unknown; with
+    penalties a list of that number, the missed declarations and the wrong cards.
     """
     return json.dumps([_encode_round(each) for each in rounds], separators=(",", ":"))
 
@@ -129,7 +129,9 @@ def _encode_round(played: PlayedRound) -> int | list[int]:
 
 @lru_cache(maxsize=1024)
 def parse_rounds(text: str) -> tuple[PlayedRound, ...]:
-    """The rounds that `rounds_text` wrote. None of a match that an earlier version counted: it is counted again."""
+    """Return the rounds that `rounds_text` wrote. Empty for a match that an earlier version counted, which is counted
+    again.
+    """
     stored = json.loads(text)
     return tuple(
         _decode_round(*(each if isinstance(each, list) else (each,))) for each in stored if stored.__class__ is list

@@ -43,7 +43,7 @@ _AGAIN = Change(
 
 
 def store_results(session: Session, hands: Iterable[tuple[HandRow, HandResult]]) -> None:
-    """Writes the results of hands."""
+    """Write the results of hands."""
     insert_rows(session, HandResultRow, [_result_values(hand, result) for hand, result in hands])
 
 
@@ -53,13 +53,15 @@ def _result_values(hand: HandRow, result: HandResult) -> tuple[object, ...]:
 
 
 def result_without_replay(order: tuple[int, ...], blocked: bool) -> HandResult:
-    """The result of a hand that can't be replayed: who went out first has won; nobody if it is unknown."""
+    """Return the result of a hand that can't be replayed: the first seat of `order`, which went out first, has won;
+    none if it was blocked or `order` is empty.
+    """
     return HandResult(seated=tuple(sorted(order)), winners=() if blocked else order[:1], blocked=blocked)
 
 
 def results_of_match(session: Session, match_id: int) -> Mapping[bytes, HandResult]:
-    """The results of a match's hands by the hand's uuid, without hands that haven't been counted yet. Raises DamagedRow
-    if a stored result is damaged.
+    """Return the results of a match's hands by the hand's uuid, without hands that haven't been counted yet. Raises
+    DamagedRow if a stored result is damaged.
     """
     found = {}
     for row in _OF_MATCH.iter_intact_or_raise(session, match_id=match_id):
@@ -71,12 +73,12 @@ def results_of_match(session: Session, match_id: int) -> Mapping[bytes, HandResu
 
 
 def mark_all_uncounted(session: Session) -> None:
-    """Marks the figures of all matches to be counted again."""
+    """Mark the figures of all matches to be counted again."""
     _AGAIN.execute_change(session)
 
 
 def repair_results(session: Session) -> None:
-    """Deletes results that are damaged or whose hands are gone, and marks every hand without one."""
+    """Delete results that are damaged or whose hands are gone, and mark every hand without one to be replayed."""
     _FORGET_GONE.execute_change(session)
     keys: list[Any] = _ALL_KEYS.all_answers(session)
     for key, row in zip(keys, list(_ALL.iter_rows(session)), strict=True):

@@ -26,8 +26,8 @@ _TIME = (col(RatingRow.ended), col(RatingRow.match_id))
 _LATEST_FIRST = (col(RatingRow.ended).desc(), col(RatingRow.match_id).desc())
 _COUNT = Query(select(func.count()).where(_MINE))
 _LAST = Rows(RatingRow, _MINE, order=_LATEST_FIRST, limit=1)
-# From one point of a chart to the next along the key: to number all of a person's rows took four times as long at 10^6
-# hands (17.8 ms; this way 4.5).
+# Jumps from one point of a chart to the next along the key. Numbering all of a person's rows took four times as long at
+# 10^6 hands (17.8 ms; this way 4.5).
 _EARLIER = Rows(
     RatingRow,
     _MINE,
@@ -49,7 +49,7 @@ _NEXT = Query(
     .order_by(col(ResultRow.ended), col(ResultRow.match_id))
     .limit(statement_parameter("most"))
 )
-SURE = 3  # how many sigma below mu a rating is told
+SURE = 3  # a rating is shown as mu minus so many sigma
 
 
 @cache
@@ -60,7 +60,9 @@ def _rating_model() -> PlackettLuce:
 
 
 def rating_history(session: Session, person: int, points: int) -> tuple[RatingPoint, ...]:
-    """A person's rating over time, thinned to `points` points, the newest included."""
+    """Return a person's rating over time, thinned to `points` points, the newest included; empty for an unrated
+    person.
+    """
     rows = list(_LAST.iter_intact_or_raise(session, person=person))
     if points > 1 and rows:
         step = max(1, -(-(_COUNT.first_answer(session, person=person) or 0) // points))
@@ -75,7 +77,7 @@ def rating_history(session: Session, person: int, points: int) -> tuple[RatingPo
 
 
 def rate_matches(session: Session, limit: int) -> bool:
-    """Rates up to `limit` more matches. Returns whether there were any."""
+    """Rate up to `limit` more matches. Return whether there were any."""
     last = _NEWEST.first_answer(session) or (-1, 0)
     keys = _NEXT.all_answers(session, time=last[0], match=last[1], most=limit)
     if not keys:
@@ -85,7 +87,7 @@ def rate_matches(session: Session, limit: int) -> bool:
     for ended, match_id in keys:
         outcomes = results_of_match(session, match_id)
         for person, (mu, sigma) in _ratings_after_match(session, outcomes, known).items():
-            # As it is written, so that it is the same wherever a slice ends.
+            # Rounded as when stored, so that ratings don't depend on where a slice ends.
             known[person] = round(mu, 6), round(sigma, 6)
             rated.append((person, ended, match_id, *known[person]))
     insert_rows(session, RatingRow, rated)
@@ -95,7 +97,9 @@ def rate_matches(session: Session, limit: int) -> bool:
 def _ratings_after_match(
     session: Session, outcomes: list[ResultRow], known: dict[int, tuple[float, float]]
 ) -> dict[int, tuple[float, float]]:
-    """The ratings of all players after a match. A player with two seats gets the mean of both."""
+    """Return the ratings (mu, sigma) of all people after a match, by id; empty for less than two players. A person with
+    two seats gets the mean of both.
+    """
     model = _rating_model()
     teams = []
     for outcome in outcomes:

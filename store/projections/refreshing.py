@@ -1,4 +1,4 @@
-"""What each match adds up to, derived from the facts: a standing for lists, and a result for each seat.
+"""The sums of each match, derived from the facts: a standing for lists, and a result for each seat.
 
 Both are written in the transaction that adds the facts, and can be computed again at any time.
 """
@@ -101,7 +101,7 @@ _DIFFERENT = Query(
 
 
 class Summary(NamedTuple):
-    """What a match adds up to: its standing, a result for each seat, and its rules if they can be read."""
+    """The sums of a match: its standing, a result for each seat, and its rules if they can be read."""
 
     standing: StandingRow
     results: list[ResultRow]
@@ -110,13 +110,13 @@ class Summary(NamedTuple):
 
 @dataclass
 class SharedFacts:
-    """What is read once for many matches: the people, and their rulesets' points."""
+    """Facts that are read once for many matches: the people, and the rulesets by row."""
 
     people: People
     rulesets: dict[int, Rules | None] = field(default_factory=dict)
 
     def read_rules(self, session: Session, ruleset_id: int) -> Rules | None:
-        """The rules of a row of rulesets; None if they can't be read, and for a sheet without a ruleset."""
+        """Return the rules of a row of rulesets; None if they can't be read, and for a sheet without a ruleset."""
         if ruleset_id not in self.rulesets:
             row = _RULESET.first_row(session, id=ruleset_id)
             self.rulesets[ruleset_id] = parse_rules_or_none(row.text) if row else None
@@ -125,7 +125,7 @@ class SharedFacts:
 
 @lru_cache(maxsize=64)
 def parse_rules_or_none(text: str) -> Rules | None:
-    """The ruleset of a text; None if it isn't one."""
+    """Return the ruleset in a text; None if there is none."""
     try:
         return parse_rules(text) if text else None
     except RulesError:
@@ -133,21 +133,23 @@ def parse_rules_or_none(text: str) -> Rules | None:
 
 
 def held_card_points(rules: Rules | None, card: str) -> int:
-    """The points of a held card, 0 if the game has none."""
+    """Return the points of a held card by its text, 0 if the game has none."""
     if rules is None or rules.words.scoring.by not in ("held", "winner"):
         return 0
     return card_values(rules)[parse_card(card)]
 
 
 def refresh_match(session: Session, match_id: int, picture: SheetPicture | None = None) -> None:
-    """Updates what is derived from one match, in the transaction that changed its facts. `picture` is that of its
-    sheet, if already known.
+    """Update what is derived from one match, in the transaction that changed its facts. `picture` is that of its sheet,
+    if already known.
     """
     refresh_matches(session, [match_id], {match_id: picture} if picture else {})
 
 
 def refresh_matches(session: Session, ids: Iterable[int], pictures: Mapping[int, SheetPicture] | None = None) -> None:
-    """As `refresh_match`, for several matches. If a derived row is damaged, everything derived is computed again."""
+    """Update several matches as `refresh_match` does. If a derived row is damaged, everything derived is computed
+    again.
+    """
     for _ in refresh_in_slices(session, tuple(ids), pictures):
         pass
 
@@ -158,8 +160,9 @@ def refresh_in_slices(
     pictures: Mapping[int, SheetPicture] | None = None,
     dealt: Container[int] = (),
 ) -> Iterator[float]:
-    """As `refresh_matches`, in slices. Yields the share that is done, from 0 to 1. `dealt` are matches into which hands
-    have been merged: held cards are counted again in all of their hands.
+    """Update several matches as `refresh_matches` does, in slices. Yields the share that is done, from 0 to 1.
+
+    `dealt` are matches into which hands have been merged: held cards are counted again in all of their hands.
     """
     try:
         yield from _refresh_slices(session, ids, pictures or {}, dealt)
@@ -192,7 +195,7 @@ def _refresh_slices(
 
 
 def rebuild_all(session: Session) -> None:
-    """Computes everything derived from the facts again."""
+    """Compute everything derived from the facts again."""
     facts, aggregates = SharedFacts(People(session)), Aggregates(session)
     for forget in _FORGET:
         forget.execute_change(session)
@@ -211,8 +214,8 @@ def rebuild_all(session: Session) -> None:
 
 
 def read_intact(database: Database, read: Callable[[Session], Answer]) -> Answer:
-    """The result of `read`. If a derived row is damaged, everything derived is computed again first. Raises StoreError
-    if it is damaged in a read-only file.
+    """Return the result of `read`. If a derived row is damaged, everything derived is computed again first. Raises
+    StoreError if it is damaged in a read-only file.
     """
     try:
         with database.reading() as session:
@@ -227,8 +230,8 @@ def read_intact(database: Database, read: Callable[[Session], Answer]) -> Answer
 
 
 def has_stale_standing(session: Session) -> bool:
-    """Whether a standing is missing, extra, or older than its match. Differences that come from a damaged fact are left
-    out, since computing again would give the same.
+    """Return whether a standing is missing, extra, or older than its match. Differences that come from a damaged fact
+    don't count, since computing again would give the same.
     """
     if _NO_MATCH.has_answer(session):
         return True
@@ -243,7 +246,7 @@ def has_stale_standing(session: Session) -> bool:
 def summarize_match(
     session: Session, match_id: int, facts: SharedFacts, picture: SheetPicture | None
 ) -> Summary | None:
-    """What a match adds up to; None if there is no such match. `picture` is that of its sheet, if already known."""
+    """Return the sums of a match; None if there is no such match. `picture` is that of its sheet, if already known."""
     row, whole = next(_MATCH.iter_with_intact(session, id=match_id), (None, False))
     if row is None:
         return None
@@ -257,7 +260,7 @@ def summarize_match(
     sheet = sheets.read_sheet_start(session, match_id, rules)
     people = {number: facts.people.person_of(seat.player_id) for number, seat in seats.items()}
     since = {number: seat.since for number, seat in seats.items()}
-    known = facts.people.names  # who has another name by now is found by both
+    known = facts.people.names  # a person who was renamed is found by the old name and the new one
     said = [rules.name if rules else "", row.ruleset, *(seat.name for _, seat in sorted(seats.items()))]
     said += [known[person] for _, person in sorted(people.items()) if person in known]
     if sheet is None:
@@ -276,7 +279,7 @@ def summarize_match(
 
 
 def _search_text(words: str) -> str:
-    """What a search matches: the words with and without accents."""
+    """Return the text that searches match: the words with and without accents."""
     exact, hasty = words.casefold(), search_key(words)
     return exact if exact == hasty else f"{exact}\n{hasty}"
 
@@ -287,7 +290,7 @@ def _make_standing(match: MatchRow, touched: int, state: str = "open", **more: A
 
 
 def read_sheet(session: Session, match_id: int) -> Sheet | None:
-    """The sheet of a match with all its taps; None if it has none or can't be read."""
+    """Return the sheet of a match with all its taps; None if it has none or can't be read."""
     begun = _read_sheet_start(session, match_id, SharedFacts(People(session)))
     return sheets.fold_sheet(session, match_id, begun) if begun else None
 
@@ -347,7 +350,9 @@ def _summarize_hands(
     people: Mapping[int, int],
     since: Mapping[int, int],
 ) -> tuple[StandingRow, list[ResultRow]]:
-    """What the hands of a match add up to. The match counts for who has a seat last, a hand for who had it then."""
+    """Return the standing and the results of a match that was played here. The match counts for the player who has a
+    seat last, a hand for the player who had the seat then.
+    """
     ends = [mark for mark in marks if mark.mark in ENDS]
     state, ended = (ends[-1].mark, ends[-1].at) if ends else ("open", None)
     hands, last = _COUNT.first_answer(session, match_id=match.id) or (0, 0)
@@ -390,19 +395,23 @@ def _summarize_hands(
 
 
 def _make_sheet_round(player: int, line: RoundLine, is_counted: bool) -> PlayedRound:
-    """A round of a score sheet for one player."""
+    """Return a round of a score sheet for one player. `is_counted`: it is finished, not struck, and the player took
+    part.
+    """
     won = is_counted and player in line.winners
     return PlayedRound(is_counted, won, missed=line.missed[player], blunders=line.blunders[player])
 
 
 def _make_played_round(seat: int, result: HandResult, is_known: bool, was_dealt: bool) -> PlayedRound:
-    """A hand that was played here for one seat, which `was_dealt` to who has the seat last, or to somebody before."""
+    """Return a hand that was played here, for one seat. `was_dealt`: the player who has the seat last had it in that
+    hand.
+    """
     seated = was_dealt and seat in result.seated
     return PlayedRound(seated, seated and seat in result.winners, seated and result.blocked, is_known)
 
 
 def _score_columns(scores: Sequence[float]) -> dict[str, float | None]:
-    """The columns of a result for the points of single rounds."""
+    """Return the columns of a result for the points of single rounds, by name."""
     return {
         "scored": len(scores),
         "round_sum": sum(scores),
@@ -412,7 +421,7 @@ def _score_columns(scores: Sequence[float]) -> dict[str, float | None]:
 
 
 class _HandTotals:
-    """What the hands of a match add up to for each of its seats."""
+    """The sums of a match's hands for each of its seats."""
 
     def __init__(self, rules: Rules | None, seats: int, since: Mapping[int, int]) -> None:
         self._since = since
@@ -423,7 +432,7 @@ class _HandTotals:
         self.scores: dict[int, list[int]] = defaultdict(list)
 
     def add_hand(self, kept: Mapping[str, Any], came_to: HandResult | None, begun: int) -> None:
-        """Counts one hand by its stored result, and by the engine's result if known; `begun` is when (Unix ms)."""
+        """Count one hand by its stored result, and by the engine's result if known; `begun` is when (Unix ms)."""
         seated = tuple(sorted(seat for seat in kept["order"] if 0 <= seat < self._seats))
         self.totals = kept["totals"] if len(kept["totals"]) == self._seats else []
         if self._scored and len(kept["scores"]) == len(seated):

@@ -12,12 +12,12 @@ from store.tables.derived import UnresolvedRow, UnseenRow
 from store.tables.query import Change, Session, statement_parameter
 
 Waiting = type[UnseenRow] | type[UnresolvedRow]
-LEFT: Final[Waiting] = UnseenRow  # for the cards that were left in them
-RESULT: Final[Waiting] = UnresolvedRow  # for what they came to, by playing them again
+LEFT: Final[Waiting] = UnseenRow  # to count the cards that were left in hands
+RESULT: Final[Waiting] = UnresolvedRow  # to find the engine's results of hands
 
 
 def _marking_statement(table: Waiting) -> Change:
-    """A statement that marks hands from a number on, or from the lower number that is marked."""
+    """Return a statement that marks hands from a number on, or from the lower number that is marked."""
     adding = insert(table).values(match_id=statement_parameter("match"), hand=statement_parameter("first"))
     earliest = func.min(col(table.hand), adding.excluded.hand)
     return Change(adding.on_conflict_do_update(index_elements=["match_id"], set_={"hand": earliest}))
@@ -27,6 +27,6 @@ _REMEMBER = {table: _marking_statement(table) for table in (LEFT, RESULT)}
 
 
 def mark_for_replay(session: Session, match_id: int, first: int, *what: Waiting) -> None:
-    """Marks the hands of a match, from number `first` on, to be replayed for `what`: LEFT, RESULT."""
+    """Mark the hands of a match, from number `first` on, to be replayed for `what`: LEFT, RESULT."""
     for table in what:
         _REMEMBER[table].execute_change(session, match=match_id, first=first)

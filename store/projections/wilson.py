@@ -1,4 +1,4 @@
-"""How sure a share of wins is, and who is somebody's nemesis."""
+"""How certain a share of wins is, and which opponent is a person's nemesis."""
 
 from collections.abc import Iterable
 from math import sqrt
@@ -6,11 +6,13 @@ from math import sqrt
 from store.records import Meeting
 
 Z95 = 1.959964
-NEMESIS = 5  # matches together before anybody is called a nemesis
+NEMESIS = 5  # the fewest matches against an opponent who is called a nemesis
 
 
 def wilson_interval(wins: int, matches: int) -> tuple[float, float] | None:
-    """The bounds of the share of wins with 95 % confidence (E. B. Wilson's score interval); None without matches."""
+    """Return the bounds of the share of wins with 95 % confidence (E. B. Wilson's score interval), from 0 to 1; None
+    without matches.
+    """
     if not matches:
         return None
     share, z2 = wins / matches, Z95 * Z95
@@ -20,8 +22,8 @@ def wilson_interval(wins: int, matches: int) -> tuple[float, float] | None:
 
 
 def find_nemesis(some: Iterable[Meeting]) -> Meeting | None:
-    """The opponent who was ahead most surely: of those met in at least five matches and ahead more often than behind,
-    the one with the highest lower bound. None if there is none.
+    """Return the opponent who was ahead most surely: of those met in at least five matches and ahead more often than
+    behind, the person with the highest lower bound. None if there is none.
     """
     rated = [
         ((wilson_interval(met.behind, met.ahead + met.behind) or (0.0, 0.0))[0], met.matches, met.other, met)
