@@ -29,12 +29,12 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something to tell the person after opening. `path` is the file it is about.
+    """A notice to show after the store was opened. `path` is the file it is about.
 
     - `damaged`, `foreign`: the old file was moved to `path` and a new one begun.
     - `newer`: written by a newer version of the app, opened for reading only.
-    - `log`: what was written last may be missing from `since` (Unix ms, 0: all) on; `path` is a copy of the file with
-      its damaged log. Shown until somebody has read it.
+    - `log`: what was written from `since` on (Unix ms, 0: everything) may be missing; `path` is a copy of the file with
+      its damaged log. Shown until it was dismissed.
     - `empty`: the file was there but empty, and was begun anew.
     - `mended`: its version number was damaged and is known from its tables; nothing is missing.
     """
@@ -47,7 +47,7 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who has a seat: a person, or a bot if `level` isn't empty."""
+    """The player in a seat: a person, or a bot if `level` isn't empty."""
 
     name: str
     level: str = ""
@@ -70,7 +70,7 @@ class Person:
     merged: tuple[tuple[int, str], ...]
 
 
-#: Bytes of a picture that a person takes as their face.
+#: The most bytes of a picture that a person uses as their face.
 LARGEST_PICTURE: Final = 16 * 1024
 
 
@@ -101,9 +101,9 @@ class StoredMatch:
     """The state of a match. Times are Unix ms; `totals` and `next_dealer` are those after the last hand that can be
     read.
 
-    `kind` says whether it was played here or scored on a sheet, whose title is `name`; `note` was written by somebody.
-    `intact` is False if a row fails its digest, or its sheet can't be opened. The match then can't go on and its texts
-    are empty, unless only its last hand is damaged.
+    `kind` says whether it was played here or scored on a sheet, whose title is `name`; `note` is what a person wrote to
+    it. `intact` is False if a row fails its digest, or its sheet can't be read. The match then can't go on and its
+    texts are empty, unless only its last hand is damaged.
     """
 
     id: int
@@ -153,7 +153,7 @@ class Result:
 
 
 def result_table(result: Result) -> dict[str, Any]:
-    """The JSON table in which a result is stored and sent."""
+    """Return the JSON table in which a result is stored and sent."""
     return {
         "scores": result.scores,
         "totals": result.totals,
@@ -164,7 +164,7 @@ def result_table(result: Result) -> dict[str, Any]:
 
 
 def read_result(table: Mapping[str, Any]) -> Result:
-    """The result in a stored table that has been checked."""
+    """Return the result in a stored table that has been checked."""
     scores, totals, order = (tuple(table[key]) for key in ("scores", "totals", "order"))
     return Result(scores, totals, order, table["ending"], table["next_dealer"])
 
@@ -188,7 +188,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class OwnGame:
-    """A game somebody made: its name, its ruleset as text, and when it was last changed (Unix ms)."""
+    """A game that a person made: its name, its ruleset as text, and when it was last changed (Unix ms)."""
 
     id: int
     name: str
@@ -325,7 +325,9 @@ class GameCount:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """One person against another (or a bot with a `level`): matches in which both sat, and who was ahead."""
+    """One person against another (or a bot with a `level`): matches in which both played, and how often the one was
+    ahead.
+    """
 
     other: int
     name: str
@@ -336,7 +338,7 @@ class Meeting:
 
     @property
     def tied_count(self) -> int:
-        """Matches in which both had the same place."""
+        """The number of matches in which both had the same place."""
         return self.matches - self.ahead - self.behind
 
 
@@ -353,7 +355,7 @@ class RatingPoint:
 
 @dataclass(frozen=True, slots=True)
 class HeldCard:
-    """A card left in hands when they ended: how often, and its cost in all."""
+    """A card left in hands when they ended: how often, and its points in all."""
 
     card: str
     times: int

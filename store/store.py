@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 class Store:
     """Everything that is saved. All methods of its parts may raise StoreError; then nothing was written.
 
-    Methods that play on in a match take its Lease and raise LeaseLost if it was taken over.
+    Methods that play on in a match take its Lease and raise LeaseLost if another window took it over.
     """
 
     def __init__(self, database: Database, here: Process, notice: Notice | None, look: checks.When = "first") -> None:
@@ -67,56 +67,59 @@ class Store:
         self.close()
 
     def close(self) -> None:
-        """Closes the connection. What was written survives without it."""
+        """Close the connection. Data that was written is safe even without it."""
         self._database.close()
 
     @cached_property
     def statistics(self) -> StoredStatistics:
         """Statistics of people and games. Loads what replays hands."""
-        from store.parts.statistics import StoredStatistics  # no screen that one starts with asks for figures
+        from store.parts.statistics import StoredStatistics  # no first screen shows statistics
 
         return StoredStatistics(self._database)
 
     @cached_property
     def rooms(self) -> StoredRooms:
-        """Adds hands from rooms."""
-        from store.parts.rooms import StoredRooms  # read in with the first hand that was played in one
+        """Adds hands from rooms to the history."""
+        from store.parts.rooms import StoredRooms  # imported with the first hand of a room
 
         return StoredRooms(self._database)
 
     @cached_property
     def score_files(self) -> StoredScoreFiles:
-        """Brings score files of other programs in, and takes matches out for them."""
-        from store.exchange.score_files import StoredScoreFiles  # read in with the first such file
+        """Imports score files of other programs, and exports matches to them."""
+        from store.exchange.score_files import StoredScoreFiles  # imported with the first such file
 
         return StoredScoreFiles(self._database)
 
     @cached_property
     def backup(self) -> StoredBackup:
         """Exports to backup files and imports them."""
-        from store.backup.backup import StoredBackup  # read in when a file is made or taken in, not with the store
+        from store.backup.backup import StoredBackup  # imported with the first backup
 
         return StoredBackup(self._database)
 
     def device_id(self) -> str:
-        """The random id of this device, 32 hexadecimal digits."""
+        """Return the random id of this device, 32 hexadecimal digits."""
         with self._database.reading() as session:
             return read_meta(session, "device")
 
     def sync_log(self) -> SyncLog:
-        """The events that travel to one's other devices, for `store.sync`."""
-        from store.sync.log import SyncLog  # read in where sync is on
+        """Return the log of events that travel to one's other devices, for `store.sync`."""
+        from store.sync.log import SyncLog  # imported only if sync is on
 
         return SyncLog(self._database, self.device_id(), self._here)
 
     def find_damage(self) -> tuple[Damage, ...]:
-        """Every row that fails its digest. Reads everything, so it is for reports, not for the start."""
+        """Return every row that fails its digest. Reads everything, so it is for reports, not for the start."""
         with self._database.reading() as session:
             return tuple(checks.find_damaged_rows(session))
 
     def check_file(self) -> str:
-        """Checks a large file, once a day, if opening it didn't. Returns what is damaged ("" if nothing is). Takes
-        seconds and blocks nobody. What it finds is checked again, and repaired or set aside, at the next opening.
+        """Check a large file, once a day, if it wasn't checked when it was opened. Return what is damaged ("" if
+        nothing is).
+
+        Takes seconds and blocks no other use. Damage is checked again, and repaired or set aside, when the file is next
+        opened.
         """
         path = self._database.path
         if self._look != "beside" or self.read_only or path is None:
@@ -128,23 +131,25 @@ class Store:
         return damage
 
     def dismiss_notice(self) -> None:
-        """Forgets the notice, since somebody has read it."""
+        """Remove the notice, since it was read."""
         if self.notice and self.notice.kind == "log":
             with self._database.writing() as transaction:
                 log_damage.forget_notice(transaction.session)
         self.notice = None
 
     def watching_writes(self, written: Callable[[], None]) -> AbstractContextManager[None]:
-        """A block in which `written` is called after each of this store's transactions, in the thread that wrote."""
+        """Return a block in which `written` is called after each of this store's transactions, in the thread that
+        wrote.
+        """
         return self._database.watching_writes(written)
 
     def checkpoint(self) -> None:
-        """Merges the log into the file. Call it when nobody waits for a tap."""
+        """Merge the log into the file. Call it when no tap waits for the store."""
         self._database.checkpoint()
 
     def _complete_opening(self, thorough: bool) -> None:
-        """Gives a new file its device id, repairs damaged derived rows, and marks matches for recounting that lack a
-        new figure.
+        """Give a new file its device id, repair damaged derived rows, and mark matches for recounting that lack a new
+        figure.
         """
         with self._database.reading() as session:
             known, figures = read_meta(session, "device"), read_meta(session, "figures")
@@ -153,7 +158,7 @@ class Store:
             return
         with self._database.writing() as transaction:
             session = transaction.session
-            if not read_meta(session, "device"):  # or another process was quicker
+            if not read_meta(session, "device"):  # another process may have written it
                 write_meta(session, "device", uuid7(transaction.now, transaction.random_bytes).hex())
             if wrong:
                 rebuild_all(session)

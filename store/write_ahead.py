@@ -1,9 +1,9 @@
 """SQLite's write-ahead log beside a file, and whether everything committed to it can still be read.
 
 SQLite uses a log up to the first frame that fails its checksum and doesn't report what follows. So the log is checked
-before SQLite opens it. How long it was is known from the index that a killed process leaves beside the log, which names
-the last commit and is written after it. Without one (a power cut loses it), later frames of this log behind the first
-bad one show that something was there.
+before SQLite opens it. How long it was is known from the index that a killed process leaves beside the log: it names
+the last commit and is written after it. Without an index (a power cut loses it), later frames of this log behind the
+first bad one show that a commit is missing.
 
 The formats: https://sqlite.org/fileformat2.html#walformat, https://sqlite.org/walformat.html.
 """
@@ -25,18 +25,18 @@ _HEADER = struct.Struct(">8I")
 _FRAME = struct.Struct(">II8sII")  # page, pages after a commit (0: none), salts, checksum
 _INDEX = struct.Struct("=3I2BH2I2I8s2I")
 _BACKFILLED = struct.Struct("=I")
-# The byte of the index that is locked by each process that has the file open. It's SQLite's own: packages that lock
-# files lock a file of theirs, or the whole of one.
+# The byte of the index that each process locks that has the file open. It's SQLite's own lock, which packages for file
+# locks can't take: they lock a file of their own, or a whole file.
 _IN_USE = 128
-_MAGIC = 0x377F0682  # and one more where words are big-endian
+_MAGIC = 0x377F0682  # one more if words are big-endian
 _VERSIONS = (3007000,)
 _WORD = 0xFFFFFFFF
 
 
 @dataclass(frozen=True, slots=True)
 class LogGap:
-    """A log that SQLite wouldn't read to its end. `lost`: a commit isn't in what it would read; `spent`: what it would
-    read is older than the file itself.
+    """A log that SQLite wouldn't read to its end. `lost`: a commit isn't in the part that it would read; `spent`: that
+    part is older than the file itself.
     """
 
     lost: bool
@@ -45,8 +45,8 @@ class LogGap:
 
 @dataclass(frozen=True, slots=True)
 class _LogIndex:
-    """The index of a log: which log it belongs to, its last committed frame, and how many frames are in the file
-    already.
+    """The index of a log: which log it belongs to, its last committed frame, and how many frames have already been
+    copied to the file.
     """
 
     salts: bytes
@@ -55,15 +55,17 @@ class _LogIndex:
 
 
 def companion_path(path: Path, ending: str) -> Path:
-    """The path of a file that SQLite keeps beside another."""
+    """Return the path of a file that SQLite stores beside another."""
     return path.with_name(path.name + ending)
 
 
 def find_gap(path: Path, booted: int | None) -> LogGap | None:
-    """What is wrong with the log of a file; None if nothing is. Nobody in this process may have the file open; another
-    process may write meanwhile. `booted` is when this machine was started (Unix ms), if known.
+    """Return what is wrong with the log of a file; None if nothing is.
+
+    No connection of this process may have the file open; another process may write meanwhile. `booted` is when this
+    machine was started (Unix ms), if known.
     """
-    for _ in range(3):  # another process may just have begun the log anew
+    for _ in range(3):  # another process may be starting the log again
         gap = _find_gap_in_log(path, booted)
         if gap is None:
             return None
@@ -71,8 +73,8 @@ def find_gap(path: Path, booted: int | None) -> LogGap | None:
 
 
 def discard_log(path: Path) -> None:
-    """Empties a spent log, which SQLite would take for newer than the file. Does nothing if another process has the
-    file open, or if that is unknown.
+    """Empty a spent log, which SQLite would treat as newer than the file. Does nothing if another process has the file
+    open, or if that is unknown.
     """
     if sys.platform != "win32":
         with suppress(OSError), companion_path(path, INDEX).open("rb+") as index:
@@ -84,8 +86,8 @@ def _find_gap_in_log(path: Path, booted: int | None) -> LogGap | None:
     index = _read_index(companion_path(path, INDEX))
     log = _read_bytes(companion_path(path, LOG))
     if len(log) < _HEADER.size or not any(log[_HEADER.size :]):
-        # Nothing but a beginning: of which log the index is cannot be told, but whether the machine was off since can.
-        # What was written since it was started is all there.
+        # Only a header: it can't show whether the index belongs to this log. If the index was written since the machine
+        # was started, no power cut has lost anything since, and the index can be trusted.
         if index is None:
             lost = 0 < len(log) < _HEADER.size or _is_torn_frame(log, _HEADER.size)
         else:
@@ -106,7 +108,7 @@ def _find_gap_in_log(path: Path, booted: int | None) -> LogGap | None:
 
 
 def _read_frames(log: bytes, page: int, order: str, sums: tuple[int, int]) -> tuple[int, int]:
-    """The position of the first bad frame, and the number of the last frame before it that ends a commit."""
+    """Return the position of the first bad frame, and the number of the last frame before it that ends a commit."""
     at, number, committed, salts = _HEADER.size, 0, 0, log[16:24]
     while at + _FRAME.size + page <= len(log):
         _, pages, own, *said = _FRAME.unpack_from(log, at)
@@ -119,28 +121,30 @@ def _read_frames(log: bytes, page: int, order: str, sums: tuple[int, int]) -> tu
 
 
 def _has_more_frames(rest: bytes, page: int, salts: bytes) -> bool:
-    """Whether the rest contains frames of this log. Frames of an older log differ in both salts, a damaged one in one
-    of them.
+    """Return whether the rest contains frames of this log. Frames of an older log differ in both salts, a damaged one
+    in one of them.
     """
     if _is_torn_frame(rest, 0):
         return True
     for at in range(0, len(rest), _FRAME.size + page):
         if len(rest) < at + 16:
-            return any(rest[at:])  # too little is left of it to tell
+            return any(rest[at:])  # too short to compare salts
         if rest[at + 8 : at + 12] == salts[:4] or rest[at + 12 : at + 16] == salts[4:]:
             return True
     return False
 
 
 def _is_torn_frame(log: bytes, at: int) -> bool:
-    """Whether the frame at a position was cut off before it could say anything: headers and frames are written whole,
-    and a torn write may be all zeros.
+    """Return whether the frame at a position was cut off before its salts: headers and frames are written whole, and a
+    torn write may be all zeros.
     """
     return 0 < len(log) - at < 16
 
 
 def _frame_checksum(order: str, some: bytes, one: int, two: int) -> tuple[int, int]:
-    """The checksum of a log: two sums of 32-bit words, each feeding the other."""
+    """Return the checksum of a log: two sums of 32-bit words, each feeding the other. `one` and `two` are those of what
+    comes before.
+    """
     words = iter(struct.unpack(f"{order}{len(some) // 4}I", some))
     for first, second in zip(words, words, strict=True):
         one = (one + first + two) & _WORD
@@ -149,7 +153,7 @@ def _frame_checksum(order: str, some: bytes, one: int, two: int) -> tuple[int, i
 
 
 def _read_index(path: Path) -> _LogIndex | None:
-    """The index; None if there is none that can be trusted."""
+    """Return the index; None if there is none that can be trusted."""
     raw = _read_bytes(path, 2 * _INDEX.size + _BACKFILLED.size)
     if len(raw) < 2 * _INDEX.size + _BACKFILLED.size:
         return None
@@ -171,5 +175,5 @@ def _read_bytes(path: Path, most: int = -1) -> bytes:
 
 
 def _was_written_since(path: Path, moment: int | None) -> bool:
-    """Whether a file was written to since then (Unix ms); False if the time is unknown."""
+    """Return whether a file was written to since `moment` (Unix ms); False if that is None."""
     return moment is not None and path.stat().st_mtime_ns >= moment * 1_000_000

@@ -1,1 +1,1 @@
-"""Merges facts from elsewhere."""
+"""Merge facts from other devices and files."""

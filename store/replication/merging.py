@@ -1,4 +1,4 @@
-"""Merges events into the store, from another device or from a file."""
+"""Merge events into the store, from another device or from a file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from store.tables.query import Session
 
 
 def check_event(event: Event) -> None:
-    """Raises UnfitEvent unless the body has exactly the fields of its kind, each within its bounds. Accepts any body of
+    """Raise UnfitEvent unless the body has exactly the fields of its kind, each within its bounds. Accepts any body of
     an unknown kind.
     """
     if event.kind in KINDS:
@@ -29,8 +29,8 @@ class Merger:
         self._before: dict[int, tuple[int, str]] | None = None
 
     def merge_event(self, event: Event) -> Verdict:
-        """Merges an event whose body has been checked. One of an unknown kind `waits`. Raises UnfitEvent if the body
-        contradicts what is here.
+        """Merge an event whose body has been checked, and return what became of it. An event of an unknown kind
+        `waits`. Raises UnfitEvent if the body contradicts what is here.
         """
         kind = KINDS.get(event.kind)
         if kind is None:
@@ -40,13 +40,13 @@ class Merger:
         return kind.merge(self.here, event)
 
     def finish_in_slices(self) -> Iterator[float]:
-        """Updates derived data after the last event, in slices. Yields the share that is done, from 0 to 1."""
+        """Update derived data after the last event, in slices. Yields the share that is done, from 0 to 1."""
         here = self.here
         if self._before is not None:
             here.touched |= matches_of_changed_people(here.session, self._before)
         yield from refresh_in_slices(here.session, sorted(here.touched), dealt=here.dealt)
 
     def finish(self) -> None:
-        """As `finish_in_slices`, in one go."""
+        """Update derived data as `finish_in_slices` does, without a pause."""
         for _ in self.finish_in_slices():
             pass

@@ -1,1 +1,3 @@
-"""The server, ready to run: Kinto on PostgreSQL for one household, whose keeper invites. See GROWING.md for more."""
+"""The server, ready to run: Kinto on PostgreSQL for one household, to which its owner invites people. GROWING.md is
+about larger ones.
+"""

@@ -1,5 +1,6 @@
-"""`python -m store.server NAME [--root DIR]`: writes the files of a household's server for sync and rooms, and says
-what to run then."""
+"""`python -m store.server NAME [--root DIR]`: write the files of a household's server for sync and rooms, and print the
+commands to run then.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +21,9 @@ SECRET = re.compile(r"kinto\.userid_hmac_secret = ([0-9a-f]{64})")
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Writes the files under a root; a secret that is there already stays, for with another nothing is found again."""
+    """Write the files under a root, print the commands to run then, and return 0. A secret that a file already has
+    stays, since Kinto finds no account's data with another one.
+    """
     parser = argparse.ArgumentParser(prog="python -m store.server", description=__doc__)
     parser.add_argument("name", help="the host name under which the server is reached, as sync.example.org")
     parser.add_argument("--root", type=Path, default=Path("/"), help="write below this folder (to look first)")
@@ -59,7 +62,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _find_in_file(pattern: re.Pattern[str], path: Path) -> str:
-    """What stands in a file that was written before, "" for nothing."""
+    """Return the first group of a pattern in a file, "" if the file or the pattern isn't there."""
     found = pattern.search(path.read_text(encoding="utf-8")) if path.exists() else None
     return found[1] if found else ""
 

@@ -1,5 +1,6 @@
-"""The files of a server for one household: Kinto's for sync, the workers of rooms, systemd's and nginx's, and a backup
-every night. One PostgreSQL has a database for each."""
+"""The files of a server for one household: Kinto's for sync, those of the workers of rooms, systemd's and nginx's, and
+a backup every night. One PostgreSQL has a database for each.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +18,11 @@ REQUIREMENTS = f"{HOME}/requirements.txt"
 DATABASE = "postgresql+psycopg2:///kinto?host=/var/run/postgresql"
 
 
-CODE = f"{HOME}/code"  # what of the app the server runs, beside Kinto
-BUILDER = "pocket-switch-programs"  # whose the programs are, so that the server cannot change them
+CODE = f"{HOME}/code"  # the part of the app that the server runs
+BUILDER = "pocket-switch-programs"  # the user who owns the programs, so that the server can't change them
 INVITE = "/usr/local/bin/pocket-switch-invite"
 _STORE = Path(__file__).resolve().parents[1]
-ROOMS_PORT = 8890  # of the first worker of rooms
+ROOMS_PORT = 8890  # the port of the first worker of rooms; the next ones follow
 ROOMS_USER = "rooms"
 ROOMS_DATABASE = "postgresql:///rooms?host=/var/run/postgresql"
 _STORE_FOLDERS = ("events", "rooms")  # all of them
@@ -38,7 +39,7 @@ _MODULES = (
     "sync/errors.py",
 )
 
-#: What a service of ours may not do, and when it is started: the end of its unit.
+#: The end of a service's systemd unit: what it may not do, and when it is started.
 _CONFINED = """MemoryMax=1G
 NoNewPrivileges=yes
 UMask=0077
@@ -59,9 +60,14 @@ WantedBy=multi-user.target
 
 @dataclass(frozen=True)
 class ServerConfiguration:
-    """The name under which the server is reached, Kinto's secret (hex), the folder of Kinto's programs, how much is
-    kept for an account (MB), how many workers serve rooms, the origins of web apps elsewhere that may join rooms, and
-    the SHA-256 of the key without which nobody opens one ("" for anybody)."""
+    """The settings of a household's server.
+
+    - `name`: the host name under which it is reached; `programs`: the folder of Kinto's programs.
+    - `secret`: Kinto's secret in hex.
+    - `quota_mb`: the most data of an account, in MB.
+    - `workers`: how many processes serve rooms; `origins`: those of web apps elsewhere that may join rooms.
+    - `rooms_key`: the SHA-256 of the key that is needed to open a room, "" if none is.
+    """
 
     name: str
     secret: str
@@ -72,7 +78,7 @@ class ServerConfiguration:
     rooms_key: str = ""
 
     def files_by_path(self) -> dict[str, str]:
-        """Every file by its path; nothing in them is a password."""
+        """Return the text of every file by its path. None contains a password."""
         return {
             f"{FOLDER}/kinto.ini": self._kinto_settings_file(),
             REQUIREMENTS: (_STORE / "server/requirements.txt").read_text(encoding="utf-8"),
@@ -90,7 +96,7 @@ class ServerConfiguration:
         }
 
     def setup_commands(self) -> tuple[str, ...]:
-        """What is to be run as root, in order, on a Debian that has just been set up."""
+        """Return the commands to run as root, in order, on a newly installed Debian."""
         builder, pip = f"sudo -u {BUILDER} -H", f"{self.programs}/pip"
         only = "--require-hashes --only-binary :all: --no-deps --no-cache-dir"
         return (
@@ -304,7 +310,7 @@ server {{
 
 
 def _source_files() -> list[Path]:
-    """What of the app the server runs: the engine, rooms, and what sync needs."""
+    """Return the files of the app that the server runs: the engine, rooms, and what sync needs."""
     engine = (path for path in (_STORE.parent / "engine").rglob("*") if path.suffix in (".py", ".toml", ".json"))
     folders = (path for folder in _STORE_FOLDERS for path in (_STORE / folder).rglob("*.py"))
     return sorted({*engine, *folders, *(_STORE / module for module in _MODULES)})

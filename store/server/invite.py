@@ -1,7 +1,7 @@
-"""`python -m store.server.invite KINTO.INI`: makes an account for somebody, and prints the invitation that gives it.
+"""`python -m store.server.invite KINTO.INI`: make an account for a person, and print the invitation to it.
 
-It runs on the server, by Kinto's own Python and as its user. Whoever uses the invitation first sets the password, so it
-works once; nothing of it is kept but Kinto's hash of the key.
+It runs on the server, by Kinto's own Python and as its user. The first device that uses the invitation sets the
+password, so it works once; of its key only Kinto's hash is stored.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from store.sync.account import new_invitation
 
 
 def make_invitation(env: Any, address: str) -> str:
-    """The text of a new invitation to the server of a Kinto's environment, which is reached at an address."""
+    """Make an account and return the text of its invitation. `env` is Kinto's environment, `address` the URL of the
+    server. Raises SystemExit if Kinto makes no account.
+    """
     invitation = new_invitation(address, secrets.token_bytes)
     with contextlib.redirect_stdout(sys.stderr):
         if create_user(env, invitation.name, invitation.account_password):
@@ -28,7 +30,7 @@ def make_invitation(env: Any, address: str) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Prints one invitation."""
+    """Print one invitation. Return 0, or 2 for wrong usage."""
     if len(arguments) != 1:
         sys.stderr.write("python -m store.server.invite KINTO.INI\n")
         return 2

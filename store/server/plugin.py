@@ -1,7 +1,8 @@
-"""What a household's server does besides Kinto: it says whether it invites, and keeps so much for each account.
+"""A plugin of Kinto for a household's server: it tells clients whether accounts need an invitation, and limits what
+each account stores.
 
-Kinto loads this (`kinto.includes`). It stands alone beside `store/sync/account.py` on the server, where nothing else of
-the app is.
+Kinto loads this (`kinto.includes`). On the server it stands alone beside `store/sync/account.py`, without the rest of
+the app.
 """
 
 from __future__ import annotations
@@ -16,14 +17,16 @@ from pyramid.httpexceptions import HTTPInsufficientStorage
 from pyramid.settings import aslist
 from sqlalchemy import func, select
 
-NAME = "pocket_switch"  # as `store.sync.accounts` looks for it
+NAME = "pocket_switch"  # `store.sync.accounts` looks for this name
 QUOTA = "pocket_switch.quota"
-MOST_OF_ACCOUNT = 4096  # bytes of an account itself, which holds a password
+MOST_OF_ACCOUNT = 4096  # the most bytes of an account's own fields, such as its password
 _RESOURCE, _USED = "quota", "used"
 
 
 def includeme(config: Any) -> None:
-    """Tells clients what to expect, and counts what is kept before it is."""
+    """Add the server's capabilities for clients to Kinto's configuration, and checks before each write. Kinto calls
+    this.
+    """
     settings = config.get_settings()
     everyone = "system.Everyone" in aslist(settings.get("account_create_principals", ""))
     quota = int(settings[QUOTA])
@@ -36,9 +39,9 @@ def includeme(config: Any) -> None:
 
 
 def _enforce_quota(event: Any) -> None:
-    """Adds what is written to what an account has ever written, and undoes all of the request where that is too much.
+    """Add the size of what is written to the account's total, and roll the request back if that exceeds the quota.
 
-    Nothing is ever taken off but with the whole bucket, whose objects Kinto then deletes, this one too.
+    Nothing is ever subtracted: the total goes only with the whole bucket, whose objects Kinto then deletes.
     """
     request, bucket = event.request, f"/buckets/{event.payload['bucket_id']}"
     storage = request.registry.storage
@@ -60,14 +63,15 @@ def _enforce_quota(event: Any) -> None:
 
 
 def _check_account_fields(event: Any) -> None:
-    """An account holds a name and a password, and is no place for anything else."""
+    """Refuse an account with more data than a name and a password."""
     if any(_parse_size(change["new"]) > MOST_OF_ACCOUNT for change in event.impacted_objects):
         raise http_error(HTTPInsufficientStorage(), errno=ERRORS.FORBIDDEN, message="Too much for an account.")
 
 
 def _wait_for_turn(storage: Any, bucket: str) -> None:
-    """Of two requests that write to one account the second waits for the first to end: else it would count on what
-    was there before both."""
+    """Wait for other requests that write to the same account: otherwise both would add to the total that was there
+    before.
+    """
     if hasattr(storage, "client"):
         with storage.client.connect() as session:
             session.execute(select(func.pg_advisory_xact_lock(func.hashtext(bucket))))

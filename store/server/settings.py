@@ -1,12 +1,13 @@
-"""How Kinto is set up: accounts of invited people, a bucket of its own for each, nothing else."""
+"""Kinto's settings: accounts of invited people, a bucket of its own for each, nothing else."""
 
 from __future__ import annotations
 
 from typing import Final
 
-QUOTA_MB: Final = 256  # for an account: 100,000 hands are less than 40
+QUOTA_MB: Final = 256  # the most MB of an account; 100,000 hands take less than 40
 
-#: What a device never asks for, and so nobody may: records are put and listed, and go with their bucket.
+#: Requests that no device sends and the server therefore refuses: records are only put, listed and deleted with their
+#: bucket.
 _CLOSED: Final = {
     "bucket": ("object_put", "object_patch", "plural_post", "plural_delete"),
     "collection": ("object_put", "object_patch", "object_delete", "plural_post", "plural_delete"),
@@ -17,9 +18,9 @@ _CLOSED: Final = {
 
 
 def kinto_settings(database: str, secret: str, quota_mb: int = QUOTA_MB) -> dict[str, str]:
-    """Kinto's settings over a database (`postgresql+psycopg2://…`, or `memory://` for a trial).
+    """Return Kinto's settings over a database (`postgresql+psycopg2://…`, or `memory://` for a trial).
 
-    `secret` (hex) is what Kinto derives ids of buckets from: another one loses sight of what is kept.
+    Kinto derives ids of buckets from `secret` (hex): with another one it doesn't find the data that it has.
     """
     kind = "memory" if database.startswith("memory") else "postgresql"
     settings = {
@@ -27,7 +28,7 @@ def kinto_settings(database: str, secret: str, quota_mb: int = QUOTA_MB) -> dict
         "kinto.includes": "kinto.plugins.default_bucket kinto.plugins.accounts store.server.plugin",
         "multiauth.policies": "account",
         "multiauth.policy.account.use": "kinto.plugins.accounts.authentication.AccountsAuthenticationPolicy",
-        # Nobody makes an account or a bucket for himself: the one is an invitation, the other comes with it.
+        # Clients can't create accounts or buckets: an invitation brings an account, and an account its bucket.
         "kinto.account_create_principals": "",
         "kinto.bucket_create_principals": "",
         "pocket_switch.quota": str(quota_mb * 1_000_000),

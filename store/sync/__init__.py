@@ -1,4 +1,4 @@
-"""Sync between one's own devices: segments of an append-only log, kept by a Kinto server.
+"""Sync between one's own devices: segments of an append-only log, stored by a Kinto server.
 
 Importing this package is cheap; `store.sync.client` loads httpx and is imported when sync is on.
 """

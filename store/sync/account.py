@@ -17,12 +17,12 @@ from store.sync.errors import SyncError
 
 NAME_BYTES = 16
 SECRET_BYTES = 32
-KEY_BYTES = 17  # with name and check a whole number of letters
+KEY_BYTES = 17  # with name and check bytes a whole number of base32 digits
 CHECK_BYTES = 2
 CODE_WORD = "switch-sync-1"
 INVITATION_WORD = "switch-invitation-1"
-LONGEST_PASTED = 4_000  # characters of a text in which a code is looked for
-_DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are taken for others
+LONGEST_PASTED = 4_000  # the most characters of a text that are searched for a code
+_DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # without I, L, O and U, which are easily misread
 _MISREAD = str.maketrans("ILO", "110")
 _PATH = re.compile(r"(/[A-Za-z0-9._~-]{1,60}){0,6}")
 
@@ -41,7 +41,7 @@ class Account:
         return base64.urlsafe_b64encode(derive_key(self.secret, b"login")).decode().rstrip("=")
 
     def sign_segment(self, segment: str, body: bytes) -> str:
-        """A signature over a segment that only devices of this account can make."""
+        """Return a signature over a segment, in hex, that only devices of this account can make."""
         return hmac.new(derive_key(self.secret, b"seal"), segment.encode() + b"\0" + body, hashlib.sha256).hexdigest()
 
     @property
@@ -52,8 +52,8 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """An account that a server's owner has made for somebody. Its key is the password until the guest sets another;
-    whoever does that first has the account.
+    """An account that a server's owner has made for another person. Its key is the password until the person's device
+    sets another; the first device that does so has the account.
     """
 
     server: str
@@ -67,17 +67,17 @@ class Invitation:
 
     @property
     def invitation_code(self) -> str:
-        """The code that the server's owner hands on."""
+        """The code that the server's owner gives to the person."""
         return _format_code(INVITATION_WORD, self.server, bytes.fromhex(self.name) + self.key)
 
 
 def new_account(server: str, random_bytes: Callable[[int], bytes]) -> Account:
-    """A new account with a random name: a reused name would show what its old owner left."""
+    """Return a new account with a random name: a reused name would show what its old owner left."""
     return Account(server, _new_name(random_bytes), random_bytes(SECRET_BYTES))
 
 
 def new_invitation(server: str, random_bytes: Callable[[int], bytes]) -> Invitation:
-    """An invitation to a new account."""
+    """Return an invitation to a new account."""
     return Invitation(server, _new_name(random_bytes), random_bytes(KEY_BYTES))
 
 
@@ -86,21 +86,21 @@ def _new_name(random_bytes: Callable[[int], bytes]) -> str:
 
 
 def parse_code(text: str) -> Account:
-    """The account in a typed or pasted code; case, spaces and hyphens don't matter. Raises SyncError saying what is
-    wrong.
+    """Return the account in a typed or pasted code; case, spaces and hyphens don't matter. Raises SyncError (code)
+    saying what is wrong.
     """
     server, name, secret = _parse_parts(CODE_WORD, text, SECRET_BYTES)
     return Account(server, name, secret)
 
 
 def parse_invitation(text: str) -> Invitation:
-    """The invitation in a code, read like `parse_code`."""
+    """Return the invitation in a code, read like `parse_code`. Raises SyncError (code) saying what is wrong."""
     server, name, key = _parse_parts(INVITATION_WORD, text, KEY_BYTES)
     return Invitation(server, name, key)
 
 
 def read_invitation(text: str) -> Invitation | None:
-    """The invitation in a typed or pasted text; None if there is none."""
+    """Return the invitation in a typed or pasted text; None if there is none. Raises SyncError if it is mistyped."""
     there = INVITATION_WORD in (word.lower() for word in words_in_paste(text[:LONGEST_PASTED]))
     return parse_invitation(text) if there else None
 
@@ -112,7 +112,9 @@ def _format_code(word: str, server: str, packed: bytes) -> str:
 
 
 def _parse_parts(wanted: str, text: str, length: int) -> tuple[str, str, bytes]:
-    """Server, name and `length` bytes of a key, from the first code in a text."""
+    """Return server, name and `length` bytes of a key, from the first code in a text that begins with `wanted`. Raises
+    SyncError saying what is wrong.
+    """
     if len(text) > LONGEST_PASTED:
         raise SyncError("code", "too long for a code", wrong="long")
     words = words_in_paste(text)
@@ -126,7 +128,7 @@ def _parse_parts(wanted: str, text: str, length: int) -> tuple[str, str, bytes]:
     server, digits = clean_address(rest[0]), ""
     expected = -(-(NAME_BYTES + length + CHECK_BYTES) * 8 // 5)
     for word in rest[1:]:
-        if len(digits) < expected and word.lower() != wanted:  # what stands behind it is no part of it
+        if len(digits) < expected and word.lower() != wanted:  # words behind the code are ignored
             digits += word.replace("-", "").upper().translate(_MISREAD)
     if wrong := sorted(set(digits) - set(_DIGITS)):
         raise SyncError("code", f"{wrong[0]} is not in a code", wrong="letter", about=wrong[0])
@@ -140,7 +142,9 @@ def _parse_parts(wanted: str, text: str, length: int) -> tuple[str, str, bytes]:
 
 
 def clean_address(text: str) -> str:
-    """An address as it is used: HTTPS, or HTTP to this machine; `/v1` if it has no path. Raises SyncError."""
+    """Return the URL of a server as it is used: HTTPS, or HTTP to this machine; `/v1` if it has no path. Raises
+    SyncError (address) saying what is wrong.
+    """
     text = address_in_paste(text)
     whole = text if "://" in text else f"https://{text}"
     try:
@@ -165,12 +169,12 @@ def clean_address(text: str) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host name can only mean this machine."""
+    """Return whether a host name can only mean this machine."""
     return host == "localhost" or (is_ip_address(host) and ipaddress.ip_address(host).is_loopback)
 
 
 def derive_key(secret: bytes, label: bytes) -> bytes:
-    """A 32-byte key for one purpose: HKDF with SHA-256 (RFC 5869), one block."""
+    """Return a 32-byte key for one purpose: HKDF with SHA-256 (RFC 5869), one block."""
     extracted = hmac.new(b"pocket-switch", secret, hashlib.sha256).digest()
     return hmac.new(extracted, label + b"\x01", hashlib.sha256).digest()
 

@@ -1,4 +1,4 @@
-"""Accounts on a server: checks the server, creates an account, logs in, erases it."""
+"""Accounts on a server: check the server, create an account, log in, erase the account."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from store.sync.errors import SyncError
 from store.sync.wire import WireClient
 
 NEEDED = ("accounts", "default_bucket")
-HOUSEHOLD = "pocket_switch"  # what a server of ours says of itself besides
+HOUSEHOLD = "pocket_switch"  # the capability that a household's server adds to Kinto's
 
 
 @dataclass(frozen=True, slots=True)
 class ServerInfo:
-    """What a server says about itself. `invites`: its accounts are only for people its owner has invited."""
+    """What a server says about itself. `invites`: its accounts are only for people whom its owner has invited."""
 
     address: str
     version: str
@@ -26,7 +26,9 @@ class ServerInfo:
 
 
 async def probe_server(client: httpx.AsyncClient, address: str) -> ServerInfo:
-    """Checks that a suitable Kinto server is at an address. Raises SyncError saying what is missing."""
+    """Check that a suitable Kinto server is at an address, and return what it says. Raises SyncError (server) saying
+    what is missing.
+    """
     answer = await WireClient(client, address).send_request("GET", "/")
     match answer.content:
         case {"project_name": str(), "project_version": str(version), "capabilities": dict(plugins)}:
@@ -39,8 +41,8 @@ async def probe_server(client: httpx.AsyncClient, address: str) -> ServerInfo:
 
 
 async def register_account(client: httpx.AsyncClient, account: Account, invitation: Invitation | None = None) -> None:
-    """Creates the account, or takes over the one of an invitation. Repeating it after a lost answer changes nothing.
-    Raises SyncError (invitation) if the server's owner has to give one, or another one.
+    """Create the account, or take over the one of an invitation. Repeating it after a lost answer changes nothing.
+    Raises SyncError (invitation) if an invitation is needed, or this one is used.
     """
     if invitation:
         await _accept_invitation(client, account, invitation)
@@ -53,17 +55,19 @@ async def register_account(client: httpx.AsyncClient, account: Account, invitati
 
 
 def host_of(server: str) -> str:
-    """The host of a server, as people know it."""
+    """Return the host of a server's URL, as people know it."""
     return urlsplit(server).hostname or server
 
 
 async def _accept_invitation(client: httpx.AsyncClient, account: Account, invitation: Invitation) -> None:
-    """Sets the password of an invited account. Whoever does that first has it."""
+    """Set the password of an invited account. Raises SyncError (invitation) if another device was first, or the
+    invitation was withdrawn.
+    """
     status = await _set_password(WireClient(client, invitation.server, invitation), account)
     if status == 200:
         return
     try:
-        await check_account(client, account)  # it was ours already: only the answer was lost
+        await check_account(client, account)  # it's ours if an earlier answer was lost
     except SyncError as error:
         if error.trouble != "refused":
             raise
@@ -71,7 +75,7 @@ async def _accept_invitation(client: httpx.AsyncClient, account: Account, invita
 
 
 async def _set_password(wire: WireClient, account: Account) -> int:
-    """The server's status for setting an account's password; 401 if it lets nobody do that."""
+    """Return the server's status for setting an account's password; 401 if it doesn't allow that."""
     try:
         answer = await wire.send_request(
             "PUT", f"/accounts/{account.name}", content={"data": {"password": account.login_password}}
@@ -84,7 +88,7 @@ async def _set_password(wire: WireClient, account: Account) -> int:
 
 
 async def check_account(client: httpx.AsyncClient, account: Account) -> None:
-    """Returns if the server knows the account. Raises SyncError (refused) if not."""
+    """Check that the server knows the account. Raises SyncError (refused) if not."""
     answer = await WireClient(client, account.server, account).send_request("GET", "/")
     match answer.content:
         case {"user": {"id": str(user)}} if user == f"account:{account.name}":
@@ -93,7 +97,7 @@ async def check_account(client: httpx.AsyncClient, account: Account) -> None:
 
 
 async def erase_account(client: httpx.AsyncClient, account: Account) -> None:
-    """Erases everything that the server has for the account, then the account. Its name is never used again."""
+    """Erase everything that the server has for the account, then the account. Its name is never used again."""
     wire = WireClient(client, account.server, account)
     for path in ("/buckets/default", f"/accounts/{account.name}"):
         answer = await wire.send_request("DELETE", path)

@@ -1,5 +1,5 @@
-"""`python -m store.sync.check URL`: checks from end to end whether a running server does what sync needs. If it needs
-an invitation, give that instead of the address; it is used up.
+"""`python -m store.sync.check URL`: check from end to end whether a running server does what sync needs. If it needs an
+invitation, give that instead of the address; it is used up.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from store.sync.wire import WireClient
 
 
 async def check_server(client: httpx.AsyncClient, address: str, invitation: Invitation | None = None) -> list[str]:
-    """What was checked, one line each. The test account is erased. Raises SyncError at the first fault."""
+    """Return what was checked, one line each. The test account is erased. Raises SyncError at the first fault."""
     server = await probe_server(client, address)
     done = [f"a Kinto {server.version} with accounts, {'encrypted' if server.encrypted else 'NOT encrypted'}"]
     account = new_account(address, secrets.token_bytes)
@@ -80,7 +80,7 @@ async def _run_check(text: str) -> list[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Prints what was checked. Returns 1 at the first fault."""
+    """Print what was checked. Return 0 if all is well, 1 at the first fault, 2 for wrong usage."""
     if len(arguments) != 1:
         sys.stderr.write("python -m store.sync.check URL_OR_INVITATION\n")
         return 2

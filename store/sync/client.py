@@ -1,6 +1,7 @@
-"""Sync of one store with one account: push what is here, pull what is there, and look now and then whether both agree.
+"""Sync of one store with one account: push local segments, pull those of other devices, and compare from time to time
+whether both sides agree.
 
-Nothing counts until the server has said so of each segment; whatever else happens, the next sync does it again.
+A segment counts as sent only once the server has confirmed it; whatever else happens, the next sync repeats it.
 """
 
 from __future__ import annotations
@@ -26,21 +27,22 @@ from store.sync.wire import LARGE, SMALL, Answer, WireClient
 RECORDS = "/buckets/default/collections/log/records"
 BATCH = 10  # segments in a request
 PAGE = 25  # records in an answer
-SLICE = 50  # events taken in at a time: between two, everything else on the event loop has its turn
+SLICE = 50  # events merged at a time, between which other tasks of the event loop run
 NAMES = 1000  # names in an answer
-OVERLAP_MS = 120_000  # PostgreSQL shows a record later than its time stamp says: it is given before the commit
+OVERLAP_MS = 120_000  # so much later a record may appear: PostgreSQL sets its timestamp before the commit
 AUDIT_EVERY = 5
-MOST_BAD = 200  # records of no use in one sync; then something is badly wrong
-MOST_RECORDS = 100_000  # in one account: ten million events
-MEANWHILE = 1000  # records that others may add while a list is read
+MOST_BAD = 200  # the most unusable records in one sync; with more, the server must be wrong
+MOST_RECORDS = 100_000  # the most records of an account: ten million events
+MEANWHILE = 1000  # the most records that other devices may add while a list is read
 LONGEST_TOKEN = 4096
 _SHA = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a sync is: events sent and events yet to send, segments brought and segments there are to bring (0:
-    not known)."""
+    """How far a sync is: events sent and events yet to send, segments received and segments to receive in all (0 if
+    unknown).
+    """
 
     sent: int
     to_send: int
@@ -50,8 +52,9 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a sync did: events sent and events that were new here, segments put aside on either side, requests, and
-    for how many seconds the server asked to be left alone."""
+    """The outcome of a sync: events sent, received events that were new here, segments put aside on either side,
+    requests, and the delay that the server asked for, in seconds.
+    """
 
     sent: int
     new: int
@@ -61,7 +64,7 @@ class Outcome:
 
 
 class Sync:
-    """Syncs when `run_once` is called, one at a time."""
+    """Syncs when `run_once` is called, one sync at a time."""
 
     def __init__(
         self,
@@ -80,7 +83,9 @@ class Sync:
         self._moved = False
 
     async def run_once(self) -> Outcome:
-        """One whole sync. SyncError where it ended early; what was done by then is kept, and the next goes on."""
+        """Run one whole sync. Raises SyncError if it ended early; what was done by then stays, and the next sync goes
+        on.
+        """
         async with self._busy:
             with self._log.exclusive.hold_lock() as self._go_on:
                 return await self._run_locked()
@@ -100,7 +105,7 @@ class Sync:
         self._log.write_note("syncs", str(count))
         return Outcome(self._sent, self._new, self._aside, self._wire.requests, self._wire.wait)
 
-    # There
+    # Sending
 
     async def _push_events(self) -> None:
         while True:
@@ -115,7 +120,9 @@ class Sync:
             await self._record_answers(ready, answers)
 
     async def _send_segments(self, ready: Sequence[tuple[Segment, int]]) -> list[tuple[int, Any]]:
-        """What the server says of each; nothing counts where it cannot have done what it says."""
+        """Send segments in one batch, and return the server's (status, body) for each. Raises SyncError if one answer
+        means that the batch was rolled back.
+        """
         requests = [
             {
                 "method": "PUT",
@@ -127,7 +134,7 @@ class Sync:
         ]
         answer = await self._wire.send_request("POST", "/batch", content={"requests": requests}, most=LARGE)
         answers = _batch_responses(answer, len(ready))
-        # One conflict in a batch undoes its neighbours, whatever was said of them.
+        # One conflict rolls the whole batch back, even requests that were answered with success.
         if any(status == 507 for status, _ in answers):
             raise SyncError("full", "it keeps no more for this account")
         if any(status in (409, 429) or status >= 500 for status, _ in answers):
@@ -158,10 +165,10 @@ class Sync:
             self._moved = True
             self._log.renew_device_id()
 
-    # Here
+    # Receiving
 
     async def _pull_segments(self) -> bool:
-        """Brings what is new; True when the server's time has gone backwards, as after a restore."""
+        """Receive new segments. Return True if the server's newest timestamp has gone back, as after a restore."""
         cursor, settled = int(self._log.read_note("cursor") or 0), self._log.read_note("settled")
         query = {"_sort": "last_modified", "_limit": str(PAGE)}
         if cursor:
@@ -181,12 +188,13 @@ class Sync:
         await self._merge_parked()
         if newest:
             self._log.write_note("cursor", str(newest))
-            # Only when it is old enough does an unchanged time stamp mean that nothing more can appear before it.
+            # An unchanged timestamp means "nothing new" only if it's so old that no record can appear before it any
+            # more.
             self._log.write_note("settled", str(newest) if moment > newest + OVERLAP_MS else "")
         return False
 
     async def _store_records(self, records: Sequence[dict[str, Any]]) -> None:
-        """Takes in what is not known; what is of no use is put aside."""
+        """Store and merge the records that aren't known here. Unusable ones are put aside."""
         ours = [(name, record) for record in records if (name := _record_name(record))]
         self._log.record_unknown_names(len(records) - len(ours))
         names = [name for name, _ in ours]
@@ -212,8 +220,8 @@ class Sync:
         await self._merge_pending(waiting)
 
     async def _merge_pending(self, events: Iterable[Event]) -> int:
-        """Takes in what waits, in its order and a little at a time, whole matches where that can be: after each part
-        what is derived from its matches is made anew. How many were new.
+        """Merge events in order, in slices of whole matches if possible, since derived data is computed after each
+        slice. Return how many were new.
         """
         ordered, new, at = sorted(events, key=lambda event: (event.clock, event.id)), 0, 0
         while part := ordered[at : at + SLICE]:
@@ -227,7 +235,7 @@ class Sync:
         return new
 
     async def _merge_parked(self) -> None:
-        """What waits for something that is here by now, until no more of it fits."""
+        """Merge events that waited for others, until none of them fits any more."""
         while events := self._log.parked_events():
             if not await self._merge_pending(events):
                 return
@@ -239,7 +247,9 @@ class Sync:
             raise SyncError("server", "too much that none of the account's devices can have written")
 
     async def _compare_names(self, backwards: bool) -> None:
-        """Compares names: what is missing here is fetched, what is missing there is sent by the next push."""
+        """Compare the names of all segments: fetch those that are missing here, and mark those that are missing there
+        to be sent. If `backwards`, also reset the position in the server's list.
+        """
         there: dict[str, str] = {}
         strange, newest = 0, None
         query = {"_sort": "last_modified", "_limit": str(NAMES), "_fields": "sha"}
@@ -267,7 +277,7 @@ class Sync:
             self._log.write_note("settled", "")
 
     async def _fetch_records(self, names: Sequence[str]) -> list[dict[str, Any]]:
-        """Records by name; one that is gone by now is left out."""
+        """Return records by name. One that no longer exists is left out."""
         self._go_on()
         requests = [{"method": "GET", "path": f"/v1{RECORDS}/{name}"} for name in names]
         answer = await self._wire.send_request("POST", "/batch", content={"requests": requests}, most=LARGE)
@@ -278,7 +288,7 @@ class Sync:
         return [record for record in found if isinstance(record, dict)]
 
     async def count_account_events(self) -> tuple[int, int]:
-        """How many events the account holds in how many segments, before anything is brought."""
+        """Return (segments, events): how many the account has on the server, before anything is received."""
         segments = events = 0
         query = {"_sort": "last_modified", "_limit": str(NAMES), "_fields": "count"}
         async for _, records in self._iter_pages(query, {}):
@@ -292,7 +302,9 @@ class Sync:
     async def _iter_pages(
         self, query: dict[str, str], headers: dict[str, str]
     ) -> AsyncIterator[tuple[Answer, list[dict[str, Any]]]]:
-        """Page after page, as long as each brings something new, and no more in all than the server has promised."""
+        """Yield page after page, as long as each contains something new. Raises SyncError if the server lists more than
+        it announced, or repeats itself.
+        """
         before: set[str] | None = None
         token, listed, allowed = "", 0, 0
         while True:
@@ -307,11 +319,11 @@ class Sync:
             records = answer.content.get("data")
             if not isinstance(records, list) or not all(isinstance(record, dict) for record in records):
                 raise SyncError("server", "the answer is not what a Kinto server sends")
-            # Only a token of the next address is used: it may not lead elsewhere, nor in a circle.
+            # Only the token of the next URL is used, so that the server can't lead us elsewhere.
             token = _address_token(answer.headers.get("Next-Page", ""))
             if token and not allowed:
                 self._to_bring = await self._expected_count(query)
-                # Of what was deleted there only names that are known here can be listed besides.
+                # Beyond the count, the list can only have deleted records, whose names are known here.
                 allowed = self._to_bring + len(self._log.local_segments()) + MEANWHILE
             yield answer, records
             if not token:
@@ -325,7 +337,9 @@ class Sync:
             before = names
 
     async def _expected_count(self, query: dict[str, str]) -> int:
-        """How many records a list will have, as the server says, else 0. SyncError where it is too many."""
+        """Return how many records a list will have, as the server says, 0 if it doesn't. Raises SyncError if that is
+        too many.
+        """
         since = {"_since": query["_since"]} if "_since" in query else {}
         total = (await self._wire.send_request("HEAD", RECORDS, query=since)).record_count
         if total > MOST_RECORDS:
@@ -337,7 +351,9 @@ class Sync:
 
 
 def _batch_responses(answer: Answer, expected: int) -> list[tuple[int, Any]]:
-    """Status and body of each answer in a batch, in order. SyncError unless there are as many as questions."""
+    """Return status and body of each answer in a batch, in order. Raises SyncError unless there are as many as
+    requests.
+    """
     content = answer.content
     inside = content.get("responses") if answer.status == 200 and isinstance(content, dict) else None
     if not isinstance(inside, list) or len(inside) != expected:
@@ -353,7 +369,7 @@ def _batch_responses(answer: Answer, expected: int) -> list[tuple[int, Any]]:
 
 
 def _existing_digest(body: Any) -> str:
-    """The sum of the record that is there already."""
+    """Return the digest of the record that the server already has, from its answer 412; "" if it names none."""
     match body:
         case {"details": {"existing": {"sha": str(sha)}}}:
             return sha
@@ -361,19 +377,21 @@ def _existing_digest(body: Any) -> str:
 
 
 def _record_name(record: dict[str, Any]) -> str:
-    """The name of a record, "" where no device of ours gives such a one."""
+    """Return the name of a record, "" if no device of ours gives such a name."""
     name = record.get("id")
     return name if isinstance(name, str) and NAME.fullmatch(name) else ""
 
 
 def _record_sum(record: dict[str, Any]) -> str:
-    """The sum that a record names, "" where it names none."""
+    """Return the digest that a record names, "" if it names none."""
     named = record.get("sha")
     return named if isinstance(named, str) and _SHA.fullmatch(named) else ""
 
 
 def _record_digest(record: dict[str, Any]) -> str:
-    """A sum of all that a record says but when it was written: whatever it claims to be, another one has another."""
+    """Return a digest over everything in a record but its timestamp, so that two records with different contents
+    differ.
+    """
     said = {name: value for name, value in record.items() if name != "last_modified"}
     return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
 

@@ -1,4 +1,4 @@
-"""What can go wrong with sync, in one class."""
+"""The errors of sync."""
 
 from __future__ import annotations
 
@@ -18,13 +18,21 @@ Wrong = Literal[
 
 
 class SyncError(PocketSwitchError):
-    """Nothing that was not kept before counts as kept. `trouble` says what is to be done:
+    """Raised if sync can't go on. Nothing that wasn't stored before counts as stored.
 
-    again (later, by itself), refused (the server does not know the account: ask the person), address (nobody there
-    or not allowed), certificate, server (it does not speak as agreed), code (what was typed), busy (another window
-    syncs), invitation (its keeper has to invite), full (it keeps no more for this account), locked (an account that is
-    to be erased lets nobody in by its key). `detail` is in English, or a name; of what was typed `wrong` says what is
-    wrong, and `about` which part of it. `after`: seconds.
+    `trouble` says what to do:
+
+    - `again`: retry later, without asking; `after` is the least delay in seconds.
+    - `refused`: the server doesn't know the account: ask the person.
+    - `address`: no server is there, or the address isn't allowed; `certificate`: its certificate is wrong; `server`: it
+      doesn't behave like a Kinto server.
+    - `code`: a code was mistyped. `wrong` says what is wrong with a code or address, `about` which part of it.
+    - `busy`: another window syncs.
+    - `invitation`: the server's owner has to give one.
+    - `full`: the server stores no more for this account.
+    - `locked`: an account that is to be erased can't be used.
+
+    `detail` is in English, or a name.
     """
 
     code = "sync"
@@ -41,6 +49,6 @@ class SyncError(PocketSwitchError):
 
 
 class SegmentError(PocketSwitchError):
-    """A segment isn't valid; the text says why. It is put aside."""
+    """Raised for a segment that isn't valid; the text says why. The segment is put aside."""
 
     code = "segment"

@@ -1,7 +1,7 @@
 """A lock: only one window or process syncs a file at a time.
 
-It's a row and not a file lock (as of `filelock` or `portalocker`): a process that is suspended in the middle would keep
-a file lock, while a row that isn't renewed expires. It works the same between two windows of one process, and in a
+It's a row and not a file lock (as of `filelock` or `portalocker`): a process that is suspended while it syncs would
+hold a file lock, while a row that isn't renewed expires. It works the same between two windows of one process, and in a
 browser.
 """
 
@@ -31,7 +31,7 @@ _RELEASE = Change(delete(SyncRow).where(col(SyncRow.key) == _KEY))
 
 
 class SyncLock:
-    """The lock on syncing."""
+    """The lock that a window holds while it syncs."""
 
     def __init__(self, database: Database, here: Process) -> None:
         self._database = database
@@ -39,8 +39,8 @@ class SyncLock:
 
     @contextmanager
     def hold_lock(self) -> Iterator[Callable[[], None]]:
-        """Holds the lock while the block runs. Yields a function to call from time to time in a long block, to keep the
-        lock. Raises SyncError (busy) if another window has it, or has taken it since.
+        """Hold the lock while the block runs. Yields a function to call from time to time in a long block, which renews
+        the lock. Raises SyncError (busy) if another window has the lock, or has taken it since.
         """
         holder, clock, renewed = secrets.token_hex(8), self._database.clock, 0
 
@@ -80,7 +80,7 @@ class SyncLock:
 
 
 def _read_holder(session: Session) -> tuple[str, str, int, str, int, int]:
-    """The holder ("" for nobody), its process, and when it was renewed by both clocks."""
+    """Return the holder ("" for none), its process, and when it was renewed by both clocks."""
     try:
         holder, boot, pid, started, wall, steady = json.loads(_HOLDER.first_answer(session) or "[]")
         return str(holder), str(boot), int(pid), str(started), int(wall), int(steady)

@@ -12,8 +12,8 @@ _OF_THE_BROWSER = ("host", "user-agent", "accept-encoding", "connection", "conte
 
 
 class FetchTransport(httpx.AsyncBaseTransport):
-    """One request is one `fetch`, without cookies and redirects. With `no-store` as `cache` the browser keeps nothing
-    and asks before each request whether it is allowed; with `default` both are up to the server.
+    """Sends each request as one `fetch`, without cookies and redirects. With `no-store` as `cache` the browser stores
+    nothing and asks before each request whether it is allowed; with `default` both are up to the server.
     """
 
     def __init__(self, cache: str) -> None:
@@ -40,10 +40,10 @@ class FetchTransport(httpx.AsyncBaseTransport):
             )
         except (OSError, JsException) as error:
             raise httpx.ConnectError(str(error)) from error
-        except asyncio.CancelledError:  # it took too long, or nobody waits for it any more
+        except asyncio.CancelledError:  # it took too long, or isn't needed any more
             abort.abort()
             raise
-        # The browser has unpacked the body already, and says how long it was before.
+        # The browser has already unpacked the body, but these headers still describe the packed one.
         kept = {name: value for name, value in answer.headers.items() if name.lower() not in ("content-encoding",)}
         kept.pop("content-length", None)
         return httpx.Response(answer.status, headers=kept, stream=_ResponseStream(answer.js_response.body, abort))
@@ -74,5 +74,5 @@ class _ResponseStream(httpx.AsyncByteStream):
             yield chunk.value.to_bytes()
 
     async def aclose(self) -> None:
-        if not self._ended:  # else the browser would note it as one that failed
+        if not self._ended:  # the browser would count a finished request as failed
             self._abort.abort()

@@ -15,7 +15,9 @@ Asgi = Callable[[Any, Callable[[], Awaitable[Any]], Callable[[Any], Awaitable[No
 
 
 def connect_in_process(app: Asgi, address: str) -> Client:
-    """A client whose requests an ASGI app answers; the app is told that they come from the IP `address`."""
+    """Return a client whose requests are answered by an ASGI app. The app is told that they come from the IP
+    `address`.
+    """
     return Client(transport=InProcessTransport(app, address))
 
 
@@ -26,7 +28,7 @@ class InProcessTransport(httpx.AsyncBaseTransport):
         self._app, self._client = app, client
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        """Returns the answer once its headers are there. Raises httpx.ReadError if the app gives none."""
+        """Return the answer once its headers are there. Raises httpx.ReadError if the app gives none."""
         scope = {
             "type": "http",
             "asgi": {"version": "3.0", "spec_version": "2.3"},
@@ -62,7 +64,7 @@ class _Exchange(httpx.AsyncByteStream):
         self._task = asyncio.create_task(self._run())
 
     async def begin(self) -> tuple[int, list[tuple[bytes, bytes]]]:
-        """Returns the status and the headers of the answer."""
+        """Return the status and the headers of the answer. Raises httpx.ReadError if the app ends without one."""
         waited: list[asyncio.Future[Any]] = [self._started, self._task]
         await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
         if not self._started.done():
@@ -94,7 +96,7 @@ class _Exchange(httpx.AsyncByteStream):
             yield part
 
     async def aclose(self) -> None:
-        """Ends the request, if the app hasn't."""
+        """End the request, if the app hasn't."""
         self._left.set()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)

@@ -1,7 +1,7 @@
 """The local side of sync: which events are pending, and which segments exist and where.
 
 Every method is one transaction, and none takes long: received events stay in their segment until they are merged. A
-segment is `waiting_segments` (packed, not known to have arrived), `kept` (the server has it), or `aside` (it can't be
+segment's state is `waiting` (packed, not known to have arrived), `kept` (the server has it), or `aside` (it can't be
 used, and `reason` says why). Its bytes stay here, so any device can repair the server.
 """
 
@@ -29,16 +29,16 @@ from store.sync.segment import MOST_ALONE, MOST_BYTES, MOST_EVENTS, Segment, pac
 from store.tables.log import EventRow, SegmentRow, SyncRow
 from store.tables.query import Change, Query, Session, equals_parameter, statement_parameter
 
-MOST_ASIDE = 1000  # of what others sent: a hostile server shall not fill the disk
-_FRAME = 200  # bytes of a segment beside its events
+MOST_ASIDE = 1000  # the most segments put aside, so that a hostile server can't fill the disk
+_FRAME = 200  # the most bytes of a segment besides its events
 _ROOM = MOST_BYTES - _FRAME
 _ROOM_ALONE = MOST_ALONE - _FRAME
 
-# What is in no segment and is to be in one; what was damaged or too long, or unfit where it came from, is not.
+# Notes of events that are to be packed. Other notes say why an event isn't: damaged, too long, or what is unfit in it.
 _TRAVELS = col(EventRow.note).in_(("", "beaten", "waits"))
 _IN_NONE = col(EventRow.segment).is_(None)
 _FRESH = and_(_IN_NONE, _TRAVELS)
-# Written out: the index of those that wait is of no use to a value that is given later.
+# The value is in the statement's text: SQLite doesn't use the partial index `events_waiting` for a parameter.
 _WAITS = col(EventRow.note) == literal("waits", literal_execute=True)
 
 _NOTE = Query(select(SyncRow.value).where(equals_parameter(SyncRow.key)))
@@ -89,7 +89,7 @@ _WAITING_IDS = Query(_WAITING_SEGMENTS)
 _HOW_MANY = Query(select(func.count()).select_from(SegmentRow).where(equals_parameter(SegmentRow.state)))
 _SIZE = Query(select(func.coalesce(func.sum(func.length(SegmentRow.body)), 0)).where(col(SegmentRow.state) == "kept"))
 _IS_ASIDE = col(SegmentRow.state) == "aside"
-# What others sent badly has no bytes here; its sum is that of the record as it came.
+# An unusable record of the server has no bytes here, and the digest of the record as it was received.
 _IS_BAD = and_(_IS_ASIDE, col(SegmentRow.body) == b"")
 _REFUSED = Query(select(SegmentRow.id).where(_IS_ASIDE, col(SegmentRow.body) != b"").limit(1))
 _SEGMENT = Query(select(SegmentRow.id, SegmentRow.sha256).where(equals_parameter(SegmentRow.name), not_(_IS_BAD)))
@@ -121,7 +121,7 @@ _KEEP = Change(update(SegmentRow).where(equals_parameter(SegmentRow.id)).values(
 class SyncStatus:
     """The state of sync: the number of events to send, of segments on the server, of those put aside with the reasons,
     of events that wait here for others, of events that lost to another device's, the bytes, and the number of server
-    records whose names no device of ours gives.
+    records with names that no device of ours gives.
     """
 
     unsent: int
@@ -141,10 +141,10 @@ class SyncLog:
         self._database = database
         self._device = device
 
-    # Notes: the place in the server's list, and the like
+    # Notes, such as the position in the server's list
 
     def read_note(self, key: str) -> str:
-        """A note of sync by key; "" if there is none."""
+        """Return a note of sync by key; "" if there is none."""
         with self._database.reading() as session:
             return _read_note(session, key)
 
@@ -153,16 +153,17 @@ class SyncLog:
             _write_note(transaction.session, key, value)
 
     def forget_server(self) -> None:
-        """Marks everything as not sent, for a new account or server."""
+        """Mark everything as not sent, for a new account or server."""
         with self._database.writing() as transaction:
             _REMOVE_BAD.execute_change(transaction.session)
-            _SEND_ALL.execute_change(transaction.session)  # also what the one before refused
+            _SEND_ALL.execute_change(transaction.session)  # also those that the old server refused
             _FORGET_ALL.execute_change(transaction.session)
 
-    # What is sent
+    # Sending
 
     def pack_segment(self) -> int:
-        """Packs up to a hundred unpacked events into a segment, whose bytes never change again. Returns their number.
+        """Pack up to a hundred unpacked events into a segment, whose bytes never change again. Return how many events
+        were packed or noted, 0 at the end.
 
         An event that no device could read, or that fits into no segment, stays here with a note.
         """
@@ -190,7 +191,7 @@ class SyncLog:
                 return len(rows)
             segment = self._next_segment(transaction.session, texts)
             if _SEGMENT.has_answer(transaction.session, name=segment.name):
-                # A copy of this device was quicker, and what it sent has come back.
+                # A copy of this device, with the same id, has sent a segment with this number.
                 self._renew_device_id(transaction.session)
                 segment = self._next_segment(transaction.session, texts)
             key = _add_segment(
@@ -201,7 +202,7 @@ class SyncLog:
             return len(keys)
 
     def waiting_segments(self, most: int) -> tuple[tuple[Segment, int], ...]:
-        """The oldest segments that aren't known to have arrived, each with its number of events."""
+        """Return the `most` oldest segments that aren't known to have arrived, each with its number of events."""
         with self._database.reading() as session:
             rows = _WAITING.all_answers(session, most=most)
             return tuple(
@@ -209,25 +210,25 @@ class SyncLog:
             )
 
     def mark_arrived(self, names: Iterable[str]) -> None:
-        """Marks segments that the server has."""
+        """Mark segments that the server has."""
         with self._database.writing() as transaction:
             for name in names:
                 _MOVE.execute_change(transaction.session, name=name, before="waiting", after="kept")
 
     def mark_missing(self, names: Iterable[str]) -> None:
-        """Marks segments that the server has lost, to be sent again."""
+        """Mark segments that the server has lost, to be sent again."""
         with self._database.writing() as transaction:
             for name in names:
                 _MOVE.execute_change(transaction.session, name=name, before="kept", after="waiting")
 
     def mark_refused(self, name: str, reason: str) -> None:
-        """Puts aside a segment that the server refuses; the others go on."""
+        """Put aside a segment that the server refuses. The others are still sent."""
         with self._database.writing() as transaction:
             _REFUSE.execute_change(transaction.session, name=name, why=reason)
 
     def retry_refused(self) -> None:
-        """Puts refused segments back among the waiting ones, and forgets what was put aside of others, to be checked
-        again.
+        """Put refused segments back among the waiting ones, and forget which received ones were put aside, so that they
+        are checked again.
         """
         with self._database.writing() as transaction:
             _SEND_REFUSED.execute_change(transaction.session)
@@ -236,7 +237,9 @@ class SyncLog:
             _FORGET.execute_change(transaction.session)
 
     def renew_device_id(self) -> None:
-        """Takes a new device id and packs what hasn't arrived anew, since a copy of this device uses the old id."""
+        """Take a new device id and pack events again that haven't arrived, since a copy of this device uses the old
+        id.
+        """
         with self._database.writing() as transaction:
             self._renew_device_id(transaction.session)
 
@@ -247,34 +250,34 @@ class SyncLog:
             _dissolve_segment(session, key)
 
     def _next_segment(self, session: Session, texts: list[str]) -> Segment:
-        """A segment of these events, with the next number of this device."""
+        """Return a segment of these events, with the next number of this device."""
         device = _read_note(session, "device") or self._device
         number = int(_read_note(session, "number") or 0) + 1
         _write_note(session, "number", str(number))
         return pack_events(device, number, texts)
 
-    # What comes in
+    # Receiving
 
     def known_digests(self, names: Iterable[str], aside: bool = False) -> dict[str, str]:
-        """By name, the sums of those of these segments that are here; with `aside`, of the records put aside under
-        these names.
+        """Return by name the digests of those of these segments that are here; with `aside`, of the records put aside
+        under these names.
         """
         wanted = _BAD if aside else _SEGMENT
         with self._database.reading() as session:
             return {name: there[1].hex() for name in names if (there := wanted.first_answer(session, name=name))}
 
     def arrived_segments(self) -> dict[str, str]:
-        """By name, the sum of every segment that the server is known to have."""
+        """Return by name the digest of every segment that the server is known to have."""
         with self._database.reading() as session:
             return {name: digest.hex() for name, digest in _IN_STATE.iter_answers(session, state="kept")}
 
     def local_segments(self) -> dict[str, str]:
-        """By name, the sum of every segment whose bytes are here."""
+        """Return by name the digest of every segment whose bytes are here."""
         with self._database.reading() as session:
             return {name: digest.hex() for name, digest in _ALL.iter_answers(session)}
 
     def store_segment(self, segment: Segment, events: tuple[Event, ...]) -> list[Event]:
-        """Stores a segment from the server. Returns its events that are new here, which are now pending. Idempotent.
+        """Store a segment from the server. Return its events that are new here, which are now pending. Idempotent.
 
         A segment of the same name with other bytes is dissolved: its events go into another segment.
         """
@@ -289,18 +292,18 @@ class SyncLog:
             return [event for event in events if self._log_foreign_event(transaction.session, event, key)]
 
     def merge_events(self, events: Iterable[Event]) -> int:
-        """Merges pending events. Returns the number that were new.
+        """Merge pending events. Return the number that were new.
 
-        An event that needs something that isn't here yet stays pending. One that can't be merged is noted with the
-        reason, and the others go on.
+        An event that needs one that isn't here yet stays pending. One that can't be merged is noted with the reason,
+        and the others go on.
         """
         several = list(events)
         try:
             return self._merge_slice(several)
-        except StoreError:  # the file's fault, not an event's
+        except StoreError:  # the file is at fault, not an event
             raise
         except Exception as problem:
-            # A mistake of ours that one of the events brings out. It would end each sync from now on.
+            # A bug that one of the events triggers. Without this it would end each sync from now on.
             if len(several) > 1:
                 return sum(self.merge_events([event]) for event in several)
             with self._database.writing(durable=False) as transaction:
@@ -327,7 +330,9 @@ class SyncLog:
             return fresh
 
     def parked_events(self) -> list[Event]:
-        """The pending events: they wait for something such as the end of a hand here, or sync was interrupted."""
+        """Return the pending events: they wait for something such as the end of a hand here, or sync was
+        interrupted.
+        """
         parked: dict[str, tuple[bytes, set[bytes]]] = {}
         with self._database.reading() as session:
             for uuid, name, body in _PARKED.iter_answers(session):
@@ -340,7 +345,7 @@ class SyncLog:
         ]
 
     def put_aside(self, name: str, digest: str, reason: str) -> bool:
-        """Stores that a record is unusable, without its bytes; the newest of a name. Returns False if there are too
+        """Store that a record is unusable, without its bytes; the newest of a name. Return False if there are too
         many.
         """
         with self._database.writing() as transaction:
@@ -352,20 +357,20 @@ class SyncLog:
             return True
 
     def forget_aside(self, there: Container[str]) -> None:
-        """Forgets records put aside that aren't on the server any more."""
+        """Forget records put aside that aren't on the server any more. `there` are the names of those that are."""
         with self._database.writing() as transaction:
             for key, name in _ALL_BAD.all_answers(transaction.session):
                 if name not in there:
                     _REMOVE.execute_change(transaction.session, id=key)
 
     def record_unknown_names(self, many: int, whole: bool = False) -> None:
-        """Stores how many records have unknown names: at least `many`, or exactly if the `whole` list was read."""
+        """Store how many records have unknown names: at least `many`, or exactly if the `whole` list was read."""
         known = int(self.read_note("strange") or 0)
         if many > known or (whole and many != known):
             self.write_note("strange", str(many))
 
     def status(self) -> SyncStatus:
-        """The state of sync, for the screen."""
+        """Return the state of sync, for the screen."""
         with self._database.reading() as session:
             return SyncStatus(
                 unsent=_count_unsent(session),
@@ -378,38 +383,41 @@ class SyncLog:
             )
 
     def count_unsent(self) -> int:
-        """The number of events that are to be sent or aren't known to have arrived."""
+        """Return the number of events that are to be sent or aren't known to have arrived."""
         with self._database.reading() as session:
             return _count_unsent(session)
 
     def is_all_sent(self) -> bool:
-        """Whether the server has everything: nothing is waiting and nothing was refused."""
+        """Return whether the server has everything: nothing is waiting and nothing was refused."""
         with self._database.reading() as session:
             return not _count_unsent(session) and not _REFUSED.has_answer(session)
 
     def unpacked_event_ids(self) -> list[bytes]:
-        """The ids of events that are to be packed into a segment."""
+        """Return the ids of events that are to be packed into a segment."""
         with self._database.reading() as session:
             return _UNFROZEN.all_answers(session)
 
     def event_ids(self) -> list[str]:
-        """The ids of all events known here."""
+        """Return the ids of all events known here, in hex."""
         with self._database.reading() as session:
             return [uuid.hex() for uuid in _EVENT_IDS.iter_answers(session)]
 
-    # Inside a transaction
+    # Within a transaction
 
     def _read_event_body(self, session: Session, kind: str, uuid: bytes) -> dict[str, Any] | None:
-        """The body of a fact. One that lost or is parked has no row, and is read from where it was kept."""
+        """Return the body of a fact. One that lost or is parked has no row, and is read from the note that stores it.
+        None if it is damaged or gone.
+        """
         body = KINDS[kind].read_body(session, uuid) if kind in KINDS else None
         return json.loads(_read_note(session, f"event {uuid.hex()}") or "null") if body is None else body
 
     def _log_foreign_event(self, session: Session, event: Event, key: int) -> bool:
-        """Writes a foreign event to the log. Returns False if it is known (then it needn't be sent by this device
+        """Write an event of another device to the log. Return False if it is known (then this device needn't send it
         either).
         """
         if found := _EVENT.first_answer(session, uuid=event.id):
-            # Two devices brought the same thing in: what travels first decides, and of two that do the earlier clock.
+            # Two devices imported the same event. The one that is sent first counts; of two sent ones the earlier
+            # clock.
             segment, clock, _ = found
             if segment is None:
                 _PUT_IN_AT.execute_change(session, uuid=event.id, to=key, at=event.clock)
@@ -421,7 +429,7 @@ class SyncLog:
 
 
 def _note_for_problem(problem: object) -> str:
-    """The note for an event that this device can't merge or send."""
+    """Return the note for an event that this device can't merge or send."""
     return str(problem)[:300].encode(errors="backslashreplace").decode()
 
 
@@ -438,7 +446,7 @@ def _write_note(session: Session, key: str, value: str) -> None:
 
 
 def _add_segment(session: Session, name: str, digest: bytes, body: bytes, state: str, reason: str = "") -> int:
-    """Adds a segment, in place of what was put aside under its name. Returns its number."""
+    """Add a segment, in place of what was put aside under its name. Return its number."""
     _forget_aside(session, name)
     key = _NEXT.first_answer(session) or 1
     _ADD.execute_change(session, id=key, name=name, sha256=digest, body=body, state=state, reason=reason)
@@ -446,13 +454,13 @@ def _add_segment(session: Session, name: str, digest: bytes, body: bytes, state:
 
 
 def _forget_aside(session: Session, name: str) -> None:
-    """Forgets what was put aside under a name."""
+    """Forget what was put aside under a name."""
     if there := _BAD.first_answer(session, name=name):
         _REMOVE.execute_change(session, id=there[0])
 
 
 def _dissolve_segment(session: Session, key: int) -> None:
-    """Dissolves a segment, so that its events can be packed again. Bodies that exist only in it are kept as notes."""
+    """Dissolve a segment, so that its events can be packed again. Bodies that exist only in it are stored as notes."""
     content = _CONTENT.first_answer(session, id=key)
     if content and content[1]:
         name, body = content

@@ -19,9 +19,9 @@ from store.sync.account import Account
 from store.sync.errors import SegmentError
 
 MOST_EVENTS = 100
-MOST_BYTES = 64 * 1024  # before packing, of several events
-MOST_ALONE = 512 * 1024  # of one event that has a segment to itself: the longest hand fits, and the server takes it
-MOST_VALUES = 30_000  # in a segment of nothing but small ones, and in an answer of a thousand records
+MOST_BYTES = 64 * 1024  # of several events, before compression
+MOST_ALONE = 512 * 1024  # of one event in a segment of its own: the longest hand fits, and the server accepts it
+MOST_VALUES = 30_000  # the most JSON values: enough for a segment of small events, or an answer of a thousand records
 FORMAT = 1
 NAME = re.compile(r"([0-9a-f]{32})-([1-9][0-9]{0,8})")
 _HEX = re.compile(r"[0-9a-f]{64}")
@@ -30,7 +30,7 @@ _FIELDS = {"v", "sha", "seal", "count", "data"}
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """Its name (`<device>-<number>`) and its bytes, which never change."""
+    """A segment's name (`<device>-<number>`) and its bytes, which never change."""
 
     name: str
     body: bytes
@@ -42,7 +42,7 @@ class Segment:
 
 
 def pack_events(device: str, number: int, events: Sequence[str]) -> Segment:
-    """A segment of these events (`event_json`), which must be few and short enough."""
+    """Return a segment of these events (`event_json`). Raises ValueError if they are too many or too long."""
     text = f'{{"v":{FORMAT},"device":"{device}","number":{number},"events":[{",".join(events)}]}}'
     if not 0 < len(events) <= MOST_EVENTS or len(text) > (MOST_BYTES if len(events) > 1 else MOST_ALONE):
         raise ValueError(f"{len(events)} events, {len(text)} bytes")
@@ -50,7 +50,7 @@ def pack_events(device: str, number: int, events: Sequence[str]) -> Segment:
 
 
 def unpack_events(segment: Segment) -> tuple[Event, ...]:
-    """The events in a segment, each checked for its form. Raises SegmentError."""
+    """Return the events in a segment, each checked for its form. Raises SegmentError."""
     text = _decompress(segment.body)
     whole = parse_json(text, MOST_ALONE)
     match = NAME.fullmatch(segment.name)
@@ -70,7 +70,7 @@ def unpack_events(segment: Segment) -> tuple[Event, ...]:
 
 
 def make_record(account: Account, segment: Segment, count: int) -> dict[str, Any]:
-    """The record to send to the server. It has no time, since a server obeys a time that a client sends."""
+    """Return the record to send to the server. It has no time, since a server obeys a time that a client sends."""
     return {
         "v": FORMAT,
         "sha": segment.digest,
@@ -81,7 +81,9 @@ def make_record(account: Account, segment: Segment, count: int) -> dict[str, Any
 
 
 def open_record(account: Account, name: str, record: dict[str, Any]) -> Segment:
-    """The segment in a record from the server. Raises SegmentError unless everything is as our devices write it."""
+    """Return the segment in a record from the server. Raises SegmentError unless everything is as our devices write
+    it.
+    """
     if set(record) - {"id", "last_modified", "schema"} != _FIELDS:
         raise SegmentError("not the fields of a record")
     if not NAME.fullmatch(name):
@@ -104,7 +106,7 @@ def open_record(account: Account, name: str, record: dict[str, Any]) -> Segment:
 
 
 def parse_json(text: bytes, longest: int) -> Any:
-    """The value of bounded, strict JSON. Raises SegmentError for anything else, however deep or long."""
+    """Return the value of bounded, strict JSON. Raises SegmentError for anything else, however deep or long."""
     try:
         return read_json(text, longest, most=MOST_VALUES)
     except ValueError as error:

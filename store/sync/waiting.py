@@ -16,7 +16,7 @@ class RetryDelay:
         self.failures = 0
 
     def delay_after_failure(self, asked: float = 0.0) -> float:
-        """The seconds to wait after one more failure; never less than the server asked for."""
+        """Return the seconds to wait after one more failure; never less than the server `asked` for."""
         self.failures += 1
         most = min(LONGEST, FIRST * 2.0 ** min(self.failures, 20))
         return max(asked, FIRST, self._rng() * most)

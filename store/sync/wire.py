@@ -20,7 +20,7 @@ from store.sync.segment import parse_json
 
 SECONDS = 40.0  # for a whole answer, however slowly it trickles
 SMALL = 512 * 1024
-LARGE = 4 * 1024 * 1024  # a page of segments that do not pack at all
+LARGE = 4 * 1024 * 1024  # enough for a page of segments that can't be compressed
 LONGEST_WAIT = 24 * 3600.0
 Method = Literal["GET", "HEAD", "PUT", "POST", "DELETE"]
 _WHOLE = re.compile(r"[0-9]{1,15}")
@@ -57,8 +57,8 @@ class Answer:
 
 
 class WireClient:
-    """Requests to one server, for an account or without one. `requests` counts them; `wait` is the delay that the
-    server asked for (s).
+    """Sends requests to one server, for an account or without one. `requests` counts them; `wait` is the delay that the
+    server asked for, in seconds.
     """
 
     def __init__(self, client: httpx.AsyncClient, server: str, account: Account | Invitation | None = None) -> None:
@@ -82,10 +82,11 @@ class WireClient:
         content: Any = None,
         most: int = SMALL,
     ) -> Answer:
-        """The answer to one request; `path` begins after the server's `/v1`.
+        """Return the answer to one request. `path` begins after the server's `/v1`; `most` is the most bytes of the
+        answer.
 
-        Raises SyncError for everything else: 409, 429, 5xx, a timeout and a truncated body can be retried; 401 is
-        final; a body that isn't JSON means that it isn't a Kinto server.
+        Raises SyncError for everything else: after 409, 429, 5xx, a timeout or a truncated body it can be retried; 401
+        is final; a body that isn't JSON means that it isn't a Kinto server.
         """
         self.requests += 1
         sent = {**self._headers, **(headers or {})}
@@ -135,7 +136,7 @@ class WireClient:
 
 
 async def _read_body(answer: httpx.Response, most: int) -> bytes:
-    """The body, if it isn't longer than `most`. Compressed bodies weren't asked for and aren't unpacked."""
+    """Return the body. Raises SyncError if it is longer than `most` bytes, or compressed, which wasn't asked for."""
     if answer.headers.get("Content-Encoding", "identity").lower() not in ("", "identity"):
         raise SyncError("server", "a packed answer, which was not asked for")
     length = answer.headers.get("Content-Length", "")
@@ -152,7 +153,9 @@ async def _read_body(answer: httpx.Response, most: int) -> bytes:
 
 
 def _retry_seconds(headers: httpx.Headers, name: str) -> float:
-    """The delay that a header asks for, as seconds or a date; 0 if it makes no sense, at most a day."""
+    """Return the delay in seconds that a header asks for, in seconds or as a date, at most a day; 0 if it makes no
+    sense.
+    """
     text = headers.get(name, "").strip()
     if _WHOLE.fullmatch(text):
         return min(float(text), LONGEST_WAIT)
@@ -165,7 +168,7 @@ def _retry_seconds(headers: httpx.Headers, name: str) -> float:
 
 
 def _certificate_problem(error: BaseException | None) -> str:
-    """What is wrong with a certificate, if that is why the server wasn't reached."""
+    """Return what is wrong with a certificate, if that is why the server wasn't reached; else ""."""
     while error:
         if isinstance(error, ssl.SSLCertVerificationError):
             return str(error.verify_message)

@@ -9,7 +9,7 @@ metadata = MetaData()
 strict: dict[str, Any] = {"sqlite_strict": True}
 by_key: dict[str, Any] = {"sqlite_strict": True, "sqlite_with_rowid": False}
 
-# A strict table knows TEXT only, not the VARCHAR that SQLModel makes of a str.
+# Strict tables have TEXT, but not VARCHAR, which SQLModel would use for a str.
 String = Annotated[str, Field(sa_type=Text)]
 StringKey = Annotated[str, Field(sa_type=Text, primary_key=True)]
 Real = Annotated[float, Field(sa_type=REAL)]

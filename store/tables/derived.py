@@ -7,7 +7,7 @@ from store.tables.base import Fact, Key, MatchId, MatchKey, MaybeReal, Real, Str
 
 
 class StandingRow(Fact, table=True):
-    """A match for the lists. `words` is what a search looks at."""
+    """A match for the lists. `words` is the text that searches match."""
 
     __tablename__ = "standings"
     __table_args__ = (
@@ -31,7 +31,7 @@ class StandingRow(Fact, table=True):
 
 class ResultRow(Fact, table=True):
     """The result of a match for one seat. Only `counted` ones are over and in the statistics. `low`: fewer points win;
-    `figures`: what is counted of its rounds, as JSON.
+    `figures`: the rounds that are counted, as JSON.
     """
 
     __tablename__ = "results"
@@ -110,7 +110,7 @@ class MeetingRow(Fact, table=True):
 
 
 class HeldRow(Fact, table=True):
-    """How often a person was left with a card when a hand ended, and its cost."""
+    """How often a person was left with a card when a hand ended, and its points in all."""
 
     __tablename__ = "held"
     __table_args__ = by_key
@@ -136,8 +136,10 @@ class RatingRow(Fact, table=True):
 
 
 class HandResultRow(Fact, table=True):
-    """The result of a hand (`engine.play.result.HandResult`), each field as JSON, by the hand's uuid, since a row of
-    `hands` may be replaced by another with the same number. If the winner is unknown, there are none.
+    """The result of a hand (`engine.play.result.HandResult`), each field as JSON.
+
+    Its key is the hand's uuid, since a row of `hands` may be replaced by another with the same number. If the winner is
+    unknown, `winners` is empty.
     """
 
     __tablename__ = "hand_results"
@@ -164,7 +166,7 @@ class UnresolvedRow(Table, table=True):
 
 
 class UnseenRow(Table, table=True):
-    """A match with hands, from number `hand` on, whose cards that were left have not been counted yet."""
+    """A match with hands, from number `hand` on, whose left cards haven't been counted yet."""
 
     __tablename__ = "unseen"
     __table_args__ = strict

@@ -50,7 +50,7 @@ class OpenHandRow(Fact, table=True):
 
 
 class ActionRow(Fact, table=True):
-    """One action of the open hand, or an undo: no text, and the row at which the hand stands again (0: the deal)."""
+    """One action of the open hand, or an undo: no text, and the number of the last action that stands (0: none)."""
 
     __tablename__ = "actions"
     __table_args__ = by_key

@@ -1,4 +1,4 @@
-"""What sync stores: which facts have travelled, and in which segments."""
+"""The tables of sync: which facts have travelled, and in which segments."""
 
 from typing import Annotated
 
@@ -40,7 +40,7 @@ class EventRow(Table, table=True):
 
 
 class SyncRow(Table, table=True):
-    """What sync remembers: its position in the server's list, and bodies that are in no row and no segment."""
+    """A note of sync: its position in the server's list, and bodies that are in no row and no segment."""
 
     __tablename__ = "sync"
     __table_args__ = by_key

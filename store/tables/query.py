@@ -34,21 +34,21 @@ _DIALECT = dialect(paramstyle="named")
 
 
 def statement_parameter(name: str) -> BindParameter[Any]:
-    """A named parameter of a statement, given when it is run. Its name must not be that of a column that the statement
-    sets.
+    """Return a named parameter of a statement, given when it is run. Its name must not be that of a column that the
+    statement sets.
     """
     return bindparam(name)
 
 
 def equals_parameter(column: Any) -> ColumnElement[bool]:
-    """The condition that a column equals the parameter with the column's name."""
+    """Return the condition that a column equals the parameter with the column's name."""
     equal: ColumnElement[bool] = column == statement_parameter(column.key)
     return equal
 
 
 @cache
 def column_names(table: type[Fact]) -> tuple[str, ...]:
-    """The names of a table's columns in order, without the digest."""
+    """Return the names of a table's columns in order, without the digest."""
     return tuple(name for name in table.model_fields if name != "digest")
 
 
@@ -56,7 +56,7 @@ _as_text = json.JSONEncoder(default=bytes.hex).encode
 
 
 def row_digest(table: str, values: Iterable[Any]) -> bytes:
-    """SHA-256 over a table's name and a row's other columns in order."""
+    """Return the SHA-256 over a table's name and a row's other columns in order."""
     return hashlib.sha256(_as_text([table, *values]).encode()).digest()
 
 
@@ -72,17 +72,17 @@ class _CompiledStatement:
         self.known.add(self)
 
     def execute(self, session: Session, values: Mapping[str, Any]) -> sqlite3.Cursor:
-        """Runs the statement in the session's transaction. Returns the cursor."""
+        """Run the statement in the session's transaction. Return the cursor."""
         self.compile_text()
         return session.execute(self._text, {**self._constants, **values})
 
     def execute_all(self, session: Session, some: Iterable[Mapping[str, Any]]) -> None:
-        """Runs the statement once for each of these values."""
+        """Run the statement once for each of these values."""
         self.compile_text()
         session.executemany(self._text, [{**self._constants, **values} for values in some])
 
     def compile_text(self) -> None:
-        """Compiles the text, once."""
+        """Compile the text, once."""
         if not self._text:
             compiled = self._statement.compile(dialect=_DIALECT, compile_kwargs={"render_postcompile": True})
             self._text, self._constants = str(compiled), compiled.params
@@ -102,20 +102,20 @@ class Query(Generic[T]):
         self._scalar = isinstance(statement, SelectOfScalar)
 
     def iter_answers(self, session: Session, **values: Any) -> Iterator[T]:
-        """Yields the answers. Don't write to the tables it reads until it ends."""
+        """Return an iterator over the answers. Don't write to the tables it reads until it ends."""
         rows = self._compiled.execute(session, values)
         return (row[0] for row in rows) if self._scalar else iter(rows)
 
     def all_answers(self, session: Session, **values: Any) -> list[T]:
-        """All answers."""
+        """Return all answers."""
         return list(self.iter_answers(session, **values))
 
     def first_answer(self, session: Session, **values: Any) -> T | None:
-        """The first answer; None if there is none."""
+        """Return the first answer; None if there is none."""
         return next(self.iter_answers(session, **values), None)
 
     def has_answer(self, session: Session, **values: Any) -> bool:
-        """Whether there is an answer."""
+        """Return whether there is an answer."""
         return self._compiled.execute(session, values).fetchone() is not None
 
 
@@ -126,11 +126,11 @@ class Change:
         self._compiled = _CompiledStatement(statement)
 
     def execute_change(self, session: Session, **values: Any) -> int:
-        """Runs the statement. Returns the number of changed rows."""
+        """Run the statement. Return the number of changed rows."""
         return self._compiled.execute(session, values).rowcount
 
     def run_all(self, session: Session, some: Iterable[Mapping[str, Any]]) -> None:
-        """Runs the statement once for each of these values."""
+        """Run the statement once for each of these values."""
         self._compiled.execute_all(session, some)
 
 
@@ -147,7 +147,7 @@ class _Inserter:
         self.last = Query(select(func.max(table.id))) if "id" in self.names else None  # type: ignore[attr-defined]
 
     def row_with_digest(self, row: Sequence[Any]) -> tuple[Any, ...]:
-        """The row to write, with its digest as the last column."""
+        """Return the row to write, with its digest as the last column."""
         if self._real:
             row = [float(each) if each is not None and at in self._real else each for at, each in enumerate(row)]
         return (*row, row_digest(self._name, row))
@@ -157,7 +157,7 @@ _inserter = cache(_Inserter)
 
 
 def compile_all() -> None:
-    """Compiles the statements of all imported modules, so that none has to be compiled when it is first run."""
+    """Compile the statements of all imported modules, so that none has to be compiled when it is first run."""
     for table in Fact.__subclasses__():
         _inserter(table)
     for statement in [*_CompiledStatement.known]:
@@ -165,14 +165,16 @@ def compile_all() -> None:
 
 
 def insert_rows(session: Session, table: type[Fact], some: Iterable[Sequence[Any]], replace: bool = True) -> None:
-    """Inserts rows given as tuples of `columns`. With `replace` they replace rows with the same key."""
+    """Insert rows given as tuples in the order of `column_names`. With `replace` they replace rows with the same
+    key.
+    """
     adding = _inserter(table)
     session.executemany(adding.replace if replace else adding.insert, map(adding.row_with_digest, some))
 
 
 def insert_row(session: Session, table: type[Fact], **values: Any) -> int:
-    """Inserts one row by the names of its columns, with the next `id` if the table has one and none is given. Returns
-    the id, or 0.
+    """Insert one row by the names of its columns, with the next `id` if the table has one and none is given. Return the
+    id, or 0.
     """
     adding = _inserter(table)
     if adding.last and "id" not in values:
@@ -182,13 +184,13 @@ def insert_row(session: Session, table: type[Fact], **values: Any) -> int:
 
 
 def next_id(session: Session, table: type[Fact]) -> int:
-    """The id that the next row gets. It is needed before inserting, since the digest covers it."""
+    """Return the id that the next row gets. It is needed before inserting, since the digest covers it."""
     last = _inserter(table).last
     return (last.first_answer(session) or 0 if last else 0) + 1
 
 
 class DamagedRow(StorageError):
-    """A derived row doesn't match its digest; it can be computed again from the facts."""
+    """Raised for a derived row that doesn't match its digest. It can be computed again from the facts."""
 
     code = "damaged-row"
 
@@ -199,18 +201,19 @@ def _row_type(table: type[Fact]) -> Any:
 
 
 def make_row(table: type[F], *values: Any, **named: Any) -> F:
-    """A row as `Rows` returns it, from all its columns but the digest, in order or by name."""
+    """Return a row as `Rows` returns it, from all its columns but the digest, in order or by name."""
     return cast("F", _row_type(table)(*values, **named))
 
 
 def replace_columns(row: F, **values: Any) -> F:
-    """A row as `Rows` returns it, with other values in some columns."""
+    """Return a row as `Rows` returns it, with other values in some columns."""
     return cast("F", cast("Any", row)._replace(**values))
 
 
 class Rows(Generic[F]):
     """Whole rows of a table of facts, each compared with its digest. They come as named tuples that have the table's
-    columns (to a type checker they are rows of the table: the names are checked, nothing can be set)."""
+    columns. To a type checker they are rows of the table: it checks the names, but nothing can be set.
+    """
 
     def __init__(
         self, table: type[F], *where: Any, order: Sequence[Any] = (), limit: Any = None, offset: Any = None
@@ -223,28 +226,28 @@ class Rows(Generic[F]):
         self._compiled = _CompiledStatement(statement.limit(limit).offset(offset))
 
     def iter_rows(self, session: Session, **values: Any) -> Iterator[F | None]:
-        """Yields the rows; None for a damaged one. Don't write to the tables it reads until it ends."""
+        """Yield the rows; None for a damaged one. Don't write to the tables it reads until it ends."""
         for *row, digest in self._compiled.execute(session, values):
             yield self._made(row) if digest == row_digest(self._name, row) else None
 
     def iter_intact(self, session: Session, **values: Any) -> Iterator[F]:
-        """Yields the rows that aren't damaged. Don't write to the tables it reads until it ends."""
+        """Yield the rows that aren't damaged. Don't write to the tables it reads until it ends."""
         for *row, digest in self._compiled.execute(session, values):
             if digest == row_digest(self._name, row):
                 yield self._made(row)
 
     def iter_with_intact(self, session: Session, **values: Any) -> Iterator[tuple[F, bool]]:
-        """Yields each row with whether it matches its digest."""
+        """Yield each row with whether it matches its digest."""
         for *row, digest in self._compiled.execute(session, values):
             yield self._made(row), digest == row_digest(self._name, row)
 
     def iter_intact_or_raise(self, session: Session, **values: Any) -> Iterator[F]:
-        """Yields the rows. Raises DamagedRow at a damaged one."""
+        """Yield the rows. Raises DamagedRow at a damaged one."""
         for row in self.iter_rows(session, **values):
             if row is None:
                 raise DamagedRow(self._name)
             yield row
 
     def first_row(self, session: Session, **values: Any) -> F | None:
-        """The first row; None if it is damaged or there is none."""
+        """Return the first row; None if it is damaged or there is none."""
         return next(self.iter_rows(session, **values), None)
