@@ -1,7 +1,8 @@
-"""Reads and writes the JSON export of BG Stats: lists of games, players, locations and plays, which name each other by
+"""Read and write the JSON export of BG Stats: lists of games, players, locations and plays, which name each other by
 number. Field names are those of its export files.
 
-What isn't understood of a play, and of the game, location and players it names, is kept with it in `more`.
+Fields of a play that this module doesn't understand, and of the game, location and players it names, are stored with it
+in `more`.
 """
 
 from __future__ import annotations
@@ -38,13 +39,13 @@ Table = Mapping[str, Any]
 
 
 def is_export(text: str) -> bool:
-    """Whether a text may be an export of BG Stats."""
+    """Return whether a text may be an export of BG Stats."""
     start = text.lstrip("\ufeff \t\r\n")
     return start.startswith("{") and '"plays"' in text and '"games"' in text
 
 
 def read_export(text: str) -> ScoreFile:
-    """The plays of an export. Raises ScoreFileError."""
+    """Return the plays of an export. Raises ScoreFileError if it isn't one, or is too large."""
     try:
         table = read_json(_replace_half_characters(text.lstrip("\ufeff")), len(text), most=MOST_VALUES)
     except (ValueError, RecursionError) as error:
@@ -69,7 +70,7 @@ def _replace_half_characters(text: str) -> str:
 
 
 class _ExportReader:
-    """The lists of one export by number, and what was left out or not understood so far."""
+    """The lists of one export by number, and which entries and fields were left out or not understood so far."""
 
     def __init__(self, table: Table) -> None:
         self._games, self._players, self._locations = (
@@ -135,7 +136,7 @@ class _ExportReader:
         )
 
     def _collect_unread(self, kind: str, entry: Table, understood: frozenset[str]) -> dict[str, Any]:
-        """What isn't understood of an entry, without empty values."""
+        """Return the fields of an entry that aren't `understood`, without empty values, and count them as unread."""
         more = {key: value for key, value in entry.items() if key not in understood and _has_value(value)}
         self.unread.update(f"{kind}.{key}"[:60] for key in more)
         return more
@@ -178,7 +179,9 @@ def _parse_score(value: Any) -> str | None:
 
 
 def _split_rounds(scores: Any) -> tuple[PlayRound, ...]:
-    """The rounds of a play in which the scores of all players are sums of as many numbers."""
+    """Return the rounds of a play in which the scores of all players are sums of as many numbers; empty for any other
+    play.
+    """
     parts = [_parse_summands(each.get("score")) for each in _iter_objects(scores)]
     many = len(parts[0]) if parts else 0
     if many < 2 or any(len(each) != many for each in parts):
@@ -187,7 +190,7 @@ def _split_rounds(scores: Any) -> tuple[PlayRound, ...]:
 
 
 def write_export(plays: Iterable[Play]) -> str:
-    """An export of these plays, as BG Stats reads it."""
+    """Return an export of these plays, as BG Stats reads it."""
     writing = _ExportWriter()
     written = [writing.write_play(play) for play in plays]
     table = {
@@ -253,12 +256,14 @@ class _ExportWriter:
 
 
 def _pop_part(more: dict[str, Any], name: str) -> dict[str, Any]:
-    """Remove from `more`, and return, what wasn't understood of a game, location or player that a play names."""
+    """Remove from `more`, and return, the fields that weren't understood of a game, location or player that a play
+    names.
+    """
     return dict(more.pop(name)) if isinstance(more.get(name), Mapping) else {}
 
 
 def _sum_text(play: Play, player: int) -> str:
-    """The score of a player as the sum of the rounds that count; "" if it isn't the score."""
+    """Return the score of a player as the sum of the rounds that count, such as `12+5`; "" if that isn't the score."""
     parts = [each.scores[player] or "0" for each in play.rounds if not each.struck]
     if len(parts) < 2 or number_text(sum(map(Decimal, parts), Decimal(0))) != play.scores[player].score:
         return ""

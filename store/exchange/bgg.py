@@ -1,5 +1,5 @@
-"""Reads plays as BoardGameGeek's XML API 2 sends them: `<plays>` with `<play>`, each with its `<item>`, `<comments>`
-and `<players>`. A document type declaration is refused, and with it every entity.
+"""Read plays as BoardGameGeek's XML API 2 sends them: `<plays>` with `<play>`, each with its `<item>`, `<comments>` and
+`<players>`. A document type declaration is refused, and with it every entity.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ Attributes = dict[str, str]
 
 
 def is_export(text: str) -> bool:
-    """Whether a text may be plays of BoardGameGeek."""
+    """Return whether a text may be plays of BoardGameGeek."""
     return text.lstrip("\ufeff \t\r\n").startswith("<")
 
 
 def read_export(text: str) -> ScoreFile:
-    """The plays of a file. Raises ScoreFileError."""
+    """Return the plays of a file. Raises ScoreFileError if it isn't such a file, or is too large."""
     parser, reading = expat.ParserCreate("utf-8"), _PlaysHandler()
     parser.StartElementHandler = reading.start
     parser.EndElementHandler = reading.end
@@ -48,7 +48,7 @@ def _refuse_entities(*_: object) -> None:
 
 @dataclass
 class _PlaysHandler:
-    """The plays read so far, and the one that is open."""
+    """Collects plays while the XML is parsed: those read so far, and the one whose element is open."""
 
     plays: list[Play] = field(default_factory=list)
     left_out: list[LeftOut] = field(default_factory=list)

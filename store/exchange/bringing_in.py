@@ -1,6 +1,7 @@
-"""Brings the plays of a score file into the history: as the events of a score sheet each, merged as those of a backup.
+"""Bring the plays of a score file into the history: each as the events of a score sheet, merged like those of a backup.
 
-All ids are made from what the file says, so the same play has the same ids however often and wherever it is brought in.
+All ids are derived from the file's content, so a play has the same ids however often and on whichever device it is
+brought in.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ class PersonInFile:
 
     @property
     def key(self) -> bytes:
-        """The id of their event."""
+        """The id of the person's event."""
         return _make_id("person", self.name)
 
 
@@ -68,10 +69,10 @@ class PlannedMatch:
 
 @dataclass(frozen=True)
 class ScoreFilePreview:
-    """What a file has, and what of it is here.
+    """The content of a file, and which of its matches are already here.
 
     `known` are matches that are here, `removed` those of them that were removed from the lists. If all were removed, as
-    by undoing, they come back.
+    by undoing, bringing the file in restores them.
     """
 
     file: ScoreFile
@@ -110,7 +111,7 @@ class ScoreFilePreview:
 
 
 def plan_matches(file: ScoreFile) -> Iterator[PlannedMatch | LeftOut]:
-    """Yields for each play how it is brought in, or why it isn't."""
+    """Yield for each play the match that it becomes, or why it is left out."""
     seen: Counter[str] = Counter()
     for number, play in enumerate(file.plays, start=1):
         if reason := reason_left_out(play):
@@ -130,7 +131,7 @@ def find_match(session: Session, planned: PlannedMatch) -> int | None:
 
 
 def find_people(session: Session, planned: Iterable[PlannedMatch]) -> tuple[PersonInFile, ...]:
-    """The people of matches, most frequent first, each with the person here they may be."""
+    """Return the people of matches, most frequent first, each with the person here who may be the same."""
     counted = Counter(name for each in planned for name in each.sheet.names)
     people = People(session)
     here = {
@@ -163,7 +164,7 @@ class FileEntries:
         self.lines = max(1, len(self.preview.new) + 1)
 
     def iter_items(self) -> Iterator[tuple[int, str, Event]]:
-        """Yields the events, each with the number of its match."""
+        """Yield the events, each with the number of its match."""
         yield 1, "ruleset", Event(_NO_RULES[:16], 0, "ruleset", {"text": ""})
         for name in dict.fromkeys(name for each in self.preview.new for name in each.sheet.names):
             yield 1, "person", Event(_make_id("person", name), 0, "person", {"name": name, "created": 0})
@@ -173,7 +174,7 @@ class FileEntries:
 
 
 def _iter_match_events(planned: PlannedMatch, file: ScoreFile, now: int) -> Iterator[Event]:
-    """Yields the events of one match. A play without a date is of `now` (Unix ms)."""
+    """Yield the events of one match. A play without a date gets the date `now` (Unix ms)."""
     play, sheet, match = planned.play, planned.sheet, planned.uuid.hex()
     at = _parse_local_date(play.date)
     begun = now if at is None else at
@@ -211,7 +212,7 @@ def _iter_match_events(planned: PlannedMatch, file: ScoreFile, now: int) -> Iter
 
 
 def _parse_local_date(date: str) -> int | None:
-    """Unix ms of a local date, at noon if it has no time; None if there is none."""
+    """Return the Unix ms of a local date, at noon if it has no time; None if there is none."""
     if not date:
         return None
     moment = datetime.fromisoformat(date if "T" in date else f"{date}T12:00")
@@ -222,7 +223,7 @@ def _parse_local_date(date: str) -> int | None:
 
 
 def _identify_play(format: str, play: Play) -> str:
-    """Return text that is the same only for the same play: made of its id if that is unique, else of its content."""
+    """Return a text that is the same only for the same play: made of its id if that is unique, else of its content."""
     if uuid := _parse_uuid(play.key):
         return f"uuid {uuid.hex()}"
     if play.key and format != "table":
@@ -246,5 +247,6 @@ def _make_id(*parts: object) -> bytes:
 
 def identify_people(people: Sequence[PersonInFile], chosen: Mapping[str, int | None]) -> dict[bytes, int | None]:
     """Return the person here for each person of a file, by the id of their event: the chosen one, else the one that was
-    found, None for somebody new."""
+    found, None for a new person.
+    """
     return {each.key: chosen.get(each.name, each.person) for each in people}

@@ -25,7 +25,7 @@ ORDERS: Final[tuple[DateOrder, ...]] = ("ymd", "dmy", "mdy")
 
 
 def uses_decimal_comma(texts: Iterable[str], delimiter: str) -> bool:
-    """Whether a comma in the numbers of a table is a decimal comma."""
+    """Return whether a comma in the numbers of a table is a decimal comma, and not a separator of thousands."""
     commas = thousands = 0
     for text in texts:
         plain = text.strip().translate(_MINUS)
@@ -38,7 +38,7 @@ def uses_decimal_comma(texts: Iterable[str], delimiter: str) -> bool:
 
 
 def parse_number(text: str, decimal_comma: bool = False) -> str | None:
-    """A number as plain decimal text, such as `-12.5`; None if the text is no number."""
+    """Return a number as plain decimal text, such as `-12.5`; None if the text is no number."""
     plain = text.strip().translate(_MINUS).translate(_SPACES)
     found = _NUMBER.fullmatch(plain)
     if found is None:
@@ -62,26 +62,26 @@ def parse_number(text: str, decimal_comma: bool = False) -> str | None:
 
 
 def parse_decimal(text: str) -> str | None:
-    """As `parse_number`, for single numbers that have no separators of thousands."""
+    """Return a number as `parse_number` does, for single numbers that have no separators of thousands."""
     return parse_number(text.replace(",", ".") if text.count(",") + text.count(".") == 1 else text)
 
 
 def number_text(value: Decimal) -> str:
-    """A number as plain decimal text without needless digits."""
+    """Return a number as plain decimal text without trailing zeros."""
     text = format(value, "f")
     text = text.rstrip("0").rstrip(".") if "." in text else text
     return "0" if text in ("-0", "") else text
 
 
 def find_date_order(texts: Iterable[str]) -> tuple[DateOrder, bool]:
-    """The order of day, month and year that fits most of these dates, and whether another fits as many."""
+    """Return the order of day, month and year that fits most of these dates, and whether another fits as many."""
     dates = [text for text in texts if text.strip()]
     fits = {order: sum(bool(parse_date(text, order)) for text in dates) for order in ORDERS}
     best = max(fits.values())
     orders = [order for order in ORDERS if fits[order] == best]
     if len(orders) == len(ORDERS):
         return "ymd", False
-    # A point between day and month is never written with the month first.
+    # Dates with points never have the month first.
     order = next((order for order in orders if order != "mdy"), orders[0])
     pointed = all("." in text for text in dates)
     return order, len(orders) > 1 and not pointed and not all(_is_same_date(text, orders) for text in dates)
@@ -92,8 +92,8 @@ def _is_same_date(text: str, orders: Iterable[DateOrder]) -> bool:
 
 
 def parse_date(text: str, order: DateOrder = "ymd") -> str:
-    """A date, with its time if there is one, as in `Play.date`; "" if the text is no date in this order. A year of four
-    digits in front always comes first.
+    """Return a date, with its time if there is one, as in `Play.date`; "" if the text is no date in this order. A year
+    of four digits at the beginning always comes first.
     """
     plain = text.strip()
     if found := _COMPACT.fullmatch(plain):

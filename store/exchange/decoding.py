@@ -1,4 +1,4 @@
-"""The text of a score file from its bytes: unpacked if it is a zip, and decoded, within bounds."""
+"""Get the text of a score file from its bytes: unpack it if it is a zip, and decode it, within bounds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ _CONTROLS: Final = frozenset(map(chr, range(32))) - {"\t", "\n", "\r", "\v", "\f
 
 
 def decode_file(data: bytes) -> tuple[str, str]:
-    """The text of a file and the name of its encoding. Raises ScoreFileError."""
+    """Return the text of a file and the name of its encoding. Raises ScoreFileError if it is too large, damaged or no
+    text.
+    """
     if len(data) > MOST_FILE:
         raise ScoreFileError("large", "file", f"{len(data)} bytes; at most {MOST_FILE} are read")
     if data.startswith(_OLD_WORKBOOK):
@@ -34,7 +36,7 @@ def decode_file(data: bytes) -> tuple[str, str]:
 
 
 def _unpack_zip(data: bytes) -> bytes:
-    """The one score file in a zip."""
+    """Return the bytes of the one score file in a zip. Raises ScoreFileError."""
     try:
         with zipfile.ZipFile(BytesIO(data)) as archive:
             members = archive.infolist()

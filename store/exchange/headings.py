@@ -1,4 +1,4 @@
-"""What columns of score tables are called, in the languages of the app."""
+"""The headings of columns of score tables, in the languages of the app."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _WORDS: Final[Mapping[str, str]] = {
 _ROLES: Final = {word.casefold(): role for role, words in _WORDS.items() for word in words.split("|")}
 #: The roles of rows and columns that hold totals.
 TOTALS: Final = frozenset(("total",))
-#: Cells that say that somebody won.
+#: Cells that mark the winner.
 YES: Final = frozenset({
     "x", "✓", "✔", "★", "*", "yes", "y", "true", "win", "won", "w", "winner", "1st", "ja", "j", "wahr",
     "sieg", "gewonnen", "oui", "vrai", "gagné", "sí", "si", "verdadero", "ganó", "sim", "verdadeiro",
@@ -60,5 +60,5 @@ YES: Final = frozenset({
 
 
 def role_of_heading(heading: str) -> str:
-    """What a column with this heading holds: a key of the table above, "" if it isn't known."""
+    """Return what a column with this heading contains: a key of `_WORDS`, "" if it isn't known."""
     return _ROLES.get(heading.strip().rstrip(":").strip().casefold(), "")

@@ -1,4 +1,4 @@
-"""Reads the page of a match that this app makes for sharing (`app/history/match_page.py`)."""
+"""Read the page of a match that this app makes for sharing (`app/history/match_page.py`)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _VOID: Final = frozenset(("meta", "link", "br", "path", "circle"))
 
 
 def is_page(text: str) -> bool:
-    """Whether a text may be such a page."""
+    """Return whether a text may be such a page."""
     return text.lstrip("\ufeff \t\r\n")[:15].casefold() == "<!doctype html>"
 
 
 def read_page(text: str) -> ScoreFile:
-    """The match of a page. Raises ScoreFileError."""
+    """Return the match of a page. Raises ScoreFileError if it is no such page."""
     reading = _PageParser()
     reading.feed(text)
     reading.close()
@@ -58,7 +58,7 @@ def _do_fewer_points_win(scores: tuple[PlayerScore, ...]) -> bool:
 
 @dataclass
 class _Page:
-    """What a page says, as far as it was read. `ranked` and `ranks` are the names and ranks in its list."""
+    """The content of a page, as far as it was read. `ranked` and `ranks` are the names and ranks in its list."""
 
     key: str = ""
     title: str = ""
@@ -128,7 +128,7 @@ class _PageParser(HTMLParser):
                 found = _RANK.fullmatch(text)
                 page.ranks.append(int(found[1]) if found else 0)
             case "span" if "li" in within:
-                # The first is the face, the second the name.
+                # The first span is the face, the second the name.
                 if len(page.ranked) < len(page.ranks):
                     page.ranked.append("")
                 else:

@@ -1,4 +1,4 @@
-"""Reads the table of rounds that this app exports as CSV: a line a round, players side by side."""
+"""Read the table of rounds that this app exports as CSV: a line for each round, players side by side."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Line = Mapping[str, str]
 
 
 def is_export(table: Cells) -> bool:
-    """Whether a table is one of this app's."""
+    """Return whether a table is one of this app's."""
     return bool(table.rows) and set(_COLUMNS) <= set(table.rows[0]) and "player 1" in table.rows[0]
 
 
 def read_export(table: Cells) -> ScoreFile:
-    """The matches of a table. Raises ScoreFileError."""
+    """Return the matches of a table. Raises ScoreFileError if two columns have one heading."""
     header = table.rows[0]
     if len(set(header)) != len(header):
         raise ScoreFileError("broken", "line 1", "a column stands there twice")

@@ -1,4 +1,4 @@
-"""A score file as it was read: its plays, whatever format it had, and what was left out of it."""
+"""A score file as it was read: its plays, whatever format it had, and which parts of it were left out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 from engine.bounded_json import read_json
 
 MOST_PLAYS: Final = 50_000
-MOST_PLAY_TEXT: Final = 60_000  # characters of a play as text
+MOST_PLAY_TEXT: Final = 60_000  # the most characters of a play as text
 Format = Literal["bg-stats", "bgg", "table", "pocket-switch", "match-page"]
 LeftOutReason = Literal["no-players", "too-many-players", "too-many-rounds", "unreadable"]
 DateOrder = Literal["ymd", "dmy", "mdy"]
@@ -20,8 +20,8 @@ DateOrder = Literal["ymd", "dmy", "mdy"]
 
 @dataclass(frozen=True)
 class PlayerScore:
-    """What a file says of one player of a play. `score` is a decimal number as text, "" if there is none; `rank` counts
-    from 1, 0 if unknown. `more` is what isn't understood.
+    """The result of one player in a play. `score` is a decimal number as text, "" if there is none; `rank` counts from
+    1, 0 if unknown. `more` are fields that aren't understood.
     """
 
     name: str
@@ -33,7 +33,7 @@ class PlayerScore:
 
 @dataclass(frozen=True)
 class PlayRound:
-    """One round of a play: a score for each player as in `PlayerScore`, and the index of the dealer, or -1."""
+    """One round of a play: a score for each player as in `PlayerScore`, and the index of the dealer, -1 if unknown."""
 
     scores: tuple[str, ...]
     struck: bool = False
@@ -45,11 +45,11 @@ class PlayRound:
 class Play:
     """One match of a file.
 
-    - `key`: its id in the program that wrote the file, or "".
+    - `key`: its id in the program that wrote the file, "" without one.
     - `date`: local time as `2024-11-03` or `2024-11-03T19:30`, "" if unknown.
-    - `low`: fewer points win. `cooperative`: all players win or lose together. Not `ended`: it goes on.
+    - `low`: fewer points win. `cooperative`: all players win or lose together. Not `ended`: it isn't over yet.
     - `rounds`: empty if the file has only totals.
-    - `more`: what isn't understood.
+    - `more`: fields that aren't understood.
     """
 
     game: str
@@ -78,7 +78,7 @@ class ScoreFile:
     """A file as it was read.
 
     - `layout`: which of its format's layouts it has, such as `players`.
-    - `unread`: how often each field occurs that is kept with its match but not understood.
+    - `unread`: how often each field occurs that is stored with its match but not understood.
     - `date_order`: how dates of a table were read; `ambiguous` if another order was possible, too.
     - `digest`: the first half of the file's SHA-256 in hex.
     """
@@ -101,7 +101,9 @@ _ROUND: Final = asdict(PlayRound(()))
 
 
 def play_text(play: Play) -> str:
-    """A play as one line of JSON without defaults. If it would be too long, without what isn't understood."""
+    """Return a play as one line of JSON without defaults. If it would be too long, `more` is left out and the note
+    cut.
+    """
     text = _compact_json(_play_to_table(play))
     if len(text) <= MOST_PLAY_TEXT:
         return text
@@ -110,7 +112,7 @@ def play_text(play: Play) -> str:
 
 
 def parse_play(text: str) -> Play | None:
-    """The play that `play_text` wrote; None if the text is no play."""
+    """Return the play that `play_text` wrote; None if the text is no play."""
     try:
         table = read_json(text, len(text))
         scores = tuple(PlayerScore(**_check_types(each, _SCORE)) for each in table.pop("scores"))

@@ -1,4 +1,4 @@
-"""Reads a score file of any known format."""
+"""Read a score file of any known format."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from store.exchange.plays import MOST_PLAYS, DateOrder, ScoreFile
 
 
 def read_score_file(data: bytes, date_order: DateOrder | None = None) -> ScoreFile:
-    """The plays of a file. `date_order` is for dates of a table that can be read in several ways; without it they are
-    read in the way that fits most. Raises ScoreFileError.
+    """Return the plays of a file. Raises ScoreFileError if it can't be read, is too large, or has none.
+
+    `date_order` is for dates of a table that can be read in several ways; without it the order is chosen that fits most
+    dates.
     """
     text, encoding = decode_file(data)
     if bg_stats.is_export(text):

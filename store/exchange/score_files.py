@@ -37,8 +37,8 @@ from store.records import Preview, StoredMatch
 from store.tables.derived import StandingRow
 from store.tables.query import Query, equals_parameter
 
-SLICE: Final = 5  # matches that are looked at at a time
-FEW: Final = 3  # matches that are taken out at a time
+SLICE: Final = 5  # matches previewed at a time
+FEW: Final = 3  # matches exported at a time
 NOBODY_CHOSEN: Final[Mapping[str, int | None]] = MappingProxyType({})
 
 _VOIDED = Query(select(StandingRow.voided).where(equals_parameter(StandingRow.match_id)))
@@ -76,7 +76,7 @@ _NEWEST_MARK = Query(select(func.coalesce(func.max(col(PersonMarkRow.at)), 0)))
 
 @dataclass(frozen=True, slots=True)
 class PreviewStep:
-    """How much of a file was looked at, from 0 to 1, and at the end what it has."""
+    """How much of a file was compared, from 0 to 1, and in the last step the preview."""
 
     done: float
     preview: ScoreFilePreview | None = None
@@ -84,8 +84,8 @@ class PreviewStep:
 
 @dataclass(frozen=True, slots=True)
 class BroughtFile:
-    """A file that was brought in, by its digest: its matches that are in the lists, and when the first and the last of
-    them were played (Unix ms).
+    """A file that was brought in, by its digest: how many of its matches are in the lists, and when the first and the
+    last of them were played (Unix ms).
     """
 
     digest: str
@@ -96,13 +96,13 @@ class BroughtFile:
 
 
 class StoredScoreFiles:
-    """Brings score files of other programs in, whole or not at all, and takes matches out for them."""
+    """Brings score files of other programs in, whole or not at all, and exports matches to their formats."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def preview(self, file: ScoreFile) -> Iterator[PreviewStep]:
-        """Compares a file with what is here, in slices. The last step has the preview."""
+        """Compare a file with the store, in slices. Yields a step after each; the last one has the preview."""
         new: list[PlannedMatch] = []
         planned: list[PlannedMatch] = []
         left_out = list(file.left_out)
@@ -128,32 +128,32 @@ class StoredScoreFiles:
     def bring_in(
         self, preview: ScoreFilePreview, chosen: Mapping[str, int | None] = NOBODY_CHOSEN
     ) -> Generator[Preview, None, None]:
-        """Adds the matches of a file, a slice for each step. Yields what was added so far.
+        """Add the matches of a file, a slice for each step. Yields what was added so far.
 
-        `chosen` says who somebody of the file is, by name: a person here, or None for somebody new. It is committed
+        `chosen` says by name who the people of the file are: a person here, or None for a new person. It is committed
         when the iterator ends, and otherwise rolled back. Raises ScoreFileError if anything doesn't fit.
         """
         yield from self._database.write_in_slices(lambda transaction: _bring_in(transaction, preview, chosen))
         self._database.checkpoint()
 
     def find_people(self, preview: ScoreFilePreview) -> tuple[PersonInFile, ...]:
-        """The people of a file, as they are now."""
+        """Return the people of a file, with the people here who may be the same now."""
         with self._database.reading() as session:
             return find_people(session, preview.new)
 
     def undo(self, digest: str) -> Generator[float, None, None]:
-        """Removes the matches of a file from all lists, and people who have no others. Yields the share that is done.
-        Bringing the file in again brings them back.
+        """Remove the matches of a file from all lists, and people who have no others. Yields the share that is done,
+        from 0 to 1. Bringing the file in again restores them.
         """
         yield from self._database.write_in_slices(lambda transaction: _undo(transaction, digest))
 
     def brought_files(self) -> tuple[BroughtFile, ...]:
-        """The files that were brought in and not undone, the last one first."""
+        """Return the files that were brought in and not undone, the last one first."""
         with self._database.reading() as session:
             return tuple(BroughtFile(*row) for row in _FILES.iter_answers(session))
 
     def iter_plays(self, game_name: Callable[[StoredMatch], str]) -> Iterator[Play]:
-        """Yields all matches that are over, as plays, with the names of their games."""
+        """Yield all matches that are over, as plays, with the names of their games."""
         with self._database.reading() as session:
             ids = _ENDED.all_answers(session)
         for at in range(0, len(ids), FEW):
@@ -170,7 +170,7 @@ def _bring_in(
     if preview.restores_matches:
         _mark_matches(transaction, preview.removed, "restored")
         yield from _nothing_added(refresh_in_slices(session, preview.removed))
-    # Who was here already from another file; who is new is matched by the import itself.
+    # People who are here from another file. New ones are matched by the import itself.
     known = {key: player for key in same if (player := _PERSON.first_answer(session, uuid=key)) is not None}
     added: Preview | None = None
     for added in import_entries(transaction, FileEntries(preview, transaction.now), accept_any_setting, same):
@@ -188,7 +188,7 @@ def _nothing_added(shares: Iterator[float]) -> Iterator[Preview]:
 
 
 def _change_people(transaction: Transaction, same: Mapping[int, int | None]) -> None:
-    """Makes players the same people as chosen, and puts archived people back on the lists."""
+    """Make players the same people as chosen, and put archived people back on the lists."""
     session, before = transaction.session, people_by_player(transaction.session)
     for player, wanted in same.items():
         people = People(session)

@@ -1,8 +1,7 @@
-"""How a play of a file becomes a score sheet, and a score sheet a play.
+"""Convert a play of a file to a score sheet, and a score sheet to a play.
 
-A sheet holds points of limited size and few decimals, and finds its winner by its own terms. Where a play says more
-than a sheet can hold, the sheet shows the nearest it can, and the play itself is stored beside it
-(`store/facts/origin.py`).
+A sheet has points of limited size and few decimals, and finds its winner by its own terms. If a play has more than a
+sheet can show, the sheet shows the nearest it can, and the play itself is stored beside it (`store/facts/origin.py`).
 """
 
 from __future__ import annotations
@@ -57,11 +56,11 @@ class PlannedSheet:
     rounded: bool = False
 
     def fold(self) -> SheetPicture:
-        """The sheet after its taps."""
+        """Return the sheet after its taps."""
         return Sheet.from_events(self.terms, self.names, 0, self.taps).current_picture
 
     def fold_plainly(self) -> SheetPicture:
-        """The sheet as a version of the app without `Counting` made it, which rounded points to halves."""
+        """Return the sheet as a version of the app without `Counting` made it, which rounded points to halves."""
         terms = replace(self.terms, counting=PLAIN_COUNTING)
         taps = [nearest_plain_event(terms, tap) for tap in self.taps]
         rounds: dict[tuple[int, int], Points] = {
@@ -75,7 +74,7 @@ class PlannedSheet:
 
 
 def reason_left_out(play: Play) -> LeftOutReason | None:
-    """Why a play can't be held by a sheet; None if it can."""
+    """Return why a play can't become a sheet; None if it can."""
     if not play.scores:
         return "no-players"
     if len(play.scores) > MOST_PLAYERS:
@@ -109,7 +108,7 @@ def plan_sheet(play: Play) -> PlannedSheet:
     ]
     low, other = play.low, not play.low
     if not winners <= _find_leaders(totals, low) and winners <= _find_leaders(totals, other) and not unranked:
-        low = other  # a file that doesn't say who wins, or says it wrong
+        low = other  # the file doesn't say, or says wrongly, whether fewer points win
     leaders = _find_leaders(totals, low)
     shown = not winners or winners == leaders or (len(winners) == 1 and winners < leaders)
     if not shown and not unranked and len(rounds) == 1:
@@ -206,7 +205,7 @@ def _find_leaders(totals: Sequence[Decimal | int], low: bool) -> frozenset[int]:
 
 
 def _round_score(text: str) -> Points | None:
-    """The nearest score that a sheet can hold; None if there is none."""
+    """Return the nearest score that a sheet can show; None for an empty text."""
     if not text:
         return None
     value = Decimal(text).quantize(_LAST_DECIMAL, ROUND_HALF_UP) if len(text) > MOST_DECIMALS else Decimal(text)
@@ -214,13 +213,15 @@ def _round_score(text: str) -> Points | None:
 
 
 def _count_decimals(entered: Iterable[Points]) -> int:
-    """The places after the decimal point that points need; 0 if all are multiples of ½."""
+    """Return how many places after the decimal point the points need; 0 if all are multiples of ½."""
     fine = [worth for worth in entered if not is_half_or_whole(worth)]
     return max((len(f"{worth:.{MOST_DECIMALS}f}".rstrip("0").partition(".")[2]) for worth in fine), default=0)
 
 
 def sheet_to_play(picture: SheetPicture, names: Sequence[str]) -> Play:
-    """The play of a sheet by its present totals and rounds, without what only the store knows: key, date and notes."""
+    """Return the play of a sheet by its present totals and rounds, without what only the store knows: key, date and
+    notes.
+    """
     finished = [line for line in picture.rounds if line.finished or line.marks or picture.terms.ends_mid_round]
     counts_points = picture.terms.counts == "points"
     winners = frozenset(picture.winners)
@@ -247,7 +248,9 @@ def sheet_to_play(picture: SheetPicture, names: Sequence[str]) -> Play:
 
 
 def restore_play(origin: Play, picture: SheetPicture, names: Sequence[str]) -> Play | None:
-    """The play that a sheet was made of, with the present names of its players; None if the sheet was changed since."""
+    """Return the play that a sheet was made of, with the present names of its players; None if the sheet was changed
+    since.
+    """
     planned = plan_sheet(origin)
     now = _entries_and_result(picture)
     if len(names) != len(planned.names) or now not in map(

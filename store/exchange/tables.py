@@ -1,11 +1,11 @@
-"""Reads tables that people keep in spreadsheets, saved as text. Four layouts are known:
+"""Read tables that people keep in spreadsheets, saved as text. Four layouts are known:
 
 - `players`: a row for each player of a match, with a column of names.
 - `numbered`: a row for each match, with columns such as `player 1` and `score 1`.
 - `names`: a row for each match, or for each of its rounds, with a column for each person.
 - `rounds`: one match, or several with empty rows between, with a column for each person and no date in the rows.
 
-Columns are known by their headings in the languages of `headings.py`; other columns are kept as they are.
+Columns are known by their headings in the languages of `headings.py`; cells of other columns are stored as they are.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from store.exchange.plays import DateOrder, LeftOut, Play, PlayerScore, PlayRoun
 
 MOST_ROWS: Final = 500_000
 MOST_COLUMNS: Final = 400
-_SAMPLE: Final = 60  # rows that are looked at for the delimiter
+_SAMPLE: Final = 60  # rows that are read to find the delimiter
 _NUMBERED: Final = re.compile(r"(.*?)[\s_#.\-]*(\d{1,2})")
 Row = list[str]
 
 
 @dataclass(frozen=True)
 class Cells:
-    """A table of trimmed cells, and what separates them in the file."""
+    """A table of trimmed cells, and the character that separates them in the file."""
 
     rows: list[Row]
     delimiter: str
 
 
 def split_cells(text: str) -> Cells:
-    """The cells of a table. Raises ScoreFileError."""
+    """Return the cells of a table. Raises ScoreFileError if it is too large or damaged."""
     named = re.match(r"sep=(.)\r?\n", text, re.IGNORECASE)
     body = text[named.end() :] if named else text
     delimiter = named[1] if named else _find_delimiter(body)
@@ -56,7 +56,7 @@ def split_cells(text: str) -> Cells:
 
 
 def _find_delimiter(text: str) -> str:
-    """The character that splits the first rows into the same number of cells most often."""
+    """Return the character that splits the first rows into the same number of cells most often."""
     sample = "\n".join(text.splitlines()[:_SAMPLE])
     best, found = (0, 0), ","
     for delimiter in ("\t", ";", "|", ","):
@@ -71,7 +71,7 @@ def _find_delimiter(text: str) -> str:
 
 
 def read_table(table: Cells, date_order: DateOrder | None = None) -> ScoreFile:
-    """The matches of a table in one of the layouts. Raises ScoreFileError."""
+    """Return the matches of a table in one of the layouts. Raises ScoreFileError if it has none of them."""
     reading = _TableReader(table, date_order)
     about, header, rows = reading.split_header()
     roles = [role_of_heading(cell) for cell in header]
@@ -122,7 +122,7 @@ class _Match:
 
 
 class _TableReader:
-    """One table with how its numbers and dates are written, and what was found on the way."""
+    """Reads one table: its cells, how its numbers and dates are written, and what was left out so far."""
 
     def __init__(self, table: Cells, date_order: DateOrder | None) -> None:
         self._table = table
@@ -134,7 +134,9 @@ class _TableReader:
         self.unread: Counter[str] = Counter()
 
     def split_header(self) -> tuple[dict[str, str], Row, list[tuple[int, Row]]]:
-        """Return the facts above the table, its header, and its rows with their numbers."""
+        """Return the facts above the table, its header, and its rows with their numbers. Raises ScoreFileError if there
+        is no header.
+        """
         rows = [(number, row) for number, row in enumerate(self._table.rows, start=1)]
         about, at = self._read_about(rows)
         if at >= len(rows):
@@ -321,7 +323,7 @@ class _TableReader:
         return [self._make_play(match) for match in matches]
 
     def _add_score(self, match: _Match, name: str, cell: str, winner: str) -> None:
-        """Adds the cell of a person: a number, or a sign that they won."""
+        """Add the cell of a person: a number, or a mark of the winner."""
         score, known = self._parse_score(cell), match.players.get(name)
         won = winner == name or (score is None and cell.casefold() in YES) or bool(known and known.winner)
         more: dict[str, Any] = dict(known.more) if known else {}
@@ -333,7 +335,7 @@ class _TableReader:
         match.players[name] = PlayerScore(name, written, won, more=more)
 
     def _is_person(self, rows: Sequence[tuple[int, Row]], column: int) -> bool:
-        """Whether most cells of a column are scores."""
+        """Return whether most cells of a column are scores."""
         cells = [row[column] for _, row in rows if column < len(row) and row[column]]
         return sum(self._parse_score(cell) is not None or cell.casefold() in YES for cell in cells) * 2 > len(cells)
 

@@ -1,4 +1,6 @@
-"""Takes matches out as plays, for the formats of other programs. What came from a score file goes back as it was."""
+"""Convert matches to plays, for the formats of other programs. A match from a score file becomes the same play
+again.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ _ORIGINS = Rows(OriginRow, equals_parameter(OriginRow.match_id), order=(col(Orig
 
 
 def match_to_play(session: Session, match: StoredMatch, game: str) -> Play | None:
-    """The play of a match that is over, under this name of its game; None if it can't be read."""
+    """Return the play of a match that is over, with `game` as the name of its game; None if it can't be read."""
     names = [seat.name for seat in match.seats]
     if not match.intact or not names:
         return None
