@@ -27,7 +27,7 @@ from app.table.components.table import Table, table_look
 from app.table.controller import Controller
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import layout_of_picture
-from app.table.open_table import use_keyboard, use_log
+from app.table.open_table import use_log
 from app.table.panel_kind import PanelKind
 from app.table.panels import rule_panel
 from app.table.picture import ButtonKind, Picture
@@ -36,7 +36,7 @@ from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
-from app.ui.window.hooks import use_app, use_running, use_value
+from app.ui.window.hooks import use_app, use_keyboard, use_running, use_value
 from app.ui.words import tr
 from engine.lessons.lesson import load_lesson
 from engine.lessons.order import lesson_ids, lessons_in_order

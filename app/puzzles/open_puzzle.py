@@ -23,7 +23,6 @@ from app.table.components.table import table_look
 from app.table.controller import Controller
 from app.table.device.device_source import DeviceSource
 from app.table.narration.log import LogRow, log_rows
-from app.table.open_table import use_keyboard
 from app.table.painter import picture_of
 from app.table.panel_kind import RESULTS, PanelKind
 from app.table.panels import Panel, menu_panel
@@ -37,7 +36,7 @@ from app.ui.card_faces import CardFace, spell_out
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component, on
-from app.ui.window.hooks import use_app, use_running, use_value
+from app.ui.window.hooks import use_app, use_keyboard, use_running, use_value
 from app.ui.words import join_phrases, tr
 from engine.cards import CARD_TEXT, cards_in
 from engine.events import Played

@@ -15,12 +15,12 @@ from app.rooms.table.room_status import RoomStatus
 from app.rooms.table.session import LocalHosting
 from app.rules.rulebook import read_rules, use_reading
 from app.table.controller import Controller
-from app.table.open_table import card_table, use_keyboard, use_log
+from app.table.open_table import card_table, use_log
 from app.table.painter import picture_of
 from app.table.reducer.state import TableState
 from app.ui import parts
 from app.ui.window.error_boundary import guarded_component
-from app.ui.window.hooks import use_app, use_running, use_value
+from app.ui.window.hooks import use_app, use_keyboard, use_running, use_value
 from app.ui.words import tr
 
 HOSTING: Final = LocalHosting(reopen_room, keep_listening, stop_hosting)

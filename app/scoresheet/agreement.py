@@ -23,6 +23,8 @@ from engine.scoresheet.terms import (
     Points,
     Terms,
     check_terms,
+    counting_text,
+    parse_counting,
     parse_terms,
     terms_of,
     terms_text,
@@ -120,6 +122,8 @@ def agreement_to_text(agreed: Agreement) -> str:
         "penalty": agreed.penalty,
         "free": terms_text(agreed.free),
     }
+    if counting := counting_text(agreed.free.counting):
+        kept["counting"] = counting
     if agreed.game:
         kept["setup"] = setup_text(agreed.table_setup)
     return json.dumps(kept)
@@ -141,7 +145,7 @@ def _read_agreement(kept: Any) -> Agreement | None:
         rounds=int(kept["rounds"]),
         ties="play-on" if kept["ties"] == "play-on" else "shared",
         penalty=int(kept.get("penalty", 0)),
-        free=parse_terms(str(kept["free"]), None),
+        free=parse_counting(parse_terms(str(kept["free"]), None), str(kept.get("counting", ""))),
     )
     unknown = agreed.game and not agreed.own and agreed.game not in preset_ids()
     return None if unknown or missing_for_start(agreed) else agreed

@@ -13,12 +13,13 @@ from typing import Any, Final, Literal
 
 from app.data import CLOCK
 from app.people import colour_numbers_by_name
-from app.scoresheet.state import NOTHING_TYPED, EntryMethod, SheetPanel, SheetState, round_line
-from app.scoresheet.typed_number import TypedSum, typed_as
+from app.scoresheet.state import NOTHING_TYPED, EntryMethod, SheetPanel, SheetState, is_over, round_line
+from app.scoresheet.typed_number import KEYS, MOST_DIGITS, TypedSum, typed_as
 from app.session import Session
 from app.ui.numbers import points_text
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import describe_failure
+from app.ui.window.navigation import ESCAPE
 from app.ui.words import join_phrases, tr
 from engine.messages import Message, SpokenError
 from engine.names import LONGEST_NOTE
@@ -30,9 +31,11 @@ from engine.scoresheet.taps import (
     Enter,
     Entry,
     FinishRound,
+    GiveBonus,
     Life,
     Note,
     Penalty,
+    Place,
     Redo,
     Score,
     ScoreMark,
@@ -48,6 +51,17 @@ from engine.scoresheet.terms import SheetError
 from store.errors import InvalidState
 from store.records import RENEW_MS, Lease, StoredMatch
 
+ARROW_UP: Final = "Arrow Up"
+ARROW_DOWN: Final = "Arrow Down"
+ENTER: Final = "Enter"
+TAB: Final = "Tab"
+BACKSPACE: Final = "Backspace"
+DELETE: Final = "Delete"
+#: Keys of a keyboard, without "Numpad", that type a key of the pad with another name.
+TYPED_BY: Final = {
+    BACKSPACE: "back", DELETE: "back", ",": ".", "Decimal": ".", "Comma": ".", "Add": "+", "Subtract": "-", "−": "-",
+    "=": "+",
+}  # fmt: skip
 MINUTE: Final = 60_000
 SECOND: Final = 1000
 
@@ -87,6 +101,7 @@ class SheetController:
         self._waiting_keys: WaitingKeys | None = None  # which a key that is pressed now joins
         self._time_up_shown = False
         self._timer: asyncio.Future[None] | None = None
+        self._tabbed = False  # the focus was moved by keys, and no other key has been pressed since
 
     async def run(self) -> None:
         """Open the sheet and keep it open until this is cancelled, when the screen is left."""
@@ -276,11 +291,14 @@ class SheetController:
         here = (self.shown.number_shown, self.shown.player) == (number, player)
         before = self.shown.typed if here else TypedSum()
         begun = not before.is_empty or not here
-        if before.is_empty and isinstance(there, Score) and (begun or keys[0] in ("±", "+", "½", "back")):
-            before = typed_as(there.points)
+        decimals = self._open.sheet.terms.counting.decimals if self._open else 0
+        if before.is_empty and isinstance(there, Score) and (begun or keys[0] in ("±", "-", "+", "½", "back")):
+            before = typed_as(there.points, decimals)
         typed = before
         for each in keys:
-            typed = typed.press_key(each)
+            if typed.refuses_digit(each, decimals):
+                self._show_no_room(typed, decimals)
+            typed = typed.press_key(each, decimals)
         if typed == before:
             return
         value = typed.value_of_sum
@@ -289,6 +307,13 @@ class SheetController:
             await self.apply_event(Enter(number, player, entry, more=begun), typed=typed)
         elif here:
             self.set_state(typed=typed, warning=())
+
+    def _show_no_room(self, typed: TypedSum, decimals: int) -> None:
+        """Say why a digit was refused."""
+        if typed.terms[-1].decimals is not None:
+            self.app.device.show_message(tr("keep.too_fine", count=decimals))
+        else:
+            self.app.device.show_message(tr("keep.too_long", most=MOST_DIGITS))
 
     async def add_card(self, card: str) -> None:
         """Add a card left in the player's hand."""
@@ -325,6 +350,52 @@ class SheetController:
             self.set_state(typed=TypedSum())
             if self._entry_of(number, player) is not None:
                 await self.apply_event(Enter(number, player, None))
+
+    # The keyboard
+
+    async def on_key_pressed(self, key: str) -> None:
+        """Do what a key of a keyboard stands for: digits and signs type, arrows select a player, Enter goes to the next
+        one or saves the round, Escape leaves the correction of a round.
+        """
+        shown = self.shown
+        if shown.panel or shown.picture is None or is_over(shown):
+            return
+        # Enter also taps what has the focus, and then it shouldn't do anything else.
+        self._tabbed = key == TAB or (self._tabbed and key == ENTER)
+        key = key.removeprefix("Numpad ")
+        if key in (ARROW_UP, ARROW_DOWN):
+            self._select_neighbour(1 if key == ARROW_DOWN else -1)
+        elif key == ESCAPE:
+            self.show_round(shown.picture.round)
+        elif key == ENTER:
+            await self._go_on()
+        elif shown.method is EntryMethod.POINTS and (typed := TYPED_BY.get(key, key)) in KEYS:
+            await self.press_key(typed)
+        elif shown.method is EntryMethod.PLACES and key.isdecimal() and self._is_place(int(key)):
+            await self.enter_once(Place(int(key)))
+        elif shown.method is EntryMethod.PLACES and key in (BACKSPACE, DELETE):
+            await self.clear_entry()
+
+    def _is_place(self, place: int) -> bool:
+        line = self.shown.line_shown
+        return line is not None and 1 <= place <= len(line.seating)
+
+    async def _go_on(self) -> None:
+        """Go to the next player without an entry; confirm the round if there is none, or if it was tried before."""
+        if self._tabbed:
+            return
+        line = self.shown.line_shown
+        if self.shown.round or self.shown.warning or not players_without_entry(line, self.shown.player):
+            await self.confirm_round()
+        else:
+            self.next_player()
+
+    def _select_neighbour(self, step: int) -> None:
+        """Select the next or previous player of the round shown."""
+        line = self.shown.line_shown
+        if line is not None and line.seating:
+            at = line.seating.index(self.shown.player) if self.shown.player in line.seating else -step
+            self.select_player(line.seating[(at + step) % len(line.seating)])
 
     # The tally
 
@@ -411,6 +482,16 @@ class SheetController:
                 now = (line.missed if kind == "missed" else line.blunders)[player]
                 if by := do(now) - now:
                     await self.apply_event(Penalty(number, player, kind, by))
+
+    async def change_bonus(self, bonus: int, do: Callable[[int], int]) -> None:
+        """Change how often the player got bonus number `bonus` in this round by `do`."""
+        number, player = self.shown.number_shown, self.shown.player
+        async with self._in_turn():
+            line = round_line(self.shown.picture, number)
+            if line is not None:
+                now = line.bonuses[player][bonus]
+                if by := do(now) - now:
+                    await self.apply_event(GiveBonus(number, player, bonus, by))
 
     async def change_lives(self, do: Callable[[int], int]) -> None:
         """Change the player's number of lives by `do`."""
@@ -507,7 +588,7 @@ class SheetController:
         picture = self.shown.picture
         if picture is not None:
             line = picture.lines[player]
-            await self._announce_text(f"{line.name} {points_text(line.total)}")
+            await self._announce_text(f"{line.name} {points_text(line.total, picture.terms.counting.decimals)}")
 
     async def _announce_text(self, text: str) -> None:
         if self.app.spoken:
@@ -525,7 +606,10 @@ def players_without_entry(line: RoundLine | None, after: int) -> list[int]:
 
 def spoken_totals(picture: SheetPicture) -> str:
     """Return everybody's total as text to announce."""
-    said = join_phrases(f"{line.name} {points_text(line.total)}" for line in picture.lines if not line.retired)
+    decimals = picture.terms.counting.decimals
+    said = join_phrases(
+        f"{line.name} {points_text(line.total, decimals)}" for line in picture.lines if not line.retired
+    )
     return tr("keep.totals", totals=said)
 
 

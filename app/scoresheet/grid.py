@@ -37,7 +37,7 @@ class ScoreGridRow:
 @dataclass(frozen=True)
 class ScoreGrid:
     """All rounds of a match. Cells and totals are in the order of `names`; `known` are people's own colours, `bots` the
-    indexes of bots.
+    indexes of bots. Totals have so many `decimals` at least.
     """
 
     names: tuple[str, ...]
@@ -45,13 +45,14 @@ class ScoreGrid:
     rows: tuple[ScoreGridRow, ...]
     totals: tuple[Points, ...]
     bots: frozenset[int] = frozenset()
+    decimals: int = 0
 
 
 def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], object] | None = None) -> ft.Control:
     """Return the grid, `width` pixels wide; it scrolls sideways if there are many players. A tap on a round calls
     `on_row`.
     """
-    totals = tuple(map(points_text, grid.totals))
+    totals = tuple(points_text(total, grid.decimals) for total in grid.totals)
     column = max(COLUMN, (width - NUMBER) / max(1, len(grid.names)))
     wide = NUMBER + column * len(grid.names)
     ink = app.palette
@@ -103,7 +104,7 @@ def _grid_row(
     app: App, grid: ScoreGrid, row: ScoreGridRow, column: float, on_row: Callable[[int], object] | None
 ) -> ft.Control:
     ink = app.palette
-    costs = [signed_text(cost) if cost else "" for cost in row.costs] or [""] * len(row.cells)
+    costs = [signed_text(cost, grid.decimals) if cost else "" for cost in row.costs] or [""] * len(row.cells)
     mark: list[ft.Control] = [parts.quiet_text(app, str(row.number), weight=theme.STRONG)]
     if row.odd:
         mark.append(ft.Icon(ft.Icons.ERROR_OUTLINE_ROUNDED, color=ink.ring, size=16))

@@ -5,8 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from app.scoresheet.controller import SheetController
-from app.scoresheet.pads.pad_choice import is_over
-from app.scoresheet.state import SheetPanel, SheetState
+from app.scoresheet.state import SheetPanel, SheetState, is_over
 from app.ui import parts, theme
 from app.ui.numbers import points_text
 from app.ui.window.app_state import App
@@ -18,14 +17,35 @@ from engine.scoresheet.terms import Terms
 def length_text(terms: Terms, left: int = -1) -> str:
     """Return how long a sheet lasts; "" for an open end."""
     said = []
-    if terms.target:
-        said.append(tr("keep.to", target=points_text(terms.target)))
+    decimals = terms.counting.decimals
+    if terms.counting.down:
+        said.append(tr(f"keep.down_{terms.counting.down}", start=points_text(terms.target, decimals)))
+    elif terms.target:
+        said.append(tr("keep.to", target=points_text(terms.target, decimals)))
     if terms.rounds:
         said.append(tr("keep.to_rounds", count=terms.rounds))
     if terms.minutes:
         said.append(tr("keep.to_minutes", count=terms.minutes if left < 0 else left))
     if terms.counts == "lives":
         said.append(tr("keep.to_lives", count=terms.lives))
+    return " · ".join(said)
+
+
+def counting_words(terms: Terms) -> str:
+    """Return what refines the terms, in a few words; "" if nothing does."""
+    counting, decimals = terms.counting, terms.counting.decimals
+    said = []
+    if counting.down:
+        said.append(tr(f"keep.down_{counting.down}", start=points_text(terms.target, decimals)))
+    if counting.start:
+        said.append(f"{tr('keep.ask.start')} {points_text(counting.start, decimals)}")
+    if counting.balanced:
+        said.append(tr("keep.balanced"))
+    if counting.league:
+        said.append(f"{tr('keep.ask.league')} {' '.join(map(points_text, counting.league))}")
+    said += [f"{bonus.name} {points_text(bonus.points, decimals)}" for bonus in counting.bonuses]
+    if decimals:
+        said.append(f"{tr('keep.ask.decimals')}: {decimals}")
     return " · ".join(said)
 
 

@@ -21,7 +21,7 @@ from app.ui.numbers import points_text
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component, on
-from app.ui.window.hooks import use_app, use_running, use_value
+from app.ui.window.hooks import use_app, use_keyboard, use_running, use_value
 from app.ui.words import tr
 from engine.scoresheet.sheet import SheetPicture
 
@@ -54,6 +54,7 @@ def ScoreSheet() -> ft.Control:
     found = ft.use_memo(lambda: app.data.match_of_route(match_id) if app.data else None, [app.data is None, match_id])
     controller = ft.use_memo(lambda: SheetController(app, found.id if found else 0, show), [found and found.id])
     use_running(app, found.id if found else 0, controller.run)
+    use_keyboard(app, f"/sheet/{match_id}", controller.on_key_pressed)
     ft.use_effect(controller.session.resume if app.present else controller.session.release_while_away, [app.present])
     if app.data is not None and found is None:
         return parts.not_found_page(app, tr("lost.match"), "/")
@@ -195,7 +196,7 @@ def SheetBody(
 
 def _team_totals(app: App, picture: SheetPicture) -> ft.Control:
     """Return each team's total."""
-    ink = app.palette
+    ink, decimals = app.palette, picture.terms.counting.decimals
     return parts.wrapped_row(
         [
             ft.Semantics(
@@ -205,7 +206,11 @@ def _team_totals(app: App, picture: SheetPicture) -> ft.Control:
                     border_radius=theme.PANEL_RADIUS,
                     bgcolor=ink.strong if team.place == 1 else ink.line,
                     content=parts.styled_text(
-                        tr("keep.team_total", team=team.team, total=points_text(team.total)),
+                        tr(
+                            "keep.team_total",
+                            team=team.team,
+                            total=points_text(team.total, decimals),
+                        ),
                         colour=ink.on_strong if team.place == 1 else ink.text,
                         weight=theme.HEAVY,
                     ),

@@ -20,15 +20,18 @@ from app.ui.words import join_phrases, tr
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.standings import RoundLine
 from engine.scoresheet.taps import Cards, Entry, Lost, Place, Won
-from engine.scoresheet.terms import Points
+from engine.scoresheet.terms import Points, exact_points
 
+MARK: Final = 16.0  # whether there is an entry, beside the text below a name
 TIGHT: Final = 1.05  # the height of a total, of its digits' size
 RING: Final = 3.0  # around the row of the player who is entered for
 
 
 @dataclass(frozen=True)
 class PlayerPoints:
-    """One player's row; `missing` says that the round has no entry for them yet."""
+    """One player's row; `missing` says that the round has no entry for them yet, `entered` that the round in play has
+    one.
+    """
 
     player: int
     name: str
@@ -38,6 +41,8 @@ class PlayerPoints:
     to_go: str
     note: str
     deals: bool
+    starts: bool
+    entered: bool
     leads: bool
     away: bool
     out: bool
@@ -101,10 +106,12 @@ def player_points(
             name=names[n],
             initials=letters[n],
             colour=hues[n],
-            total=points_text(picture.lines[n].total),
+            total=points_text(picture.lines[n].total, picture.terms.counting.decimals),
             to_go=points_to_target(picture, n),
             note=row_note(picture, line, n),
             deals=line.dealer == n,
+            starts=line.starter == n and not picture.over,
+            entered=not picture.over and n in line.seating and not line.finished and line.entries[n] is not None,
             leads=picture.lines[n].leads,
             away=n not in line.seating,
             out=picture.lines[n].out,
@@ -120,9 +127,11 @@ def player_points(
 def points_to_target(picture: SheetPicture, player: int) -> str:
     """Return how much a player lacks to the target as text; "" if there is none or they left."""
     each, target = picture.lines[player], picture.terms.target
-    left = target - each.total
+    if picture.terms.counting.down:  # the total is what is left
+        return ""
+    left = exact_points(target - each.total)
     playing = target and not picture.over and not each.out and not each.retired and left > 0
-    return tr("keep.to_go", points=points_text(left)) if playing else ""
+    return tr("keep.to_go", points=points_text(left, picture.terms.counting.decimals)) if playing else ""
 
 
 def row_note(picture: SheetPicture, line: RoundLine, player: int) -> str:
@@ -134,7 +143,13 @@ def row_note(picture: SheetPicture, line: RoundLine, player: int) -> str:
     elif each.out:
         said.append(tr("keep.out"))
     elif player in line.seating:
-        now = entry_text(line.entries[player], line.points[player], player in line.winners, line.finished)
+        now = entry_text(
+            line.entries[player],
+            line.points[player],
+            player in line.winners,
+            line.finished,
+            picture.terms.counting.decimals,
+        )
         nothing = line.entries[player] is None and not line.points[player] and not line.finished
         said.append((last_round_text(picture, line, player) if nothing else "") or now)
     if picture.terms.counts == "lives":
@@ -142,7 +157,11 @@ def row_note(picture: SheetPicture, line: RoundLine, player: int) -> str:
     if each.team:
         said.append(tr("keep.team", team=each.team))
     if line.costs[player]:
-        said.append(tr("keep.penalty", points=signed_text(line.costs[player])))
+        said.append(tr("keep.penalty", points=signed_text(line.costs[player], picture.terms.counting.decimals)))
+    if line.bonuses:
+        names = [bonus.name for bonus in picture.terms.counting.bonuses]
+        counted = zip(names, line.bonuses[player], strict=True)
+        said += [name if count == 1 else f"{name} ×{count}" for name, count in counted if count]
     if each.missed:
         said.append(tr("keep.missed", count=each.missed))
     if each.blunders:
@@ -155,33 +174,35 @@ def last_round_text(picture: SheetPicture, line: RoundLine, player: int) -> str:
     before = next((each for each in reversed(picture.rounds) if each.finished and each.number < line.number), None)
     if before is None or before.struck or player not in before.seating:
         return ""
-    points = signed_text(before.points[player])
+    points = signed_text(before.points[player], picture.terms.counting.decimals)
     what = points or entry_text(before.entries[player], None, player in before.winners, kept_round=True)
     return tr("keep.last_round", what=what)
 
 
-def entry_text(entry: Entry | None, points: Points | None, won: bool, kept_round: bool) -> str:
+def entry_text(entry: Entry | None, points: Points | None, won: bool, kept_round: bool, decimals: int = 0) -> str:
     """Return what a round brought a player."""
     match entry:
         case Place(place=place):
-            return tr("keep.place", place=place)
+            said = tr("keep.place", place=place)
+            return said if points is None else join_phrases((said, signed_text(points, decimals)))
         case Won():
-            return tr("keep.won_points", points=signed_text(points)) if points else tr("keep.won")
+            return tr("keep.won_points", points=signed_text(points, decimals)) if points else tr("keep.won")
         case Lost():
             return tr("keep.lost")
         case Cards(cards=cards):
             said = tr("keep.cards", count=len(cards)) if cards else tr("keep.none_left")
-            return said if points is None else join_phrases((said, signed_text(points)))
+            return said if points is None else join_phrases((said, signed_text(points, decimals)))
     if points is None:
         return tr("keep.won") if won and kept_round else tr("keep.no_entry")
-    return tr("keep.this_round", points=signed_text(points))
+    return tr("keep.this_round", points=signed_text(points, decimals))
 
 
-def signed_text(points: Points | None) -> str:
+def signed_text(points: Points | None, decimals: int = 0) -> str:
     """Return points with their sign: "+6", "−1", "0"."""
     if points is None:
         return ""
-    return points_text(points) if points <= 0 else fixed_sign(f"+{points_text(points)}")
+    written = points_text(points, decimals)
+    return written if points <= 0 else fixed_sign(f"+{written}")
 
 
 @memoise
@@ -195,19 +216,25 @@ def PlayerRow(row: PlayerPoints, looks: RowLook, controller: SheetController) ->
     name.expand = name.expand_loose = True  # a long one gives way to the total, and the cup stays beside it
     circle = parts.person_circle(row.name, row.colour, looks.circle_size, row.initials)
     cup = ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, color=ink.ring, size=20)
-    note = parts.styled_text(
+    note: ft.Control = parts.styled_text(
         row.note,
         colour=ink.quiet,
         size=theme.SMALL,
         weight=theme.STRONG if row.missing else theme.PLAIN,
         most=None if looks.text_scale > theme.LARGE_TEXT else 2,
+        expand=True,
     )
+    if row.missing or row.entered:
+        icon = ft.Icons.CHECK_CIRCLE_ROUNDED if row.entered else ft.Icons.RADIO_BUTTON_UNCHECKED_ROUNDED
+        mark = ft.Icon(icon, color=ink.strong if row.entered else ink.quiet, size=MARK)
+        note = ft.Row([mark, note], spacing=theme.SPACE / 2, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     inside: list[ft.Control] = [
         ft.Stack(
             [
                 circle,
                 *([_out_cross(looks.circle_size)] if row.out else []),
                 *([_dealer_mark(looks.text_scale)] if row.deals else []),
+                *([_starter_mark()] if row.starts else []),
             ],
             clip_behavior=ft.ClipBehavior.NONE,
         ),
@@ -255,6 +282,10 @@ def describe_row(row: PlayerPoints) -> str:
         said.append(tr("keep.leads"))
     if row.deals:
         said.append(tr("keep.deals"))
+    if row.starts:
+        said.append(tr("keep.starts_mark"))
+    if row.entered:
+        said.append(tr("keep.entered"))
     return join_phrases(said)
 
 
@@ -270,6 +301,12 @@ def _out_cross(size: float) -> ft.Control:
     """Return the cross over the circle of a player who is out."""
     cross = ft.Icon(ft.Icons.CLOSE_ROUNDED, size=size * 0.9, color=theme.ON_FELT)
     return ft.Container(cross, width=size, height=size, alignment=ft.Alignment.CENTER)
+
+
+def _starter_mark() -> ft.Control:
+    """Return the mark on the circle of the player who starts the round."""
+    arrow = ft.Icon(ft.Icons.PLAY_ARROW_ROUNDED, color=theme.ON_ACCENT, size=14)
+    return parts.circle(arrow, 18, theme.ACCENT, left=-6, top=-4)
 
 
 def _dealer_mark(text_scale: float) -> ft.Control:

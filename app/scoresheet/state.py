@@ -83,3 +83,8 @@ def round_line(picture: SheetPicture | None, number: int) -> RoundLine | None:
     if picture is None or not picture.rounds:
         return None
     return picture.rounds[min(number, len(picture.rounds)) - 1]
+
+
+def is_over(shown: SheetState) -> bool:
+    """Return whether the match is over and no round is being corrected."""
+    return bool(shown.picture and shown.picture.over and not shown.round)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 import flet as ft
 
 from app.session import STOPPED
@@ -20,7 +18,7 @@ from app.table.reducer.state import TableState
 from app.ui import parts
 from app.ui.screens import screen
 from app.ui.window.app_state import App
-from app.ui.window.hooks import use_app, use_running, use_value
+from app.ui.window.hooks import use_app, use_keyboard, use_running, use_value
 from app.ui.words import tr
 
 
@@ -59,16 +57,3 @@ def use_log(app: App, table: Controller | None) -> None:
     """A hook: once the screen is large enough, what happened is told beside the table."""
     large = has_log_beside(app.size)
     ft.use_effect(lambda: table.on_log_appeared() if table and large else None, [large])
-
-
-def use_keyboard(app: App, route: str, pressed: Callable[[str], Awaitable[None]]) -> None:
-    """A hook: what is pressed on a keyboard while the table of a route is on top."""
-
-    async def on_key(event: ft.KeyboardEvent) -> None:
-        if app.page.route == route and not (event.ctrl or event.alt or event.meta):
-            await pressed(event.key)
-
-    def listen_for_keys() -> None:
-        app.navigation.set_key_handler(on_key)
-
-    ft.use_effect(listen_for_keys, [route, pressed], cleanup=lambda: app.navigation.set_key_handler(None))

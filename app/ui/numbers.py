@@ -10,9 +10,14 @@ from engine.scoresheet import terms
 MINUS: Final = "−"  # as wide as a plus
 
 
-def points_text(points: terms.Points) -> str:
-    """Return points as text: "12", "−3½"."""
-    return fixed_sign(terms.points_text(points))
+def points_text(points: terms.Points, decimals: int = 0) -> str:
+    """Return points as text: "12", "−3½"; with `decimals`, so many places at least: "12.00"."""
+    return fixed_sign(with_decimal_sign(terms.points_text(points, decimals)))
+
+
+def with_decimal_sign(number: str) -> str:
+    """Return a number written with a point, with the decimal sign of the present language."""
+    return number.replace(".", tr("parts.point")) if "." in number else number
 
 
 def signed_points(points: int) -> str:

@@ -28,7 +28,7 @@ from app.rooms.memberships.stored_memberships import (
     SecretStorage,
     TextStorage,
 )
-from app.scoresheet import agreement
+from app.scoresheet import agreement, templates
 from app.scoresheet.agreement import LAST_SHEET, Agreement
 from app.statistics.milestones import MILESTONES, TOLD
 from app.stored import backups, lessons
@@ -40,7 +40,7 @@ from app.sync.stored_accounts import StoredMove, StoredSync
 from app.table.narration.effect_explanations import KEY as EXPLAINED
 from app.table.narration.effect_explanations import explained_effect
 from store.records import OwnGame
-from tests.stored.engine_formats import EVENTS, EVERY_TERM, OWN
+from tests.stored.engine_formats import EVENTS, EVERY_COUNTING, EVERY_TERM, OWN
 from tests.stored.format import Format, unchanged
 
 TABLE: Final = Setup("switch", (SeatSetup("Zoë"), SeatSetup("Robin", "steady")), ("runs",), (("deal", 4),), hands=3)
@@ -141,7 +141,11 @@ def write_kept_texts() -> list[str]:
     kept.put_text(EXPLAINED, " ".join(sorted(set(filter(None, map(explained_effect, EVENTS))))))
     free = TextStore([(LAST_SHEET, agreement.agreement_to_text(Agreement(("Ann", "Zoë"), penalty=5, free=EVERY_TERM)))])
     alone = TextStore([(SYNC, sync.sync_to_text(StoredSync(*ACCOUNT)))])
-    return [*kept.lines(), *free.lines(), *alone.lines()]
+    ways = [EVERY_TERM, EVERY_COUNTING]
+    own = TextStore([(templates.OWN_TEMPLATES, templates.templates_to_text(ways))])
+    counted = Agreement(("Ann", "Zoë"), free=EVERY_COUNTING)
+    last = TextStore([(LAST_SHEET, agreement.agreement_to_text(counted))])
+    return [*kept.lines(), *free.lines(), *alone.lines(), *own.lines(), *last.lines()]
 
 
 async def _save_rooms(memberships: Memberships) -> None:
@@ -159,6 +163,8 @@ def rewrite_kept_text(line: str) -> str:
             after.put_text(key, setup.to_text(not_none(setup.from_text(text))))
         case "last-sheet":
             after.put_text(key, agreement.agreement_to_text(not_none(agreement.agreement_from_text(text))))
+        case "sheet-templates":
+            after.put_text(key, templates.templates_to_text(not_none(templates.templates_from_text(text))))
         case "own-draft-7":
             after.put_text(key, drafts.draft_to_text(not_none(drafts.draft_from_stored_text(text, OWN_GAME)), OWN_GAME))
         case "sync":

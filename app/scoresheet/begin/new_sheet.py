@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -12,6 +13,7 @@ from app.games import own_game_address, readable_games
 from app.people import pickable_names
 from app.preferences import LONGEST_NAME, clean_typed_name
 from app.scoresheet.agreement import (
+    FREE,
     Agreement,
     begin_sheet,
     first_agreement,
@@ -22,6 +24,7 @@ from app.scoresheet.agreement import (
 from app.scoresheet.begin.people import people_to_pick
 from app.scoresheet.begin.terms import Change, term_questions
 from app.scoresheet.header import length_text
+from app.scoresheet.templates import TEMPLATES, own_templates, template_terms
 from app.ui import parts
 from app.ui.screens import screen
 from app.ui.window.app_state import App
@@ -47,6 +50,7 @@ def NewSheet() -> ft.Control:
     fresh, refresh = use_value(0)
     opened, open_game = use_value(False)
     ruled, open_rules = use_value(False)
+    listed, list_templates = use_value(False)
     if app.data is None:
         return parts.loading_page(app, parts.header(app, tr("home.keep"), back="/"))
     agreed = newest()
@@ -98,7 +102,7 @@ def NewSheet() -> ft.Control:
         _chosen_sheet(app, agreed, opened, open_game),
     ]
     if opened:
-        content.append(_sheet_choices(app, agreed, edit, open_game))
+        content.append(_sheet_choices(app, agreed, edit, open_game, listed, list_templates))
     content += term_questions(app, agreed, edit, ruled, open_rules)
     # Where no sheet has been begun yet, scores from elsewhere come first.
     content.insert(len(content) if last else 0, _bring_scores(app))
@@ -143,19 +147,41 @@ def _chosen_sheet(app: App, agreed: Agreement, opened: bool, open_game: Callable
 def describe_terms(terms: Terms) -> str:
     """Return how a sheet counts, in one line."""
     words = [tr(f"keep.entry.{terms.entry}")]
-    if terms.counts == "points":
+    if terms.counts == "points" and not terms.counting.down:
         words.append(tr(f"keep.wins.{terms.wins}"))
+    if terms.counting.balanced:
+        words.append(tr("keep.balanced"))
     return " · ".join([*words, length_text(terms) or tr("keep.open_end")])
 
 
-def _sheet_choices(app: App, agreed: Agreement, edit: Change, open_game: Callable[[bool], None]) -> ft.Control:
+def _sheet_choices(
+    app: App,
+    agreed: Agreement,
+    edit: Change,
+    open_game: Callable[[bool], None],
+    listed: bool,
+    list_templates: Callable[[bool], None],
+) -> ft.Control:
+    assert app.data is not None
+    own_ones, known = own_templates(app.data), {each: template_terms(each) for each in TEMPLATES}
+    of_template = not agreed.game and agreed.free in (*own_ones, *known.values())
+
     def pick_sheet(game: str, own: str = "") -> None:
-        edit(lambda now: now.with_game(game, own))
+        edit(lambda now: replace(now, free=FREE) if of_template and not game else now.with_game(game, own))
         open_game(False)
+
+    def pick_template(terms: Terms) -> None:
+        edit(lambda now: replace(now.with_game(""), free=terms))
+        open_game(False)
+
+    def template_row(terms: Terms, ident: str) -> ft.Control:
+        chosen = not agreed.game and agreed.free == terms
+        return parts.radio(app, terms.name, chosen, partial(pick_template, terms), ident, about=describe_terms(terms))
 
     def sheet_row(name: str, about: str, game: str, own: str = "") -> ft.Control:
         ident = f"sheet-{game or 'free'}"
-        return parts.radio(app, name, agreed.game == game, partial(pick_sheet, game, own), ident, about=about)
+        chosen = agreed.game == game and not (of_template and not game)
+        return parts.radio(app, name, chosen, partial(pick_sheet, game, own), ident, about=about)
 
     items = [
         sheet_row(
@@ -164,6 +190,20 @@ def _sheet_choices(app: App, agreed: Agreement, edit: Change, open_game: Callabl
         for own, rules in readable_games(app)  # who keeps rules of their own plays by them
     ]
     items.append(sheet_row(tr("keep.free"), tr("keep.free_about"), ""))
+    items.append(
+        parts.expandable_row(
+            app,
+            tr("keep.templates"),
+            listed,
+            lambda: list_templates(not listed),
+            "sheet-templates",
+            about=tr("keep.templates_about"),
+        )
+    )
+    if listed:
+        items += [template_row(terms, f"own-template-{n}") for n, terms in enumerate(own_ones)]
+        by_name = sorted(known.items(), key=lambda item: item[1].name.casefold())
+        items += [template_row(terms, f"template-{each}") for each, terms in by_name]
     for game in preset_ids():
         rules = load_preset(game)
         items.append(sheet_row(render(rules.title), describe_terms(Agreement(agreed.people, game).terms), game))

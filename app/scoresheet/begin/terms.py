@@ -11,10 +11,15 @@ import flet as ft
 from app.new_table.house_rules import house_rules
 from app.preferences import LONGEST_NAME, clean_typed_name
 from app.scoresheet.agreement import Agreement
+from app.scoresheet.begin.counting import counting_questions, fitting_terms, target_field
+from app.scoresheet.header import counting_words
+from app.scoresheet.templates import own_templates, remove_template, save_template
 from app.ui import parts, theme
 from app.ui.numbers import points_text
 from app.ui.parts import ChoiceOption
 from app.ui.window.app_state import App
+from app.ui.window.error_boundary import guarded_component
+from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from engine.rules.numbers import NUMBERS
 from engine.rules.reader import RulesError
@@ -32,9 +37,11 @@ Change = Callable[[Callable[[Agreement], Agreement]], None]
 def term_questions(
     app: App, agreed: Agreement, edit: Change, ruled: bool, open_rules: Callable[[bool], None]
 ) -> list[ft.Control]:
-    """Return the questions about the chosen sheet: all terms of a free one, house rules of one with a ruleset."""
+    """Return the questions about the chosen sheet: all terms of a free one, house rules of one with a ruleset. With
+    `ruled`, the rarer ones are open.
+    """
     if not agreed.game:
-        return [parts.rows(app, _free_sheet_questions(app, agreed, edit))]
+        return [parts.rows(app, _free_sheet_questions(app, agreed, edit, ruled, open_rules))]
     try:
         terms = agreed.terms
     except RulesError:
@@ -99,9 +106,14 @@ def _with_target(agreed: Agreement, do: Callable[[int], int]) -> Agreement:
     return agreed.with_setup(agreed.table_setup.with_number("target", do(target))) if target else agreed
 
 
-def _free_sheet_questions(app: App, agreed: Agreement, edit: Change) -> list[ft.Control]:
-    """Return the questions about a free sheet."""
+def _free_sheet_questions(
+    app: App, agreed: Agreement, edit: Change, opened: bool, open_more: Callable[[bool], None]
+) -> list[ft.Control]:
+    """Return the questions about a free sheet; those about other ways to count if they are `opened`."""
     free = agreed.free
+
+    def change_terms(do: Callable[[Terms], Terms]) -> None:
+        edit(lambda now: replace(now, free=do(now.free)))
 
     def change_free_terms(**values: Any) -> None:
         edit(lambda now: replace(now, free=_with_free_values(now.free, values)))
@@ -132,7 +144,14 @@ def _free_sheet_questions(app: App, agreed: Agreement, edit: Change) -> list[ft.
         *([ask_choice("counts", counts)] if free.entry != "tally" else []),
         *([_lives_question(app, free, edit)] if free.counts == "lives" else []),
         ask_choice("wins", [ChoiceOption("high", tr("keep.wins.high")), ChoiceOption("low", tr("keep.wins.low"))]),
-        *([] if free.counts == "lives" else [ask_choice("target", targets)]),
+        *(
+            []
+            if free.counts == "lives"
+            else [
+                ask_choice("target", targets),
+                target_field(app, free.target, lambda target: change_free_terms(target=target)),
+            ]
+        ),
         ask_choice("rounds", [ChoiceOption(n, str(n) if n else tr("keep.none")) for n in ROUNDS]),
         ask_choice(
             "minutes", [ChoiceOption(n, tr("keep.minutes", count=n) if n else tr("keep.none")) for n in MINUTES]
@@ -152,7 +171,17 @@ def _free_sheet_questions(app: App, agreed: Agreement, edit: Change) -> list[ft.
             if free.counts == "points"
             else []
         ),
-        ask_choice("deal", [ChoiceOption(way, tr(f"keep.ask.deal_{way}")) for way in ("left", "right", "stays")]),
+        parts.choices(
+            app,
+            tr("keep.ask.deal"),
+            [
+                *(ChoiceOption(way, tr(f"keep.ask.deal_{way}")) for way in ("left", "right", "stays")),
+                *(ChoiceOption(who, tr(f"keep.ask.starts_{who}")) for who in ("winner", "loser")),
+            ],
+            free.counting.dealt_by or free.deal,
+            lambda way: change_terms(lambda now: _with_next_dealer(now, way)),
+            "free-deal",
+        ),
         _ties_question(app, free.ties, lambda ties: change_free_terms(ties=ties)),
     ]
     if free.entry == "tally":
@@ -165,16 +194,64 @@ def _free_sheet_questions(app: App, agreed: Agreement, edit: Change) -> list[ft.
                 "free-at-once",
             )
         )
+    items.append(
+        parts.expandable_row(
+            app,
+            tr("keep.more_ways"),
+            opened,
+            lambda: open_more(not opened),
+            "keep-more-ways",
+            about=counting_words(free) or tr("keep.more_ways_about"),
+        )
+    )
+    if opened:
+        items += counting_questions(app, free, change_terms)
+    items.append(TemplateRow(free))
     return items
 
 
+def _with_next_dealer(free: Terms, way: Any) -> Terms:
+    """Return the terms with another rule for who deals next: a direction, or by the result of a round."""
+    if way in ("winner", "loser"):
+        return replace(free, counting=replace(free.counting, dealt_by=way))
+    return replace(free, deal=way, counting=replace(free.counting, dealt_by=""))
+
+
+@guarded_component
+def TemplateRow(free: Terms) -> ft.Control:
+    """The row that saves the terms under their name, or removes those that were saved."""
+    app = use_app()
+    changes, redraw = use_value(0)
+    data = app.data
+    assert data is not None
+
+    def save() -> None:
+        if not free.name:
+            app.device.show_message(tr("keep.template_needs_name"))
+            return
+        save_template(data, free)
+        redraw(changes + 1)
+
+    def remove() -> None:
+        remove_template(data, free.name)
+        redraw(changes + 1)
+
+    if free in own_templates(data):
+        about = tr("keep.template_remove_about")
+        return parts.row(
+            app, tr("keep.template_remove"), remove, "template-remove", about=about, trailing=ft.Container()
+        )
+    about = tr("keep.template_save_about")
+    return parts.row(app, tr("keep.template_save"), save, "template-save", about=about, trailing=ft.Container())
+
+
 def _with_free_values(free: Terms, values: dict[str, Any]) -> Terms:
-    changed = replace(free, **values)
+    changed = fitting_terms(replace(free, **values))
     if changed.entry == "tally":
         changed = replace(changed, counts="points")
     if changed.counts == "lives":  # what ends such a match is lives alone
         changed = replace(changed, lives=changed.lives or LIVES, target=0, out_at=0)
-    return changed
+    return fitting_terms(changed)
 
 
 def _lives_question(app: App, free: Terms, edit: Change) -> ft.Control:

@@ -25,7 +25,8 @@ NARROW: Final = 350.0
 @dataclass(frozen=True)
 class Pad:
     """What a pad shows. `who` is the player being entered, `words` the text above the keys, `value` the sum. `ready`
-    says that the round is complete, `odd` that it was confirmed although something is strange.
+    says that the round is complete, `shares` that players without an entry share what the others leave, `odd` that it
+    was confirmed although something is strange.
     """
 
     method: EntryMethod
@@ -36,12 +37,14 @@ class Pad:
     pack: tuple[str, ...] = ()
     suit: str = "S"
     half: bool = False
+    decimals: int = 0
     wins: bool = False
     places: int = 0
     others: tuple[tuple[int, str, str, int], ...] = ()
     knocked: int = -1
     most: int = 0
     ready: bool = False
+    shares: bool = False
     odd: bool = False
     mending: bool = False
     can_undo: bool = False
@@ -154,7 +157,7 @@ class PadKeys:
         pad = self.pad
         return self.make_key(
             tr("keep.next"),
-            None if pad.ready else self.controller.next_player,
+            None if pad.ready and not pad.shares else self.controller.next_player,
             "pad-next",
             tr("keep.next_spoken"),
             accent=not pad.ready and not pad.mending and not pad.odd,

@@ -7,8 +7,8 @@ from typing import Final
 from app.scoresheet.controller import players_without_entry
 from app.scoresheet.pads.keys import Pad
 from app.scoresheet.player_rows import entry_text
-from app.scoresheet.state import EntryMethod, SheetState
-from app.ui.numbers import points_text
+from app.scoresheet.state import EntryMethod, SheetState, is_over
+from app.ui.numbers import points_text, with_decimal_sign
 from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.words import tr
 from engine.scoresheet.rounds import Oddity
@@ -34,26 +34,23 @@ def pad_of(shown: SheetState) -> Pad | None:
         method=shown.method,
         who=who,
         words=_pad_words(shown, names),
-        value=_pad_value(shown, line),
+        value=_pad_value(shown, line, terms.counting.decimals),
         held=entry.cards if isinstance(entry, Cards) and shown.method is EntryMethod.CARDS else (),
         pack=valued_cards(terms) if shown.method is EntryMethod.CARDS else (),
         suit=shown.suit,
-        half=terms.half,
+        half=terms.half and not terms.counting.decimals,
+        decimals=terms.counting.decimals,
         wins=terms.collects,
         places=len(line.seating),
         others=tuple((n, names[n], letters[n], hues[n]) for n in line.seating if n != player),
         knocked=shown.knocked,
         most=-(-PACK // max(2, len(line.seating))) if shown.method is EntryMethod.KNOCK else 0,
         ready=is_complete(picture, line),
+        shares=terms.counting.balanced and bool(players_without_entry(line, player)),
         odd=bool(shown.warning),
         mending=bool(shown.round),
         can_undo=picture.can_undo,
     )
-
-
-def is_over(shown: SheetState) -> bool:
-    """Return whether the match is over and no round is being corrected."""
-    return bool(shown.picture and shown.picture.over and not shown.round)
 
 
 def is_complete(picture: SheetPicture, line: RoundLine) -> bool:
@@ -62,6 +59,8 @@ def is_complete(picture: SheetPicture, line: RoundLine) -> bool:
         return True
     if picture.terms.counts == "hands" and line.winners:
         return True
+    if picture.terms.counting.balanced:
+        return any(line.entries) and not line.odd
     return not players_without_entry(line, -1)
 
 
@@ -92,20 +91,20 @@ def _pad_words(shown: SheetState, names: list[str]) -> str:
     if shown.method in (EntryMethod.PLACES, EntryMethod.WINNER):
         return tr("keep.round_of", name=who)
     if shown.typed.has_several_terms:
-        return tr("keep.scores_sum", name=who, sum=shown.typed.typed_text)
+        return tr("keep.scores_sum", name=who, sum=with_decimal_sign(shown.typed.typed_text))
     return tr("keep.scores", name=who)
 
 
-def _pad_value(shown: SheetState, line: RoundLine) -> str:
+def _pad_value(shown: SheetState, line: RoundLine, decimals: int) -> str:
     entry, points = line.entries[shown.player], line.points[shown.player]
     if shown.method is EntryMethod.KNOCK or shown.warning:
         return ""
     if shown.method is EntryMethod.POINTS and not shown.typed.is_empty and not shown.typed.has_several_terms:
-        return shown.typed.typed_text
+        return with_decimal_sign(shown.typed.typed_text)
     if isinstance(entry, Score):
-        return points_text(entry.points)
+        return points_text(entry.points, decimals)
     if isinstance(entry, Cards) and shown.method is EntryMethod.CARDS:
-        return points_text(points) if points is not None else ""
+        return points_text(points, decimals) if points is not None else ""
     if entry is not None:
-        return entry_text(entry, points, False, line.finished)
+        return entry_text(entry, points, False, line.finished, decimals)
     return ""

@@ -101,7 +101,15 @@ def _number_keys(keys: PadKeys) -> list[ft.Control]:
         typed = [type_key(digit, digit) for digit in digits]
         # The column of what is not a digit lies under the thumb of the hand that holds the phone.
         lines.append(keys.line_of_keys([other, *typed] if keys.room.left_handed else [*typed, other]))
-    special = [keys.won_key()] if pad.wins else [type_key("½", "half", tr("keep.half"))] if pad.half else []
+    special = []
+    if pad.wins:
+        special.append(keys.won_key())
+    elif pad.half:
+        special.append(type_key("½", "half", tr("keep.half")))
+    elif pad.decimals:
+        sign = tr("parts.point")
+        point = keys.make_key(sign, lambda: keys.controller.press_key("."), "key-point", tr("keep.point"), size=24)
+        special.append(point)
     zero = type_key("0", "0", wide=1 if special else 2)
     return [*lines, keys.line_of_keys([*special, zero, keys.next_key(), keys.confirm_key()], mirrored=True)]
 

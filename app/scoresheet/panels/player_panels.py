@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, Literal
 
@@ -11,18 +12,23 @@ from app.people import pickable_names, too_similar_text
 from app.preferences import LONGEST_NAME, clean_typed_name
 from app.scoresheet.controller import SheetController
 from app.scoresheet.panels.frame import panel_over_sheet
+from app.scoresheet.player_rows import signed_text
 from app.scoresheet.state import SheetState
+from app.scoresheet.typed_number import LONGEST_NUMBER, parse_number
 from app.ui import parts
 from app.ui.numbers import points_text
 from app.ui.parts import ChoiceOption
+from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 from engine.names import first_confusable
-from engine.scoresheet.sheet import SheetPicture
+from engine.scoresheet.sheet import SheetPicture, start_of_late_joiner
 from engine.scoresheet.taps import Deals, Join, Name, Out, Retire, Return, SheetEvent, Swap, Team
+from engine.scoresheet.terms import Points, exact_points
 
 MOST_TEAMS: Final = 4
+STARTS: Final = ("start", "highest", "average")
 TALL: Final = 900.0
 LINE: Final = 56.0  # of names side by side
 A_LINE: Final = 3  # names, on a narrow screen
@@ -53,6 +59,18 @@ def PlayerPanel(picture: SheetPicture, shown: SheetState, controller: SheetContr
         count_stepper("missed", "missed", line.missed[player]),
         count_stepper("blunder", "blunders", line.blunders[player]),
     ]
+    items += [
+        parts.stepper(
+            app,
+            bonus.name,
+            line.bonuses[player][number],
+            (0, 99),
+            partial(controller.change_bonus, number),
+            f"bonus-{number}",
+            about=signed_text(bonus.points, terms.counting.decimals),
+        )
+        for number, bonus in enumerate(terms.counting.bonuses)
+    ][::-1]
     if terms.counts == "lives":
         items.append(parts.stepper(app, tr("keep.lives_title"), each.lives, (0, 20), controller.change_lives, "lives"))
     if not each.deals and player in line.seating:
@@ -80,6 +98,7 @@ def PlayerPanel(picture: SheetPicture, shown: SheetState, controller: SheetContr
         out = Out(player, not each.out)
         away = [
             event_row(tr("keep.retire", name=each.name), Retire(player), "retire", tr("keep.retire_about")),
+            event_row(tr("keep.retire_ranked", name=each.name), Retire(player, ranked=True), "retire-ranked"),
             event_row(tr("keep.back_in", name=each.name), out, "out")
             if each.out
             else event_row(tr("keep.put_out", name=each.name), out, "out", tr("keep.put_out_about")),
@@ -119,13 +138,19 @@ def JoinPanel(picture: SheetPicture, shown: SheetState, controller: SheetControl
     """The panel for a player who joins from the current round on."""
     app = use_app()
     typed, type_name = use_value("")
+    choice, choose = use_value("start")
+    number, type_number = use_value("")
+    starts = {each: start_of_late_joiner(picture, each) for each in STARTS}
+    start = _typed_start(picture, number) if choice == "other" else starts[choice]
     names = [line.name for line in picture.lines]
     known = [name for name in (pickable_names(app.data) if app.data else ()) if not first_confusable(name, names)][:12]
     name = clean_typed_name(typed)
     taken = first_confusable(name, names)
-    join = partial(controller.apply_and_close, Join(name)) if name and not taken else None
+    join = partial(controller.apply_and_close, Join(name, start)) if name and not taken else None
     chips = [
-        parts.chip(app, each, False, partial(controller.apply_and_close, Join(each)), f"join-{each}", tr("keep.join"))
+        parts.chip(
+            app, each, False, partial(controller.apply_and_close, Join(each, start)), f"join-{each}", tr("keep.join")
+        )
         for each in known
     ]
     return panel_over_sheet(
@@ -133,6 +158,7 @@ def JoinPanel(picture: SheetPicture, shown: SheetState, controller: SheetControl
         tr("keep.join"),
         "join",
         [
+            *_start_questions(app, picture, starts, choice, choose, type_number),
             parts.wrapped_row(chips),
             parts.field(
                 app,
@@ -147,5 +173,41 @@ def JoinPanel(picture: SheetPicture, shown: SheetState, controller: SheetControl
             *([parts.notice(app, too_similar_text(taken, name), "join-alike")] if taken else []),
         ],
         controller,
-        height=LINE * (2 + len(known) // A_LINE),
+        height=LINE * (5 + len(known) // A_LINE),
     )
+
+
+def _start_questions(
+    app: App,
+    picture: SheetPicture,
+    starts: Mapping[str, Points],
+    choice: str,
+    choose: Callable[[str], object],
+    type_number: Callable[[str], object],
+) -> list[ft.Control]:
+    """Return the question with how many points a late joiner starts; none before the first round, or without points."""
+    if picture.terms.counts == "lives" or not any(line.finished for line in picture.rounds):
+        return []
+    terms = picture.terms
+
+    def total_text(start: Points) -> str:
+        total = exact_points(terms.target - start) if terms.counting.down else start
+        return points_text(total, terms.counting.decimals)
+
+    options = [ChoiceOption(each, tr(f"keep.join_{each}", points=total_text(starts[each]))) for each in STARTS]
+    options.append(ChoiceOption("other", tr("keep.ask.number")))
+    found: list[ft.Control] = [
+        parts.rows(app, [parts.choices(app, tr("keep.join_from"), options, choice, choose, "join-start")])
+    ]
+    if choice == "other":
+        label = tr("keep.join_from")
+        found.append(parts.field(app, label, "", type_number, "join-points", longest=LONGEST_NUMBER, exact=True))
+    return found
+
+
+def _typed_start(picture: SheetPicture, text: str) -> Points:
+    """Return the start for a total that was typed, 0 if it can't be read."""
+    total = parse_number(text)
+    if total is None:
+        return start_of_late_joiner(picture, "start")
+    return exact_points(picture.terms.target - total) if picture.terms.counting.down else total

@@ -45,11 +45,11 @@ def RoundsPanel(picture: SheetPicture, shown: SheetState, controller: SheetContr
 
 def grid_of_sheet(picture: SheetPicture, shown: SheetState) -> ScoreGrid:
     """Return a sheet's rounds as a grid."""
-    names = tuple(line.name for line in picture.lines)
+    names, decimals = tuple(line.name for line in picture.lines), picture.terms.counting.decimals
     rows = (
         ScoreGridRow(
             line.number,
-            tuple(round_cell(line, n) for n in range(len(names))),
+            tuple(round_cell(line, n, decimals) for n in range(len(names))),
             line.dealer,
             bool(line.odd) and line.finished,
             line.struck,
@@ -58,21 +58,22 @@ def grid_of_sheet(picture: SheetPicture, shown: SheetState) -> ScoreGrid:
         )
         for line in picture.rounds
     )
-    return ScoreGrid(names, shown.colours or {}, tuple(rows), tuple(line.total for line in picture.lines))
+    totals = tuple(line.total for line in picture.lines)
+    return ScoreGrid(names, shown.colours or {}, tuple(rows), totals, decimals=decimals)
 
 
-def round_cell(line: RoundLine, player: int) -> str:
+def round_cell(line: RoundLine, player: int, decimals: int = 0) -> str:
     """Return a player's round as the text of a cell."""
     if player >= len(line.entries):
         return ""
     points = line.points[player]
     if points:
-        return points_text(points)
+        return points_text(points, decimals)
     if player in line.winners:
         return "★"
     if points is None and line.entries[player] is not None:
         return entry_text(line.entries[player], None, False, line.finished)
-    return points_text(points) if points is not None else "·"
+    return points_text(points, decimals) if points is not None else "·"
 
 
 @guarded_component

@@ -118,3 +118,16 @@ def use_layer(put_away: Callable[[], Any]) -> None:
             app.navigation.layers.remove_layer(layer)
 
     ft.use_effect(open_layer, [layer], cleanup=close_layer)
+
+
+def use_keyboard(app: App, route: str, pressed: Callable[[str], Awaitable[None]]) -> None:
+    """Passes the keys that are pressed while the screen of a route is in front, without those for the system."""
+
+    async def on_key(event: ft.KeyboardEvent) -> None:
+        if app.page.route == route and not (event.ctrl or event.alt or event.meta):
+            await pressed(event.key)
+
+    def listen_for_keys() -> None:
+        app.navigation.set_key_handler(on_key)
+
+    ft.use_effect(listen_for_keys, [route, pressed], cleanup=lambda: app.navigation.set_key_handler(None))

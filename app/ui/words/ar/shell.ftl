@@ -20,6 +20,7 @@ parts-opening = لحظة…
 parts-listed = { LIST($parts, type: "comma") }
 parts-begun = { $text }
 parts-number = { $text }
+parts-point = .
 
 parts-percent = { $count }%
 parts-less = أقل: { $what }

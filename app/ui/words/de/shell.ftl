@@ -20,6 +20,7 @@ parts-opening = Einen Moment …
 parts-listed = { LIST($parts, type: "comma") }
 parts-begun = { CAPITAL($text) }
 parts-number = { $text }
+parts-point = ,
 
 parts-percent = { $count } %
 parts-less = Weniger: { $what }

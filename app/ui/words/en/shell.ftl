@@ -20,6 +20,7 @@ parts-opening = One moment…
 parts-listed = { LIST($parts, type: "comma") }
 parts-begun = { CAPITAL($text) }
 parts-number = { $text }
+parts-point = .
 
 parts-percent = { $count }%
 parts-less = Less: { $what }

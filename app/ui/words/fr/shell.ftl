@@ -20,6 +20,7 @@ parts-opening = Un instant…
 parts-listed = { LIST($parts, type: "comma") }
 parts-begun = { CAPITAL($text) }
 parts-number = { $text }
+parts-point = ,
 
 parts-percent = { $count } %
 parts-less = Moins : { $what }

@@ -20,6 +20,7 @@ parts-opening = 잠시만요…
 parts-listed = { LIST($parts, type: "comma") }
 parts-begun = { CAPITAL($text) }
 parts-number = { $text }
+parts-point = .
 
 parts-percent = { $count }%
 parts-less = 줄이기: { $what }

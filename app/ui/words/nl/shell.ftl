@@ -20,6 +20,7 @@ parts-opening = Een ogenblik…
 parts-listed = { LIST($parts, type: "comma") }
 parts-begun = { CAPITAL($text) }
 parts-number = { $text }
+parts-point = ,
 
 parts-less = Minder: { $what }
 parts-more = Meer: { $what }

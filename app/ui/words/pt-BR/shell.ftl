@@ -20,6 +20,7 @@ parts-opening = Um momento…
 parts-listed = { LIST($parts, type: "comma") }
 parts-begun = { CAPITAL($text) }
 parts-number = { $text }
+parts-point = ,
 
 parts-less = Menos: { $what }
 parts-more = Mais: { $what }
