@@ -7,15 +7,17 @@ new phone; so each passes alone, too.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
+from threading import Event
 from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Browser
 
 from app.platform.packed import PARTS, TEXTS
+from app.publish.site import LATER as FETCHED_LATER
 from app.publish.site import TOGETHER
 from tests.web.driver import Gone
 from tests.web.injected import FRAMES, frame, inject
@@ -274,24 +276,44 @@ def test_a_page_closed_in_mid_hand_comes_back_to_the_same_card(static: StaticPho
     assert static.spoken("pile") == pile
 
 
-def test_a_new_version_is_offered_and_taken_when_the_person_says_so(static: StaticPhone) -> None:
-    static.open()
-    old = static.page.evaluate("SITE.version")
-    with renewed(static.app):
-        static.page.evaluate("navigator.serviceWorker.getRegistration().then(each => each.update())")
-        static.page.locator("#newer").wait_for(state="visible")
-        static.picture("new-version")
-        assert static.page.evaluate("SITE.version") == old
-        with static.page.expect_navigation():
-            static.page.locator("#newer-reload").tap()
-        static.ready()
-        new = static.page.evaluate("SITE.version")
-        assert new != old
-        assert static.page.evaluate(APP_CACHES) == [f"pocket-switch/ {new}"]
-        static.lose_network()
-        static.open()
-        assert static.page.evaluate("SITE.version") == new
-        static.lose_network(False)
+class SiteWithoutLaterFiles(Site):
+    """A site that never answers requests for what a page fetches after its first screen."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.requested, self.end = Event(), Event()
+
+    def asked(self, name: str, query: str) -> None:
+        if FETCHED_LATER.match(name):
+            self.requested.set()
+            self.end.wait()
+
+
+def test_a_new_version_is_offered_and_taken_when_the_person_says_so(chrome: Browser) -> None:
+    with (
+        SiteWithoutLaterFiles(built()) as site,
+        closing(StaticPhone(chrome, site, still=True, memory=Memory.GIVEN)) as phone,
+    ):
+        phone.open()
+        old = phone.page.evaluate("SITE.version")
+        # The person doesn't wait until the rest of the old version has been fetched.
+        phone.wait_until(site.requested.is_set, "a request for what can wait")
+        with renewed(site):
+            phone.page.evaluate("navigator.serviceWorker.getRegistration().then(each => each.update())")
+            phone.page.locator("#newer").wait_for(state="visible")
+            phone.picture("new-version")
+            assert phone.page.evaluate("SITE.version") == old
+            with phone.page.expect_navigation():
+                phone.page.locator("#newer-reload").tap()
+            site.end.set()
+            phone.ready()
+            new = phone.page.evaluate("SITE.version")
+            assert new != old
+            assert phone.page.evaluate(APP_CACHES) == [f"pocket-switch/ {new}"]
+            phone.lose_network()
+            phone.open()
+            assert phone.page.evaluate("SITE.version") == new
+        assert phone.faults == []
 
 
 def test_a_second_tab_says_so_and_goes_on_when_the_first_is_closed(static: StaticPhone) -> None:

@@ -106,6 +106,8 @@ async function keepAll(begin) {
         offerNewer(true);
         part("newer-reload").onclick = () => {
             isWaiting = false;
+            // Browsers change the version only once the service worker of the old one fetches nothing.
+            workers.controller.postMessage("make way");
             workers.addEventListener("controllerchange", () => location.reload(), { once: true });
             registration.waiting.postMessage("take over");
         };

@@ -13,6 +13,8 @@ self.addEventListener("activate", (event) => {
     })());
 });
 
+let fetching = new AbortController();
+
 self.addEventListener("fetch", (event) => {
     const url = new URL(event.request.url);
     if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
@@ -25,7 +27,7 @@ self.addEventListener("fetch", (event) => {
         const cache = await caches.open(isFallback ? FALLBACK : NAME);
         const kept = await cache.match(page ? SITE.base : url.href, { ignoreSearch: true });
         if (kept) return kept;
-        const response = await fetch(event.request);
+        const response = await fetch(event.request, page ? {} : { signal: fetching.signal });
         if (response.ok && (isFallback || SITE.fonts[path] || isLater(path))) await cache.put(url.href, response.clone());
         return response;
     })());
@@ -33,4 +35,8 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("message", (event) => {
     if (event.data === "take over") self.skipWaiting();
+    if (event.data === "make way") {
+        fetching.abort();
+        fetching = new AbortController();
+    }
 });
