@@ -144,7 +144,7 @@ class WentOut:
 
 @declare("back")
 class CameBack:
-    """A seat that had gone out is in again, with these cards."""
+    """A seat that had gone out is back in play, with these cards from the stock."""
 
     seat: int
     cards: tuple[Card, ...]

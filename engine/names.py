@@ -92,8 +92,7 @@ def _is_symbol(character: str) -> bool:
     return character > "\u2000" and unicodedata.category(character) in ("So", "Sk", "Sm")
 
 
-#: Letters as people type them on a keyboard that lacks them. Accented letters aren't here: `search_key` decomposes
-#: them.
+#: Letters as people type them on a keyboard that lacks them. Accents aren't here: `search_key` removes them anyway.
 _PLAIN: Final = str.maketrans({
     "ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "ى": "ي", "ة": "ه",
 })  # fmt: skip

@@ -66,7 +66,7 @@ class StatedResult:
 
 @dataclass(frozen=True)
 class SeatChange:
-    """A change of who plays a seat (0-based) after `after` actions: to a bot, or back to its person."""
+    """A change of the player in a seat (0-based) after `after` actions: to a bot, or back to the seat's person."""
 
     seat: int
     after: int

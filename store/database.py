@@ -56,8 +56,7 @@ def open_connection(path: Path | None, alone: bool = False) -> sqlite3.Connectio
     )
     if path:  # SQLite gives its companion files the permissions of the database
         remove_access_for_others(path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm")))
-    # A flipped bit may leave text that is no UTF-8. It should be found by the row's digest, and not raise an error
-    # here.
+    # A flipped bit may leave text that is no UTF-8. The row's digest finds that, so it must not raise an error here.
     raw.text_factory = lambda data: data.decode(errors="replace")
     if alone:
         raw.execute("PRAGMA locking_mode = EXCLUSIVE")

@@ -21,7 +21,7 @@ def sync_file(file: IO[bytes]) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Wait until the names in a folder are on the disk: of files made, renamed and removed. Does nothing if folders
+    """Wait until the names in a folder are on the disk: of files made, renamed and removed. It has no effect if folders
     can't be opened (Windows) or synced; there the system takes care of names, as SQLite assumes, too.
     """
     with suppress(OSError):

@@ -7,7 +7,7 @@ from engine.messages.errors import PocketSwitchError
 
 
 class StorageError(PocketSwitchError):
-    """Base class for what goes wrong with the database and its files."""
+    """Base class for failures of the database and its files."""
 
     code = "storage"
 

@@ -33,9 +33,9 @@ class Notice:
 
     - `damaged`, `foreign`: the old file was moved to `path` and a new one begun.
     - `newer`: written by a newer version of the app, opened for reading only.
-    - `log`: what was written from `since` on (Unix ms, 0: everything) may be missing; `path` is a copy of the file with
-      its damaged log. Shown until it was dismissed.
-    - `empty`: the file was there but empty, and was begun anew.
+    - `log`: rows written from `since` on (Unix ms, 0: all) may be missing; `path` is a copy of the file with its
+      damaged log. Shown until it was dismissed.
+    - `empty`: the file was there but empty, and was begun again.
     - `mended`: its version number was damaged and is known from its tables; nothing is missing.
     """
 

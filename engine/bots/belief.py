@@ -312,7 +312,7 @@ class Belief:
         self.cost = (sum(view.counts) - view.counts[view.seat]) // 2
 
     def read(self) -> Iterator[None]:
-        """Learns from the new part of the history and deals the hidden cards once. Yields after each slice of work."""
+        """Learn from the new part of the history and deal the hidden cards once. Yields after each slice of work."""
         view = self.view
         inference = self.inferences.acquire(view)
         yield from inference.learn_from_history(view.history)

@@ -10,8 +10,7 @@ from engine.play.result import hand_scores, hand_values, winning_seats
 from engine.play.state import OVER, State
 from engine.play.tables import Tables
 
-# The part of the worth that depends on winning the hand; the rest depends on points or places, by what decides the
-# match.
+# The part of the worth that is for winning the hand; the rest is for points or places, by what decides the match.
 _WON_WITH_POINTS: Final = 0.8
 _WON_WITH_PLACES: Final = 0.7
 _WON_WITH_LIVES: Final = 0.5

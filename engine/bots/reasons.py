@@ -17,8 +17,7 @@ from engine.play.state import OVER, PLAYED, START, State
 from engine.play.tables import SEQUENCE
 from engine.play.view import View
 
-#: Every kind of reason, with the values that it names: `seat` (0-based), `suit` (0 to 3), `n`. The most important
-#: first.
+#: Every kind of reason and the values that it names: `seat` (0-based), `suit` (0 to 3), `n`; the most important first.
 KINDS: Final[dict[str, tuple[str, ...]]] = {
     "goes-out": (),  # the last card, and nothing forbids it
     "knocks-out": ("seat", "n"),  # the next player probably cannot follow; n percent
@@ -36,7 +35,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "leads-nowhere": (),  # no card of its own could follow this one
     "costly": ("n",),  # gets rid of a card that counts n
     "keeps-wild": ("n",),  # keeps n wild cards for later
-    "spends-wild": (),  # a wild card goes though another could
+    "spends-wild": (),  # plays a wild card although it could play another
     "last-barred": (),  # leaves only cards that may not be the last
     "takes": ("n",),  # takes n cards
     "draws": (),  # draws although it could play

@@ -24,7 +24,7 @@ TREE_MOVE_COST: Final = 6  # the effort of a decision in the tree, in moves of a
 PLAYOUT_COST: Final = 2  # the effort of beginning a playout, in the same unit; evaluating the hands takes 1 for each
 _EXPLORE: Final = 0.1  # how much rarely tried moves are favoured (UCT: Kocsis and Szepesvári 2006)
 _GREEDY: Final = 0.01  # the worth by which another move must do better than the greedy one
-_WIDEN: Final = 0.5  # a node has at most 1 + this times the square root of its visits children
+_WIDEN: Final = 0.5  # a node has at most 1 + this * sqrt(visits) children
 
 
 class Node:

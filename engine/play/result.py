@@ -20,11 +20,11 @@ class HandResult:
     - `places`: from 1; tied seats share a place. If cards score as they're played, points decide. Otherwise players who
       went out come first, in that order, then players with fewer cards, or with fewer points in a blocked hand of a
       game with points; players who went bankrupt come last.
-    - `winners`: everybody with place 1, several in a tie.
-    - `losers`: if a hand is played until one player is left, that player, or everybody with the most cards if it is
-      blocked; else nobody.
+    - `winners`: all players with place 1, several in a tie.
+    - `losers`: if a hand is played until one player is left, that player, or in a blocked hand all with the most cards;
+      empty in other games.
     - `scores`: points of this hand, None if the ruleset doesn't score single hands.
-    - `blocked`: whether it ended because nobody could play on.
+    - `blocked`: whether it ended because no player could play on.
     """
 
     seated: tuple[int, ...]
@@ -39,7 +39,7 @@ class HandResult:
 class DetailedHandResult(HandResult):
     """The result of a hand whose cards are known, with details that a stored result lacks.
 
-    - `order`: players who went out, in that order, then everybody else by seat, unranked.
+    - `order`: players who went out, in that order, then all others by seat, unranked.
     - `compared`: the number that places are decided by, for each seat in the order of `seated`. `by` says what it is:
       points scored, if cards score as they're played; points held, in a blocked hand of a game with points; else cards
       held.

@@ -452,7 +452,7 @@ class SheddingState(State):
             self._pass_turn_on(seat, hand, again and hand > 0)
 
     def _pass_turn_on(self, seat: int, hand: CardSet, again: bool) -> None:
-        """Check declaration and bankruptcy at the end of a turn, and begins the next one."""
+        """Check declaration and bankruptcy at the end of a turn, and begin the next one."""
         tables = self.tables
         if tables.counts_hands and hand:
             count = hand.bit_count()
@@ -830,7 +830,7 @@ def go_bankrupt(state: SheddingState, seat: int) -> None:
 
 
 def block_hand(state: SheddingState) -> None:
-    """End the hand because nobody can play on."""
+    """End the hand because no player can play on."""
     state.blocked = True
     if state.log is not None:
         state.log.append(events.Blocked())

@@ -132,7 +132,7 @@ class View:
     undeclared_seat: int = _public_slot("undeclared_seat")  # the seat whose missed declaration may be called, or -1
     skips_left: tuple[int, ...] = _public_slot("skips_left", tuple)  # how many turns each seat has still to miss
     over: bool = _public_slot("over")  # whether the hand is over
-    # The points of this hand so far by seat, where they are scored card by card; else none.
+    # The points of this hand so far by seat, if cards score as they're played; else empty.
     scores: tuple[int, ...] = _public_slot("scores", tuple)
     refilled: CardSet = _public_slot("refilled")  # the cards that became the stock when it was last filled again
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from engine.cards import FACE_MASK, JOKER, RANK_MASK, RANKS, RED_JOKER, SUIT_MASK, SUITS, CardSet
 
-# Allowed only in lists of cards declared with `power`: every card with an effect; these and every card that answers
-# something.
+# Allowed only in lists of cards declared with `power`: every card with an effect; these and every card that is an
+# answer.
 EFFECT = "effect"
 POWER = "power"
 WIDEST = (EFFECT, POWER)

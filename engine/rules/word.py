@@ -23,7 +23,7 @@ T = TypeVar("T")
 SHEDDING: Final = "shedding"
 SEQUENCE: Final = "sequence"
 
-# The parts of the rules in which sentences stand, in reading order.
+# The parts of the rules into which sentences are grouped, in reading order.
 Group = Literal["start", "playing", "cards", "several", "drawing", "declaring", "finishing", "winning"]
 
 
@@ -260,7 +260,7 @@ class EffectWord:
         return (self.field, *self.more_fields)
 
     def is_idle_beside(self, other: EffectWord) -> bool:
-        """Whether this word never acts on a card that has the other one, too."""
+        """Return whether this word never acts on a card that also has the `other` word."""
         both_at_end = self.acts_at_turn_end and other.acts_at_turn_end
         return bool(self.idle_beside & other.flags) or (both_at_end and other.order < self.order)
 

@@ -63,7 +63,9 @@ def read_export(text: str) -> ScoreFile:
 
 
 def _replace_half_characters(text: str) -> str:
-    """The text with a replacement character for each escape of half a character, which no database stores."""
+    """Return the text with a replacement character for each escape of half a surrogate pair, which no database can
+    store.
+    """
     if "\\ud" not in text and "\\uD" not in text:
         return text
     return _ESCAPE.sub(lambda escape: "\\ufffd" if escape["half"] else escape[0], text)

@@ -92,8 +92,8 @@ def _merge_hand(here: MergeContext, event: Event) -> Verdict:
 
 
 def _merge_from_device(here: MergeContext, match: int, event: Event, there: tuple[int, bytes, int] | None) -> Verdict:
-    """Return what becomes of a hand from another device. Of two hands with one number, the one that ended first stays,
-    and this one is removed if it is the other.
+    """Return what becomes of a hand from another device. Of two hands with one number, the one whose event has the
+    earlier clock stays: the other is "beaten", or removed if it is here.
     """
     session = here.session
     if _IN_PLAY.has_answer(session, match_id=match, number=event.body["number"]):

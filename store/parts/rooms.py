@@ -25,8 +25,8 @@ class StoredRooms:
         self._database = database
 
     def add_hand(self, room: Mapping[str, Any], hand: Mapping[str, Any], seat: int = -1, person: str = "") -> Verdict:
-        """Add a finished hand, with its match and its new players, or nothing. Return `new`, `known` if it is here,
-        `differs` if another hand with its number is.
+        """Add a finished hand, with its match and its new players, or nothing. Return `new`, `known` if the hand is
+        here, `differs` if another hand has its number.
 
         `room` is a snapshot's description of the room, `hand` what came with the frame that ended it. `seat` is that of
         a `person` on this device (their id in hex, "" for none), for whom the hand counts. Raises UnfitEvent for

@@ -294,8 +294,7 @@ class Aggregates:
         for held in _split_into_slices(self._held.items()):
             self._add_to_columns(HeldRow, _CARD_LEFT, _CARD_KEY, held)
             yield
-        # Each scans its whole table, so they run only if something in it has changed; most taps on a sheet change
-        # nothing.
+        # Each scans its whole table, so they run only if something in it has changed; most taps change nothing.
         for some, forget in (
             (self._tallies, _FORGET_TALLIES),
             (self._meetings, _FORGET_MEETINGS),

@@ -188,8 +188,7 @@ class Sync:
         await self._merge_parked()
         if newest:
             self._log.write_note("cursor", str(newest))
-            # An unchanged timestamp means "nothing new" only if it's so old that no record can appear before it any
-            # more.
+            # An unchanged timestamp means "nothing new" only if it's too old for records to appear before it.
             self._log.write_note("settled", str(newest) if moment > newest + OVERLAP_MS else "")
         return False
 

@@ -416,8 +416,7 @@ class SyncLog:
         either).
         """
         if found := _EVENT.first_answer(session, uuid=event.id):
-            # Two devices imported the same event. The one that is sent first counts; of two sent ones the earlier
-            # clock.
+            # Two devices imported the same event: the one sent first counts, and of two sent ones the earlier clock.
             segment, clock, _ = found
             if segment is None:
                 _PUT_IN_AT.execute_change(session, uuid=event.id, to=key, at=event.clock)

@@ -232,7 +232,9 @@ def lint_cards_at(entries: Mapping[str, Effect], context: Context, tables: Table
 
 
 def _lint_idle_words(entries: Mapping[str, Effect], context: Context, tables: Tables) -> Iterator[Finding]:
-    """An error for each two words of a card of which only the first ever acts, though the rules say both."""
+    """Yield an error for each pair of effects of a card of which only the first ever acts, although the rules say
+    both.
+    """
     effects = effects_by_card(entries, tables)
     for selector, effect in entries.items():
         if not any(effects[card] is effect for card in tables.pack):
