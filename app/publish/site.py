@@ -25,6 +25,7 @@ from app.publish import bytecode, headers, packages
 from app.publish.messages.compiling import compile_if_changed
 from app.served.page import shared_scripts
 from app.ui import theme
+from app.ui.player_faces import BOTS
 from app.ui.words import load_language, tr
 from engine.messages import FROM_THE_RIGHT, LANGUAGES, Message
 
@@ -70,9 +71,11 @@ UNKEPT = (
     TOGETHER,
     *(f"icons/{name}.png" for name in ("apple-touch-icon", "icon-512", "maskable-192", "maskable-512")),
 )
-# Downloaded soon after the first screen, not before it: sounds, and pictures that are only drawn if chosen in Settings.
+# Downloaded soon after the first screen, not before it: sounds, moods, portraits, and pictures that are only drawn if
+# chosen in Settings.
 LATER = re.compile(
     rf"sounds/|assets/packages/|courts/(classic|plain)-|cards/(back-(?!{theme.PLAIN_CARDS.back}\b)|.*4\.svg)|felts/(?!{Settings.felt}\b)"
+    rf"|faces/(?!({'|'.join(BOTS)})\.)"  # portraits of people, and moods
 )
 QUALITY = 11  # of brotli: a tenth smaller than 9, and adds a minute or two to the first build
 SMALLEST = 1024  # bytes; below this a file is served as it is

@@ -13,7 +13,7 @@ from app.preferences import LONGEST_NAME, clean_typed_name
 from app.statistics.own_picture import PicturePick
 from app.ui import parts, theme
 from app.ui.parts import ChoiceOption
-from app.ui.player_faces import BOTS, SIGNS, face_picture, initial_of
+from app.ui.player_faces import BOTS, PORTRAITS, SIGNS, face_picture, has_moods, initial_of
 from app.ui.window.app_state import App
 from app.ui.words import tr
 from store.records import OwnPicture
@@ -112,7 +112,7 @@ def _face_keys(app: App, person: Kept, store: Store, picture: OwnPicture | None,
             _face_name(face),
             selected=face == person.face and not worn,
         )
-        for n, face in enumerate(("", *SIGNS, *BOTS))
+        for n, face in enumerate(faces_to_choose(person.face))
     ]
     if picture is not None:
         drawn = ft.Image(picture.png, width=theme.AVATAR, height=theme.AVATAR, border_radius=theme.AVATAR / 2)
@@ -126,6 +126,11 @@ def _face_keys(app: App, person: Kept, store: Store, picture: OwnPicture | None,
             )
         )
     return keys
+
+
+def faces_to_choose(own: str) -> tuple[str, ...]:
+    """Return the faces that a person can have: "" is their initial. A bot's face is among them if it's their `own`."""
+    return ("", *PORTRAITS, *SIGNS, *([own] if own in BOTS else []))
 
 
 def _record_rows(app: App, person: Kept, people: Sequence[Kept], store: Store, does: DoesWork) -> list[ft.Control]:
@@ -171,7 +176,7 @@ def _record_rows(app: App, person: Kept, people: Sequence[Kept], store: Store, d
 def _face_choice(app: App, person: Kept, face: str, worn: bool) -> ft.Container:
     """Return a face that can be chosen; "" is the initial."""
     inside: ft.Control
-    if face in BOTS:
+    if has_moods(face):
         inside = ft.Image(face_picture(face), width=theme.AVATAR, height=theme.AVATAR)
     elif face:
         inside = ft.Image(face_picture(face), width=theme.ICON + 6, height=theme.ICON + 6)
@@ -189,8 +194,8 @@ def _with_choice_edge(app: App, inside: ft.Control, colour: str, worn: bool) -> 
 
 def _face_name(face: str) -> str:
     """Return a face's name for screen readers."""
-    if face in BOTS:
-        return tr("person.face", count=BOTS.index(face) + 1)
+    if has_moods(face):
+        return tr("person.face", count=(*PORTRAITS, *BOTS).index(face) + 1)
     return tr(f"person.face_{face}") if face else tr("person.letter")
 
 

@@ -6,6 +6,7 @@ import flet as ft
 
 from app.session import STOPPED
 from app.table.components.explanation_bubble import explanation_bubble
+from app.table.components.seats.seat_parts import MoodPreloader
 from app.table.components.table import Table as CardTable
 from app.table.components.table import table_look
 from app.table.controller import Controller
@@ -50,7 +51,8 @@ def Table() -> ft.Control:
 def card_table(app: App, shown: TableState, picture: Picture, table: Controller) -> list[ft.Control]:
     """The table of a controller, and over it what is explained there."""
     drawn = CardTable(picture, table_look(app), app.size, table, table, bool(shown.panel))
-    return [drawn, *explanation_bubble(shown, picture, app, table.on_tip_read)]
+    players = ((picture.own_person, False), *((seat.name, bool(seat.level)) for seat in picture.seats))
+    return [MoodPreloader(players), drawn, *explanation_bubble(shown, picture, app, table.on_tip_read)]
 
 
 def use_log(app: App, table: Controller | None) -> None:

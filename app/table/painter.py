@@ -24,6 +24,7 @@ from app.table.reducer.arrangement import playable_cards, sort_cards
 from app.table.reducer.state import TableState, Transient
 from app.table.wording import come_back_label, describe_options, end_label, missed_declaration, printed_card
 from app.ui.numbers import fixed_sign, signed_points
+from app.ui.player_faces import Mood
 from app.ui.words import render, tr
 from engine.cards import CARD_TEXT, Card
 from engine.messages.known import declaration_message
@@ -66,10 +67,11 @@ def picture_of(shown: TableState) -> Picture:
         me=view.seat,
         my_turn=view.to_act == view.seat >= 0,
         hand=tuple([_card_picture(card, key(card), plays, transient, motion) for card in cards]),
-        seats=tuple([_seat_picture(match, view, (view.seat + n) % seats, transient, motion) for n in others]),
+        seats=tuple([_seat_picture(shown, match, view, (view.seat + n) % seats) for n in others]),
         front_count=front,
         own_name="" if view.seat < 0 else match.names[view.seat] if match.shared else tr("people.you"),
         own_person=match.names[view.seat] if view.seat >= 0 else "",
+        own_mood=shown.moods[view.seat] if shown.moods and view.seat >= 0 else Mood.CALM,
         own_last_card=_last_card_text(match, view.seat),
         stock_count=view.stock + sum(motion.waiting.values()),
         has_stock=view.tables.family != SEQUENCE,
@@ -154,7 +156,8 @@ def _card_picture(card: Card, key: str, plays: Set[Card], transient: Transient, 
     )
 
 
-def _seat_picture(match: MatchFacts, view: View, seat: int, transient: Transient, motion: Motion) -> SeatPicture:
+def _seat_picture(shown: TableState, match: MatchFacts, view: View, seat: int) -> SeatPicture:
+    transient, motion = shown.transient, shown.motion
     out, level = view.out, match.levels[seat]
     gone = match.gone[seat]
     return SeatPicture(
@@ -174,6 +177,7 @@ def _seat_picture(match: MatchFacts, view: View, seat: int, transient: Transient
         skipped=motion.skipped == seat,
         last_card=_last_card_text(match, seat),
         open_hand=match.held[seat] if match.held and seat < len(match.held) - motion.closed else (),
+        mood=shown.moods[seat] if shown.moods and not gone else Mood.CALM,
     )
 
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final, Protocol
 
 from app.table.narration.log import LogRow
+from app.ui.player_faces import Mood
 from app.ui.theme import PLAIN_CARDS, CardLook
 from engine.cards import Card
 
@@ -73,6 +74,7 @@ class SeatPicture:
     skipped: bool = False  # by the latest action
     last_card: str = ""  # played in their last turn; shown until their next
     open_hand: tuple[str, ...] = ()  # the cards left when the hand is over
+    mood: Mood = Mood.CALM
 
 
 class ButtonKind(StrEnum):
@@ -186,6 +188,7 @@ class Picture:
     front_count: int = 0  # how many of the last cards are in front, if there are too many for a fan
     own_name: str = ""  # the viewer's name at this table
     own_person: str = ""  # the name under which the viewer is known on this device
+    own_mood: Mood = Mood.CALM
     own_last_card: str = ""  # played in the viewer's last turn; shown until their next
     seats: tuple[SeatPicture, ...] = ()
     stock_count: int = 0

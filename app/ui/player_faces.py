@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -16,6 +17,8 @@ from app.ui.words import tr
 #: The drawn faces of bots, in the order of their names in `people-bots`: old woman, bearded man, woman, man, girl,
 #: old man.
 BOTS: Final = ("ada", "ben", "cleo", "dev", "mia", "otto")
+#: The drawn faces for people, stored by these names.
+PORTRAITS: Final = ("amir", "bo", "eve", "finn", "gus", "ines", "jun", "kofi", "lena", "noor", "rosa", "theo")
 #: The file with the face of every bot's name, made by `python -m app.publish.messages --write`.
 FACES_OF_NAMES: Final = "bots.json"
 #: The signs that people may choose as their face.
@@ -29,17 +32,31 @@ _JOINERS: Final = "\u200c\u200d"
 _VIRAMA: Final = 9  # the combining class of a sign that joins the letters on both sides of it
 
 
+class Mood(StrEnum):
+    """How somebody at the table looks; the values name the files of drawn faces."""
+
+    CALM = "calm"
+    THINKING = "thinking"
+    GLEEFUL = "gleeful"
+    SHOCKED = "shocked"
+    CAUGHT = "caught"
+
+
+#: The moods that a small sign shows beside a face that doesn't change: whose turn it is needs none.
+SIGNED_MOODS: Final = (Mood.GLEEFUL, Mood.SHOCKED, Mood.CAUGHT)
+
+
 def bot_names() -> tuple[str, ...]:
     """Return the bots' names in this window's language, in the order in which they take seats."""
     return tuple(tr("people.bots").split())
 
 
-def bot_face(name: str) -> str:
-    """Return the asset of a bot's face, the same in every language. A name that isn't in any list gets a face by its
-    hash.
+def bot_face(name: str, mood: Mood = Mood.CALM) -> str:
+    """Return the asset of a bot's face in a mood, the same in every language. A name that isn't in any list gets a face
+    by its hash.
     """
     known = name.casefold()
-    return face_picture(_faces_of_names().get(known) or BOTS[crc32(known.encode()) % len(BOTS)])
+    return face_picture(_faces_of_names().get(known) or BOTS[crc32(known.encode()) % len(BOTS)], mood)
 
 
 @cache
@@ -48,16 +65,28 @@ def _faces_of_names() -> Mapping[str, str]:
     return faces
 
 
-def face_picture(face: str) -> str:
-    """Return the asset of a face: a round picture of a bot, or a sign to draw on a circle."""
-    return f"faces/{face}.webp" if face in BOTS else f"signs/{face}.svg"
+def face_picture(face: str, mood: Mood = Mood.CALM) -> str:
+    """Return the asset of a face: a round picture in this mood, or a sign, which has none, to draw on a circle."""
+    if not has_moods(face):
+        return f"signs/{face}.svg"
+    return f"faces/{face}.webp" if mood is Mood.CALM else f"faces/{face}-{mood}.webp"
+
+
+def mood_sign_file(mood: Mood) -> str:
+    """Return the asset of the small sign for one of `SIGNED_MOODS`."""
+    return f"signs/mood-{mood}.svg"
+
+
+def has_moods(face: str) -> bool:
+    """Return whether a face is drawn with features, which a mood changes."""
+    return face in PORTRAITS or face in BOTS
 
 
 def is_face(face: str) -> bool:
     """Return whether a person can have this face. "" (their initial) isn't one, nor is a face that a later version
     adds.
     """
-    return face in SIGNS or face in BOTS
+    return face in SIGNS or has_moods(face)
 
 
 def initials_of(names: Sequence[str]) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import flet as ft
@@ -26,9 +27,11 @@ SEATS = (Seat("Mia"), Seat("Cleo", "steady"), Seat("Eli", "careless"), Seat("Ada
 
 
 def faces(client: Client, name: str = "") -> list[str]:
-    """The faces of bots that are drawn on the screen, or in the control of this name, in the order of reading."""
+    """The faces of bots that are drawn on the screen, or in the control of this name, in the order of reading; each by
+    its calm picture, whatever its mood.
+    """
     within = _walk(client.find(name), set()) if name else client.controls()
-    drawn = [str(each.src) for each in within if isinstance(each, ft.Image)]
+    drawn = [re.sub(r"-\w+\.webp$", ".webp", str(each.src)) for each in within if isinstance(each, ft.Image)]
     return [each for each in drawn if each.startswith("faces/")]
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import flet as ft
 
 from app.data import CLOCK
+from app.statistics.person_changes import faces_to_choose
 from app.ui import theme
 from app.ui.player_faces import BOTS, SIGNS, is_face
 from store.opening import open_store
@@ -49,7 +50,7 @@ async def test_who_takes_a_face_has_it_everywhere(tmp_path: Path) -> None:
         await client.wait("face-1")
         await client.click("colour-4")
         await client.until(lambda: getattr(client.find("colour-4"), "selected", None), "the colour")
-        await client.click(f"face-{SIGNS.index('owl') + 1}")
+        await client.click(f"face-{faces_to_choose('').index('owl')}")
         await client.until(lambda: circles(client, "owl"), "the owl")
         assert circles(client, "owl") == {theme.SEAT_COLOURS[3]}
         await client.go(f"/play/{match}")

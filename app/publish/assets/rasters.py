@@ -1,4 +1,4 @@
-"""Make pictures of drawings that are too slow to draw in every frame: courts, backs, the faces of bots, felts.
+"""Make pictures of drawings that are too slow to draw in every frame: courts, backs, faces, felts.
 
 Run `python -m app.publish.assets.rasters`; needs a Chromium. The results are committed. Each picture is cut to its
 outline, card or circle, so that the client doesn't need to clip it. The courts are from art/courts (Adrian Kennard,
@@ -8,15 +8,17 @@ CC0; changed); their index is drawn over them (see `cards`).
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from PIL import Image
 
+from app.publish.assets.moods import in_mood
 from app.publish.assets.paper import HIGH, OUTLINE, WIDE, card_on_paper_svg
 from app.publish.assets.rendering import open_browser
 from app.ui import theme
-from app.ui.player_faces import BOTS
+from app.ui.player_faces import BOTS, PORTRAITS, Mood, face_picture
 
 ART: Final = Path(__file__).parent / "art"
 ASSETS: Final = Path(__file__).resolve().parents[3] / "assets"
@@ -24,6 +26,7 @@ SCALE: Final = 3  # pixels per unit of a card, which is 100 units wide
 FACE: Final = 2  # the same for a face, 120 × 120
 LIGHT: Final = 2  # the same for a felt, 128 × 128
 LOSSLESS: Final = 100
+COLOURS: Final = 256  # of a face in all its moods: half the bytes, and no visible difference
 #: The middle of each court's head, as a fraction of the picture's width.
 HEADS: Final = {
     "JC": 0.50, "QC": 0.60, "KC": 0.53, "JD": 0.48, "QD": 0.60, "KD": 0.48,
@@ -65,9 +68,21 @@ def card_svg(drawn: str) -> str:
     )
 
 
-def face_svg(name: str) -> str:
-    """Return the SVG of a bot's face, clipped to a circle."""
-    return svg_document(svg_content(ART / "faces" / f"{name}.svg"), 120, 120, FACE, '<circle cx="60" cy="60" r="60"/>')
+def face_svg(name: str, mood: Mood) -> str:
+    """Return the SVG of a face in a mood, clipped to a circle."""
+    drawn = in_mood(svg_content(ART / "faces" / f"{name}.svg"), name, mood)
+    return svg_document(drawn, 120, 120, FACE, '<circle cx="60" cy="60" r="60"/>')
+
+
+def with_one_palette(pictures: Sequence[Image.Image]) -> list[Image.Image]:
+    """Return pictures of one size with at most `COLOURS` colours in all, so that what is equal in them stays equal."""
+    width, height = pictures[0].size
+    column = Image.new("RGBA", (width, height * len(pictures)))
+    for n, picture in enumerate(pictures):
+        column.paste(picture.convert("RGBA"), (0, n * height))
+    reduced = column.convert("RGB").quantize(COLOURS, method=Image.Quantize.FASTOCTREE).convert("RGBA")
+    reduced.putalpha(column.getchannel("A"))
+    return [reduced.crop((0, n * height, width, (n + 1) * height)) for n in range(len(pictures))]
 
 
 def felt_svg(name: str) -> str:
@@ -99,13 +114,17 @@ def main() -> None:
     """Write all pictures."""
     with open_browser() as chrome:
 
-        def write_image(drawn: str, width: int, height: int, target: Path, quality: int) -> None:
+        def render(drawn: str, width: int, height: int) -> Image.Image:
             page = chrome.new_page(viewport={"width": width, "height": height})
             page.set_content(f'<body style="margin:0;background:transparent">{drawn}</body>')
             seen = Image.open(io.BytesIO(page.screenshot(omit_background=True)))
-            target.parent.mkdir(exist_ok=True)
-            seen.save(target, method=6, quality=quality, lossless=quality == LOSSLESS)
             page.close()
+            return seen
+
+        def write_image(drawn: str, width: int, height: int, target: Path, quality: int) -> None:
+            target.parent.mkdir(exist_ok=True)
+            seen = render(drawn, width, height)
+            seen.save(target, method=6, quality=quality, lossless=quality == LOSSLESS)
 
         whole = round(WIDE * SCALE), round(HIGH * SCALE)
         for name in HEADS:
@@ -114,9 +133,10 @@ def main() -> None:
         for art in sorted((ART / "backs").glob("*.svg")):
             target = ASSETS / "cards" / f"back-{art.stem}.webp"
             write_image(card_svg(svg_content(art)), *whole, target, LOSSLESS)
-        for name in BOTS:
-            target = ASSETS / "faces" / f"{name}.webp"
-            write_image(face_svg(name), 120 * FACE, 120 * FACE, target, LOSSLESS)
+        for name in (*BOTS, *PORTRAITS):
+            moods = [render(face_svg(name, mood), 120 * FACE, 120 * FACE) for mood in Mood]
+            for mood, seen in zip(Mood, with_one_palette(moods), strict=True):
+                seen.save(ASSETS / face_picture(name, mood), method=6, quality=LOSSLESS, lossless=True)
         for name in theme.FELTS:
             write_image(felt_svg(name), 128 * LIGHT, 128 * LIGHT, ASSETS / "felts" / f"{name}.webp", LOSSLESS)
 

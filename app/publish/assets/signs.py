@@ -1,4 +1,4 @@
-"""Draw `assets/signs/`: thirty signs that people choose as their face.
+"""Draw `assets/signs/`: thirty signs that people choose as their face, and three for moods.
 
 Run `python -m app.publish.assets.signs`. Each is 48 × 48, dark, to be drawn on the person's colour. CC0 1.0.
 """
@@ -9,12 +9,15 @@ import math
 from pathlib import Path
 from typing import Final
 
+from app.publish.assets.moods import Features, draw_features
 from app.ui import theme
-from app.ui.player_faces import SIGNS
+from app.ui.player_faces import SIGNED_MOODS, SIGNS, mood_sign_file
 
-FOLDER: Final = Path(__file__).resolve().parents[3] / "assets" / "signs"
+ASSETS: Final = Path(__file__).resolve().parents[3] / "assets"
+FOLDER: Final = ASSETS / "signs"
 INK: Final = theme.ON_SEAT
 PAPER: Final = theme.CARD_PAPER
+MOOD_SIGN: Final = Features(theme.ON_ACCENT, theme.ON_ACCENT, theme.ON_ACCENT, brow_y=47, mouth_y=76)
 
 
 def circle_element(x: float, y: float, r: float, colour: str = INK) -> str:
@@ -146,6 +149,11 @@ def main() -> None:
     for name in SIGNS:
         head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">'
         (FOLDER / f"{name}.svg").write_text(f"{head}{DRAWN[name]}</svg>\n")
+    for mood in SIGNED_MOODS:
+        ground = f'<circle cx="60" cy="60" r="58" fill="{theme.ACCENT}" stroke="{PAPER}" stroke-width="4"/>'
+        face = f'<g transform="translate(60 60) scale(1.75) translate(-60 -67)">{draw_features(MOOD_SIGN, mood)}</g>'
+        head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">'
+        (ASSETS / mood_sign_file(mood)).write_text(f"{head}{ground}{face}</svg>\n")
 
 
 if __name__ == "__main__":

@@ -256,6 +256,7 @@ def _below_cards(
             picture.own_name,
             picture.own_person,
             picture.me,
+            picture.own_mood,
             picture.own_last_card,
             sum([not card.on_stock for card in picture.hand]),
             picture.front_count if picture.my_turn else 0,

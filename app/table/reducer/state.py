@@ -16,8 +16,10 @@ from app.table.narration.effect_explanations import EffectExplanation, Explained
 from app.table.narration.log import LogRow
 from app.table.panel_kind import RESULTS, PanelKind
 from app.table.reducer.arrangement import NOT_ARRANGED, Arrangement
+from app.table.reducer.moods import moods_after
 from app.table.source import NO_STATUS, Attention, Playback, SourceFeatures, SourceStatus, Teaching
 from app.table.wording import ActionWords
+from app.ui.player_faces import Mood
 from engine.cards import Card
 from engine.events import Caught, drawn_in, seat_of
 from engine.notation import Step
@@ -96,6 +98,7 @@ class TableState:
     teaching: Teaching | None = None  # what the teacher of a lesson says
     playback: Playback | None = None  # which moment a replay shows
     view: View | None = None
+    moods: tuple[Mood, ...] = ()  # by seat; empty for all calm
 
 
 @dataclass(frozen=True)
@@ -215,4 +218,11 @@ def table_state_of(state: ControllerState) -> TableState:
         teaching=status.teaching,
         playback=status.playback,
         view=game.view,
+        moods=_moods_in(game),
     )
+
+
+def _moods_in(game: GameSnapshot) -> tuple[Mood, ...]:
+    state, result = game.state, game.facts.result
+    winners = {result.seated.index(player) for player in result.winners} if game.hand_over and result else ()
+    return moods_after(game.steps, state.seats, -1 if game.hand_over else state.to_act, state.penalty, winners)

@@ -10,7 +10,16 @@ import flet as ft
 from app.patches.flet.semantics_tap import Spoken
 from app.ui import theme
 from app.ui.parts.focus import with_focus_ring
-from app.ui.player_faces import SIGNS, bot_face, face_picture, initial_of, is_face, split_graphemes
+from app.ui.player_faces import (
+    SIGNS,
+    Mood,
+    bot_face,
+    face_picture,
+    has_moods,
+    initial_of,
+    is_face,
+    split_graphemes,
+)
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import current_app, use_app
@@ -321,9 +330,9 @@ def colour_number(name: str, otherwise: int) -> int:
     return look.colour if look else otherwise
 
 
-def chosen_face(name: str, size: float) -> ft.Control | None:
+def chosen_face(name: str, size: float, mood: Mood = Mood.CALM) -> ft.Control | None:
     """Return the face chosen by the person with this name, for a circle of `size` pixels; None to
-    draw their initial.
+    draw their initial. Only a drawn face shows a mood.
     """
     look = _look_of(name)
     if look is None or not (look.picture or is_face(look.face)):
@@ -331,13 +340,28 @@ def chosen_face(name: str, size: float) -> ft.Control | None:
     sign = look.face in SIGNS and not look.picture
     width = size * SIGN if sign else size
     drawing = ft.Image(
-        src=look.picture or face_picture(look.face),
+        src=look.picture or face_picture(look.face, mood),
         width=width,
         height=width,
         border_radius=size / 2 if look.picture else None,
+        gapless_playback=True,
         exclude_from_semantics=True,
     )
     return ft.Container(drawing, width=size, height=size, alignment=ft.Alignment.CENTER)
+
+
+def face_shows_moods(name: str) -> bool:
+    """Return whether the person of this name is drawn by a face that a mood changes."""
+    look = _look_of(name)
+    return bool(look and not look.picture and has_moods(look.face))
+
+
+def mood_pictures(name: str, *, bot: bool) -> tuple[str, ...]:
+    """Return the assets of a player's face in all moods; none if no mood changes it."""
+    if bot:
+        return tuple([bot_face(name, mood) for mood in Mood])
+    look = _look_of(name)
+    return tuple([face_picture(look.face, mood) for mood in Mood]) if look and face_shows_moods(name) else ()
 
 
 def _look_of(name: str) -> PersonLook | None:
@@ -385,10 +409,12 @@ def seat_face(name: str, seat: int, *, bot: bool, called: str = "", size: float 
     )
 
 
-def bot_portrait(name: str, size: float) -> ft.Control:
-    """Return a bot's face with a paper rim."""
+def bot_portrait(name: str, size: float, mood: Mood = Mood.CALM) -> ft.Control:
+    """Return a bot's face, in this mood, with a paper rim."""
     inside = size - 2 * BOT_RIM
-    face = ft.Image(src=bot_face(name), width=inside, height=inside, exclude_from_semantics=True)
+    face = ft.Image(
+        src=bot_face(name, mood), width=inside, height=inside, gapless_playback=True, exclude_from_semantics=True
+    )
     return ft.Container(face, padding=BOT_RIM, bgcolor=theme.CARD_PAPER, **theme.round_corners(size / 2))
 
 

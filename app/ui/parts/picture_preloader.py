@@ -18,9 +18,10 @@ FILES: Final = later("ui.card_faces", "all_table_assets")
 
 
 @guarded_component
-def PicturePreloader(here: bool, at_once: bool = False) -> ft.Control:
+def PicturePreloader(here: bool, at_once: bool = False, pictures: tuple[str, ...] = ()) -> ft.Control:
     """An invisible control that draws the pictures, so that the client caches them. While its screen is in front
-    (`here`), it loads a few at a time; `at_once` loads all, for screens with nothing to tap.
+    (`here`), it loads a few at a time; `at_once` loads all, for screens with nothing to tap. By default these are the
+    pictures of every table.
     """
     app = use_app()
     nothing: Any = ()
@@ -29,16 +30,16 @@ def PicturePreloader(here: bool, at_once: bool = False) -> ft.Control:
 
     async def load_next() -> None:
         if at_once:
-            fetch(FILES(cards))
+            fetch(pictures or FILES(cards))
             return
         await asyncio.sleep(DELAY)
-        wanted = FILES(cards)
+        wanted = pictures or FILES(cards)
         for many in range(BATCH, len(wanted) + BATCH, BATCH):
             await app.device.wait_for_client()  # otherwise a slow client would draw them all before it reacts to taps
             fetch(wanted[:many])
             await asyncio.sleep(PAUSE)
 
-    use_running(app, repr(cards) if here else "", load_next)
+    use_running(app, repr(pictures or cards) if here else "", load_next)
     images: list[ft.Control] = [
         ft.Image(src=file, key=file, width=1, height=1, exclude_from_semantics=True) for file in files
     ]

@@ -8,12 +8,13 @@ import flet as ft
 
 from app.patches.flet.semantics_tap import Spoken
 from app.table.components.basics import text_on_felt
-from app.table.components.seats.seat_parts import face_or_initial, last_card, seat_colour
+from app.table.components.seats.seat_parts import face_or_initial, last_card, mood_sign, seat_colour
 from app.table.layout.own_hand import Box
 from app.table.picture import Look
 from app.table.texts.labels import own_seat_label
 from app.ui import parts, theme
 from app.ui.memoised import memoise, use_control_cache
+from app.ui.player_faces import Mood
 from app.ui.words import tr
 
 OWN_CIRCLE: Final = 44.0
@@ -22,7 +23,7 @@ OWN_RING: Final = 7.0  # from its edge to the outer one of the ring about it
 
 @memoise
 def OwnSeat(
-    name: str, who: str, seat: int, last: str, cards: int, front: int, turn: bool, box: Box, look: Look
+    name: str, who: str, seat: int, mood: Mood, last: str, cards: int, front: int, turn: bool, box: Box, look: Look
 ) -> ft.Control:
     """Your seat: name, whose turn it is, the card you played `last`, the number of cards and how many are playable."""
     keep = use_control_cache()
@@ -30,7 +31,8 @@ def OwnSeat(
     middle = size / 2 + OWN_RING
     faces: list[ft.Control] = [
         keep.cached_control("ring", _own_turn_ring, turn, 2 * middle),
-        keep.cached_control("face", _own_circle, who or name, who, seat, size),
+        keep.cached_control("face", _own_circle, who or name, who, seat, mood, size),
+        *mood_sign(who, mood, size, middle, middle),
         *([keep.cached_control("last", last_card, last, size, look, middle, middle)] if last else []),
     ]
     wide = 2 * middle + (6 if last else 0)
@@ -76,5 +78,6 @@ def _own_turn_ring(turn: bool, size: float) -> ft.Control:
     )
 
 
-def _own_circle(called: str, who: str, seat: int, size: float) -> ft.Control:
-    return parts.circle(face_or_initial(who, called, size), size, seat_colour(who, seat), left=OWN_RING, top=OWN_RING)
+def _own_circle(called: str, who: str, seat: int, mood: Mood, size: float) -> ft.Control:
+    face = face_or_initial(who, called, size, mood)
+    return parts.circle(face, size, seat_colour(who, seat), left=OWN_RING, top=OWN_RING)

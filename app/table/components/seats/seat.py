@@ -12,6 +12,7 @@ from app.table.components.seats.seat_parts import (
     LAST_CARD_SHARE,
     face_or_initial,
     last_card,
+    mood_sign,
     seat_colour,
 )
 from app.table.layout.own_hand import Box
@@ -21,6 +22,7 @@ from app.table.texts.labels import seat_about, seat_bubble, seat_count, seat_lab
 from app.ui import parts, theme
 from app.ui.card_faces import CardFace
 from app.ui.memoised import memoise, use_control_cache
+from app.ui.player_faces import Mood
 
 BUBBLE_START_SCALE: Final = 0.8  # how small what somebody says comes
 BUBBLE_PADDING: Final = 9  # pixels beside it
@@ -103,8 +105,9 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     drawn: list[ft.Control] = [
         keep.cached_control("halo", _seat_halo, lit, size, left, top, still),
         keep.cached_control(
-            "face", _player_circle, seat.seat, seat.name, bool(seat.level), shade, size, left, top, look
+            "face", _player_circle, seat.seat, seat.name, bool(seat.level), seat.mood, shade, size, left, top, look
         ),
+        *([] if seat.level else mood_sign(seat.name, seat.mood, size, left, top)),
         keep.cached_control(
             "count",
             _count_badge,
@@ -148,14 +151,14 @@ def _seat_halo(colour: str | None, size: float, x: float, y: float, still: bool)
 
 
 def _player_circle(
-    seat: int, name: str, bot: bool, faint: float, size: float, x: float, y: float, look: Look
+    seat: int, name: str, bot: bool, mood: Mood, faint: float, size: float, x: float, y: float, look: Look
 ) -> ft.Control:
     """Return the circle of a player: a bot's face, a person's chosen face, or an initial. `faint` (0 to 1) is how much
     of the felt's colour covers it.
     """
     felt = ft.Colors.with_opacity(faint, theme.felt_colours(look.felt, look.cards.contrast)[0])
     return ft.Container(
-        parts.bot_portrait(name, size) if bot else face_or_initial(name, name, size),
+        parts.bot_portrait(name, size, mood) if bot else face_or_initial(name, name, size, mood),
         left=x - size / 2,
         top=y - size / 2,
         width=size,

@@ -10,24 +10,48 @@ from app.table.components.basics import text_on_felt
 from app.table.picture import Look
 from app.ui import parts, theme
 from app.ui.card_faces import SmallCard
-from app.ui.player_faces import initial_of
+from app.ui.memoised import memoise
+from app.ui.parts.picture_preloader import PicturePreloader
+from app.ui.player_faces import SIGNED_MOODS, Mood, initial_of, mood_sign_file
 
 # The last card's width, as a share of the circle and in pixels, and its angle in radians.
 LAST_CARD_SHARE: Final = 0.53
 LAST_CARD_MIN_WIDTH: Final = 26.0
 LAST_CARD_ANGLE: Final = 0.12
+MOOD_SIGN_SHARE: Final = 0.42  # of the circle's size
+MOOD_SIGN_REACH: Final = 0.36  # from the circle's centre, to each side
 
 
-def face_or_initial(known: str, called: str, size: float) -> ft.Control:
+def face_or_initial(known: str, called: str, size: float, mood: Mood) -> ft.Control:
     """Return the face chosen by the person `known` by this name, else the initial of what they are `called` at the
     table.
     """
-    return parts.chosen_face(known, size) or text_on_felt(initial_of(called), size * 0.42, theme.ON_SEAT, high=1)
+    return parts.chosen_face(known, size, mood) or text_on_felt(initial_of(called), size * 0.42, theme.ON_SEAT, high=1)
 
 
 def seat_colour(name: str, seat: int) -> str:
     """Return the person's colour, or the seat's colour if no person has that name."""
     return theme.SEAT_COLOURS[parts.colour_number(name, seat) % len(theme.SEAT_COLOURS)]
+
+
+def mood_sign(known: str, mood: Mood, size: float, x: float, y: float) -> list[ft.Control]:
+    """Return the sign of a person's mood at the upper right of their circle with centre x, y: for a picture of their
+    own, a sign or an initial, which don't change. Nothing for a drawn face, or a mood that needs no sign.
+    """
+    if mood not in SIGNED_MOODS or parts.face_shows_moods(known):
+        return []
+    width = size * MOOD_SIGN_SHARE
+    sign = ft.Image(src=mood_sign_file(mood), width=width, height=width, exclude_from_semantics=True)
+    return [ft.Container(sign, left=x + size * MOOD_SIGN_REACH - width / 2, top=y - size * MOOD_SIGN_REACH - width / 2)]
+
+
+@memoise
+def MoodPreloader(players: tuple[tuple[str, bool], ...]) -> ft.Control:
+    """Preloads the faces of players in all moods, so that they change at once. Each is a name, and whether it's a
+    bot's.
+    """
+    files = dict.fromkeys(file for name, bot in players for file in parts.mood_pictures(name, bot=bot))
+    return PicturePreloader(bool(files), pictures=tuple(files))
 
 
 def last_card(text: str, size: float, look: Look, x: float, y: float) -> ft.Control:

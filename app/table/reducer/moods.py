@@ -1,0 +1,70 @@
+"""How everybody at a table looks, from what all of them have seen."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from app.ui.player_faces import Mood
+from engine.events import (
+    Caught,
+    KnockedOut,
+    Penalised,
+    PenaltySet,
+    TookPenalty,
+    WentBankrupt,
+    WentOut,
+    drawn_in,
+)
+from engine.notation import Step
+
+LARGE_PENALTY: Final = 8  # cards, from which everybody at the table takes notice
+HURTING_PENALTY: Final = 4  # cards, from which taking them shows on a face
+
+
+def moods_after(
+    steps: Sequence[Step], seats: int, to_act: int, penalty: int, winners: Collection[int]
+) -> tuple[Mood, ...]:
+    """Return the mood of each seat after the steps of a hand, the latest last.
+
+    `to_act` is the seat whose turn it is (-1 for none), `penalty` the cards it has to draw, `winners` the seats that
+    have won, once the hand is over. A mood lasts until the seat acts again, for one lap at most. It depends only on
+    what everybody sees: which seat did what, and how many cards it drew.
+    """
+    moods = [Mood.CALM] * seats
+    if winners:
+        return tuple([Mood.GLEEFUL if seat in winners else Mood.CALM for seat in range(seats)])
+    cause = -1  # the seat whose card made the penalty
+    for step in steps[-seats:]:
+        actor = step.action.seat
+        moods[actor] = Mood.CALM
+        for event in step.events:
+            match event:
+                case PenaltySet():
+                    cause = event.seat
+                    if event.count >= HURTING_PENALTY:
+                        moods[event.seat] = Mood.GLEEFUL
+                case TookPenalty():
+                    if event.penalty >= HURTING_PENALTY:
+                        moods[event.seat] = Mood.SHOCKED
+                        if cause >= 0:
+                            moods[cause] = Mood.GLEEFUL
+                case Penalised(why="previous"):
+                    moods[actor] = Mood.GLEEFUL
+                    if len(drawn_in(event)) >= HURTING_PENALTY:
+                        moods[event.seat] = Mood.SHOCKED
+                case Penalised():
+                    moods[event.seat] = Mood.CAUGHT
+                case Caught():
+                    moods[event.seat], moods[event.offender] = Mood.GLEEFUL, Mood.CAUGHT
+                case WentOut():
+                    moods[event.seat] = Mood.GLEEFUL
+                case WentBankrupt() | KnockedOut():
+                    moods[event.seat] = Mood.SHOCKED
+                case _:
+                    pass
+    if to_act >= 0 and penalty >= LARGE_PENALTY:
+        moods[to_act] = Mood.SHOCKED
+    elif to_act >= 0 and moods[to_act] is Mood.CALM:
+        moods[to_act] = Mood.THINKING
+    return tuple(moods)
