@@ -6,6 +6,7 @@ from typing import Final
 
 import flet as ft
 
+from app.rooms.host.hosting import hosting
 from app.rooms.lobby import Lobby
 from app.rooms.memberships.storage import memberships_of
 from app.rooms.open_and_join import keep_listening, reopen_room, stop_hosting
@@ -23,7 +24,7 @@ from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_keyboard, use_running, use_value
 from app.ui.words import tr
 
-HOSTING: Final = LocalHosting(reopen_room, keep_listening, stop_hosting)
+HOSTING: Final = LocalHosting(reopen_room, keep_listening, stop_hosting, hosting.report_failures_to)
 SOURCE_KEY: Final = "room-source"  # under which a session holds the RoomSource of the screen
 
 

@@ -15,6 +15,7 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Any, Final
 
+from engine.bots import OnFailure
 from engine.names import clean_name
 from store.ids import RandomBytes, uuid7
 from store.rooms.entry import (
@@ -34,6 +35,7 @@ from store.rooms.errors import RoomRefused
 from store.rooms.fold import MOST_WATCHING, FoldError, RoomState, ended_hand_table
 from store.rooms.frames import Frame
 from store.rooms.log import LogUnsure, RoomLog
+from store.rooms.refereeing.bot_failures import log_failure
 from store.rooms.refereeing.calls import Calls
 from store.rooms.refereeing.commands import (
     INVITED,
@@ -67,7 +69,7 @@ class Referee:
 
     `now` returns Unix ms, `random_bytes` is the source of chance and ids, `breathe` is awaited between slices of bots'
     thinking. `signals` and `patience` (ms) are for several referees of one log. With `hands_on`, which is for servers,
-    a host who is gone for long is replaced.
+    a host who is gone for long is replaced. `bot_failed` is told of a bot that couldn't move.
     """
 
     def __init__(
@@ -79,6 +81,7 @@ class Referee:
         signals: Signals | None = None,
         patience: int = 0,
         hands_on: bool = False,
+        bot_failed: OnFailure = log_failure,
     ) -> None:
         self.log = log
         self.now = now
@@ -86,8 +89,10 @@ class Referee:
         self.rooms = HostedRooms(log, now, breathe)
         self._signals: Signals = signals or LocalSignals()
         self._commands = Commands(now, random_bytes)
-        self._calls = Calls(self.rooms, self._signals, self._commands)
-        self._due = DueActs(self.rooms, self._signals, self._commands, self._calls, breathe, patience, hands_on)
+        self._calls = Calls(self.rooms, self._signals, self._commands, bot_failed)
+        self._due = DueActs(
+            self.rooms, self._signals, self._commands, self._calls, breathe, patience, hands_on, bot_failed
+        )
         self._compiling = asyncio.Semaphore(1)
 
     async def open_room(self, asked: Body) -> str:

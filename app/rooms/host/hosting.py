@@ -14,8 +14,10 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, Protocol
+from weakref import WeakSet
 
 from app.platform.background import IN_BROWSER
+from app.ui.report import Journal
 from store.rooms.errors import RoomError
 
 ADDRESS_VARIABLE: Final = "POCKET_SWITCH_ADDRESS"  # this machine's address, where it can't find that out itself
@@ -59,10 +61,19 @@ class Hosting:
         self._listener: StoppableListener | None = None
         self._folder: Path | None = None
         self._lock = threading.Lock()
+        self._journals: WeakSet[Journal] = WeakSet()
 
     def configure(self, protocols: Mapping[str, Any]) -> None:
         """Sets the options of uvicorn's protocols for later listeners."""
         self._protocols = protocols
+
+    def report_failures_to(self, journal: Journal) -> None:
+        """Puts bots of rooms here that couldn't move, and were replaced for that move, into a journal, too."""
+        self._journals = WeakSet([*self._journals, journal])  # never changed in place: another thread goes through it
+
+    def _report_bot_failure(self, level: str, problem: Exception) -> None:
+        for journal in self._journals:
+            journal.add_failure(f"the bot {level}", problem)
 
     @property
     def listens(self) -> bool:
@@ -126,6 +137,7 @@ class Hosting:
             self.key,
             self._protocols,
             self.stop_for_good,
+            self._report_bot_failure,
         )
         self.pin = listener.pin
         return listener

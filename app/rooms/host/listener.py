@@ -18,8 +18,10 @@ from app.data import CLOCK
 from app.rooms.guest_page.server import GuestPages
 from app.rooms.host.tls_identity import load_or_make_identity
 from app.rooms.host.tls_or_plain_port import accept_connections
+from engine.bots import OnFailure
 from store.rooms.entry import CloseRoom, NextRoom, read_entry
 from store.rooms.referee import Referee
+from store.rooms.refereeing.bot_failures import log_failure
 from store.rooms.refereeing.limits import IDLE
 from store.rooms.refereeing.roles import hash_token
 from store.rooms.server import RoomHost, RoomServer
@@ -56,12 +58,14 @@ def start_listener(
     key: str,
     protocols: Mapping[str, Any],
     all_closed: Callable[[], object] = lambda: None,
+    bot_failed: OnFailure = log_failure,
 ) -> Listener:
     """Serves the rooms of a log at a listening socket, whose host name with port is `netloc`. It answers on return.
 
     The `key` is needed to open a room. Connections that begin with TLS are answered with the certificate in a file
     (made if there is none), all others in plain. Browsers get the page for guests. When the last open room is closed,
-    `all_closed` is called in a thread of its own.
+    `all_closed` is called in a thread of its own. `bot_failed` is told, in the listener's thread, of a bot that
+    couldn't move.
     """
     identity = load_or_make_identity(certificate_file, netloc)
     log = SqliteLog(log_file)
@@ -71,7 +75,7 @@ def start_listener(
             threading.Thread(target=all_closed, daemon=True).start()
 
     host = RoomHost(frozenset([netloc]), key=hash_token(key))
-    rooms = RoomServer(Referee(log, CLOCK.wall, os.urandom), host, room_closed)
+    rooms = RoomServer(Referee(log, CLOCK.wall, os.urandom, bot_failed=bot_failed), host, room_closed)
     config = uvicorn.Config(
         GuestPages(rooms.app, netloc, rooms.standing_of),
         log_level="critical",

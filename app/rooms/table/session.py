@@ -12,6 +12,7 @@ from app.rooms.memberships.error_texts import refusal_text
 from app.rooms.memberships.room_unavailable import RoomUnavailable
 from app.rooms.memberships.stored_memberships import Membership, Memberships, RoomSecret
 from app.rooms.table.room_status import StatusHolder
+from app.ui.report import Journal
 from app.ui.window.table_window import TableWindow
 from app.ui.words import tr
 from store.events.bounds import UnfitEvent
@@ -30,6 +31,7 @@ class LocalHosting:
     reopen: Callable[[Membership], Awaitable[Membership]]
     keep_listening: Callable[[], Awaitable[None]]
     stop: Callable[[Memberships, str], Awaitable[None]]
+    report_failures_to: Callable[[Journal], None]
 
 
 class RoomSession:
@@ -79,6 +81,7 @@ class RoomSession:
             self._status.update(connection=ConnectionState.OVER, reason="token")
             return
         if self.membership.hosted_here and self._hosting is not None:
+            self._hosting.report_failures_to(self._app.journal)
             try:
                 self.membership = await self._hosting.reopen(self.membership)
             except RoomUnavailable as problem:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from engine.bots import make_bot, will_catch_safely
+from engine.bots import OnFailure, make_bot, will_catch_safely
 from engine.play.view import view_of_seat
 from engine.rng import Rng
 from store.rooms.entry import REFEREE, SettleCalls
 from store.rooms.errors import RoomRefused
 from store.rooms.log import LogUnsure
-from store.rooms.refereeing.bot_failures import log_failure
 from store.rooms.refereeing.commands import Commands
 from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import HOLD, LOCKED
@@ -21,8 +20,8 @@ from store.rooms.signals import Signals
 class Calls:
     """Holds moves back while a missed declaration can be called, and settles the calls."""
 
-    def __init__(self, rooms: HostedRooms, signals: Signals, commands: Commands) -> None:
-        self._rooms, self._signals, self._commands = rooms, signals, commands
+    def __init__(self, rooms: HostedRooms, signals: Signals, commands: Commands, bot_failed: OnFailure) -> None:
+        self._rooms, self._signals, self._commands, self._bot_failed = rooms, signals, commands, bot_failed
 
     def settlement_due_at(self, here: HostedRoom) -> int | None:
         """When the missed declaration is settled (Unix ms), None if there is none that can be called."""
@@ -102,4 +101,4 @@ class Calls:
             return False
         seen = view_of_seat(room.hand.state, room.hand.seat_of(player))
         rng = Rng(int.from_bytes(here.bot_chance[:8], "big")).substream(player)
-        return will_catch_safely(make_bot(seat_state.bot, seat_state.name), seen, rng, log_failure)
+        return will_catch_safely(make_bot(seat_state.bot, seat_state.name), seen, rng, self._bot_failed)

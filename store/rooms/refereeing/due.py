@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from engine.bots import choose_safely, make_bot
+from engine.bots import OnFailure, choose_safely, make_bot
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, is_play, move_text, parse_move
 from engine.play.view import View, view_of_seat
 from engine.rng import Rng
@@ -25,7 +25,6 @@ from store.rooms.entry import (
 )
 from store.rooms.errors import RoomRefused
 from store.rooms.log import LogUnsure
-from store.rooms.refereeing.bot_failures import log_failure
 from store.rooms.refereeing.calls import Calls
 from store.rooms.refereeing.commands import Commands, next_act_before_deal, next_seating
 from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
@@ -37,7 +36,8 @@ _TURN = (TAKE, DRAW, END, OUT, BACK)  # the moves that the clock plays; the firs
 
 class DueActs:
     """Does what is due. `breathe` is awaited between slices of a bot's thinking. `patience` is for how long (ms)
-    what is due is left to the worker that wrote the last entry. `hands_on` is whether a missing host is replaced.
+    what is due is left to the worker that wrote the last entry. `hands_on` is whether a missing host is replaced,
+    `bot_failed` is told of a bot that couldn't move.
     """
 
     def __init__(
@@ -49,9 +49,11 @@ class DueActs:
         breathe: Callable[[], Awaitable[None]],
         patience: int,
         hands_on: bool,
+        bot_failed: OnFailure,
     ) -> None:
         self._rooms, self._signals, self._commands, self._calls = rooms, signals, commands, calls
         self._breathe, self._patience, self._hands_on = breathe, patience, hands_on
+        self._bot_failed = bot_failed
 
     async def do_what_is_due(self, here: HostedRoom) -> int | None:
         """Does what is due now. Returns when to call it again if nothing happens before (Unix ms), None for never.
@@ -214,7 +216,7 @@ class DueActs:
         thinker = make_bot(seat_state.bot, seat_state.name)
         rng = Rng(int(self._commands.random_bits()[:16], 16))
         move = -1
-        for move in choose_safely(thinker, seen, rng, log_failure):  # noqa: B007
+        for move in choose_safely(thinker, seen, rng, self._bot_failed):  # noqa: B007
             await self._breathe()
             if room.seq != seq:
                 return

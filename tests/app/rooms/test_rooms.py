@@ -6,6 +6,7 @@ import json
 import os
 import socket
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -17,12 +18,14 @@ from app.platform.background import off_loop
 from app.rooms.host.hosting import LOG_FILE, hosting
 from app.rooms.memberships.storage import SECRET_FILE, memberships_of
 from app.rooms.memberships.stored_memberships import KEY
+from engine.bots import LEVELS
 from store.rooms.client import RoomClient
 from tests.app import visits
 from tests.app.at_table import answered, cards, look, playable, store_of, words
 from tests.app.button_looks import is_set_apart, pills
 from tests.app.fake import Client
 from tests.app.rooms.room_helpers import guest, join, link_of, loopback, open_room, play_on
+from tests.engine.test_fallback import Fails
 
 __all__ = ["loopback"]
 
@@ -84,6 +87,23 @@ async def test_two_apps_play_a_match_and_each_history_has_it_once(tmp_path: Path
             await ann.until(lambda: not hosting.listens, "nothing to listen any more")
             await ann.go("/")
             assert not ann.has("home-room")
+
+
+@pytest.mark.usefixtures("loopback")
+async def test_the_report_names_a_bot_of_an_own_room_that_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for level in LEVELS:
+        monkeypatch.setitem(LEVELS, level, Fails)
+    async with guest(tmp_path / "ann", "/") as ann:
+        await open_room(ann, replace(TWO, hands=1))
+        await ann.click("lobby-fill")
+        await ann.until(lambda: "2 of 2 ready" in ann.texts(), "the bot")
+        await ann.click("lobby-deal")
+        await ann.until(lambda: cards(ann), "the cards")
+        await play_on([ann])
+        report = visits.app(ann).journal.last_error
+        assert report.startswith("the bot ") and "ZeroDivisionError" in report
 
 
 @pytest.mark.usefixtures("loopback")
