@@ -207,9 +207,9 @@ def _start_spots(app: App, shown: TableState, seat: int) -> tuple[Spot, Spot | N
 
 def _winner_standing(app: App, line: PlayerResult) -> ft.Control:
     """Return the winner's standing in the match as pips and text."""
-    said = f"{line.won} {tr('result.unit.of_hands', count=line.of)}" if line.of else line.note
+    won = f"{line.won} {tr('result.unit.of_hands', count=line.of)}" if line.of else ""
     words = parts.styled_text(
-        said or f"{line.number} {line.unit}",
+        won or line.note or f"{line.number} {line.unit}",
         colour=theme.ON_FELT,
         size=theme.fitting_font_size(theme.NAME, app.text_scale),
         weight=theme.HEAVY,
@@ -224,7 +224,7 @@ def _winner_standing(app: App, line: PlayerResult) -> ft.Control:
         bgcolor=theme.WORDS_ON_FELT,
         **theme.round_corners(theme.TAP / 2),
     )
-    return parts.label(paper, "place-1", line.spoken_text)
+    return parts.label(paper, "place-1", join_sentences((line.spoken_text.strip(), won)))
 
 
 def _list_height(lines: Sequence[PlayerResult], room: float) -> float:

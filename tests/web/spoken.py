@@ -5,7 +5,7 @@ name.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -29,7 +29,8 @@ SAID: Final = """() => [...document.querySelectorAll("flt-semantics-host *")].fl
 })"""
 
 
-INITIALS: Final = 2  # length of somebody's initials, or of a card's index
+INITIALS: Final = 2  # length of somebody's initials
+CARD_INDEX: Final = re.compile(r"(10|\w)\s*[♠♥♦♣]")  # a part of a card, which is said as a whole
 WORD: Final = re.compile(r"[^\W_]+")
 AXIS: Final = re.compile(r"[−\d.,]+|\d+ \w+")  # a number or a date on a chart's axis
 
@@ -64,12 +65,22 @@ def find_unspoken(things: Sequence[Drawn], heard: Sequence[Said], window: Place)
             yield f"the field {each.name} has no name"
     charted = any("chart" in each.name for each in heard)
     for text, part in visible_lines(list(things), window):
-        if len(text.text) <= INITIALS or (charted and AXIS.fullmatch(text.text)):
+        if charted and AXIS.fullmatch(text.text):
             continue
         if any(each.field and each.place.holds(part.middle) for each in heard):
             continue
-        if not any(_contains_words(each.said, form) for form in (text.text, spell_out(text.text)) for each in heard):
+        if not is_spoken(text.text, [each.said for each in heard]):
             yield f"“{text.text}” is not said"
+
+
+def is_spoken(written: str, heard: Iterable[str]) -> bool:
+    """Whether a text is said anywhere, as written or with cards in words. Initials and a card's index always are: they
+    are parts of what is said.
+    """
+    if len(written.strip()) <= INITIALS or CARD_INDEX.fullmatch(written):
+        return True
+    forms = written, spell_out(written)
+    return any(_contains_words(said, form) for said in heard for form in forms)
 
 
 def _contains_words(said: str, written: str) -> bool:
