@@ -37,8 +37,8 @@ DEFECTS = (
     Defect(
         "A bad entry of a file stops no other.",
         "store/backup/importing.py",
-        '                importing.set_aside_entry(item, UnfitEntry("unfit", location_text(number, place), LOOSE))\n',
-        "                raise\n",
+        "            except UnfitEvent as problem:\n                importing.set_aside_entry(",
+        "            except UnfitEvent as problem:\n                raise\n                importing.set_aside_entry(",
         (f"{BACKUP}::test_an_entry_that_names_what_is_not_there_is_set_aside",),
     ),
     Defect(
@@ -46,7 +46,7 @@ DEFECTS = (
         "store/backup/importing.py",
         "            _REMOVE_EVENT.execute_change(self.session, uuid=item.id)\n\n    def make_preview",
         "\n    def make_preview",
-        (f"{BACKUP}::test_a_wrong_entry_is_named_and_set_aside_and_the_others_are_taken",),
+        (f"{BACKUP}::test_an_entry_that_names_what_is_not_there_is_set_aside",),
     ),
     Defect(
         "An event that breaks the merge stops no other.",

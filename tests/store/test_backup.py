@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlmodel import select
 
 from app.stored.backups import SYNC
 from engine.scoresheet.taps import Enter, FinishRound, Join, Note, Score, ScoreMark
@@ -26,6 +27,8 @@ from store.facts import KINDS
 from store.opening import open_in_memory
 from store.records import Preview
 from store.store import Store
+from store.tables.log import EventRow
+from store.tables.query import Query
 from tests.store.make_fixture import contents, fill
 from tests.store.tables import WON, Clocks, begun, exported, opened, two_seats, whole
 
@@ -407,8 +410,15 @@ def test_an_entry_that_names_what_is_not_there_is_set_aside(
         assert preview.set_aside >= 1 and HISTORY in preview.reasons[0]
         kept = store.matches.get(mine.id)
         assert kept is not None and kept.state == "open" and store.find_damage() == ()
+        assert logged(store) == ids_of(lines_of(exported(store)))
         again = taken(store, packed(lines))
         assert (again.matches_new, again.hands_new, again.set_aside) == (0, 0, preview.set_aside)
+
+
+def logged(store: Store) -> set[str]:
+    """The ids of all events that stand in the log, which sync passes on."""
+    with store._database.reading() as session:
+        return {uuid.hex() for uuid in Query(select(EventRow.uuid)).iter_answers(session)}
 
 
 @pytest.mark.parametrize("what", LOOSE_AT_FIRST)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 
 import httpx
@@ -70,14 +71,15 @@ def test_a_record_that_is_not_as_ours_are_is_put_aside(
         {},
         {"text": "x", "more": 1},
         {"text": "\0"},
-        {"text": "x" * 60_001},
+        {"text": "x" * 70_000},
     ],
     ids=lambda body: str(body)[:30],
 )
 def test_an_unfit_event_changes_nothing(kinto: Any, account: Account, device: Make, body: dict[str, Any]) -> None:
     one = device()
-    event = Event(os.urandom(16), 1, "ruleset", body)
-    segment = pack_events("ab" * 16, 1, [event_json(event)])
+    own_id = sha256(str(body.get("text")).encode()).digest()[:16]  # as a ruleset with this text has
+    key = os.urandom(16) if body.get("text") == "another text than its sum" else own_id
+    segment = pack_events("ab" * 16, 1, [event_json(Event(key, 1, "ruleset", body))])
     put(kinto, account, segment.name, make_record(account, segment, 1))
     assert run(one, kinto, account).new == 0
     assert one.picture() == ([], [], [])
