@@ -97,8 +97,8 @@ class _Position:
         self.worths: list[float] = []
 
     def add_move_worths(self, worths: list[float], narrows: bool) -> None:
-        """Take one more move's worths (by seat) over if they're better for the seat to act; narrow the window if
-        `narrows`.
+        """Add the worths of one more move, by seat: they become the result so far if they're better for the seat to
+        act. If `narrows`, the alpha-beta window is narrowed, too.
         """
         if self.worths and worths[self.seat] <= self.worths[self.seat]:
             return
@@ -143,7 +143,8 @@ class Solver:
         """Solve every move of the seat to act, yielding between slices. Fills `worths`: by move, the worth for each
         seat from 0 to 1.
 
-        Doesn't change the state. Raises Unsolved if that takes too many positions, or a card that isn't known.
+        Doesn't change the state. Raises Unsolved if the hand is over, the order of the stock isn't known, the stock is
+        refilled, or it takes too many positions.
         """
         if state.over:
             raise Unsolved("over")

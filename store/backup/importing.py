@@ -99,8 +99,8 @@ def import_entries(
     """Add every entry in the caller's transaction, slice by slice, and update derived data. Yields what was added so
     far, with the entries set aside. Raises ImportFailed if the file has changed since it was checked.
 
-    `people` says who new people are, by the ids of their events: a person here, or None for somebody who isn't here.
-    Other new people are taken for those of the same name here.
+    `people` says who new people are, by the ids of their events: a person here, or None for a new person. All others
+    are taken for the people of the same names here.
     """
     importing = _Importer(
         transaction, is_setting, set_aside=incoming.unreadable_count, reasons=list(incoming.reasons), same_people=people

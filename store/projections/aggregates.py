@@ -174,7 +174,7 @@ class Aggregates:
 
     def replace_results(self, match_id: int, outcomes: Sequence[ResultRow], cost: Cost, seen: bool = True) -> None:
         """Replace a match's results, and change the totals accordingly. Held cards that were counted from played hands
-        stay, unless not `seen`: then these hands are to be replayed again.
+        stay if `seen`; otherwise these hands are to be replayed.
         """
         old = results_of_match(self._session, match_id)
         held = {outcome.seat: outcome.held for outcome in old if seen and not outcome.kept}

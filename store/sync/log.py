@@ -162,8 +162,8 @@ class SyncLog:
     # Sending
 
     def pack_segment(self) -> int:
-        """Pack up to a hundred unpacked events into a segment, whose bytes never change again. Return how many events
-        were packed or noted, 0 at the end.
+        """Pack up to a hundred unpacked events into a segment, whose bytes never change again. Return how many were
+        packed; if none could be, how many got a note; 0 if no events are left.
 
         An event that no device could read, or that fits into no segment, stays here with a note.
         """
