@@ -1,1 +1,1 @@
-"""What the coach says at a table."""
+"""The coach at a table: it ranks the moves of a decision and explains the ranking."""

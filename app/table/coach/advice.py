@@ -1,4 +1,4 @@
-"""Turns the coach's ranked moves into rows of advice and marks on cards."""
+"""Turn the coach's ranked moves into rows of advice and marks on cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.play.view import View
 
 STANDARD_ERRORS: Final = 2  # a move is surely worse if it is this many standard errors behind the best
 EQUAL_WORTH: Final = 0.05  # moves that differ by less are called equal
-CLOSE: Final = ""  # arguments of `Questions.advice`
+CLOSE: Final = ""  # ids of the sheet's own buttons, beside those of rows
 BACK: Final = "back"
 
 
@@ -37,12 +37,12 @@ def worth_text(ranked: Ranked, tables: Tables) -> str:
 
 
 def _worth_figure(ranked: Ranked, tables: Tables) -> str:
-    """Return the same without its unit, short enough for a card."""
+    """Return a move's value without its unit, short enough for a card."""
     return signed_points(round(ranked.lead)) if values_moves_in_points(tables) else str(round(100 * ranked.win))
 
 
 def describe_measure(tables: Tables) -> str:
-    """Return a text on what the values mean, and what else moves are ranked by."""
+    """Return a text that says what the values mean, and by what else moves are ranked."""
     if tables.score_by == "play":
         return tr("coach.about.points")
     if tables.one_left:
@@ -51,7 +51,7 @@ def describe_measure(tables: Tables) -> str:
 
 
 def advice_of(thought: Thought, view: View, names: Sequence[str]) -> Advice:
-    """Return the advice sheet for what the coach has found."""
+    """Return the advice sheet with what the coach has found so far."""
     return Advice(
         title=tr("coach.title"),
         explanation=describe_measure(view.tables) if thought.ranked else tr("coach.thinking"),
@@ -82,7 +82,7 @@ def advice_rows(
 
 
 def _doubt_text(ranked: Ranked) -> str:
-    """Return a text if it's unsure that the best move is better than this one, else ""."""
+    """Return a note if it isn't certain that the best move is better than this one, else ""."""
     if not 0 < ranked.error * STANDARD_ERRORS >= ranked.deficit:
         return ""
     return tr("coach.level" if ranked.deficit <= EQUAL_WORTH else "coach.unsure")
@@ -94,13 +94,13 @@ def reasons_text(ranked: Ranked, names: Sequence[str]) -> str:
 
 
 def _iter_marks(ranked: Sequence[Ranked], tables: Tables) -> Iterator[tuple[Ranked, Mark]]:
-    """Yield each move with its mark, the best first."""
+    """Yield each move with its mark, in the order of `ranked`."""
     for n, each in enumerate(ranked):
         yield each, Mark(_worth_figure(each, tables), worth_text(each, tables), each.worth, n == 0)
 
 
 def _marks_by_card(ranked: Sequence[Ranked], tables: Tables) -> Mapping[Card, Mark]:
-    """Return the mark of each card's best move, by the card's face."""
+    """Return the mark of each card's best move; the keys are faces."""
     found: dict[Card, Mark] = {}
     for each, mark in _iter_marks(ranked, tables):
         if is_play(each.move):

@@ -1,4 +1,4 @@
-"""Runs the coach at a table in the background: it thinks about one decision and can be stopped at any time."""
+"""Run the coach of a table in the background. It works on one decision and can be stopped at any time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REFRESH_SECONDS: Final = 0.3  # between two updates on the screen
 
 @dataclass(frozen=True)
 class Thought:
-    """What the coach has found so far. `progress` goes from 0 to 1; `chosen` is the selected row, -1 for none."""
+    """What the coach has found so far. `progress` is from 0 to 1; `chosen` is the selected row, -1 for none."""
 
     ranked: tuple[Ranked, ...] = ()
     progress: float = 0.0
@@ -27,7 +27,7 @@ class Thought:
 
 
 class CoachRunner:
-    """Thinks about one state at a time and calls `changed` when there is something new to show."""
+    """Runs the coach on one state at a time. `changed` is called when there's something new to show."""
 
     def __init__(self, app: App, changed: Callable[[], None]) -> None:
         self.app = app
@@ -36,13 +36,13 @@ class CoachRunner:
         self._task: asyncio.Task[None] | None = None
 
     def begin(self, coach: Coach) -> None:
-        """Start to think about the coach's state; what was found about another is dropped."""
+        """Start the coach on a new state. What was found about another state is dropped."""
         self.stop()
         self.thought = Thought()
         self._task = asyncio.get_running_loop().create_task(self._think_safely(coach))
 
     def stop(self) -> None:
-        """Stop thinking and drop what was found."""
+        """Stop the coach and drop what it found."""
         if self._task is not None:
             self._task.cancel()
         self.thought = self._task = None
@@ -78,7 +78,7 @@ class CoachRunner:
 
 
 def _row_of_chosen(before: Thought, ranked: tuple[Ranked, ...]) -> int:
-    """Return the chosen move's row in the new order, -1 for none."""
+    """Return the row of the selected move in the new ranking, -1 for none."""
     if not 0 <= before.chosen < len(before.ranked):
         return -1
     move = before.ranked[before.chosen].move

@@ -1,4 +1,4 @@
-"""The coach's reasons in words."""
+"""The coach's reasons as text."""
 
 from __future__ import annotations
 

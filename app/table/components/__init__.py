@@ -1,1 +1,1 @@
-"""Components that draw the table from its picture."""
+"""The components that draw a table from its picture."""

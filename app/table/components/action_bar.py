@@ -22,15 +22,15 @@ ICONS: Final = {
     "menu": ft.Icons.MORE_HORIZ_ROUNDED,
     "sort": ft.Icons.SWAP_HORIZ_ROUNDED,
 }
-NARROW_TYPEFACE: Final = 0.7  # of the width one expects of letters: that of a narrow typeface
-TIGHT_PADDING: Final = 6.0  # beside the word of a button that has little room
-TIGHT_GAP: Final = 4.0  # between such
-BAR_GAP: Final = 10.0  # between buttons that have room
+NARROW_TYPEFACE: Final = 0.7  # width of letters in a narrow typeface, relative to `theme.text_width`
+TIGHT_PADDING: Final = 6.0  # horizontal padding of a button with a label if there's little room
+TIGHT_GAP: Final = 4.0  # gap between buttons if there's little room
+BAR_GAP: Final = 10.0  # gap between buttons otherwise
 
 
 def _action_button(button: ButtonPicture, actions: Actions, close: float, look: Look) -> ft.Control:
-    """Return one button. `close` is the font size if there is little room; then an icon replaces the label if there is
-    one. 0 means that there is room.
+    """Return one button. `close` is 0 if there's room; else it's the font size of the label, and an icon replaces the
+    label.
     """
     back, fore = {
         "main": (theme.ACCENT, theme.ON_ACCENT),
@@ -44,7 +44,7 @@ def _action_button(button: ButtonPicture, actions: Actions, close: float, look: 
     around = TIGHT_PADDING if close else 22.0
     if label:
         inside.append(text_on_felt(label, size, fore, high=1.1, cut=True))
-        # A short word is as wide as a finger, in a typeface with narrow letters, too.
+        # A button with a short label is still as wide as a finger, even in a narrow typeface.
         around = max(around, (theme.TAP - NARROW_TYPEFACE * theme.text_width(label, size * look.text_scale)) / 2)
     return tap_target(
         str(button.id),
@@ -71,7 +71,7 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions:
     )
     wanted += BAR_GAP * (len(buttons) - 1)
     close = wanted > box.width
-    # A round one is as wide as an icon; what is left is shared by those with words, as they need it.
+    # Round buttons are as wide as an icon. Those with labels share the rest, each as it needs.
     words = [button for button in buttons if not button.icon]
     room = (
         box.width - 52 * (len(buttons) - len(words)) - 2 * TIGHT_PADDING * len(words) - TIGHT_GAP * (len(buttons) - 1)
@@ -90,7 +90,7 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions:
 
 
 def is_urgent(button: ButtonPicture) -> bool:
-    """Return whether a button must stay available while a suit is chosen: a missed declaration can be caught only at
-    once.
+    """Return whether a button stays available while a suit is chosen: a missed declaration can only
+    be caught at once.
     """
     return button.kind == "danger"

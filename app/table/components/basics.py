@@ -1,4 +1,4 @@
-"""What the table's components are made of: text, tap targets, suits, animations and positions."""
+"""What the table's components consist of: text, tap targets, suits, animations and positions."""
 
 from __future__ import annotations
 
@@ -48,8 +48,9 @@ def tap_target(
     within: ft.Control | None = None,
     **more: Any,
 ) -> Spoken:
-    """A control with one spoken label and one tap handler. `content` takes the taps; `within` is the control drawn, if
-    `content` is only a part of it. With `ink`, it also takes the keyboard's focus and shows a ring.
+    """Return a control with one spoken label and one tap handler. `content` takes the taps; `within` is the control
+    that is drawn, if `content` is only a part of it. With `ink`, the content also takes the keyboard's focus and shows
+    a ring.
     """
     run = on(handler) if handler is not None else None
     drawn: ft.Control = within or content
@@ -72,7 +73,7 @@ def tap_target(
 def suit_or_rank(
     code: str, picture: float, text_scale: float, four_colours: bool, high: float | None = None
 ) -> ft.Control:
-    """Return an image of a suit, `picture` pixels wide, or a rank as text of size `text_scale`."""
+    """Return a suit as an image `picture` pixels wide, or a rank as text of the font size `text_scale`."""
     if code in "SHDC":
         file = suit_file(code, four_colours)
         return ft.Image(src=file, width=picture, height=picture, exclude_from_semantics=True)
@@ -80,7 +81,7 @@ def suit_or_rank(
 
 
 def animation(still: bool, duration: int = theme.FAST, curve: Any = ft.AnimationCurve.EASE_OUT) -> ft.Animation | None:
-    """Return an animation of `duration` milliseconds, None if nothing may move (`still`)."""
+    """Return an animation of `duration` milliseconds; None if animations are off (`still`)."""
     return None if still else ft.Animation(duration, curve)
 
 
@@ -96,5 +97,5 @@ def use_appeared(there: bool) -> bool:
 
 
 def position_in(box: Box) -> dict[str, Any]:
-    """Return the arguments of a control in a Stack that fills `box`."""
+    """Return the arguments that make a control of a Stack fill `box`."""
     return {"left": box.left, "top": box.top, "width": box.width, "height": box.height}

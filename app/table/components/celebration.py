@@ -1,5 +1,5 @@
-"""The end of a hand or match: the winner, the last card, confetti if you won, and the result sheet, which rises over
-it.
+"""The end of a hand or match: the winner, the last card, confetti if you won, and the result that
+rises over the table.
 """
 
 from __future__ import annotations
@@ -23,28 +23,28 @@ from app.ui.window.error_boundary import on
 from app.ui.words import join_phrases, tr
 from engine.cards import CARD_TEXT
 
-CARD_WIDTH_PHONE: Final = 124.0  # a card, on a phone,
+CARD_WIDTH_PHONE: Final = 124.0  # width of the last card on a phone,
 CARD_WIDTH_TABLET: Final = 168.0  # and on a tablet
 CARD_WIDTH_MIN: Final = 52.0
-FACE_SHARE: Final = 0.62  # who won, of the card's width,
-FACE_DISTANCE: Final = 0.98  # and how far from its middle
+FACE_SHARE: Final = 0.62  # width of the winner's face, as a fraction of the card's width,
+FACE_DISTANCE: Final = 0.98  # and its distance from the card's middle
 FACE_RIM: Final = 4.0
 CARD_ANGLE: Final = -0.035
-HEIGHT_SHARE: Final = 1.12  # the height of all of it, of the card's
-CAPTION_MIN_WIDTH: Final = 84.0  # the least room for what is said beside the card
+HEIGHT_SHARE: Final = 1.12  # height of the whole, as a multiple of the card's
+CAPTION_MIN_WIDTH: Final = 84.0  # least width of the text beside the card
 MOST_PIECES: Final = 84
-AREA_PER_PIECE: Final = 2400.0  # square pixels for each
-PIECE_SIZES: Final = (8, 18)  # how large they are
+AREA_PER_PIECE: Final = 2400.0  # square pixels for each piece of confetti
+PIECE_SIZES: Final = (8, 18)  # least and greatest size of a piece
 DRIFT: Final = 40.0
 TRIES_PER_PIECE: Final = 12
-GLOW: Final = 0.3  # about the card, of its width
-RISE_SHARE: Final = 0.04  # of its height: how far what rises comes
+GLOW: Final = 0.3  # spread of the glow around the card, as a fraction of its width
+RISE_SHARE: Final = 0.04  # how far the result rises, as a fraction of its height
 
 
 @dataclass(frozen=True)
 class Winner:
     """The winner of a hand or match. `name` is "" if several players or nobody won; `called` is their name at this
-    table, `card` the last card played, and `is_viewer` whether you won just now.
+    table. `card` is the last card played, and `is_viewer` says whether you have just won.
     """
 
     name: str
@@ -56,7 +56,7 @@ class Winner:
 
 
 def winner_of(match: MatchFacts, whole: bool, *, celebrated: bool) -> Winner:
-    """Return the winner of the finished hand, or of the `whole` match."""
+    """Return the winner of the finished hand, or of the `whole` match. `celebrated` says whether you have just won."""
     first = winning_players(match, whole)
     player = first[0] if len(first) == 1 else -1
     seat = match.seated.index(player) if player in match.seated else player
@@ -86,9 +86,10 @@ def WinnerShown(
     pace: float,
     look: Look,
 ) -> ft.Control:
-    """Shows a win in `box`: the last card played, `card` wide, the text `said` beside it, and the winner's face, which
-    moves there from its seat if it had one. If you won, confetti falls once, under the `words`, and comes to rest
-    beside them. A screen reader says the card and `said`.
+    """A win, shown in `box`: the last card played, `card` wide, the text `caption_text` beside it, and the winner's
+    face, which moves there from its seat if it had one. Screen readers read the card and the text.
+
+    If you won, confetti falls once, behind the boxes `words`, and comes to rest beside them.
     """
     appeared = use_appeared(starts is None or look.still)
     animated = ft.Animation(round(theme.SLOW * pace), ft.AnimationCurve.EASE_OUT_CUBIC)
@@ -165,7 +166,7 @@ def _box_around(spot: Spot, height: float) -> Box:
 def _positioned(
     content: ft.Container, at: Spot, width: float, height: float, edge: float, moving: dict[str, Any]
 ) -> ft.Control:
-    """Return `content`, of `width` × `height` inside its `edge`, centred at and scaled to a spot."""
+    """Return `content`, which is `width` × `height` within its `edge`, centred at a spot and scaled to it."""
     return ft.Container(
         content,
         left=at.x - width / 2 - edge,
@@ -184,8 +185,8 @@ def _confetti(
     pace: float,
     still: bool,
 ) -> list[ft.Control]:
-    """Return pieces of paper and suits, above the screen or, once `fallen`, where they come to rest: above `low`,
-    outside the boxes that are `taken`.
+    """Return pieces of paper and suits, above the screen or, once `fallen`, at rest above `low` and outside the boxes
+    `taken`.
     """
     width, free = screen[0], screen[0] * low - sum(box.width * box.height for box in taken)
     pieces: list[ft.Control] = []
@@ -220,8 +221,8 @@ def _confetti_piece(rng: Random, size: int, x: float, y: float, fallen: bool, pa
 
 @ft.component
 def RisingSheet(below: ft.Control, sheet: ft.Control, waits: int, lasts: int) -> ft.Control:
-    """Fades in `below` and then raises `sheet` over it, after `waits` milliseconds or at a tap; each animation takes
-    `lasts` milliseconds.
+    """Fades in `below`, and after `waits` milliseconds or a tap raises `sheet` over it. Each animation takes `lasts`
+    milliseconds.
     """
     started, set_started = ft.use_state(False)
     raised, set_raised = ft.use_state(False)

@@ -1,4 +1,4 @@
-"""The screen between two people who share a device."""
+"""The cover: the screen between two people who share a device."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ FACE_SIZE: Final = 76.0
 
 @memoise
 def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look, actions: Actions) -> ft.Control:
-    """Hides every hand until the next person takes the device. Shows that person's face and name, and what happened
-    since they last looked (`since`).
+    """Hides all hands until the next person has the device. It shows that person's face and name, and what happened
+    since their last turn (`since`).
     """
     fan = ft.Stack(
         [
@@ -91,7 +91,7 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
-    # Somebody else may hold the device, so the way out shows nobody's cards.
+    # Another person may have the device, so the back button leads away without showing cards.
     out = parts.icon_button(
         ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), actions.on_back_pressed, "back", colour=theme.ON_FELT
     )
@@ -113,7 +113,7 @@ def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look
 
 
 def _recap_texts(since: tuple[str, ...], width: float, most: float, contrast: bool) -> ft.Control:
-    """Return the texts, newest last, scrolled to the end if they are higher than `most` pixels."""
+    """Return the texts, newest last. If they're higher than `most` pixels, they're scrolled to the end."""
     said = "\n".join(since)
     words = text_on_felt(said, theme.BODY, weight=theme.STRONG, high=1.35, text_align=ft.TextAlign.CENTER)
     full = len(since) * theme.BODY * 2 > most

@@ -1,4 +1,4 @@
-"""The bubble beside the pile that explains an effect when it is first seen."""
+"""The bubble beside the pile that explains an effect when it first happens."""
 
 from __future__ import annotations
 
@@ -21,16 +21,17 @@ from app.ui.words import tr
 
 MAX_WIDTH: Final = 340.0
 MIN_WIDTH: Final = 180.0
-TWO_LINES_HEIGHT: Final = 96.0  # with two lines
-LONG_TEXT: Final = 90  # letters, from which on they are smaller
+TWO_LINES_HEIGHT: Final = 96.0  # height of a bubble with two lines
+LONG_TEXT: Final = 90  # longer texts have smaller letters
 TAIL_SIZE: Final = 14.0
-CARD_WIDTH: Final = 34.0  # the width of the card that it is about
+CARD_WIDTH: Final = 34.0  # width of the explained card
 
 
 def bubble_box(screen: Size, layout: Layout) -> Box:
-    """The space for the bubble, which is only as high as its text. It is above the pile of an upright table, or below
-    it if a seat would be hidden, beside the pile and the stock on a low screen, and over the words and the buttons on
-    the smallest. It never hides the pile or the stock.
+    """Return the space for the bubble, which is only as high as its text. It never covers the pile or the stock.
+
+    On an upright table it's above the pile, or below it if it would cover a seat. On a low screen it's beside the pile
+    or the stock, and on the smallest screens over message and buttons.
     """
     pile, stock = layout.pile, layout.stock
     high = pile.width * theme.CARD_RATIO
@@ -55,14 +56,14 @@ def bubble_box(screen: Size, layout: Layout) -> Box:
 
 
 def is_below(layout: Layout) -> bool:
-    """Return whether the bubble goes below the pile, as there's too little room above it on an upright table."""
+    """Return whether the bubble is below the pile, because an upright table has too little room above it."""
     top = layout.pile.y - layout.pile.width * theme.CARD_RATIO / 2
     seats = max((seat.box.bottom for seat in layout.seats), default=layout.header.bottom)
     return not layout.low and top - TAIL_SIZE - seats < TWO_LINES_HEIGHT
 
 
 def explanation_bubble(shown: TableState, picture: Picture, app: App, close: parts.Handler) -> list[ft.Control]:
-    """Return the bubble if there is an effect to explain and nothing covers the table, else an empty list."""
+    """Return the bubble if there's an effect to explain and nothing covers the table, else []."""
     if shown.first_time is None or shown.panel or picture.cover:
         return []
     return [ExplanationBubble(shown.first_time, picture, table_look(app), app.size, close)]
@@ -72,7 +73,7 @@ def explanation_bubble(shown: TableState, picture: Picture, app: App, close: par
 def ExplanationBubble(
     first: EffectExplanation, picture: Picture, look: Look, screen: Size, close: parts.Handler
 ) -> ft.Control:
-    """The rule's text and the card, announced to screen readers. A tap calls `close`."""
+    """The text of a rule and the card it's about, announced to screen readers. A tap calls `close`."""
     app = use_app()
     use_layer(close)
     room = table_size(screen, picture)

@@ -1,4 +1,4 @@
-"""The table's header: back, the game's name, and buttons."""
+"""The table's header: the back button, the game's name, and other buttons."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def Header(
     text_scale: float,
     compact: bool = False,
 ) -> ft.Control:
-    """The header of the table. If `compact`, it has no name, since seats are there, and only the buttons for back and
-    menu.
+    """The header of the table. If `compact`, it has only the buttons for back and menu, because seats take the place of
+    the name.
     """
 
     def header_button(name: str, label: str, handler: Callable[[], Awaitable[None]]) -> ft.Control:
@@ -44,17 +44,19 @@ def Header(
         return _round_button(ICONS[name], name, label, handler, size, tooltip=label)
 
     room = box.width - (4 if sort else 3) * theme.TAP
-    grown = min(text_scale, theme.LARGE_TEXT)  # they are shown so much larger
+    grown = min(text_scale, theme.LARGE_TEXT)  # the client enlarges the letters by this factor
     large = 17 * grown if not (subtitle and narrow) else theme.narrowed_font_size(title, 17 * grown, room)
-    # A name too long even for small letters has a second line.
+    # A name that is too long even in small letters gets a second line.
     cut = bool(subtitle) and not (narrow and theme.text_width(title, large) > room)
     texts: list[ft.Control] = [text_on_felt(title, large / text_scale, high=1.15, cut=cut)]
     if subtitle:
         small = (13 if narrow else 16) * grown
-        if narrow and text_scale > 1:  # larger ones leave no room for two whole lines
+        if narrow and text_scale > 1:  # larger letters leave no room for two lines of full height
             small = theme.narrowed_font_size(subtitle, small, room)
         weight = ft.FontWeight.W_700
-        fits = not narrow or theme.text_width(subtitle, small) <= room  # else it has a second line, as a long name has
+        fits = (
+            not narrow or theme.text_width(subtitle, small) <= room
+        )  # otherwise it gets a second line, like a long name
         texts.append(text_on_felt(subtitle, small / text_scale, theme.ON_FELT_QUIET, weight=weight, high=1.1, cut=fits))
     names: ft.Control
     if compact:

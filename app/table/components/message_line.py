@@ -1,4 +1,4 @@
-"""The line over the hand: what happened, and what you may do."""
+"""The message line above the hand: what happened, and what you may do."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from app.ui.window.app_state import Size
 from app.ui.window.error_boundary import on
 from app.ui.words import keep_words_together, tr
 
-LINE_HEIGHT: Final = 1.2  # the height of a line of what happened, of its letters
-STRONG_WIDTH: Final = 0.84  # how wide its letters are beside the heaviest
-WRAPPING: Final = 1.1  # how much more than its letters a text takes that is broken into lines
+LINE_HEIGHT: Final = 1.2  # line height, as a multiple of the font size
+STRONG_WIDTH: Final = 0.84  # width of its letters, relative to the heaviest ones
+WRAPPING: Final = 1.1  # a text that is wrapped takes this much more width than its letters
 SIZE_STEP: Final = 0.5  # pixels
-SEPARATOR: Final = "   "  # between what happened and what one may do, on one line
-TEXT_MARGIN: Final = 4.0  # at least, over and under them,
+SEPARATOR: Final = "   "  # between the two texts if they're on one line
+TEXT_MARGIN: Final = 4.0  # least margin above and below the texts,
 HANDLE_MARGIN: Final = 9.0  # and under a handle
-FACE_SIZE: Final = 34.0  # the face of whoever did it
-ARROW_MIN_WIDTH: Final = 350.0  # so broad is a line that has room for an arrow beside the face
+FACE_SIZE: Final = 34.0  # the face of the player who acted
+ARROW_MIN_WIDTH: Final = 350.0  # least width of a line with an arrow beside the face
 RULE_ICON_MIN_WIDTH: Final = 220.0  # least width of a line with the rule icon after it
 HANDLE_WIDTH: Final = 38.0
 HANDLE_HEIGHT: Final = 4.0
 
-Actor = tuple[str, int, bool, str]  # a name, a seat, whether it is a bot's, and how it is called here
+Actor = tuple[str, int, bool, str]  # a name, a seat, whether it's a bot, and the name at this table
 
 
 def message_line(
     picture: Picture, box: Box, screen: Size, look: Look, questions: Questions, *, sideways: bool, handle: bool
 ) -> BoxedControl:
-    """Return the message line for `box`, aligned to its bottom. `handle` is explained at `MessageLine`."""
+    """Return the message line for `box`, aligned to its bottom. For `handle` see `MessageLine`."""
     args = (
         picture.message,
         picture.prompt,
@@ -59,7 +59,7 @@ def message_line(
 
 
 def _actor_of(picture: Picture) -> Actor | None:
-    """Return whose action the message is about, None for nobody's."""
+    """Return the player whose action the message is about; None for no player."""
     if picture.actor == picture.me >= 0:
         return picture.own_person, picture.me, False, picture.own_name
     seat = next((each for each in picture.seats if each.seat == picture.actor), None)
@@ -82,13 +82,16 @@ def MessageLine(
     remark: str,
     may_spoken: str,
 ) -> ft.Control:
-    """The message line: what happened, with the face of who did it, and what you may do. Screen readers say it when it
-    changes, `may` as `may_spoken` if that is given, followed by `remark`. A tap shows the rule, if there is one. With a
-    `handle`, the log opens by a tap on the face, or on the arrow if that fits, or by pulling the line up. If a low
-    screen can't show both texts, `fit_message` chooses one; a text that is still too long scrolls.
+    """The message line: what happened, with the face of the player who acted, and what you may do. A tap shows the rule
+    behind it, if there is one. If a low screen can't show both texts, `fit_message` chooses one; a text that is too
+    long scrolls.
+
+    Screen readers read it when it changes: `may` as `may_spoken` if that's given, followed by `remark`. With a
+    `handle`, the log can be opened by a tap on the face, or on the arrow if there's room for it, and by pulling the
+    line up.
     """
     keep = use_control_cache()
-    wide = handle and not sideways  # as wide as the table, with a handle to pull
+    wide = handle and not sideways  # the line is as wide as the table and has a handle
     arrow = wide and box.width >= ARROW_MIN_WIDTH and look.text_scale <= theme.LARGE_TEXT
     aside, edge = theme.TAP + (theme.TAP if arrow else 32), HANDLE_MARGIN if wide else TEXT_MARGIN
     icon_fits = wide or box.width >= RULE_ICON_MIN_WIDTH
@@ -119,8 +122,8 @@ def MessageLine(
         text.max_lines, text.overflow = fitted.lines, ft.TextOverflow.ELLIPSIS
     if reasoned and icon_fits:
         inside.append(keep.cached_control("reasoned", _rule_icon))
-    # Spacers at the start and the end, since padding knows only left and right. The line of text is lower than a tap
-    # target; what is beside it isn't.
+    # Spacers instead of padding, which has only left and right, not start and end. A line of text is lower than a tap
+    # target, unlike what is beside it.
     least = theme.TAP - edge - TEXT_MARGIN
     if arrow and teller:
         inside.insert(0, keep.cached_control("face", _actor_face, teller, least))
@@ -166,8 +169,8 @@ def MessageLine(
 
 @dataclass(frozen=True)
 class FittedMessage:
-    """The texts that fit the message line, "" for one that is left out: their font `size` in pixels, the most `lines`
-    shown, and whether there are more, so that they are `scrolled`.
+    """The texts as they fit the message line, with "" for one that is left out: the font `size` in pixels, the number
+    of `lines` shown, and whether there are more, so that they're `scrolled`.
     """
 
     words: str
@@ -180,9 +183,10 @@ class FittedMessage:
 def fit_message(
     words: str, may: str, mine: bool, size: float, text_scale: float, room: float, high: float, *, both: bool
 ) -> FittedMessage:
-    """Fits what happened (`words`) and what you may do (`may`) into `room` x `high` pixels. If they don't fit and
-    `both` aren't required, one is left out: `words` on your turn (`mine`), else `may`. What is left out is still in the
-    log and in the spoken label.
+    """Fit what happened (`words`) and what you may do (`may`) into `room` × `high` pixels.
+
+    If both don't fit and `both` isn't set, one is left out: `words` on your turn (`mine`), else `may`. The log and the
+    spoken label still have it.
     """
     for shown in [(words, may), *([] if both or not (words and may) else [("", may) if mine else (words, "")])]:
         drawn = _font_size(shown, size, text_scale, room, high)
@@ -194,8 +198,8 @@ def fit_message(
 
 
 def _font_size(texts: Sequence[str], size: float, text_scale: float, room: float, high: float) -> float:
-    """The font size for texts that each begin a new line, in pixels: `size` scaled like the system's letters, reduced
-    as far as `size` until they fit in `room` x `high` pixels.
+    """Return the font size in pixels for texts that begin on a new line each: `size` enlarged by the text scale, but
+    reduced as far as `size` until they fit into `room` × `high` pixels.
     """
     drawn = theme.fitting_font_size(size, text_scale) * text_scale
     while drawn > size and _line_count(texts, drawn, room) * drawn * LINE_HEIGHT > high:
@@ -208,7 +212,7 @@ def _line_count(texts: Sequence[str], size: float, room: float) -> int:
 
 
 def _rule_icon() -> ft.Control:
-    """Return the icon that says that there is a rule to read."""
+    """Return the icon that shows that there's a rule to read."""
     return ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=theme.ON_FELT_QUIET)
 
 
@@ -217,14 +221,14 @@ def _empty_space(width: float, high: float) -> ft.Control:
 
 
 def _actor_face(teller: Actor, high: float) -> ft.Container:
-    """Return the face, in a box `high` pixels high and as wide as a tap target."""
+    """Return an actor's face in a box `high` pixels high and as wide as a tap target."""
     known, seat, bot, called = teller
     drawn = parts.seat_face(known, seat, bot=bot, called=called, size=FACE_SIZE)
     return ft.Container(drawn, width=theme.TAP, height=high, alignment=ft.Alignment.CENTER)
 
 
 def _log_button(teller: Actor | None, up: bool, questions: Questions) -> ft.Control:
-    """Return the button that opens the log: an arrow (`up`), the face of who acted last, or a clock."""
+    """Return the button that opens the log: an arrow (`up`), the face of the player who acted last, or a clock."""
     if teller is not None:
         return tap_target("log", tr("play.log"), questions.on_log_pressed, _actor_face(teller, theme.TAP))
     drawn = ft.Icons.EXPAND_LESS_ROUNDED if up else ft.Icons.HISTORY_ROUNDED
@@ -233,7 +237,7 @@ def _log_button(teller: Actor | None, up: bool, questions: Questions) -> ft.Cont
 
 
 def _pull_handle(width: float) -> ft.Control:
-    """Return the handle by which the line is pulled up."""
+    """Return the handle that shows that the line can be pulled up."""
     return ft.Container(
         left=(width - HANDLE_WIDTH) / 2,
         top=HANDLE_HEIGHT,
@@ -246,7 +250,7 @@ def _pull_handle(width: float) -> ft.Control:
 
 
 def _with_pull_up(line: ft.Control, questions: Questions) -> ft.Control:
-    """Return the line with a gesture: pulling it up opens the log."""
+    """Return the line with a gesture that opens the log when the line is pulled up."""
 
     async def on_drag_end(event: ft.DragEndEvent[ft.GestureDetector]) -> None:
         if (event.primary_velocity or 0) < 0:

@@ -23,7 +23,7 @@ from app.ui.words import tr
 
 BADGE_GROWTH: Final = 1.15  # scale of the badge when the penalty has just grown
 NOMINATION_GROWTH: Final = 2.2  # scale at which a nominated suit appears,
-NOMINATION_PAUSE: Final = 0.04  # and for how many seconds
+NOMINATION_PAUSE: Final = 0.04  # and the seconds it stays so large
 
 
 def _scale_animation(scale: float, still: bool, duration: int = theme.SLOW) -> dict[str, Any]:
@@ -33,8 +33,8 @@ def _scale_animation(scale: float, still: bool, duration: int = theme.SLOW) -> d
 
 @memoise
 def DirectionRing(direction: int, size: float, swept: bool, contrast: bool, still: bool) -> ft.Control:
-    """The ring of arrows. When the direction changes, it turns while one drawing fades into the other, and a light runs
-    along it (`swept`).
+    """The ring of arrows. When the direction changes, it turns while one drawing fades into the other, and with `swept`
+    a light runs along it.
     """
     turn = animation(still, theme.SLOW * 2)
 
@@ -62,8 +62,8 @@ def DirectionRing(direction: int, size: float, swept: bool, contrast: bool, stil
 
 @memoise
 def PenaltyBadge(cards: int, turns: int, struck: bool, look: Look, questions: Questions) -> ft.Control:
-    """The badge at the pile's corner: cards to draw, or turns to miss. Its number counts up when it grows; a tap shows
-    what answers the penalty.
+    """The badge at the pile's corner: cards to draw, or turns to miss. Its number counts up when the penalty grows. A
+    tap shows which cards answer the penalty.
     """
     counted, set_counted = ft.use_state(cards)
 
@@ -102,7 +102,9 @@ def PenaltyBadge(cards: int, turns: int, struck: bool, look: Look, questions: Qu
 
 @memoise
 def NominationBadge(nominated: str, size: float, four_colours: bool, still: bool, questions: Questions) -> ft.Control:
-    """The nominated suit or rank on a paper disc; a tap shows the rule. It keeps the last one while it shrinks away."""
+    """The nominated suit or rank on a paper disc. A tap shows the rule. After the nomination it still shows the last
+    one while it shrinks.
+    """
     last = ft.use_ref("S")
     code: str = nominated or last.current or "S"
     last.current = code
@@ -145,14 +147,14 @@ def direction_ring(direction: int, swept: bool, contrast: bool, still: bool, box
 def pile_controls(
     picture: Picture, look: Look, layout: Layout, questions: Questions, actions: Actions | None
 ) -> list[BoxedControl]:
-    """Return the tap targets, drop targets and labels of stock and pile, which lie over the drawn cards."""
+    """Return the tap targets, drop targets and labels of stock and pile, which are above the drawn cards."""
     stock, pile = card_box(layout.stock), card_box(layout.pile)
     direction_box = Box(stock.left - theme.TAP, pile.centre_y - theme.TAP / 2, theme.TAP - 4, theme.TAP)
     target = Box(pile.centre_x - pile.width * 0.6, pile.top - pile.height * 0.15, pile.width * 1.5, pile.height * 1.3)
     controls = [
         BoxedControl(direction_box, _direction_label, (picture.direction,)),
         BoxedControl(target, _discard_pile, (picture.pile[-1].text if picture.pile else "", target, actions)),
-        # Cards dropped on the badge or the disc reach the pile below.
+        # A card dropped on the badge or the disc reaches the pile below.
         BoxedControl(
             layout.penalty,
             _penalty_badge,
@@ -232,5 +234,5 @@ def _stock_count(count: int, size: float, width: float, text_scale: float) -> ft
 
 
 def _penalty_badge(*args: Any) -> ft.Control:
-    """Return the badge at the left of its box, also in a right-to-left language."""
+    """Return the badge at the left of its box, even in a right-to-left language."""
     return ft.Container(PenaltyBadge(*args), alignment=ft.Alignment.TOP_LEFT)

@@ -1,4 +1,4 @@
-"""Zones of the table: each is read by a screen reader as a whole before the next."""
+"""Reading zones: parts of the table that a screen reader reads one after the other, each as a whole."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from app.ui.window.app_state import Size
 
 @dataclass(frozen=True)
 class BoxedControl:
-    """A control for `box`, built when needed by `draw(*args)`. If `passes_drops`, cards dropped on it reach what is
-    below.
+    """A control for `box`, built by `draw(*args)` when it's needed. With `passes_drops`, cards dropped on it reach what
+    is below.
     """
 
     box: Box
@@ -27,14 +27,15 @@ class BoxedControl:
     passes_drops: bool = False
 
     def build_control(self) -> ft.Control:
-        """Return the control."""
+        """Build the control."""
         return self.draw(*self.args)
 
 
 def read_left_to_right(part: ft.Control, mirrored: bool) -> ft.Control:
-    """Return `part` such that a screen reader goes through it from the left, also in a right-to-left language. Such a
-    language reverses the reading order by position, so the caller positions what is in the part `mirrored`, and the
-    flip here undoes that on the screen.
+    """Return `part` so that a screen reader goes through it from the left even in a right-to-left language.
+
+    Such a language reverses the reading order by position. So the caller mirrors the positions in the part
+    (`mirrored`), and the flip here undoes that on the screen.
     """
     return ft.Container(part, flip=ft.Flip(flip_x=True)) if mirrored else part
 
@@ -42,9 +43,8 @@ def read_left_to_right(part: ft.Control, mirrored: bool) -> ft.Control:
 def reading_zone(
     keep: ControlCache, key: str, box: Box, found: Sequence[BoxedControl], mirrored: bool = False
 ) -> ft.Control:
-    """Return a zone with the controls `found`, which a screen reader reads from left to right before it goes on to
-    zones further down. Zones are read from the top, so each should be as wide as the table. `mirrored` is explained at
-    `read_left_to_right`.
+    """Return a zone with the controls `found`, which a screen reader reads from left to right before zones further
+    down. Zones are read from the top, so each should be as wide as the table. For `mirrored` see `read_left_to_right`.
     """
     inside = [
         keep.cached_control(f"{key}-{n}", _positioned_control, each, box, mirrored) for n, each in enumerate(found)
@@ -74,6 +74,6 @@ def full_width_box(room: Size, boxes: Sequence[Box]) -> Box:
 
 
 def card_box(spot: Spot, around: float = 0.0) -> Box:
-    """Return the box of an upright card, extended by `around` pixels at the top and the bottom."""
+    """Return the box of an upright card, extended by `around` pixels above and below."""
     height = spot.width * theme.CARD_RATIO
     return Box(spot.x - spot.width / 2, spot.y - height / 2 - around, spot.width, height + 2 * around)

@@ -1,4 +1,4 @@
-"""The arc from seat to seat over a seat that is skipped."""
+"""The arc between two seats over a seat that is skipped."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from app.ui.memoised import memoise
 from app.ui.window.app_state import Size
 from app.ui.window.error_boundary import on
 
-ARC_HEIGHT: Final = 0.7  # of the face's size over its middle
-ARC_REACH: Final = 1.15  # and to each side
+ARC_HEIGHT: Final = 0.7  # height of the arc above a face's middle, as a multiple of the face
+ARC_REACH: Final = 1.15  # and its reach to each side
 ARC_STROKE: Final = 4.0
 ARROW_HEAD: Final = 11.0
 
@@ -73,7 +73,9 @@ def SkipArc(
 
 
 def _point_towards(face: Spot, other: Spot, side: int) -> tuple[float, float]:
-    """Return a point beside `face` in the direction of `other`; on `side` (-1 or 1) if they are above each other."""
+    """Return a point beside `face` in the direction of `other`. If one is above the other, it's on the given `side` (-1
+    or 1).
+    """
     across, down = other.x - face.x, other.y - face.y
     far, reach = math.hypot(across, down), face.width * ARC_REACH
     if abs(across) < face.width / 2 or far < 1:
@@ -83,9 +85,7 @@ def _point_towards(face: Spot, other: Spot, side: int) -> tuple[float, float]:
 
 
 def skip_arc_controls(picture: Picture, layout: Layout, screen: Size) -> list[ft.Control]:
-    """Return the arc from the seat that played to the seat that is next, over the skipped one; an empty list if none is
-    skipped.
-    """
+    """Return the arc from the player who acted to the next one, over the skipped one; [] if no player is skipped."""
     own = Spot(layout.own_seat.left + OWN_CIRCLE / 2, layout.own_seat.top + layout.own_seat.height / 2, OWN_CIRCLE)
     at = {seat.seat: Spot(spot.x, spot.y, spot.size) for seat, spot in zip(picture.seats, layout.seats, strict=True)}
     away = {seat.seat for seat in picture.seats if seat.rank or seat.eliminated}

@@ -1,4 +1,4 @@
-"""The slots of a puzzle: one for each card to play in this turn."""
+"""The slots of a puzzle: one for each card that has to be played in this turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.ui.words import tr
 
 @memoise
 def PuzzleSlots(slots: tuple[str, ...], box: Box, look: Look) -> ft.Control:
-    """The slots, filled by the cards played so far; the next one is lit."""
+    """The slots, filled by the cards played so far. The next one is highlighted."""
     height = box.height - theme.GAP
     width = min(height / theme.CARD_RATIO, (box.width + theme.SPACE) / len(slots) - theme.SPACE)
     laid = sum(map(bool, slots))

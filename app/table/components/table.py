@@ -1,4 +1,4 @@
-"""The card table: composes the components of a `Picture` and passes on what a person does."""
+"""The card table: it composes the components of a `Picture` and passes on what a person does."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SLIDE_INTERVAL: Final = 40  # milliseconds between two updates of a sliding fing
 
 
 def table_look(app: App) -> Look:
-    """Return how this person wants the table drawn."""
+    """Return how the table is drawn, from the person's settings and the window."""
     wanted = app.settings
     return Look(
         app.card_look,
@@ -60,15 +60,16 @@ def Table(
     actions: Actions | None = None,
     behind: bool = False,
 ) -> ft.Control:
-    """The whole table, filling `screen`. Without `actions` nobody plays. `behind` a panel it is hidden from screen
-    readers and the keyboard.
-    To answer a tap fast, cards and buttons are drawn first, everything else one update later.
+    """The whole table, filling `screen`. Without `actions`, nothing can be played. A table `behind` a panel is hidden
+    from screen readers and the keyboard.
+
+    So that a tap is answered fast, cards and buttons are drawn first and everything else one update later.
     """
     memory = ft.use_ref(CardElements())
     keep = use_control_cache()
     covered = bool(picture.cover and actions)
     late = use_deferred(picture)
-    # Not late if another person looks, if the hand begins, or if a choice opens or closes.
+    # Nothing is late if another person has the device, the hand begins, or a choice opens or closes.
     if late.cover or not late.pile or (late.me, late.choice) != (picture.me, picture.choice):
         late = picture
     late = replace(late, buttons=picture.buttons)  # buttons are never late
@@ -79,8 +80,8 @@ def Table(
         ),
         [covered, late, look, screen, questions, actions],
     )
-    lifted, set_lifted = ft.use_state(-1)  # the own card under a finger that slides,
-    finger = ft.use_ref(-1)  # and the same without waiting for the next drawing
+    lifted, set_lifted = ft.use_state(-1)  # index of your card below a sliding finger,
+    finger = ft.use_ref(-1)  # and the same, available before the next drawing
     layout = ft.use_memo(lambda: layout_of_picture(picture, table_size(screen, picture), look), [picture, look, screen])
     kept_cards = ft.use_memo(ControlCache, [covered])
     cards = ft.use_memo(
@@ -134,7 +135,9 @@ def _cards(
     look: Look,
     actions: Actions | None,
 ) -> list[ft.Control]:
-    """Return the cards, and what screen readers say of those in the hand. `lifted` is the own card under a finger."""
+    """Return the cards, and the boxes of your hand for screen readers. `lifted` is the index of your card below a
+    finger.
+    """
     return [
         *(
             control
@@ -146,12 +149,12 @@ def _cards(
 
 
 def _felt_light(felt: str, direction_ring: Box, screen: Size) -> ft.Control:
-    """Return the light on the felt, centred at the ring. Beyond it the felt has one colour."""
+    """Return the light of the felt, centred at the ring. Beyond it the felt has one colour."""
     radius = theme.FELT_RADIUS * min(screen.width, screen.height)
     light = ft.Image(
         src=theme.felt_picture(felt),
         fit=ft.BoxFit.FILL,
-        filter_quality=ft.FilterQuality.LOW,  # it is seen enlarged
+        filter_quality=ft.FilterQuality.LOW,  # it's drawn enlarged
         exclude_from_semantics=True,
     )
     return ft.Container(
@@ -170,8 +173,8 @@ def _touch_layer(
     actions: Actions,
     sliding: bool,
 ) -> ft.Control:
-    """Return the table with its gestures. A tap beside everything finishes animations. A finger that slides along the
-    hand lifts the card below it and plays it when released, as a tap would.
+    """Return the table with its gestures. A tap beside everything ends animations. A finger that slides along the hand
+    raises the card below it, and when it's released plays that card as a tap would.
     """
 
     def lift_card(index: int) -> None:
@@ -206,7 +209,7 @@ def _touch_layer(
 def _around_cards(
     keep: ControlCache, picture: Picture, look: Look, screen: Size, questions: Questions, actions: Actions | None
 ) -> tuple[list[ft.Control], list[ft.Control]]:
-    """Return everything except cards, as two lists: what is drawn below the cards, and what is above them."""
+    """Return all controls except cards, as two lists: those drawn below the cards, and those above."""
     room = table_size(screen, picture)
     layout = layout_of_picture(picture, room, look)
     sheet = sheet_box(screen, layout, picture.advice, look.text_scale) if picture.advice else None
@@ -227,17 +230,17 @@ def _below_cards(
     questions: Questions,
     actions: Actions | None,
 ) -> list[ft.Control]:
-    """Return what flying cards pass over: ring, seats, message line and buttons."""
+    """Return the controls that flying cards pass over: ring, seats, message line and buttons."""
     message_box = layout.message_box(bool(picture.nominated))
     buttons = picture.buttons
     chooser = None
     if picture.choice and actions:
         buttons = tuple(filter(is_urgent, buttons))
         chooser = chooser_box(picture.choice, layout, bool(buttons))
-    if chooser and not layout.low:  # the question stays above the chooser
+    if chooser and not layout.low:  # keep the message above the chooser
         message_box = replace(message_box, top=min(message_box.top, chooser.top - message_box.height))
-    # In a lesson, two rows of tiles leave no room for a text below the piles; the teacher says it. One row of suits
-    # comes close to the piles as well, but only the message says which suit to choose.
+    # In a lesson, two rows of tiles leave no room for the message below the piles, and the teacher has said it. One row
+    # of suits leaves little room, too, but there only the message says which suit to choose.
     two_rows = look.lesson_height > 0 and picture.choice is not None and len(picture.choice.codes) > len(SUITS)
     crowded_out = two_rows and message_box.top < card_box(layout.pile).bottom
     covered = bool(sheet and hides_piles(sheet, layout))
@@ -319,7 +322,7 @@ def _above_cards(
     questions: Questions,
     actions: Actions | None,
 ) -> list[ft.Control]:
-    """Return what is tapped above the cards: header, piles, chooser and the coach's sheet."""
+    """Return the controls that are tapped above the cards: header, piles, chooser and the coach's sheet."""
     args = (
         picture.title,
         picture.subtitle,
@@ -355,7 +358,7 @@ def _above_cards(
 
 
 def _hand_target(picture: Picture, layout: Layout, actions: Actions) -> ft.Control:
-    """Return the drop target over your hand for sorting it by drag and drop. Touches go through it."""
+    """Return the drop target over your hand, which sorts it by drag and drop. Touches go through it."""
     box = layout.hand.box
 
     async def on_drop(event: ft.DragTargetEvent) -> None:

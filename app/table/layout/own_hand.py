@@ -1,6 +1,7 @@
-"""The layout of your hand: few cards in a fan, many in rows, each with a strip that shows its index and fits a thumb.
+"""The layout of your hand. A few cards are in a fan, many in rows, each with a strip that shows its index and fits a
+thumb.
 
-With many cards, playable ones are in front and uncovered, the others in rows behind. Screen readers and arrow keys use
+With many cards, playable ones are uncovered in front, the others in rows behind them. Screen readers and arrow keys use
 the same order: row by row from the top, each from the left.
 """
 
@@ -34,22 +35,22 @@ class Box:
 
     @property
     def centre_x(self) -> float:
-        """The middle, horizontally."""
+        """The x of the middle."""
         return self.left + self.width / 2
 
     @property
     def centre_y(self) -> float:
-        """The middle, vertically."""
+        """The y of the middle."""
         return self.top + self.height / 2
 
     def contains_point(self, x: float, y: float) -> bool:
-        """Return whether a point is inside."""
+        """Return whether a point is inside. The right and lower edges aren't."""
         return self.left <= x < self.right and self.top <= y < self.bottom
 
 
 @dataclass(frozen=True)
 class Spot:
-    """The position of a card: its centre, width and rotation. `strip` is the width and height left uncovered."""
+    """The position of a card: its centre, width and angle. `strip` is the width and height of its uncovered part."""
 
     x: float
     y: float
@@ -59,15 +60,15 @@ class Spot:
 
     @property
     def uncovered_box(self) -> Box:
-        """The uncovered part, as if the card were upright."""
+        """The uncovered part of the card, as if it were upright."""
         left, top = self.x - self.width / 2, self.y - self.width * theme.CARD_RATIO / 2
         return Box(left, top, *self.strip)
 
 
 @dataclass(frozen=True)
 class OwnHand:
-    """The arranged hand. `rows` is the number of cards in each row from the top; `box` includes room to raise playable
-    cards by `lift`; `unshrunk` says that the cards have their full size.
+    """The arranged hand. `rows` is the number of cards in each row from the top. `box` includes room for raising
+    playable cards by `lift`. `unshrunk` says that the cards have their full size.
     """
 
     spots: tuple[Spot, ...]
@@ -83,7 +84,7 @@ class OwnHand:
         )
 
     def insertion_index(self, x: float, y: float) -> int:
-        """Return the index in front of which a card dropped at a point belongs, the hand's length for its end."""
+        """Return the index at which a card dropped at a point is inserted; the hand's length for the end."""
         if not self.spots:
             return 0
         first, nearest = 0, (math.inf, 0, 0)
@@ -98,26 +99,27 @@ class OwnHand:
         return end
 
 
-# Of a card's width: what must stay uncovered for its index, across and downwards (index and suit).
+# What must stay uncovered of a card, as fractions of its width: its index across, index and suit downwards.
 INDEX_ACROSS: Final = 0.33
 INDEX_DOWN: Final = 0.66
 MAX_STEP: Final = 0.74
 MAX_FLAT_STEP: Final = 0.92
-STRIP_WIDTH: Final = 44.0  # of a card, for a thumb,
-NARROW_STRIP: Final = 41.0  # and where all of them have no more than
+STRIP_WIDTH: Final = 44.0  # width of a card's strip, for a thumb,
+NARROW_STRIP: Final = 41.0  # and its width if the hand is narrower than NARROW
 NARROW: Final = 366.0
-BEHIND_SHARE: Final = 0.66  # the width of a card behind, of one in front
-BEHIND_SHOWN: Final = 0.9  # of a card behind is seen downwards, of its width
-OVERHANG_SHOWN: Final = 1.12  # what is seen of a card that hangs over the lower edge, of its width
+BEHIND_SHARE: Final = 0.66  # width of a card behind, as a fraction of one in front
+BEHIND_SHOWN: Final = 0.9  # visible height of a card behind, as a fraction of its width
+OVERHANG_SHOWN: Final = 1.12  # visible height of a card cut by the lower edge, as a multiple of its width
 SHRINK_STEPS: Final = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68)
-LIFT_MARGIN: Final = 4.0  # kept free over the highest card
-MAX_FAN_ANGLE: Final = 0.155  # by how much the outer cards of a fan are turned at most, in radians
+LIFT_MARGIN: Final = 4.0  # free pixels above the highest card
+MAX_FAN_ANGLE: Final = 0.155  # greatest angle of a fan's outer cards, in radians
 
 
 def arrange_hand(behind: int, front: int, room: Box, base: float, lift: float, flat: bool = False) -> OwnHand:
-    """Arrange cards at the bottom of `room`, at most `base` wide: in a fan, or if they are too many, `behind` of them
-    in rows and `front` uncovered in front. `flat` is for low screens: one row, or several equal ones, the last of which
-    hangs over the lower edge.
+    """Arrange cards at the bottom of `room`, at most `base` wide: in a fan, or if they're too many, `behind` of them in
+    rows and `front` uncovered in front of them.
+
+    `flat` is for low screens: one row, or several equal ones, the last of which is cut by the lower edge.
     """
     cards = behind + front
     if cards <= FANNED and not flat:
@@ -132,11 +134,11 @@ def arrange_hand(behind: int, front: int, room: Box, base: float, lift: float, f
 
 
 def _fan_arrangement(cards: int, room: Box, base: float, lift: float) -> OwnHand:
-    # All fans take as much room as the roundest, so that the table over them stays where it is while cards come and go.
+    # All fans take as much room as the roundest one, so that the table above doesn't move as cards come and go.
     most = room.height - lift - LIFT_MARGIN
     tall = min(_fan_height(base, MAX_FAN_ANGLE), most)
     angle = min(MAX_FAN_ANGLE, 0.022 * (cards - 1))
-    # The widest card, at most `base`, with which all fit across and show their indices, and which is not too high.
+    # The widest card, at most `base`, with which all fit across with visible indices, and which isn't too high.
     lean = math.cos(angle) + theme.CARD_RATIO * math.sin(angle)
     width = min(base, room.width / (lean + (cards - 1) * INDEX_ACROSS / math.cos(angle)))
     width = min(width, most / _fan_height(1.0, angle))
@@ -146,7 +148,7 @@ def _fan_arrangement(cards: int, room: Box, base: float, lift: float) -> OwnHand
     spots: list[Spot] = []
     for n in range(cards):
         t = 0.0 if cards == 1 else 2 * n / (cards - 1) - 1
-        # The middles lie on a curve; turning a card lifts one of its corners by as much as is kept free here.
+        # The centres are on a curve. Rotating a card raises one of its corners, for which this leaves room.
         y = top + height / 2 + _fan_end_drop(height, angle) * t * t
         strip = (width if n == cards - 1 else step, height)
         spots.append(Spot(room.centre_x + step * (n - (cards - 1) / 2), y, width, t * angle, strip))
@@ -160,13 +162,13 @@ def _fan_height(width: float, angle: float) -> float:
 
 
 def _fan_end_drop(height: float, angle: float) -> float:
-    """Return how much lower than the middle the ends of a fan are."""
+    """Return by how many pixels the ends of a fan are lower than its middle."""
     return height * 1.25 * angle
 
 
 @dataclass(frozen=True)
 class _Row:
-    """A row of `count` cards of a width, `step` apart, of which `down` pixels show vertically."""
+    """A row of `count` cards with a width, `step` pixels apart, of which `down` pixels are visible vertically."""
 
     count: int
     width: float
@@ -176,7 +178,7 @@ class _Row:
 
 @dataclass(frozen=True)
 class _Arrangement:
-    """Rows from the top, `tall` in all; `full` if the cards have their full size."""
+    """Rows from the top, `tall` pixels in total. `full` says that the cards have their full size."""
 
     rows: tuple[_Row, ...]
     tall: float
@@ -186,7 +188,9 @@ class _Arrangement:
 def _iter_arrangements(
     behind: int, front: int, room: float, high: float, base: float, flat: bool
 ) -> Iterator[_Arrangement]:
-    """Yield arrangements of many cards, the most comfortable first: smaller cards before narrower strips."""
+    """Yield arrangements of many cards, the most comfortable first. Cards get smaller before their
+    strips get narrower.
+    """
     strip = STRIP_WIDTH if room >= NARROW else NARROW_STRIP
     if flat:  # in a very low hand, two rows of narrower cards show more of each card than one row
         strip = min(strip, (high - LIFT_MARGIN - 0.5) / (1 + OVERHANG_SHOWN))
@@ -218,7 +222,7 @@ def _measure_rows(
     small = min(max(strip, base * (1.0 if flat else BEHIND_SHARE)), room / (1 + INDEX_ACROSS * (most - 1)))
     for n, count in enumerate((*rear, *last)):
         wide = small
-        if n >= len(rear) and (not flat or not rear):  # in front: as large as leaves a strip of each
+        if n >= len(rear) and (not flat or not rear):  # in front, cards are as large as their strips allow
             narrowest = room / (1 + INDEX_ACROSS * (count - 1))
             wide = min(base, narrowest, max(small, room - strip * (count - 1)))
         step = min(max(strip, wide * MAX_FLAT_STEP), (room - wide) / max(1, count - 1))
@@ -227,7 +231,7 @@ def _measure_rows(
 
 def _arrange_in_rows(way: _Arrangement, room: Box, lift: float) -> OwnHand:
     spots: list[Spot] = []
-    # What hangs over the lower edge is left out of what is seen.
+    # The part below the lower edge isn't counted as uncovered.
     top = begin = room.bottom - way.tall
     for n, row in enumerate(way.rows):
         height = row.width * theme.CARD_RATIO

@@ -1,8 +1,8 @@
-"""The layout of the table for a window, and the identity of drawn cards from one picture to the next. Nothing is drawn
+"""The layout of a table for a window, and the identity of drawn cards from one picture to the next. Nothing is drawn
 here.
 
-Your cards are within the thumb's reach; other seats are along the top of an upright screen, or beside the pile in
-landscape. Lengths are logical pixels, angles radians clockwise. Drawn cards keep their ids, so that the client animates
+Your cards are within the thumb's reach. Other seats are along the top of an upright screen, or beside the pile in
+landscape. Lengths are logical pixels, angles radians clockwise. Drawn cards keep their ids, so that the client moves
 them to their new position instead of replacing them.
 """
 
@@ -21,8 +21,8 @@ from app.ui.window.app_state import Size
 
 @dataclass(frozen=True)
 class SeatSpot:
-    """The position of a seat: the middle of its circle, the circle's size and the whole box, in pixels. If `tight`, a
-    bubble replaces the name; if `aside`, the name is beside the circle; if `bare`, neither name nor bubble fits.
+    """The position of a seat: the centre of its circle, the circle's size, and the box of the whole seat. If `tight`, a
+    bubble replaces the name; if `aside`, the name is beside the circle; if `bare`, there's room for neither.
     """
 
     x: float
@@ -37,7 +37,7 @@ class SeatSpot:
 def _seat_spot(
     x: float, top: float, size: float, width: float, tight: bool, aside: bool = False, grown: bool = False
 ) -> SeatSpot:
-    if aside:  # `width` is that from the middle of the circle on
+    if aside:  # `width` counts from the middle of the circle
         box = Box(x - size, top, size + width, size + 10)
     else:
         box = Box(x - width / 2, top, width, _seat_height(size, tight, grown))
@@ -60,7 +60,9 @@ def seats_along_top(
     tight: bool = False,
     grown: bool = False,
 ) -> tuple[SeatSpot, ...]:
-    """Return seats along the top: up to four in an arc; more are smaller, in two rows if one has no room for names."""
+    """Return the seats along the top: up to four in an arc. More seats are smaller, in two rows if one row has no room
+    for names.
+    """
     if others == 0:
         return ()
     width = right - left
@@ -75,8 +77,8 @@ def seats_along_top(
             x = start + cell * (i + 0.5)
             spots.append(_seat_spot(x, top + deep * t * t, size, cell, tight, grown=grown))
         return tuple(spots)
-    # Clockwise from the left: the lower row's left half, the upper row, the lower row's right half would cross
-    # eyes; reading order is plainer when seats are this small.
+    # The two rows are in reading order. Strictly clockwise (left half of the lower row, upper row, right half of the
+    # lower row) would be hard to follow with seats this small.
     high = _seat_height(SMALL_SEAT, tight=True, grown=grown)
     counts = (
         (others,)
@@ -95,8 +97,8 @@ def seats_along_top(
 def seats_over_pile(
     others: int, middle: float, reach: float, top: float, end: float, wide: float, tight: bool, grown: bool
 ) -> tuple[SeatSpot, ...]:
-    """Return the seats of a low screen, each `wide`, on an arc over the pile that reaches `reach` pixels to both sides
-    and not below `end`. The seat above the pile has its name beside it.
+    """Return the seats of a low screen, each `wide`, on an arc above the pile. It reaches `reach` pixels to both sides
+    and not below `end`. The seat right above the pile has its name beside it.
     """
     # Seats at the sides are below the title.
     room = end - top - theme.TAP - _seat_height(0, tight, grown)
@@ -110,7 +112,7 @@ def seats_over_pile(
         t = 0.0 if others == 1 else (2 * i / (others - 1) - 1) * (1.0 if others > 2 else SHARE_OF_TWO)
         cell = wide if others < 4 else min(wide, 2 * reach / (others - 1))
         beside = not tight and t == 0.0
-        room = reach - wide / 2 if beside else cell  # as far as the next seat
+        room = reach - wide / 2 if beside else cell  # up to the next seat
         at = top + deep * abs(t) ** (0.7 if tight else 1.3)
         spots.append(_seat_spot(middle + reach * t, at, size, room, tight, beside, grown))
     return tuple(spots)
@@ -209,9 +211,11 @@ class Layout:
     compact: bool = False  # for the smallest screens
 
     def message_box(self, called: bool) -> Box:
-        """Return the message's box, extended upwards as far as no seat or nomination (`nominated`) is there."""
+        """Return the message's box, extended upwards as far as no seat and, if a suit or rank is `called`, no
+        nomination is there.
+        """
         box = self.message
-        if self.compact:  # the pile is above them
+        if self.compact:  # the pile is right above
             return box
         over = [seat.box for seat in self.seats] + [self.nomination] * called
         taken = [min(each.bottom, box.top) for each in over if each.left < box.right and each.right > box.left]
@@ -258,9 +262,11 @@ def arrange_table(
     slots: bool = False,
     seated: bool = True,
 ) -> Layout:
-    """Return the layout for a screen, the number of opponents (0 to 11), held cards (`behind`, and `front` of them in
-    front), and buttons. Without a stock, the pile is in the middle; with a `sheet` it is higher up. `slots` are between
-    the pile and the message, on a low screen above the message. Without `seated`, it's for a watcher.
+    """Return the layout for a screen. It depends on the numbers of opponents (`others`, 0 to 11), of held cards
+    (`behind`, and `front` of them in front) and of buttons.
+
+    Without a stock, the pile is in the middle; with a `sheet` it's higher up. `slots` are between the pile and the
+    message, on a low screen above the message. Without `seated`, the layout is for a watcher.
     """
     grown = look.text_scale > theme.LARGE_TEXT
     low = LEAST_LOW if others <= FEW else LEAST_LOW_MANY
@@ -283,8 +289,8 @@ def arrange_table(
 
 
 def is_smallest(screen: Size, least: float = LEAST_WIDE, low: float = LEAST_LOW) -> bool:
-    """Whether the screen needs the compact layout: cards, faces and one message line, as in a laptop's browser at
-    400 %. A landscape screen does if it is less than `least` wide or `low` high.
+    """Return whether the screen needs the compact layout with cards, faces and one message line, as in a laptop's
+    browser at 400 %. In landscape, it does if it's less than `least` wide or `low` high.
     """
     wide, high = screen.width - screen.left - screen.right, screen.height - screen.top - screen.bottom
     if screen.width > screen.height:
@@ -293,8 +299,8 @@ def is_smallest(screen: Size, least: float = LEAST_WIDE, low: float = LEAST_LOW)
 
 
 def _penalty_box(pile: Spot, seats: tuple[SeatSpot, ...], header: Box, over: float, grown: bool) -> Box:
-    """The box of the penalty badge: over the upper right corner of the pile, overlapping it by `over` pixels; lower if
-    a seat or the header's buttons are above it, further left if a seat is beside it.
+    """Return the box of the penalty badge: at the upper right corner of the pile, overlapping it by `over` pixels. It's
+    lower if a seat or the header's buttons are above it, and further left if a seat is beside it.
     """
     high = pile.width * theme.CARD_RATIO
     card = Box(pile.x - pile.width / 2, pile.y - high / 2, pile.width, high)
@@ -316,7 +322,7 @@ def _penalty_box(pile: Spot, seats: tuple[SeatSpot, ...], header: Box, over: flo
 
 
 def _stock_count_box(stock: Spot) -> Box:
-    """The box of the stock's count, below the stock."""
+    """Return the box of the stock's count, below the stock."""
     high = stock.width * theme.CARD_RATIO
     return Box(
         stock.x - stock.width / 2 - theme.EDGE, stock.y + high / 2 + 7, stock.width + 2 * theme.EDGE, STOCK_COUNT_HIGH
@@ -350,7 +356,7 @@ def _upright_layout(
     base = (min(132.0, screen.width * 0.16) if roomy else min(88.0, screen.width * 0.2257)) * SIZES[size]
     floor = bottom - (8 if small else 14)
     spread = min(right - left, 940.0)
-    # Beside the table of a large screen all that happened is told; where the coach stands at its side, he does.
+    # A large screen has the log beside the table, or the coach's sheet in its place.
     log_width = 0.0
     if roomy and right - left >= LOGGED and not (sheet and screen.width > screen.height):
         log_width = min(WIDEST_LOG, (right - left) * LOG_SHARE)
@@ -362,7 +368,10 @@ def _upright_layout(
     share = SHARE_FANNED if behind + front <= FANNED else SHARE_ROWS
     lift = HIGH_LIFT if roomy else float(theme.CARD_LIFT)
     bends = (42.0 if roomy else 26.0 if small else 30.0, False), (0.0, False), (0.0, True)
-    for arc, tight in bends:  # where too little is left for the pile the seats' arc goes first, then their names
+    for (
+        arc,
+        tight,
+    ) in bends:  # if there's too little room for the pile, the seats' arc is given up first, then their names
         seats = seats_along_top(others, left, felt, header.bottom, seat, arc, tight, grown)
         seats_end = max((seat.box.bottom for seat in seats), default=header.bottom)
         most = min(tall * share, floor - taught - actions_height - words_height - least - seats_end)
@@ -371,7 +380,7 @@ def _upright_layout(
         if hand.unshrunk or not seated:
             break
     slot_height = (SLOTS if small else HIGH_SLOTS) if slotted else 0.0
-    # What a teacher says scrolls where it would leave too little for the pile.
+    # A teacher's text scrolls if it would leave too little room for the pile.
     left_to_say = hand.box.top - actions_height - words_height - slot_height - seats_end - least
     taught = min(taught, max(LEAST_TAUGHT, left_to_say))
     said = Box(hand_middle - min(spread, WIDEST_SAID) / 2, hand.box.top - taught, min(spread, WIDEST_SAID), taught)
@@ -384,7 +393,7 @@ def _upright_layout(
     actions = replace(row, left=row.left if left_handed else own.right, width=row.width - own_width)
     words_width = min(felt - left, 620.0)
     words = Box(middle - words_width / 2, actions.top - words_height, words_width, words_height)
-    # The pile and the stock stand between the seats and the words.
+    # The pile and the stock are between the seats and the message.
     most = 146.0 if roomy else 96.0
     width = max(52.0, min(most, (room - 58) / theme.CARD_RATIO, (felt - left) / 3.7))
     height = width * theme.CARD_RATIO
@@ -394,15 +403,15 @@ def _upright_layout(
     pile = Spot(middle + gap / 2 + width / 2 + 4, centre, width)
     mark = max(52.0, width * 0.62)
     called = Box(min(pile.x + width * 0.5 - mark * 0.34, felt - mark), centre + height * 0.5 - mark * 0.9, mark, mark)
-    if roomy:  # the words belong to the pile, not to the hand, and grow towards it by a line
+    if roomy:  # the message is near the pile, not the hand, and may grow towards it by a line
         below = centre + height / 2 + (66 if grown else 44) + slot_height
         words = Box(words.left, min(words.top, below), words.width, words.height)
     slots = Box(words.left, words.top - slot_height, words_width, slot_height)
-    # Its lowest signs of the direction lie over the words.
+    # The ring's lowest arrows are above the message.
     ring_size = min(felt - left - 12, width * 3.3, (slots.top - centre) / RING_LOW)
     ring = Box(middle - ring_size / 2, centre - ring_size / 2, ring_size, ring_size)
     panel_top = min(centre + height / 2 + 8, words.top)
-    # A sheet leaves the buttons in sight where it has room enough without them.
+    # The sheet leaves the buttons visible if it has enough room.
     panel_low = actions.top - 4 if actions.top - panel_top >= LEAST_SHEET else hand.box.top - MARKED
     panel = Box(words.left, panel_top, words_width, panel_low - panel_top)
     choice_width = min(right - left, 620.0)
@@ -436,8 +445,8 @@ def _upright_layout(
 def _landscape_layout(
     screen: Size, others: int, cards: int, size: str, left_handed: bool, grown: bool, worded: bool
 ) -> Layout:
-    """Return the layout of a low screen. If `worded`, the message is in one corner; else the pile is aside, as only the
-    buttons need a corner.
+    """Return the layout of a low screen. If `worded`, the message is in one corner and the buttons in the other; else
+    the pile is at the side, because only the buttons need a corner.
     """
     left, right = screen.left + 8, screen.width - screen.right - 8
     top, bottom = screen.top, screen.height - screen.bottom
@@ -445,7 +454,7 @@ def _landscape_layout(
     wide, tall = right - left, bottom - top
     header = Box(left - 6, top + 2, wide + 12, theme.TAP)
 
-    # The own seat beside the hand; over both the words in one corner, the buttons in the other, for the stronger thumb.
+    # Your seat is beside the hand. Above them are the message in one corner and the buttons in the thumb's corner.
     beside = min(OWN_NAMED, wide * 0.19) if cards <= ONE_ROW else OWN_ALONE
     seats_high = header.bottom - top + _seat_height(LEAST_SEAT, tight=True, grown=grown)
     base = min(88.0, tall * 0.205) * SIZES[size]
@@ -457,21 +466,21 @@ def _landscape_layout(
     line = min(hand.box.top, own.top) - 4 - LINE_HIGH
 
     cell = wide * 0.14
-    # Clear of the penalty badge, which grows with the letters.
+    # Away from the penalty badge, which grows with the text scale.
     clear = (BESIDE_PENALTY + cell / 2) / (SHARE_OF_TWO if others == 2 else 1.0)
     reach = max(wide * (0.25 if grown else 0.24), clear) if others < 4 else wide * 0.33
-    if not worded and others in (0, 2):  # with more, a seat would be under the header's buttons
+    if not worded and others in (0, 2):  # with more opponents, a seat would be below the header's buttons
         aside = max(wide / 2 - reach - cell / 2 - EDGE, 0.0)
         middle += aside if left_handed else -aside
     low = grown or line < top + 8 + DEEP + _seat_height(SIDE_SEAT, tight=False)
     seats = seats_over_pile(others, middle, reach, top + 8, line, cell, others > 3 or low, grown)
-    # A seat takes its box, and on a narrow screen more than that: the badge of its count hangs over the circle's edge.
+    # A seat takes its box, and on a narrow screen more, because its count hangs over the circle's edge.
     taken = [max(seat.box.width, seat.size + 2 * COUNTED) / 2 for seat in seats]
     between = [
         (abs(seat.box.centre_x - middle) - half, seat.box.bottom) for seat, half in zip(seats, taken, strict=True)
     ]
     over = [bottom for room, bottom in between if room < LEAST_BETWEEN]
-    # Nothing is in the middle of the header. Aside, the pile is below its buttons.
+    # The middle of the header is empty. At the side, the pile must be below its buttons.
     free_from = header.bottom if middle != (left + right) / 2 else header.bottom - 20
     room = line + LINE_HIGH - 32 - max(over, default=free_from)
     beside_seats = min((room for room, _ in between if room >= LEAST_BETWEEN), default=wide) / ASKEW
@@ -487,15 +496,15 @@ def _landscape_layout(
     called = Box(pile.x + width * 0.5 - mark * 0.3, centre + height * 0.5 - mark * 0.9, mark, mark)
     penalty = _penalty_box(pile, seats, header, PENALTY_OVER_LOW, grown)
 
-    near = width + gap / 2 + 16  # from the middle to where the pile's cards end
-    # The suit called is to the right of the pile, and the penalty badge above that.
+    near = width + gap / 2 + 16  # distance from the middle to the end of the pile's cards
+    # The nominated suit is to the right of the pile, the penalty badge above that.
     beyond = max(middle + near + mark * 0.4, penalty.right if penalty.bottom > line else 0.0)
     corners = [
         Box(left, line, middle - near - left, LINE_HIGH),
         Box(beyond, line, right - beyond, LINE_HIGH),
     ]
     actions, words = corners if left_handed else reversed(corners)
-    # Words that grow upwards keep clear of the direction's signs.
+    # A message that grows upwards mustn't reach the arrows of the ring.
     clear = ring_size * RING_WIDE + 4
     if left_handed:
         words = Box(
@@ -531,8 +540,8 @@ def _landscape_layout(
 def _compact_seat_spots(
     others: int, left: float, right: float, top: float, size: float, grown: bool
 ) -> tuple[SeatSpot, ...]:
-    """The seats of the compact layout, between the header's buttons. If they don't fit in one row, they have no names,
-    and some are on both sides of the pile.
+    """Return the seats of the compact layout, between the header's buttons. If they don't fit into one row, they have
+    no names, and some are on both sides of the pile.
     """
     first, end = left + theme.TAP, right - theme.TAP
     if others <= BARE_ROW:
@@ -561,7 +570,7 @@ def _compact_layout(
     screen: Size, others: int, cards: int, size: str, left_handed: bool, grown: bool, taught: bool, slotted: bool
 ) -> Layout:
     """Return the layout of the smallest screens: faces between the header's buttons, the piles below them, one line
-    with the message and the buttons, and the hand. If `taught`, the teacher's text is beside the pile, over the
+    with the message and the buttons, and the hand. If `taught`, the teacher's text is beside the pile, above the
     message.
     """
     left, right = screen.left + 8, screen.width - screen.right - 8
@@ -574,7 +583,7 @@ def _compact_layout(
     base = min(88.0, max(46.0, tall * 0.18)) * min(1.0, SIZES[size])
     most = base * theme.CARD_RATIO + LOW_LIFT + 4
     hand = arrange_hand(cards, 0, Box(left, bottom - most, wide, most), base, LOW_LIFT, flat=True)
-    # The number of cards held doesn't move what is above them.
+    # What is above the hand doesn't move with the number of cards.
     foot = min(hand.box.top, bottom - most)
     actions = Box(left if left_handed else right - ACTIONS_WIDE, foot - ACTIONS_LOW, ACTIONS_WIDE, ACTIONS_LOW)
     words_wide = wide - ACTIONS_WIDE - theme.SPACE
@@ -641,12 +650,12 @@ def _compact_layout(
 
 
 def sheet_beside(screen: Size) -> bool:
-    """Return whether the advice sheet is at the side, with less room for the table."""
+    """Return whether the advice sheet is at the side of the screen and takes room from the table."""
     return screen.width >= theme.WIDE_SCREEN and screen.width > screen.height
 
 
 def has_log_beside(screen: Size) -> bool:
-    """Return whether the log is beside the table."""
+    """Return whether the screen has room for the log beside the table."""
     return (
         min(screen.width, screen.height) >= ROOMY
         and screen.width - screen.left - screen.right >= LOGGED + 2 * theme.SPACE
@@ -654,12 +663,12 @@ def has_log_beside(screen: Size) -> bool:
 
 
 def side_width(screen: Size) -> float:
-    """Return the width of the sheet at the side."""
+    """Return the width of the sheet at the side, in pixels."""
     return min(WIDEST_SHEET, (screen.width - screen.left - screen.right) * SIDE)
 
 
 def table_size(screen: Size, picture: Picture) -> Size:
-    """Return the part of the screen for the table while the sheet is open."""
+    """Return the part of the screen that the table has while a sheet may be open."""
     if picture.advice is None or not sheet_beside(screen):
         return screen
     return replace(screen, width=screen.width - screen.right - side_width(screen), right=0.0)
@@ -669,11 +678,11 @@ STOCK_SHOWN: Final = 5  # backs in the stock, which is how many cards can fly at
 STOCK_LAYERS: Final = 3  # how many of them show as layers
 LAYER: Final = 2.0
 RAISED: Final = float(theme.CARD_LIFT)  # how far a highlighted card rises
-MEANT: Final = 28.0  # and one that a lesson suggests
-WAITING: Final = 2  # the most cards drawn by you that are shown on the stock
+MEANT: Final = 28.0  # how far one that a lesson suggests rises
+WAITING: Final = 2  # the most of your drawn cards that are shown on the stock
 SUNK: Final = 3.0  # how far the pile drops when a penalty grows
-APART: Final = 12.0  # how far half of the stock moves when it is shuffled
-SEAT_CARD: Final = 0.5  # width of a hidden card under a seat, of the seat's circle
+APART: Final = 12.0  # how far the halves of the stock move apart when it's shuffled
+SEAT_CARD: Final = 0.5  # width of a hidden card below a seat, as a fraction of the circle
 
 
 @dataclass(frozen=True)
@@ -689,8 +698,8 @@ class Element:
 
 
 class CardElements:
-    """Remembers the identity of drawn cards. A card that becomes visible takes over the id of a hidden one where it
-    comes from: the top of the stock, or a card below its player's seat.
+    """Remembers the identity of drawn cards between pictures. A card that becomes visible gets the id of the hidden
+    card in the place it comes from: the top of the stock, or a card below its player's seat.
     """
 
     def __init__(self) -> None:
@@ -701,15 +710,15 @@ class CardElements:
         self._counts: dict[int, int] = {}
         self._me: int | None = None
         self._left = 0  # cards in the stock
-        self._coming: set[str] = set()  # own cards that still lie on the stock,
-        self._flying: set[str] = set()  # and those that have just left it
+        self._coming: set[str] = set()  # keys of your drawn cards that are still on the stock,
+        self._flying: set[str] = set()  # and of those that have just left it
 
     def place_cards(self, picture: Picture, layout: Layout, under: int = -1) -> tuple[Element, ...]:
-        """Return every card to draw, the lowest first; the same for the same picture. `under` is the index of your card
-        below a sliding finger, -1 for none.
+        """Return all cards to draw, the lowest first; the result is the same for the same picture. `under` is the index
+        of your card below a sliding finger, -1 for none.
         """
         here = {spot.seat: layout.seats[i] for i, spot in enumerate(picture.seats)}
-        if self._me != picture.me:  # another person holds the device: nothing flies
+        if self._me != picture.me:  # another person has the device, so nothing flies
             self._ids, self._stock, self._seats, self._counts = {}, [], {}, {}
             self._me = picture.me
             self._coming, self._flying = set(), set()
@@ -734,9 +743,9 @@ class CardElements:
             if seat in here:
                 at = here[seat]
                 elements.append(Element(id, "", Spot(at.x, at.y, at.size * SEAT_CARD), seen=False))
-        below: list[Element] = []  # what is on its way to the hand
+        below: list[Element] = []  # cards on their way to the hand
         own: list[Element] = []
-        above: list[Element] = []  # what is raised lies over its neighbours
+        above: list[Element] = []  # a raised card is above its neighbours
         waits = 0
         for n, (card, spot) in enumerate(zip(picture.hand, layout.hand.spots, strict=True)):
             raised = card.lifted or card.highlighted or n == under
@@ -747,14 +756,14 @@ class CardElements:
             text = "" if (picture.dealing and n >= picture.revealed) or card.on_stock else card.text
             row = below if card.on_stock or card.key in self._flying else above if raised else own
             waits += card.on_stock
-            seen = not card.on_stock or waits <= WAITING  # those under others cost nothing to draw
+            seen = not card.on_stock or waits <= WAITING  # those below others needn't be drawn
             row.append(Element(self._ids[card.key], text, layout.stock if card.on_stock else where, seen, card))
         pile = replace(layout.pile, y=layout.pile.y + SUNK) if picture.penalty_grew else layout.pile
         for i, laid in enumerate(picture.pile):
             top = i == len(picture.pile) - 1
             spot = _tossed_spot(pile, laid.key, top) if picture.pile_spread else pile
             elements.append(Element(self._ids[laid.key], laid.text, spot, top=top))
-        # What flies, to the pile or to the hand, keeps no finger from the cards that lie there.
+        # Flying cards are below the others, so that they don't catch touches.
         elements += below + own + above
         return tuple(elements)
 
@@ -775,7 +784,7 @@ class CardElements:
         shown = min(picture.stock_count, STOCK_SHOWN)
         stock = stock[len(stock) - shown :] if len(stock) > shown else stock
         known = {card.key for card in picture.hand} | {laid.key for laid in picture.pile}
-        # The pile that is turned is seen going to the stock.
+        # The recycled pile is shown moving to the stock.
         turned = [id for key, id in self._ids.items() if key not in known] if picture.stock_count > self._left else []
         self._left = picture.stock_count
         missing = shown - len(stock)
@@ -794,8 +803,8 @@ def _stacked_spot(spot: Spot, deep: int, aside: float) -> Spot:
 
 
 def _tossed_spot(spot: Spot, key: str, top: bool) -> Spot:
-    """Return the position of a card in a spread pile: a little askew, always the same for one card, so that the last
-    ones show.
+    """Return the position of a card in a spread pile: a little rotated and shifted, always the same for one card, so
+    that the cards below show.
     """
     rng = crc32(key.encode())
     lean = (rng % 15 - 7) / 7  # -1 … 1

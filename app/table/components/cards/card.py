@@ -1,5 +1,5 @@
-"""A card on the table. It can turn over, shake, nod and be dragged; shades and outlines say what can be done
-with it.
+"""A card on the table. It can turn over, shake, nod and be dragged; shades and outlines show what
+can be done with it.
 """
 
 from __future__ import annotations
@@ -57,8 +57,9 @@ def _card_shadow(state: str, cards: CardLook) -> list[ft.BoxShadow] | ft.BoxShad
 def CardBody(
     text: str, own: Card | None, state: str, meant: bool, refused: int, look: Look, actions: Actions | None
 ) -> ft.Control:
-    """A card of WIDTH × HEIGHT with the face `text` ("" is the back). A tap calls `on_card_tapped(own)`; None isn't in
-    your hand. It nods if `meant`, and shakes when `refused` changes. Screen readers get it from `hand_semantics`.
+    """A card of WIDTH × HEIGHT with the face `text` ("" is the back). `own` is the card of your hand that a tap plays,
+    None for other cards. It nods if it's `meant`, and shakes when `refused` changes. It's hidden from screen readers,
+    which read `hand_semantics`.
     """
     tapped = partial(actions.on_card_tapped, own) if own is not None and actions else None
     shown, set_shown = ft.use_state(text)
@@ -116,7 +117,7 @@ def CardBody(
         content=drawing,
         on_click=on(tapped) if tapped else None,
     )
-    if own is None and not text:  # in the stock or at another seat: it can't be dragged or read
+    if own is None and not text:  # in the stock or at another seat, so it can't be dragged
         return body
     # Screen readers get each card once, from `hand_semantics`.
     return ft.Semantics(
@@ -146,7 +147,7 @@ def _dragged_card(face: str, look: Look) -> ft.Control:
 
 
 def _card_state(card: CardPicture | None, picture: Picture) -> str:
-    """Return the constant that says how a card is drawn; PLAIN unless it is in your hand."""
+    """Return how a card is drawn, as one of the constants above; PLAIN unless it's in your hand."""
     if card is None or card.on_stock or picture.dealing:
         return PLAIN
     if card.highlighted:
@@ -166,7 +167,7 @@ def card_controls(
     key, tries = picture.refused
     own, meant = (card.card, card.suggested) if card is not None else (None, False)
     refused = tries if card is not None and card.key == key else 0
-    # Without `strip`, which doesn't change how the card is drawn.
+    # `strip` is left out, since it doesn't change the drawing of a card.
     place = Spot(spot.x, spot.y, spot.width, spot.angle)
     body = (element.text, own, _card_state(card, picture), meant, refused, look, actions)
     drawn = keep.cached_control(element.id, _positioned_card, element.id, place, element.seen, look.still, body)
@@ -180,7 +181,7 @@ def _positioned_card(ident: str, place: Spot, seen: bool, still: bool, body: tup
         CardBody(*body),
         key=ident,
         **_card_position(place, still, seen),
-        alignment=ft.Alignment.CENTER,  # it is narrower while it turns
+        alignment=ft.Alignment.CENTER,  # a card is narrower while it turns over
     )
 
 
@@ -195,8 +196,8 @@ def _positioned_mark(ident: str, mark: Mark, spot: Spot, look: Look) -> ft.Contr
 
 
 def _card_position(spot: Spot, still: bool, seen: bool = True) -> dict[str, Any]:
-    """Return the arguments that position a control as large as a card, animated. If not `seen`, its scale is 0: fading
-    it would repaint the whole screen in every frame.
+    """Return the arguments that put a card-sized control at a spot, with animation. A card that isn't `seen` has a
+    scale of 0: fading it would repaint the whole screen in every frame.
     """
     moving = animation(still, theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
     return {
@@ -204,7 +205,7 @@ def _card_position(spot: Spot, still: bool, seen: bool = True) -> dict[str, Any]
         "scale": spot.width / WIDTH if seen else 0.0,
         "rotate": spot.angle,
         "animate_position": moving,
-        # A card that flies to a seat is seen until it arrives.
+        # A card that flies to a seat stays visible until it arrives.
         "animate_scale": moving if seen else animation(still, theme.SLOW, ft.AnimationCurve.LINEAR),
         "animate_rotation": moving,
     }

@@ -25,8 +25,8 @@ LARGEST_TILE: Final = 62.0  # size of a tile
 
 
 def chooser_box(choice: Choice, layout: Layout, urgent: bool) -> Box:
-    """Return the box of the chooser: in place of the action bar and as far above it as it needs, or wholly above it if
-    a button is `urgent`. On a low screen it is wider than the bar if its tiles would be too narrow to touch.
+    """Return the box of the chooser. It covers the action bar and extends upwards, or is wholly above the bar if a
+    button is `urgent`. On a low screen it's wider than the bar if its tiles would be too narrow to touch.
     """
     foot = layout.chooser
     if layout.low:
@@ -51,7 +51,7 @@ def tile_layout(choice: Choice, width: float) -> tuple[float, int]:
 
 @memoise
 def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Control:
-    """Tiles for the suits or ranks to nominate. The message line above says what for."""
+    """Tiles for the suits or ranks to nominate. The message above says for which card."""
     use_layer(lambda: actions.on_choice_made(""))
     size, columns = tile_layout(choice, box.width)
 

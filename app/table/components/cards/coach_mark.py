@@ -11,16 +11,16 @@ from app.table.picture import Mark
 from app.ui import theme
 
 MARK_MAX_WIDTH: Final = 58.0
-STAR_MIN_WIDTH: Final = 48.0  # the width from which a star has room beside the figure
+STAR_MIN_WIDTH: Final = 48.0  # least width of a mark with a star beside the figure
 MARK_HEIGHT: Final = 25.0
-MARK_RISE: Final = 17.0  # of it over the edge
+MARK_RISE: Final = 17.0  # how far the mark rises above the card's edge
 FIGURE_SIZE: Final = 16.0
 BAR_HEIGHT: Final = 5.0
 
 
 def coach_mark(mark: Mark, strip: float, text_scale: float) -> ft.Control:
-    """Return the mark: a number over a bar. `strip` is the uncovered width of the card in pixels. It is read with the
-    card and takes no taps. `text_scale`, the system's scale of text, is undone, as there's no room to grow.
+    """Return the mark: a number above a bar. `strip` is the uncovered width of the card in pixels. The mark is read
+    with its card and takes no taps. Its size ignores the system's `text_scale`, because it has no room to grow.
     """
     wide = min(MARK_MAX_WIDTH, strip - 2)
     inside = wide - 8

@@ -1,4 +1,4 @@
-"""The sheet beside the hand that ranks moves, or lists the decisions of a review."""
+"""The advice sheet beside the hand. It ranks moves, or lists the decisions of a review."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from app.ui.window.hooks import use_layer
 from app.ui.words import join_phrases, join_sentences, tr
 
 TITLE: Final = 17
-HEAD_HEIGHT: Final = 50.0  # of the sheet, and of a row, what does not grow with the letters
+HEAD_HEIGHT: Final = 50.0  # height of the sheet's head and of a row, without their text
 ROW_HEIGHT: Final = 26.0
-LINE_HEIGHT: Final = 20.0  # of letters as they are written
+LINE_HEIGHT: Final = 20.0  # line height and letter width at text scale 1
 LETTER_WIDTH: Final = 7.4
 EDGE: Final = 10.0
-TOP_CARD_WIDTH: Final = 30.0  # the width of the top card in the sheet
+TOP_CARD_WIDTH: Final = 30.0  # width of the pile's top card in the sheet
 
 
 def sheet_box(screen: Size, layout: Layout, advice: Advice, text_scale: float) -> Box:
-    """The position of the sheet: at the side of a wide screen, in place of the log on other large screens, else between
-    the pile and your cards and as high as its content. It may extend up to the header if letters are large, or if
-    nobody is playing and it doesn't fit otherwise.
+    """Return the box of the sheet: at the side of a wide screen, in place of the log on other large screens, else
+    between the pile and your cards and as high as its content. It may extend up to the header if text is large, or if
+    it doesn't fit otherwise and nobody is playing.
     """
     if sheet_beside(screen):
         left = screen.width - screen.right - side_width(screen)
@@ -45,7 +45,7 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, text_scale: float) -
         return layout.log
     room = layout.panel
     large = text_scale > theme.LARGE_TEXT or layout.compact
-    if large and layout.low:  # large letters don't fit beside the pile either
+    if large and layout.low:  # large text doesn't fit beside the pile, either
         room = replace(room, left=layout.header.left + theme.SPACE, width=layout.header.width - 2 * theme.SPACE)
     inside = room.width - 2 * theme.EDGE
     lines = sum(_line_count(row.reason, inside, text_scale) for row in advice.rows)
@@ -55,7 +55,7 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, text_scale: float) -
         text_scale,
     )
     wanted = HEAD_HEIGHT + ROW_HEIGHT * len(advice.rows) + LINE_HEIGHT * text_scale * (1.3 * len(advice.rows) + lines)
-    # A row of large letters doesn't fit below the pile.
+    # A row of large text doesn't fit below the pile.
     if large or (advice.over_table and wanted > room.height):
         room = Box(room.left, layout.header.bottom, room.width, room.bottom - layout.header.bottom)
     height = min(room.height, wanted)
@@ -63,15 +63,15 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, text_scale: float) -
 
 
 def hides_piles(sheet: Box, layout: Layout) -> bool:
-    """Return whether the sheet covers the piles and the seats. They aren't drawn then, so that no touch or screen
-    reader reaches them.
+    """Return whether the sheet covers piles and seats. They aren't drawn then, so that no touch or screen reader
+    reaches them.
     """
     return sheet.left < layout.pile.x and (layout.low or sheet.top < layout.panel.top - 1)
 
 
 def _explanation_below(advice: Advice, inside: float, text_scale: float) -> bool:
-    """Whether the explanation of the figures goes under the rows: with large letters, or if it would take more than two
-    lines between the two round buttons.
+    """Return whether the explanation of the values goes below the rows: with large text, or if it would need more than
+    two lines between the two round buttons.
     """
     return text_scale > theme.LARGE_TEXT or _line_count(advice.explanation, inside - 2 * theme.TAP, text_scale) > 2
 
@@ -84,8 +84,9 @@ def _line_count(text: str, width: float, text_scale: float) -> int:
 def AdvicePanel(
     advice: Advice, box: Box, text_scale: float, cards: theme.CardLook, top: str, called: str, questions: Questions
 ) -> ft.Control:
-    """The sheet in `box`: a head, and rows that scroll, followed by the explanation if that is long. A sheet that
-    covers the pile repeats its `top` card and the suit or rank `called`, which moves are judged by; else `top` is "".
+    """The sheet in `box`: a head, rows that scroll, and a long explanation below them. A sheet that covers the pile
+    repeats its `top` card and the nominated suit or rank `called`, since moves are judged by them; otherwise `top` is
+    "".
     """
     use_layer(lambda: questions.on_advice_tapped(BACK if advice.back_label else CLOSE))
     thinking = advice.progress < 1
@@ -157,7 +158,7 @@ def AdvicePanel(
 
 
 def _top_card_of_pile(top: str, called: str, cards: theme.CardLook) -> ft.Control:
-    """The top card of the pile, and the suit or rank `called` with it."""
+    """Return the pile's top card with the suit or rank nominated with it."""
     said = [tr("table.pile", card=card_name(top)), *([tr("table.called", what=card_name(called))] if called else [])]
     inside: list[ft.Control] = [CardFace(top, TOP_CARD_WIDTH, cards)]
     if called:
@@ -168,7 +169,7 @@ def _top_card_of_pile(top: str, called: str, cards: theme.CardLook) -> ft.Contro
 
 
 def _advice_label(advice: Advice) -> str:
-    """The head said, with the best row once all is thought."""
+    """Return the spoken text of the head, with the best row once the search is done."""
     said = ". ".join(text.rstrip(".") for text in (advice.title, advice.explanation) if text) + "."
     if advice.progress < 1 or not advice.rows or not advice.rows[0].best:
         return said
@@ -203,8 +204,8 @@ def _text_tag(text: str, colour: str, back: str) -> ft.Control:
 
 
 def _advice_row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft.Control:
-    """Return a move: its value, bar and reason. `room` is the row's width in pixels, `larger` the system's scale of
-    text. Tags are beside the title, or below it if they don't fit.
+    """Return the row of a move: its value, bar and reason. `room` is the row's width in pixels, `larger` the text
+    scale. Tags are beside the title, or below it if they don't fit.
     """
     tapped = on(lambda: questions.on_advice_tapped(row.id))
     colour = theme.ACCENT if row.best else theme.ON_FELT

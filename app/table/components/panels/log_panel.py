@@ -1,4 +1,4 @@
-"""The log of a hand: as a sheet over the table, with filters, and as a column beside a large table."""
+"""The log of a hand: a sheet with filters over the table, or a column beside a large table."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 
 CARD_WIDTH: Final = 34.0
-FACE_SIZE: Final = 34.0  # beside the table
+FACE_SIZE: Final = 34.0  # in the column beside the table
 
 
 @dataclass(frozen=True)
 class LogFaces:
-    """The faces in a log: which seats are bots, and your seat with the name under which you are known."""
+    """The faces in a log: the seats of bots, your seat, and the name under which this device knows you."""
 
     bots: frozenset[int]
     me: int
     own_person: str
 
     def face_of_row(self, row: LogRow, size: float) -> ft.Control:
-        """Return the face of who acted, or an empty space of that width for the table itself."""
+        """Return the face of the player who acted; for events of the table itself, an empty space of that width."""
         if row.seat < 0:
             return ft.Container(width=size)
         known = self.own_person if row.seat == self.me else row.name
@@ -49,7 +49,7 @@ def log_faces(table: Picture) -> LogFaces:
 
 @guarded_component
 def LogPanel(rows: Sequence[LogRow], table: Picture, close: Callable[[], Any]) -> ft.Control:
-    """The sheet with every event of a hand, newest first: who, what, why, and with which card."""
+    """The sheet with all events of a hand, newest first: player, event, reason and card."""
     app = use_app()
     which, choose = use_value("all")
     wanted = filter_rows(rows, table.me)
@@ -77,8 +77,8 @@ def LogPanel(rows: Sequence[LogRow], table: Picture, close: Callable[[], Any]) -
 
 
 def filter_rows(rows: Sequence[LogRow], me: int) -> dict[str, Sequence[LogRow]]:
-    """Return the rows by filter, in the order of the chips: "late" since your last turn, if there was something before
-    it; "all"; "points", if any row has some.
+    """Return the rows by filter, in the order of the chips: "late" for those since your last turn (missing if that's
+    all rows), "all", and "points" (missing if no row has points).
     """
     late = next((n for n, row in enumerate(rows) if row.seat == me >= 0), len(rows))
     while late < len(rows) and rows[late].seat == me:
@@ -100,7 +100,7 @@ def log_items(app: App, rows: Sequence[LogRow], table: Picture, ident: str = "lo
         words: list[ft.Control] = [parts.styled_text(row.text, colour=ink.text, weight=theme.STRONG)]
         if row.reason:
             words.append(parts.styled_text(row.reason, colour=ink.quiet, size=theme.SMALL))
-        # With large letters there is no room for the face; the text begins with the name anyway.
+        # With large text there's no room for the face; the text begins with the name anyway.
         inside: list[ft.Control] = [] if app.text_scale > theme.LARGE_TEXT else [those.face_of_row(row, theme.AVATAR)]
         inside.append(parts.stacked(words, 0, expand=True))
         if row.points:
@@ -115,7 +115,7 @@ def log_items(app: App, rows: Sequence[LogRow], table: Picture, ident: str = "lo
 
 
 def _points_tag(text: str, size: float) -> ft.Control:
-    """Return the points of an event, in the colour of a gain or a loss."""
+    """Return the points of an event, coloured as a gain or a loss."""
     back, ink = theme.LOST if MINUS in text else theme.GAINED
     return ft.Container(
         text_on_felt(text, size, ink, max_lines=1, no_wrap=True),
@@ -127,7 +127,7 @@ def _points_tag(text: str, size: float) -> ft.Control:
 
 @memoise
 def SideLog(rows: tuple[LogRow, ...], those: LogFaces, box: Box, look: Look) -> ft.Control:
-    """The log beside the table, newest first, divided at your last turn."""
+    """The log beside the table, newest first, with a divider at your last turn."""
     late, large = len(filter_rows(rows, those.me).get("late", rows)), look.text_scale > theme.LARGE_TEXT
     items: list[ft.Control] = [
         text_on_felt(tr("play.log"), theme.HEADER * theme.fitting_font_size(1.0, look.text_scale), weight=theme.HEAVY)

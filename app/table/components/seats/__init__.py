@@ -1,1 +1,1 @@
-"""Seats: your own and those of the others."""
+"""The seats: your own and those of the others."""

@@ -1,4 +1,4 @@
-"""Your seat: your name and how many cards you hold."""
+"""Your seat: your name and the number of cards you hold."""
 
 from __future__ import annotations
 
@@ -18,14 +18,16 @@ from app.ui.player_faces import Mood
 from app.ui.words import tr
 
 OWN_CIRCLE: Final = 44.0
-OWN_RING: Final = 7.0  # from its edge to the outer one of the ring about it
+OWN_RING: Final = 7.0  # from the circle's edge to the outer edge of the ring around it
 
 
 @memoise
 def OwnSeat(
     name: str, who: str, seat: int, mood: Mood, last: str, cards: int, front: int, turn: bool, box: Box, look: Look
 ) -> ft.Control:
-    """Your seat: name, whose turn it is, the card you played `last`, the number of cards and how many are playable."""
+    """Your seat: name, whether it's your turn, the card you played `last`, the number of cards and how many are
+    playable (`front`).
+    """
     keep = use_control_cache()
     size = min(OWN_CIRCLE, box.width - 12)
     middle = size / 2 + OWN_RING
@@ -41,7 +43,7 @@ def OwnSeat(
     second = tr("table.own.playable", count=front) if front else ""
     texts: list[ft.Control] = []
     if box.width > OWN_CIRCLE * 2.8:
-        shown = min(look.text_scale, theme.LARGE_TEXT)  # so much larger
+        shown = min(look.text_scale, theme.LARGE_TEXT)  # the client enlarges the text by this factor
         lines = [(held, theme.ON_FELT), (second, theme.ACCENT)] if second else [(name, theme.ON_FELT)]
         lines += [] if second else [(held, theme.ON_FELT_QUIET)]
         texts = [

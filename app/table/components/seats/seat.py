@@ -24,11 +24,11 @@ from app.ui.card_faces import CardFace
 from app.ui.memoised import memoise, use_control_cache
 from app.ui.player_faces import Mood
 
-BUBBLE_START_SCALE: Final = 0.8  # how small what somebody says comes
-BUBBLE_PADDING: Final = 9  # pixels beside it
-SKIPPED_SHADE: Final = 0.55  # how much of the ground's colour is over a face that is passed over
+BUBBLE_START_SCALE: Final = 0.8  # scale at which a bubble appears
+BUBBLE_PADDING: Final = 9  # horizontal pixels
+SKIPPED_SHADE: Final = 0.55  # how much of the felt's colour covers the face of a skipped player
 OPEN_HAND_WIDTH: Final = 150.0
-BESIDE_CIRCLE: Final = 22.0  # from a circle to the name beside it,
+BESIDE_CIRCLE: Final = 22.0  # distance from a circle to the name beside it,
 UNDER_CIRCLE: Final = 6.0  # or below it
 NAME_HEIGHT: Final = 20.0
 FACE_HALF_WIDTH: Final = 0.3  # half the width of the face in a circle, as a share of its size
@@ -36,7 +36,7 @@ FACE_HALF_WIDTH: Final = 0.3  # half the width of the face in a circle, as a sha
 
 @memoise
 def SpeechBubble(text: str, size: float, still: bool) -> ft.Control:
-    """What a player just said. It grows once when it appears."""
+    """What a player has just said. It grows once when it appears."""
     appeared = use_appeared(still)
     return ft.Container(
         padding=ft.Padding.symmetric(horizontal=BUBBLE_PADDING, vertical=1),
@@ -50,8 +50,8 @@ def SpeechBubble(text: str, size: float, still: bool) -> ft.Control:
 
 @memoise
 def OpenHand(cards: tuple[str, ...], width: float, size: float, look: Look) -> ft.Control:
-    """The cards a player had left, spread over `width` from a face of `size` pixels. Screen readers get them from the
-    result's list.
+    """The cards that a player had left, spread over `width` from a face of `size` pixels. Screen readers get them from
+    the list of the result.
     """
     appeared = use_appeared(look.still)
     card = max(LAST_CARD_MIN_WIDTH, size * LAST_CARD_SHARE)
@@ -73,9 +73,11 @@ def OpenHand(cards: tuple[str, ...], width: float, size: float, look: Look) -> f
 
 
 def open_hand_box(spot: SeatSpot, x: float, y: float, wide: float) -> Box:
-    """The box for the opened hand of a seat whose circle has its middle at x, y: below the name, which is below the
-    circle or beside it, or between this circle and the next if seats are tight. Its width is the most the hand may
-    take.
+    """Return the box for the revealed hand of a seat whose circle is centred at x, y. Its width is the most that the
+    hand may take.
+
+    The hand is below the name, which is below the circle or beside it; if seats are tight, it's between this circle and
+    the next.
     """
     card = max(LAST_CARD_MIN_WIDTH, spot.size * LAST_CARD_SHARE)
     high = card * theme.CARD_RATIO
@@ -98,7 +100,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     still = look.still
     size, box = spot.size, spot.box
     left, top = spot.x - box.left, spot.y - box.top  # the middle of the circle
-    wide = min(OPEN_HAND_WIDTH, box.width)  # for the cards of an open hand
+    wide = min(OPEN_HAND_WIDTH, box.width)  # the width for a revealed hand
     lit = theme.OBLIGATION if seat.forgotten else theme.ACCENT if seat.has_turn else None
     is_out = seat.rank > 0 or seat.eliminated
     shade = 1.0 - theme.FAINT if is_out else SKIPPED_SHADE if seat.skipped else 0.0
@@ -137,7 +139,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
 
 
 def _seat_halo(colour: str | None, size: float, x: float, y: float, still: bool) -> ft.Control:
-    """Return the ring around the circle at x, y: in `colour`, or scaled to nothing if None."""
+    """Return the ring around the circle at x, y, in `colour`; for None, it's scaled to nothing."""
     return ft.Container(
         left=x - size / 2 - 6,
         top=y - size / 2 - 6,
@@ -153,8 +155,8 @@ def _seat_halo(colour: str | None, size: float, x: float, y: float, still: bool)
 def _player_circle(
     seat: int, name: str, bot: bool, mood: Mood, faint: float, size: float, x: float, y: float, look: Look
 ) -> ft.Control:
-    """Return the circle of a player: a bot's face, a person's chosen face, or an initial. `faint` (0 to 1) is how much
-    of the felt's colour covers it.
+    """Return the circle of a player: a bot's face, a person's chosen face, or an initial. `faint` (0 to 1) says how
+    much of the felt's colour covers it.
     """
     felt = ft.Colors.with_opacity(faint, theme.felt_colours(look.felt, look.cards.contrast)[0])
     return ft.Container(
@@ -179,9 +181,11 @@ def _knocked_out_cross(size: float, x: float, y: float) -> ft.Control:
 
 
 def _count_badge(text: str, size: float, right: float, below: float, text_scale: float) -> ft.Control:
-    """The badge with the number of cards held, or the rank of a player who is out, at the lower left of a circle whose
-    middle is `right` and `below` pixels from the seat's right and lower edge. It grows with the system's letters, left
-    and up, away from the name. If it has no room to grow, `text_scale` is their scale, to be undone; else 1.
+    """Return the badge with the number of cards held, or the rank of a player who is out.
+
+    It's at the lower left of a circle whose middle is `right` and `below` pixels from the seat's right and lower edge.
+    It grows with the text scale, to the left and up, away from the name. Pass the `text_scale` if it has no room to
+    grow, else 1.
     """
     large = max(20.0, size * 0.46)
     return ft.Container(
@@ -200,7 +204,7 @@ def _count_badge(text: str, size: float, right: float, below: float, text_scale:
 
 
 def _name_size(name: str, size: float, room: float, text_scale: float) -> float:
-    """Return the font size of a name, before the client scales it by `text_scale`: at most `size`, less if it exceeds
+    """Return the font size of a name, which the client multiplies by `text_scale`: `size`, or less if the name exceeds
     `room`.
     """
     if theme.text_width(name, size * text_scale) <= room:
@@ -209,7 +213,7 @@ def _name_size(name: str, size: float, room: float, text_scale: float) -> float:
 
 
 def _texts_under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: Look) -> ft.Control:
-    """Return the name and, as far as there is room, what was just said, or temper and points."""
+    """Return the name and, if there's room, what the player just said, or temper and points."""
     tight, aside, beside = spot.tight, spot.aside, x + spot.size / 2 + BESIDE_CIRCLE
     more = seat.total if tight else seat_about(seat)
     room = spot.box.width - (theme.text_width(more, 11 * look.text_scale) + 3 if tight and more else 0)
@@ -224,11 +228,11 @@ def _texts_under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, l
     )
     under: list[ft.Control] = [name]
     if bubble := seat_bubble(seat):
-        # What was just said should fit, even in small letters.
+        # A bubble has to fit, even if its letters must be small.
         room = spot.box.width - (beside if aside else 0) - 2 * BUBBLE_PADDING
         most = (
             theme.fitting_font_size(12, look.text_scale) if tight else 13
-        )  # larger letters don't fit below a tight circle
+        )  # larger text doesn't fit below a tight circle
         size = min(most, room / max(1.0, theme.text_width(bubble, look.text_scale)))
         words = SpeechBubble(bubble, size, look.still)
         under = [words] if tight else [name, words]

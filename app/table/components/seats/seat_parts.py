@@ -1,4 +1,4 @@
-"""What all seats show: a face or initial, a colour, and the last card played."""
+"""What all seats have: a face or initial, a colour, and the last card played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.ui.memoised import memoise
 from app.ui.parts.picture_preloader import PicturePreloader
 from app.ui.player_faces import SIGNED_MOODS, Mood, initial_of, mood_sign_file
 
-# The last card's width, as a share of the circle and in pixels, and its angle in radians.
+# The last card's width as a fraction of the circle, its least width in pixels, and its angle in radians.
 LAST_CARD_SHARE: Final = 0.53
 LAST_CARD_MIN_WIDTH: Final = 26.0
 LAST_CARD_ANGLE: Final = 0.12
@@ -23,9 +23,7 @@ MOOD_SIGN_REACH: Final = 0.36  # from the circle's centre, to each side
 
 
 def face_or_initial(known: str, called: str, size: float, mood: Mood) -> ft.Control:
-    """Return the face chosen by the person `known` by this name, else the initial of what they are `called` at the
-    table.
-    """
+    """Return the face that the person `known` has chosen, else the initial of the name `called` at the table."""
     return parts.chosen_face(known, size, mood) or text_on_felt(initial_of(called), size * 0.42, theme.ON_SEAT, high=1)
 
 
@@ -55,8 +53,8 @@ def MoodPreloader(players: tuple[tuple[str, bool], ...]) -> ft.Control:
 
 
 def last_card(text: str, size: float, look: Look, x: float, y: float) -> ft.Control:
-    """Return the card a seat played last, at the lower right of its circle with centre x, y. The log says it to screen
-    readers.
+    """Return the card that a seat played last, at the lower right of its circle with the centre x, y. Screen readers
+    get it from the log.
     """
     width = max(LAST_CARD_MIN_WIDTH, size * LAST_CARD_SHARE)
     card = SmallCard(text, width, look.cards, look.text_scale, LAST_CARD_ANGLE)
