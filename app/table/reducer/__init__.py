@@ -1,1 +1,1 @@
-"""What a table remembers, what can happen there, and what each event changes: pure functions over frozen values."""
+"""The state of a table, and the pure functions that say how each event changes it."""

@@ -13,8 +13,8 @@ from engine.play.view import View
 
 @dataclass(frozen=True)
 class Arrangement:
-    """How a person's cards lie on the screen: their own order, which lie in front where there are many, and which of
-    cards that look alike changed places.
+    """How a person's cards are arranged: their own `order`, the cards that are in `front` if there are many, and which
+    cards with the same face have changed places (`swapped`).
     """
 
     order: tuple[Card, ...] = ()
@@ -22,7 +22,9 @@ class Arrangement:
     front: frozenset[Card] = frozenset()
 
     def swap_cards(self, card: Card, other: Card) -> Arrangement:
-        """Two cards that look alike change places: the one that was tapped is the one that goes."""
+        """Return the arrangement with two cards of the same face swapped, so that the tapped one is
+        the one that moves.
+        """
         if card == other:
             return self
         places = self.swapped
@@ -34,7 +36,7 @@ class Arrangement:
         )
 
     def move_card(self, card: Card, before: Card) -> Arrangement:
-        """Puts a card in front of another, or at the end."""
+        """Return the arrangement with a card moved in front of another, or to the end if `before` isn't in the hand."""
         if card not in self.order or card == before:
             return self
         order = [each for each in self.order if each != card]
@@ -42,8 +44,8 @@ class Arrangement:
         return replace(self, order=tuple(order))
 
     def follow_hand(self, hand: int, sort: str, playable: Set[Card] | None) -> Arrangement:
-        """The order of this hand: what was there stays as it lay, what is new comes after it. What is playable comes to
-        the front, and stays there while others play (None).
+        """Return the arrangement of a new hand (a bit set): cards that were there keep their order, new ones follow.
+        Playable cards come to the front; while others play (None), the front stays.
         """
         cards = sort_cards(hand, sort)
         held = frozenset(cards)
@@ -54,7 +56,9 @@ class Arrangement:
         return self if (order, front) == (self.order, self.front) else replace(self, order=order, front=front)
 
     def element_key(self, card: Card) -> str:
-        """The key under which a card is drawn: its own, or that of the like card with which it changed places."""
+        """Return the key under which a card is drawn: its own, or that of the card with the same face it was swapped
+        with.
+        """
         return card_key(self.swapped.get(card, card))
 
 
@@ -62,7 +66,7 @@ NOT_ARRANGED: Final = Arrangement()
 
 
 def playable_cards(view: View) -> frozenset[Card] | None:
-    """The own cards that may be laid now; None while others play."""
+    """Return the viewer's cards that are legal now; None while others play."""
     if view.to_act != view.seat:
         return None
     faces = {FACE[card_of(move)] for move in view.legal_moves if is_play(move)}
@@ -70,11 +74,11 @@ def playable_cards(view: View) -> frozenset[Card] | None:
 
 
 def sort_cards(hand: int, sort: str) -> list[Card]:
-    """The cards of a hand by "suit" or "rank"; another way leaves them as the pack has them."""
+    """Return the cards of a hand sorted by "suit" or "rank"; for another `sort`, in the pack's order."""
     cards = cards_in(hand)
     if sort == "rank":
         cards.sort(key=lambda card: (RANK[card] if RANK[card] >= 0 else 99, SUIT[card], card))
     elif sort == "suit":
-        # Clubs, diamonds, spades, hearts: colours alternate, so neighbours are told apart.
+        # Clubs, diamonds, spades, hearts: colours alternate, so that neighbouring suits are easy to distinguish.
         cards.sort(key=lambda card: ((3, 2, 0, 1).index(SUIT[card]) if SUIT[card] >= 0 else 9, RANK[card], card))
     return cards

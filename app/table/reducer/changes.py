@@ -1,4 +1,4 @@
-"""Changes of a table's state that more than one event makes."""
+"""Changes of a table's state that several events have in common."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from engine.moves import Move, card_of, is_play
 from engine.play.refusal import IllegalMove
 
 T = TypeVar("T")
-Change = tuple[ControllerState, tuple[Effect, ...]]  # the new state, and what is to be done then
+Change = tuple[ControllerState, tuple[Effect, ...]]  # the new state, and the effects to run
 
 
 def with_transient(state: ControllerState, **values: object) -> ControllerState:
-    """The state with other values in its `transient`."""
+    """Return the state with other values in its `transient`."""
     return replace(state, transient=replace(state.transient, **values))  # type: ignore[arg-type]
 
 
 def try_or_default(doing: str, work: Callable[[], T], default: T) -> tuple[T, tuple[Effect, ...]]:
-    """What `work` returns; if words fail, the default, so that the game goes on."""
+    """Return the result of `work`, or the default with a note for the report if it raises, so that the game goes on."""
     try:
         return work(), ()
     except Exception as problem:
@@ -37,20 +37,22 @@ def try_or_default(doing: str, work: Callable[[], T], default: T) -> tuple[T, tu
 def with_message(
     state: ControllerState, words: str, rules: tuple[str, ...] = (), stopped: bool | None = None
 ) -> ControllerState:
-    """The state with words of the table's own, with the keys of the rules behind them. `stopped` is whether they say
-    why a move was refused; None leaves it as it was.
+    """Return the state with a message of the table itself, and the keys of the rules behind it. `stopped` says whether
+    the message is why a move was refused; None leaves that unchanged.
     """
     before = state.transient.stopped
     return with_transient(state, words=words, rules=rules, teller=-1, stopped=before if stopped is None else stopped)
 
 
 def with_shaking_card(state: ControllerState, card: Card) -> ControllerState:
-    """The state in which a card shakes, -1 for none."""
+    """Return the state in which a card shakes, -1 for none."""
     return with_transient(state, refused=(card, state.transient.refused[1] + 1))
 
 
 def open_panel(state: ControllerState, panel: PanelKind) -> Change:
-    """Opens a panel, or closes the open one with NONE. The result of a hand that has just ended is heard and felt."""
+    """Open a panel, or close the open one (NONE). The result of a hand that has just ended has a sound, and a vibration
+    if the viewer has won.
+    """
     effects: tuple[Effect, ...] = ()
     first = panel in RESULTS and state.panel not in (PanelKind.RULE, *RESULTS)
     if first and state.ending and state.game is not None and not state.closed:
@@ -63,20 +65,20 @@ def open_panel(state: ControllerState, panel: PanelKind) -> Change:
 
 
 def end_motion(state: ControllerState) -> Change:
-    """Nothing moves any more; a result that waited for it is shown."""
+    """End all animations. A result that waited for that is shown."""
     due = state.result_due
     state = replace(state, motion=REST, moving=False, result_due=PanelKind.NONE)
     return open_panel(state, due) if due and not state.panel else (state, ())
 
 
 def latest_action_words(game: GameSnapshot) -> tuple[ActionWords, tuple[Effect, ...]]:
-    """The words of the latest action; none if they fail."""
+    """Return the texts of the latest action; empty ones if making them fails."""
     return try_or_default("telling what happened", lambda: action_words(game), ActionWords())
 
 
 def show_other_hand(state: ControllerState, game: GameSnapshot) -> Change:
-    """Another hand is shown: with several people under a cover, and nothing of the last person is left. What happened
-    is told anew, because "you" is now somebody else.
+    """Show the hand of another seat, with a cover if several people share the device. Nothing of the person before
+    remains, and the message is made again, because "you" is another person now.
     """
     words, rules = state.transient.words, state.transient.rules
     since: tuple[str, ...] = ()
@@ -108,7 +110,7 @@ def show_other_hand(state: ControllerState, game: GameSnapshot) -> Change:
 
 
 def refuse_move(state: ControllerState, move: Move, refusal: IllegalMove) -> Change:
-    """Shakes the card and says why."""
+    """Shake the card of an illegal move and show the reason."""
     game = state.game
     if game is None or game.hand_over:
         return state, ()
@@ -119,5 +121,5 @@ def refuse_move(state: ControllerState, move: Move, refusal: IllegalMove) -> Cha
 
 
 def moves_of_card(game: GameSnapshot, card: Card) -> list[Move]:
-    """The legal moves of the viewer that play a card: one for each suit or rank it may nominate."""
+    """Return the viewer's legal moves that play a card: one for each suit or rank it can nominate."""
     return [move for move in game.view.legal_moves if is_play(move) and FACE[card_of(move)] == FACE[card]]

@@ -1,4 +1,6 @@
-"""What the controller does after a change, as values: what is heard, felt, moved, written or sent."""
+"""The effects that the controller runs after a change, as values: sounds, vibration, animation, things to store or
+send.
+"""
 
 from __future__ import annotations
 
@@ -14,19 +16,19 @@ from engine.moves import Move
 
 @dataclass(frozen=True)
 class PlayBeats:
-    """Animate these beats instead of what still moves; the first is already shown."""
+    """Animate these beats and stop those before. The first one is shown already."""
 
     beats: Sequence[Beat]
 
 
 @dataclass(frozen=True)
 class EndMotion:
-    """Stop the animation; everything is already shown in its place."""
+    """Stop the animation. Everything is shown in its place already."""
 
 
 @dataclass(frozen=True)
 class Hurry:
-    """Have the source cut its pause short."""
+    """Make the source cut its pause short."""
 
 
 @dataclass(frozen=True)
@@ -57,14 +59,14 @@ class ReadExplained:
 
 @dataclass(frozen=True)
 class StoreExplained:
-    """Remember which effects were explained on this device."""
+    """Store which effects were explained on this device."""
 
     names: frozenset[str]
 
 
 @dataclass(frozen=True)
 class StoreSort:
-    """Change the setting for the order of one's cards."""
+    """Store the sort order of the hand as the setting."""
 
     sort: str
 
@@ -79,7 +81,7 @@ class NoteFailure:
 
 @dataclass(frozen=True)
 class PlayMove:
-    """Ask the source for a move."""
+    """Send a move to the source."""
 
     move: Move
     seat: int
@@ -106,7 +108,7 @@ class ShowLog:
     game: GameSnapshot
 
 
-Command: TypeAlias = PlayMove | PressButton | ViewFrom | ShowLog  # what a handler waits for
+Command: TypeAlias = PlayMove | PressButton | ViewFrom | ShowLog  # effects that a handler waits for
 Effect: TypeAlias = (
     PlayBeats
     | EndMotion

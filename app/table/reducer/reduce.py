@@ -1,6 +1,7 @@
-"""The rules of a table's screen: what each event changes, and what is to be done then. Nothing here has a side effect.
+"""The rules of a table's screen: how each event changes the state, and which effects follow. Nothing here has a side
+effect.
 
-What a person does is in `taps.py`; what the source and the screen report is here.
+Events of a person are handled in `taps.py`, those of the source and of the screen here.
 """
 
 from __future__ import annotations
@@ -46,11 +47,11 @@ from app.ui.words import join_phrases, tr
 from engine.events import Played, drawn_in
 from engine.notation import Step
 
-QUIET: Final = ("", "lay", "draw", "shuffle", "skip")  # sounds that give way to the one for the viewer's own turn
+QUIET: Final = ("", "lay", "draw", "shuffle", "skip")  # sounds that the one for the viewer's own turn replaces
 
 
 def reduce(state: ControllerState, event: events.TableEvent) -> Change:
-    """The state after an event, and the effects to run, in their order."""
+    """Return the state after an event, and the effects to run in order."""
     before = state
     state, effects = _reduce(state, event)
     game, sort = state.game, state.conditions.settings.sort
@@ -128,7 +129,7 @@ def _reduce(state: ControllerState, event: events.TableEvent) -> Change:
 
 
 def _begin_hand(state: ControllerState, game: GameSnapshot, dealt: bool) -> Change:
-    """A hand lies on the table as it is; one that nobody has seen is dealt card by card."""
+    """Show a hand as it is. A hand that was just dealt is animated."""
     state = replace(
         state,
         game=game,
@@ -163,7 +164,7 @@ def _deal_beats(state: ControllerState, game: GameSnapshot) -> Sequence[Beat]:
 
 
 def _show_position(state: ControllerState, game: GameSnapshot) -> Change:
-    """Another moment is shown, with the words of the action that led to it. Nothing moves and nothing is heard."""
+    """Show another moment of a hand with the message of the action before it, without animation and sounds."""
     transient = Transient(rules=("deal",))
     effects: tuple[Effect, ...] = ()
     if game.steps:
@@ -177,7 +178,7 @@ def _show_position(state: ControllerState, game: GameSnapshot) -> Change:
 
 
 def _follow_action(state: ControllerState, game: GameSnapshot, tapped: int) -> Change:
-    """The latest action is shown, told, heard and felt."""
+    """Show the latest action with its message, animation, sounds and vibration."""
     step = game.steps[-1]
     laid = next((event.card for event in step.events if isinstance(event, Played)), -1)
     if tapped >= 0:
@@ -198,7 +199,7 @@ def _follow_action(state: ControllerState, game: GameSnapshot, tapped: int) -> C
 
 
 def _transient_after(state: ControllerState, game: GameSnapshot, step: Step) -> tuple[Transient, tuple[Effect, ...]]:
-    """What the screen remembers after an action; if something of it can't be told, no more than its words."""
+    """Return what the screen remembers after an action. If making that fails, it's the message alone."""
     seat = step.action.seat
     told, effects = latest_action_words(game)
     try:
@@ -215,7 +216,7 @@ def _transient_after(state: ControllerState, game: GameSnapshot, step: Step) -> 
 
 
 def _explain_action(state: ControllerState, game: GameSnapshot, step: Step) -> Change:
-    """Explains an effect that falls on somebody for the first time here, and puts the last explanation away."""
+    """Open the explanation of an effect that happens for the first time on this device, and close the one before."""
     state = replace(state, first_time=None)
     explained = state.explained
     if explained is None or not state.conditions.settings.explain:
@@ -232,7 +233,7 @@ def _explain_action(state: ControllerState, game: GameSnapshot, step: Step) -> C
 
 
 def _tell_attempt(state: ControllerState, game: GameSnapshot, step: Step, attempt: Attempt) -> Change:
-    """Says why a card that was tried isn't legal, and what it cost."""
+    """Show why an attempted card isn't legal, and what it cost."""
     who = "they" if seat_called_you(game) == NOBODY else "you"
     name = game.names[game.viewer]
     paid = tr(f"play.{who}.penalty_blunder", name=name, count=len(step.action.cards))
@@ -245,7 +246,7 @@ def _tell_attempt(state: ControllerState, game: GameSnapshot, step: Step, attemp
 
 
 def _begin_animation(state: ControllerState, beats: Sequence[Beat]) -> Change:
-    """Begins an animation instead of what still moves; its first motion is shown with the action itself."""
+    """Begin an animation and end the one before. Its first motion is shown together with the action."""
     conditions = state.conditions
     if not state.features.lively or conditions.still or not PACES[conditions.settings.pace]:
         beats = ()
@@ -256,7 +257,7 @@ def _begin_animation(state: ControllerState, beats: Sequence[Beat]) -> Change:
 def _sounds_of_action(
     state: ControllerState, game: GameSnapshot, step: Step, beats: Sequence[Beat]
 ) -> tuple[Effect, ...]:
-    """What is heard and felt of an action beside its beats."""
+    """Return the sounds and vibrations of an action, in addition to those of its beats."""
     if not state.features.lively:
         laid = any(isinstance(event, Played) for event in step.events)
         drawn = any(drawn_in(event) for event in step.events)
@@ -277,7 +278,7 @@ def _sounds_of_action(
 
 
 def _show_result(state: ControllerState, panel: PanelKind, at_once: bool) -> Change:
-    """Shows a result once nothing moves; not over a panel that is open, except `at_once`."""
+    """Show a result once nothing moves. It isn't shown over an open panel, except with `at_once`."""
     if at_once or (not state.moving and not state.panel):
         return open_panel(state, panel)
     return replace(state, result_due=panel if state.moving else PanelKind.NONE), ()
@@ -290,7 +291,7 @@ def _log_beside(state: ControllerState) -> tuple[Effect, ...]:
 
 
 def _show_log(state: ControllerState, event: events.LogWritten) -> Change:
-    """Shows log rows, unless the hand has gone on, or a panel was opened meanwhile."""
+    """Show log rows, unless the hand has gone on or a panel was opened in the meantime."""
     game = state.game
     if game is None or event.game.steps != game.steps or (state.is_covered if event.panel else state.panel):
         return state, ()

@@ -1,4 +1,4 @@
-"""The state of a table, as frozen values: what the reducer works on (`ControllerState`) and what components draw
+"""The state of a table as frozen values: what the reducer works on (`ControllerState`), and what components draw
 (`TableState`).
 """
 
@@ -29,25 +29,27 @@ from engine.rules.explain import Sentence
 
 @dataclass(frozen=True)
 class Transient:
-    """What the screen remembers of the moment; gone when the hand is opened again, and nothing is lost by it."""
+    """What the screen remembers of the present moment. It's empty when the hand is opened again, and nothing is lost by
+    that.
+    """
 
     words: str = ""
     rules: tuple[str, ...] = ()  # the keys of the rules behind the words
-    teller: int = -1  # the seat whose action they tell, -1 for none
+    teller: int = -1  # the seat whose action the words are about, -1 for none
     stopped: bool = False  # the words say why something was refused
     bubbles: Mapping[int, str] = field(default_factory=dict)
-    remark: str = ""  # what a bot said last, as it is read out
+    remark: str = ""  # the last remark of a bot, as it's spoken
     fresh: frozenset[Card] = frozenset()
     lifted: Card = -1
     choosing: Card = -1
-    pointed: Card = -1  # by a key
+    pointed: Card = -1  # highlighted by an arrow key
     declaring: bool = False
     refused: tuple[Card, int] = (-1, 0)
     cover: str = ""
-    since: tuple[str, ...] = ()  # what the cover says
+    since: tuple[str, ...] = ()  # the cover's text
 
     def after_action(self, done: Step, viewer: int, told: ActionWords) -> Transient:
-        """The same after an action. A word that is called is no move: what the viewer has begun goes on."""
+        """Return the memory after an action. A catch isn't a move, so what the viewer has begun stays as it is."""
         called = any(isinstance(event, Caught) for event in done.events)
         bubbles = {seat: text for seat, text in self.bubbles.items() if seat != done.action.seat}
         drew = {card for event in done.events if seat_of(event) == viewer for card in drawn_in(event)}
@@ -71,8 +73,8 @@ NOTHING_YET: Final = Transient()
 
 @dataclass(frozen=True)
 class TableState:
-    """All that the table screen shows: what the person's seat knows, the match about it, what the screen remembers, and
-    the panel that lies on it. Before the match is open there is no view and no match.
+    """All that the screen of a table shows: the viewer's view, the facts of the match, what the screen remembers, and
+    the open panel. Before the match is open, `view` and `match` are None.
     """
 
     match: MatchFacts | None = None
@@ -83,18 +85,18 @@ class TableState:
     transient: Transient = NOTHING_YET
     arrangement: Arrangement = NOT_ARRANGED
     sort: str = "suit"
-    own_order: bool = True  # cards can be put into an order of one's own
+    own_order: bool = True  # the person can put their cards into any order
     hurrying: bool = False
-    waiting: bool = False  # whether bots wait until it is confirmed that nobody calls a missed word
+    waiting: bool = False  # whether bots wait for the confirmation that no person catches a missed declaration
     coach: bool = False  # whether the coach may be asked
     thought: Thought | None = None
-    first_time: EffectExplanation | None = None  # what is explained beside the pile,
-    held: bool = False  # and bots wait until that is put away
-    motion: Motion = REST  # what is still on its way
-    fresh: bool = False  # whether the hand has just ended: its result is to rise,
-    celebrated: bool = False  # and a win to be seen
-    left: int = -1  # seconds that a turn may still take, -1 where there is no clock
-    talk: bool = False  # whether something may be said to the others
+    first_time: EffectExplanation | None = None  # the explanation beside the pile,
+    held: bool = False  # and whether bots wait until it's closed
+    motion: Motion = REST  # the motion of the running animation
+    fresh: bool = False  # whether the hand has just ended, so that its result rises,
+    celebrated: bool = False  # and whether a win is celebrated
+    left: int = -1  # seconds left for this turn, -1 without a clock
+    talk: bool = False  # whether the person can say something to the others
     teaching: Teaching | None = None  # what the teacher of a lesson says
     playback: Playback | None = None  # which moment a replay shows
     view: View | None = None
@@ -103,17 +105,17 @@ class TableState:
 
 @dataclass(frozen=True)
 class Conditions:
-    """What a tap depends on beside the game: the settings, the screen and its reader."""
+    """What a tap depends on besides the game: settings, and properties of the screen."""
 
     settings: Settings = field(default_factory=Settings)
-    spoken: bool = False  # by a screen reader
-    still: bool = False  # nothing may move
+    spoken: bool = False  # a screen reader is on
+    still: bool = False  # animations are off
     has_log: bool = False  # there is room for a log beside the table
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """A card that isn't legal, played at a strict table, and why it isn't, for the words after it."""
+    """An illegal card that was played at a strict table, with the reason for the message that follows."""
 
     card: Card
     why: str
@@ -122,18 +124,18 @@ class Attempt:
 
 @dataclass(frozen=True)
 class ControllerState:
-    """Everything that a table's controller remembers. `status` and `conditions` are as they were at the last event."""
+    """Everything that a table's controller remembers. `status` and `conditions` are from the last event."""
 
     features: SourceFeatures
     status: SourceStatus = NO_STATUS
     conditions: Conditions = field(default_factory=Conditions)
     game: GameSnapshot | None = None
-    closed: bool = True  # the game was put away, or isn't open yet: nothing can be done
+    closed: bool = True  # the game isn't open, so nothing can be done
     transient: Transient = NOTHING_YET
     arrangement: Arrangement = NOT_ARRANGED
-    sort_here: str = ""  # how cards are sorted at this table alone; "" for as the setting says
+    sort_here: str = ""  # the sort order of this table alone; "" for the setting's
     panel: PanelKind = PanelKind.NONE
-    panel_below: PanelKind = PanelKind.NONE  # the panel that a rule lies on
+    panel_below: PanelKind = PanelKind.NONE  # the panel below that of a rule
     rule_sentences: tuple[Sentence, ...] = ()
     log: tuple[LogRow, ...] = ()
     motion: Motion = REST
@@ -142,38 +144,38 @@ class ControllerState:
     ending: bool = False  # the hand ended while it was on the screen
     attempt: Attempt | None = None
     first_time: EffectExplanation | None = None
-    explained: Explained | None = None  # None where nothing can be remembered, so nothing is explained
+    explained: Explained | None = None  # None if nothing can be stored, so nothing is explained
 
     def with_conditions(self, conditions: Conditions, status: SourceStatus) -> ControllerState:
-        """The same state under these conditions; itself if they are those it has."""
+        """Return the state under these conditions; the same object if they're unchanged."""
         if conditions == self.conditions and status == self.status:
             return self
         return replace(self, conditions=conditions, status=status)
 
     @property
     def is_covered(self) -> bool:
-        """Whether a panel or the cover lies on the table, so that nothing is played."""
+        """Whether a panel or the cover is over the table, so that nothing can be played."""
         return bool(self.transient.cover or self.panel or self.status.panel)
 
     @property
     def playable_game(self) -> GameSnapshot | None:
-        """The game, if a person can do something in it now."""
+        """The game if a person can act in it now, else None."""
         return None if self.closed or self.is_covered else self.game
 
     @property
     def sort_order(self) -> str:
-        """How the own cards are sorted: "suit", "rank" or "own"."""
+        """The order of the viewer's cards: "suit", "rank" or "own"."""
         wanted = self.sort_here or self.conditions.settings.sort
         return wanted if self.features.own_order or wanted == "rank" else "suit"
 
     @property
     def holds_bots(self) -> bool:
-        """Whether bots wait until an explanation is put away."""
+        """Whether bots wait until an explanation is closed."""
         return self.first_time is not None and self.status.paused_by_tip
 
     @property
     def wanted_attention(self) -> Attention:
-        """What the source of the game has to wait for."""
+        """What the source has to wait for."""
         return Attention(
             covered=self.is_covered,
             elsewhere=(self.status.panel or self.panel) not in (PanelKind.NONE, PanelKind.RULE)
@@ -184,12 +186,14 @@ class ControllerState:
 
 
 def has_won(game: GameSnapshot, match: bool) -> bool:
-    """Whether the viewer has won the hand or the match, alone or with others; always with several people or none."""
+    """Return whether the viewer has won the hand or match, alone or with others; always True if the device has several
+    people or none.
+    """
     return game.facts.own < 0 or game.facts.own in winning_players(game.facts, match)
 
 
 def table_state_of(state: ControllerState) -> TableState:
-    """What components draw of a state."""
+    """Return what components draw of a state."""
     game, status = state.game, state.status
     panel = status.panel or state.panel
     if game is None:

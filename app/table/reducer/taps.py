@@ -1,4 +1,4 @@
-"""What a person does at a table: what each tap, button and panel changes. Nothing here has a side effect."""
+"""How taps, buttons and panels of a person change a table. Nothing here has a side effect."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ MOVES: Final = {
 
 
 def reduce_tap(state: ControllerState, event: events.PersonEvent) -> Change:
-    """The state after something that a person did, and the effects to run."""
+    """Return the state after an event of a person, and the effects to run."""
     match event:
         case events.CardTapped():
             return _tap_card(state, event.card)
@@ -95,13 +95,13 @@ def reduce_tap(state: ControllerState, event: events.PersonEvent) -> Change:
 
 
 def _tap_card(state: ControllerState, card: Card) -> Change:
-    """Plays a card, raises it, or says why it can't be played."""
+    """Play a card, raise it, or show why it can't be played."""
     game = state.playable_game
     if game is None or state.status.busy or not game.view.hand >> card & 1:
         return state, ()
     if state.features.judges_taps:
         return _send_move(state, game, play_move(card))
-    if state.motion.dealing and not state.conditions.spoken:  # nobody plays what they haven't seen
+    if state.motion.dealing and not state.conditions.spoken:  # a person can't play a card that is still face down
         return _hurry_on(state)
     moves = moves_of_card(game, card)
     if not moves:
@@ -115,15 +115,15 @@ def _tap_card(state: ControllerState, card: Card) -> Change:
 
 
 def _tap_illegal_card(state: ControllerState, game: GameSnapshot, card: Card) -> Change:
-    """Refuses a card with its reason, or at a strict table plays it for its penalty."""
+    """Refuse a card with the reason, or at a strict table play it for its penalty."""
     move = game.state.tables.moves[card][0]
     try:
-        game.state.copy().apply(move, game.viewer)  # on a copy: only the refusal is wanted
+        game.state.copy().apply(move, game.viewer)  # on a copy, to get the refusal
     except IllegalMove as refusal:
         if not game.facts.strict or game.hand_over:
             return refuse_move(state, move, refusal)
         if game.state.to_act != game.viewer and state.transient.lifted != card:
-            # Probably a finger that was too quick: asked once more.
+            # Probably a tap that was too early, so it needs a second one.
             name, cost = game.names[game.state.to_act], game.state.tables.wrong_card_penalty
             words = tr("play.strict_not_now", name=name, count=cost)
             return with_transient(with_message(state, words, ("turn.penalise",)), lifted=card, choosing=-1), ()
@@ -134,7 +134,7 @@ def _tap_illegal_card(state: ControllerState, game: GameSnapshot, card: Card) ->
 
 
 def _send_move(state: ControllerState, game: GameSnapshot, move: Move) -> Change:
-    """Asks for a move of the viewer, with the declaration if it was made."""
+    """Send a move of the viewer to the source, with the declaration if it was made."""
     if state.status.busy:
         return state, ()
     if state.transient.declaring:
@@ -143,7 +143,7 @@ def _send_move(state: ControllerState, game: GameSnapshot, move: Move) -> Change
 
 
 def _play_with_choice(state: ControllerState, code: str) -> Change:
-    """Plays the card that waits for a suit or rank; "" takes it back."""
+    """Play the card that waits for a suit or rank; "" cancels it."""
     game, card = state.playable_game, state.transient.choosing
     if game is None or card < 0:
         return state, ()
@@ -195,7 +195,7 @@ def _press_button(state: ControllerState, button: ButtonId) -> Change:
 
 
 def _tap_stock(state: ControllerState) -> Change:
-    """Draws, takes the penalty, or hurries the bots on."""
+    """Draw, take the penalty, or make the bots hurry."""
     game = state.playable_game
     if game is None:
         return state, ()
@@ -206,7 +206,7 @@ def _tap_stock(state: ControllerState) -> Change:
 
 
 def _tap_seat(state: ControllerState, seat: int) -> Change:
-    """Catches the player there, or hurries the bots on; where all cards are open, shows the table from there."""
+    """Catch the player at a seat, or make the bots hurry. If all cards are revealed, show the table from that seat."""
     game = state.playable_game
     if game is None:
         return state, ()
@@ -219,7 +219,7 @@ def _tap_seat(state: ControllerState, seat: int) -> Change:
 
 
 def _hurry_on(state: ControllerState) -> Change:
-    """Ends what moves, puts an explanation away, and has bots think no longer."""
+    """End animations, close an explanation, and make the bots hurry."""
     effects: tuple[Effect, ...] = (Hurry(),)
     if state.moving:
         state, more = end_motion(state)
@@ -228,7 +228,7 @@ def _hurry_on(state: ControllerState) -> Change:
 
 
 def _show_rule(state: ControllerState, topic: RuleTopic) -> Change:
-    """Opens the rule behind something on the table, also over a result."""
+    """Open the rule behind something on the table, even over a result."""
     game = None if state.closed else state.game
     if game is None or state.transient.cover or state.panel not in (PanelKind.NONE, *RESULTS):
         return state, ()
@@ -244,5 +244,5 @@ def _show_rule(state: ControllerState, topic: RuleTopic) -> Change:
         case RuleTopic.WORDS:
             keys = state.transient.rules
     told = find_sentences(game.facts.rules, game.state.seats, keys)
-    # A result that was left isn't celebrated again.
+    # A result that the person has left isn't celebrated again.
     return open_panel(replace(state, rule_sentences=told, panel_below=state.panel, ending=False), PanelKind.RULE)
