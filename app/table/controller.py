@@ -1,6 +1,6 @@
-"""The controller of a table: turns taps and events of a source into a new state, shows it, and runs what follows.
+"""The controller of a table: it turns taps and events of a source into a new state, shows it, and runs the effects.
 
-What an event changes is decided by `reducer.reduce`, what is legal by the engine, and what counts by the source.
+`reducer.reduce` decides what an event changes, the engine what is legal, and the source what has happened in the game.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ LOGGED_BESIDE: Final = 20  # rows of the log beside the table
 
 
 class Controller:
-    """One table on one screen: the handlers of its components. `show` is called with every new TableState, `paint`
-    makes the picture that keys refer to.
+    """The controller of one table on one screen, with the handlers of its components. `show` is called with every new
+    TableState; `paint` makes the picture that keys refer to.
     """
 
     def __init__(
@@ -57,27 +57,27 @@ class Controller:
     # --- state and effects -----------------------------------------------------------------------
 
     def on_event(self, event: events.TableEvent) -> None:
-        """Apply something that happened, at the source or on the screen."""
+        """Apply an event of the source or of the screen."""
         self._apply_change(event)
 
     def _on_motion(self, motion: Motion) -> None:
         self._apply_change(events.MotionShown(motion))
 
     async def _apply_action(self, event: events.PersonEvent) -> None:
-        """Applies what a person did, and waits for the move that comes of it."""
+        """Apply what a person did, and wait for the commands to the source that result."""
         for command in self._apply_change(event):
             await self._send_command(command)
 
     def _apply_change(self, event: events.TableEvent) -> list[Command]:
-        """Applies an event, shows the table once, and runs the effects; the commands for the source are returned."""
+        """Apply an event, show the table once, and run the effects. Return the commands to the source."""
         state, following = reduce(self._with_conditions(self.state), event)
         self.state = state
         if state.wanted_attention != self._attention:
             self._attention = state.wanted_attention
-            self.source.attend(state.wanted_attention)  # which may send the coach away
+            self.source.attend(state.wanted_attention)  # this may stop the coach
             self.state = state.with_conditions(state.conditions, self.source.status)
         commands = [effect for effect in following if isinstance(effect, Command)]
-        # A move is shown with what comes of it: a choice that closed before its card goes would be drawn for nothing.
+        # A move is shown together with its result, so that a chooser isn't drawn closed shortly before its card moves.
         if not any(isinstance(command, effects.PlayMove) for command in commands):
             self._publish_state()
         for effect in following:
@@ -140,30 +140,30 @@ class Controller:
         work = partial(log_rows, game.steps, game.before, game.names, seat_called_you(game), game.facts.rules, most)
         self._apply_change(events.LogWritten(game, await off_loop(work), panel))
 
-    # --- what a person does ----------------------------------------------------------------------
+    # --- handlers of the components --------------------------------------------------------------
 
     async def on_card_tapped(self, card: Card) -> None:
-        """Play a card, raise it, or say why it can't be played."""
+        """Play a card, raise it, or show why it can't be played."""
         await self._apply_action(events.CardTapped(card))
 
     async def on_choice_made(self, code: str) -> None:
-        """Play the waiting card with a suit or rank; "" takes the card back."""
+        """Play the waiting card with the nominated suit or rank; "" cancels it."""
         await self._apply_action(events.ChoiceMade(code))
 
     async def on_button_pressed(self, button: ButtonId) -> None:
-        """Do what a button of the action bar says."""
+        """Run the action of a button in the action bar."""
         await self._apply_action(events.ButtonPressed(button))
 
     async def on_stock_tapped(self) -> None:
-        """Draw, take the penalty, or hurry the bots on."""
+        """Draw, take the penalty, or make the bots hurry."""
         await self._apply_action(events.StockTapped())
 
     async def on_pile_tapped(self) -> None:
-        """Hurry on what moves, and the bots."""
+        """End animations and make the bots hurry."""
         await self._apply_action(events.PileTapped())
 
     async def on_seat_tapped(self, seat: int) -> None:
-        """Catch the player there, or hurry the bots on; in a replay, show the table from there."""
+        """Catch the player at a seat, or make the bots hurry. In a replay, show the table from that seat."""
         await self._apply_action(events.SeatTapped(seat))
 
     async def on_rule_asked(self, topic: RuleTopic) -> None:
@@ -171,11 +171,11 @@ class Controller:
         await self._apply_action(events.RuleAsked(topic))
 
     async def on_card_moved(self, card: Card, before: Card) -> None:
-        """Put a card into the person's own order."""
+        """Move a card in front of another in the person's own order; -1 is the end."""
         await self._apply_action(events.CardMoved(card, before))
 
     async def on_sort_pressed(self) -> None:
-        """Sort the own cards in the next way."""
+        """Sort the hand by the next order."""
         await self._apply_action(events.SortPressed())
 
     async def on_cover_lifted(self) -> None:
@@ -183,7 +183,7 @@ class Controller:
         await self._apply_action(events.CoverLifted())
 
     async def on_tip_read(self) -> None:
-        """Put the explanation away; bots go on."""
+        """Close the explanation, so that bots go on."""
         await self._apply_action(events.TipRead())
 
     async def on_menu_pressed(self) -> None:
@@ -191,23 +191,23 @@ class Controller:
         await self._apply_action(events.PanelPressed(PanelKind.MENU))
 
     async def on_resign_pressed(self) -> None:
-        """Ask whether the match is to be given up."""
+        """Ask the person whether to give up the match."""
         await self._apply_action(events.PanelPressed(PanelKind.RESIGN))
 
     async def on_log_pressed(self) -> None:
-        """Show all that happened in this hand."""
+        """Open the log of the hand."""
         await self._apply_action(events.LogPressed())
 
     async def on_panel_closed(self) -> None:
-        """Close the open panel; the panel below it is there again."""
+        """Close the open panel, and show the one below it again."""
         await self._apply_action(events.PanelClosed())
 
     async def on_advice_tapped(self, row: str) -> None:
-        """Point at the card of a move that the coach ranks; "" sends the coach away."""
+        """Select the coach's row with this id, whose card is then highlighted; "" closes the coach."""
         await self.source.choose_advice(row)
 
     async def on_back_pressed(self) -> None:
-        """Leave the table; the game waits."""
+        """Leave the table. The game waits."""
         self.app.navigation.go_to(self.source.features.back_route)
 
     async def on_help_pressed(self) -> None:
@@ -215,7 +215,7 @@ class Controller:
         self.app.navigation.go_to(self.source.features.rules_route)
 
     async def on_key_pressed(self, key: str) -> None:
-        """Do what a key stands for, by its name."""
+        """Handle a key by its name."""
         picture = self._paint(self.shown)
         if self.state.playable_game is not None and picture is not None:
             before = self.state.transient.pointed
@@ -224,9 +224,9 @@ class Controller:
                 await self._apply_action(events.CardPointed(card))
 
     def on_app_hidden(self) -> None:
-        """Cover the hand where several people share the device."""
+        """Cover the hand if several people share the device."""
         self.on_event(events.AppHidden())
 
     def on_log_appeared(self) -> None:
-        """Fill the log beside the table, for which there is room now."""
+        """Fill the log beside the table once there is room for it."""
         self.on_event(events.LogAppeared())

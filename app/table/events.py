@@ -1,4 +1,4 @@
-"""What changes a table: events of its source, taps and keys of a person, and what ran beside it."""
+"""The events that change a table: those of its source, those of a person, and the ends of work beside the table."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.cards import Card
 from engine.moves import Move
 from engine.play.refusal import IllegalMove
 
-# --- what a source reports -----------------------------------------------------------------------
+# --- events of a source --------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class HandBegun:
-    """A hand lies on the table. `dealt` is False if it was opened again."""
+    """A hand was dealt, or opened again (`dealt` is False)."""
 
     game: GameSnapshot
     dealt: bool = False
@@ -27,8 +27,8 @@ class HandBegun:
 
 @dataclass(frozen=True)
 class ActionDone:
-    """The last step of `game` has happened. `tapped` is the card that was tapped for it here, -1 for none: with two
-    packs, another card with the same face may be the one that was played.
+    """The last step of `game` has happened. `tapped` is the card that was tapped for it on this device, -1 for none.
+    With two packs, the card played may be another one with the same face.
     """
 
     game: GameSnapshot
@@ -44,28 +44,28 @@ class ActionUndone:
 
 @dataclass(frozen=True)
 class PositionShown:
-    """Another moment of a hand is shown, or the same from another seat; nothing has happened."""
+    """Another moment of a hand is shown, or the same from another seat. No action has happened."""
 
     game: GameSnapshot
 
 
 @dataclass(frozen=True)
 class ViewerChanged:
-    """The hand of another seat is shown, or somebody else plays a seat."""
+    """The hand of another seat is shown, or another player has taken a seat."""
 
     game: GameSnapshot
 
 
 @dataclass(frozen=True)
 class GameUpdated:
-    """Something about the game has changed that is no action, such as a name."""
+    """Something other than an action has changed in the game, such as a name."""
 
     game: GameSnapshot
 
 
 @dataclass(frozen=True)
 class MoveSent:
-    """A move is on its way to a referee; `card` is raised until it's settled, -1 for none."""
+    """A move was sent to a referee. `card` stays raised until the move is settled, -1 for none."""
 
     card: Card = -1
 
@@ -77,7 +77,7 @@ class MoveSettled:
 
 @dataclass(frozen=True)
 class MoveRefused:
-    """A move of the viewer isn't legal."""
+    """A move of the viewer was refused because it isn't legal."""
 
     move: Move
     refusal: IllegalMove
@@ -85,8 +85,8 @@ class MoveRefused:
 
 @dataclass(frozen=True)
 class ResultDue:
-    """The result of the hand, or of the whole `match`, is to be shown once nothing moves. It waits for a panel that
-    is open, except where the match was given up from that panel (`at_once`).
+    """The result of the hand, or of the whole `match`, is to be shown once nothing moves. It waits until an open panel
+    is closed, unless the match was given up from that panel (`at_once`).
     """
 
     match: bool = False
@@ -95,14 +95,14 @@ class ResultDue:
 
 @dataclass(frozen=True)
 class NoticeGiven:
-    """The table says something that is nobody's action."""
+    """The table shows a message that isn't about an action."""
 
     words: str
 
 
 @dataclass(frozen=True)
 class BubbleShown:
-    """A player's remark: `words` are shown beside their seat."""
+    """A player made a remark, shown beside their seat."""
 
     seat: int
     words: str
@@ -110,7 +110,7 @@ class BubbleShown:
 
 @dataclass(frozen=True)
 class BubbleEnded:
-    """The words beside a seat go, if they are still those."""
+    """The remark beside a seat ends, if it's still this one."""
 
     seat: int
     words: str
@@ -118,43 +118,43 @@ class BubbleEnded:
 
 @dataclass(frozen=True)
 class PanelWanted:
-    """The source opens a panel, or closes the open one with NONE."""
+    """The source opens a panel, or closes the open one (NONE)."""
 
     panel: PanelKind
 
 
 @dataclass(frozen=True)
 class ChoiceWanted:
-    """The suit or rank for a card is to be chosen; -1 puts the choice away."""
+    """The person has to nominate a suit or rank for a card; -1 cancels that."""
 
     card: Card
 
 
 @dataclass(frozen=True)
 class CardRefused:
-    """A tapped card shakes; the source says why elsewhere."""
+    """A tapped card shakes. The source shows the reason elsewhere."""
 
     card: Card
 
 
 @dataclass(frozen=True)
 class StatusChanged:
-    """The status of the source has changed, and nothing else."""
+    """Only the status of the source has changed."""
 
 
 @dataclass(frozen=True)
 class GameStopped:
-    """The game can't go on: its status says why, and the panels of the table close."""
+    """The game can't go on, and the panels of the table close. The source's status has the reason."""
 
 
 @dataclass(frozen=True)
 class GameClosed:
-    """The game was put away. What is on the screen stays there; nothing can be done with it."""
+    """The game was closed. The screen keeps showing it, but nothing can be done in it."""
 
 
 @dataclass(frozen=True)
 class TableCleared:
-    """Nothing lies on the table until a hand begins."""
+    """The table is empty until a hand begins."""
 
 
 SourceEvent: TypeAlias = (
@@ -180,7 +180,7 @@ SourceEvent: TypeAlias = (
     | TableCleared
 )
 
-# --- what a person does --------------------------------------------------------------------------
+# --- events of a person --------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -192,7 +192,7 @@ class CardTapped:
 
 @dataclass(frozen=True)
 class ChoiceMade:
-    """A suit or rank was chosen by its code; "" calls the choice off."""
+    """A suit or rank was nominated by its code; "" cancels the choice."""
 
     code: str
 
@@ -216,21 +216,21 @@ class PileTapped:
 
 @dataclass(frozen=True)
 class SeatTapped:
-    """Somebody's seat was tapped."""
+    """A seat was tapped."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class RuleAsked:
-    """The rule behind something on the table was asked for."""
+    """The rule behind something on the table was requested."""
 
     topic: RuleTopic
 
 
 @dataclass(frozen=True)
 class CardMoved:
-    """A card was put in front of another of the own hand; -1 is the end."""
+    """A card of the hand was moved in front of another; -1 is the end."""
 
     card: Card
     before: Card
@@ -238,41 +238,41 @@ class CardMoved:
 
 @dataclass(frozen=True)
 class CardPointed:
-    """A key points at a card."""
+    """An arrow key highlighted a card."""
 
     card: Card
 
 
 @dataclass(frozen=True)
 class SortPressed:
-    """The next way of sorting was asked for."""
+    """The next sort order was requested."""
 
 
 @dataclass(frozen=True)
 class CoverLifted:
-    """The person named on the cover has the device."""
+    """The person named on the cover has the device and wants to see their hand."""
 
 
 @dataclass(frozen=True)
 class TipRead:
-    """An explanation was put away."""
+    """An explanation was closed."""
 
 
 @dataclass(frozen=True)
 class PanelPressed:
-    """A panel was asked for: the menu, or the question before a match is given up."""
+    """A panel was requested: the menu, or the question whether to give up the match."""
 
     panel: PanelKind
 
 
 @dataclass(frozen=True)
 class LogPressed:
-    """Everything that happened in the hand was asked for."""
+    """The log of the hand was requested."""
 
 
 @dataclass(frozen=True)
 class PanelClosed:
-    """The open panel was put away."""
+    """The open panel was closed."""
 
 
 @dataclass(frozen=True)
@@ -299,24 +299,26 @@ PersonEvent: TypeAlias = (
     | AppHidden
 )
 
-# --- what ran beside the table -------------------------------------------------------------------
+# --- events of work beside the table -------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class MotionShown:
-    """The next motion of an animation."""
+    """An animation shows its next motion."""
 
     motion: Motion
 
 
 @dataclass(frozen=True)
 class MotionEnded:
-    """The animation has ended: everything is in its place."""
+    """An animation has ended: everything is in its place."""
 
 
 @dataclass(frozen=True)
 class LogWritten:
-    """The log rows of `game`, newest first; for the log panel if `panel`, else for the log beside the table."""
+    """The log rows of `game` are ready, newest first: for the log panel if `panel`, else for the
+    log beside the table.
+    """
 
     game: GameSnapshot
     rows: tuple[LogRow, ...]
@@ -325,7 +327,7 @@ class LogWritten:
 
 @dataclass(frozen=True)
 class ExplainedRead:
-    """The effects that were explained on this device; None where nothing can be remembered."""
+    """The effects explained on this device were read; None if they can't be stored."""
 
     names: frozenset[str] | None
 
@@ -337,7 +339,7 @@ class LogAppeared:
 
 @dataclass(frozen=True)
 class CommandEnded:
-    """What the source was asked to do is done, or was refused."""
+    """A command to the source has ended, successfully or not."""
 
 
 InnerEvent: TypeAlias = MotionShown | MotionEnded | LogWritten | ExplainedRead | LogAppeared | CommandEnded

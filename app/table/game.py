@@ -1,4 +1,4 @@
-"""What a table needs of the game on it: the hand and its match, whoever referees it."""
+"""What a table needs of its game: the hand and its match, regardless of who referees it."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from engine.play.view import View
 from engine.rules.reader import Rules
 from store.records import Seat
 
-PILE: Final = 5  # so many cards of the pile are told with who laid them
+PILE: Final = 5  # the number of top cards of the pile that a table knows the players of
 
 
 @dataclass(frozen=True)
 class MatchFacts:
-    """What stands about a hand, beside what a seat knows of it: the match, who sits where, what else that seat may do,
-    and what the hand came to once it is over.
+    """The match around a hand as one seat may know it, in addition to that seat's view: players, seats and totals, what
+    the seat may do besides moves, and the result once the hand is over.
 
-    `names`, `levels` ("" is a person), `gone` and `notes` are by seat of the hand; `players`, `totals` and, once
-    something is over, `places` by player of the match.
+    `names`, `levels` ("" for a person), `gone` and `notes` are by seat of the hand. `players`, `totals` and `places`
+    are by player of the match; `places` are their ranks once something is over.
     """
 
-    id: int  # of the match in the store, 0 where it is not there
+    id: int  # the match's id in the store, 0 if it isn't stored
     players: tuple[Seat, ...]
-    own: int  # the player whose device it is, -1 where there are several people or none
+    own: int  # the player whose device this is, -1 for several people or none
     rules: Rules
     title: Message
-    hand: int  # the number of the hand, and of how many (0: until somebody has won)
+    hand: int  # the hand's number; `hands` is their total, 0 to play to the target
     hands: int
-    played: int  # how many hands are counted
+    played: int  # number of finished hands
     counts: str
     strict: bool
     seated: tuple[int, ...]  # the player at each seat
@@ -46,35 +46,35 @@ class MatchFacts:
     gone: tuple[bool, ...]
     totals: tuple[int, ...]
     places: tuple[int, ...]
-    shared: bool  # whether several people pass the device round
-    high_wins: bool  # once something is over: whether more is better in the match
+    shared: bool  # whether several people share the device
+    high_wins: bool  # whether more points are better in the match
     result: DetailedHandResult | None
-    pile: tuple[tuple[Card, int], ...]  # the last cards, the top one last, and who laid each (-1: nobody)
-    last: tuple[Card, ...]  # what each seat laid in its last turn, for one lap (-1: nothing)
-    caller: int  # the seat that may call the missed word at this device, or -1
-    word_due: bool  # whether saying the word with the next move can mean anything
+    pile: tuple[tuple[Card, int], ...]  # the last cards, the top one last, with the seats that played them (-1: none)
+    last: tuple[Card, ...]  # by seat, the card played in its last turn, for one lap (-1: none)
+    caller: int  # the seat on this device that may catch a missed declaration, or -1
+    word_due: bool  # whether a declaration with the next move could count
     can_undo: bool
-    only_bots: bool  # whether nobody but bots is still in the hand
+    only_bots: bool  # whether only bots are still in the hand
     resigned: bool = False
-    of_day: bool = False  # whether it is the hand of a day
-    held: tuple[tuple[str, ...], ...] = ()  # by seat, the cards left in each hand, once they are opened
+    of_day: bool = False  # whether it's a hand of the day
+    held: tuple[tuple[str, ...], ...] = ()  # by seat, the cards left in each hand, once they're revealed
     addressed: bool = True  # whether texts call the viewer "you"
-    notes: tuple[str, ...] = ()  # what is to be said of who sits there, such as that they are away
+    notes: tuple[str, ...] = ()  # notes on players, such as that they're away
 
 
 def winning_players(match: MatchFacts, whole: bool) -> list[int]:
-    """The players who won the hand, or the whole match; none while it is open."""
+    """Return the players who won the hand, or the whole match; [] while it's open."""
     if whole or match.result is None:
         return [player for player, place in enumerate(match.places) if place == 1]
     return list(match.result.winners)
 
 
 class TableGame(Protocol):
-    """A hand and the match around it. In a room, `state` holds no cards but the viewer's own."""
+    """A hand and the match around it. In a room, `state` has only the viewer's own cards."""
 
     @property
     def state(self) -> State:
-        """The position; no action changes it, each makes a new one."""
+        """The current state; an action makes a new one instead of changing it."""
 
     @property
     def done(self) -> Sequence[Step]:
@@ -86,47 +86,47 @@ class TableGame(Protocol):
 
     @property
     def hand_over(self) -> bool:
-        """Whether the hand on the table is over."""
+        """Whether the hand is over."""
 
     def view(self, seat: int) -> View:
-        """What a seat of this hand knows."""
+        """Return what a seat of this hand knows."""
 
     def facts(self, seat: int) -> MatchFacts:
-        """What is known about the hand beside the cards, for who sits at a seat of it."""
+        """Return the facts of the match as a seat may know them."""
 
 
 @dataclass(frozen=True, eq=False)
 class GameSnapshot:
-    """A hand at one moment, seen from the seat `viewer` (-1: a watcher). Never changes."""
+    """A hand at one moment, seen from the seat `viewer` (-1 for a watcher). It never changes."""
 
     viewer: int
     view: View
     facts: MatchFacts
-    state: State  # in a room without the cards of others
+    state: State  # in a room, without the cards of others
     steps: tuple[Step, ...]  # the actions of this hand, the latest last
     before: tuple[State, ...]  # the state before each
     hand_over: bool
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The player's name at each seat."""
+        """The players' names, by seat."""
         return self.facts.names
 
 
 def snapshot_of(game: TableGame, viewer: int) -> GameSnapshot:
-    """The game as it is now, seen from a seat."""
+    """Return a snapshot of the game at this moment, seen from a seat."""
     return GameSnapshot(
         viewer, game.view(viewer), game.facts(viewer), game.state, tuple(game.done), tuple(game.before), game.hand_over
     )
 
 
 def texts_of_hands(state: State) -> tuple[tuple[str, ...], ...]:
-    """The cards left in each hand once all are opened, sorted."""
+    """Return the cards left in each hand as sorted texts, by seat."""
     return tuple([tuple([CARD_TEXT[card] for card in cards_in(hand)]) for hand in state.hands])
 
 
 def last_player_by_card(cards: Sequence[Card], done: Sequence[Step]) -> tuple[tuple[Card, int], ...]:
-    """Each card with the seat that played it last, -1 for one that nobody played."""
+    """Return each of `cards` with the seat that played it last, -1 if no seat did."""
     missing, found = set(cards), dict.fromkeys(cards, -1)
     for step in reversed(done):
         for event in reversed(step.events):
@@ -139,14 +139,14 @@ def last_player_by_card(cards: Sequence[Card], done: Sequence[Step]) -> tuple[tu
 
 
 def last_cards_by_seat(done: Sequence[Step], seats: int) -> tuple[Card, ...]:
-    """The card that each seat laid last, for one lap: -1 where its last turn brought none, was skipped, or is longer
-    ago than so many turns.
+    """Return by seat the card it played last, for one lap. It's -1 if the seat played none in its last turn, was
+    skipped, or hasn't acted for more turns than there are seats.
     """
     found: dict[int, Card] = {}
     turn, turns = -1, 0
     for step in reversed(done):
         if any(isinstance(event, Caught) for event in step.events):
-            continue  # no turn: anybody may call
+            continue  # a catch isn't a turn: every player may call
         seat = step.action.seat
         if seat != turn:
             found.setdefault(turn, -1)
@@ -162,8 +162,8 @@ def last_cards_by_seat(done: Sequence[Step], seats: int) -> tuple[Card, ...]:
 
 
 def word_matters(state: State, seat: int) -> bool:
-    """Whether saying the word with the next move of `seat` can mean anything: that move may end the turn on few
-    enough cards, and it has not been said for so many.
+    """Return whether a declaration with the next move of `seat` could count: the move may end the turn with few enough
+    cards, and the seat hasn't declared for that number yet.
     """
     tables = state.tables
     if state.to_act != seat or state.has_declared:
@@ -179,7 +179,7 @@ def word_matters(state: State, seat: int) -> bool:
 
 
 def _several_may_go(state: State, seat: int, may_end: bool) -> bool:
-    """Whether a seat may come to hold several cards by its next move that all go in one turn."""
+    """Return whether the next move of a seat may leave several cards that can all be played in one turn."""
     hand, at = state.hands[seat], state.tables.declare_at
     rests = [hand ^ BIT[card] for card in cards_in(state.distinct_legal_cards())] + [hand] * may_end
     return any(rest.bit_count() > at and can_play_all_at_once(state, seat, rest) for rest in rests)

@@ -1,4 +1,4 @@
-"""The table by keyboard: arrows highlight a card, up plays it, down draws, digits press buttons."""
+"""The keyboard at a table: arrows highlight a card, up plays it, down draws, digits press buttons."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ DOWN: Final = "Arrow Down"
 
 
 async def press_key(key: str, picture: Picture, pointed: Card, actions: Actions) -> Card:
-    """Do what `key` stands for and return the card that is highlighted afterwards, -1 for none.
-    The first arrow highlights a playable card. While a choice is open, digits choose from it.
+    """Run the action of `key`, and return the card that is highlighted afterwards (-1 for none).
+
+    The first arrow key highlights a playable card. While a choice is open, digits choose from it.
     """
     if picture.choice is not None:
         if code := _nth_element(key, picture.choice.codes):
@@ -39,6 +40,6 @@ async def press_key(key: str, picture: Picture, pointed: Card, actions: Actions)
 
 
 def _nth_element(key: str, of: Sequence[T]) -> T | None:
-    """Return the element that a digit from 1 on names, None for any other key."""
+    """Return the element numbered by a digit key, from 1; None for any other key."""
     number = int(key) if len(key) == 1 and key in "123456789" else 0
     return of[number - 1] if 0 < number <= len(of) else None

@@ -1,7 +1,7 @@
-"""What of an action is still on its way on the screen, and what is heard of it; in the game it has happened already.
+"""The animation of an action on the screen, with its sounds. In the game, the action has happened already.
 
-An action is shown in beats: dealt card by card, drawn one by one, the stock shuffled. No move waits for them to be
-legal, nothing of them is kept, and a touch brings all to its place at once.
+An action is shown in beats: cards are dealt or drawn one by one, the stock is shuffled. Moves are legal without waiting
+for them, nothing about them is stored, and a tap puts everything in its place at once.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from engine.events import (
 )
 
 PACES: Final = {"slow": 1.5, "normal": 1.0, "fast": 0.6, "none": 0.0}
-MOST_DEALT: Final = 36  # beats of a deal: of many cards several come at a time,
-MOST_TURNED: Final = 10  # and turn at a time
-#: What is heard of an action: of several, the first of these.
+MOST_DEALT: Final = 36  # the most beats of a deal; if there are more cards, several are dealt at a time,
+MOST_TURNED: Final = 10  # and the most beats in which your cards turn up
+#: Events with their sounds; the first one in this order that an action has is played.
 HEARD: Final = (
     (Caught, "caught"),
     (Penalised, "penalty"),
@@ -41,25 +41,25 @@ HEARD: Final = (
     (Refilled, "shuffle"),
     (Skipped, "skip"),
 )
-SINGLY: Final = 5  # cards that are drawn slowly; those after them come faster
+SINGLY: Final = 5  # the first cards that are drawn slowly; further ones are faster
 
 
 @dataclass(frozen=True)
 class Motion:
-    """What the screen does not show as done. `waiting` are cards that still lie on the stock, by the seat that has
-    them; `own` are those of the seat on the screen.
+    """What the screen doesn't show as done yet. `waiting` is the number of cards still on the stock, by the seat that
+    has them; `own` are those of the viewer.
     """
 
     waiting: Mapping[int, int] = field(default_factory=dict)
     own: frozenset[Card] = frozenset()
-    dealing: bool = False  # what lies in the own hand lies face down,
-    revealed: int = 0  # but for so many of the first
-    landing: bool = False  # cards fly to a hand
-    apart: bool = False  # the two halves of the stock
-    struck: bool = False  # more cards are owed
-    swept: bool = False  # play turns round
-    skipped: int = -1  # the seat that is passed over
-    closed: int = 0  # so many of the last seats still hide their hands, after the end
+    dealing: bool = False  # the viewer's cards are face down,
+    revealed: int = 0  # except this many of the first
+    landing: bool = False  # cards are flying to a hand
+    apart: bool = False  # the halves of the stock are apart, as it's shuffled
+    struck: bool = False  # the penalty has just grown
+    swept: bool = False  # the direction of play has just changed
+    skipped: int = -1  # the seat that is skipped
+    closed: int = 0  # the number of last seats whose hands aren't revealed yet, after the end
 
 
 REST: Final = Motion()
@@ -67,7 +67,7 @@ REST: Final = Motion()
 
 @dataclass(frozen=True)
 class Beat:
-    """A motion, how many milliseconds it is shown, and what is heard with it."""
+    """A motion, its duration in milliseconds, and the sound that is played with it."""
 
     motion: Motion
     lasts: int
@@ -75,8 +75,8 @@ class Beat:
 
 
 def beats_of_deal(counts: Sequence[int], own: Sequence[Card], viewer: int, first: int) -> list[Beat]:
-    """A deal of so many cards to each seat, and to the viewer's hand these in the order in which they lie: round the
-    table from the `first` seat, a card to each in turn, and at the end the own cards turn one after the other.
+    """Return the beats of a deal of `counts` cards to the seats, from the `first` seat on, a card to each in turn.
+    `own` are the viewer's cards in the order of the hand; at the end they turn up one after the other.
     """
     seats, waiting = len(counts), dict(enumerate(counts))
     rounds = min(max(counts), max(1, MOST_DEALT // seats))
@@ -92,7 +92,7 @@ def beats_of_deal(counts: Sequence[int], own: Sequence[Card], viewer: int, first
             coming = frozenset(own[len(own) - waiting[viewer] :] if own else ())
             motion = Motion({each: n for each, n in waiting.items() if n}, coming, dealing=True, landing=True)
             beats.append(Beat(motion, lasts, "" if turn else "deal"))
-    beats[-1] = replace(beats[-1], lasts=theme.ROUND)  # the last one lands
+    beats[-1] = replace(beats[-1], lasts=theme.ROUND)  # until the last card has landed
     turning = min(MOST_TURNED, len(own))
     for number in range(1, turning):
         revealed = len(own) * number // turning
@@ -101,7 +101,7 @@ def beats_of_deal(counts: Sequence[int], own: Sequence[Card], viewer: int, first
 
 
 def beats_of(events: Sequence[Event], viewer: int) -> list[Beat]:
-    """What is to be seen of an action, one after the other; nothing where all of it moves at once."""
+    """Return the beats of an action, in order; [] if all of it moves at once."""
     waiting: dict[int, int] = {}
     own: list[Card] = []
     for event in events:
@@ -118,7 +118,7 @@ def beats_of(events: Sequence[Event], viewer: int) -> list[Beat]:
 
 
 def _beats_of_event(event: Event, motion: Motion, viewer: int) -> Iterator[Beat]:
-    """Those of one event, from where the others have come."""
+    """Yield the beats of one event, starting from the motion after the events before it."""
     if isinstance(event, Refilled):
         for apart in (True, False, True, False):
             yield Beat(replace(motion, apart=apart), theme.FAST, "shuffle" if apart else "")
@@ -138,7 +138,9 @@ def _beats_of_event(event: Event, motion: Motion, viewer: int) -> Iterator[Beat]
 
 
 def beats_of_end(before: Sequence[Beat], seats: int) -> list[Beat]:
-    """The last action of a hand: its card lies there for a moment, then each seat opens its hand after the other."""
+    """Return the beats of a hand's last action: `before`, then a pause to see its card, then the seats reveal their
+    hands one by one.
+    """
     beats = [replace(beat, motion=replace(beat.motion, closed=seats)) for beat in before]
     beats.append(Beat(Motion(closed=seats), theme.SLOW + theme.STAYS))
     beats += [Beat(Motion(closed=closed), theme.OPENS) for closed in range(seats - 1, 0, -1)]
@@ -146,7 +148,7 @@ def beats_of_end(before: Sequence[Beat], seats: int) -> list[Beat]:
 
 
 def sound_of(events: Sequence[Event]) -> str:
-    """What is heard of an action; "" where nothing is."""
+    """Return the sound of an action; "" for none."""
     for kind, name in HEARD:
         if any(isinstance(event, kind) for event in events):
             return name
@@ -154,7 +156,7 @@ def sound_of(events: Sequence[Event]) -> str:
 
 
 class Choreography:
-    """Plays beats on one screen: `show` is called with each motion after the first, and `ended` after the last."""
+    """Plays beats on one screen. `show` is called with each motion after the first, `ended` after the last."""
 
     def __init__(self, app: TableWindow, show: Callable[[Motion], None], ended: Callable[[], None]) -> None:
         self._app = app
@@ -163,14 +165,14 @@ class Choreography:
         self._stopped = asyncio.Event()
 
     def begin_beats(self, beats: Sequence[Beat]) -> None:
-        """Play these beats, and stop those before them. The motion of the first is already shown."""
+        """Play these beats, and stop the ones before. The motion of the first beat must be shown already."""
         self.stop_beats()
         if beats:
             self._stopped = asyncio.Event()
             self._app.device.run_in_background(self._run_beats(beats, self._stopped))
 
     def stop_beats(self) -> None:
-        """Play no more beats; nothing is shown or called for them any more."""
+        """Stop the beats. Neither `show` nor `ended` is called for them any longer."""
         self._stopped.set()
 
     async def _run_beats(self, beats: Sequence[Beat], stopped: asyncio.Event) -> None:
@@ -185,7 +187,7 @@ class Choreography:
                     await asyncio.wait_for(stopped.wait(), pace * beat.lasts / 1000)
                 if stopped.is_set():
                     return
-        finally:  # whatever fails, the game goes on
+        finally:  # the game goes on even after a failure
             if not stopped.is_set():
                 stopped.set()
                 self._ended()

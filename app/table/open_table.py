@@ -1,4 +1,4 @@
-"""The table screen: one match of this device, and the way between the components and the controller."""
+"""The screen of a match on this device: it connects the table's components with its controller."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from app.ui.words import tr
 
 @screen
 def Table() -> ft.Control:
-    """The match that the address names, played."""
+    """The screen that plays the match in the route."""
     app = use_app()
     match_id = ft.use_route_params().get("match_id", "")
     shown, show = use_value(TableState())
@@ -49,13 +49,13 @@ def Table() -> ft.Control:
 
 
 def card_table(app: App, shown: TableState, picture: Picture, table: Controller) -> list[ft.Control]:
-    """The table of a controller, and over it what is explained there."""
+    """Return the table of a controller, and the explanation bubble over it."""
     drawn = CardTable(picture, table_look(app), app.size, table, table, bool(shown.panel))
     players = ((picture.own_person, False), *((seat.name, bool(seat.level)) for seat in picture.seats))
     return [MoodPreloader(players), drawn, *explanation_bubble(shown, picture, app, table.on_tip_read)]
 
 
 def use_log(app: App, table: Controller | None) -> None:
-    """A hook: once the screen is large enough, what happened is told beside the table."""
+    """Hook: fill the log beside the table once the screen is large enough for it."""
     large = has_log_beside(app.size)
     ft.use_effect(lambda: table.on_log_appeared() if table and large else None, [large])

@@ -1,4 +1,4 @@
-"""Makes the picture of a table: from what one seat knows, the match about it, and what the screen remembers."""
+"""Make the picture of a table from the viewer's view, the facts of the match, and what the screen remembers."""
 
 from __future__ import annotations
 
@@ -34,11 +34,13 @@ from engine.play.tables import SEQUENCE
 from engine.play.view import View
 
 PILE: Final = 5
-COVERED: Final = 2  # of a pile that may not be looked through: the top card, and the one it flies onto
+COVERED: Final = (
+    2  # cards shown of a pile that may not be looked through: the top one, and the one below while it flies
+)
 
 
 def picture_of(shown: TableState) -> Picture:
-    """The table as the person at the view's seat sees it."""
+    """Return the table as the person at the view's seat sees it."""
     view, match, transient, motion = shown.view, shown.match, shown.transient, shown.motion
     if view is None or match is None:
         return Picture(title=tr("play.opening"))
@@ -54,7 +56,7 @@ def picture_of(shown: TableState) -> Picture:
     about += [tr("play.strict")] if match.strict else []
     about += [tr("room.watching")] if view.seat < 0 else []
     about += [tr("room.clock", count=shown.left)] if shown.left >= 0 else []
-    hidden = match.strict or motion.dealing  # what lies face down is not told apart
+    hidden = match.strict or motion.dealing  # cards that are face down all look the same
     plays = frozenset() if hidden else playable_cards(view) or frozenset()
     cards, front = _ordered_cards(shown, view, match)
     seats = len(view.counts)
@@ -109,7 +111,7 @@ def picture_of(shown: TableState) -> Picture:
     thought = shown.thought
     if thought is None:
         return picture
-    if picture.choice is not None:  # it lies where the advice would
+    if picture.choice is not None:  # the chooser is in the place of the advice
         picture = replace(picture, choice=mark_choice(picture.choice, transient.choosing, thought.ranked, view.tables))
     else:
         picture = replace(picture, advice=advice_of(thought, view, match.names))
@@ -117,8 +119,8 @@ def picture_of(shown: TableState) -> Picture:
 
 
 def _options_text(match: MatchFacts, view: View, transient: Transient) -> str:
-    """What may be done: first what may be caught, and why. Whose turn it is goes without saying where the words have
-    just said what they did.
+    """Return what the viewer may do, beginning with a missed declaration that may be caught. It doesn't say whose turn
+    it is if the message above is about that player's action.
     """
     name = match.names[view.to_act] if view.to_act >= 0 else ""
     told = bool(transient.words) and transient.teller == view.to_act != view.seat
@@ -131,8 +133,8 @@ def _options_text(match: MatchFacts, view: View, transient: Transient) -> str:
 
 
 def _ordered_cards(shown: TableState, view: View, match: MatchFacts) -> tuple[Sequence[Card], int]:
-    """The own cards as they lie, and how many of the last lie in front: none in an order of one's own, or where nothing
-    may say what can be laid.
+    """Return the viewer's cards in order, and how many of the last are in front. None are in their own order, or if
+    playable cards mustn't be marked.
     """
     if shown.sort == "own":
         return shown.arrangement.order, 0
@@ -231,7 +233,7 @@ def _button_pictures(shown: TableState, match: MatchFacts, view: View, legal: li
 
 
 def _declared_words(view: View, seat: int) -> str:
-    """The word that a seat has said, "" where it has not, or where there is none."""
+    """Return the declaration that a seat has made; "" if it hasn't or the game has none."""
     level = view.declared[seat]
     return (
         render(declaration_message(view.tables.declaration_words(level)))
@@ -241,12 +243,12 @@ def _declared_words(view: View, seat: int) -> str:
 
 
 def _missed_declaration_text(view: View, seat: int) -> str:
-    """The declaration that a seat missed and may be caught for, "" for none."""
+    """Return the declaration that a seat missed and may be caught for; "" for none."""
     return render(missed_declaration(view.tables, view.counts[seat])) if view.undeclared_seat == seat else ""
 
 
 def _due_declaration(view: View) -> str:
-    """The word that is due after the next move."""
+    """Return the declaration to make with the next move."""
     tables, count = view.tables, view.counts[view.seat]
     return tables.declaration_words(tables.level_at[max(0, count - 1)] or tables.level_at[count])
 
@@ -260,7 +262,7 @@ def _waiting_choice(view: View, card: Card) -> Choice | None:
 
 
 def _standing_text(match: MatchFacts, view: View, seat: int) -> str:
-    """How the match stands for a seat; where every card scores also what this hand has brought."""
+    """Return a seat's standing in the match; in games in which every card scores, with the points of this hand."""
     if match.counts == "lives":
         return tr("play.life", count=match.totals[match.seated[seat]])
     total, scores = _total_text(match, view, seat), view.scores

@@ -1,4 +1,4 @@
-"""The panels that can lie on a table."""
+"""The kinds of panels over a table."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 
 
 class PanelKind(StrEnum):
-    """Which panel lies on a table; NONE is false."""
+    """Which panel is over a table; NONE is falsy."""
 
     NONE = ""
     HAND_RESULT = "hand"
     MATCH_RESULT = "match"
     MENU = "menu"
-    RESIGN = "resign"  # asks whether the match is to be given up
+    RESIGN = "resign"  # asks whether to give up the match
     RULE = "rule"
     LOG = "log"
     # A match on this device can't go on.
@@ -21,7 +21,7 @@ class PanelKind(StrEnum):
     BROKEN = "broken"  # it can't be read or written
     # In a room.
     SAYINGS = "say"
-    WAITING = "waiting"  # for others to want the next hand
+    WAITING = "waiting"  # for others to be ready for the next hand
     PAUSED = "paused"
     UNREACHABLE = "unreachable"
     CLOSED = "closed"

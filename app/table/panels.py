@@ -1,6 +1,4 @@
-"""What lies on the dimmed table, drawn from what was published: how a hand or the match ended, the menu, a question, a
-rule, or why the match cannot go on.
-"""
+"""The panels over the dimmed table: results, the menu, a question, a rule, or why the match can't go on."""
 
 from __future__ import annotations
 
@@ -28,12 +26,12 @@ from app.ui.words import render, tr
 from engine.rules.explain import Sentence
 from engine.rules.model import Rules
 
-TOLD: Final = (PanelKind.RULE, PanelKind.LOG)  # panels that only tell something
+TOLD: Final = (PanelKind.RULE, PanelKind.LOG)  # panels with text only
 
 
 @guarded_component
 def Panel(shown: TableState, source: DeviceSource, controller: Controller) -> ft.Control:
-    """The panel that was published."""
+    """The panel that is open."""
     app = use_app()
     ink, panel, match = app.palette, shown.panel, shown.match
     if match is not None and shown.view is not None:
@@ -62,7 +60,7 @@ def Panel(shown: TableState, source: DeviceSource, controller: Controller) -> ft
 
 
 def text_panel(app: App, shown: TableState, controller: Controller) -> ft.Control:
-    """A panel that only tells something: a rule, or what has happened."""
+    """Return a panel with text only: a rule, or the log."""
     if shown.panel is PanelKind.LOG or shown.match is None:
         return LogPanel(shown.log, picture_of(shown), controller.on_panel_closed)
     return rule_panel(
@@ -71,7 +69,7 @@ def text_panel(app: App, shown: TableState, controller: Controller) -> ft.Contro
 
 
 def menu_panel(app: App, menu: Sequence[ft.Control], controller: Controller) -> ft.Control:
-    """What else can be done at the table."""
+    """Return the table's menu."""
     items = [parts.rows(app, menu)]
     return parts.titled_sheet(app, "menu", tr("play.menu"), items, controller.on_panel_closed, lines=len(menu))
 
@@ -83,7 +81,7 @@ def rule_panel(
     close: Callable[[], Any],
     all_rules: Callable[[], Any],
 ) -> ft.Control:
-    """What the rules say of something that was tapped; `asked` are the options of this table."""
+    """Return the panel with the rules (`told`) on something that was tapped. `asked` are the options of this table."""
     texts = [render(each.message) for each in told]
     items = [
         rule_block(app, text, each.source, each.option in asked) for text, each in zip(texts, told, strict=True)
@@ -122,14 +120,14 @@ def _menu_items(app: App, match: MatchFacts, source: DeviceSource, controller: C
 
 @guarded_component
 def _HouseRules(rules: Rules) -> ft.Control:
-    """The row that keeps the house rules of this table."""
-    code = use_code("app.editor.our_rules")  # no table waits for the editor
+    """The row that saves the house rules of this table."""
+    code = use_code("app.editor.our_rules")  # imported later, so that no table waits for the editor
     row: ft.Control = ft.Container() if code is None else code.KeepRules(rules)
     return row
 
 
 def _result_buttons(app: App, match: MatchFacts, whole: bool, source: DeviceSource) -> list[ResultButton]:
-    """The buttons of a result, what one most likely wants first; a review where there is a whole hand."""
+    """Return the buttons of a result, the most likely one first. There's a review only if the hand has a result."""
     page = f"/history/{match.id}"
     hand = f"{page}/{match.hand}"
     if whole:

@@ -16,8 +16,8 @@ FANNED: Final = 10  # the most cards held in a fan; more are in rows, playable o
 
 @dataclass(frozen=True)
 class Mark:
-    """The coach's mark on a card: the number alone (`figure`), with its unit (`worth`), the length of its bar (`share`,
-    0 to 1), and whether the card is the best.
+    """The coach's mark on a card: the number alone (`figure`), the number with its unit (`worth`), the length of its
+    bar (`share`, 0 to 1), and whether the card is the best.
     """
 
     figure: str
@@ -28,7 +28,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class CardPicture:
-    """A card in your hand. `key` stays with the physical card ("7H", in a second pack "7H-2"); `text` is its face."""
+    """A card in your hand. `key` belongs to the physical card ("7H", in a second pack "7H-2"); `text` is its face."""
 
     key: str
     text: str
@@ -110,7 +110,7 @@ class ButtonId:
 
 
 class RuleTopic(StrEnum):
-    """What on the table somebody wants the rule of."""
+    """What on the table a person wants to see the rule of."""
 
     WORDS = "words"  # the words of what happened
     PENALTY = "owed"
@@ -133,8 +133,8 @@ class ButtonPicture:
 
 @dataclass(frozen=True)
 class Choice:
-    """The nomination to make before a card is played: suits ("S", "H", "D", "C") or ranks ("A" … "K") as `codes`.
-    `marks` are the coach's, one for each code, empty if it wasn't asked.
+    """The nomination to make before a card is played. `codes` are suits ("S", "H", "D", "C") or ranks ("A" … "K");
+    `marks` are the coach's for each code, () without the coach.
     """
 
     title: str
@@ -161,8 +161,8 @@ class AdviceRow:
 
 @dataclass(frozen=True)
 class Advice:
-    """The content of the advice sheet: ranked moves, or decisions of a review. `progress` is 1 when the search is done.
-    With `over_table` the sheet may cover the pile and the seats, since nobody is playing.
+    """The content of the advice sheet: ranked moves, or decisions of a review. `progress` is 1 once the search is done.
+    With `over_table`, the sheet may cover pile and seats, because nobody is playing.
     """
 
     title: str
@@ -228,7 +228,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class Look:
-    """How the table is drawn: settings of the person, and what else needs room on the screen."""
+    """How the table is drawn: the person's settings, and what else takes room on the screen."""
 
     cards: CardLook = PLAIN_CARDS
     card_size: str = "normal"  # "small", "normal", "large"
@@ -243,8 +243,8 @@ class Look:
 
 
 class Questions(Protocol):
-    """Handlers for what can be tapped at any table, also in a replay. Nothing in them may raise. One object lasts as
-    long as the screen.
+    """Handlers for what can be tapped at any table, even in a replay. They must not raise. One object lasts as long as
+    the screen.
     """
 
     async def on_seat_tapped(self, seat: int) -> None:
@@ -285,7 +285,7 @@ class Actions(Questions, Protocol):
         """Handle a tap on the stock."""
 
     async def on_pile_tapped(self) -> None:
-        """Handle a tap on the discard pile, or on the table where nothing lies."""
+        """Handle a tap on the discard pile, or on an empty part of the table."""
 
     async def on_choice_made(self, code: str) -> None:
         """Nominate a suit or rank; "" cancels the choice."""

@@ -1,7 +1,7 @@
-"""A match in play, every move on disk before anybody sees it. No screen in here.
+"""A match in play. Every move is on disk before it's shown. Nothing here draws.
 
-A hand is its seed and its actions: dealt from the same seed and played again it has the same cards, the same random
-future and the same bots, so a match that was killed goes on as if nothing had happened.
+A hand is its seed and its actions. Dealt from the same seed and played again it has the same cards, the same random
+numbers and the same bots, so a match goes on unchanged after the app was killed.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ if TYPE_CHECKING:
     from store.store import Store
 
 _log: Final = logging.getLogger("app")
-# What a seed is split by, so that one use of chance does not depend on how much another took.
-_FIRST_DEALER: Final = 0  # of a match's seed; its hands split it by their numbers, from 1
+# Numbers of substreams, so that one use of random numbers doesn't depend on how many another has taken.
+_FIRST_DEALER: Final = 0  # of a match's seed; its hands have their own numbers, from 1
 _BOTS: Final = 1  # of a hand's seed
 _NOTICING: Final = 2
 _COACH: Final = 3
@@ -63,18 +63,20 @@ def _log_failure(level: str, problem: Exception) -> None:
 
 
 class MatchUnplayable(SpokenError):
-    """A kept match that this version cannot play on."""
+    """A stored match that this version can't continue."""
 
     code = "cannot-continue"
 
 
 class Playing:
-    """One match and its hand. All methods are quick or wait for the disk, never for a person."""
+    """One match and its current hand. All methods are quick or wait for the disk, never for a person."""
 
     def __init__(self, store: Store, lease: Lease, failed: OnFailure = _log_failure) -> None:
-        """`failed` is told of a bot that could not move, and was replaced for that move by a simpler one."""
+        """Open the match of a lease. `failed` is called if a bot couldn't move, so that a simpler one made its move.
+        Raises MatchUnplayable.
+        """
         kept = store.matches.get(lease.match_id)
-        if kept is None or not kept.rules:  # a damaged hand is no reason: see _match
+        if kept is None or not kept.rules:  # a damaged hand doesn't matter here: see `_match_so_far`
             raise MatchUnplayable("the match or its rules are not there", _DAMAGED)
         self.store = store
         self.lease = lease
@@ -82,7 +84,7 @@ class Playing:
         self.kept: StoredMatch = kept
         self.rules: Rules = parse_rules(kept.rules)
         self.title = self.rules.title
-        self.of_day = edition_and_day_of_seed(kept.seed) is not None  # whether it is today's hand, or was
+        self.of_day = edition_and_day_of_seed(kept.seed) is not None  # whether it's a hand of the day, of any day
         self.seed = 0
         self.hand_number = 0
         self.dealt_to: list[int] = []
@@ -94,17 +96,18 @@ class Playing:
         else:
             self._show_last_hand()
 
-    # --- beginning ---------------------------------------------------------------------------
+    # --- opening -----------------------------------------------------------------------------
 
     def _match_so_far(self) -> tuple[Match, bool]:
-        """The match as its finished hands leave it, and whether each was counted anew from its notation. After one that
-        is damaged or missing, the next that is whole says what all together came to; where none follows, the deal
-        passes on, and what that hand brought is lost.
+        """Return the match after its finished hands, and whether the result of each was computed from its notation.
+
+        If a hand is damaged or missing, the totals are taken from the next intact one. If none follows, the damaged
+        hand counts as played without a result, and the deal passes on.
         """
         seats = len(self.kept.seats)
         dealer = Rng(self.kept.seed).substream(_FIRST_DEALER).integer_below(seats)
         match = Match(self.rules, seats, dealer, hands=self.kept.hand_limit or 0)
-        unbroken = True  # every hand so far is there, and says by itself what it came to
+        unbroken = True  # all hands so far are there, and their notation gives their results
         for hand in self.store.hands.hands_of_match(self.kept.id):
             unbroken = unbroken and hand.number == match.hand_number
             known = hand.intact and _result_fits(hand.result, seats)
@@ -119,7 +122,7 @@ class Playing:
         return match, unbroken
 
     def _count_hand(self, hand: Hand) -> DetailedHandResult | None:
-        """What a finished hand came to by its notation; None where that does not say."""
+        """Return the result of a finished hand by its notation; None if the notation doesn't give one."""
         try:
             state = replay_record(parse_record(hand.notation), self.rules).state if hand.intact else None
         except NotationError:
@@ -129,7 +132,7 @@ class Playing:
         return result_of(state, self.dealt_to)
 
     def _resume_or_begin(self) -> None:
-        """The hand in play, else how the last one ended, else the first hand."""
+        """Resume the hand in play; without one, show the end of the last hand, or deal the first."""
         kept = self.store.hands.resume_hand(self.lease)
         if kept is not None:
             self._replay_stored_actions(kept)
@@ -143,7 +146,7 @@ class Playing:
             self.deal_next_hand()
 
     def deal_next_hand(self) -> None:
-        """Deals the next hand."""
+        """Deal the next hand."""
         number = self.match.hand_number
         seed = seed_of_hand(self.kept.seed, number)
         recorder = self._deal_hand(seed, self.match.dealer)
@@ -151,7 +154,7 @@ class Playing:
         self._begin_hand(number, seed, recorder)
 
     def _deal_hand(self, seed: int, dealer: int) -> Recorder:
-        """A hand dealt to those who still play."""
+        """Return a hand dealt to the players who are still in the match."""
         seated = self.match.seated
         tables = compile_rules(self.rules, len(seated))
         names = tuple(self.kept.seats[player].name for player in seated)
@@ -160,12 +163,14 @@ class Playing:
         return Recorder(state, new_record(state, names, self.rules, totals))
 
     def _begin_hand(self, number: int, seed: int, recorder: Recorder) -> None:
-        """Lays a hand on the table as it was dealt."""
+        """Make a dealt hand the current one."""
         self.hand_number, self.seed, self.recorder = number, seed, recorder
         self.dealt_to = list(self.match.seated)
 
     def _replay_stored_actions(self, kept: OpenHand) -> None:
-        """Plays the kept actions again; they must come out as they were written."""
+        """Play the stored actions of a hand again. Raises MatchUnplayable if one has another result than the stored
+        one.
+        """
         written = parse_record(kept.header)
         self._match_before_hand(kept, written)
         *_, recorder = replay_on_deal(self._deal_hand(kept.seed, kept.dealer), kept, written, self.rules)
@@ -174,8 +179,10 @@ class Playing:
             self._finish_hand()
 
     def _match_before_hand(self, kept: OpenHand, written: HandRecord) -> None:
-        """The match as it was when a hand was dealt. Where one before it is damaged or missing, its header says what
-        all came to, and who got up since the last that is known is not named among its players.
+        """Set the match to its state when a hand was dealt.
+
+        If a hand before it is damaged or missing, the totals are those in this hand's header, and players who aren't
+        named there have left the match. Raises MatchUnplayable if the header doesn't fit the match.
         """
         match, seated = self.match, self.match.seated
         if len(written.deal) < len(seated):
@@ -184,7 +191,7 @@ class Playing:
         if len(seated) != len(written.deal) or seated[written.dealer] != kept.dealer:
             raise MatchUnplayable("it does not say who still plays", _DAMAGED)
         if not self.counted or kept.number != match.hand_number:
-            lost = match.counts == "lives"  # who isn't named has no life left
+            lost = match.counts == "lives"  # players who aren't named have no life left
             totals = [0 if lost and player not in seated else total for player, total in enumerate(match.totals)]
             for player, total in zip(seated, written.totals, strict=False):
                 totals[player] = total
@@ -192,7 +199,9 @@ class Playing:
         match.continue_hand(kept.number, kept.dealer, seated)
 
     def _show_last_hand(self) -> None:
-        """Between two hands, and after the match, the last hand lies as it ended."""
+        """Show the last hand as it ended, between two hands or after the match. Raises
+        MatchUnplayable if it's damaged.
+        """
         hands = self.store.hands.hands_of_match(self.kept.id)
         if not hands or not hands[-1].intact:
             raise MatchUnplayable("the last hand is damaged", _DAMAGED)
@@ -205,12 +214,12 @@ class Playing:
 
     @property
     def state(self) -> State:
-        """Where the hand stands: nobody sees a move in it that is not on disk."""
+        """The state of the hand. All its moves are on disk."""
         return self.recorder.state
 
     @property
     def done(self) -> list[Step]:
-        """What was done in this hand, the last action last."""
+        """The actions of this hand, the latest last."""
         return self.recorder.steps
 
     @property
@@ -220,7 +229,7 @@ class Playing:
 
     @property
     def hand_over(self) -> bool:
-        """Whether the hand on the table is over."""
+        """Whether the current hand is over."""
         return self.state.over
 
     @property
@@ -230,31 +239,31 @@ class Playing:
 
     @property
     def strict(self) -> bool:
-        """Whether a card that may not be laid can be tried, and costs what the rules say."""
+        """Whether an illegal card can be tried, which costs cards by the rules."""
         return self.rules.family == "shedding" and self.rules.words.turn.penalise
 
     def player(self, seat: int) -> Seat:
-        """Who sits at a seat of this hand."""
+        """Return the player at a seat of this hand."""
         return self.kept.seats[self.dealt_to[seat]]
 
     @property
     def person_count(self) -> int:
-        """How many people are in this hand; bots are none."""
+        """The number of people in this hand, without bots."""
         return sum([not self.kept.seats[player].level for player in self.dealt_to])
 
     @property
     def is_shared(self) -> bool:
-        """Whether several people pass the device round: nobody is "you" then."""
+        """Whether several people share the device; texts call nobody "you" then."""
         return self.person_count > 1
 
     def view(self, seat: int) -> View:
-        """What a seat of this hand knows: the same object while nothing happens."""
+        """Return what a seat of this hand knows; the same object until something happens."""
         if self._viewed is None or self._viewed[0] is not self.state or self._viewed[1].seat != seat:
             self._viewed = (self.state, view_of_seat(self.state, seat))
         return self._viewed[1]
 
     def facts(self, seat: int) -> MatchFacts:
-        """What stands about the hand for who sits at a seat of it."""
+        """Return the facts of the match as a seat of this hand may know them."""
         state, match = self.state, self.match
         players = [self.kept.seats[player] for player in self.dealt_to]
         people = [player for player, seat in enumerate(self.kept.seats) if not seat.level]
@@ -291,28 +300,28 @@ class Playing:
         )
 
     def knowledge(self, seat: int) -> View:
-        """What a seat of this hand knows when it has watched everything that happened."""
+        """Return what a seat of this hand knows if it has watched all actions."""
         return view_of_seat(self.state, seat, self.recorder.history)
 
     def bot_at_seat(self, seat: int) -> Player:
-        """The bot that plays a seat, with the temperament of its name."""
+        """Return the bot that plays a seat, with the style of its name."""
         player = self.player(seat)
         return make_bot(player.level, player.name)
 
     def bot_moves(self, seat: int) -> Iterator[Move]:
-        """The best move so far of the bot that plays a seat, after each slice of its work; there always is one."""
+        """Yield the best move so far of the bot at a seat, after each slice of its work; there's at least one."""
         return choose_safely(self.bot_at_seat(seat), self.knowledge(seat), self.bot_rng(), self.failed)
 
     def bot_rng(self) -> Rng:
-        """The bots' random numbers for the next action: the same whenever the hand is taken up again."""
+        """Return the bots' random numbers for the next action. They're the same each time the hand is resumed."""
         return Rng(self.seed).substream(_BOTS).substream(len(self.done))
 
     def coach_rng(self) -> Rng:
-        """The coach's random numbers for the decision that is due; the bots' are others."""
+        """Return the coach's random numbers for the next decision, which are independent of the bots'."""
         return Rng(self.seed).substream(_COACH).substream(len(self.done))
 
     def bot_call(self) -> tuple[int, Move] | None:
-        """The first bot that notices the missed word that is open, and its call."""
+        """Return the seat of the first bot that notices the missed declaration, and its call; None if none does."""
         rng = Rng(self.seed).substream(_NOTICING).substream(len(self.done))
         for seat, call in self.state.catches():
             if not self.player(seat).level:
@@ -322,8 +331,8 @@ class Playing:
         return None
 
     def seat_that_may_call(self, viewer: int) -> int:
-        """The seat for which a person at this device may call the missed word: that of `viewer`, else the next
-        person's; -1 when nobody may.
+        """Return the seat of a person on this device who may catch the missed declaration: `viewer` if possible, else
+        the next person's; -1 if no person may.
         """
         seats = self.state.seats
         people = [seat for seat, _ in self.state.catches() if not self.player(seat).level]
@@ -332,7 +341,9 @@ class Playing:
         return min(people, key=lambda seat: (seat - self.state.undeclared_seat) * self.state.direction % seats)
 
     def commit_move(self, move: Move, seat: int) -> Step:
-        """Plays a move: checked, written down, and only then the state. IllegalMove, LeaseLost, StoreError."""
+        """Make a move: check it, write it to disk, then change the state. Return the step. Raises IllegalMove,
+        LeaseLost or StoreError; the state is then unchanged.
+        """
         trial = self.recorder.copy()
         done = trial.play(take_written_card(self.state, move, seat), seat)
         self.store.hands.append_action(self.lease, self.hand_number, seat, action_text(done.action))
@@ -342,8 +353,8 @@ class Playing:
         return done
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last action can be taken back: the seat's own, nothing hidden was shown by it, and it is not
-        a word that was missed; and the game knows taking back.
+        """Return whether a seat may take back the last action: it's the seat's own, revealed nothing hidden, and the
+        seat isn't open to a catch after it; and the rules allow it.
         """
         if not self.done or self.hand_over or self.state.undeclared_seat == seat or not self.rules.words.custom.undo:
             return False
@@ -351,18 +362,18 @@ class Playing:
         return last.action.seat == seat and not any(revealed_cards_to(event, seat) for event in last.events)
 
     def undo(self, seat: int) -> None:
-        """Takes the last action back, on disk first."""
+        """Take back the last action, first on disk."""
         self.store.hands.undo_actions(self.lease, self.hand_number, seat, len(self.done) - 1)
-        before = self.recorder.copy()  # what was shown keeps its steps
+        before = self.recorder.copy()  # snapshots that were shown keep their steps
         before.undo()
         self.recorder = before
 
     def notation(self) -> str:
-        """The hand so far in notation."""
+        """Return the notation of the hand so far."""
         return format_record(self.recorder.hand)
 
     def _finish_hand(self) -> None:
-        """Counts the hand and writes its notation; done again after a kill it changes nothing."""
+        """Count the result of the hand and store its notation. Repeating it after a kill changes nothing."""
         came_to = result_of(self.state, self.dealt_to)
         self.match.add_result(came_to)
         result = Result(
@@ -382,23 +393,23 @@ class Playing:
     # --- people ------------------------------------------------------------------------------
 
     def resign(self) -> None:
-        """Ends the match where it stands."""
+        """End the match as given up, with its present totals."""
         self.kept = self.store.matches.end_match(self.lease, "resigned")
 
     def give_seat(self, seat: int, level: str) -> None:
-        """Hands a seat of this hand to a bot of a level, or back to its person ("")."""
+        """Give a seat of this hand to a bot of a level, or back to its person ("")."""
         player = self.dealt_to[seat]
         name = self.kept.seats[player].name
         self.kept = self.store.matches.change_seat(self.lease, player, Seat(name, level))
 
 
 def replay_on_deal(dealt: Recorder, kept: OpenHand, written: HandRecord, rules: Rules) -> Iterator[Recorder]:
-    """The hand that was kept, on the deal of its seed: as it was dealt, and after each of its actions. MatchUnplayable
-    where one does not come out as it was written.
+    """Yield the recorder of a stored hand as it was dealt, and after each of its actions. Raises MatchUnplayable if an
+    action has another result than the stored one.
     """
     recorder, hand = dealt, dealt.hand
     if written.deal != hand.deal or written.stock != hand.stock:
-        # Dealt by another version of the shuffle: the cards that were written down are the truth.
+        # Another version of the shuffle dealt it, so the cards in the notation count.
         recorder = Recorder(starting_state(written, rules, kept.seed), replace(written, players=hand.players))
     yield recorder
     for each in kept.actions:
@@ -410,7 +421,7 @@ def replay_on_deal(dealt: Recorder, kept: OpenHand, written: HandRecord, rules: 
 
 
 def _result_fits(result: Result, seats: int) -> bool:
-    """Whether the kept result of a hand can be that of a match of so many seats."""
+    """Return whether the stored result of a hand can belong to a match with this many seats."""
     places = set(result.order)
     return (
         len(result.totals) == seats
@@ -421,5 +432,5 @@ def _result_fits(result: Result, seats: int) -> bool:
 
 
 def take_written_card(state: State, move: Move, seat: int) -> Move:
-    """The move with that of the cards that look alike which its text means when it is read again."""
+    """Return the move with the card that its text will mean when it's read again, among cards with the same face."""
     return with_held_copy(state, move & ~CARD_BITS | FACE[card_of(move)], seat) if is_play(move) else move

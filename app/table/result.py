@@ -1,5 +1,5 @@
-"""The result of a hand or match over the felt: the winner and the last card, the standing of the match, what everybody
-held and its points, and buttons to go on.
+"""The result of a hand or match on the felt: the winner and the last card, the standing, the cards that the others held
+with their points, and buttons to go on.
 """
 
 from __future__ import annotations
@@ -39,23 +39,23 @@ from app.ui.words import join_sentences, tr
 DAYS_RESULT: Final = later("daily.result", "DaysResult")
 REACHED: Final = later("statistics.milestones", "ReachedLine")
 WIDEST: Final = 560.0
-LEAST_HALVES: Final = 440.0  # of what a low screen has across, for the list beside the title
-SIDE: Final = 0.42  # of a low screen, for who won
-MOST: Final = 280.0  # the height of the last card with all about it
-LEAST_LIST: Final = 172.0  # what is kept for what the others held
-HEAD: Final = 44.0  # of the list
-ROW: Final = 66.0  # of somebody without cards,
-OPENED: Final = 26.0  # what cards add to it beside their lines,
-NOTE: Final = 22.0  # and a note
-AFTER: Final = 40.0  # what is told after a match,
-OF_DAY: Final = 110.0  # and more of the hand of a day
+LEAST_HALVES: Final = 440.0  # least width of a low screen with the list beside the title
+SIDE: Final = 0.42  # width of the winner's part, as a fraction of a low screen
+MOST: Final = 280.0  # greatest height of the last card with what is around it
+LEAST_LIST: Final = 172.0  # least height of the list
+HEAD: Final = 44.0  # height of the list's head
+ROW: Final = 66.0  # height of a row without cards,
+OPENED: Final = 26.0  # what cards add besides their lines,
+NOTE: Final = 22.0  # and what a note adds
+AFTER: Final = 40.0  # height of the text after a match,
+OF_DAY: Final = 110.0  # and of what a hand of the day adds
 TITLE: Final = 40.0
 LARGE_TITLE: Final = 56.0  # on a tablet
 LONG_TITLE: Final = 26.0
 TITLE_LINE: Final = 1.2
-OPEN_CARD: Final = 32.0  # width of a card that is opened at the end
-OPEN_STEP: Final = 0.74  # from one to the next, of that,
-LEAST_STEP: Final = 0.4  # and at least
+OPEN_CARD: Final = 32.0  # width of a revealed card
+OPEN_STEP: Final = 0.74  # distance to the next one, as a fraction of the width,
+LEAST_STEP: Final = 0.4  # and its least value
 OPEN_LINE: Final = 48.0
 COUNTED: Final = 100.0  # room for the number and what it counts
 FOOT: Final = 2 * theme.PILL_RADIUS + theme.SPACE + theme.TAP  # two rows of buttons
@@ -73,8 +73,8 @@ class ResultButton:
 
 @dataclass(frozen=True)
 class ResultLayout:
-    """The boxes of the title, the last card with its width and winner, the standing, and the list with the buttons. The
-    first three are empty if large letters need all the room.
+    """The boxes of the title, of the last card with its width and the winner, of the standing, and of the list with the
+    buttons. The first three are empty if large text needs all the room.
     """
 
     title: Box
@@ -138,7 +138,7 @@ def result_panel(
 
 
 def arrange_result(size: Size, title: float, listed: float, text_scale: float) -> ResultLayout:
-    """Return the layout for a screen, with a title and a list of these heights."""
+    """Return the layout for a screen, for a title and a list of these heights."""
     left, right = size.left + theme.EDGE, size.width - size.right - theme.EDGE
     top, bottom = size.top + theme.EDGE, size.height - size.bottom - theme.EDGE
     none = Box(left, top, 0, 0)
@@ -193,7 +193,7 @@ def _title_lines(match: MatchFacts, whole: bool, size: Size, text_scale: float) 
 
 
 def _start_spots(app: App, shown: TableState, seat: int) -> tuple[Spot, Spot | None]:
-    """Return where the last card and a seat's face are on the table before they move."""
+    """Return the positions of the last card and of a seat's face on the table, from which they move."""
     picture, look = picture_of(shown), table_look(app)
     layout = layout_of_picture(picture, table_size(app.size, picture), look)
     seats = {each.seat: spot for each, spot in zip(picture.seats, layout.seats, strict=True)}
@@ -228,7 +228,7 @@ def _winner_standing(app: App, line: PlayerResult) -> ft.Control:
 
 
 def _list_height(lines: Sequence[PlayerResult], room: float) -> float:
-    """Return the approximate height of the list at normal letters, with `room` pixels for open cards in a row."""
+    """Return the approximate height of the list at text scale 1, with `room` pixels for revealed cards in a row."""
     high = HEAD + theme.GAP
     for line in lines:
         high += ROW + (OPENED + OPEN_LINE * ((len(line.cards) - 1) // _open_cards_per_line(room)) if line.cards else 0)
@@ -237,7 +237,7 @@ def _list_height(lines: Sequence[PlayerResult], room: float) -> float:
 
 
 def _cards_width(width: float) -> float:
-    """Return the width for open cards in a list."""
+    """Return the width for revealed cards in a list of this width."""
     return width - 2 * theme.EDGE - theme.AVATAR - 2 * theme.GAP - COUNTED
 
 
@@ -251,8 +251,8 @@ def _result_body(
     controller: Controller,
     before: Sequence[ft.Control],
 ) -> ft.Control:
-    """Return the other players' cards, what comes after a match, and the buttons; first what had no room elsewhere
-    (`before`).
+    """Return the list of the other players, what follows a match, and the buttons. `before` are controls that had no
+    room elsewhere; they come first.
     """
     match = shown.match
     assert match is not None
@@ -261,7 +261,7 @@ def _result_body(
     scrolled = ft.Container(
         ft.Column(listed, spacing=theme.SPACE, scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretched),
         expand=True,
-        border_radius=theme.PILL_RADIUS,  # as round at its foot, where it is cut, as the list is
+        border_radius=theme.PILL_RADIUS,  # the scrolling list is cut with round corners, like its panel
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
     return ft.Column(
@@ -272,7 +272,7 @@ def _result_body(
 def _player_list(
     app: App, match: MatchFacts, whole: bool, lines: Sequence[PlayerResult], room: float, controller: Controller
 ) -> ft.Control:
-    """Return the other players, and whether lower figures are better."""
+    """Return the list of the other players, with a note whether lower figures are better."""
     ink = app.palette
     key = "final" if whole else "held" if len(lines) < len(match.players) else "everybody"
     better = better_text(match, whole)
@@ -317,7 +317,7 @@ def _player_list(
 
 
 def _player_row(app: App, line: PlayerResult, face: ft.Control, room: float, ident: str) -> ft.Control:
-    """Return a player's row: face, name, hands won, cards left, and their points."""
+    """Return a player's row: face, name, hands won, cards left, and points."""
     ink = app.palette
     name = parts.styled_text(line.name, colour=ink.text, weight=theme.HEAVY, most=2)
     name.expand, name.expand_loose = True, True
@@ -345,7 +345,7 @@ def _player_row(app: App, line: PlayerResult, face: ft.Control, room: float, ide
 
 
 def OpenCards(cards: Sequence[str], room: float, look: theme.CardLook) -> ft.Control:
-    """Cards side by side, in several lines if one is too narrow."""
+    """Return cards side by side, in several lines if one is too narrow."""
     per = min(len(cards), _open_cards_per_line(room))
     lines = math.ceil(len(cards) / per)
     step = min(OPEN_CARD * OPEN_STEP, (room - OPEN_CARD) / max(1, per - 1))
@@ -358,7 +358,7 @@ def OpenCards(cards: Sequence[str], room: float, look: theme.CardLook) -> ft.Con
 
 
 def _open_cards_per_line(room: float) -> int:
-    """Return how many open cards fit into one line."""
+    """Return how many revealed cards fit into one line."""
     return int((room - OPEN_CARD) / (OPEN_CARD * LEAST_STEP)) + 1
 
 

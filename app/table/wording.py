@@ -1,4 +1,4 @@
-"""Texts on what happened, what can be done, and the rules behind both, the same for the screen and for screen
+"""Texts on what happened, what can be done, and the rules behind both. They're the same for the screen and for screen
 readers.
 """
 
@@ -31,8 +31,8 @@ _REFUSALS: Final = frozenset(
     {"match", "called", "replies", "skip", "finish", "declare", "draw", "must-cover", "turn.multi", "turn.last"}
 )
 SENTENCES: Final = 2
-NOBODY: Final = -1  # of all seats none is "you"
-NAMED: Final = 5  # own new cards that are named one by one
+NOBODY: Final = -1  # no seat is "you"
+NAMED: Final = 5  # up to this number, the viewer's drawn cards are named
 _NAMING: Final = {
     "take": "draw",
     "penalty_previous": "draw",
@@ -43,7 +43,7 @@ _PENALTIES: Final[dict[events.Why, tuple[str, ...]]] = {
     "blunder": ("turn.penalise",),
     "previous": ("card",),
 }
-# What a refusal is for, where that is not the key of a sentence.
+# The keys of the rules behind a refusal, if its own key isn't that of a sentence.
 _REFUSED: Final[dict[str, tuple[str, ...]]] = {
     "skip": ("card",),
     "nominate": ("card",),
@@ -55,12 +55,12 @@ _REFUSED: Final[dict[str, tuple[str, ...]]] = {
     "draw.must-play": ("draw",),
     "turn.last": ("turn.last",),
 }
-MOST: Final = 6  # sentences of the rules at once
+MOST: Final = 6  # the most sentences of the rules shown at once
 
 
 def printed_card(text: str) -> Message:
-    """Return a card as it's printed: `7♥` for 7H, `10♠` for TS, a word for a joker. It has the forms of its name: those
-    of a joker are seen, those of other cards are heard (`render_spoken`).
+    """Return a card as it's printed: `7♥` for 7H, `10♠` for TS, a word for a joker. The message has the grammatical
+    forms of the card's name: a joker's are drawn, those of other cards are spoken (`render_spoken`).
     """
     card = card_message(text)
     if text.startswith("JK"):
@@ -69,14 +69,14 @@ def printed_card(text: str) -> Message:
 
 
 def named_words(named: str) -> str:
-    """Return a suit as its symbol, a rank as printed on cards."""
+    """Return a suit as its symbol, a rank as it's printed on cards."""
     return _SIGNS.get(named) or printed_rank(named)
 
 
 @dataclass(frozen=True)
 class ActionWords:
-    """An action as text: one line (`words`), the keys of the rules behind it, the most specific first, texts beside
-    seats, and `why` if there is a better reason than a rule.
+    """An action as text: one line (`words`), the keys of the rules behind it (the most specific first), texts beside
+    seats, and `why` if there's a better reason than a rule.
     """
 
     words: str = ""
@@ -88,8 +88,8 @@ class ActionWords:
 def describe_action(
     done: Sequence[events.Event], before: State, after: State | None, names: Sequence[str], me: int
 ) -> ActionWords:
-    """Return one action as the seat `me` may know it: its two most important events, or for another player's draw all
-    draws of this turn. `after` is None if it doesn't matter who is next.
+    """Return one action as the seat `me` may know it, by its two most important events. Several draws in a turn of
+    another player are one text. `after` is None if it doesn't matter who acts next.
     """
     tellings = [_describe_event(event, names, me, before, before.draws) for event in done]
     laid = [event for event in done if isinstance(event, events.Played)]
@@ -110,7 +110,7 @@ def describe_action(
 def describe_events(
     done: Sequence[events.Event], before: State, names: Sequence[str], me: int
 ) -> tuple[ActionWords, ...]:
-    """Return each event of one action separately, as the seat `me` may know it, with the rules behind it."""
+    """Return each event of an action separately, as the seat `me` may know it, with the rules behind it."""
     laid = [event for event in done if isinstance(event, events.Played)]
     said = []
     for event in done:
@@ -119,9 +119,9 @@ def describe_events(
         match event:
             case events.PenaltySet():
                 words = tr("play.owes", count=event.count)
-            case events.Reversed():  # by itself it has nobody beside it who did it
+            case events.Reversed():  # the event alone needs a text that names its player
                 words = tr(f"play.{'you' if event.seat == me else 'they'}.reverse", name=names[event.seat])
-            case events.TookPenalty():  # why cards are taken is what made them owed, before what would have answered
+            case events.TookPenalty():  # the reason is the card that made the penalty, before the answers to it
                 keys = ("card", *keys)
             case events.GotPoints():
                 keys, why = ("card", *keys), _points_reason(event, done, before, names, me)
@@ -135,7 +135,9 @@ def describe_events(
 def _points_reason(
     scored: events.GotPoints, done: Sequence[events.Event], before: State, names: Sequence[str], me: int
 ) -> str:
-    """Return what points were scored for: somebody's cards, or a card on the one below it; "" if the rule says it."""
+    """Return why points were scored: the cards that a player held, or a card played on another; ""
+    if the rule says it.
+    """
     points = signed_points(scored.points)
     for event in done:
         if isinstance(event, events.KnockedOut):
@@ -153,8 +155,8 @@ def _points_reason(
 def _rules_behind(
     done: Sequence[events.Event], keys: Sequence[str], before: State, event: events.Event | None = None
 ) -> tuple[str, ...]:
-    """Return the keys of the rules behind an action, or one `event` of it, the most specific first: of the card played,
-    else of the top of the pile.
+    """Return the keys of the rules behind an action, or one `event` of it, the most specific first: those of the card
+    played, or of the top of the pile.
     """
     laid = [each for each in done if isinstance(each, events.Played)]
     lead = _answer_keys(before)
@@ -166,22 +168,22 @@ def _rules_behind(
 
 
 def _play_rules(before: State) -> tuple[str, ...]:
-    """Return the keys of the rules by which a card may be played: at the start of a turn, after drawing it, or after
-    other cards of the turn.
+    """Return the keys of the rules that let a card be played: at the start of a turn, after drawing it, or after other
+    cards of the turn.
     """
     if before.phase == START:
         return ("turn.multi", "match") if before.penalty else ("match",)
     if before.phase == DRAWN:
         return ("draw", "match")
     doing = (_effect_rules(before.tables, card) for card in reversed(before.played))
-    # What lets several be laid is the card that does, where one does: all of its suit, or one that covers it.
+    # If a card lets several cards be played (all of its suit, or one that covers it), its rules come first.
     opened = next(filter(None, doing), ()) if before.dumping or before.phase in (COVER, FIRE) else ()
     return (*opened, "turn.multi", "match")
 
 
 class _EventWords(NamedTuple):
-    """An event as text, "" if the table shows it anyway; its rules, of which "card" stands for those of the card on the
-    pile and "answer" for those of answers; its priority, 0 first; and its bubble.
+    """An event as text: `words` ("" if the table shows it anyway), the keys of its rules, its priority (0 is first),
+    and its bubble. In the rules, "card" stands for those of the card on the pile and "answer" for those of answers.
     """
 
     words: str
@@ -202,7 +204,7 @@ def _describe_event(event: events.Event, names: Sequence[str], me: int, before: 
             words = tr(f"play.{who}.{key}", name=name, card=card, what=named_words(event.named.text))
             return _EventWords(words, (), 0)
         case events.Drew():
-            # Who draws until a card fits does not draw "a card" over and over.
+            # Several draws in a row are counted together, not told as "a card" each time.
             many = len(event.cards) * (1 if seat == me else draws + 1)
             return _EventWords(_count_drawn(who, "draw", name, event.cards, many), ("draw",))
         case events.TookPenalty():
@@ -265,8 +267,8 @@ def _describe_event(event: events.Event, names: Sequence[str], me: int, before: 
 
 
 def _count_drawn(who: str, key: str, name: str, cards: Sequence[Card], many: int = 0, call: Value = "") -> str:
-    """Return which cards "you" drew, if they are few, else how many somebody drew; `many` replaces the number of
-    `cards`.
+    """Return a text on drawn cards: which ones "you" drew if they're few, else their number. `many` replaces the number
+    of `cards`.
     """
     if not cards:
         return tr(f"play.{who}.nothing")
@@ -277,7 +279,7 @@ def _count_drawn(who: str, key: str, name: str, cards: Sequence[Card], many: int
 
 
 def missed_declaration(tables: Tables, count: int) -> Message:
-    """The declaration that a player with so many cards missed: “last card”, or what the ruleset has instead."""
+    """Return the declaration that a player with this many cards has missed: "last card", or the ruleset's own."""
     return declaration_message(tables.declaration_words(tables.level_at[max(1, count)]))
 
 
@@ -286,7 +288,7 @@ def _plus_cards(cards: Sequence[Card]) -> str:
 
 
 def describe_options(view: View, name: str, strict: bool = False) -> str:
-    """Return what the view's seat may do now, or whose turn it is. At a strict table it says nothing that reveals which
+    """Return what the view's seat may do now, or whose turn it is. At a strict table the text doesn't reveal which
     cards are playable.
     """
     if view.over:
@@ -326,7 +328,9 @@ def describe_options(view: View, name: str, strict: bool = False) -> str:
 
 
 def _penalty_options(view: View, cards: Sequence[Card]) -> str:
-    """Return what can be done about a penalty: with the held answers and their effects, else what would answer."""
+    """Return what can be done about a penalty: the held answers and their effects, or without any, what would answer
+    it.
+    """
     tables = view.tables
     lead = view.leading_group
     if not cards:
@@ -344,7 +348,7 @@ def _penalty_options(view: View, cards: Sequence[Card]) -> str:
 
 
 def end_label(view: View) -> str:
-    """Return the label of `end`: accept a miss, pass, end the turn or hand, or keep a drawn card."""
+    """Return the label of the move `end`: accept a skip, pass, end the turn or the hand, or keep a drawn card."""
     if view.phase == RETURNING:
         return tr("play.leave_out")
     if view.phase == START:
@@ -353,7 +357,7 @@ def end_label(view: View) -> str:
 
 
 def come_back_label(view: View) -> str:
-    """Return the label of `back`: come back, or bring back who went out last."""
+    """Return the label of the move `back`: come back, or bring back the player who went out last."""
     return tr("play.come_back" if view.seat in view.out else "play.bring_back")
 
 
@@ -370,7 +374,7 @@ def move_words(move: Move, view: View) -> str:
 
 
 def _is_narrower(selector: str, other: str) -> bool:
-    """Return whether the cards of a selector are some of those of another, but not all."""
+    """Return whether a selector's cards are a proper subset of another's."""
     mask, wider = selector_mask(selector) or 0, selector_mask(other) or 0
     return mask != wider and mask & ~wider == 0
 
@@ -390,7 +394,7 @@ def _selector_value(selector: str) -> Value:
 
 
 def _faces_with_articles(cards: Sequence[Card]) -> tuple[Value, ...]:
-    """Return `a 2` for twos of every suit, else the cards."""
+    """Return `a 2` for twos of several suits, else the cards themselves, at most three."""
     texts = sorted({CARD_TEXT[face_of_card(card)] for card in cards})
     ranks = {text[0] for text in texts}
     if len(ranks) == 1 and not texts[0].startswith("JK") and len(texts) > 1:
@@ -417,7 +421,7 @@ def explain_refusal(state: State, move: Move, refusal: IllegalMove) -> Message:
     )
 
 
-# --- the rules behind it ---------------------------------------------------------------------
+# --- rules behind texts ----------------------------------------------------------------------
 
 
 def rules_behind_refusal(rule: str, state: State) -> tuple[str, ...]:
@@ -426,14 +430,14 @@ def rules_behind_refusal(rule: str, state: State) -> tuple[str, ...]:
 
 
 def rules_behind_penalty(state: State) -> tuple[str, ...]:
-    """Return the keys of the rules behind the penalty, or the turns to miss."""
+    """Return the keys of the rules behind the penalty, or behind the turns to miss."""
     if state.penalty:
         return _fill_placeholders([*_answer_keys(state), "card", "take"], rules_behind_nomination(state), [])
     return rules_behind_nomination(state)
 
 
 def rules_behind_nomination(state: State) -> tuple[str, ...]:
-    """Return the keys of the rules of the card on the pile, or of the card by which a suit or rank is nominated."""
+    """Return the keys of the rules of the card on the pile; after a nomination, of the card that made it."""
     flags = state.tables.flags
     calling = (card for card in reversed(state.discard) if not state.named or flags[card] & NOMINATES)
     return tuple(_effect_rules(state.tables, next(calling, -1)))
@@ -446,7 +450,7 @@ def rules_behind_result(rules: Rules, *, blocked: bool, whole: bool) -> tuple[st
 
 
 def find_sentences(rules: Rules, seats: int, keys: Iterable[str]) -> tuple[Sentence, ...]:
-    """Return the rules' sentences under these keys, or the closest they have; only a few."""
+    """Return the rules' sentences under these keys, or the closest ones; at most MOST."""
     said = explain_rules(rules, seats)
     found: list[Sentence] = []
     for key in keys:
@@ -462,7 +466,7 @@ def find_sentences(rules: Rules, seats: int, keys: Iterable[str]) -> tuple[Sente
 
 
 def _answers_in_sentence(sentence: Sentence) -> tuple[str, ...]:
-    """Return the answers in a sentence, which may be about several groups."""
+    """Return the keys of answers that a sentence covers; it may cover several pick-up groups."""
     return tuple(each for each in sentence.covers if each.startswith("replies."))
 
 
@@ -476,5 +480,5 @@ def _answer_keys(state: State) -> list[str]:
 
 
 def _effect_rules(tables: Tables, card: Card) -> tuple[str, ...]:
-    """Return the keys of the rules about a card's effects, none for no card."""
+    """Return the keys of the rules about a card's effects; () for no card (-1)."""
     return tables.rule_keys[card] if card >= 0 else ()

@@ -1,1 +1,1 @@
-"""A match that is played on this device, as the source of a table."""
+"""Matches that are played on this device, as the source of a table."""

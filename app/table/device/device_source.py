@@ -1,6 +1,6 @@
-"""A match that is played on this device: each move is on disk before it's shown, and bots answer.
+"""A match that is played on this device. Each move is on disk before it's shown, and bots play their seats.
 
-The position of the game is `Playing`'s alone; `MatchLoop` decides what happens next.
+`Playing` alone holds the position of the game; `MatchLoop` decides what happens next.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class DeviceSource:
     # --- opening and closing -----------------------------------------------------------------
 
     async def run(self) -> None:
-        """Opens the match and plays it until the screen is left: cancel it then."""
+        """Open the match and play it until the task is cancelled, which happens when the screen is left."""
         await self.session.run(self._read_match, self._play_match)
 
     def _read_match(self, lease: Lease) -> Playing:
@@ -60,11 +60,11 @@ class DeviceSource:
         return Playing(data.store, lease, self._note_bot_failure)
 
     def _note_bot_failure(self, level: str, problem: Exception) -> None:
-        """Puts a bot that couldn't move, and was replaced for that move, into the report."""
+        """Report that a bot couldn't move and a simpler one made its move."""
         self.app.journal.add_failure(f"the bot {level}", problem)
 
     async def _play_match(self, playing: Playing) -> None:
-        """Lays the hand on the table and plays on; at the end what is on the screen stays there."""
+        """Show the hand and play on. At the end, the screen keeps showing it."""
         self.app.set_notation_source(playing.notation)
         try:
             self.show_match(playing)
@@ -87,7 +87,7 @@ class DeviceSource:
         self._emit_event(events.HandBegun(self._make_snapshot(playing), dealt))
 
     def _find_viewer(self, playing: Playing) -> int:
-        """The seat whose hand is shown: that of the person to act, else of the first person."""
+        """Return the seat whose hand is shown: that of the person who has to act, else that of the first person."""
         people = [seat for seat in range(playing.state.seats) if not playing.player(seat).level]
         acting = playing.state.to_act
         if people:
@@ -95,12 +95,12 @@ class DeviceSource:
         return min(self.viewer, playing.state.seats - 1)
 
     def _on_session_changed(self) -> None:
-        """Reports that the match is open elsewhere or can't be written, or that the window isn't looked at."""
+        """Report that the match is open elsewhere, can't be written, or that its screen isn't in front."""
         self._emit_event(events.GameStopped() if self.session.panel else events.StatusChanged())
         self.loop.notify()
 
     async def write_or_stop(self, work: Callable[[], T]) -> T | None:
-        """What `work` returns, which writes; if that fails the match stops where it stands, and None comes back."""
+        """Run `work`, which writes, and return its result. If it fails, the match stops and None is returned."""
         try:
             return await self.session.run_under_lease(work)
         except InvalidState as problem:
@@ -110,7 +110,7 @@ class DeviceSource:
     # --- events ------------------------------------------------------------------------------
 
     def subscribe(self, listener: Callable[[events.SourceEvent], None]) -> None:
-        """Calls `listener` with each event from now on."""
+        """Call `listener` with each event from now on."""
         self._listener = listener
 
     def _emit_event(self, event: events.SourceEvent) -> None:
@@ -120,17 +120,17 @@ class DeviceSource:
         return snapshot_of(playing, self.viewer)
 
     def report_status(self) -> None:
-        """Reports that the status has changed."""
+        """Report that the status has changed."""
         self._emit_event(events.StatusChanged())
 
     @property
     def is_active(self) -> bool:
-        """Whether this window holds the match and somebody looks."""
+        """Whether this window has the lease of the match and its screen is in front."""
         return self.session.is_active
 
     @property
     def status(self) -> SourceStatus:
-        """What stops the match, what the coach has found, and who waits for whom."""
+        """What stops the match, what the coach has found, and what bots and people wait for."""
         session, playing = self.session, self.playing
         panel = PanelKind(session.panel)
         if playing is None:
@@ -149,23 +149,23 @@ class DeviceSource:
     # --- commands of the table -----------------------------------------------------------------
 
     def attend(self, attention: Attention) -> None:
-        """Sends the coach away when something else is opened, and has the match go on when nothing covers it."""
+        """Stop the coach if something else was opened, and play on if nothing covers the table any longer."""
         before, self.attention = self.attention, attention
         if attention.elsewhere:
             self._coaching.stop()
         self.loop.follow_attention(before, attention)
 
     def hurry(self) -> None:
-        """Cuts the current pause short."""
+        """Cut the current pause short."""
         self.loop.notify()
 
     async def play(self, move: Move, seat: int) -> None:
-        """Plays a move: on disk, then on screen."""
+        """Make a move: first on disk, then on the screen."""
         playing = self.playing
         async with self._lock:
             if playing is None or self.playing is not playing or playing.over:
                 return
-            self._coaching.stop()  # its slices would keep the move waiting
+            self._coaching.stop()  # the move would wait for its slices
             try:
                 done = await self.write_or_stop(lambda: playing.commit_move(move, seat))
             except IllegalMove as refusal:
@@ -179,7 +179,7 @@ class DeviceSource:
         self.loop.notify()
 
     async def press_button(self, button: ButtonId) -> None:
-        """Takes back, asks the coach, or has the bots go on."""
+        """Take an action back, start or stop the coach, or make the bots go on."""
         playing = self.playing
         if playing is None:
             return
@@ -194,7 +194,7 @@ class DeviceSource:
                 self._ask_coach(playing)
 
     async def choose_advice(self, row: str) -> None:
-        """Points at the card of a move that the coach ranks; "" sends the coach away."""
+        """Select a row of the coach's advice; "" stops the coach."""
         if row:
             self._coaching.choose_row(int(row))
         else:
@@ -202,21 +202,21 @@ class DeviceSource:
         self.report_status()
 
     async def view_from(self, seat: int) -> None:
-        """Does nothing: the cards of others are hidden."""
+        """Do nothing, because the cards of others are hidden."""
 
     def _can_ask_coach(self, playing: Playing) -> bool:
-        """Whether the coach can be asked: the only person of this table is to move, and has a choice."""
+        """Return whether the coach may be asked: the table's only person has to move and has a choice."""
         return (
             self.app.settings.coach
             and playing.state.to_act == self.viewer
             and not playing.player(self.viewer).level
             and playing.person_count == 1
-            and not playing.of_day  # there everybody is on their own
+            and not playing.of_day  # the hand of the day is played without help
             and len(playing.view(self.viewer).legal_moves) > 1
         )
 
     def _ask_coach(self, playing: Playing) -> None:
-        """Asks the coach, or sends it away."""
+        """Start the coach for the current decision, or stop it if it was started."""
         if self._coaching.thought is not None:
             self._coaching.stop()
         elif self._can_ask_coach(playing):
@@ -237,7 +237,7 @@ class DeviceSource:
     # --- commands of panels and of the loop ------------------------------------------------------
 
     def show_hand_of(self, playing: Playing, seat: int) -> None:
-        """Shows the hand of the person at a seat, whose turn it is."""
+        """Show the hand of the person at a seat, whose turn it is."""
         if seat == self.viewer:
             self.report_status()
         else:
@@ -245,13 +245,13 @@ class DeviceSource:
             self._emit_event(events.ViewerChanged(self._make_snapshot(playing)))
 
     async def end_hand(self, playing: Playing) -> None:
-        """Has the result shown."""
-        async with self._lock:  # the last move may still be written: the match ends with it, or goes on
+        """Report that the result of the hand is to be shown."""
+        async with self._lock:  # wait until the last move is written, since that can fail
             if not self.session.panel:
                 self._emit_event(events.ResultDue(match=playing.over))
 
     async def resign(self) -> None:
-        """Gives the match up."""
+        """Give up the match."""
         playing = self.playing
         if playing is not None:
             async with self._lock:
@@ -261,7 +261,7 @@ class DeviceSource:
                 self._emit_event(events.ResultDue(match=True, at_once=True))
 
     async def next_hand(self) -> None:
-        """Deals the next hand."""
+        """Deal the next hand."""
         playing = self.playing
         if playing is None or not playing.hand_over or playing.over:
             return
@@ -275,7 +275,7 @@ class DeviceSource:
         self.loop.notify()
 
     async def give_seat(self, seat: int, level: str) -> None:
-        """Hands a seat to a bot, or back to its person."""
+        """Give a seat to a bot of a level, or back to its person ("")."""
         playing = self.playing
         if playing is not None:
             async with self._lock:
@@ -289,11 +289,11 @@ class DeviceSource:
             self.loop.notify()
 
     async def take_over(self) -> None:
-        """Goes on here with a match that is open in another window."""
+        """Continue a match here that is open in another window."""
         self.session.take_over()
         self._emit_event(events.TableCleared())
 
     async def try_again(self) -> None:
-        """Opens the match once more."""
+        """Try to open the match again."""
         self.session.try_again()
         self._emit_event(events.TableCleared())

@@ -1,4 +1,4 @@
-"""What happens next in a match on this device: people are waited for, and bots think in slices."""
+"""The loop of a match on this device: it waits for people and lets bots think in slices."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from app.ui.window.app_state import App
 from engine.moves import Move
 from engine.play.state import START
 
-PACE_MS: Final = {"slow": 1600, "normal": 1000, "fast": 450, "none": 0}  # of a bot's turn
-THINKING: Final = 0.5  # the longest a bot thinks, in seconds: then its best move so far is played
+PACE_MS: Final = {"slow": 1600, "normal": 1000, "fast": 450, "none": 0}  # duration of a bot's turn
+THINKING: Final = 0.5  # seconds after which a bot plays the best move it has found
 
 
 class LoopedMatch(Protocol):
-    """What the loop asks of the match that it plays."""
+    """What the loop needs of the match that it plays."""
 
     app: App
     attention: Attention
@@ -26,10 +26,10 @@ class LoopedMatch(Protocol):
 
     @property
     def is_active(self) -> bool:
-        """Whether this window holds the match and somebody looks."""
+        """Whether this window has the lease of the match and its screen is in front."""
 
     def report_status(self) -> None:
-        """Have the screen updated."""
+        """Report that the status has changed."""
 
     def show_hand_of(self, playing: Playing, seat: int) -> None:
         """Show the hand of the person whose turn it is."""
@@ -42,27 +42,27 @@ class LoopedMatch(Protocol):
 
 
 class MatchLoop:
-    """Waits for people and plays the bots of one match, while somebody looks."""
+    """Waits for people and makes the moves of bots in one match, while its screen is in front."""
 
     def __init__(self, source: LoopedMatch) -> None:
         self._source = source
         self.hurrying = False
-        self.confirmed = -1  # after how many actions people have had their time to catch somebody,
-        self._noticed = -1  # and the bots theirs
+        self.confirmed = -1  # number of actions after which people's time to catch is over,
+        self._noticed = -1  # and the same for bots
         self._nudge = asyncio.Event()
         self._landed = asyncio.Event()
         self._landed.set()
 
     def begin(self) -> None:
-        """Start anew with a hand that was dealt or opened."""
+        """Reset for a hand that was dealt or opened."""
         self.hurrying, self.confirmed, self._noticed = False, -1, -1
 
     def notify(self) -> None:
-        """Have the loop look again at what is to happen, now."""
+        """Wake the loop, so that it checks what to do next."""
         self._nudge.set()
 
     def follow_attention(self, before: Attention, now: Attention) -> None:
-        """Take note of what lies on the screen."""
+        """React to a change of what the screen shows over the table."""
         if now.moving:
             self._landed.clear()
         else:
@@ -77,21 +77,21 @@ class MatchLoop:
         self.notify()
 
     def stop_hurrying(self) -> None:
-        """Pause again between the moves of bots."""
+        """Make pauses between the moves of bots again."""
         self.hurrying = False
 
     def confirm_no_catch(self, acted: int) -> None:
-        """Take it that after so many actions no person catches anybody."""
+        """Note that no person wants to catch a player after this number of actions."""
         self.confirmed = acted
         self.notify()
 
     async def run(self, playing: Playing) -> None:
-        """Plays the match on while somebody looks."""
+        """Play the match while its screen is in front."""
         while self._source.is_active:
             await self._do_next(playing)
 
     async def _do_next(self, playing: Playing) -> None:
-        """Waits for, or makes, the next thing that happens."""
+        """Wait for what happens next, or make it happen."""
         state, source = playing.state, self._source
         if source.attention.covered:
             await self._wait_for_person()
@@ -112,13 +112,15 @@ class MatchLoop:
             await self._wait_for_person()
 
     def pauses_for_tips(self, playing: Playing) -> bool:
-        """Whether a bot is next, and waits while somebody reads an explanation."""
+        """Return whether a bot acts next, so that the loop waits while an explanation is read."""
         if self.hurrying or playing.hand_over:
             return False
         return playing.state.undeclared_seat >= 0 or bool(playing.player(playing.state.to_act).level)
 
     async def _catch_window(self, playing: Playing) -> None:
-        """No bot acts while people may catch somebody; then a bot that noticed does it."""
+        """Give people time to catch a missed declaration, in which no bot acts. After that, a bot that has noticed it
+        makes the call.
+        """
         source, state, at = self._source, playing.state, len(playing.done)
         settings = source.app.settings
         if self.confirmed != at and playing.seat_that_may_call(source.viewer) >= 0:
@@ -138,11 +140,11 @@ class MatchLoop:
                 self._noticed = -1
 
     async def bot_turn(self, playing: Playing) -> None:
-        """Has the bot whose turn it is think, and plays its move no sooner than people would."""
+        """Let the bot that has to act think, and play its move after a pause at the chosen pace."""
         source, state = self._source, playing.state
         seat = state.to_act
         source.report_status()
-        self._nudge.clear()  # from here on somebody may want it to hurry
+        self._nudge.clear()  # from here on a tap makes the bot hurry
         begun = time.monotonic()
         move: Move = -1
         async for best in run_in_slices(playing.bot_moves(seat), THINKING, source.app.touch):
@@ -152,19 +154,21 @@ class MatchLoop:
             pace = pace * 2 // 3
         if not self._nudge.is_set():
             await self._pause_for(pace - int(1000 * (time.monotonic() - begun)))
-        await self._landed.wait()  # a touch ends it
+        await self._landed.wait()  # a tap ends animations
         if playing.state is state and playing.player(seat).level and not source.attention.covered:
             await source.play(move, seat)
 
     async def _wait_for_person(self) -> None:
-        """Waits until somebody does something."""
+        """Wait until a person does something."""
         self._nudge.clear()
         with collecting_garbage():
             await self._nudge.wait()
 
     async def _pause_for(self, milliseconds: int, hurried: bool = True) -> bool:
-        """Waits so long, or until somebody does something; not at all while hurrying to the end. True when the time is
-        up: with `hurried` also when somebody only wants to go on.
+        """Wait for a time, or until a person does something; return at once while the bots hurry to the end.
+
+        Return whether the loop may go on: True once the time is over, and with `hurried` also if the person only wants
+        to go on.
         """
         if milliseconds <= 0 or self.hurrying:
             await asyncio.sleep(0)

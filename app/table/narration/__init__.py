@@ -1,1 +1,1 @@
-"""Texts beside the cards: the log of a hand, explanations of effects, remarks of bots."""
+"""The texts about a hand: its log, explanations of effects, remarks of bots."""

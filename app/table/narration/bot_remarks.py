@@ -1,4 +1,4 @@
-"""What bots say now and then about their own moves."""
+"""The remarks that bots make now and then about their own moves."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from app.ui.words import tr
 from engine import events
 from engine.notation import Step
 
-LIVELY_LEVELS: Final = ("careless", "sharp")  # the others are calm
+LIVELY_LEVELS: Final = ("careless", "sharp")  # bots of other levels are calm
 REMARK_INTERVAL: Final = 3  # one of this many occasions gets a remark
 MANY_CARDS: Final = 3  # drawing this many is an occasion
 
 
 def bot_remark(step: Step, level: str, turns: int) -> str:
-    """Returns what a bot of `level` says about its action, after which the hand has had `turns` turns; "" most of the
-    time.
+    """Return the remark of a bot of `level` about its action, after which the hand has had `turns` turns; "" most of
+    the time.
 
-    It's the same on every device, also on one that has opened the hand midway.
+    It's the same on every device, even on one that opened the hand later.
     """
     mood = "lively" if level in LIVELY_LEVELS else "calm"
     if any(isinstance(event, events.WentOut) and event.place == 1 for event in step.events):

@@ -1,5 +1,5 @@
-"""Explains an effect the first time it happens on this device, in the sentences of the table's rules. If another rule
-causes the same effect, it is explained again.
+"""Explain an effect the first time it happens on this device, with the sentences of the table's rules. If another rule
+causes the same effect, it's explained again.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from engine.notation import Step
 from engine.play.state import State
 from engine.rules.reader import Rules
 
-KEY: Final = "effects-explained"  # under which the explained effects are stored
-#: Effects that no card of the pile causes.
+KEY: Final = "effects-explained"  # the key under which the explained effects are stored
+#: Effects that aren't caused by a card of the pile.
 NO_CARD: Final = frozenset({"refill", "penalty-declare", "penalty-blunder", "knock", "bankrupt", "back"})
 
 
 @dataclass(frozen=True)
 class EffectExplanation:
-    """An effect by its stored name, the text of its rule, and the card that caused it ("" if no card did, such as when
-    the stock is shuffled).
+    """The explanation of an effect: its stored name, the text of its rule, and the card that caused it ("" if none did,
+    as when the stock is shuffled).
     """
 
     effect: str
@@ -33,7 +33,7 @@ class EffectExplanation:
 
 
 def explained_effect(event: events.Event) -> str:
-    """Return the stored name of the effect of an event, "" for an event that isn't explained."""
+    """Return the stored name of an event's effect; "" for an event that isn't explained."""
     match event:
         case events.TookPenalty():
             return "take"
@@ -70,7 +70,7 @@ def explained_effect(event: events.Event) -> str:
 
 
 def card_that_caused(effect: str, step: Step, before: State) -> str:
-    """Return the card that caused an effect: the one played, else the top of the pile; "" for effects without a
+    """Return the card that caused an effect: the card played, else the top of the pile; "" for an effect without a
     card.
     """
     if effect in NO_CARD:
@@ -82,8 +82,8 @@ def card_that_caused(effect: str, step: Step, before: State) -> str:
 
 @dataclass(frozen=True)
 class Explained:
-    """What needs no more explanation: `known` was explained on this device, each effect by the rule behind it; `met`
-    are the effects seen at this table, with the keys of their rules.
+    """What needs no explanation any longer: `known` are effects explained on this device, each with the rule behind it;
+    `met` are effects seen at this table, with the keys of their rules.
     """
 
     known: frozenset[str] = frozenset()
@@ -93,8 +93,8 @@ class Explained:
 def explain_new_effect(
     step: Step, before: State, rules: Rules, names: Sequence[str], viewer: int, explained: Explained
 ) -> tuple[EffectExplanation | None, Explained]:
-    """Return the explanation of the first effect of an action that is new here, None for none, and what needs no more
-    explanation after it. `names` are those of the seats.
+    """Return the explanation of the first effect of an action that is new here (None if there's none), and what needs
+    no explanation after it. `names` are by seat.
     """
     effects = list(map(explained_effect, step.events))
     if not any(effects):

@@ -1,4 +1,4 @@
-"""The log of a hand: a row for each event with a text, with its card and reason, newest first."""
+"""The log of a hand: a row for each event that has a text, with its card and reason, newest first."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_EVENTS: Final = 150  # a limit, so that the longest hand opens fast
 
 @dataclass(frozen=True)
 class LogRow:
-    """An event: the seat (-1 for the table) and its name, the text, the reason, the card, and the points."""
+    """An event in the log: seat (-1 for the table itself) and name of its player, text, reason, card, and points."""
 
     seat: int
     name: str
@@ -38,9 +38,10 @@ def log_rows(
     rules: Rules | None,
     most: int = MOST_EVENTS,
 ) -> tuple[LogRow, ...]:
-    """Return log rows of actions, newest first, at most `most`. `states` has the state before each action, `me` is the
-    seat called "you"; without `rules`, no row explains its rule. Takes up to 0.1 ms a row: don't run it on the event
-    loop.
+    """Return the log rows of actions, newest first, at most `most`. `states` are the states before each action; `me` is
+    the seat called "you". Without `rules`, no row has a reason.
+
+    A row takes up to 0.1 ms, so don't call this on the event loop.
     """
     known: dict[tuple[str, ...], str] = {}
 

@@ -1,4 +1,4 @@
-"""The words of a hand, made from a snapshot of its game."""
+"""Texts about a hand, made from a snapshot of its game."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from engine.events import Declared
 from engine.moves import Move, is_play
 from engine.play.refusal import IllegalMove
 
-SINCE: Final = 6  # actions that the cover tells at most
+SINCE: Final = 6  # the most actions in the cover's text
 
 
 def seat_called_you(game: GameSnapshot) -> int:
-    """The seat called "you" on this screen: NOBODY in a replay, and if several people read it."""
+    """Return the seat that texts call "you": NOBODY in a replay, or if several people read the screen."""
     return game.viewer if game.facts.addressed and not game.facts.shared else NOBODY
 
 
 def action_words(game: GameSnapshot, number: int = -1) -> ActionWords:
-    """The words of an action, of the latest unless another is numbered."""
+    """Return the texts of an action: the latest, or the one with this index."""
     number %= len(game.steps)
     after = game.before[number + 1] if number + 1 < len(game.before) else game.state
     return describe_action(game.steps[number].events, game.before[number], after, game.names, seat_called_you(game))
 
 
 def words_since_last_turn(game: GameSnapshot) -> tuple[str, ...]:
-    """Return what happened since the viewer's last action, and whose turn it is; for the cover, which others
-    see, too.
+    """Return what happened since the viewer's last action, and whose turn it is. It's for the cover, which others see,
+    too.
     """
     steps = game.steps
     own = max((n for n, step in enumerate(steps) if step.action.seat == game.viewer), default=-1)
@@ -41,14 +41,14 @@ def words_since_last_turn(game: GameSnapshot) -> tuple[str, ...]:
 
 
 def deal_words(game: GameSnapshot) -> tuple[str, tuple[str, ...]]:
-    """Return the text about a new hand, and the keys of the rules behind it."""
+    """Return the message about a new hand, and the keys of the rules behind it."""
     if game.facts.strict:
         return tr("play.dealt_strict", count=game.state.tables.wrong_card_penalty), ("turn.penalise",)
     return tr("play.dealt"), ("deal",)
 
 
 def remark_on_latest(game: GameSnapshot) -> str:
-    """Return what the bot says about its latest action; "" most of the time, and if it has made a declaration."""
+    """Return the bot's remark on its latest action; "" most of the time, and always after a declaration."""
     step = game.steps[-1]
     level = game.facts.levels[step.action.seat]
     if not level or any(isinstance(event, Declared) for event in step.events):

@@ -1,1 +1,1 @@
-"""The texts of what lies on a table: what it says when it is drawn, and what screen readers say of it."""
+"""The texts of what a picture shows: as drawn on the table, and for screen readers."""

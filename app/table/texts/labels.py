@@ -1,4 +1,4 @@
-"""The texts of the things on a table, from its picture: what screen readers say, and what is drawn at a seat."""
+"""The texts of the things on a table, made from its picture: labels for screen readers, and texts drawn at seats."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def card_label(card: CardPicture) -> str:
 
 @lru_cache(maxsize=1024)
 def _card_label(language: Language, text: str, can: str, just_drawn: bool, note: str) -> str:
-    """The label in a language, which has to be the current one."""
+    """Return the label in a language, which must be the current one; it's an argument because results are cached."""
     fresh = tr("table.card.fresh") if just_drawn else ""
     return join_phrases((card_name(text), tr(can) if can else "", fresh, note))
 
 
 def seat_label(seat: SeatPicture) -> str:
-    """Return everything a seat shows, as one text."""
+    """Return the label of a seat, with everything it shows."""
     rank_or_count = (
         tr("table.seat.place", place=seat.rank) if seat.rank else tr("table.seat.cards", count=seat.card_count)
     )
@@ -52,7 +52,7 @@ def seat_count(seat: SeatPicture) -> str:
 
 
 def seat_bubble(seat: SeatPicture) -> str:
-    """Return what was just said at a seat, or the declaration that holds there; "" for neither."""
+    """Return what a player has just said, or the declaration that still holds; "" for neither."""
     out = seat.rank > 0 or seat.eliminated
     return seat.bubble or (tr("table.seat.said", word=seat.declared) if seat.declared and not out else "")
 
@@ -64,8 +64,8 @@ def seat_about(seat: SeatPicture) -> str:
 
 
 def own_seat_label(name: str, cards: int, playable: int, *, turn: bool) -> str:
-    """Return the label of your own seat: name, number of cards, how many of them are `playable` (0: not told), and
-    whether it's your turn.
+    """Return the label of your own seat: name, number of cards, how many of them are `playable` (0 to leave that out),
+    and whether it's your turn.
     """
     return join_phrases(
         (
@@ -78,7 +78,7 @@ def own_seat_label(name: str, cards: int, playable: int, *, turn: bool) -> str:
 
 
 def stock_label(picture: Picture) -> str:
-    """Return the label of the stock: what is left of it and, once it is empty, what comes then."""
+    """Return the label of the stock: the number of cards left, or if it's empty, what happens then."""
     if not picture.stock_count:
         return tr("table.stock_turned" if picture.recycles_pile else "table.stock_empty")
     return tr("table.stock_draw" if picture.may_draw else "table.stock", count=picture.stock_count)
@@ -102,12 +102,12 @@ def nomination_label(nominated: str) -> str | None:
 
 
 def direction_label(direction: int) -> str:
-    """Return the direction of play: 1 is clockwise."""
+    """Return the label of the direction of play: 1 is clockwise, -1 counterclockwise."""
     return tr("table.clockwise" if direction > 0 else "table.counterclockwise")
 
 
 def message_label(message: str, prompt: str, remark: str) -> str:
-    """Return what happened, what you may do, and a bot's remark, as sentences without symbols."""
+    """Return what happened, what you may do, and a bot's remark, as sentences with symbols spelt out."""
     texts = [text if text[-1] in ".!?…”" else f"{text}." for text in (message, prompt, remark) if text]
     return spell_out(" ".join(texts))
 

@@ -1,4 +1,4 @@
-"""How a hand or a match ended, as texts: who won it, and a line for each player."""
+"""The outcome of a hand or a match as texts: who won, and a line for each player."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from app.ui.words import join_phrases, tr
 
 @dataclass(frozen=True)
 class PlayerResult:
-    """One player's result. `number` and `unit` are the figure that decides the rank, `won` `of` are the hands won (`of`
-    is 0 if they aren't counted), `cards` are the cards left.
+    """One player's result. `number` and `unit` are the figure that decides the rank; `won` `of` are the hands won (`of`
+    is 0 if hands aren't counted); `cards` are the cards left.
     """
 
     player: int
@@ -28,14 +28,14 @@ class PlayerResult:
 
     @property
     def spoken_text(self) -> str:
-        """All of it as text for screen readers."""
+        """The result as text for screen readers."""
         key = "result.spoken" if self.rank else "result.spoken_open"
         note = join_phrases((self.note, *map(card_name, self.cards)))
         return tr(key, name=self.name, place=self.rank, total=f"{self.number} {self.unit}".strip(), note=note)
 
 
 def outcome_text(match: MatchFacts, whole: bool) -> str:
-    """Return who won the hand, or the whole match."""
+    """Return who won the hand or the whole match, as text."""
     result = match.result
     if whole and match.resigned:
         return tr("play.match_resigned")
@@ -51,14 +51,14 @@ def outcome_text(match: MatchFacts, whole: bool) -> str:
 
 
 def better_text(match: MatchFacts, whole: bool) -> str:
-    """Return whether higher or lower figures are better."""
+    """Return as text whether higher or lower figures are better."""
     result = match.result
     high = match.high_wins if whole or result is None else result.by == "scored"
     return tr("result.more" if high else "result.fewer")
 
 
 def _figures_counted(match: MatchFacts, whole: bool) -> str:
-    """Return what the figures count: points, hands or lives of the match, or what decides the ranks of the hand."""
+    """Return what the figures count: points, hands or lives of the match, or what decides the ranks in the hand."""
     if whole or match.result is None:
         return match.counts
     return "cards" if match.result.by == "cards" else "points"
@@ -100,7 +100,7 @@ def _figure_unit(match: MatchFacts, by: str, number: int) -> str:
 
 
 def _points_text(match: MatchFacts, player: int) -> str:
-    """Return the points of the hand for a player, if it's scored."""
+    """Return the points of the hand for a player as text; "" if it isn't scored."""
     result = match.result
     if result is None or result.scores is None or player not in result.seated:
         return ""
