@@ -1,6 +1,6 @@
-"""What a person sees. Imports engine and store; the only place for flet."""
+"""The app's user interface. It imports engine and store, and is the only package that uses Flet."""
 
 import gc
 
-# Garbage is looked for among all there is seldom by itself, since answers wait, and at rest (`platform/background.py`).
+# Full garbage collections are rare, because answers wait for them. They mostly run at rest (`platform/background.py`).
 gc.set_threshold(*gc.get_threshold()[:2], 50)

@@ -23,14 +23,14 @@ SEED_BITS: Final = 64
 
 
 def colour_number_of(person: Person) -> int:
-    """Return a person's colour number: the chosen one, else one derived from their id."""
+    """Return a person's colour number: the chosen one, or else their id."""
     return person.colour if person.colour >= 0 else person.id
 
 
 def _boot_time() -> int | None:
     try:
         return (time.time_ns() - time.clock_gettime_ns(time.CLOCK_BOOTTIME)) // 1_000_000
-    except (AttributeError, OSError):  # another system's clocks; a browser's Python has the name alone
+    except (AttributeError, OSError):  # other systems lack this clock; in a browser, Python has only its name
         return None
 
 
@@ -64,12 +64,12 @@ class Data:
         self._in_memory: asyncio.Task[Data] | None = None
         self._looks: Mapping[str, PersonLook] | None = None
         self.holder = secrets.token_hex(8)
-        self.incoming = ExitStack()  # the file that is looked at, which may be large
+        self.incoming = ExitStack()  # the file of an import that is previewed, which may be large
         kept = store.settings.all()
         self.settings, self.problems = settings_from_texts({key: kept[key] for key in KEYS if key in kept})
 
     async def close(self) -> None:
-        """Close everything that reads or writes, then the connection."""
+        """Close the file of an import and the small texts, then the connections of both stores."""
         self.incoming.close()
         await self.key_values.close()
         self.store.close()
@@ -77,12 +77,12 @@ class Data:
             await (await self._in_memory).close()
 
     def hold_incoming(self, file: ExitStack) -> None:
-        """Take over a file that is looked at; it's closed with the window, if not before."""
+        """Take over the file of an import. It's closed with the window, if not before."""
         self.incoming = file.pop_all()
 
     async def in_memory(self) -> Data:
-        """Return the data of a store in memory, for matches that aren't saved. Each window has one; `close` closes it,
-        too.
+        """Return the data of an in-memory store, for matches that aren't saved. Each window has one, which `close`
+        closes, too.
         """
         if self._in_memory is None:
             self._in_memory = asyncio.create_task(self._open_in_memory())
@@ -90,7 +90,7 @@ class Data:
 
     async def _open_in_memory(self) -> Data:
         def open_it() -> Store:
-            from store.opening import open_in_memory  # the database library is loaded with it
+            from store.opening import open_in_memory  # imports the database library
 
             return open_in_memory(CLOCK)
 
@@ -101,7 +101,7 @@ class Data:
         self.key_values.put_text(key, setting_to_text(settings, key))
 
     def looks_by_name(self) -> Mapping[str, PersonLook]:
-        """Return how everybody known here is drawn, by name."""
+        """Return how each person known here is drawn, by name."""
         looks = self._looks
         if looks is None:
             worn = {person: each.png for person, each in self.store.people.pictures_by_person().items() if each.is_face}
@@ -112,16 +112,18 @@ class Data:
         return looks
 
     def clear_people_cache(self) -> None:
-        """Drop the cached people after a change; they are read again when they are next drawn."""
+        """Drop the cached people after a change. They're read again when they're next drawn."""
         self._looks = None
 
     def names_of_people(self) -> tuple[str, ...]:
-        """Return the names of everybody who has played here."""
+        """Return the names of all people who have played here, including names of people merged into others."""
         known = self.store.people.all(archived=True)
         return tuple(name for person in known for name in (person.name, *(other for _, other in person.merged)))
 
     def begin_rematch(self, played: int) -> int:
-        """Begin a match with the same people and rules as another one, and return its id."""
+        """Begin a match with the same people and rules as another one, and return its id. Raises LookupError if there's
+        no such match.
+        """
         old = self.store.matches.get(played)
         if old is None:
             raise LookupError(f"there is no match {played}")
@@ -140,5 +142,5 @@ class Data:
         return match.id
 
     def match_of_route(self, text: str) -> StoredMatch | None:
-        """Return the match whose id a route contains, None if there is none."""
+        """Return the match whose id a route contains; None if there's none."""
         return self.store.matches.get(int(text)) if text.isascii() and text.isdigit() and len(text) < 18 else None

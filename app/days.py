@@ -8,9 +8,9 @@ from typing import Final
 from app.ui.moments import full_date
 
 _FIRST: Final = date(1970, 1, 1).toordinal()
-#: A change of the bots, of how cards are dealt or of the tables below makes a new edition: results compare within one.
+#: Raise it after a change of bots, dealing or the tables below: results can only be compared within one edition.
 EDITION: Final = 8
-_TAG: Final = 1_748_263_519  # the first ten digits of such a seed; another match's seed begins so once in 10^10
+_TAG: Final = 1_748_263_519  # the first ten digits of such a seed; one in 10^10 other seeds begins with them, too
 _EDITIONS: Final = 1_000
 _DAYS: Final = 1_000_000
 
@@ -36,11 +36,11 @@ def seed_of_day(day: int, edition: int = EDITION) -> int:
 
 
 def edition_and_day_of_seed(seed: int) -> tuple[int, int] | None:
-    """Return edition and day of a seed, None for the seed of any other match."""
+    """Return the edition and day of a seed; None for the seed of any other match."""
     head, day = divmod(seed, _DAYS)
     tag, edition = divmod(head, _EDITIONS)
     return (edition, day) if tag == _TAG and edition else None
 
 
-#: Between these lie the seeds of all days of all editions.
+#: The least and the greatest seed of any day and edition.
 SEEDS: Final = (seed_of_day(0, 1), seed_of_day(_DAYS - 1, _EDITIONS - 1))

@@ -1,4 +1,4 @@
-"""Shipped games and the person's own games: their rules, and their names in routes, lists and matches."""
+"""Presets and own games: their rules, and their names in routes, lists and matches."""
 
 from __future__ import annotations
 
@@ -18,9 +18,7 @@ LONGEST_NUMBER: Final = 6  # digits
 def load_rules(
     game: str, own: str = "", options: Sequence[str] = (), numbers: Mapping[str, int] | None = None
 ) -> Rules:
-    """Return the rules of a preset, or of the person's own game by its text, with options and numbers. Raises
-    RulesError.
-    """
+    """Return the rules of a preset, or of an own game by its text, with options and numbers. Raises RulesError."""
     return parse_rules(own, options, numbers) if own else load_preset(game, options, numbers)
 
 
@@ -39,17 +37,17 @@ def load_with_house_rules(game: str, own: str, house_rules: str) -> Rules:
 
 
 def own_game_address(game: int) -> str:
-    """Return the name of an own game in routes and matches (`mine-3`)."""
+    """Return the name of an own game in routes and matches: `mine-3`."""
     return f"mine-{game}"
 
 
 def own_game(data: Data, address: str) -> OwnGame | None:
-    """Return the own game with this address (`mine-3`), None if there is none."""
+    """Return the own game with this name in routes (`mine-3`); None if there's none."""
     return next((game for game in data.store.games.all() if own_game_address(game.id) == address), None)
 
 
 def readable_games(app: App) -> Iterator[tuple[OwnGame, Rules]]:
-    """Yield the own games with their rules. A game that can't be read is reported in the journal."""
+    """Yield the own games with their rules. A game that can't be read is left out and noted in the journal."""
     for game in app.data.store.games.all() if app.data else ():
         try:
             yield game, parse_rules(game.text)
@@ -69,7 +67,7 @@ def game_name(match: StoredMatch) -> str:
 
 
 def game_title(data: Data, game: str) -> str:
-    """Return a game's name by the id stored with matches; "" is a score sheet without a game."""
+    """Return the title of a game by the id stored with matches; "" is a score sheet without a game."""
     own = None if game in preset_ids() else own_game(data, game)
     if own is not None:
         return own.name

@@ -1,4 +1,4 @@
-"""Imports the code of screens when it is first needed, or a little after the first frame."""
+"""Import the code of screens when it's first needed, or shortly after the first frame."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ DRAWN_WITH: Final = (
     "TextButton", "Theme",
 )  # fmt: skip
 _MODULES: Final[list[str]] = []
-#: Imported after the first frame, and needed by every table.
+#: Modules that every table needs, imported after the first frame.
 BEHIND_FIRST_FRAME: Final = ("app.opening", "store.opening", "store.store")
 
 
 def later(module: str, name: str) -> Callable[..., Any]:
-    """Return a function that imports `app.<module>` when it's called, and calls its function `name`."""
+    """Return a function that imports `app.<module>` when it's called, and calls that module's function `name`."""
     path = f"app.{module}"
     if path not in _MODULES:
         _MODULES.append(path)
@@ -36,22 +36,22 @@ def later(module: str, name: str) -> Callable[..., Any]:
 
 
 def module_names() -> list[str]:
-    """Return the names of the modules that the app will import once the routes are known, which a browser stores for
-    its next start. Imported code may add more, so ask again. `flet:` marks Flet's lazily imported parts.
+    """Return the names of the modules that the app imports after its first frame, so that a browser can store them for
+    its next start. `flet:` marks Flet's lazily imported names. Imported code may add modules, so call this again.
     """
     return [*BEHIND_FIRST_FRAME, *(f"flet:{name}" for name in flet.__all__), *_MODULES]
 
 
 def import_first_screen() -> None:
-    """Import the first screen's code, so that its frame doesn't wait."""
+    """Import the code of the first screen, so that its frame doesn't wait."""
     for name in DRAWN_WITH:
         getattr(flet, name)
     import_module(FIRST_SCREEN)
 
 
 async def import_screens() -> None:
-    """Import the code of every screen in the background; in a browser, which has no threads, one module at a time with
-    pauses for frames.
+    """Import the code of all screens in the background. A browser has no threads, so there it's one module at a time
+    with pauses for frames.
     """
     for path in _MODULES:
         if IN_BROWSER:

@@ -1,4 +1,4 @@
-"""The app, once for each visitor: its page, its routes, and opening the store behind the first frame."""
+"""The entry of the app for each page: its routes, its first screen, and opening the store after the first frame."""
 
 from __future__ import annotations
 
@@ -23,11 +23,13 @@ if IN_BROWSER:
     from app.platform.web import memory
     from app.platform.web.page import allow_memory_snapshot, remove_splash
 
-REST: Final = 3.0  # seconds for the first screen to be drawn, and tapped on, before the code of the others is read
+REST: Final = 3.0  # seconds after the first screen, for taps on it, until the code of other screens is imported
 
 
 def lazy_route(path: str, module: str, name: str, *below: ft.Route) -> ft.Route:
-    """Return the route of a path to the screen `name` in a module of `app`, with the routes below it."""
+    """Return a route to the screen `name` in a module of `app`, which is imported when it's first shown, with the
+    routes below it.
+    """
     return ft.Route(path=path, component=later(module, name), children=list(below))
 
 
@@ -100,9 +102,7 @@ ROUTES: Final = [
             lazy_route("people/:person", "statistics.person", "Person"),
             lazy_route(":game", "statistics.overview", "Game"),
         ),
-        lazy_route(
-            "j/:secret", "rooms.routes", "Join"
-        ),  # an invitation, where the web app is on the server of the room
+        lazy_route("j/:secret", "rooms.routes", "Join"),  # an invitation, if the room's server serves the web app
         lazy_route("rooms/join/:scheme/:place/:secret", "rooms.routes", "Join"),
         lazy_route(
             "rooms",
@@ -127,7 +127,7 @@ ROUTES: Final = [
                 lazy_route(":work", "settings.licences", "Licence"),
             ),
         ),
-        # Not the router's `not_found`, which puts what it draws into a View of its own: a View in a View is blank.
+        # Not the router's `not_found`, which wraps its screen in another View: a View within a View is blank.
         lazy_route(":lost(.+)", "home.first_screen", "NotFound"),
     )
 ]
@@ -143,7 +143,7 @@ def main(page: ft.Page) -> None:
 
 @ft.component
 def Root() -> ft.Control:
-    """Every screen, under the page's route."""
+    """The router, which draws the screens of the page's route."""
     ft.use_effect(on(_begin_window), [])
     router: ft.Control = ft.Router(ROUTES, manage_views=True)
     return router
@@ -158,15 +158,17 @@ async def _begin_window() -> None:
     app = app_of(ft.context.page)
     shown = asyncio.create_task(_wait_for_first_frame(app))
     if not (IN_BROWSER and memory.is_restored()):
-        await shown  # nothing on it is kept, and what opens the store has still to be read in
+        await shown  # it needs no stored data, and the code that opens the store isn't imported yet
 
     from app.opening import check_large_file, offer_backup, open_data
 
-    asking = asyncio.create_task(window.ask_languages(app))  # the client is busy still, and the store need not wait
+    asking = asyncio.create_task(
+        window.ask_languages(app)
+    )  # the client is still busy, and the store needn't wait for it
     await open_data(app)
     await shown
     await asking
-    if app.data is None:  # the page has left, and is not to be held on to
+    if app.data is None:  # the page was closed, so don't keep it in memory
         return
     await asyncio.sleep(REST)
     await import_screens()
@@ -180,8 +182,8 @@ async def _begin_window() -> None:
 
 @cache
 def _exclude_code_from_gc() -> None:
-    """Exclude the code's objects from garbage collection, whose pauses stop the app. Only once, as what earlier
-    visitors of a server left behind must be collected.
+    """Exclude the objects of imported code from garbage collection, which makes its pauses shorter. This is done only
+    once, because a server must be able to collect what its closed pages leave behind.
     """
     gc.freeze()
 

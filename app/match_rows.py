@@ -1,4 +1,4 @@
-"""Matches in lists: game, players and score."""
+"""Rows for matches in lists: game, players and score."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def match_route(match: StoredMatch) -> str:
 
 
 def current_hand(match: StoredMatch) -> str:
-    """Return the current hand of an unfinished match: "hand 3", "hand 3 of 5"."""
+    """Return the current hand of an unfinished match as text: "hand 3", "hand 3 of 5"."""
     if match.kind == "kept":
         return tr("keep.round", round=match.hands + 1)
     if match.hand_limit:
@@ -31,23 +31,23 @@ def current_hand(match: StoredMatch) -> str:
 
 
 def score_text(match: StoredMatch) -> str:
-    """Return everybody's total in the order of seats, or the players' names before there is a score."""
+    """Return the totals of all players by seat as text; only their names if there's no score yet."""
     names = [seat.name for seat in match.seats]
     if len(match.totals) != len(names):
         return join_phrases(names)
-    # A space that does not break keeps a name and its points on one line.
+    # A no-break space keeps a name and its points on one line.
     return " · ".join(f"{name}\u00a0{points_text(total)}" for name, total in zip(names, match.totals, strict=True))
 
 
 def winner_names(match: StoredMatch) -> tuple[str, ...]:
-    """Return the names with rank 1 in a finished match."""
+    """Return the names with rank 1 in a finished match; () for any other."""
     if match.state != "finished" or len(match.placings) != len(match.seats):
         return ()
     return tuple(seat.name for seat, place in zip(match.seats, match.placings, strict=True) if place == 1)
 
 
 def outcome_text(match: StoredMatch) -> str:
-    """Return how a match stands or ended."""
+    """Return as text how a match stands or ended."""
     if match.state == "open":
         return current_hand(match)
     first = winner_names(match)
@@ -66,9 +66,10 @@ def matches_by_day(
     ident: str,
     known: Mapping[str, int],
 ) -> list[ft.Control]:
-    """The matches, newest first, as a heading and a panel of rows for each day. `route` gives the route that a row
-    opens; its identifier is `ident`, a hyphen and the match's id. `known` has the colour numbers of players' badges by
-    name.
+    """Return the matches as a heading and a panel of rows for each day, in their order, which should be newest first.
+
+    `route` gives the route that a row opens; its identifier is `ident`, a hyphen and the match's id. `known` has the
+    colour numbers of people by name.
     """
     days: dict[date, list[StoredMatch]] = {}
     for match in matches:
@@ -82,9 +83,7 @@ def matches_by_day(
 
 
 def _match_row(app: App, match: StoredMatch, route: str, ident: str, known: Mapping[str, int]) -> ft.Control:
-    """Return a row that opens a match. It shows only the time, as the day is in the heading; screen readers get
-    both.
-    """
+    """Return the row of a match. It shows only the time, because the heading has the day; screen readers get both."""
     lead = winner_names(match) or tuple(seat.name for seat in match.seats if not seat.level) or (match.seats[0].name,)
     names = [each.name for each in match.seats]
     seat = names.index(lead[0]) if lead[0] in names else 0
@@ -110,7 +109,9 @@ def standings_list(
     totals: list[str],
     notes: list[str],
 ) -> ft.Control:
-    """Return a list of players by rank: face, name, a quiet note, and a large total."""
+    """Return a list of players by rank, each with face, name, a quiet note and a large total. A
+    rank of 0 isn't shown.
+    """
     order = sorted(range(len(names)), key=lambda n: (ranks[n] or len(names) + 1, n))
     ink = app.palette
     items: list[ft.Control] = []

@@ -1,4 +1,4 @@
-"""Messages about the browser's storage: another tab has it, or something couldn't be written."""
+"""Messages about the browser's storage: another tab has it, or writing failed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.ui.words import tr
 
 
 def report_storage(app: App) -> None:
-    """Show messages about the storage from now on, including the current state."""
+    """Show messages about the storage from now on, beginning with its present state."""
 
     def show_other_tab(waits: bool) -> None:
         if not waits:

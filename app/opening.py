@@ -1,4 +1,4 @@
-"""What happens behind the first frame: the store is opened, screens are notified, and sync starts."""
+"""Opening the store after the first frame: the screens get its data, and sync starts."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ if IN_BROWSER:
     from app.open_storage import report_storage
     from app.platform.web.storage import storage
 
-#: A store, what to say of it once there is a language to say it in, and what for the report.
+#: A store, a function that returns a notice for the person in the window's language, and a line for the report.
 Opened: TypeAlias = "tuple[Store, Callable[[], str], str]"
 _begun: Final[list[asyncio.Task[Opened]]] = []
 
 
 def start_opening() -> None:
-    """Start to open the store before there is a window, in parallel with the client's start, if this is a browser."""
+    """Start to open the store before there's a window. A browser does so while its client starts."""
     _begun.append(asyncio.ensure_future(_open_once_alone()))
 
 
 async def open_data(app: App) -> None:
-    """Open the store, notify the screens, and start sync if it's set up."""
+    """Open the store, give its data to the screens, and start sync if it's set up."""
     if IN_BROWSER:
         report_storage(app)
     if _is_leaving(app) and not app.has_unsaved_settings:
@@ -51,7 +51,7 @@ async def open_data(app: App) -> None:
     if noted:
         app.journal.add_line(noted)
     data = Data(opened, on)
-    if _is_leaving(app):  # nobody will close it later
+    if _is_leaving(app):  # the window can't close it any more
         app.load_settings(data.settings)
         app.save_early_settings(data)
         await data.close()
@@ -67,36 +67,36 @@ async def open_data(app: App) -> None:
     await app.open_data(data)
     await sync_of(app.page).resume_if_set_up()
     await off_loop(partial(write_last_language, app.language))
-    await off_loop(data.looks_by_name)  # before somebody is drawn
+    await off_loop(data.looks_by_name)  # cached before the first person is drawn
 
 
 def _is_leaving(app: App) -> bool:
-    """Return whether the page has been left, or has lost its connection and is about to be."""
+    """Return whether the page was closed, or has lost its connection and will be."""
     return has_page_closed(app.page) or app.page.session.connection is None
 
 
 async def check_large_file(app: App) -> None:
-    """Check the integrity of a large file, once a day, and show what was found."""
+    """Check the integrity of a large database file, once a day, and show a warning if it's damaged."""
     if app.data is None:
         return
-    with suppress(StoreError):  # the window has been left meanwhile, or another writes; else the next start looks
+    with suppress(StoreError):  # the window was closed or another one is writing; the next start checks
         if damage := await off_loop(app.data.store.check_file):
             app.journal.add_line(f"damaged file: {damage}")
             app.trouble = tr("store.failing")
 
 
 async def offer_backup(app: App) -> None:
-    """Decide whether to offer a backup, when there's nothing else to do."""
+    """Decide whether to offer a backup. Call it when there's nothing else to do."""
     if app.data is None:
         return
-    with suppress(StoreError):  # the window has been left meanwhile; else the next start asks again
+    with suppress(StoreError):  # the window was closed; the next start decides
         app.backup_wanted = await off_loop(
             partial(should_offer_backup, app.data.store, app.data.key_values, CLOCK.wall())
         )
 
 
 async def _open_once_alone() -> Opened:
-    """Return the opened store. In a browser, wait until this tab alone has the storage."""
+    """Open the store. In a browser, first wait until no other tab has the storage."""
     why, kept = "", None
     if IN_BROWSER:
         kept = storage.save_soon
@@ -108,8 +108,10 @@ async def _open_once_alone() -> Opened:
 
 
 def _open_store(why: str, kept: Callable[[], None] | None) -> Opened:
-    """Open the store. `why` says why there can only be one in memory, "" if that isn't so; `kept` is passed to
-    open_store. The imports are here, since they load the database library, which should happen in a thread.
+    """Open the store. `why` is the reason why only an in-memory one is possible, "" for none; `kept` is passed to
+    open_store.
+
+    The imports are in here, because they load the database library, which should happen in a thread.
     """
     from store.opening import open_in_memory, open_store
 
@@ -124,7 +126,7 @@ def _open_store(why: str, kept: Callable[[], None] | None) -> Opened:
 
 
 def _notice_text(notice: Notice | None) -> str:
-    """Return the text about what was found on opening, "" for nothing."""
+    """Return the text about a finding when the store was opened; "" for none."""
     if notice is None:
         return ""
     if notice.kind == "log" and notice.since:

@@ -1,4 +1,4 @@
-"""People and bots: their names and colours."""
+"""The names, levels and colours of people and bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from store.store import Store
 
 USUAL_BOT: Final = "steady"
-CARELESS_BOT: Final = 1  # index in bot_names() of the careless bot, so that every group of bots has one
+CARELESS_BOT: Final = 1  # index in bot_names() of the careless bot; it's low, so that every table with two bots has one
 
 
 def usual_level(name: str) -> str:
@@ -31,8 +31,8 @@ def next_free_bot(taken: Iterable[str]) -> str:
 
 
 def bots_for_levels(taken: Iterable[str], levels: Sequence[str]) -> tuple[str, ...]:
-    """Return bots' names for seats with these levels ("" for any): a bot whose usual level it is, else the next free
-    one.
+    """Return names of bots for seats with these levels ("" for any): for each a free bot whose usual level it is, else
+    the next free one.
     """
     others = [*taken]
     free = [name for name in bot_names() if not first_confusable(name, others)]
@@ -46,14 +46,14 @@ def bots_for_levels(taken: Iterable[str], levels: Sequence[str]) -> tuple[str, .
 
 
 def unused_name(taken: Iterable[str]) -> str:
-    """Return a name for a person without one: "Player 1", or the next that isn't taken."""
+    """Return a name for a person without one: "Player 1", or the next number that isn't taken."""
     names = tuple(taken)
     free = (tr("people.friend", count=number) for number in count(1))
     return next(name for name in free if not first_confusable(name, names))
 
 
 def similar_names_text(names: Iterable[str]) -> str:
-    """Return why people with these names can't be told apart at one table, "" if they can."""
+    """Return as text why people with these names can't be told apart at one table; "" if they can."""
     before: list[str] = []
     for name in names:
         if other := first_confusable(name, before):
@@ -63,13 +63,13 @@ def similar_names_text(names: Iterable[str]) -> str:
 
 
 def too_similar_text(name: str, other: str) -> str:
-    """Return the text that one of two names must change."""
+    """Return the text that asks to change one of two similar names."""
     return tr("people.alike", name=name, other=other)
 
 
 def name_the_unnamed(store: Store) -> None:
-    """Name the person whom an earlier version stored as "You"."""
-    with suppress(StoreError):  # the folder can only be read, or somebody else writes: at the next start
+    """Give a name to the person whom an earlier version stored as "You"."""
+    with suppress(StoreError):  # the folder is read-only or another window is writing; the next start tries again
         known = store.people.all(archived=True)
         for person in known:
             if person.name == tr("people.you"):
@@ -77,11 +77,11 @@ def name_the_unnamed(store: Store) -> None:
 
 
 def pickable_names(data: Data) -> tuple[str, ...]:
-    """Return names to choose from: who played last first, then this device's names."""
+    """Return names to choose from: people who have played, the latest first, then other names of this device."""
     played = (person.name for person in data.store.people.all())
     return tuple(dict.fromkeys((*played, *data.settings.names)))
 
 
 def colour_numbers_by_name(data: Data) -> dict[str, int]:
-    """Return everybody's colour number by name: chosen, or assigned by id."""
+    """Return the colour number of each person known here, by name."""
     return {name: look.colour for name, look in data.looks_by_name().items()}

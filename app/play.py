@@ -14,7 +14,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-# Uvicorn and the app are imported when the port is open: the browser starts meanwhile.
+# Uvicorn and the app are imported only once the port is open, while the browser starts.
 from app.platform import paths
 from app.platform.tokens import TOKEN, new_token
 from engine.messages import Language, Message, best_language, read_table
@@ -25,7 +25,7 @@ PORTS_TRIED = 100
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the app until Ctrl-C; returns the exit code."""
+    """Run the app until Ctrl-C. Return the exit code."""
     _compile_messages()
     asked = _parse_arguments(arguments)
     if asked.data is not None:
@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _compile_messages() -> None:
-    """In a clone, compile the messages if their sources changed. A wheel has no sources."""
+    """Compile the messages in a clone if their sources have changed. A wheel has only compiled ones."""
     if Path(__file__).with_name("publish").is_dir():
         from app.publish.messages.compiling import compile_if_changed
 
@@ -48,14 +48,16 @@ def _compile_messages() -> None:
 
 
 def open_listening_socket(port: int) -> socket.socket:
-    """A socket listening on the loopback address at this port, or at the next free one; 0 is any free port.
-    Raises OSError when none of the next hundred is free.
+    """Return a socket that listens on the loopback address at this port, or at the next free one; 0 means any free
+    port.
+
+    Raises OSError if none of the next PORTS_TRIED is free.
     """
     last = min(port + PORTS_TRIED, 65535) if port else 0
     while True:
         door = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         try:
-            if os.name == "posix":  # elsewhere this would let two programs have one port
+            if os.name == "posix":  # on Windows, this would let two programs share a port
                 door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             door.bind((HOST, port))
             door.listen(128)
@@ -106,15 +108,17 @@ def _run_in_browser(port: int, open_browser: bool, *, room: bool) -> int:
     if open_browser:
         _open_address(address + opened)
     with door:
-        from app.serving import serve_browser  # uvicorn is read in while the browser starts
+        from app.serving import serve_browser  # imports uvicorn while the browser starts
 
         serve_browser(door, printed, opened, _announce_room if room else None)
     return 0
 
 
 def _bring_scores(path: Path, *, only_look: bool) -> int:
-    """Bring a score file in and print how many matches were added, or print what is in it."""
-    from app.score_files.terminal import import_in_terminal, preview_in_terminal  # the store: only where it is wanted
+    """Import a score file and print how many matches were added, or only print what it contains.
+    Return the exit code.
+    """
+    from app.score_files.terminal import import_in_terminal, preview_in_terminal  # imports the store
     from store.errors import ScoreFileError, StoreError
 
     try:
@@ -130,8 +134,8 @@ def _bring_scores(path: Path, *, only_look: bool) -> int:
 
 
 def _announce_room() -> None:
-    """Open a room and print how others join. If that fails, the app runs without."""
-    from app.rooms.terminal import open_in_terminal  # the store and the rules: only where a room is wanted
+    """Open a room and print how others join it. If that fails, the app runs without a room."""
+    from app.rooms.terminal import open_in_terminal  # imports the store and the rules
 
     try:
         opened = open_in_terminal()
@@ -145,14 +149,14 @@ def _announce_room() -> None:
 
 
 def _open_address(address: str) -> None:
-    """Show the address without waiting for the browser; there may be none."""
+    """Open an address in the browser without waiting for it; there may be none."""
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _run_in_window() -> int:
     if find_spec("flet_desktop") is None:
         return _print_failure(_message_text(Message("command-needs_window")) + " pip install flet-desktop==1.0.5")
-    from app.main import open_window  # Flet takes longer than what may go wrong above
+    from app.main import open_window  # imports Flet, which takes long
 
     open_window()
     return 0

@@ -1,4 +1,4 @@
-"""What a person can set, with its defaults."""
+"""The settings that a person can change, with their defaults."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Indices = Literal["language", "jqk", "bdk", "vdr", "bvh", "wdk"]
 
 
 class SettingsError(PocketSwitchError, ValueError):
-    """A kept setting that cannot be read; the message names it."""
+    """A setting that can't be read. The text names it."""
 
     code = "setting"
 
@@ -35,7 +35,8 @@ class SettingsError(PocketSwitchError, ValueError):
 @dataclass(frozen=True)
 class Settings:
     """The settings, each stored under its key. `catch_window` is in milliseconds; `names` are the people on this
-    device."""
+    device.
+    """
 
     pace: Pace = stored("pace", default="normal")
     catch_window: CatchWindow = stored("catch_window", default=1500)
@@ -60,21 +61,23 @@ class Settings:
     names: tuple[str, ...] = stored("names", default=())
 
     def with_value(self, key: str, value: object) -> Settings:
-        """These settings with one of them changed. Raises SettingsError when there is no such value."""
+        """Return the settings with one value changed. Raises SettingsError if there's no such setting or it can't have
+        the value.
+        """
         if key not in KEYS:
             raise SettingsError(f"{key}: there is no such setting")
         changed: dict[str, Any] = {_FIELDS[key].name: _check_value(key, value)}
         return replace(self, **changed)
 
     def value_of(self, key: str) -> Any:
-        """The value of the setting stored under `key`. Raises KeyError if there is no such setting."""
+        """Return the value of the setting stored under `key`. Raises KeyError if there's no such setting."""
         return getattr(self, _FIELDS[key].name)
 
 
 _FIELDS: Final = keys_of(Settings)
 KEYS: Final = tuple(_FIELDS)
 _TYPES: Final = get_type_hints(Settings)
-#: The values of each setting that is neither on or off nor a list, by its key.
+#: The possible values of each setting, by its key. Settings that are on or off and lists aren't in it.
 CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
     **{
         key: get_args(_TYPES[field.name]) for key, field in _FIELDS.items() if get_origin(_TYPES[field.name]) is Literal
@@ -84,13 +87,13 @@ CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
 
 
 def clean_typed_name(text: str) -> str:
-    """A name that somebody types here, as it is kept; "" where it is none."""
+    """Return a typed name as it's stored; "" if it isn't a name."""
     return clean_name(text, LONGEST_NAME)
 
 
 def _check_value(key: str, value: Any) -> object:
     if key in CHOICES:
-        # `1 in (True,)` holds in Python, so types are compared as well.
+        # `1 in (True,)` is true in Python, so types are compared, too.
         if not any(value == choice and type(value) is type(choice) for choice in CHOICES[key]):
             raise SettingsError(f"{key}: {value!r} is none of {CHOICES[key]}")
         return value

@@ -1,7 +1,7 @@
-"""The app served to the browsers of this machine, under a guard; read in when the port is open already.
+"""Serve the app to the browsers of this machine, behind a guard. Imported once the port is open.
 
-What pages are made of is served at once. What answers them is read in meanwhile: a browser has enough to do before it
-asks, and reading it takes longer than all the rest here.
+The files of pages are served at once. The code that answers pages is imported in the meantime: it takes longer than all
+else here, and a browser needs its time before it opens its connection.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ PROTOCOLS: Final[dict[str, Any]] = {
     "http": TimeLimitedHttp,
     "ws": WebSocketConnection,
     "ws_max_size": frame_cost.LARGEST,
-    "ws_per_message_deflate": False,  # there is no line to save on
+    "ws_per_message_deflate": False,  # on one machine, compression saves nothing
 }
 
 
 def serve_browser(door: socket.socket, printed: str, opened: str, begun: Callable[[], None] | None = None) -> None:
-    """Answer the browser that has one of these two tokens until Ctrl-C, a KeyboardInterrupt; `begun` is called once all
-    is ready for it.
+    """Serve the browser that has one of these two tokens until Ctrl-C. `begun` is called once the server accepts
+    requests.
     """
     port = door.getsockname()[1]
     uploads.open = True
@@ -77,10 +77,11 @@ def _refusal_page(wanted: Sequence[str]) -> str:
 
 
 def make_pages_app(visit: Callable[[WebSocket], Awaitable[None]]) -> Starlette:
-    """What Flet's own server has of use here: its files and its socket. `ft.run` gives an app that also shows its
-    routes to whoever asks, and tells every other page that it may read them.
+    """Return an app with what is needed of Flet's own server: its files and its WebSocket.
+
+    The app that `ft.run` gives would also list its routes to anybody, and let all other pages read them.
     """
-    mimetypes.add_type("text/javascript", ".js")  # a system may say otherwise, and browsers are told not to guess
+    mimetypes.add_type("text/javascript", ".js")  # a system may have other types, and browsers are told not to guess
     mimetypes.add_type("text/javascript", ".mjs")
     mimetypes.add_type("application/wasm", ".wasm")
     files = [Mount(f"/{name}", StaticFiles(directory=paths.assets_folder() / name)) for name in paths.ASSETS]
@@ -88,7 +89,7 @@ def make_pages_app(visit: Callable[[WebSocket], Awaitable[None]]) -> Starlette:
 
 
 def _make_owner_app() -> Starlette:
-    """The owner's pages, and what they send."""
+    """Return the app that serves the owner's pages and takes their uploads."""
     upload = Route(FOLDER + "{name}", _receive_file, methods=["PUT"])
     return Starlette(routes=[upload, Mount("/", make_pages_app(_serve_socket))], lifespan=_lifespan)
 
@@ -101,16 +102,16 @@ async def _lifespan(_: Starlette) -> AsyncIterator[dict[str, Any]]:
 
 
 async def _receive_file(request: Request) -> Response:
-    """Takes a file that a page was told to send."""
+    """Take a file that a page was told to send."""
     try:
         status = await uploads.receive_upload(request.url.path, request.stream())
     except ClientDisconnect:
-        status = HTTPStatus.BAD_REQUEST  # nobody hears it
+        status = HTTPStatus.BAD_REQUEST  # the client won't receive it
     return Response(status_code=status, headers={} if status == HTTPStatus.OK else {"connection": "close"})
 
 
 def _import_pages() -> ModuleType:
-    """What answers pages, with all that the first of them wants."""
+    """Import and return the module that answers pages, with all that the first page needs."""
     from app.served import owner_pages
 
     owner_pages.prepare_first_page()
@@ -118,5 +119,5 @@ def _import_pages() -> ModuleType:
 
 
 async def _serve_socket(socket: WebSocket) -> None:
-    answering = await asyncio.shield(socket.state.reading)  # who leaves meanwhile does not end it for others
+    answering = await asyncio.shield(socket.state.reading)  # a page that is closed mustn't cancel the import for others
     await answering.serve_page(socket)

@@ -1,5 +1,5 @@
-"""The lease of a match or score sheet, which lets this window alone write to it: acquired, renewed, lost, taken over
-and released here.
+"""The session of a window with a match or score sheet: its lease, which lets this window alone write to the match, is
+acquired, renewed, taken over and released here.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
     from app.data import Data
 
 T = TypeVar("T")
-STOPPED: Final = ("lost", "broken")  # panels under which nothing is done
+STOPPED: Final = ("lost", "broken")  # panels of a stopped session
 SYSTEM_NAMES: Final = {"ios": "iOS", "macos": "macOS", "android": "Android", "linux": "Linux", "windows": "Windows"}
 
 
 class Session:
-    """The lease of one match on one screen. `changed` is called when the session stops or the screen is left; nothing
+    """The lease of one match on one screen. `changed` is called when the session stops or the screen is left. Nothing
     here raises into the screen.
 
-    While it is stopped, `panel` is "lost" (another window has the match) or "broken" (it can't be read or written), and
-    `about` says more. The match is in the app's store, or in that of `data`.
+    While the session is stopped, `panel` is "lost" (another window has the match) or "broken" (it can't be read or
+    written), and `about` says more. The match is in the app's store, or in that of `data`.
     """
 
     def __init__(self, app: App, match_id: int, changed: Callable[[], None], data: Data | None = None) -> None:
@@ -50,7 +50,7 @@ class Session:
 
     @property
     def data(self) -> Data | None:
-        """The data with the match; None until the store is open."""
+        """The data that has the match; None until the store is open."""
         return self._own or self.app.data
 
     @property
@@ -59,8 +59,9 @@ class Session:
         return self.lease is not None and not self._ended.is_set()
 
     async def run(self, begin: Callable[[Lease], T], use: Callable[[T], Awaitable[None]]) -> None:
-        """Acquire the lease, read the match by `begin`, run `use` with it, and release the lease; again and again until
-        this is cancelled when the screen is left. `use` should end when the session isn't `is_active` any more.
+        """Acquire the lease, read the match by `begin`, run `use` with it, and release the lease. This repeats until
+        the task is cancelled, which happens when the screen is left. `use` should end when the session is no longer
+        `is_active`.
         """
         while True:
             await self._present.wait()
@@ -77,14 +78,12 @@ class Session:
                 await self._asked.wait()
 
     async def wait_while_active(self, milliseconds: int) -> None:
-        """Wait for a time, or until the session isn't active any more."""
+        """Wait for this time, or until the session is no longer active."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._ended.wait(), milliseconds / 1000)
 
     async def run_under_lease(self, work: Callable[[], T]) -> T | None:
-        """Run something that reads or writes under the lease, and return its result; None if that stopped the
-        session.
-        """
+        """Run work that reads or writes under the lease, and return its result; None if the session had to stop."""
         try:
             return await finish_off_loop(work)
         except LeaseLost as lost:
@@ -94,12 +93,12 @@ class Session:
         return None
 
     def stop_after_failure(self, doing: str, problem: Exception) -> None:
-        """Stop the session because something can't be read or written."""
+        """Stop the session, because something can't be read or written."""
         self.app.journal.add_failure(doing, problem)
         self._stop_with_panel("broken", describe_failure(problem))
 
     def take_over(self) -> None:
-        """Take the lease, even if another window has it."""
+        """Acquire the lease even if another window has it."""
         self._wanted_here = True
         self.try_again()
 
@@ -109,11 +108,11 @@ class Session:
         self._asked.set()
 
     def resume(self) -> None:
-        """Have the match opened again, because the screen is looked at."""
+        """Open the match again, because its screen is in front again."""
         self._present.set()
 
     def release_while_away(self) -> None:
-        """Release the lease while nobody looks, so that another window can go on."""
+        """Release the lease while the screen isn't in front, so that another window can continue the match."""
         self._present.clear()
         self._ended.set()
         self._changed()
@@ -141,7 +140,7 @@ class Session:
             return None
         request_persistence()
         self.panel = self.about = ""
-        if self._present.is_set():  # else somebody has left meanwhile
+        if self._present.is_set():  # otherwise the screen was left in the meantime
             self._ended.clear()
         return opened
 
@@ -153,7 +152,7 @@ class Session:
                 await self.run_under_lease(partial(data.store.leases.renew, lease))
 
     async def _release_lease(self) -> None:
-        """Release the lease; the screen stays as it is."""
+        """Release the lease. The screen keeps showing the match."""
         lease, self.lease = self.lease, None
         data = self.data
         if lease is None or data is None:
@@ -161,7 +160,7 @@ class Session:
         try:
             await finish_off_loop(partial(data.store.leases.release, lease))
             await finish_off_loop(data.store.checkpoint)
-        except StoreError as problem:  # it may have been closed with the window; the lease then ends by itself
+        except StoreError as problem:  # the store may be closed already; the lease then expires
             self.app.journal.add_line(f"releasing a match: {problem}")
 
     def _stop_with_panel(self, panel: str, about: str) -> None:
@@ -171,6 +170,6 @@ class Session:
 
 
 def window_label(app: App) -> str:
-    """Return how other windows name this one, such as its system."""
+    """Return how other windows call this one, by its system."""
     system = app.page.platform.value if app.page.platform else ""
     return tr("play.where_tab" if app.page.web else "play.where_app", system=SYSTEM_NAMES.get(system, system))

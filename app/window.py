@@ -1,4 +1,4 @@
-"""Follows the window: size, brightness, languages, whether it is in front, and accessibility settings."""
+"""Follow the state of the window: size, brightness, languages, whether it's in front, and accessibility settings."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from app.ui.window.app_state import App, Size
 from app.ui.window.error_boundary import on
 
 CLIENT_PATIENCE: Final = 5.0
-LANGUAGES_VARIABLE: Final = "POCKET_SWITCH_LANGUAGES"  # those that the browser wants, from the page of the web app
+LANGUAGES_VARIABLE: Final = "POCKET_SWITCH_LANGUAGES"  # the browser's languages, set by the web app's page
 
 
 def open_app(page: ft.Page) -> App:
-    """Create the state of a page's window, put it into the page's session, and keep it up to date with the window."""
+    """Return the new state of a page's window. It's stored in the page's session and follows the window from now on."""
     app = App(_page=page)
     page.session.store.set("app", app)
     app.system_dark = page.platform_brightness == ft.Brightness.DARK
@@ -46,8 +46,8 @@ def read_window_size(app: App) -> None:
 
 
 def set_first_language(app: App) -> None:
-    """Set the language of the first frame before settings and client are known: the last one, else the one that the web
-    app's page asks for.
+    """Set the language of the first frame, before settings and client are known: the last one, else the one that the
+    web app's page asks for.
     """
     said = read_last_language() or os.environ.get(LANGUAGES_VARIABLE, "")
     app.system_languages = tuple(said.split(","))
@@ -71,7 +71,7 @@ def follow_window(app: App) -> None:
     async def on_lifecycle_changed(event: ft.AppLifecycleStateChangeEvent) -> None:
         app.journal.add_line(f"app {event.state.value}")
         app.active = event.state in (ft.AppLifecycleState.RESUME, ft.AppLifecycleState.SHOW)
-        if not app.active and app.data is not None:  # the system may end the app now, and most often does
+        if not app.active and app.data is not None:  # the system may end the app now, and usually does
             await finish_off_loop(app.data.store.checkpoint)
 
     def on_shown() -> None:
@@ -92,7 +92,7 @@ def follow_window(app: App) -> None:
 
 
 def follow_back(app: App) -> None:
-    """Let the browser's back button close the top layer and stay on the screen. Call it once routes are followed."""
+    """Make the browser's back button close the top layer and stay on the screen. Call it once Flet follows routes."""
     page = app.page
     follow = page.on_route_change
     app.navigation.layers.set_first_address(page.route)
@@ -100,7 +100,7 @@ def follow_back(app: App) -> None:
     async def on_address_changed(event: ft.RouteChangeEvent) -> None:
         stay = app.navigation.layers.top_layer
         if page.web and stay is not None and app.navigation.layers.is_back(event.route):
-            app.navigation.go_to(stay.address)  # as far forward as that was back
+            app.navigation.go_to(stay.address)  # undoes the step back
             await app.navigation.layers.close_top()
             return
         app.navigation.layers.note_arrival(event.route)
@@ -111,8 +111,10 @@ def follow_back(app: App) -> None:
 
 
 def follow_languages(app: App, locales: Sequence[ft.Locale]) -> None:
-    """Take over the system's languages, the preferred one first. Before the settings are loaded, which may have another
-    one, only a first start does so.
+    """Take over the system's languages, the preferred one first.
+
+    Before the settings are loaded, the app's language only changes at the very first start, since the settings may have
+    another one.
     """
     if locales:
         app.system_languages = tuple(each.language_tag for each in locales)
@@ -121,14 +123,14 @@ def follow_languages(app: App, locales: Sequence[ft.Locale]) -> None:
 
 
 async def ask_client(app: App) -> None:
-    """Ask for the system's accessibility settings: reduced motion, screen reader, more contrast. (iOS reports the last,
-    and browsers if colours are forced.) The answer also means that the first frame has been drawn.
+    """Ask the client for the system's accessibility settings: reduced motion, screen reader, and increased contrast
+    (from iOS, and from browsers if colours are forced). The answer also means that the first frame has been drawn.
     """
     try:
         async with asyncio.timeout(CLIENT_PATIENCE):
             wants = await app.device.service(ft.SemanticsService).get_accessibility_features()
         still, spoken = bool(wants.disable_animations or wants.reduce_motion), bool(wants.accessible_navigation)
-    except Exception as problem:  # whatever a client answers, or does not: all that is kept is still to be opened
+    except Exception as problem:  # the store must be opened whatever the client answers
         app.journal.add_line(f"the client does not say what it needs: {problem!r}")
         return
     app.system_still, app.spoken, app.system_contrast = still, spoken, bool(wants.high_contrast)
@@ -137,10 +139,10 @@ async def ask_client(app: App) -> None:
 
 
 async def ask_languages(app: App) -> None:
-    """Ask for the system's languages."""
+    """Ask the client for the system's languages."""
     try:
         async with asyncio.timeout(CLIENT_PATIENCE):
             device = await app.page.get_device_info()
         follow_languages(app, device.locales if device else ())
-    except Exception as problem:  # as for its needs
+    except Exception as problem:  # as in `ask_client`
         app.journal.add_line(f"the client does not say its languages: {problem!r}")
