@@ -21,17 +21,17 @@ def days_since_1970() -> int:
 
 
 def day_of_month(day: int) -> int:
-    """Return the day of the month."""
+    """Return the day of the month (1 to 31) of a day counted from 1970."""
     return date.fromordinal(day + _FIRST).day
 
 
 def day_text(day: int) -> str:
-    """Return a day as text: "23 Nov 2026"."""
+    """Return a day counted from 1970 as text: "23 Nov 2026"."""
     return full_date(date.fromordinal(day + _FIRST))
 
 
 def seed_of_day(day: int, edition: int = EDITION) -> int:
-    """Return the seed of a day's match: a tag, the edition and the day, as decimal digits."""
+    """Return the seed of a day's match. In decimal, it's a tag, three digits of the edition, and six of the day."""
     return (_TAG * _EDITIONS + edition) * _DAYS + day
 
 

@@ -47,8 +47,8 @@ PROTOCOLS: Final[dict[str, Any]] = {
 
 
 def serve_browser(door: socket.socket, printed: str, opened: str, begun: Callable[[], None] | None = None) -> None:
-    """Serve the browser that has one of these two tokens until Ctrl-C. `begun` is called once the server accepts
-    requests.
+    """Serve the browser that has one of these two tokens until Ctrl-C. `begun` is called right before the first request
+    is answered; until then, connections wait at the open port.
     """
     port = door.getsockname()[1]
     uploads.open = True
@@ -77,9 +77,9 @@ def _refusal_page(wanted: Sequence[str]) -> str:
 
 
 def make_pages_app(visit: Callable[[WebSocket], Awaitable[None]]) -> Starlette:
-    """Return an app with what is needed of Flet's own server: its files and its WebSocket.
+    """Return an app with the parts of Flet's own server that are needed: its files and its WebSocket.
 
-    The app that `ft.run` gives would also list its routes to anybody, and let all other pages read them.
+    The app that `ft.run` gives would also show its routes to every client, and let all other pages read them.
     """
     mimetypes.add_type("text/javascript", ".js")  # a system may have other types, and browsers are told not to guess
     mimetypes.add_type("text/javascript", ".mjs")

@@ -80,7 +80,7 @@ class Draft:
         return replace(self, own=own)
 
     def hand_sizes(self) -> dict[int, int]:
-        """Return the cards dealt to each player, by the number of players."""
+        """Return the number of cards dealt to each player, by the number of players."""
         deals = {}
         tables = self.own.get("from-seats", {})
         steps = sorted((int(n), patch["deal"]) for n, patch in tables.items() if "deal" in patch)
@@ -90,7 +90,7 @@ class Draft:
         return deals
 
     def with_hand_sizes(self, deals: Mapping[int, int]) -> Draft:
-        """Return the draft with other hand sizes by the number of players."""
+        """Return the draft with these hand sizes, given by the number of players."""
         own = deepcopy(dict(self.own))
         for each in list(own.get("from-seats", {})):
             _put_at_path(own, ("from-seats", each, "deal"), None)

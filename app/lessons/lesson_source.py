@@ -78,7 +78,7 @@ class LessonSource:
         await self._wait_for_person(0 if self.app.reduces_motion else milliseconds)
 
     async def _wait_for_person(self, milliseconds: int | None = None) -> None:
-        """Wait until the learner does something, at most so many milliseconds; None for no limit."""
+        """Wait until the learner does something, for at most this many milliseconds; None for no limit."""
         self._nudge.clear()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._nudge.wait(), None if milliseconds is None else milliseconds / 1000)

@@ -66,7 +66,7 @@ class Setup:
         return load_rules(self.game, self.own_text, self.options, dict(self.numbers))
 
     def number(self, key: str) -> int:
-        """Return a number of this table's rules. Raises RulesError."""
+        """Return a number of this table's rules by its key. Raises RulesError if the rules can't be read."""
         return all_numbers(self.rules, len(self.seats))[key]
 
     def with_number(self, key: str, value: int) -> Setup:

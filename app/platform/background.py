@@ -40,7 +40,9 @@ async def off_loop(work: Callable[[], T]) -> T:
 
 
 async def finish_off_loop(work: Callable[[], T]) -> T:
-    """Like `off_loop`, but once begun the work runs to its end, even if the caller is cancelled."""
+    """Run `work` like `off_loop`, but once begun it runs to its end even if the caller is cancelled. The cancellation
+    is raised after that.
+    """
     task = asyncio.ensure_future(off_loop(work))
     try:
         return await asyncio.shield(task)

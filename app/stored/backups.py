@@ -20,8 +20,8 @@ MANY: Final = 20  # finished matches from which on a backup is offered
 
 @dataclass(frozen=True)
 class Backups:
-    """The time of the last backup (`made`, Unix ms, 0 for none), and whether the person answered an
-    offer to make one.
+    """When the last backup was made (`made`, Unix ms, 0 for never), and whether the person has answered the offer to
+    make one (`offered`).
     """
 
     made: int = 0
@@ -38,7 +38,7 @@ def read_backups(kept: KeyValues) -> Backups:
 
 
 def store_backups(kept: KeyValues, known: Backups) -> None:
-    """Store it for the next start."""
+    """Store when the last backup was made and whether one was offered."""
     kept.put_text(KEY, json.dumps({"made": known.made, "offered": known.offered}))
 
 

@@ -137,8 +137,8 @@ def spell_out(words: str) -> str:
 
 
 def CardFace(text: str, width: float, cards: CardLook, turn: float = 0.0) -> ft.Container:
-    """A card for screens other than the table, `width` pixels wide. A court card too small for its picture has a large
-    suit.
+    """A card for screens other than the table, `width` pixels wide, rotated by `turn` radians. If a court card is too
+    small for its picture, it has a large suit instead.
     """
     if width < LEAST_COURT and _is_court(text):
         cards = replace(cards, courts="plain")
@@ -148,7 +148,9 @@ def CardFace(text: str, width: float, cards: CardLook, turn: float = 0.0) -> ft.
 
 
 def SmallCard(text: str, width: float, cards: CardLook, text_scale: float, turn: float = 0.0) -> ft.Container:
-    """A card too small for its face, `width` pixels wide: the rank above the suit, in text scaled by `text_scale`."""
+    """A card too small for its face, `width` pixels wide: the rank above the suit as text. The system's `text_scale` is
+    undone, because the card doesn't grow with it.
+    """
     if text[1:] not in SUITS:
         return CardFace(text, width, cards, turn)
     colours = theme.SUIT_COLOURS_FOUR if cards.four_colours else theme.SUIT_COLOURS

@@ -278,12 +278,12 @@ def _axes_and_grid(
 
 
 def _label_height(app: App) -> float:
-    """The height of an axis label, in pixels."""
+    """Return the height of an axis label, in pixels."""
     return theme.TINY * theme.LINE * app.text_scale
 
 
 def _bottom_axis_height(app: App) -> float:
-    """The height of the axis below a chart, in pixels."""
+    """Return the height of the axis below a chart, in pixels."""
     return ceil(_label_height(app) * 1.5) + theme.SPACE
 
 
@@ -316,7 +316,7 @@ def _chart_axis(app: App, library: Any, labels: Sequence[tuple[float, str]], siz
 
 
 def _tooltip_style() -> ft.TextStyle:
-    """The style of tooltip text. Without it, the client would use the colour of the line or bar."""
+    """Return the style of tooltip text. Without it, the client would use the colour of the line or bar."""
     return ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG)
 
 

@@ -11,7 +11,7 @@ MINUS: Final = "−"  # as wide as a plus
 
 
 def points_text(points: terms.Points, decimals: int = 0) -> str:
-    """Return points as text: "12", "−3½"; with `decimals`, so many places at least: "12.00"."""
+    """Return points as text: "12", "−3½"; with `decimals`, at least that many decimal places: "12.00"."""
     return fixed_sign(with_decimal_sign(terms.points_text(points, decimals)))
 
 

@@ -14,8 +14,8 @@ NOT_YET: Final = ""  # a window's title until its first screen is drawn
 
 
 def theme_page(page: ft.Page, appearance: str, language: str, *, still: bool, contrast: bool) -> None:
-    """Set the page's fonts, language, colours (`appearance` is the setting's value; with more `contrast`) and
-    transitions (none if `still`).
+    """Set the page's fonts, language, colours and transitions. `appearance` is the setting's value; with `contrast`,
+    contrast is increased; with `still`, there are no transitions.
     """
     # A browser downloads every font in the list, so it gets the language's own font only; for other characters the
     # client downloads fonts when needed. An installed app has all fonts at hand, and falls back on the system's.

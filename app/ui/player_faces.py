@@ -33,7 +33,7 @@ _VIRAMA: Final = 9  # the combining class of a sign that joins the letters on bo
 
 
 class Mood(StrEnum):
-    """How somebody at the table looks; the values name the files of drawn faces."""
+    """The expression of a player's face at the table. The values are part of the file names of drawn faces."""
 
     CALM = "calm"
     THINKING = "thinking"
@@ -78,7 +78,7 @@ def mood_sign_file(mood: Mood) -> str:
 
 
 def has_moods(face: str) -> bool:
-    """Return whether a face is drawn with features, which a mood changes."""
+    """Return whether a face is drawn with features that moods change."""
     return face in PORTRAITS or face in BOTS
 
 

@@ -31,7 +31,7 @@ class ReplayedHand:
 
     @property
     def steps(self) -> list[Step]:
-        """The actions."""
+        """The hand's actions with their events, in order."""
         return self.replay.steps
 
     @property

@@ -2,9 +2,7 @@
 longer than finding out what changed.
 
 Patch: the text of a message is its class and address only.
-
 Upstream: no issue found.
-
 Versions: flet 1.0.4, 1.0.5
 """
 

@@ -1,6 +1,6 @@
 """Fault: while Flet compares two drawings, it pairs a removed child with an added one at the same position and sends a
-move. If cards change their order meanwhile, that position lies in one card first and in another one later. The client
-isn't told that the first card lost a child; it fails at a later step and shows nothing new.
+move. If cards change their order at the same time, that position belongs to one card at first and to another one later.
+The client doesn't learn that the first card lost a child; it fails at a later step and shows nothing new.
 
 Patch: removed and added children aren't paired. A card that moves within its list is still found by its key.
 Upstream: no issue found.

@@ -1,4 +1,4 @@
-"""Fault: `ft.Semantics(on_tap=…)` never hears a tap of a screen reader, because Flet's client sends "click".
+"""Fault: `ft.Semantics(on_tap=…)` is never called for a tap by a screen reader, because Flet's client sends "click".
 
 Patch: a subclass with the handler `on_click`.
 Upstream: no issue found.

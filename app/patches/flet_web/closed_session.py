@@ -1,7 +1,7 @@
-"""Fault: a question to the page of a session that has been closed is never answered. Its caller waits for ever, and
-everything that belonged to the page stays in memory.
+"""Fault: a call to the page of a closed session is never answered. Its caller waits for ever, and everything that
+belonged to the page stays in memory.
 
-Patch: the question raises a RuntimeError at once.
+Patch: the call raises a RuntimeError at once.
 Upstream: no issue found.
 Versions: flet 1.0.4, 1.0.5
 """

@@ -1,7 +1,7 @@
-"""Fault: a page may answer a question for a control that has been removed meanwhile. Flet raises a RuntimeError in the
-loop that receives messages, which ends the page's connection.
+"""Fault: a page may send the result of a call to a control that has been removed in the meantime. Flet raises a
+RuntimeError in the loop that receives messages, which ends the page's connection.
 
-Patch: such an answer is dropped.
+Patch: such a result is dropped.
 Upstream: no issue found.
 Versions: flet 1.0.4, 1.0.5
 """

@@ -1,5 +1,5 @@
-"""Fault: Flet's server keeps the session of a closed page for an hour and gives it to the same tab when that comes
-back. By then its drawing task may be dead, and a window that doesn't exist any more still holds its match.
+"""Fault: Flet's server stores the session of a closed page for an hour and gives it to the same tab when that returns.
+By then its drawing task may be dead, and a window that no longer exists still has the lease of its match.
 
 Patch: a session ends together with its page's connection. `page.on_close` is called.
 Upstream: no issue found.

@@ -1,9 +1,7 @@
 """Fault: uvicorn has no timeout for the rest of a request that has begun, nor for a client that reads no answer.
 
 Patch: a class with a callback for each step of a connection, so that a subclass can set timers.
-
 Upstream: https://github.com/Kludex/uvicorn/issues/157
-
 Versions: uvicorn 0.35 and later
 """
 

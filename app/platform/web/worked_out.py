@@ -1,5 +1,5 @@
-"""Fills the caches that depend on the code alone: rulesets, messages, the store's statements. A browser does this
-before it saves Python's memory for later starts.
+"""Fill the caches that depend on the code alone: rulesets, messages, the store's statements. A browser does this before
+it saves Python's memory for later starts.
 """
 
 from __future__ import annotations

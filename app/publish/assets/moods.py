@@ -1,4 +1,4 @@
-"""Draws a face in another mood: its eyes, brows and mouth, which are the group `features` of its drawing."""
+"""Draw a face in another mood: its eyes, brows and mouth, which are the group `features` of its drawing."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ INSIDE: Final = "#4A1418"  # of an open mouth
 
 @dataclass(frozen=True)
 class Features:
-    """Where a face has its features, in its box of 120 × 120, and their colours. The eyes are at `eye_y`, at the same
-    distance from the middle line `x`.
+    """The positions and colours of a face's features, in its box of 120 × 120. The eyes are at the height `eye_y`, both
+    at the distance `x` from the middle line.
     """
 
     brow: str
@@ -55,7 +55,7 @@ FACES: Final = {
 
 
 def in_mood(drawing: str, name: str, mood: Mood) -> str:
-    """Return the drawing of the face `name` in this mood. ValueError if it has no features."""
+    """Return the drawing of the face `name` in this mood. Raises ValueError if it has no features."""
     found = _FEATURES.search(drawing)
     if found is None:
         raise ValueError(f'the face {name} has no <g id="features">')
@@ -87,7 +87,9 @@ def _ellipse(x: float, y: float, across: float, down: float, colour: str) -> str
 
 
 def _brows(face: Features, inner: float, outer: float, bow: float) -> str:
-    """Return both brows: `inner` and `outer` are their ends' heights above the usual, `bow` that of their middle."""
+    """Return both brows. `inner` and `outer` are the heights of their ends above the usual one, `bow` that of their
+    middle.
+    """
     data = ""
     for side in (-1, 1):
         start, end = face.x + side * (face.apart - 5), face.x + side * (face.apart + 7)
@@ -99,7 +101,7 @@ def _brows(face: Features, inner: float, outer: float, bow: float) -> str:
 
 
 def _dots(face: Features, right: float, down: float) -> str:
-    """Return eyes that look to a side."""
+    """Return eyes that look to one side."""
     drawn = ""
     for side in (-1, 1):
         x, y = face.x + side * face.apart + right, face.eye_y + down

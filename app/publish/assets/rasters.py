@@ -75,7 +75,9 @@ def face_svg(name: str, mood: Mood) -> str:
 
 
 def with_one_palette(pictures: Sequence[Image.Image]) -> list[Image.Image]:
-    """Return pictures of one size with at most `COLOURS` colours in all, so that what is equal in them stays equal."""
+    """Return pictures of one size with a common palette of COLOURS colours, so that parts that are equal in them stay
+    equal.
+    """
     width, height = pictures[0].size
     column = Image.new("RGBA", (width, height * len(pictures)))
     for n, picture in enumerate(pictures):

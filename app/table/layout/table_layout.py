@@ -188,7 +188,7 @@ WIDEST_SHEET: Final = 380.0
 
 @dataclass(frozen=True, kw_only=True)
 class Layout:
-    """The position of everything on the table."""
+    """The position of everything on the table, in logical pixels."""
 
     header: Box
     seats: tuple[SeatSpot, ...]
@@ -234,7 +234,7 @@ MARKED: Final = 16.0  # height of the coach's marks on the top cards
 
 
 def layout_of_picture(picture: Picture, screen: Size, look: Look) -> Layout:
-    """Return the layout of a picture."""
+    """Return the layout for the numbers of seats, cards and buttons that a picture has."""
     behind, sheet = len(picture.hand) - picture.front_count, picture.advice is not None
     return arrange_table(
         screen,

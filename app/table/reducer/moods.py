@@ -1,4 +1,4 @@
-"""How everybody at a table looks, from what all of them have seen."""
+"""The moods of the players at a table, from what all of them have seen."""
 
 from __future__ import annotations
 
@@ -25,11 +25,12 @@ HURTING_PENALTY: Final = 4  # cards, from which taking them shows on a face
 def moods_after(
     steps: Sequence[Step], seats: int, to_act: int, penalty: int, winners: Collection[int]
 ) -> tuple[Mood, ...]:
-    """Return the mood of each seat after the steps of a hand, the latest last.
+    """Return the mood of each seat after the steps of a hand, the latest last. `to_act` is the seat to act (-1 for
+    none), `penalty` the number of cards it has to draw, and `winners` are the seats that have won, once the hand is
+    over.
 
-    `to_act` is the seat whose turn it is (-1 for none), `penalty` the cards it has to draw, `winners` the seats that
-    have won, once the hand is over. A mood lasts until the seat acts again, for one lap at most. It depends only on
-    what everybody sees: which seat did what, and how many cards it drew.
+    A mood lasts until the seat acts again, for one lap at most. It only depends on what every player sees: what each
+    seat did, and how many cards it drew.
     """
     moods = [Mood.CALM] * seats
     if winners:

@@ -65,7 +65,7 @@ def _figures_counted(match: MatchFacts, whole: bool) -> str:
 
 
 def player_results(match: MatchFacts, whole: bool) -> list[PlayerResult]:
-    """Return the players by rank in the hand or the whole match, each with the figure of the rank."""
+    """Return the players by rank in the hand or the whole match, each with the figure that decides the rank."""
     result, players = match.result, range(len(match.players))
     if whole or result is None:
         reached, numbers, here = list(match.places), list(match.totals), set(players)

@@ -351,13 +351,13 @@ def chosen_face(name: str, size: float, mood: Mood = Mood.CALM) -> ft.Control | 
 
 
 def face_shows_moods(name: str) -> bool:
-    """Return whether the person of this name is drawn by a face that a mood changes."""
+    """Return whether the person with this name is drawn by a face that moods change."""
     look = _look_of(name)
     return bool(look and not look.picture and has_moods(look.face))
 
 
 def mood_pictures(name: str, *, bot: bool) -> tuple[str, ...]:
-    """Return the assets of a player's face in all moods; none if no mood changes it."""
+    """Return the assets of a player's face in all moods; () if moods don't change it."""
     if bot:
         return tuple([bot_face(name, mood) for mood in Mood])
     look = _look_of(name)

@@ -107,8 +107,10 @@ def not_found_page(app: App, about: str, back: str, title: str = "") -> ft.Contr
 def main_button(
     app: App, label: str, handler: Handler | None, ident: str, icon: ft.IconData, *, spoken: str = ""
 ) -> tuple[list[ft.Control], ft.Control | None]:
-    """Return the screen's main button as a pair: items for the header, and a control for the foot. It is in the header
-    if the screen is wide and letters aren't large, else in the foot, without its icon if letters are large.
+    """Return the screen's main button as a pair: items for the header, and a control for the foot or None.
+
+    It's in the header if the screen is wide and text isn't large, else in the foot, and without its icon if text is
+    large.
     """
     grown = app.text_scale > theme.LARGE_TEXT
     wide = app.size.is_low_landscape and not grown

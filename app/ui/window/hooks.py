@@ -121,7 +121,9 @@ def use_layer(put_away: Callable[[], Any]) -> None:
 
 
 def use_keyboard(app: App, route: str, pressed: Callable[[str], Awaitable[None]]) -> None:
-    """Passes the keys that are pressed while the screen of a route is in front, without those for the system."""
+    """Hook: call `pressed` with the name of each key that is pressed while the route's screen is in front. Keys with
+    Ctrl, Alt or Meta are left to the system.
+    """
 
     async def on_key(event: ft.KeyboardEvent) -> None:
         if app.page.route == route and not (event.ctrl or event.alt or event.meta):

@@ -19,8 +19,8 @@ from app.ui.window.error_boundary import on
 
 @memoise
 def HandRowSemantics(row: tuple[tuple[CardPicture, Box], ...], actions: Actions | None, mirrored: bool) -> ft.Control:
-    """A row of invisible boxes side by side, one for each card, so that a raised or rotated card keeps its turn in the
-    reading order. Touches go through to the cards below. `mirrored` is explained at `read_left_to_right`.
+    """A row of invisible boxes side by side, one for each card. A raised or rotated card keeps its place in the reading
+    order. Touches go through to the cards below. For `mirrored` see `read_left_to_right`.
     """
     height = max([box.height for _, box in row])
     spoken_cards: list[ft.Control] = [
@@ -45,8 +45,9 @@ def HandRowSemantics(row: tuple[tuple[CardPicture, Box], ...], actions: Actions 
 def hand_semantics(
     keep: ControlCache, picture: Picture, hand: OwnHand, look: Look, actions: Actions | None
 ) -> list[ft.Control]:
-    """Return the zone of your hand, with a row of boxes for each row of cards; an empty list without cards. The drawn
-    cards are excluded from semantics, but they still overlap the next row, so the boxes can't be part of them.
+    """Return the reading zone of your hand, with a row of boxes for each row of cards; [] without cards.
+
+    The drawn cards are excluded from semantics, but they overlap the next row, so the boxes can't be parts of them.
     """
     rows: list[tuple[Box, tuple[tuple[CardPicture, Box], ...]]] = []
     first = 0

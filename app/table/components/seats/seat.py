@@ -95,7 +95,9 @@ def open_hand_box(spot: SeatSpot, x: float, y: float, wide: float) -> Box:
 
 @memoise
 def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) -> ft.Control:
-    """One seat, in its box."""
+    """The seat of another player within its box: circle, name, number of cards, last card, and what the player just
+    said.
+    """
     keep = use_control_cache()
     still = look.still
     size, box = spot.size, spot.box

@@ -18,8 +18,8 @@ from app.ui.player_faces import SIGNED_MOODS, Mood, initial_of, mood_sign_file
 LAST_CARD_SHARE: Final = 0.53
 LAST_CARD_MIN_WIDTH: Final = 26.0
 LAST_CARD_ANGLE: Final = 0.12
-MOOD_SIGN_SHARE: Final = 0.42  # of the circle's size
-MOOD_SIGN_REACH: Final = 0.36  # from the circle's centre, to each side
+MOOD_SIGN_SHARE: Final = 0.42  # the sign's width, as a fraction of the circle
+MOOD_SIGN_REACH: Final = 0.36  # its distance from the circle's centre across and up, as a fraction of the circle
 
 
 def face_or_initial(known: str, called: str, size: float, mood: Mood) -> ft.Control:
@@ -33,8 +33,8 @@ def seat_colour(name: str, seat: int) -> str:
 
 
 def mood_sign(known: str, mood: Mood, size: float, x: float, y: float) -> list[ft.Control]:
-    """Return the sign of a person's mood at the upper right of their circle with centre x, y: for a picture of their
-    own, a sign or an initial, which don't change. Nothing for a drawn face, or a mood that needs no sign.
+    """Return the sign of a person's mood, at the upper right of their circle with the centre x, y. It's for faces that
+    don't change: a person's own picture, a sign or an initial. It's [] for a drawn face, and for a mood without a sign.
     """
     if mood not in SIGNED_MOODS or parts.face_shows_moods(known):
         return []
@@ -45,7 +45,7 @@ def mood_sign(known: str, mood: Mood, size: float, x: float, y: float) -> list[f
 
 @memoise
 def MoodPreloader(players: tuple[tuple[str, bool], ...]) -> ft.Control:
-    """Preloads the faces of players in all moods, so that they change at once. Each is a name, and whether it's a
+    """Preloads the faces of players in all moods, so that they change at once. A player is a name, and whether it's a
     bot's.
     """
     files = dict.fromkeys(file for name, bot in players for file in parts.mood_pictures(name, bot=bot))
