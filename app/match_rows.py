@@ -21,6 +21,16 @@ def match_route(match: StoredMatch) -> str:
     return f"/{'sheet' if match.kind == 'kept' else 'play'}/{match.id}"
 
 
+def time_played(match: StoredMatch) -> int:
+    """Return when a match was played, in Unix ms: when it ended, or was last gone on with."""
+    return match.ended or match.touched
+
+
+def is_summarised(match: StoredMatch) -> bool:
+    """Return whether a match is shown with podium and awards: a score sheet that is over."""
+    return match.kind == "kept" and match.state == "finished"
+
+
 def current_hand(match: StoredMatch) -> str:
     """Return the current hand of an unfinished match as text: "hand 3", "hand 3 of 5"."""
     if match.kind == "kept":

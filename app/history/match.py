@@ -10,11 +10,21 @@ import flet as ft
 
 from app.games import game_name
 from app.history.rounds_shown import chart_lines, rounds_grid
-from app.match_rows import bot_seats, current_hand, match_route, outcome_text, standings_list
+from app.match_rows import (
+    bot_seats,
+    current_hand,
+    is_summarised,
+    match_route,
+    outcome_text,
+    standings_list,
+    time_played,
+)
 from app.people import colour_numbers_by_name
 from app.platform.background import finish_off_loop
 from app.scoresheet.agreement import begin_rematch
 from app.scoresheet.grid import score_grid
+from app.scoresheet.summary.content import summarise_match
+from app.scoresheet.summary.drawing import summary_box
 from app.statistics.overview import use_statistics_count
 from app.ui import moments, parts, theme
 from app.ui.charts import Series, chart_legend, line_chart, use_charts
@@ -54,27 +64,7 @@ def Match() -> ft.Control:
     won = [sum(n in each.winners for each in rounds) for n in range(many)]
     winners = {each.number: each.winners for each in rounds}
     uncounted = sum(not each.counted for each in rounds)
-    totals = match.totals if len(match.totals) == many else (0,) * many
-    hues = colour_numbers(names, colour_numbers_by_name(app.data))
-    bots = bot_seats(match)
-    content: list[ft.Control] = [
-        parts.styled_text(
-            capitalise(f"{outcome_text(match)} · {moments.moment_text(match.touched)}"),
-            colour=app.palette.quiet,
-            weight=theme.STRONG,
-        ),
-        standings_list(
-            app,
-            names,
-            [
-                parts.bot_portrait(name, theme.AVATAR) if n in bots else parts.person_circle(name, hues[n])
-                for n, name in enumerate(names)
-            ],
-            list(match.placings) if len(match.placings) == many else [0] * many,
-            [points_text(total) for total in totals],
-            [tr("match.won_hands", count=count) if count else "" for count in won],
-        ),
-    ]
+    content = _result_part(app, match, grid, names, won)
     if match.voided:
         content.insert(0, _restore_notice(app, match, lambda: draw(drawn + 1)))
     if not match.intact:
@@ -97,6 +87,39 @@ def Match() -> ft.Control:
     return parts.sheet(app, parts.header(app, game_name(match), back="/history"), content)
 
 
+def _result_part(app: App, match: Kept, grid: Grid | None, names: list[str], won: list[int]) -> list[ft.Control]:
+    """Return how a match ended or stands: of a score sheet that is over its summary, else who has what."""
+    assert app.data is not None
+    known = colour_numbers_by_name(app.data)
+    if grid is not None and is_summarised(match):
+        summary = summarise_match(grid, game_name(match), time_played(match), known)
+        return [summary_box(app, summary, _content_width(app))]
+    many, hues, bots = len(names), colour_numbers(names, known), bot_seats(match)
+    totals = match.totals if len(match.totals) == many else (0,) * many
+    return [
+        parts.styled_text(
+            capitalise(f"{outcome_text(match)} · {moments.moment_text(match.touched)}"),
+            colour=app.palette.quiet,
+            weight=theme.STRONG,
+        ),
+        standings_list(
+            app,
+            names,
+            [
+                parts.bot_portrait(name, theme.AVATAR) if n in bots else parts.person_circle(name, hues[n])
+                for n, name in enumerate(names)
+            ],
+            list(match.placings) if len(match.placings) == many else [0] * many,
+            [points_text(total) for total in totals],
+            [tr("match.won_hands", count=count) if count else "" for count in won],
+        ),
+    ]
+
+
+def _content_width(app: App) -> float:
+    return min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
+
+
 def _rounds_panel(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]:
     """Return the totals as a chart, and the rounds as a grid."""
     assert app.data is not None
@@ -106,7 +129,7 @@ def _rounds_panel(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Co
         Series(name, theme.LINE_COLOURS[hue], tuple(enumerate(map(float, points))))
         for name, hue, points in zip(grid.names, hues, chart_lines(grid), strict=True)
     ]
-    width = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
+    width = _content_width(app)
     said = join_phrases(f"{name} {points_text(total)}" for name, total in zip(grid.names, grid.totals, strict=True))
     rounds = [
         parts.heading(tr("match.rounds"), colour=app.palette.quiet),

@@ -7,10 +7,11 @@ from datetime import datetime
 from typing import Final
 
 from app.games import game_name
-from app.history.rounds_shown import chart_lines, players_by_rank, rank_of_player, round_cell
-from app.match_rows import outcome_text
+from app.history.rounds_shown import chart_lines, players_by_rank, rank_of_player
+from app.match_rows import outcome_text, time_played
 from app.scoresheet.chart import scale_lines
 from app.scoresheet.player_rows import signed_text
+from app.scoresheet.summary.content import award_text, round_cell
 from app.ui import moments, theme
 from app.ui.charts import DOT, spread_apart
 from app.ui.numbers import points_text
@@ -47,6 +48,9 @@ li {{ display: flex; align-items: center; gap: .75rem; padding: .3rem 0; font-we
 li b {{ margin-inline-start: auto; font-size: 1.5rem; }}
 li i {{ font-style: normal; min-width: 1.5rem; }}
 li span:nth-of-type(2) {{ overflow-wrap: anywhere; }}
+dl {{ display: grid; grid-template-columns: auto 1fr; gap: .25rem .75rem; margin: 1rem 0 0; }}
+dt {{ font-weight: 800; }}
+dd {{ margin: 0; overflow-wrap: anywhere; }}
 .face {{ flex: none; width: 2.4rem; height: 2.4rem; border-radius: 50%; display: grid; place-content: center;
   color: {on_seat}; }}
 section {{ background: var(--panel); border-radius: 1rem; padding: .75rem; margin-top: 1rem; overflow-x: auto; }}
@@ -73,7 +77,7 @@ def match_page_html(match: StoredMatch, kept: Kept, known: Mapping[str, int]) ->
     tag = language().tag
     title = game_name(match)
     begun = datetime.fromtimestamp(match.created / 1000).isoformat(timespec="minutes")
-    when = capitalise(f"{outcome_text(match)} · {moments.date_text(match.touched)}")
+    when = capitalise(f"{outcome_text(match)} · {moments.weekday_and_date(time_played(match))}")
     hues, letters = colour_numbers(kept.names, known), initials_of(kept.names)
     people = "".join(
         f"<li><i>{f'{rank_of_player(kept, n)}.' if rank_of_player(kept, n) else ''}</i>"
@@ -88,11 +92,17 @@ def match_page_html(match: StoredMatch, kept: Kept, known: Mapping[str, int]) ->
         f'<meta http-equiv="Content-Security-Policy" content="{escape_html(POLICY)}"><meta name="referrer" '
         f'content="no-referrer"><title>{escape_html(title)}</title><style>{_style_sheet()}</style></head>\n'
         f'<body><main data-match="{escape_html(match.uuid)}">\n<header><h1>{escape_html(title)}</h1>'
-        f'<p><time datetime="{begun}">{escape_html(when)}</time></p><ol>{people}</ol></header>\n'
+        f'<p><time datetime="{begun}">{escape_html(when)}</time></p><ol>{people}</ol>{_awards_html(kept)}</header>\n'
         f"{_chart_svg(match, kept, hues)}\n{_rounds_html(kept)}\n{note}\n"
         f"<footer>{escape_html(tr('app.name'))}</footer>\n</main></body>\n</html>\n"
     )
     return page.encode()
+
+
+def _awards_html(kept: Kept) -> str:
+    awards = [award_text(award, kept.names) for award in kept.awards]
+    items = (f"<dt>{escape_html(each.title)}</dt><dd>{escape_html(each.reason)}</dd>" for each in awards)
+    return f"<dl>{''.join(items)}</dl>" if awards else ""
 
 
 def escape_html(text: str) -> str:

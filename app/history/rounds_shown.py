@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.scoresheet.grid import ScoreGrid, ScoreGridRow
-from app.ui.numbers import points_text
+from app.scoresheet.summary.content import round_cell
 from engine.scoresheet.terms import Points
 from store.records import Grid as Kept
 
@@ -34,15 +34,6 @@ def rounds_grid(kept: Kept, known: dict[str, int], last: int = 0, bots: frozense
         for row in rows
     )
     return ScoreGrid(kept.names, known, tuple(lines), kept.totals, bots)
-
-
-def round_cell(score: Points | None, won: bool) -> str:
-    """Return the text of a cell for one player's round: the points, or without points a star for the winner and a dot
-    for the others.
-    """
-    if score is None:
-        return "★" if won else "·"
-    return points_text(score)
 
 
 def chart_lines(kept: Kept) -> tuple[tuple[Points, ...], ...]:

@@ -10,18 +10,20 @@ import flet as ft
 from app.games import game_name
 from app.history.match_page import match_page_html
 from app.history.rounds_shown import chart_lines, players_by_rank, rank_of_player, rounds_grid
-from app.match_rows import outcome_text
+from app.match_rows import is_summarised, outcome_text, time_played
 from app.people import colour_numbers_by_name
 from app.scoresheet.chart import RunningChart, chart_height_for
 from app.scoresheet.grid import score_grid
 from app.scoresheet.player_rows import signed_text
+from app.scoresheet.summary.content import award_text, summarise_match
+from app.scoresheet.summary.drawing import summary_box
 from app.ui import moments, parts, theme
 from app.ui.numbers import points_text
 from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app
-from app.ui.words import capitalise, join_phrases, tr
+from app.ui.words import capitalise, join_phrases, join_sentences, tr
 from store.records import Grid as Kept
 from store.records import GridRow as KeptRow
 from store.records import StoredMatch
@@ -94,11 +96,15 @@ def Share() -> ft.Control:
 
 
 def match_text(match: StoredMatch, kept: Kept) -> str:
-    """Return a match as text for a message: game, ranks, and each round."""
-    lines = [capitalise(f"{game_name(match)} · {outcome_text(match)} · {moments.date_text(match.touched)}"), ""]
+    """Return the match as text for a message: game, ranks, awards, and each round."""
+    when = moments.weekday_and_date(time_played(match))
+    lines = [capitalise(f"{game_name(match)} · {outcome_text(match)} · {when}"), ""]
     for n in players_by_rank(kept):
         place = f"{rank_of_player(kept, n)}. " if rank_of_player(kept, n) else ""
         lines.append(f"{place}{kept.names[n]} {points_text(kept.totals[n])}")
+    if kept.awards:
+        awards = (award_text(award, kept.names) for award in kept.awards)
+        lines += ["", *(join_sentences((each.title, each.reason)) for each in awards)]
     if kept.rounds:
         lines += ["", *(round_text(row, kept.names) for row in kept.rounds)]
     if match.note:
@@ -117,11 +123,14 @@ def round_text(row: KeptRow, names: Sequence[str]) -> str:
 
 
 def share_poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
-    """Return the content of the picture: felt, names by rank, chart and the last rounds."""
+    """Return what the picture shows: of a score sheet that is over its summary and chart, else names by rank, chart and
+    last rounds.
+    """
     assert app.data is not None
     known = colour_numbers_by_name(app.data)
     wide = min(PICTURE, app.size.width - app.size.left - app.size.right - 2 * theme.EDGE)
-    inner = wide - 2 * theme.EDGE
+    summed = is_summarised(match)
+    inner = wide - 2 * (theme.GAP if summed else theme.EDGE)
     hues, letters = colour_numbers(kept.names, known), initials_of(kept.names)
     people: list[ft.Control] = [
         ft.Row(
@@ -147,7 +156,7 @@ def share_poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
         return ft.Container(bgcolor=ink.panel, border_radius=theme.PANEL_RADIUS, padding=theme.SPACE, content=content)
 
     room = inner - 2 * theme.SPACE
-    below = [paper_box(score_grid(app, rounds_grid(kept, known, ROUNDS_SHOWN), room))]
+    below = [] if summed else [paper_box(score_grid(app, rounds_grid(kept, known, ROUNDS_SHOWN), room))]
     if len(kept.rounds) > 1:
         lines, target = chart_lines(kept), match.target or 0
         below.insert(
@@ -168,6 +177,10 @@ def share_poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
                 )
             ),
         )
+    maker = parts.styled_text(tr("app.name"), colour=theme.ON_FELT_QUIET, size=theme.TINY, weight=theme.STRONG)
+    if summed:
+        summary = summarise_match(kept, game_name(match), time_played(match), known)
+        return summary_box(app, summary, wide, [*below, maker])
     return ft.Container(
         width=wide,
         padding=theme.EDGE,
@@ -177,13 +190,13 @@ def share_poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
             [
                 parts.styled_text(game_name(match), colour=theme.ON_FELT, size=theme.HEADING, weight=theme.HEAVY),
                 parts.styled_text(
-                    capitalise(f"{outcome_text(match)} · {moments.date_text(match.touched)}"),
+                    capitalise(f"{outcome_text(match)} · {moments.weekday_and_date(time_played(match))}"),
                     colour=theme.ON_FELT_QUIET,
                     weight=theme.STRONG,
                 ),
                 *people,
                 *below,
-                parts.styled_text(tr("app.name"), colour=theme.ON_FELT_QUIET, size=theme.TINY, weight=theme.STRONG),
+                maker,
             ],
             theme.SPACE,
             wide=True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from app.scoresheet.controller import SheetController
-from app.scoresheet.state import SheetPanel, SheetState, is_over
+from app.scoresheet.state import SheetPanel, SheetState
 from app.ui import parts, theme
 from app.ui.numbers import points_text
 from app.ui.window.app_state import App
@@ -107,8 +107,6 @@ def undo_bar(
     mending = bool(shown.round)
     title = tr("keep.mending", round=number) if mending else tr("keep.round", round=number)
     fore = theme.ON_ACCENT if mending else ink.text
-    if is_over(shown):
-        title = tr("keep.over")
     room = width - 3 * parts.NAMED - theme.EDGE - theme.GAP
     large = theme.fitting_font_size(theme.BODY, app.text_scale) * app.text_scale
     arrow = [ft.Icon(ft.Icons.EXPAND_MORE_ROUNDED, color=fore, size=theme.ICON)]

@@ -8,13 +8,13 @@ import flet as ft
 
 from app.scoresheet.chart import chart_height_for, chart_panel
 from app.scoresheet.controller import SheetController
+from app.scoresheet.ended_sheet import EndedSheet
 from app.scoresheet.header import header, header_height, undo_bar
 from app.scoresheet.pads.keys import Pad, PadRoom
 from app.scoresheet.pads.pad_choice import pad_of
 from app.scoresheet.pads.pad_view import PadView
 from app.scoresheet.panels.open_panel import Panel
 from app.scoresheet.player_rows import PlayerPoints, PlayerRows, RowLook, player_points
-from app.scoresheet.result import result_panel
 from app.scoresheet.state import EntryMethod, SheetState
 from app.ui import parts, theme
 from app.ui.numbers import points_text
@@ -32,7 +32,6 @@ BAR: Final = 56.0
 LEAST_BESIDE: Final = 600.0  # least screen width with the pad beside the rows,
 LEAST_BESIDE_GROWN: Final = 760.0  # the same with large letters
 LEAST_PAD: Final = 348.0  # six keys of touch size side by side
-OVER_PAD: Final = 216.0
 WORDS: Final = 17.0  # the size of the letters above the keys
 #: Rows of keys on the pad.
 LINES: Final = {
@@ -63,18 +62,24 @@ def ScoreSheet() -> ft.Control:
     if picture is None:
         layers: list[ft.Control] = [parts.loading_page(app, parts.header(app, "", back="/"))]
     else:
-        layers = [_sheet_screen(app, shown, picture, controller)]
+        pad = pad_of(shown)
+        layers = [
+            EndedSheet(shown, picture, controller)
+            if pad is None
+            else _sheet_screen(app, shown, picture, pad, controller)
+        ]
     if shown.panel:
         layers.append(Panel(shown, controller))
     return ft.Stack([parts.measure_letters(app), *layers], width=size.width, height=size.height)
 
 
-def _sheet_screen(app: App, shown: SheetState, picture: SheetPicture, controller: SheetController) -> ft.Control:
+def _sheet_screen(
+    app: App, shown: SheetState, picture: SheetPicture, pad: Pad, controller: SheetController
+) -> ft.Control:
     size = app.size
     inner = size.width - size.left - size.right
     high = size.height - size.top - size.bottom
     seated = player_points(picture, shown.number_shown, shown.player, shown.colours or {})
-    pad = pad_of(shown)
     handed = app.settings.left_handed
     low = high < 720
 
@@ -87,7 +92,7 @@ def _sheet_screen(app: App, shown: SheetState, picture: SheetPicture, controller
         width = inner - 2 * theme.GAP
         room = PadRoom(width, True, handed, app.card_look, app.is_right_to_left, app.text_scale)
         body = SheetBody(shown, picture, seated, controller, width, high, True)
-        foot = _pad_or_result(app, picture, pad, room, controller)
+        foot = PadView(pad, room, controller)
         items = [*header_lines(width), foot, ft.Container(body, height=high)]
         column = ft.Column(items, spacing=0, width=width, scroll=ft.ScrollMode.AUTO)
         content: ft.Control = ft.Row([column], alignment=ft.MainAxisAlignment.CENTER, expand=True)
@@ -98,7 +103,7 @@ def _sheet_screen(app: App, shown: SheetState, picture: SheetPicture, controller
         body = SheetBody(shown, picture, seated, controller, width, high - header_height(app) - BAR, True)
         left = ft.Column([*header_lines(width), body], spacing=0, width=width)
         right = ft.Column(
-            [_pad_or_result(app, picture, pad, room, controller)],
+            [PadView(pad, room, controller)],
             alignment=ft.MainAxisAlignment.CENTER,
             width=pad_width,
             scroll=ft.ScrollMode.AUTO,
@@ -115,20 +120,14 @@ def _sheet_screen(app: App, shown: SheetState, picture: SheetPicture, controller
     else:
         width = min(inner - 2 * theme.GAP, theme.READING_WIDTH)
         room = PadRoom(width, low, handed, app.card_look, app.is_right_to_left, app.text_scale)
-        pad_high = _pad_height(app, pad, room, bool(picture.tied or picture.decided))
+        pad_high = _pad_height(app, pad, room)
         free = high - header_height(app) - BAR - pad_high - 2 * theme.GAP
         dense = (
             RowLook(app.is_dark, False, app.text_scale, any(row.to_go for row in seated)).row_height * len(seated)
             > free
         )
         body = SheetBody(shown, picture, seated, controller, width, free, dense)
-        foot = _pad_or_result(app, picture, pad, room, controller)
-        if (
-            pad is None and app.text_scale > theme.LARGE_TEXT
-        ):  # the end of a sheet says much: half of the screen, and it scrolls
-            least = ft.Column([foot], scroll=ft.ScrollMode.AUTO, alignment=ft.MainAxisAlignment.END)
-            foot = ft.Container(least, height=high / 2)
-        column = ft.Column([*header_lines(width), body, foot], spacing=0, width=width)
+        column = ft.Column([*header_lines(width), body, PadView(pad, room, controller)], spacing=0, width=width)
         content = ft.Row([column], alignment=ft.MainAxisAlignment.CENTER, expand=True)
     return ft.Semantics(
         identifier="sheet",
@@ -140,10 +139,7 @@ def _sheet_screen(app: App, shown: SheetState, picture: SheetPicture, controller
     )
 
 
-def _pad_height(app: App, pad: Pad | None, room: PadRoom, tie: bool) -> float:
-    if pad is None:
-        words = (theme.HEADER + theme.BODY) * theme.LINE * (app.text_scale - 1) * 2
-        return OVER_PAD + words + (theme.TAP + theme.SPACE if tie else 0)
+def _pad_height(app: App, pad: Pad, room: PadRoom) -> float:
     lines = LINES[pad.method]
     words = WORDS * theme.LINE * app.text_scale * (1 if app.text_scale <= theme.LARGE_TEXT else 2)
     return max(float(theme.TAP), words) + lines * (room.key_height + 8) + 2 * theme.GAP
@@ -219,9 +215,3 @@ def _team_totals(app: App, picture: SheetPicture) -> ft.Control:
             for team in picture.teams
         ]
     )
-
-
-def _pad_or_result(
-    app: App, picture: SheetPicture, pad: Pad | None, room: PadRoom, controller: SheetController
-) -> ft.Control:
-    return PadView(pad, room, controller) if pad is not None else result_panel(app, picture, room, controller)

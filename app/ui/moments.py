@@ -20,6 +20,12 @@ def full_date(day: date) -> str:
     return tr("moment.date", day=day.day, month=tr("moment.months").split()[day.month - 1], year=day.year)
 
 
+def weekday_and_date(ms: int) -> str:
+    """Return the full date of a time in Unix ms, with its weekday: "Monday, 23 Nov 2026"."""
+    day = date_of(ms)
+    return tr("moment.full", weekday=tr("moment.weekdays").split()[day.weekday()], date=full_date(day))
+
+
 def short_date(day: date) -> str:
     """Return a date without its year: "23 Nov"."""
     return tr("moment.day", day=day.day, month=tr("moment.months").split()[day.month - 1])

@@ -46,6 +46,7 @@ CARD_EDGE_WIDTH: Final = 1.5
 ACCENT: Final = "#FFC145"
 ON_ACCENT: Final = "#2B1D00"
 ON_ACCENT_QUIET: Final = "#6B4A00"
+PODIUM: Final = ("#FFCF6B", "#D99A2B")  # a step, from its top to its foot
 OBLIGATION: Final = "#D3203B"
 ON_OBLIGATION: Final = "#FFFFFF"
 

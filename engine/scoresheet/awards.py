@@ -6,14 +6,17 @@ place can only get an award for something good that is true of anybody, or the k
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
+from functools import cached_property
 from typing import Final
 
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.standings import RoundLine
 from engine.scoresheet.terms import Points, exact_points
+
+Exact = int | Decimal  # points without the error of floats
 
 MOST_AWARDS: Final = 3  # besides the kind one
 MOST_HOLDERS: Final = 2  # what is true of more players than this is nothing to award
@@ -124,20 +127,25 @@ class _Rounds:
         self.last_place = max(places) if len(places) > 1 else 0  # 0: all are level
         self.won = [sum(player in line.winners for line in self.counted) for player in range(len(picture.lines))]
 
-    def goodness(self, points: Points) -> Decimal:
+    def goodness(self, points: Points) -> Exact:
         """A total as an exact number that is greater for better ones."""
-        exact = Decimal(str(points))
-        return exact if self.terms.high_wins else -exact
+        return _exact(points) if self.terms.high_wins else -_exact(points)
 
-    def worth(self, points: Points) -> Decimal:
+    def worth(self, points: Points) -> Exact:
         """The points of a round as an exact number that is greater for better ones: where they count down, too."""
-        exact = Decimal(str(points))
-        return exact if self.terms.wins == "high" else -exact
+        return _exact(points) if self.terms.wins == "high" else -_exact(points)
 
-    def rank_after(self, line: RoundLine, player: int) -> int:
-        """A player's place by the totals after a round, among those who sat in it."""
-        mine = self.goodness(line.totals[player])
-        return 1 + sum(self.goodness(line.totals[other]) > mine for other in line.seating)
+    @cached_property
+    def ranks(self) -> tuple[dict[int, int], ...]:
+        """For each round the places by the totals after it, of the players who sat in it."""
+        return tuple(map(self._rank_players, self.counted))
+
+    def _rank_players(self, line: RoundLine) -> dict[int, int]:
+        totals = {player: self.goodness(line.totals[player]) for player in line.seating}
+        place_of: dict[Exact, int] = {}
+        for place, total in enumerate(sorted(totals.values(), reverse=True), start=1):
+            place_of.setdefault(total, place)
+        return {player: place_of[total] for player, total in totals.items()}
 
     def stayed(self, player: int) -> bool:
         """Whether a player was still in at the end."""
@@ -148,7 +156,7 @@ class _Rounds:
         return all(player in line.seating for line in self.counted)
 
 
-def _holders_of_most(values: dict[int, Decimal]) -> tuple[int, ...]:
+def _holders_of_most(values: Mapping[int, Exact]) -> tuple[int, ...]:
     """The players with the greatest value; none if that is true of too many to be an award."""
     if not values:
         return ()
@@ -161,9 +169,9 @@ def _find_comeback(rounds: _Rounds) -> Comeback | None:
     if rounds.has_teams:
         return None
     worst: dict[int, int] = {}
-    for line in rounds.counted[:-1]:
-        for player in line.seating:
-            worst[player] = max(worst.get(player, 0), rounds.rank_after(line, player))
+    for ranks in rounds.ranks[:-1]:
+        for player, rank in ranks.items():
+            worst[player] = max(worst.get(player, 0), rank)
     climbs = [
         (worst[player] - place, -place, player)
         for player, place in ((line.player, line.place) for line in rounds.lines)
@@ -202,8 +210,8 @@ def _find_closest_finish(rounds: _Rounds) -> ClosestFinish | None:
     if len(margins) > 1 or margin <= 0:
         return None
     if rounds.terms.counts == "points":
-        known = ([Decimal(str(points)) for points in line.points if points is not None] for line in rounds.counted)
-        swing = max((max(points) - min(points) for points in known if points), default=Decimal(0))
+        known = ([_exact(points) for points in line.points if points is not None] for line in rounds.counted)
+        swing = max((max(points) - min(points) for points in known if points), default=0)
         close = margin * CLOSE <= swing
     else:
         close = margin == 1 and len(rounds.counted) >= LEAST_ROUNDS
@@ -213,10 +221,10 @@ def _find_closest_finish(rounds: _Rounds) -> ClosestFinish | None:
 def _find_steadiest(rounds: _Rounds) -> Steadiest | None:
     if rounds.terms.counts != "points" or len(rounds.counted) < LEAST_ROUNDS:
         return None
-    spreads: dict[int, Decimal] = {}
+    spreads: dict[int, Exact] = {}
     for line in rounds.lines:
         points = [each.points[line.player] for each in rounds.counted]
-        exact = [Decimal(str(each)) for each in points if each is not None]
+        exact = [_exact(each) for each in points if each is not None]
         if len(exact) == len(points):
             spreads[line.player] = max(exact) - min(exact)
     holders = _holders_of_most({player: -spread for player, spread in spreads.items()})
@@ -228,7 +236,7 @@ def _find_steadiest(rounds: _Rounds) -> Steadiest | None:
 def _find_most_rounds_won(rounds: _Rounds) -> MostRoundsWon | None:
     if rounds.terms.counts == "hands" or len(rounds.counted) < LEAST_ROUNDS:
         return None
-    holders = _holders_of_most({player: Decimal(won) for player, won in enumerate(rounds.won)})
+    holders = _holders_of_most(dict(enumerate(rounds.won)))
     if not holders or rounds.won[holders[0]] < 2:
         return None
     return MostRoundsWon(holders, rounds.won[holders[0]], len(rounds.counted))
@@ -237,7 +245,7 @@ def _find_most_rounds_won(rounds: _Rounds) -> MostRoundsWon | None:
 def _find_front_runner(rounds: _Rounds) -> FrontRunner | None:
     if rounds.has_teams or len(rounds.counted) < LEAST_ROUNDS:
         return None
-    leaders = [{player for player in line.seating if rounds.rank_after(line, player) == 1} for line in rounds.counted]
+    leaders = [{player for player, rank in ranks.items() if rank == 1} for ranks in rounds.ranks]
     first = [line.player for line in rounds.lines if line.place == 1]
     if len(first) != 1 or any(each != {first[0]} for each in leaders):
         return None
@@ -275,5 +283,9 @@ def _find_kind_award(rounds: _Rounds, awarded: Iterable[int]) -> Award | None:
     return None
 
 
-def _as_points(exact: Decimal) -> Points:
+def _exact(points: Points) -> Exact:
+    return points if isinstance(points, int) else Decimal(str(points))
+
+
+def _as_points(exact: Exact) -> Points:
     return exact_points(float(exact))

@@ -17,6 +17,11 @@ TALLY = Agreement(FOUR, "kilodney")
 CARDS = Agreement(FOUR, "switch-black-jack")
 FREE = Agreement(FOUR, free=Terms(name="Rummy", target=300))
 TIED = Agreement(FOUR, free=Terms(name="Rummy", rounds=1, penalty=5))
+EVENING = Agreement(("Zoë", "Mia", "Anna", "Karl", "Jo"), free=Terms(name="Rummy", wins="low", rounds=4))
+TWELVE = Agreement(
+    ("Grandmother", "Bartholomew", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hana", "Ines", "Jun", "Kim", "Leo"),
+    free=Terms(name="Rummy", rounds=9),
+)
 EIGHT = Agreement(("Grandmother", "Bartholomew", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hana"), free=Terms(wins="low"))
 
 

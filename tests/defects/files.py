@@ -135,7 +135,7 @@ DEFECTS = (
     Defect(
         "A page that is shared has a full date.",
         "app/history/match_page.py",
-        "moments.date_text(match.touched)",
+        "moments.weekday_and_date(time_played(match))",
         "moments.moment_text(match.touched)",
         (PAGE,),
     ),

@@ -20,14 +20,19 @@ SHEETS: dict[str, Callable[[Path], int]] = {
     "sheet-points": lambda at: kept.keep(at, kept.FREE, 5),
     "sheet-eight": lambda at: kept.keep(at, kept.EIGHT, 3),
     "sheet-odd": lambda at: kept.keep(at, kept.FREE, 2),
+}
+OVER: dict[str, Callable[[Path], int]] = {
     "sheet-over": lambda at: kept.keep(at, kept.TALLY, 99),
+    "sheet-over-evening": lambda at: kept.keep(at, kept.EVENING, 4, seed=5),
+    "sheet-over-twelve": lambda at: kept.keep(at, kept.TWELVE, 9),
+    "sheet-over-end": lambda at: kept.keep(at, kept.TWELVE, 9),
 }
 PANELS = ("knock", "rounds", "person", "menu", "referee", "ways")
 TIED = ("sheet-tied", "sheet-panel-tie", "sheet-penalty")
 
 
 def _sheets(folder: Path, wanted: Collection[str]) -> dict[str, str]:
-    routes = {name: f"/sheet/{make(folder)}" for name, make in SHEETS.items() if name in wanted}
+    routes = {name: f"/sheet/{make(folder)}" for name, make in {**SHEETS, **OVER}.items() if name in wanted}
     if any(name.startswith("sheet-panel") for name in wanted):
         tally = kept.keep(folder, kept.TALLY, 4)
         routes |= {f"sheet-panel-{panel}": f"/sheet/{tally}" for panel in PANELS}
@@ -75,6 +80,8 @@ SHEET_SCREENS = (
     Screen("keep-last", "/keep", "keep-start"),
     Screen("keep-sheets", "/keep", "keep-start", tapped_all("sheet-chosen")),
     *(Screen(name, "", "sheet") for name in SHEETS if name not in ("sheet-cards", "sheet-odd")),
+    *(Screen(name, "", "sheet-over") for name in OVER if name != "sheet-over-end"),
+    Screen("sheet-over-end", "", "sheet-over", bottom),
     Screen("sheet-cards", "", "sheet", tapped_all("suit-D")),
     Screen("sheet-odd", "", "sheet", tapped_all("key-7", "pad-keep")),
     Screen("sheet-panel-knock", "", "sheet", tapped_all("player-2", "mark-knock")),

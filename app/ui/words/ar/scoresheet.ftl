@@ -360,3 +360,39 @@ keep-ask-starts_loser = الخاسر الأخير
 keep-ask-bonuses = المكافآت
 keep-ask-bonuses_about = تمنحها من أيقونة الشخص عند اللاعب.
 keep-ask-number = رقم آخر
+
+## award
+
+award-comeback = العودة القوية
+award-comeback_why = { $names }: من المركز { $worst } إلى { $place }
+award-best = أفضل جولة
+award-best_why = { $names }: { $points } في جولة واحدة
+award-close = فارق ضئيل!
+award-close_why = { $names }: { $margin } فقط خلف { $winner }
+award-steady = ثبات
+award-steady_why = { $names }: فرق بين الجولات لا يزيد على { $spread }
+award-steady_same = { $names }: النقاط نفسها في كل جولة
+award-most = الأكثر فوزًا بالجولات
+award-most_why = { $names }: الجولات { $won } من { $rounds }
+award-front = الصدارة حتى النهاية
+award-front_why = { $names }: في الصدارة بعد كل جولة
+award-shining = لحظة تألق
+award-shining_why =
+    { $names }: { $count ->
+        [zero] لا جولات
+        [one] الفوز بجولة واحدة
+        [two] الفوز بجولتين
+        [few] الفوز بـ { $count } جولات
+        [many] الفوز بـ { $count } جولة
+       *[other] الفوز بـ { $count } جولة
+    }
+award-stayed = بلا استسلام
+award-stayed_why =
+    { $names }: { $count ->
+        [zero] لا جولات
+        [one] جولة واحدة كاملة
+        [two] في الجولتين معًا
+        [few] في كل الجولات وعددها { $count }
+        [many] في كل الجولات وعددها { $count }
+       *[other] في كل الجولات وعددها { $count }
+    }

@@ -58,6 +58,7 @@ moment-months = يناير فبراير مارس أبريل مايو يونيو 
 moment-day_today = اليوم
 moment-day_yesterday = أمس
 moment-weekdays = الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد
+moment-full = { $weekday }، { $date }
 
 ## store
 

@@ -320,3 +320,27 @@ keep-ask-starts_loser = Wer zuletzt verlor
 keep-ask-bonuses = Bonus
 keep-ask-bonuses_about = Du vergibst sie über das Personensymbol eines Spielers.
 keep-ask-number = Andere Zahl
+
+## award
+
+award-comeback = Aufholjagd
+award-comeback_why = { $names }: von Platz { $worst } auf Platz { $place }
+award-best = Beste Runde
+award-best_why = { $names }: { $points } in einer Runde
+award-close = Ganz knapp!
+award-close_why = { $names }: nur { $margin } hinter { $winner }
+award-steady = Ruhige Hand
+award-steady_why = { $names }: Runden höchstens { $spread } auseinander
+award-steady_same = { $names }: in jeder Runde gleich
+award-most = Rundensieger
+award-most_why = { $names }: { $won } von { $rounds } Runden gewonnen
+award-front = Immer vorn
+award-front_why = { $names }: nach jeder Runde in Führung
+award-shining = Glanzmoment
+award-shining_why =
+    { $names }: { $count ->
+        [one] eine Runde gewonnen
+       *[other] { $count } Runden gewonnen
+    }
+award-stayed = Nie aufgegeben
+award-stayed_why = { $names }: in allen { $count } Runden dabei

@@ -58,6 +58,7 @@ moment-months = Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.
 moment-day_today = heute
 moment-day_yesterday = gestern
 moment-weekdays = Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag
+moment-full = { $weekday }, { $date }
 
 ## store
 

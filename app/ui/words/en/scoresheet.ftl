@@ -326,3 +326,37 @@ keep-ask-starts_loser = The last loser
 keep-ask-bonuses = Bonuses
 keep-ask-bonuses_about = You give them by tapping a player, then the person icon.
 keep-ask-number = Another number
+
+## award
+
+award-comeback = Comeback
+award-comeback_why =
+    { $names }: from { $worst ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $worst }th
+    } to { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+award-best = Best round
+award-best_why = { $names }: { $points } in one round
+award-close = So close!
+award-close_why = { $names }: just { $margin } behind { $winner }
+award-steady = Steady hand
+award-steady_why = { $names }: rounds at most { $spread } apart
+award-steady_same = { $names }: the same in every round
+award-most = Round winner
+award-most_why = { $names }: { $won } of { $rounds } rounds won
+award-front = In front all the way
+award-front_why = { $names }: in the lead after every round
+award-shining = Shining moment
+award-shining_why =
+    { $names }: { $count ->
+        [one] one round won
+       *[other] { $count } rounds won
+    }
+award-stayed = Never gave up
+award-stayed_why = { $names }: there for all { $count } rounds

@@ -58,6 +58,7 @@ moment-months = Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
 moment-day_today = today
 moment-day_yesterday = yesterday
 moment-weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+moment-full = { $weekday }, { $date }
 
 ## store
 

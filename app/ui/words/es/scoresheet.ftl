@@ -330,3 +330,27 @@ keep-ask-starts_loser = Quien perdió la última
 keep-ask-bonuses = Bonos
 keep-ask-bonuses_about = Se dan con el icono de persona de un jugador.
 keep-ask-number = Otro número
+
+## award
+
+award-comeback = Remontada
+award-comeback_why = { $names }: del puesto { $worst } al { $place }
+award-best = Mejor ronda
+award-best_why = { $names }: { $points } en una ronda
+award-close = ¡Por poco!
+award-close_why = { $names }: a solo { $margin } de { $winner }
+award-steady = Pulso firme
+award-steady_why = { $names }: { $spread } de diferencia como mucho entre rondas
+award-steady_same = { $names }: lo mismo en cada ronda
+award-most = Más rondas ganadas
+award-most_why = { $names }: { $won } de { $rounds } rondas
+award-front = De principio a fin
+award-front_why = { $names }: por delante tras cada ronda
+award-shining = Momento estelar
+award-shining_why =
+    { $names }: { $count ->
+        [1] una ronda ganada
+       *[other] { $count } rondas ganadas
+    }
+award-stayed = Sin rendirse
+award-stayed_why = { $names }: en las { $count } rondas

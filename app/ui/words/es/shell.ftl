@@ -58,6 +58,7 @@ moment-months = ene feb mar abr may jun jul ago sep oct nov dic
 moment-day_today = hoy
 moment-day_yesterday = ayer
 moment-weekdays = lunes martes miércoles jueves viernes sábado domingo
+moment-full = { $weekday }, { $date }
 
 ## store
 

@@ -330,3 +330,33 @@ keep-ask-starts_loser = Le dernier perdant
 keep-ask-bonuses = Bonus
 keep-ask-bonuses_about = Tu les donnes avec l’icône de personne d’un joueur.
 keep-ask-number = Un autre nombre
+
+## award
+
+award-comeback = La remontée
+award-comeback_why =
+    { $names } : de la { $worst }e à la { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place
+award-best = La plus belle manche
+award-best_why = { $names } : { $points } en une manche
+award-close = De justesse !
+award-close_why = { $names } : à { $margin } de { $winner }
+award-steady = La régularité
+award-steady_why = { $names } : { $spread } d’écart au plus entre les manches
+award-steady_same = { $names } : pareil à chaque manche
+award-most = Le plus de manches
+award-most_why = { $names } : { $won } manches gagnées sur { $rounds }
+award-front = En tête tout du long
+award-front_why = { $names } : en tête après chaque manche
+award-shining = Moment de gloire
+award-shining_why =
+    { $names } : { $count ->
+        [1] une manche gagnée
+        [one] { $count } manche gagnée
+        [many] { $count } de manches gagnées
+       *[other] { $count } manches gagnées
+    }
+award-stayed = Jusqu’au bout
+award-stayed_why = { $names } : là pour les { $count } manches

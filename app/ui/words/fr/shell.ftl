@@ -64,6 +64,7 @@ moment-months = janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc
 moment-day_today = aujourd’hui
 moment-day_yesterday = hier
 moment-weekdays = lundi mardi mercredi jeudi vendredi samedi dimanche
+moment-full = { $weekday } { $date }
 
 ## store
 

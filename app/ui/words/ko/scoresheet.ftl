@@ -284,3 +284,23 @@ keep-ask-starts_loser = 지난 판 패자
 keep-ask-bonuses = 보너스
 keep-ask-bonuses_about = 플레이어의 사람 아이콘에서 줄 수 있어요.
 keep-ask-number = 다른 숫자
+
+## award
+
+award-comeback = 역전
+award-comeback_why = { LIST($names, type: "comma") }: { $worst }등에서 { $place }등으로
+award-best = 최고의 라운드
+award-best_why = { LIST($names, type: "comma") }: 한 라운드에 { $points }
+award-close = 아깝다!
+award-close_why = { LIST($names, type: "comma") }: { $winner }, 단 { $margin } 차
+award-steady = 한결같은 손
+award-steady_why = { LIST($names, type: "comma") }: 라운드 차이 최대 { $spread }
+award-steady_same = { LIST($names, type: "comma") }: 라운드마다 같은 점수
+award-most = 라운드 최다 승
+award-most_why = { LIST($names, type: "comma") }: { $rounds }라운드 중 { $won }승
+award-front = 처음부터 끝까지 선두
+award-front_why = { LIST($names, type: "comma") }: 매 라운드 선두
+award-shining = 빛난 순간
+award-shining_why = { LIST($names, type: "comma") }: { $count }라운드 승
+award-stayed = 끝까지 함께
+award-stayed_why = { LIST($names, type: "comma") }: { $count }라운드 모두 참여

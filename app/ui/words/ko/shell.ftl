@@ -58,6 +58,7 @@ moment-months = 1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월
 moment-day_today = 오늘
 moment-day_yesterday = 어제
 moment-weekdays = 월요일 화요일 수요일 목요일 금요일 토요일 일요일
+moment-full = { $date } { $weekday }
 
 ## store
 

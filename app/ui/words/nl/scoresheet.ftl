@@ -323,3 +323,27 @@ keep-ask-starts_loser = De laatste verliezer
 keep-ask-bonuses = Bonussen
 keep-ask-bonuses_about = Je geeft ze via het persoonsicoon van een speler.
 keep-ask-number = Ander getal
+
+## award
+
+award-comeback = Inhaalrace
+award-comeback_why = { $names }: van plaats { $worst } naar { $place }
+award-best = Beste ronde
+award-best_why = { $names }: { $points } in één ronde
+award-close = Bijna!
+award-close_why = { $names }: maar { $margin } achter { $winner }
+award-steady = Vaste hand
+award-steady_why = { $names }: rondes hooguit { $spread } uit elkaar
+award-steady_same = { $names }: elke ronde hetzelfde
+award-most = Meeste rondes
+award-most_why = { $names }: { $won } van de { $rounds } rondes gewonnen
+award-front = De hele tijd voorop
+award-front_why = { $names }: na elke ronde aan kop
+award-shining = Glansmoment
+award-shining_why =
+    { $names }: { $count ->
+        [one] één ronde gewonnen
+       *[other] { $count } rondes gewonnen
+    }
+award-stayed = Nooit opgegeven
+award-stayed_why = { $names }: bij alle { $count } rondes erbij

@@ -58,6 +58,7 @@ moment-months = jan feb mrt apr mei jun jul aug sep okt nov dec
 moment-day_today = vandaag
 moment-day_yesterday = gisteren
 moment-weekdays = maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
+moment-full = { $weekday } { $date }
 
 ## store
 

@@ -343,3 +343,35 @@ keep-ask-starts_loser = Ostatni przegrany
 keep-ask-bonuses = Premie
 keep-ask-bonuses_about = Dodajesz je ikoną osoby przy graczu.
 keep-ask-number = Inna liczba
+
+## award
+
+award-comeback = Powrót
+award-comeback_why = { $names }: z { $worst }. miejsca na { $place }.
+award-best = Najlepsza runda
+award-best_why = { $names }: { $points } w jednej rundzie
+award-close = O włos!
+award-close_why = { $names }: tylko { $margin } straty, pierwsze miejsce: { $winner }
+award-steady = Równa gra
+award-steady_why = { $names }: rundy różnią się najwyżej o { $spread }
+award-steady_same = { $names }: w każdej rundzie tyle samo
+award-most = Najwięcej rund
+award-most_why = { $names }: wygrane rundy: { $won } z { $rounds }
+award-front = Od startu do mety
+award-front_why = { $names }: prowadzenie po każdej rundzie
+award-shining = Błysk
+award-shining_why =
+    { $names }: { $count ->
+        [one] jedna wygrana runda
+        [few] { $count } wygrane rundy
+        [many] { $count } wygranych rund
+       *[other] { $count } wygranej rundy
+    }
+award-stayed = Do samego końca
+award-stayed_why =
+    { $names }: przy stole przez { $count ->
+        [one] całą rundę
+        [few] wszystkie { $count } rundy
+        [many] wszystkie { $count } rund
+       *[other] { $count } rundy
+    }

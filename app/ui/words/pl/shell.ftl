@@ -58,6 +58,7 @@ moment-months = sty lut mar kwi maj cze lip sie wrz paź lis gru
 moment-day_today = dzisiaj
 moment-day_yesterday = wczoraj
 moment-weekdays = poniedziałek wtorek środa czwartek piątek sobota niedziela
+moment-full = { $weekday }, { $date }
 
 ## store
 

@@ -327,3 +327,27 @@ keep-ask-starts_loser = Quem perdeu a última
 keep-ask-bonuses = Bônus
 keep-ask-bonuses_about = Você dá com o ícone de pessoa do jogador.
 keep-ask-number = Outro número
+
+## award
+
+award-comeback = Virada
+award-comeback_why = { $names }: do { $worst }º ao { $place }º lugar
+award-best = Melhor rodada
+award-best_why = { $names }: { $points } numa rodada
+award-close = Por pouco!
+award-close_why = { $names }: a só { $margin } de { $winner }
+award-steady = Mão firme
+award-steady_why = { $names }: no máximo { $spread } de diferença entre as rodadas
+award-steady_same = { $names }: o mesmo em toda rodada
+award-most = Mais rodadas vencidas
+award-most_why = { $names }: { $won } de { $rounds } rodadas
+award-front = Na frente o tempo todo
+award-front_why = { $names }: na frente depois de cada rodada
+award-shining = Momento de brilho
+award-shining_why =
+    { $names }: { $count ->
+        [1] uma rodada vencida
+       *[other] { $count } rodadas vencidas
+    }
+award-stayed = Sem desistir
+award-stayed_why = { $names }: em todas as { $count } rodadas

@@ -58,6 +58,7 @@ moment-months = jan fev mar abr mai jun jul ago set out nov dez
 moment-day_today = hoje
 moment-day_yesterday = ontem
 moment-weekdays = segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo
+moment-full = { $weekday }, { $date }
 
 ## store
 
