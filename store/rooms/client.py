@@ -25,6 +25,7 @@ from store.rooms.frames import Frame
 
 FACES_FROM: Final = 4  # the version of rooms whose people have faces
 LONGEST: Final = 1 << 22  # bytes of an answer: 64 frames, or the hands of a match
+LONGEST_REFUSAL: Final = 1 << 16  # bytes
 SHORTEST_WAIT: Final = 0.05  # seconds, at most, before a command is repeated the first time
 LONGEST_WAIT: Final = 5.0
 TRIES: Final = 12
@@ -65,6 +66,12 @@ class HostUnreachable(RoomConnectionError):
     """The host couldn't be reached, or its answer wasn't one, however often it was asked."""
 
     code = "no-answer"
+
+
+class AnswerTooLong(HostUnreachable):
+    """An answer is longer than any of a host, so that it isn't asked for again: each try would load as much."""
+
+    code = "long-answer"
 
 
 class StreamingUnsupported(RoomConnectionError):
@@ -249,6 +256,8 @@ class RoomClient:
                 if number == tries - 1:
                     raise
                 await self._sleep(min(LONGEST_WAIT, refused.more.get("wait", 0) / 1000))
+            except AnswerTooLong:
+                raise
             except (httpx.HTTPError, HostUnreachable) as error:
                 why = str(error)
         raise HostUnreachable(why)
@@ -267,16 +276,18 @@ class RoomClient:
 
     async def _read_answer(self, answer: httpx.Response) -> dict[str, Any]:
         """The object of an answer. Raises RoomRefused for a refusal, HostUnreachable for an answer of no host."""
-        body = bytearray()
+        body, refused = bytearray(), answer.status_code != 200
         try:
             async for part in _iter_body(answer):
                 body += part
+                if refused and len(body) > LONGEST_REFUSAL:  # perhaps the page of a proxy on the way
+                    raise HostUnreachable("the refusal is too long")
                 if len(body) > LONGEST:
-                    raise HostUnreachable("the answer is too long")
+                    raise AnswerTooLong("the answer is too long")
         finally:
             await answer.aclose()
         found = _parse_object(bytes(body))
-        if answer.status_code != 200:
+        if refused:
             raise _read_refusal(found)
         return found
 
@@ -339,17 +350,20 @@ async def _iter_stream_events(answer: httpx.Response) -> AsyncGenerator[tuple[st
     long.
     """
     kind = data = ""
+    size = 0
     try:
         async for line in _iter_stream_lines(answer):
+            size += len(line) + 1
+            if size > LONGEST:
+                raise HostUnreachable("an event is too long")
             name, _, value = line.partition(":")
             value = value.removeprefix(" ")
             if name == "event":
                 kind = value
             elif name == "data":
                 data += value
-                if len(data) > LONGEST:
-                    raise HostUnreachable("an event is too long")
             elif not line or not name:
+                size = 0
                 if not line and not data:
                     continue
                 yield kind, data

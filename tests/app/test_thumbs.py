@@ -11,7 +11,7 @@ import pytest
 from app.scoresheet.agreement import Agreement
 from engine.rules.reader import load_preset, make_own_rules, parse_rules
 from engine.rules.share import rules_code
-from engine.rules.words.effects.reverse import REVERSE
+from engine.rules.words.effects.cover_any import COVERED_BY_ANY
 from engine.rules.words.effects.skip import TURNS
 from engine.scoresheet.terms import Terms
 from tests.app.at_table import store_of
@@ -187,10 +187,10 @@ async def test_two_quick_changes_of_a_game_are_both_kept_and_once(tmp_path: Path
     async with visit(tmp_path, "/new/switch/edit") as client:
         await client.wait("own-keep")
         await client.click("card-of-9")
-        await at_once(client, "does-skip-more", "does-reverse", "own-keep", "own-keep")
+        await at_once(client, "does-skip-more", "does-cover-any", "own-keep", "own-keep")
         await client.until(lambda: top(client) == "/new/mine-1", "the table of the game")
         nine = parse_rules(own_text(client)).words.cards["9"]
-        assert (nine[TURNS], nine[REVERSE]) == (1, True)
+        assert (nine[TURNS], nine[COVERED_BY_ANY]) == (1, True)
         assert len(store_of(client).games.all()) == 1
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import json
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -46,6 +47,10 @@ BOMBS = (
     b"NaN",
     b" " * 9000,
 )
+ENDLESS = (
+    b" " * 65_536, b"[" * 65_536, b'{"seq": 1, "more": "' + b"x" * 65_536, b"data: " + b"x" * 65_536,
+    b"data: x\n" * 8_192, b"event: refused\n" * 4_096 + b"data: " + b"[" * 65_536,
+)  # fmt: skip
 MANY = 3000  # of what is made by changing what is sound
 
 
@@ -208,6 +213,8 @@ async def _answers(share: float, frames: list[Frame]) -> Row:
              {"room": "0" * 32, "invitation": "x" * 32}, {"rooms": 1, "v": [1], "name": ""})
         )  # fmt: skip
         bodies.append(_bytes(_changed(right, rng)))
+    for part in ENDLESS:
+        await _ask_everything(meter, partial(_answer_endlessly, part), f"endless {part[:40]!r}")
     for number, body in enumerate(bodies):
         status = rng.choice((200, 200, 200, 204, 301, 400, 401, 409, 429, 500, 503))
         packed = {"Content-Encoding": rng.choice(("gzip", "br", "deflate"))} if number % 7 == 0 else {}
@@ -219,17 +226,22 @@ async def _answers(share: float, frames: list[Frame]) -> Row:
             content = b"id: 1\ndata: " + body.replace(b"\n", b"") + b"\n\n" if streams else body
             return httpx.Response(status, headers=more, stream=Whole(content))
 
-        async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
-            for ask in ("poll", "stream", "do", "join", "open", "hands", "hello", "code", "find"):
-                client = RoomClient(http, f"http://{HERE}", lambda many: b"x" * many, "room", "t" * 20, _at_once)
-                with meter.attempt():
-                    try:
-                        await _ask(client, ask)
-                    except (RoomRefused, HostUnreachable, StreamingUnsupported):
-                        continue
-                    except Exception as error:
-                        meter.let_through(f"{ask} {status} {body[:80]!r}: {type(error).__name__}: {error}"[:200])
+        await _ask_everything(meter, answer, f"{status} {body[:80]!r}")
     return meter.row()
+
+
+async def _ask_everything(meter: Meter, answer: Callable[[httpx.Request], httpx.Response], what: str) -> None:
+    """Asks a host that answers so for everything that a client asks for."""
+    async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
+        for ask in ("poll", "stream", "do", "join", "open", "hands", "hello", "code", "find"):
+            client = RoomClient(http, f"http://{HERE}", lambda many: b"x" * many, "room", "t" * 20, _at_once)
+            with meter.attempt():
+                try:
+                    await _ask(client, ask)
+                except (RoomRefused, HostUnreachable, StreamingUnsupported):
+                    continue
+                except Exception as error:
+                    meter.let_through(f"{ask} {what}: {type(error).__name__}: {error}"[:200])
 
 
 async def _ask(client: RoomClient, what: str) -> None:
@@ -319,6 +331,21 @@ class Whole(httpx.AsyncByteStream):
     async def __aiter__(self) -> AsyncIterator[bytes]:
         for place in range(0, len(self._data), 1 << 16):
             yield self._data[place : place + (1 << 16)]
+
+
+def _answer_endlessly(part: bytes, _: httpx.Request) -> httpx.Response:
+    return httpx.Response(200, stream=Endless(part))
+
+
+class Endless(httpx.AsyncByteStream):
+    """A body that repeats a part for ever."""
+
+    def __init__(self, part: bytes) -> None:
+        self._part = part
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        while True:
+            yield self._part
 
 
 async def _at_once(seconds: float) -> None:

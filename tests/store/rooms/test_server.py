@@ -22,8 +22,9 @@ from engine.play.view_table import read_view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import load_preset, ruleset_text
+from store.rooms import client as client_module
 from store.rooms import server as server_module
-from store.rooms.client import HostUnreachable, RoomClient, StreamingUnsupported, check_frame
+from store.rooms.client import AnswerTooLong, HostUnreachable, RoomClient, StreamingUnsupported, check_frame
 from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame, apply_frame
 from store.rooms.log import MemoryLog
@@ -418,6 +419,42 @@ async def test_a_command_is_repeated_under_its_id_until_it_is_answered() -> None
             assert len({each["cid"] for each in sent if each.get("k") == "invite"}) == 1 < len(sent)
             room = server._referee.rooms._here[host.room].room
             assert room.seq == 2
+
+
+async def test_an_answer_that_is_too_long_is_not_asked_for_again() -> None:
+    """A host that lies would have a phone load as much at each try."""
+    asked: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        asked.append(request.method)
+        return httpx.Response(200, content=b" " * (client_module.LONGEST + 1))
+
+    async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
+        client = RoomClient(http, "http://x", chance(4), "room", "t" * 20, at_once)
+        with pytest.raises(AnswerTooLong):
+            await client.send_command("pause")
+    assert asked == ["POST"]
+
+
+@pytest.mark.parametrize("line", [b"data: x\n", b"event: refused\n", b"id: 1\n"])
+async def test_an_event_of_ever_more_short_lines_is_given_up(line: bytes) -> None:
+    loaded = 0
+
+    class Lines(httpx.AsyncByteStream):
+        """A stream that has no end."""
+
+        async def __aiter__(self) -> AsyncIterator[bytes]:
+            nonlocal loaded
+            while True:
+                loaded += len(line) * 4096
+                yield line * 4096
+
+    async with httpx.AsyncClient(transport=httpx.MockTransport(lambda _: httpx.Response(200, stream=Lines()))) as http:
+        client = RoomClient(http, "http://x", chance(4), "room", "t" * 20, at_once)
+        with pytest.raises(HostUnreachable):
+            async for _ in client.stream_frames(0):
+                pass
+    assert loaded < 2 * client_module.LONGEST
 
 
 async def test_what_never_answers_is_given_up() -> None:
