@@ -15,7 +15,19 @@ from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import render, tr
 
-GROUPS: Final = ("start", "playing", "cards", "several", "drawing", "declaring", "finishing", "variants", RARE, "")
+GROUPS: Final = (
+    "start",
+    "playing",
+    "cards",
+    "several",
+    "drawing",
+    "declaring",
+    "finishing",
+    "winning",
+    "variants",
+    RARE,
+    "",
+)
 Change = Callable[[Callable[[Setup], Setup]], None]
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
+from app.new_table.house_rules import GROUPS
 from app.new_table.setup import (
     Setup,
     first_setup,
@@ -332,3 +333,8 @@ async def test_black_jack_asks_for_three_variants_and_folds_the_rest(tmp_path: P
         assert (await dealt(client)).options == ("v3",)
     async with visit(tmp_path, "/new/black-jack") as client:
         assert client.has("option-v3"), "what is switched on is in sight"
+
+
+def test_each_group_of_house_rules_has_its_place() -> None:
+    for game in preset_ids():
+        assert {question.group for question in questions(first_setup(game, ()))} <= set(GROUPS)
