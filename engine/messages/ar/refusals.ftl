@@ -36,7 +36,7 @@ refusal-nothing-to-draw = لم يبقَ ما يُسحب
 refusal-last-uncovered = غطِّ أولًا الورقة التي لعبتها الآن
 refusal-no-pass = لا يمكنك التمرير ما دام السحب ممكنًا
 refusal-no-way-back = لا أحد يمكنه العودة الآن
-refusal-no-knock-out = لا إخراج لأحد في هذه اللعبة
+refusal-no-knock-out = لا أحد يخرج في هذه اللعبة
 
 ## Cards
 

@@ -209,7 +209,7 @@ rule-run = المتتاليات { $run ->
         [low] الأدنى
        *[high] الأعلى
     }.
-rule-together = يمكنك أن تلعب معًا في دور واحد { LIST($cards, type: "and", case: "named") }، ويُجمع ما تفعلانه.
+rule-together = يمكنك أن تلعب معًا في دور واحد { LIST($cards, type: "and", case: "named") }، وتُجمع.
 rule-acts = إذا لعبت في دور واحد عدة أوراق خاصة، { $acts ->
         [trailing] فلا تُحسب إلا الأخيرة وما يماثلها قبلها مباشرة
         [every] فكلها تُحسب
@@ -278,7 +278,7 @@ rule-declare =
        *[other] { count-cards }
     }.
 rule-declare-below = ومع أوراق أقل، قل «{ $word }»! بدلًا منها.
-rule-declare-several = ومع أوراق أكثر يمكن لعبها كلها في دور واحد، قل «أوراق»! أو دق على الطاولة.
+rule-declare-several = إذا كانت معك عدة أوراق تُلعب كلها في دور واحد، قل «أوراق»! أو دق على الطاولة.
 word-cards = أوراق
 rule-declare-not-several = إذا أنهيت بعدة أوراق في دور واحد، فلا يلزمك قولها قبل ذلك.
 rule-undeclared =
@@ -302,7 +302,7 @@ rule-end =
         [one-left] يستمر اللعب حتى يبقى لاعب واحد، ولكل لاعب مركز.
        *[first] أول من يتخلص من كل أوراقه يفوز بالجولة.
     }
-rule-come-back = إذا صلحت أوراق اللاعب الأخير كلها سلسلة واحدة، يعود آخر من أنهى أوراقه ومعه { FORM($cards, case: "nominative") }.
+rule-come-back = إذا بقيت وحدك وصلحت أوراقك كلها سلسلة واحدة، يعود آخر من أنهى أوراقه ومعه { FORM($cards, case: "nominative") }.
 rule-bring-back = إذا صلحت أوراق اللاعب الأخير كلها سلسلة واحدة، يمكنه أن يعيد آخر من أنهى أوراقه. يسحب العائد { $cards } ويواصل الاثنان اللعب. وإلا خسر اللاعب الأخير.
 rule-back-wild = { $any ->
         [true] في هذه السلسلة تحل { LIST($cards, type: "or", case: "named") } محل أي ورقة.
@@ -332,7 +332,14 @@ rule-match-of-points =
        *[other] { $target } نقطة
     }{ $more ->
         [0] { "" }
-       *[other] { " " }بين { $least } لاعبين، و{ $more } إضافية عن كل لاعب زائد
+       *[other] { " " }{ $least ->
+            [zero] بلا لاعبين
+            [one] مع لاعب واحد
+            [two] بين لاعبين اثنين
+            [few] بين { $least } لاعبين
+            [many] بين { $least } لاعبًا
+           *[other] بين { $least } لاعب
+        }، و{ $more } إضافية عن كل لاعب زائد
     }، ويفوز صاحب { $wins ->
         [low] أقل
        *[high] أكبر
@@ -349,7 +356,7 @@ rule-match-of-lives =
 rule-winner-collects = إذا فزت بالجولة، تسجل نقاط كل الأوراق الباقية مع الآخرين.
 rule-everybody-counts = كل لاعب يحسب نقاط الأوراق الباقية معه.
 rule-doubling = تُضاعف النقاط إذا كانت آخر ورقة { LIST($cards, type: "or", article: "some") }.
-card-worth = { $card } { $points }
+card-worth = { FORM($card, case: "named") } = { $points }
 rule-worths = النقاط: { LIST($worths, type: "comma") }.
 rule-blocked-difference = إذا لم يستطع أحد اللعب، يفوز صاحب أقل النقاط ويسجل الفرق.
 rule-blocked-counts = إذا لم يستطع أحد اللعب، يحسب كل لاعب ما بقي معه.

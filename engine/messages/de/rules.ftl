@@ -279,7 +279,7 @@ rule-end =
         [one-left] Ihr spielt, bis nur noch einer übrig ist, und alle bekommen einen Platz.
        *[first] Wer zuerst alle Karten los ist, gewinnt die Runde.
     }
-rule-come-back = Bleibt einer übrig und passen alle seine Karten in eine Kette, kommt zurück, wer zuletzt fertig wurde, mit { FORM($cards, case: "dative") }.
+rule-come-back = Bist nur noch du übrig und passen alle deine Karten in eine Kette, kommt zurück, wer zuletzt fertig wurde, mit { FORM($cards, case: "dative") }.
 rule-bring-back = Bleibt einer übrig und passen alle seine Karten in eine Kette, darf er zurückholen, wer zuletzt fertig wurde. Der Zurückgeholte zieht { $cards }, und die zwei spielen weiter. Sonst hat der Letzte verloren.
 rule-back-wild = { $any ->
         [true] In dieser Kette darf { LIST($cards, type: "or", article: "some", case: "nominative") } jede Karte ersetzen.

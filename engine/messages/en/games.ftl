@@ -33,7 +33,7 @@ option-play-on = Play goes on until one player is left, and everyone gets a plac
 option-sets = You can play several cards of the same rank in one turn.
 option-sets-or-suit = In one turn, you can play several cards of the same rank or several of one suit, but not both.
 option-runs = You can play a run in one suit, up or down, in one turn.
-option-resurrection = If the last player’s cards would all go in one chain, they can bring back the last one to finish. That player draws two cards.
+option-resurrection = If you’re the last one left and your cards make one chain, you can bring back one player: the last to finish. That player draws two cards.
 option-resurrection-ace = In the chain that brings a player back, an Ace can stand for any card.
 word-last-card = last card
 word-knocking = knocking
@@ -65,7 +65,7 @@ option-red-jack-rest-taken = A red Jack cancels one black Jack, and you draw wha
 option-red-jack-cancels-all = A red Jack cancels everything you’d have to draw.
 option-draw-may-play = You can play the card you drew right away.
 option-penalise = If you play a wrong card, or one out of turn, it goes back and costs you two cards. If you’d already played cards in that turn, they go back too, and your turn is over.
-option-cards-call = With more cards that can all go in one turn, say “Cards!” or knock.
+option-cards-call = If you have several cards left that can all go in one turn, say “Cards!” or knock.
 option-no-cards-call = If you finish with several cards in one turn, you don’t have to say anything first.
 option-black-jack-play-on = Play goes on until one player is left, who loses the round.
 option-loser-out = If you lose a round, you’re out of the match.
@@ -100,7 +100,7 @@ option-take-two-draw-may-play = You can play one of the cards you drew right awa
 option-ace-follows = An Ace must match suit or rank like any other card.
 option-ace-suit-only = After an Ace, you must play the chosen suit. Another Ace won’t do.
 option-jack-skips = A Jack skips the next player instead of changing direction.
-option-jokers = Two jokers. They go on anything, any card covers them, and the next player draws five unless they play a joker.
+option-jokers = Two jokers. They go on anything, any card covers them, and the next player draws five or plays a joker.
 option-ace-of-spades = The Ace of spades also goes on the Ace of hearts or any two. If you’d have to draw, it cancels that.
 option-take-two-penalise = If you play a wrong card, or one out of turn, it goes back and costs you two cards.
 
@@ -109,7 +109,7 @@ option-take-two-penalise = If you play a wrong card, or one out of turn, it goes
 game-oakley = Oakley Rules
 about-oakley = Twos and fours make you draw two, the Ace of hearts five. If an Ace matches the suit, all your cards of that suit can go with it.
 option-ace-of-hearts-both = If the Ace of hearts matches the suit, all your hearts can go with it. The next player still draws five, even though it’s covered.
-option-queen-of-clubs = Play the Queen of clubs and the next player draws sixteen cards. If they play the King of hearts on it, you draw them instead.
+option-queen-of-clubs = Play the Queen of clubs and the next player draws sixteen cards. Only the King of hearts sends them back to you.
 
 ## Kilodney’s Switch
 
@@ -143,7 +143,7 @@ word-mau = mau
 ## Makao
 
 game-makao = Makao
-about-makao = From Poland: twos and threes go on each other, and with a Jack you ask for a rank for a round.
+about-makao = From Poland: twos and threes go on each other, and with a Jack you ask for a rank, once round the table.
 option-kings = The King of hearts makes the next player draw five, the King of spades the previous player.
 option-kings-answered = You can play the King of hearts or spades on the King of hearts: then the next player draws the five.
 option-plain-starter = The first face-up card is never a special card.

@@ -50,7 +50,7 @@ rule-named-only = After { LIST($cards, type: "or") }, only the chosen suit fits{
         [true] { ", or a card that goes on anything" }
        *[false] { "" }
     }.
-rule-special = Special cards: { LIST($cards, type: "comma", article: "none") }.
+rule-special = Special cards: { LIST($cards, type: "comma", article: "none", number: "plural") }.
 rule-skips = { $adds ->
         [true] Skips add up: the first player who doesn’t play on them skips all those turns.
        *[false] Skips don’t add up: only the last card played counts.
@@ -83,12 +83,12 @@ does-wild = goes on anything{ $but ->
         [some] { " " }except { LIST($cards, type: "or") }
        *[none] { "" }
     }{ $last ->
-        [follows] , but as your last card only if it matches
+        [follows] , but must match as your last card
        *[any] { "" }
     }
 does-name-suit = you choose the suit
-does-demand = you ask for { LIST($ranks, type: "or", number: "plural") } for a round
-does-demand-any = you ask for any rank for a round
+does-demand = you ask for { LIST($ranks, type: "or", number: "plural") } until your next turn
+does-demand-any = you ask for any rank until your next turn
 does-go-on = you can go on in the same turn with any card of that suit
 does-colour = goes on cards of its colour
 does-not-go-on = can’t go on { LIST($cards, type: "or") }
@@ -141,7 +141,7 @@ answer-add =
 answer-cancel = it’s cancelled, and nobody draws
 answer-pass = the next player draws instead
 answer-return = it goes back, and the player it came from draws
-answer-reduce = it shrinks by { $cards }, and { $rest ->
+answer-reduce = it goes down by { $cards }, and { $rest ->
         [taken] you draw what’s left
         [cancelled] nobody draws what’s left
        *[next] the next player faces what’s left
@@ -174,7 +174,7 @@ rule-run = Runs go { $run ->
     }.
 rule-together = You can play { LIST($cards, type: "and", number: "plural") } together in one turn, and they add up.
 rule-acts = When you play several special cards in one turn, { $acts ->
-        [trailing] the last one counts, and any alike right before it
+        [trailing] the last one counts, and the same kind right before it
         [every] every one of them counts
        *[last] only the very last card counts
     }.
@@ -237,7 +237,7 @@ rule-no-refill = When the draw pile runs out, it’s not refilled. Pass if you c
 rule-nothing-to-say = You don’t have to say anything with few cards left.
 rule-declare = Say “{ CAPITAL($word) }!” when you’re down to { count-cards }.
 rule-declare-below = With fewer cards, say “{ CAPITAL($word) }!” instead.
-rule-declare-several = With more cards that can all go in one turn, say “Cards!” or knock.
+rule-declare-several = If you have several cards left that can all go in one turn, say “Cards!” or knock.
 word-cards = cards
 rule-declare-not-several = If you finish with several cards in one turn, you don’t have to say it first.
 rule-undeclared =
@@ -251,7 +251,7 @@ rule-undeclared-refused = Until you’ve said it, you can’t play your last car
 
 rule-last-costs = You can’t finish on { LIST($cards, type: "or") }. As your last card it counts as usual, but then you draw { $cost } and play on.
 rule-fire = Fire card: if you draw a special card that way and it fits, you can play it right away.{ $both ->
-        [true] { " " }Both cards count. If the next player has to draw and skip, they do both.
+        [true] { " " }Both cards count. If one says draw and the other skip, the next player does both.
        *[false] { "" }
     }
 rule-last-refused = You can’t finish on { LIST($cards, type: "or") }. If that’s all you have left, draw a card and wait.
@@ -261,7 +261,7 @@ rule-end =
         [one-left] Play goes on until one player is left, and everyone gets a place.
        *[first] The first player to get rid of all their cards wins the round.
     }
-rule-come-back = If you’re the last one left and your cards make a chain, the last to finish comes back with { $cards }.
+rule-come-back = If you’re the last one left and your cards make one chain, the last to finish comes back with { $cards }.
 rule-bring-back = If you’re the last one left and your cards make one chain, you can bring back one player: the last to finish. That player draws { $cards }, and the two of you play on. Otherwise you’ve lost.
 rule-back-wild = { $any ->
         [true] In that chain, { LIST($cards, type: "or") } can stand for any card.
@@ -290,7 +290,7 @@ rule-match-of-lives = Everyone has { number-word } { $count ->
 rule-winner-collects = If you win a round, you score the points of all the cards the others have left.
 rule-everybody-counts = Everyone counts the points of the cards they have left.
 rule-doubling = Points count double when the last card played is { LIST($cards, type: "or") }.
-card-worth = { $card } { $points }
+card-worth = { FORM($card, article: "none") } { $points }
 rule-worths = Points: { LIST($worths, type: "comma") }.
 rule-blocked-difference = If nobody can play any more, the lowest count wins and scores the difference.
 rule-blocked-counts = If nobody can play any more, everyone counts the cards they have left.
@@ -308,12 +308,12 @@ rule-sequence-hand = Everyone gets { LIST($cards, type: "or") } cards.
 rule-sequence-start = The player to the dealer’s left leads any card.
 rule-sequence-match = On your turn, match the suit, switch with a card of the same rank, or play a joker. If you can, you must.
 rule-knock-out = If you can’t follow, you’re knocked out.
-rule-knock-out-scores = If you can’t follow, you’re knocked out. The player whose card it was scores a point for each card you have left.
+rule-knock-out-scores = If you can’t follow, you’re knocked out. The player whose card you couldn’t follow scores a point for each card you have left.
 rule-sequence-stop = A knock-out or a joker stops the sequence. The next player leads any card.
 rule-sequence-last = When you’ve played your last card, you’re done, and that card still counts. The last player left plays one more card, but only if there’s a card to match.
 scores-over = one higher in the same suit scores { NUMBER($points, signDisplay: "always") }
 scores-under = one lower in the same suit scores { NUMBER($points, signDisplay: "always") }
-rule-sequence-steps = { CAPITAL(LIST($steps, type: "and")) }. A stop starts the count again.
+rule-sequence-steps = { CAPITAL(LIST($steps, type: "and")) }. After a stop, the count starts again.
 rule-sequence-rank = { CAPITAL($card) } that leads or follows suit scores { NUMBER($points, signDisplay: "always") }. Switched in, it scores nothing.
 rule-ace-high = The Ace is always high.
 rule-sequence-below = Scores can go below zero. A joker scores nothing.

@@ -32,7 +32,7 @@ option-play-on = Se juega hasta que queda un solo jugador, y cada uno tiene su p
 option-sets = En un turno puedes jugar varias cartas del mismo valor.
 option-sets-or-suit = En un turno puedes jugar varias cartas del mismo valor o varias del mismo palo, pero no las dos cosas.
 option-runs = En un turno puedes jugar una escalera del mismo palo, hacia arriba o hacia abajo.
-option-resurrection = Si el último jugador puede jugar todas sus cartas en una cadena, puede hacer volver a quien terminó justo antes. Quien vuelve roba dos cartas.
+option-resurrection = Si solo quedas tú y puedes jugar todas tus cartas en una cadena, puedes hacer volver a quien terminó justo antes. Quien vuelve roba dos cartas.
 option-resurrection-ace = En la cadena que hace volver a un jugador, un as puede valer por cualquier carta.
 word-last-card = última carta
 word-knocking = toco
@@ -108,7 +108,7 @@ option-take-two-penalise = Si juegas una carta no válida o fuera de turno, vuel
 game-oakley = Oakley Rules
 about-oakley = Con doses y cuatros se roban dos, con el as de corazones cinco. Si un as sigue el palo, puedes jugar con él todas tus cartas de ese palo.
 option-ace-of-hearts-both = Si el as de corazones sigue el palo, puedes jugar con él todos tus corazones. El siguiente roba cinco igualmente, aunque quede cubierto.
-option-queen-of-clubs = Con la reina de tréboles, el siguiente roba dieciséis. Solo el rey de corazones se las devuelve a quien la jugó.
+option-queen-of-clubs = Con la reina de tréboles, el siguiente roba dieciséis. Solo el rey de corazones te las devuelve.
 
 ## Kilodney's Switch
 
@@ -142,7 +142,7 @@ word-mau = mau
 ## Makao
 
 game-makao = Makao
-about-makao = De Polonia: doses y treses se juegan unos sobre otros, y con una jota pides un valor durante una ronda.
+about-makao = De Polonia: doses y treses se juegan unos sobre otros, y con una jota pides un valor durante una vuelta.
 option-kings = El rey de corazones hace robar cinco al jugador siguiente, y el de picas, al anterior.
 option-kings-answered = Sobre el rey de corazones puedes jugar el de corazones o el de picas: entonces roba las cinco el siguiente.
 option-plain-starter = La primera carta descubierta nunca es especial.

@@ -91,8 +91,8 @@ does-wild =
        *[any] { "" }
     }
 does-name-suit = pides el palo que sigue
-does-demand = pides { LIST($ranks, type: "or") } durante una ronda
-does-demand-any = pides un valor durante una ronda
+does-demand = pides { LIST($ranks, type: "or") } durante una vuelta
+does-demand-any = pides un valor durante una vuelta
 does-go-on = puedes seguir en el mismo turno con una carta de ese palo
 does-colour = se puede jugar sobre cartas de su color
 does-not-go-on = no se puede jugar sobre { LIST($cards, type: "or") }
@@ -286,7 +286,7 @@ rule-end =
         [one-left] Se juega hasta que queda un solo jugador, y cada uno tiene su puesto.
        *[first] Gana la mano quien se queda primero sin cartas.
     }
-rule-come-back = Si el último jugador puede jugar todas sus cartas en una cadena, vuelve quien terminó justo antes, con { $cards }.
+rule-come-back = Si solo quedas tú y puedes jugar todas tus cartas en una cadena, vuelve quien terminó justo antes, con { $cards }.
 rule-bring-back = Si el último jugador puede jugar todas sus cartas en una cadena, puede hacer volver a quien terminó justo antes. Quien vuelve roba { $cards }, y siguen jugando los dos. Si no, pierde el último jugador.
 rule-back-wild = { $any ->
         [true] En esa cadena, { LIST($cards, type: "or") } puede valer por cualquier carta.
@@ -318,7 +318,7 @@ rule-match-of-lives =
 rule-winner-collects = Si ganas una mano, te anotas los puntos de todas las cartas que les quedan a los demás.
 rule-everybody-counts = Cada uno cuenta los puntos de las cartas que le quedan.
 rule-doubling = Los puntos cuentan doble si la última carta jugada es { LIST($cards, type: "or") }.
-card-worth = { $card } { $points }
+card-worth = { FORM($card, article: "none") } { $points }
 rule-worths = Puntos: { LIST($worths, type: "comma") }.
 rule-blocked-difference = Si nadie puede jugar, gana quien tiene menos puntos y se anota la diferencia.
 rule-blocked-counts = Si nadie puede jugar, cada uno cuenta las cartas que le quedan.

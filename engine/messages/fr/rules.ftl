@@ -205,7 +205,7 @@ rule-reverse-pair = { $each ->
        *[false] Deux cartes qui changent le sens, jouées en un tour, s’annulent.
     }
 rule-penalise = Une mauvaise carte, ou une carte jouée hors de ton tour, revient dans ta main et te coûte { $cost }.{ $takes ->
-        [turn] { " " }Tes autres cartes de ce tour reviennent aussi, et ton tour est fini.
+        [turn] { " " }Si tu avais déjà joué des cartes dans ce tour, elles reviennent aussi, et ton tour est fini.
        *[card] { "" }
     }
 
@@ -274,7 +274,7 @@ rule-end =
         [one-left] On joue jusqu’à ce qu’il ne reste qu’un joueur, et chacun a sa place au classement.
        *[first] Le premier sans cartes gagne la manche.
     }
-rule-come-back = Si le dernier joueur peut poser toutes ses cartes en une chaîne, le dernier à avoir fini revient avec { $cards }.
+rule-come-back = S’il ne reste que toi et que toutes tes cartes partent en une chaîne, le dernier à avoir fini revient avec { $cards }.
 rule-bring-back = Si le dernier joueur peut poser toutes ses cartes en une chaîne, il peut faire revenir le dernier à avoir fini. Celui-ci pioche { $cards }, et ils continuent à deux. Sinon, le dernier joueur a perdu.
 rule-back-wild = { $any ->
         [true] Dans cette chaîne, { LIST($cards, type: "or") } peut remplacer n’importe quelle carte.

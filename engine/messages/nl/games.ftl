@@ -9,7 +9,7 @@ about-switch = Brits pesten, ook Two Four Jacks genoemd: tweeën en vieren laten
 option-every-card-acts = Leg je in één beurt meerdere kaarten, dan werkt elke pestkaart, niet alleen de laatste.
 option-last-card-acts = Leg je in één beurt meerdere kaarten, dan werkt alleen de allerlaatste.
 option-reverse-two-nothing = Met z’n tweeën doet een kaart die de richting omdraait niets.
-option-reverse-two-again = Met z’n tweeën ben je nog een keer na een kaart die de richting omdraait.
+option-reverse-two-again = Met z’n tweeën ben je na een kaart die de richting omdraait nog een keer aan de beurt.
 option-reverse-adds = Met z’n tweeën: draai je in één beurt twee keer de richting om, dan slaat de ander twee beurten over.
 option-seven-plain = Zevens doen niets.
 option-eights-answerable = Moet je een beurt overslaan, dan mag je een acht leggen. Beurten tellen op voor wie er geen legt.
@@ -31,7 +31,7 @@ option-play-on = Jullie spelen door tot er één speler over is, en iedereen kri
 option-sets = Je mag in één beurt meerdere kaarten van dezelfde waarde leggen.
 option-sets-or-suit = Je mag in één beurt meerdere kaarten van dezelfde waarde of van dezelfde kleur leggen, maar niet allebei.
 option-runs = Je mag in één beurt een straat in één kleur leggen, omhoog of omlaag.
-option-resurrection = Vormen de kaarten van de laatste speler één rij, dan mag die terughalen wie het laatst uit was. Die speler pakt er twee.
+option-resurrection = Ben je als enige over en vormen je kaarten één rij, dan mag je terughalen wie het laatst uit was. Die speler pakt twee kaarten.
 option-resurrection-ace = In de rij die een speler terughaalt, mag een aas voor elke kaart staan.
 word-last-card = laatste kaart
 word-knocking = klop
@@ -82,7 +82,7 @@ option-v9 = Variant 9: tweeën en zwarte boeren mogen op elkaar, en je mag ze in
 option-v10 = Variant 10: een zwarte boer kost evenveel kaarten als er per speler zijn gedeeld.
 option-v11 = Variant 11: rode boeren heffen niets op. Op of met een zwarte boer komen er per rode boer drie kaarten bij.
 option-eights-pass-on = Beurten tellen niet op: leg je een acht op een acht, dan slaat de volgende speler maar één beurt over.
-option-eight-again = Met een acht ben je nog een keer. De volgende speler slaat dan geen beurt over.
+option-eight-again = Met een acht ben je nog een keer aan de beurt. De volgende speler slaat dan geen beurt over.
 
 ## Jacks, Twos and Eights
 
@@ -106,8 +106,8 @@ option-take-two-penalise = Leg je een foute kaart, of een kaart buiten je beurt,
 
 game-oakley = Oakley Rules
 about-oakley = Tweeën en vieren kosten twee kaarten, de hartenaas vijf. Met een aas op zijn eigen kleur mogen al je kaarten van die kleur mee.
-option-ace-of-hearts-both = Ligt er al harten, dan mogen met de hartenaas al je harten mee. De volgende speler pakt toch vijf kaarten, ook al is hij bedekt.
-option-queen-of-clubs = De klavervrouw kost zestien kaarten. Alleen de hartenheer stuurt ze terug naar wie de vrouw legde.
+option-ace-of-hearts-both = Ligt er al harten, dan mogen met de hartenaas al je harten mee. De volgende speler pakt toch vijf kaarten, ook als de aas bedekt is.
+option-queen-of-clubs = Leg je de klavervrouw, dan pakt de volgende speler zestien kaarten. Alleen de hartenheer stuurt ze naar jou terug.
 
 ## Kilodney's Switch
 

@@ -264,7 +264,7 @@ rule-end =
         [one-left] Jullie spelen door tot er één speler over is, en iedereen krijgt een plaats.
        *[first] Ben je als eerste al je kaarten kwijt, dan win je de ronde.
     }
-rule-come-back = Vormen de kaarten van de laatste speler één rij, dan komt wie het laatst uit was terug met { $cards }.
+rule-come-back = Ben je als enige over en vormen je kaarten één rij, dan komt wie het laatst uit was terug met { $cards }.
 rule-bring-back = Vormen de kaarten van de laatste speler één rij, dan mag die terughalen wie het laatst uit was. Die pakt { $cards }, en de twee spelen verder. Anders heeft de laatste speler verloren.
 rule-back-wild = { $any ->
         [true] In die rij mag { LIST($cards, type: "or") } voor elke kaart staan.

@@ -31,7 +31,7 @@ option-play-on = Gracie, aż zostanie jeden gracz, i każdy zajmuje jakieś miej
 option-sets = W jednym ruchu możesz zagrać kilka kart tej samej wartości.
 option-sets-or-suit = W jednym ruchu możesz zagrać kilka kart tej samej wartości albo kilka tego samego koloru. Nigdy jedno i drugie.
 option-runs = W jednym ruchu możesz zagrać sekwens w jednym kolorze, w górę lub w dół.
-option-resurrection = Jeśli cała ręka ostatniego gracza to jeden łańcuch, może on przywrócić gracza, który skończył tuż przed nim. Przywrócony dobiera dwie karty.
+option-resurrection = Jeśli na ręce masz karty tylko ty i wszystkie tworzą jeden łańcuch, możesz przywrócić gracza, który skończył ostatni. Dobiera on dwie karty.
 option-resurrection-ace = W łańcuchu, który przywraca gracza, as może zastąpić dowolną kartę.
 word-last-card = ostatnia karta
 word-knocking = pukam
@@ -62,7 +62,7 @@ option-ace-passes-on = As zagrany na dwójkę przekazuje karty następnemu gracz
 option-red-jack-rest-taken = Czerwony walet kasuje jednego czarnego waleta, a resztę bierzesz ty.
 option-red-jack-cancels-all = Czerwony walet kasuje wszystko, co masz wziąć.
 option-draw-may-play = Dobraną kartę możesz od razu zagrać.
-option-penalise = Jeśli zagrasz złą kartę albo poza kolejką, karta wraca na rękę, a ty dobierasz dwie. Wracają też karty zagrane wcześniej w tym ruchu, a ruch się kończy.
+option-penalise = Jeśli zagrasz złą kartę albo poza kolejką, karta wraca na rękę, a ty dobierasz dwie. Jeśli to nie pierwsza karta w tym ruchu, wracają też poprzednie i ruch się kończy.
 option-cards-call = Gdy masz więcej kart, ale wszystkie zejdą w jednym ruchu, powiedz „Karty!” albo zapukaj.
 option-no-cards-call = Jeśli kończysz kilkoma kartami w jednym ruchu, nie musisz wcześniej nic mówić.
 option-black-jack-play-on = Gracie, aż zostanie jeden gracz, który przegrywa rozdanie.
@@ -107,7 +107,7 @@ option-take-two-penalise = Jeśli zagrasz złą kartę albo poza kolejką, karta
 game-oakley = Oakley Rules
 about-oakley = Za dwójki i czwórki bierzesz dwie karty, za asa kier pięć. Razem z asem do koloru możesz zrzucić wszystkie karty tego koloru.
 option-ace-of-hearts-both = Razem z asem kier do koloru możesz zrzucić wszystkie swoje kiery. Następny gracz i tak bierze pięć kart, nawet gdy as jest przykryty.
-option-queen-of-clubs = Za damę trefl następny gracz bierze szesnaście kart. Tylko król kier odsyła je temu, kto zagrał damę.
+option-queen-of-clubs = Za damę trefl następny gracz bierze szesnaście kart. Tylko król kier odsyła je z powrotem do ciebie.
 
 ## Kilodney's Switch
 

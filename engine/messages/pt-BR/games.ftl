@@ -31,7 +31,7 @@ option-play-on = O jogo segue até sobrar um só, e cada um fica com a sua coloc
 option-sets = Você pode baixar várias cartas do mesmo valor numa só jogada.
 option-sets-or-suit = Numa só jogada, você pode baixar várias cartas do mesmo valor ou várias do mesmo naipe, mas não as duas coisas.
 option-runs = Você pode baixar uma sequência do mesmo naipe, subindo ou descendo, numa só jogada.
-option-resurrection = Quem sobrou pode trazer de volta quem bateu por último, se todas as suas cartas saírem numa só corrente. Quem volta compra duas cartas.
+option-resurrection = Se só sobrou você e todas as suas cartas saem numa só corrente, você pode trazer de volta quem bateu por último. Quem volta compra duas cartas.
 option-resurrection-ace = Na corrente que traz um jogador de volta, um ás vale por qualquer carta.
 word-last-card = última carta
 word-knocking = toc-toc
@@ -107,7 +107,7 @@ option-take-two-penalise = Se você jogar uma carta errada ou fora da vez, ela v
 game-oakley = Oakley Rules
 about-oakley = Os 2 e os 4 fazem comprar duas, e o ás de copas, cinco. Um ás que segue o naipe leva junto todas as suas cartas desse naipe.
 option-ace-of-hearts-both = Se o ás de copas segue o naipe, leva junto todas as suas copas. O próximo ainda compra cinco, mesmo com o ás coberto.
-option-queen-of-clubs = A dama de paus faz o próximo comprar dezesseis. Só o rei de copas devolve as cartas a quem jogou a dama.
+option-queen-of-clubs = A dama de paus faz o próximo comprar dezesseis. Só o rei de copas devolve as cartas a você.
 
 ## Kilodney's Switch
 

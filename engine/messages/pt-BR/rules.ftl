@@ -269,7 +269,7 @@ rule-end =
         [one-left] O jogo segue até sobrar um só, e cada um fica com a sua colocação.
        *[first] Vence a rodada quem primeiro fica sem cartas.
     }
-rule-come-back = Se todas as cartas de quem sobrou saem numa só corrente, quem bateu por último volta com { $cards }.
+rule-come-back = Se só sobrou você e todas as suas cartas saem numa só corrente, quem bateu por último volta com { $cards }.
 rule-bring-back = Quem sobrou pode trazer de volta quem bateu por último, se todas as suas cartas saírem numa só corrente. Quem volta compra { $cards }, e os dois continuam. Senão, quem sobrou perde.
 rule-back-wild = { $any ->
         [true] Nessa corrente, { LIST($cards, type: "or") } vale por qualquer carta.

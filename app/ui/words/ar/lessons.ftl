@@ -49,7 +49,7 @@ lesson-switch-eight = ورقة 8: يفوت اللاعب التالي دور.
 lesson-switch-jack = ورقة الولد تعكس الاتجاه. اللعب الآن في الاتجاه الآخر.
 lesson-switch-draw = لا شيء معك يناسب { FORM($top, case: "named") }. اسحب ورقة.
 lesson-switch-ace = { $card }! الآس يوضع على أي ورقة، وأنت تختار الشكل. اختر شكلًا معك.
-lesson-switch-last = بعد هذه تبقى ورقة واحدة. عليك قول ذلك وإلا فقد يكلّفك ورقة.
+lesson-switch-last = بعد هذه تبقى معك ورقة واحدة. قل ذلك وإلا فقد يكلّفك ورقة.
 lesson-switch-out = ورقتك الأخيرة مناسبة وعادية. لا يمكنك الإنهاء بورقة خاصة.
 
 lesson-crazy-eights-follow = تخلص من كل أوراقك أولًا. العب ورقة تطابق { FORM($top, case: "named") }: الشكل نفسه أو الرقم نفسه.
@@ -104,7 +104,7 @@ lesson-black-jack-out = والأخيرة!
 
 lesson-kilodney-lead = وُزِّعت الأوراق كلها، وتسجل النقاط باللعب. البدء بآس يسجل +1.
 lesson-kilodney-under = ورقة { $name } تحت ورقتك مباشرة. هذا يكلّف نقطة: −1.
-lesson-kilodney-over = ورد أفضل: الورقة التي فوق { $top } مباشرة من شكلها تسجل +1.
+lesson-kilodney-over = العب أفضل منها: الورقة التي فوق { $top } مباشرة من شكلها تسجل +1.
 lesson-kilodney-switched = لا شيء من الشكل مع { $name }: تحويل بالرقم نفسه، بلا نقاط.
 lesson-kilodney-corner = أعلى بواحد مرة أخرى. انظر ما يحدث لمن ليست معه ورقة مناسبة.
 lesson-kilodney-knocked = لا ورقة مناسبة مع { $name }: خروج من الجولة. لك نقطة عن كل ورقة بقيت: نقطتان.

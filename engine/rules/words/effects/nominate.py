@@ -13,7 +13,7 @@ from engine.rules.fields import choice_field, switch_field, text_field
 from engine.rules.word import Context, EffectWord, TablesBuilder
 
 NOMINATE = choice_field(
-    "nominate", False, ("suit", "rank"), "What you nominate: a suit to follow, or a rank for a round"
+    "nominate", False, ("suit", "rank"), "What you nominate: a suit to follow, or a rank for all until your next turn"
 )
 ENDLESS = switch_field("goes-on", "Whether the same turn may go on with any card of the named suit")
 SUIT_ONLY = switch_field("suit-only", "Whether only the named suit follows, and not its own rank")
