@@ -24,6 +24,7 @@ from engine.rules.offered import offered_options
 from engine.rules.reader import Option, RulesError, load_preset, parse_rules, preset_ids
 from engine.rules.reader import Rules as Ruleset
 
+LEAST_BESIDE_PLAY: Final = 300.0  # pixels of width at usual letters: in less, the header has no room for a word
 OPEN_AT_FIRST: Final = frozenset({"house"})
 HEADINGS: Final = {"house": "rules.house", "could": "rules.could"}  # headings of folds that aren't a group of sentences
 
@@ -142,10 +143,16 @@ def read_rules(
         texts = [text for each in sentences for text in rule_texts(each)]
         return [parts.heading(tr(title), colour=app.palette.quiet), parts.panel(app, parts.stacked(texts, theme.SPACE))]
 
+    begin = partial(app.navigation.go_to, f"/new/{rules.id}")
+    play_button = parts.pill(app, tr("rules.play"), begin, "rules-play", accent=True)
+    crowded = app.size.width < LEAST_BESIDE_PLAY * app.text_scale
     aim: list[ft.Control] = [_introduction(app, rules, outline.aim, reading.sourced)]
+    buttons = [play_button] if play and crowded else []
     if play and rules.id in lesson_ids():
-        learn = parts.pill(app, tr("learn.try"), lambda: app.navigation.go_to(f"/learn/{rules.id}"), "rules-learn")
-        aim.append(ft.Row([learn]))
+        learn = partial(app.navigation.go_to, f"/learn/{rules.id}")
+        buttons.append(parts.pill(app, tr("learn.try"), learn, "rules-learn"))
+    if buttons:
+        aim.append(parts.wrapped_row(buttons))
     cards: list[ft.Control] = []
     if outline.cards:
         cards = [
@@ -176,9 +183,8 @@ def read_rules(
     ask = tr("rules.hide_sources" if reading.sourced else "rules.show_sources")
     show_sources = partial(read, lambda now: now.with_sources_turned(folds))
     trailing: list[ft.Control] = [parts.ink_button(app, icon, ask, show_sources, "rules-sources")]
-    if play:
-        begin = partial(app.navigation.go_to, f"/new/{rules.id}")
-        trailing.append(parts.pill(app, tr("rules.play"), begin, "rules-play", accent=True))
+    if play and not crowded:
+        trailing.append(play_button)
     top = parts.header(app, render(rules.title), back=back, about=tr("rules.about"), trailing=trailing)
     return parts.sheet(app, top, content)
 

@@ -212,11 +212,11 @@ def padding_for_finger(size: float, text_scale: float) -> float:
     return max(SPACE / 2, (TAP - LINE * size * text_scale) / 2)
 
 
-def narrowed_font_size(text: str, size: float, room: float) -> float:
-    """Return the font size at which one line of heavy letters should fit into `room` pixels, but at least LEAST ×
+def narrowed_font_size(text: str, size: float, room: float, least: float = LEAST) -> float:
+    """Return the font size at which one line of heavy letters should fit into `room` pixels, but at least `least` ×
     `size`.
     """
-    return size * max(LEAST, min(1.0, room / max(1.0, text_width(text, size))))
+    return size * max(least, min(1.0, room / max(1.0, text_width(text, size))))
 
 
 @lru_cache(maxsize=1024)

@@ -108,10 +108,11 @@ def card_key_lines(keys: PadKeys) -> list[ft.Control]:
     # What one taps most lies at the thumb: the deck above, what ends an entry below.
     drop, back = controller.remove_last_card if pad.held else None, ft.Icons.BACKSPACE_OUTLINED
     out = tr("keep.went_out_spoken", name=pad.who)
+    of = len(tail) + 5
     last = [
         keys.make_key("", drop, "left-back", tr("keep.drop_card"), icon=back),
-        keys.make_key(tr("keep.went_out"), controller.enter_went_out, "left-none", out, wide=2),
-        (keys.confirm_key if pad.ready or pad.mending or pad.odd else keys.next_key)(2),
+        keys.make_key(tr("keep.went_out"), controller.enter_went_out, "left-none", out, wide=2, of=of),
+        (keys.confirm_key if pad.ready or pad.mending or pad.odd else keys.next_key)(2, of),
     ]
     return [
         keys.line_of_keys([*map(suit_key, suits), *map(joker_key, jokers)]),

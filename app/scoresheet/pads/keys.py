@@ -20,6 +20,8 @@ LOW_GAP: Final = 6.0
 WORD: Final = 16.0
 SMALL_WORD: Final = 15.0
 NARROW: Final = 350.0
+COLUMNS: Final = 4  # of most lines
+LEAST_WORD: Final = 0.66  # so much smaller a long word may be on a narrow key
 
 
 @dataclass(frozen=True)
@@ -102,17 +104,18 @@ class PadKeys:
         *,
         accent: bool = False,
         wide: int = 1,
+        of: int = COLUMNS,
         icon: ft.IconData | None = None,
         size: float = 0,
     ) -> ft.Control:
-        """Return one key, as wide as its share of the line."""
+        """Return one key, as wide as `wide` of `of` equal columns of its line."""
         fore = theme.ON_ACCENT if accent else theme.ON_FELT
         content: ft.Control = (
             ft.Icon(icon, color=fore, size=24)
             if icon is not None
             else ft.Text(
                 label,
-                size=theme.fitting_font_size(size or self._word_size(label, wide), self.room.text_scale),
+                size=theme.fitting_font_size(size or self._word_size(label, wide / of), self.room.text_scale),
                 weight=theme.HEAVY,
                 color=fore,
                 max_lines=2 if " " in label else 1,
@@ -138,21 +141,24 @@ class PadKeys:
             fore=fore,
         )
 
-    def _word_size(self, label: str, wide: int) -> float:
-        """Return the font size of a word on one of four keys: smaller for a long word."""
-        room = (self.room.width - 3 * GAP) / 4 * wide - 1.5 * GAP
+    def _word_size(self, label: str, share: float) -> float:
+        """Return the font size of a word on a key with this share of its line: smaller for a long word."""
+        room = (self.room.width - 3 * GAP) * share - 1.5 * GAP
         grown = min(max(self.room.text_scale, 1.0), theme.LARGE_TEXT)  # they are shown so much larger
-        return theme.narrowed_font_size(max(label.split() or [""], key=len), self.room.word_font_size, room / grown)
+        longest = max(label.split() or [""], key=len)
+        return theme.narrowed_font_size(longest, self.room.word_font_size, room / grown, LEAST_WORD)
 
-    def confirm_key(self, wide: int = 1) -> ft.Control:
+    def confirm_key(self, wide: int = 1, of: int = COLUMNS) -> ft.Control:
         """Return the key that confirms the round, or ends its correction."""
         pad, keep = self.pad, self.controller.confirm_round
         if pad.mending:
-            return self.make_key(tr("keep.done"), keep, "pad-keep", tr("keep.done_spoken"), accent=True, wide=wide)
+            done = tr("keep.done_spoken")
+            return self.make_key(tr("keep.done"), keep, "pad-keep", done, accent=True, wide=wide, of=of)
         label = tr("keep.keep_anyway") if pad.odd else tr("keep.keep")
-        return self.make_key(label, keep, "pad-keep", tr("keep.keep_spoken"), accent=pad.ready or pad.odd, wide=wide)
+        accent = pad.ready or pad.odd
+        return self.make_key(label, keep, "pad-keep", tr("keep.keep_spoken"), accent=accent, wide=wide, of=of)
 
-    def next_key(self, wide: int = 1) -> ft.Control:
+    def next_key(self, wide: int = 1, of: int = COLUMNS) -> ft.Control:
         """Return the key that goes to the next player without an entry."""
         pad = self.pad
         return self.make_key(
@@ -162,6 +168,7 @@ class PadKeys:
             tr("keep.next_spoken"),
             accent=not pad.ready and not pad.mending and not pad.odd,
             wide=wide,
+            of=of,
         )
 
     def won_key(self, *, accent: bool = False, wide: int = 1) -> ft.Control:

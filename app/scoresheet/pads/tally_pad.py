@@ -20,13 +20,16 @@ def tally_key_lines(keys: PadKeys) -> list[ft.Control]:
         return keys.make_key(label, lambda: controller.add_points(points), ident, said, size=22)
 
     said = tr("keep.knocks_out_spoken", name=pad.who)
-    knocks = keys.make_key(tr("keep.knocks_out"), controller.ask_knock_out, "mark-knock", said, accent=True, wide=6)
+    of = 11  # columns of the second line: 6 for knocking out, 2, and 3
+    knocks = keys.make_key(
+        tr("keep.knocks_out"), controller.ask_knock_out, "mark-knock", said, accent=True, wide=6, of=of
+    )
     taken_back = controller.undo if pad.can_undo else None
     undo = keys.make_key("", taken_back, "pad-undo", tr("keep.undo"), icon=ft.Icons.UNDO_ROUNDED, wide=2)
     deal = (
-        keys.confirm_key(3)
+        keys.confirm_key(3, of)
         if pad.mending or pad.odd
-        else keys.make_key(tr("keep.deal"), controller.confirm_round, "pad-keep", tr("keep.deal_spoken"), wide=3)
+        else keys.make_key(tr("keep.deal"), controller.confirm_round, "pad-keep", tr("keep.deal_spoken"), wide=3, of=of)
     )
     return [keys.line_of_keys([*map(mark_key, (-2, -1, 1, 2))]), keys.line_of_keys([knocks, undo, deal], mirrored=True)]
 

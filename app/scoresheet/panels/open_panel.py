@@ -25,6 +25,7 @@ from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.taps import EndMatch
 
 ROW: Final = 66.0  # of a line in the menu
+STOPPED_HEIGHT: Final = 230.0  # of the panel that says why nothing can be entered
 
 
 @guarded_component
@@ -39,27 +40,19 @@ def Panel(shown: SheetState, controller: SheetController) -> ft.Control:
 
 def _stop_panel(app: App, shown: SheetState, controller: SheetController) -> ft.Control:
     """Return the panel that says that the sheet is open elsewhere, or can't be written."""
-    ink = app.palette
     lost, session = shown.panel is SheetPanel.LOST, controller.session
     action = (
         (tr("keep.take_over"), session.take_over, "take-over")
         if lost
         else (tr("play.try_again"), session.try_again, "try-again")
     )
-    content = parts.stacked(
-        [
-            parts.heading(tr("keep.lost_title") if lost else tr("keep.broken"), colour=ink.text),
-            parts.styled_text(shown.about, colour=ink.text),
-            parts.wrapped_row(
-                [
-                    parts.pill(app, *action, accent=True),
-                    parts.pill(app, tr("play.home"), lambda: app.navigation.go_to("/"), "panel-home"),
-                ],
-                theme.GAP,
-            ),
-        ]
-    )
-    return parts.table_panel(app, content, f"panel-{shown.panel}", back=ink.paper)
+    go_home = parts.pill(app, tr("play.home"), lambda: app.navigation.go_to("/"), "panel-home")
+    items = [
+        parts.styled_text(shown.about, colour=app.palette.text),
+        parts.wrapped_row([parts.pill(app, *action, accent=True), go_home], theme.GAP),
+    ]
+    title = tr("keep.lost_title") if lost else tr("keep.broken")
+    return parts.titled_panel(app, title, shown.panel, items, None, high=STOPPED_HEIGHT)
 
 
 @guarded_component

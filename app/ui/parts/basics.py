@@ -86,12 +86,21 @@ def quiet_text(app: App, text: str, *, weight: ft.FontWeight = theme.PLAIN) -> f
     return styled_text(text, colour=app.palette.quiet, size=theme.SMALL, weight=weight)
 
 
-def caption(app: App, title: str, about: str = "", *, expand: bool = False) -> ft.Column:
-    """Return a title with a quiet text below it, if there is one."""
-    texts: list[ft.Control] = [styled_text(title, colour=app.palette.text, weight=theme.STRONG)]
+def caption(app: App, title: str, about: str = "", *, expand: bool = False, beside: float = 0) -> ft.Column:
+    """Return a title with a quiet text below it, if there is one. In a panel with `beside` pixels of other controls in
+    the same row, the title's letters are small enough for its longest word.
+    """
+    size = _size_for_longest_word(app, title, beside) if beside and app.text_scale > 1 else theme.BODY
+    texts: list[ft.Control] = [styled_text(title, colour=app.palette.text, weight=theme.STRONG, size=size)]
     if about:
         texts.append(quiet_text(app, about))
     return stacked(texts, 2, expand=expand)
+
+
+def _size_for_longest_word(app: App, title: str, beside: float) -> float:
+    width = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
+    room, longest = width - 2 * theme.EDGE - beside, max(title.split() or [""], key=len)
+    return theme.narrowed_font_size(longest, theme.BODY * app.text_scale, room) / app.text_scale
 
 
 def stacked(

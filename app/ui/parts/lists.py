@@ -69,11 +69,10 @@ def row(
     expanded: bool | None = None,
 ) -> ft.Control:
     """Return a list row that opens something or switches something. `trailing` replaces the arrow at its end."""
-    inside = [
-        *([leading] if leading is not None else []),
-        caption(app, title, about, expand=True),
-        trailing or ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=app.palette.quiet),
-    ]
+    before = [leading] if leading is not None else []
+    after = trailing or ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=app.palette.quiet)
+    beside = sum(_width_of(each) + theme.GAP for each in (*before, after))
+    inside = [*before, caption(app, title, about, expand=True, beside=beside), after]
     return tap(
         padded(ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)),
         handler,
@@ -83,6 +82,12 @@ def row(
         toggled=toggled,
         expanded=expanded,
     )
+
+
+def _width_of(control: ft.Control) -> float:
+    """Return the width of a control in pixels; one that names none is taken for an icon."""
+    width = getattr(control, "width", None)
+    return theme.ICON if width is None else float(width)
 
 
 def expandable_row(
@@ -110,7 +115,7 @@ def radio(app: App, title: str, chosen: bool, handler: Handler | None, ident: st
     """Return a row that is one of several answers, with a mark in front if it's chosen."""
     icon = ft.Icons.RADIO_BUTTON_CHECKED_ROUNDED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED_ROUNDED
     mark = ft.Icon(icon, color=app.palette.strong if chosen else app.palette.quiet)
-    return row(app, title, handler, ident, about=about, leading=mark, trailing=ft.Container(), selected=chosen)
+    return row(app, title, handler, ident, about=about, leading=mark, trailing=ft.Container(width=0), selected=chosen)
 
 
 def switch_row(

@@ -42,6 +42,7 @@ def header(app: App, title: str, *, back: str, about: str = "", trailing: Sequen
         words.append(styled_text(about, colour=ink.quiet, size=quiet, weight=theme.STRONG, most=1, expand=not below))
     said: ft.Control = ft.Row([*words], spacing=theme.GAP)
     if about and below:
+        high = max(high, theme.LINE * (size + theme.SMALL) * app.text_scale)
         said = ft.Column([*words], spacing=0, alignment=ft.MainAxisAlignment.CENTER)
     inside: list[ft.Control] = [
         ink_button(app, ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.navigation.go_to(back), "back"),
