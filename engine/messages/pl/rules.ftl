@@ -307,7 +307,7 @@ rule-end =
         [one-left] Gracie, aż zostanie jeden gracz, i każdy zajmuje jakieś miejsce.
        *[first] Rozdanie wygrywa, kto pierwszy pozbędzie się wszystkich kart.
     }
-rule-come-back = Jeśli na ręce masz karty tylko ty i wszystkie tworzą jeden łańcuch, wraca gracz, który skończył ostatni. Dostaje { FORM($cards, case: "accusative") }.
+rule-come-back = Jeśli tylko ty masz jeszcze karty i wszystkie tworzą jeden łańcuch, wraca gracz, który skończył ostatni. Dostaje { FORM($cards, case: "accusative") }.
 rule-bring-back = Jeśli cała ręka ostatniego gracza to jeden łańcuch, może on przywrócić gracza, który skończył tuż przed nim. Przywrócony dobiera { FORM($cards, case: "accusative") } i gra toczy się dalej. Inaczej ostatni przegrywa.
 rule-back-wild = { $any ->
         [true] W tym łańcuchu { LIST($cards, type: "or") } może zastąpić dowolną kartę.

@@ -199,7 +199,7 @@ own-numbers-draw-count-title = أوراق السحب في المرة
 
 own-numbers-draw-cap-title = أقصى سحب في الدور (0: بلا حد)
 
-own-numbers-blunder-penalty-title = سحب بسبب خطأ
+own-numbers-blunder-penalty-title = أوراق تُسحب بسبب خطأ
 
 own-numbers-declare-at-title = الأوراق الباقية عند النداء
 
