@@ -162,9 +162,7 @@ async def _begin_window() -> None:
 
     from app.opening import check_large_file, offer_backup, open_data
 
-    asking = asyncio.create_task(
-        window.ask_languages(app)
-    )  # the client is still busy, and the store needn't wait for it
+    asking = asyncio.create_task(window.ask_languages(app))  # the store doesn't wait for the busy client
     await open_data(app)
     await shown
     await asking

@@ -38,9 +38,8 @@ def Games() -> ft.Control:
         [
             _deal_again_row(app, quick, tr("new.as_last") if last else tr("new.at_once")),
             parts.rows(app, [_join_row(app)]),
-            *(
-                parts.section(app, tr("own.yours"), own) if own else ()
-            ),  # people who have made a game mostly play it, so own games come first
+            # People who have made a game mostly play it, so own games come first.
+            *(parts.section(app, tr("own.yours"), own) if own else ()),
             *(each for shelf, games in shelves(app.languages).items() for each in _shelf_controls(app, shelf, games)),
             *([parts.rows(app, ways)] if own else parts.section(app, tr("own.yours"), ways)),
         ],

@@ -19,9 +19,7 @@ SHORT = " "
 # tables of all lines would make a sixth of the download of those packages.
 OURS = ("app/", "engine/", "store/")
 UNITS = 8  # the most code units that one entry of a line table can cover
-AT_THE_HEAD = (
-    0b1_1101_000  # a table entry with a line and no columns; its last three bits are the units covered, less one
-)
+AT_THE_HEAD = 0b1_1101_000  # a table entry with a line but no columns; in its last bits the units covered, less one
 Documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 

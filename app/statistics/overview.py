@@ -171,7 +171,7 @@ FREE: Final = "free"
 
 
 def person_face(person: Person, among: Sequence[Person], size: float = theme.AVATAR) -> ft.Control:
-    """Return a person's circle, with initials that differ from those of the people in `among`."""
+    """Return a person's circle. Its initials are those that distinguish the person from the others in `among`."""
     letters = dict(zip([each.id for each in among], initials_of([each.name for each in among]), strict=True))
     return parts.person_circle(person.name, colour_number_of(person), size, letters.get(person.id, ""))
 

@@ -131,9 +131,7 @@ def games_chart(app: App, library: Any, numbers: Numbers) -> list[ft.Control]:
 
 
 def meetings_panel(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]) -> list[ft.Control]:
-    """Return the results against each opponent, with a mark on the one who wins unusually often; []
-    if there are none.
-    """
+    """Return the results against each opponent, with a mark on one who wins unusually often; [] if there are none."""
     if not meetings:
         return []
     known = {person.id: person for person in people}

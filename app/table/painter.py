@@ -34,9 +34,7 @@ from engine.play.tables import SEQUENCE
 from engine.play.view import View
 
 PILE: Final = 5
-COVERED: Final = (
-    2  # cards shown of a pile that may not be looked through: the top one, and the one below while it flies
-)
+COVERED: Final = 2  # cards shown of a pile that may not be looked through: the top one may still be flying
 
 
 def picture_of(shown: TableState) -> Picture:
@@ -56,7 +54,7 @@ def picture_of(shown: TableState) -> Picture:
     about += [tr("play.strict")] if match.strict else []
     about += [tr("room.watching")] if view.seat < 0 else []
     about += [tr("room.clock", count=shown.left)] if shown.left >= 0 else []
-    hidden = match.strict or motion.dealing  # cards that are face down all look the same
+    hidden = match.strict or motion.dealing  # playable cards aren't marked then
     plays = frozenset() if hidden else playable_cards(view) or frozenset()
     cards, front = _ordered_cards(shown, view, match)
     seats = len(view.counts)

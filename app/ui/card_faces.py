@@ -27,9 +27,8 @@ LEAST_COURT: Final = 40.0  # the least width in pixels at which a court's pictur
 SIGNS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 SIGN_OF: Final = {suit: sign for sign, suit in SIGNS.items()}
 LITTLE: Final = 0.62  # font size of a SmallCard, as a fraction of its width
-DRAWN: Final = re.compile(
-    r"(?:\b(10|[2-9ABDHJKQRVW]) ?)?([♠♥♦♣])"
-)  # a card or suit in a text, with any of the letters that courts have
+# A card or suit in a text, with any of the letters that courts have.
+DRAWN: Final = re.compile(r"(?:\b(10|[2-9ABDHJKQRVW]) ?)?([♠♥♦♣])")
 
 
 def face_file(text: str, four_colours: bool) -> str:

@@ -130,9 +130,7 @@ class FileImport:
             if taken is None:
                 app.device.show_message(tr("keepsakes.stopped"))
             else:
-                await off_loop(
-                    partial(next, taking, None)
-                )  # the last step writes everything to disk, which may take long
+                await off_loop(partial(next, taking, None))  # the last step writes everything to disk
                 app.device.show_message(tr("keepsakes.taken", count=taken.matches_new + taken.matches_grown))
         except (ImportFailed, StoreError) as wrong:
             self.complain(_import_problem_text(app, wrong))

@@ -31,7 +31,7 @@ class TimeLimitedHttp(HttpConnection):
     _timed: Any = None  # the request whose body is awaited; None while its head is
 
     def on_connected(self) -> None:
-        """Close the oldest waiting connection if the server is full."""
+        """Close a waiting connection to make room if the server is full."""
         self._crowd = self._waiting.setdefault(self.server_state, FairLimit(MOST_WAITING))
         if self.is_server_full and (oldest := self._crowd.evict_oldest()):
             oldest._abort_connection()

@@ -30,9 +30,7 @@ OF_THE_CLIENT: Final = (
     "expand_more", "help", "info", "keyboard_arrow_down", "keyboard_arrow_up", "menu", "more_horiz", "more_vert",
     "search", "select_all", "share", "star", "unfold_more", "visibility", "visibility_off", "warning",
 )  # fmt: skip
-OTHER_NAMES: Final = {
-    "copy_rounded": "content_copy_rounded"
-}  # two names of one drawing, which the font has under the second
+OTHER_NAMES: Final = {"copy_rounded": "content_copy_rounded"}  # Flet's names of drawings that the font names otherwise
 
 
 def icons_named_in_code() -> set[str]:

@@ -22,9 +22,7 @@ GROUND: Final = re.compile(r'<rect width="512" height="512" fill="url\(#f\)"/>')
 # The circle that no system's icon mask cuts into: 80 % of the square in browsers, 61 % in Android's layers.
 BROWSER_SAFE: Final = 0.8
 ANDROID_SAFE: Final = 0.61
-SPREAD: Final = (
-    1.22  # the cards don't reach the corners, so they can be this much larger and still be inside the circle
-)
+SPREAD: Final = 1.22  # the cards don't reach the corners, so they fit into the circle even if enlarged by this
 
 
 def main() -> None:

@@ -54,9 +54,7 @@ def Header(
         if narrow and text_scale > 1:  # larger letters leave no room for two lines of full height
             small = theme.narrowed_font_size(subtitle, small, room)
         weight = ft.FontWeight.W_700
-        fits = (
-            not narrow or theme.text_width(subtitle, small) <= room
-        )  # otherwise it gets a second line, like a long name
+        fits = not narrow or theme.text_width(subtitle, small) <= room  # if not, it gets a second line like a long name
         texts.append(text_on_felt(subtitle, small / text_scale, theme.ON_FELT_QUIET, weight=weight, high=1.1, cut=fits))
     names: ft.Control
     if compact:

@@ -368,10 +368,8 @@ def _upright_layout(
     share = SHARE_FANNED if behind + front <= FANNED else SHARE_ROWS
     lift = HIGH_LIFT if roomy else float(theme.CARD_LIFT)
     bends = (42.0 if roomy else 26.0 if small else 30.0, False), (0.0, False), (0.0, True)
-    for (
-        arc,
-        tight,
-    ) in bends:  # if there's too little room for the pile, the seats' arc is given up first, then their names
+    # If there's too little room for the pile, the seats' arc is given up first, then their names.
+    for arc, tight in bends:
         seats = seats_along_top(others, left, felt, header.bottom, seat, arc, tight, grown)
         seats_end = max((seat.box.bottom for seat in seats), default=header.bottom)
         most = min(tall * share, floor - taught - actions_height - words_height - least - seats_end)
@@ -763,7 +761,7 @@ class CardElements:
             top = i == len(picture.pile) - 1
             spot = _tossed_spot(pile, laid.key, top) if picture.pile_spread else pile
             elements.append(Element(self._ids[laid.key], laid.text, spot, top=top))
-        # Flying cards are below the others, so that they don't catch touches.
+        # Cards that fly to the pile or the hand are below those in the hand, so that they don't catch its touches.
         elements += below + own + above
         return tuple(elements)
 

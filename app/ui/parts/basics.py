@@ -73,11 +73,8 @@ def selectable(
     text field, whose content isn't reported to screen readers.
     """
     shown = styled_text(text, colour=app.palette.text, size=size, weight=weight)
-    shown.value, shown.semantics_label, shown.selectable = (
-        text,
-        None,
-        True,
-    )  # without word joiners, which would be copied
+    # The value is the text without word joiners, which would be copied.
+    shown.value, shown.semantics_label, shown.selectable = text, None, True
     return label(shown, ident, text)
 
 
