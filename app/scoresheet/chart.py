@@ -20,6 +20,7 @@ from engine.scoresheet.terms import Points
 
 STROKE: Final = 4.0
 INSET: Final = 10.0
+MOST_STEPS: Final = 120  # more can't be told apart on a phone
 
 
 def scale_lines(
@@ -134,8 +135,12 @@ def chart_panel(app: App, picture: SheetPicture, known: Mapping[str, int], width
 
 
 def chart_lines(picture: SheetPicture) -> tuple[tuple[Points, ...], ...]:
-    """Return each player's totals: 0 at first, then after each counted round."""
+    """Return each player's totals: at first, then after each counted round; of many rounds, after some of them and the
+    last.
+    """
     counted = [line for line in picture.rounds if line.finished or (picture.terms.ends_mid_round and line.marks)]
+    every = 1 + len(counted) // MOST_STEPS
+    counted = counted[(len(counted) - 1) % every :: every]
     return tuple(
         (each.start, *(line.totals[each.player] for line in counted if each.player < len(line.totals)))
         for each in picture.lines

@@ -114,6 +114,7 @@ class SheetController:
         sheet = data.store.sheets.get(lease.match_id)
         if sheet is None:
             raise SpokenError(f"there is no match {lease.match_id}", Message("play-no_store"))
+        _ = sheet.current_picture  # a long sheet is counted here, beside the event loop
         return OpenSheet(sheet, data.store.matches.get(lease.match_id), colour_numbers_by_name(data))
 
     async def _keep_open(self, read: OpenSheet) -> None:

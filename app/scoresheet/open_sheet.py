@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import flet as ft
@@ -158,7 +159,10 @@ def SheetBody(
     """The rows, with the chart above if both fit, else below. The player being entered stays in sight."""
     app = use_app()
     column: ft.Ref[ft.Column] = ft.use_memo(lambda: ft.Ref[ft.Column](), [])
-    each = RowLook(app.is_dark, dense, app.text_scale, any(row.to_go for row in seated)).row_height
+    looks = RowLook(app.is_dark, dense, app.text_scale, any(row.to_go for row in seated))
+    if app.text_scale > theme.LARGE_TEXT and looks.row_height * len(seated) > free:
+        looks = replace(looks, brief=True)
+    each = looks.row_height
     at = next((n for n, row in enumerate(seated) if row.selected), -1)
     crowded = each * len(seated) > free
 
@@ -173,7 +177,7 @@ def SheetBody(
     above = spare >= LOW_CHART + theme.GAP and not app.size.is_low_landscape
     high = min(MOST_CHART * app.size.height, spare - theme.GAP) if above else below
     chart = chart_panel(app, picture, shown.colours or {}, width, high)
-    people: ft.Control = PlayerRows(seated, dense, controller)
+    people: ft.Control = PlayerRows(seated, looks, controller)
     if picture.teams:
         people = parts.stacked([_team_totals(app, picture), people], theme.SPACE)
     return ft.Container(

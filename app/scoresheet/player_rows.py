@@ -13,9 +13,7 @@ from app.ui import parts, theme
 from app.ui.memoised import memoise
 from app.ui.numbers import fixed_sign, points_text
 from app.ui.player_faces import colour_numbers, initials_of
-from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
-from app.ui.window.hooks import use_app
 from app.ui.words import join_phrases, tr
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.standings import RoundLine
@@ -52,12 +50,15 @@ class PlayerPoints:
 
 @dataclass(frozen=True)
 class RowLook:
-    """How rows are drawn: colours, room, and the system's scale of text."""
+    """How rows are drawn: colours, room, and the system's scale of text. A `brief` row has only name and total, so that
+    many people with large letters are in sight.
+    """
 
     dark: bool
     dense: bool
     text_scale: float
     goal: bool = False  # below each total stands what it lacks
+    brief: bool = False
 
     @property
     def circle_size(self) -> float:
@@ -87,8 +88,9 @@ class RowLook:
     @property
     def row_height(self) -> float:
         """The height of a row with its gap, in pixels."""
-        words = (self.name_font_size + theme.SMALL) * theme.LINE * self.text_scale
-        points = (self.total_font_size * TIGHT + theme.TINY * theme.LINE) * self.text_scale if self.goal else 0.0
+        small, tiny = (0.0, 0.0) if self.brief else (theme.SMALL, theme.TINY * theme.LINE)
+        words = (self.name_font_size + small) * theme.LINE * self.text_scale
+        points = (self.total_font_size * TIGHT + tiny) * self.text_scale if self.goal or self.brief else 0.0
         return max(self.circle_size, words, points) + 2 * (self.edge_padding + RING) + self.row_gap
 
 
@@ -216,7 +218,7 @@ def PlayerRow(row: PlayerPoints, looks: RowLook, controller: SheetController) ->
     name.expand = name.expand_loose = True  # a long one gives way to the total, and the cup stays beside it
     circle = parts.person_circle(row.name, row.colour, looks.circle_size, row.initials)
     cup = ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, color=ink.ring, size=20)
-    note: ft.Control = parts.styled_text(
+    note: ft.Text | ft.Row = parts.styled_text(
         row.note,
         colour=ink.quiet,
         size=theme.SMALL,
@@ -224,10 +226,16 @@ def PlayerRow(row: PlayerPoints, looks: RowLook, controller: SheetController) ->
         most=None if looks.text_scale > theme.LARGE_TEXT else 2,
         expand=True,
     )
+    named: list[ft.Control] = [name, cup] if row.leads else [name]
     if row.missing or row.entered:
         icon = ft.Icons.CHECK_CIRCLE_ROUNDED if row.entered else ft.Icons.RADIO_BUTTON_UNCHECKED_ROUNDED
-        mark = ft.Icon(icon, color=ink.strong if row.entered else ink.quiet, size=MARK)
-        note = ft.Row([mark, note], spacing=theme.SPACE / 2, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+        colour = ink.ring if row.entered else ink.quiet
+        mark = ft.Icon(icon, color=colour, size=MARK * min(looks.text_scale, theme.LARGE_TEXT))
+        if looks.brief:
+            named.append(mark)
+        else:
+            note = ft.Row([mark, note], spacing=theme.SPACE / 2, vertical_alignment=ft.CrossAxisAlignment.START)
+    to_go = parts.styled_text(row.to_go, colour=ink.quiet, size=theme.TINY, most=1)
     inside: list[ft.Control] = [
         ft.Stack(
             [
@@ -240,8 +248,8 @@ def PlayerRow(row: PlayerPoints, looks: RowLook, controller: SheetController) ->
         ),
         parts.stacked(
             [
-                ft.Row([name, cup] if row.leads else [name], spacing=theme.SPACE / 2),
-                *([note] if row.note else []),
+                ft.Row(named, spacing=theme.SPACE / 2),
+                *([note] if row.note and not looks.brief else []),
             ],
             0,
             expand=True,
@@ -249,7 +257,7 @@ def PlayerRow(row: PlayerPoints, looks: RowLook, controller: SheetController) ->
         ft.Column(
             [
                 total,
-                *([parts.styled_text(row.to_go, colour=ink.quiet, size=theme.TINY, most=1)] if row.to_go else []),
+                *([to_go] if row.to_go and not looks.brief else []),
             ],
             spacing=0,
             tight=True,
@@ -290,10 +298,8 @@ def describe_row(row: PlayerPoints) -> str:
 
 
 @guarded_component
-def PlayerRows(seated: tuple[PlayerPoints, ...], dense: bool, controller: SheetController) -> ft.Control:
+def PlayerRows(seated: tuple[PlayerPoints, ...], looks: RowLook, controller: SheetController) -> ft.Control:
     """All rows, one below the other."""
-    app: App = use_app()
-    looks = RowLook(app.is_dark, dense, app.text_scale, any(row.to_go for row in seated))
     return parts.stacked([PlayerRow(row, looks, controller) for row in seated], looks.row_gap, wide=True)
 
 

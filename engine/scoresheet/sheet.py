@@ -114,7 +114,10 @@ class Sheet:
         """Checks a tap. Returns what to pass to `apply_prepared`: the position to go to, or a new step. Raises
         SheetError.
         """
-        event = check_event(event)
+        return self.prepare_parsed_event(check_event(event))
+
+    def prepare_parsed_event(self, event: SheetEvent) -> int | tuple[SheetEvent, Ledger]:
+        """As `prepare_event`, for a tap from `parse_event`, which has checked its values."""
         if isinstance(event, Undo):
             if not self.can_undo:
                 raise SheetError("undo: there is nothing to take back")
@@ -160,7 +163,7 @@ class Sheet:
         if not isinstance(event, (Enter, ScoreMark, FinishRound)) or event.round != len(self.ledger.rounds):
             return
         if self._over is None:
-            self._over = self.current_picture.over
+            self._over = _can_be_over(self.ledger) and self.current_picture.over
         if self._over and not (isinstance(event, Enter) and self.terms.ends_mid_round):
             raise SheetError(Message("sheet-over"))
 
@@ -176,6 +179,13 @@ class Sheet:
         step = {"left": 1, "right": -1, "stays": 0}[self.terms.deal]
         dealer = (here.index(last) + step) % len(here)
         return self.terms, tuple(ledger.names[player] for player in here), dealer
+
+
+def _can_be_over(ledger: Ledger) -> bool:
+    """Whether something may have ended the match: not on a sheet without an end until somebody ends it."""
+    terms = ledger.terms
+    ends = terms.target or terms.rounds or terms.out_at or terms.loser_out or terms.counts == "lives"
+    return bool(ends or ledger.ended or ledger.time_up or ledger.rounds[-1].out)
 
 
 def start_of_late_joiner(picture: SheetPicture, choice: Literal["start", "highest", "average"]) -> Points:

@@ -83,7 +83,7 @@ def fold_sheet_in_slices(session: Session, match_id: int, begun: SheetStart) -> 
         try:
             if row is None:
                 raise SheetError("damaged")
-            sheet.apply_prepared(sheet.prepare_event(_read_tap(row, exact.get(row.uuid.hex()))))
+            sheet.apply_prepared(sheet.prepare_parsed_event(_read_tap(row, exact.get(row.uuid.hex()))))
         except SheetError:
             sheet.skipped += 1
         if number % SLICE == 0:

@@ -14,6 +14,7 @@ from app.scoresheet.player_rows import entry_text
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.numbers import points_text
+from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
@@ -21,13 +22,17 @@ from engine.names import LONGEST_NOTE
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.standings import RoundLine
 
+MOST_ROWS: Final = 40  # drawing 500 rounds took seconds
 FRAME: Final = 180.0  # the height of the grid's names and totals, and of what is said above it
 
 
 @guarded_component
 def RoundsPanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
-    """All rounds; a tap on one opens it for correction."""
+    """The newest rounds, and the earlier ones when asked for; a tap on one opens it for correction."""
     app = use_app()
+    most, show = use_value(MOST_ROWS)
+    grid = grid_of_sheet(picture, shown, most)
+    earlier = len(picture.rounds) - len(grid.rows)
     width = min(app.size.width - app.size.left - app.size.right - 2 * theme.GAP, theme.READING_WIDTH)
     return panel_over_sheet(
         app,
@@ -35,16 +40,22 @@ def RoundsPanel(picture: SheetPicture, shown: SheetState, controller: SheetContr
         "rounds",
         [
             parts.quiet_text(app, tr("keep.rounds_how")),
-            score_grid(app, grid_of_sheet(picture, shown), width - 2 * theme.EDGE, controller.show_round),
+            *([_earlier_rounds(app, earlier, partial(show, most + MOST_ROWS))] if earlier else []),
+            score_grid(app, grid, width - 2 * theme.EDGE, controller.show_round),
         ],
         controller,
-        height=FRAME + theme.TAP * len(picture.rounds),
+        height=FRAME + theme.TAP * len(grid.rows),
         width=theme.READING_WIDTH,
     )
 
 
-def grid_of_sheet(picture: SheetPicture, shown: SheetState) -> ScoreGrid:
-    """Return a sheet's rounds as a grid."""
+def _earlier_rounds(app: App, many: int, show: parts.Handler) -> ft.Control:
+    """Return the button that shows more of so many earlier rounds."""
+    return ft.Row([parts.pill(app, tr("keep.rounds_earlier", count=many), show, "rounds-earlier", expand=True)])
+
+
+def grid_of_sheet(picture: SheetPicture, shown: SheetState, most: int) -> ScoreGrid:
+    """Return the newest rounds of a sheet, at most `most`, as a grid with all totals."""
     names, decimals = tuple(line.name for line in picture.lines), picture.terms.counting.decimals
     rows = (
         ScoreGridRow(
@@ -56,7 +67,7 @@ def grid_of_sheet(picture: SheetPicture, shown: SheetState) -> ScoreGrid:
             line.note,
             line.costs,
         )
-        for line in picture.rounds
+        for line in picture.rounds[-most:]
     )
     totals = tuple(line.total for line in picture.lines)
     return ScoreGrid(names, shown.colours or {}, tuple(rows), totals, decimals=decimals)

@@ -9,16 +9,18 @@ import pytest
 from app.data import CLOCK
 from app.scoresheet.agreement import Agreement, agreement_from_text, agreement_to_text
 from app.scoresheet.begin.counting import parse_league, with_counting
+from app.scoresheet.chart import MOST_STEPS, chart_lines
+from app.scoresheet.panels.round_panels import MOST_ROWS
 from app.scoresheet.templates import TEMPLATES, template_terms, templates_from_text, templates_to_text
 from app.scoresheet.typed_number import TypedSum, parse_number, typed_as
 from engine.scoresheet.sheet import Sheet
-from engine.scoresheet.taps import Place, Score
+from engine.scoresheet.taps import Enter, FinishRound, Place, Score, SheetEvent
 from engine.scoresheet.terms import Bonus, Counting, Terms, check_terms
 from store.opening import open_store
 from tests.app.scoresheet.test_open_sheet import agreed, begin, heard, keep, typed, write
-from tests.app.scoresheet.test_terms import messages
+from tests.app.scoresheet.test_terms import begun, messages
 from tests.app.table.test_keyboard import press
-from tests.app.visits import visit
+from tests.app.visits import app, visit
 
 EVERYTHING = Terms(name="Ours", counting=Counting(decimals=2, start=5, bonuses=(Bonus("Flush", 2.5),), starts="winner"))
 
@@ -195,3 +197,37 @@ def test_ways_to_count_that_do_not_go_together_replace_each_other() -> None:
     assert check_terms(down) == down and down.target == 501 and down.wins == "high"
     balanced = with_counting(Terms(collects=True), balanced=True)
     assert check_terms(balanced) == balanced and not balanced.collects
+
+
+async def test_all_rounds_of_a_long_sheet_show_the_newest_first(tmp_path: Path) -> None:
+    begun(tmp_path, Terms(), tuple(FinishRound(number) for number in range(1, MOST_ROWS + 7)))
+    async with visit(tmp_path, "/sheet/1") as client:
+        await client.wait("sheet")
+        await client.click("round")
+        await client.wait("rounds-earlier")
+        assert "7 earlier rounds" in client.spoken("rounds-earlier")
+        assert client.has("grid-8") and not client.has("grid-7")
+        await client.click("rounds-earlier")
+        await client.wait("grid-1")
+        assert not client.has("rounds-earlier")
+
+
+@pytest.mark.parametrize("rounds", [0, 1, 2, MOST_STEPS, MOST_STEPS + 1, 5 * MOST_STEPS - 1])
+def test_the_chart_of_a_long_sheet_ends_with_the_newest_totals(rounds: int) -> None:
+    taps: list[SheetEvent] = []
+    for number in range(1, rounds + 1):
+        taps += [Enter(number, 0, Score(1)), Enter(number, 1, Score(number % 3)), FinishRound(number)]
+    picture = Sheet.from_events(Terms(), ("Mum", "Jo"), 0, taps).current_picture
+    for line, points in zip(picture.lines, chart_lines(picture), strict=True):
+        assert points[0] == 0 and points[-1] == line.total
+        assert min(rounds, MOST_STEPS // 2) <= len(points) - 1 <= MOST_STEPS + 1
+
+
+async def test_with_large_letters_many_people_have_name_and_total_alone(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreement(tuple(f"Player {n}" for n in range(1, 13))))
+    async with visit(tmp_path) as client:
+        await begin(client)
+        assert any("no entry yet" in text for text in client.texts())
+        app(client).text_scale = 2.0
+        await client.until(lambda: not any("no entry yet" in text for text in client.texts()), "brief rows")
+        assert "no entry yet" in client.spoken("player-12") and client.has("key-5")

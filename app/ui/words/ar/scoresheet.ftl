@@ -256,6 +256,15 @@ keep-lives =
         [many] { $count } روحًا
        *[other] { $count } روح
     }
+keep-rounds_earlier =
+    { $count ->
+        [zero] لا جولات سابقة
+        [one] جولة سابقة واحدة
+        [two] جولتان سابقتان
+        [few] { $count } جولات سابقة
+        [many] { $count } جولة سابقة
+       *[other] { $count } جولة سابقة
+    }
 keep-missed = { $count ->
         [zero] لا نداءات منسية
         [one] نداء منسي

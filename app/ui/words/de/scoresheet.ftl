@@ -226,6 +226,11 @@ keep-lives =
         [one] ein Leben
        *[other] { $count } Leben
     }
+keep-rounds_earlier =
+    { $count ->
+        [one] Eine frühere Runde
+       *[other] { $count } frühere Runden
+    }
 keep-missed =
     { $count ->
         [one] eine vergessene Ansage

@@ -232,6 +232,11 @@ keep-lives =
         [one] one life
        *[other] { $count } lives
     }
+keep-rounds_earlier =
+    { $count ->
+        [one] One earlier round
+       *[other] { $count } earlier rounds
+    }
 keep-missed =
     { $count ->
         [one] one forgotten call

@@ -236,6 +236,11 @@ keep-lives =
         [1] una vida
        *[other] { $count } vidas
     }
+keep-rounds_earlier =
+    { $count ->
+        [1] Una ronda anterior
+       *[other] { $count } rondas anteriores
+    }
 keep-missed =
     { $count ->
         [1] un olvido

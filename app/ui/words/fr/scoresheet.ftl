@@ -235,6 +235,12 @@ keep-lives = { $count ->
         [many] { $count } de vies
        *[other] { $count } vies
     }
+keep-rounds_earlier =
+    { $count ->
+        [one] { $count } manche précédente
+        [many] { $count } de manches précédentes
+       *[other] { $count } manches précédentes
+    }
 keep-missed =
     { $count ->
         [1] une annonce oubliée

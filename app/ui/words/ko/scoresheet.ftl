@@ -202,6 +202,7 @@ keep-to_minutes = { $count }분
 keep-to_lives = 목숨 { $count }개씩
 keep-rounds_n = { $count }라운드
 keep-lives = 목숨 { $count }개
+keep-rounds_earlier = 이전 라운드 { $count }개
 keep-missed = 안 외침 { $count }번
 keep-blunders = 실수 { $count }번
 keep-cards = 카드 { $count }장

@@ -229,6 +229,11 @@ keep-lives =
         [one] één leven
        *[other] { $count } levens
     }
+keep-rounds_earlier =
+    { $count ->
+        [one] Eén eerdere ronde
+       *[other] { $count } eerdere rondes
+    }
 keep-missed =
     { $count ->
         [one] één keer vergeten te roepen

@@ -243,6 +243,13 @@ keep-lives =
         [many] { $count } żyć
        *[other] { $count } życia
     }
+keep-rounds_earlier =
+    { $count ->
+        [one] Jedna wcześniejsza runda
+        [few] { $count } wcześniejsze rundy
+        [many] { $count } wcześniejszych rund
+       *[other] { $count } wcześniejszej rundy
+    }
 keep-missed =
     { $count ->
         [one] raz bez zapowiedzi

@@ -232,6 +232,11 @@ keep-lives =
         [1] uma vida
        *[other] { $count } vidas
     }
+keep-rounds_earlier =
+    { $count ->
+        [1] Uma rodada anterior
+       *[other] { $count } rodadas anteriores
+    }
 keep-missed =
     { $count ->
         [1] um aviso esquecido
