@@ -108,8 +108,14 @@ ROUTES: Final = [
             "rooms",
             "rooms.routes",
             "Join",
-            lazy_route("open", "rooms.routes", "OpenRoom"),
-            lazy_route(":room", "rooms.routes", "Room", lazy_route("rules", "rooms.routes", "RoomRules")),
+            lazy_route("open", "rooms.routes", "Join"),  # where rooms were opened in earlier versions
+            lazy_route(
+                ":room",
+                "rooms.routes",
+                "Room",
+                lazy_route("rules", "rooms.routes", "RoomRules"),
+                lazy_route("game", "rooms.routes", "RoomTerms"),
+            ),
         ),
         lazy_route(
             "settings",

@@ -10,6 +10,7 @@ import flet as ft
 from app.home.daily import puzzles_tile, todays_hand_tile, use_summary_texts
 from app.home.header import header
 from app.home.main_tile import use_main_tiles
+from app.home.play_together import use_together_tile
 from app.home.tiles import SIGNS_FROM, card_fan, half_tile
 from app.lazy_routes import later
 from app.platform.background import finish_off_loop
@@ -43,6 +44,7 @@ def Home() -> ft.Control:
     """The first screen."""
     app = use_app()
     told = use_summary_texts(app)
+    together = use_together_tile(app)
     size = app.size
     wide = size.width - size.left - size.right
     high = size.height - size.top - size.bottom
@@ -65,7 +67,7 @@ def Home() -> ft.Control:
         top = [header(app, told.streak if told else 0), *offers, *wanted.tiles]
     else:
         top = [*offers, *_welcome_fan(app, column, upper), *wanted.tiles]
-    tiles = _fixed_tiles(app, todays_hand_tile(app, told), puzzles_tile(app, told))
+    tiles = _fixed_tiles(app, todays_hand_tile(app, told), puzzles_tile(app, told), together)
     across = min(column if halves else wide - 2 * theme.SPACE, theme.READING_WIDTH)
     foot = ft.Container(content=_foot_links(app, across), width=across)
     if halves:
@@ -135,7 +137,7 @@ def _scrolling_half(app: App, items: list[ft.Control], padding: ft.Padding) -> f
     return ft.Container(column, expand=True, padding=padding)
 
 
-def _fixed_tiles(app: App, days_hand: ft.Control, puzzle: ft.Control) -> list[ft.Control]:
+def _fixed_tiles(app: App, days_hand: ft.Control, puzzle: ft.Control, together: ft.Control) -> list[ft.Control]:
     """Return the tiles that are always there. They don't move when the store opens, so that no tap is lost."""
     icon = ft.Icons.STYLE_ROUNDED
     new = half_tile(app, icon, tr("home.new"), tr("home.new_about"), lambda: app.navigation.go_to("/new"), "home-new")
@@ -143,11 +145,7 @@ def _fixed_tiles(app: App, days_hand: ft.Control, puzzle: ft.Control) -> list[ft
     keep = half_tile(
         app, icon, tr("home.keep"), tr("home.keep_about"), lambda: app.navigation.go_to("/keep"), "home-keep"
     )
-    icon = ft.Icons.WIFI_TETHERING_ROUNDED
-    rooms = half_tile(
-        app, icon, tr("new.join"), tr("home.join_about"), lambda: app.navigation.go_to("/rooms"), "home-join"
-    )
-    return [days_hand, parts.pair(app, (puzzle, new)), parts.pair(app, (keep, rooms))]
+    return [days_hand, parts.pair(app, (puzzle, new)), parts.pair(app, (keep, together))]
 
 
 def _welcome_fan(app: App, wide: float, high: float) -> list[ft.Control]:

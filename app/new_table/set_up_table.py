@@ -25,8 +25,7 @@ from app.new_table.setup import (
     remember_setup,
     seat_to_name,
 )
-from app.platform.background import IN_BROWSER
-from app.ui import parts, theme
+from app.ui import parts
 from app.ui.parts import ChoiceOption
 from app.ui.screens import screen
 from app.ui.window.app_state import App
@@ -91,38 +90,11 @@ def NewTable() -> ft.Control:
 
     setup = laid()
     wrong, nameless = missing_for_deal(setup), seat_to_name(setup)
-    rules = _rules_or_standard(setup)
+    rules = rules_or_standard(setup)
     changed = len(setup.options) + len(setup.numbers)
-    numbers = [
-        _number_stepper(app, setup, rules, key, most, edit) for key, most in CARD_NUMBERS if _is_meaningful(rules, key)
-    ]
-
-    def open_room() -> None:
-        setup = laid()
-        if seat_to_name(setup) >= 0:
-            ask_name()
-        elif app.data is not None and not missing_for_deal(setup):
-            remember_setup(app.data, setup)
-            app.navigation.go_to("/rooms/open")
-
-    own_phones = parts.row(
-        app,
-        tr("new.room"),
-        None if (wrong and nameless < 0) or app.data is None else open_room,
-        "new-room",
-        about=tr("new.room_about"),
-        leading=parts.circle(
-            ft.Icon(ft.Icons.WIFI_TETHERING_ROUNDED, color=app.palette.text), theme.AVATAR, app.palette.line
-        ),
-    )
     content: list[ft.Control] = [
-        *parts.section(
-            app,
-            tr("new.seats"),
-            [*seats(app, setup, edit, opened, open_seat, asked), *([] if IN_BROWSER else [own_phones])],
-        ),
-        *parts.section(app, tr("new.length"), _length_controls(app, setup, rules, edit)),
-        *parts.section(app, tr("new.cards"), numbers),
+        *parts.section(app, tr("new.seats"), seats(app, setup, edit, opened, open_seat, asked)),
+        *length_and_cards(app, setup, rules, edit),
         *parts.section(
             app,
             tr("new.house_rules"),
@@ -190,7 +162,20 @@ def _kept_game_rows(
     return GameKept(kept, setup.standard_rules, take_name, note_removed)
 
 
-def _rules_or_standard(setup: Setup) -> Rules:
+def length_and_cards(app: App, setup: Setup, rules: Rules, edit: Change) -> list[ft.Control]:
+    """Return the sections in which the length of the match and the numbers of cards are changed. `rules` are those of
+    the table, or the standard ones if its own contradict each other.
+    """
+    numbers = [
+        _number_stepper(app, setup, rules, key, most, edit) for key, most in CARD_NUMBERS if _is_meaningful(rules, key)
+    ]
+    return [
+        *parts.section(app, tr("new.length"), _length_controls(app, setup, rules, edit)),
+        *parts.section(app, tr("new.cards"), numbers),
+    ]
+
+
+def rules_or_standard(setup: Setup) -> Rules:
     """Return the table's rules, or the standard rules if its house rules contradict each other."""
     try:
         return setup.rules

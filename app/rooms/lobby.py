@@ -1,4 +1,6 @@
-"""The lobby of a room: its seats, its game and rules, who can see the cards, and the invitation."""
+"""The lobby of a room: the table on felt with its chairs and the invitation in the middle, and below it the game, who
+can see the cards, and the ways out.
+"""
 
 from __future__ import annotations
 
@@ -9,57 +11,273 @@ from typing import Any, Final
 import flet as ft
 
 from app.editor.sharing import difference_row
+from app.platform.background import off_loop
+from app.platform.own_network import can_host, own_addresses
 from app.rooms.connection.connection import ConnectionState
 from app.rooms.connection.room_info import RoomInfo
-from app.rooms.lobby_content import game_texts, length_and_changes, lost_text, notice_of, who_can_see
+from app.rooms.join_panel import JoinPanel
+from app.rooms.lobby_content import (
+    game_texts,
+    hint_of,
+    length_and_changes,
+    lost_text,
+    news_of,
+    notice_of,
+    who_can_see,
+)
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import RoomInvitation
-from app.rooms.seats import seat_tiles
+from app.rooms.memberships.room_unavailable import RoomUnavailable
+from app.rooms.own_seat import OwnSeat
+from app.rooms.play_together import open_own_room
+from app.rooms.seats import OpenChairs, chairs_around, own_chair
 from app.rooms.table.room_source import RoomSource
 from app.rooms.table.room_status import RoomStatus
 from app.ui import parts, theme
+from app.ui.parts import ChoiceOption
 from app.ui.parts.picture_preloader import PicturePreloader
-from app.ui.parts.square import CODE_SIZE, qr_code
+from app.ui.parts.square import qr_code
 from app.ui.window.app_state import App
-from app.ui.window.error_boundary import guarded_component
+from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import join_phrases, render, tr
 
-BESIDE: Final = 176.0  # pixels: a QR code with words beside it
-LINE_OF_CODE: Final = 4.2  # width of four letters of a code at most, in their size
+CODE: Final = 190.0  # pixels: the QR code on the table, at most
+LOW_CODE: Final = 170.0  # the same on a phone that's held sideways
+CODE_LETTERS: Final = 9.5  # width of a short code, in its font size
+OWN: Final = "lobby-own"  # the id of the open question about one's own name and face
+NO_ADDRESSES: Final[tuple[str, ...]] = ()
 
 
 @guarded_component
 def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None) -> ft.Control:
     """The lobby; `back` shows the table, None if there is none yet."""
     app = use_app()
-    opened, open_detail = use_value("")  # the id of the seat whose changes, or of the question that is open
+    opened, open_detail = use_value("")  # the id of the chair whose changes, or of the question that is open
     room, rules, membership = status.room, status.rules, source.session.membership
-    title = render(rules.title) if rules else membership.game or tr("room.title")
-    head = partial(parts.header, app, title, back="/", about=tr("room.title"))
     if room is None or rules is None:
+        title = render(rules.title) if rules else membership.game or tr("room.title")
+        head = parts.header(app, title, back="/", about=tr("room.title"))
         if status.connection is ConnectionState.OVER:
             gone = parts.empty_list(app, tr("room.gone_title"), unavailable_text(status.reason))
-            return parts.sheet(app, head(), [gone])
+            return parts.sheet(app, head, [gone])
         waiting = lost_text(status) if status.connection is ConnectionState.LOST else tr("room.connecting")
         # After a reload, the page goes on to its table from here.
         ahead = PicturePreloader(True, at_once=True)
-        return parts.sheet(app, head(), [parts.loading_text(app, waiting), *_forget_button(app, source, status), ahead])
+        return parts.sheet(app, head, [parts.loading_text(app, waiting), *_forget_button(app, source, status), ahead])
     host = membership.is_host
-    ident, notice = notice_of(status, room, host=host)
-    content: list[ft.Control] = [parts.notice(app, notice, f"lobby-{ident}")] if notice else []
-    if host and not room.begun and not room.closed:
-        content += _invitation(app, source, status)
-    content += seat_tiles(app, source, status, room, opened, open_detail)
-    if host and not room.full and not room.closed:
-        content.append(
-            parts.wrapped_row([parts.pill(app, tr("room.fill"), source.management.fill_with_bots, "lobby-fill")])
+    wide = min(app.size.width - app.size.left - app.size.right, theme.READING_WIDTH) - 2 * theme.EDGE
+    chairs = OpenChairs(source, status, room, opened, open_detail)
+    inviting = host and not room.closed and source.session.secret is not None
+    invitation = _invitation(source) if inviting else None
+
+    def middle(width: float) -> ft.Control:
+        if invitation is not None:
+            return _square(app, invitation, min(CODE, width))
+        return ft.Container(_game_name(app, render(rules.title), min(width, 2 * CODE)), width=min(width, 2 * CODE))
+
+    code = _code(app, source, status, invitation, wide) if inviting else []
+    news = _news(app, status, room, host=host)
+    if (
+        app.size.is_low_landscape and app.text_scale <= theme.LARGE_TEXT
+    ):  # the code is in sight, and its words beside it
+        words = parts.stacked([*code, news], theme.GAP, expand=True)
+        beside = ft.Row([middle(LOW_CODE), words], spacing=theme.EDGE)
+        content: list[ft.Control] = [beside, *chairs_around(app, chairs, lambda _: ft.Container(), wide)]
+    else:
+        content = [*chairs_around(app, chairs, middle, wide), *code, news]
+    content += own_chair(app, chairs)
+    if status.player >= 0 and not room.closed:
+        content += _own_seat(app, source, status, room, opened, open_detail)
+    content += _below(app, source, status, room, opened, open_detail)
+    content.append(PicturePreloader(back is None))  # if a link opened the room, no earlier screen has loaded them
+    buttons = _buttons(app, source, status, room, invitation, back)
+    return _on_felt(app, source, status, room, render(rules.title), content, buttons)
+
+
+def _on_felt(
+    app: App,
+    source: RoomSource,
+    status: RoomStatus,
+    room: RoomInfo,
+    game: str,
+    content: list[ft.Control],
+    buttons: list[ft.Control],
+) -> ft.Control:
+    """The screen: a header with the game, what can be scrolled, and buttons at the foot."""
+    size = app.size
+    side = max(theme.EDGE, (size.width - size.left - size.right - theme.READING_WIDTH) / 2)
+    about = f"{game} · {length_and_changes(status, room)}"
+    words = [
+        ft.Semantics(
+            header=True,
+            content=parts.styled_text(
+                tr("room.title"), colour=theme.ON_FELT, size=theme.HEADER, weight=theme.HEAVY, most=1
+            ),
+        ),
+        parts.styled_text(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, most=2),
+    ]
+    head: list[ft.Control] = [
+        parts.icon_button(
+            ft.Icons.CHEVRON_LEFT_ROUNDED,
+            tr("nav.back"),
+            lambda: app.navigation.go_to("/"),
+            "back",
+            colour=theme.ON_FELT,
+        ),
+        ft.Column(words, spacing=0, expand=True, alignment=ft.MainAxisAlignment.CENTER),
+    ]
+    if source.session.membership.is_host and not room.begun and not room.closed:
+        route = f"/rooms/{source.session.membership.id}/game"
+        change = partial(app.navigation.go_to, route)
+        head.append(parts.pill(app, tr("new.change"), change, "lobby-change", felt=True, size=theme.SMALL))
+    middle = ft.ListView(
+        controls=content,
+        expand=True,
+        spacing=theme.GAP,
+        padding=ft.Padding.only(left=side, right=side, top=theme.SPACE, bottom=theme.EDGE),
+        build_controls_on_demand=False,
+        scroll=ft.ScrollMode.AUTO,
+    )
+    foot = ft.Container(
+        ft.Row(buttons, spacing=theme.GAP) if app.text_scale <= theme.LARGE_TEXT else parts.stacked(buttons, wide=True),
+        padding=ft.Padding.only(left=side, right=side, top=theme.SPACE, bottom=theme.GAP),
+    )
+    inside: list[ft.Control] = [
+        ft.Container(parts.measure_letters(app), height=0),
+        ft.Container(
+            ft.Row(head, spacing=theme.SPACE),
+            padding=app.directed_padding(before=side - theme.EDGE, after=side),
+        ),
+        middle,
+        *([foot] if buttons else []),
+    ]
+    page = ft.Column(inside, spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return parts.felt(app, page)
+
+
+def _invitation(source: RoomSource) -> RoomInvitation | None:
+    """The invitation of the room, None if the host joined by somebody else's and has to make a new one."""
+    secret, membership = source.session.secret, source.session.membership
+    if secret is None or not secret.code:
+        return None
+    return RoomInvitation(membership.address, membership.id, secret.code, membership.pin)
+
+
+def _square(app: App, invitation: RoomInvitation, size: float) -> ft.Control:
+    """The invitation as a QR code on white."""
+    drawn = qr_code(app, invitation.link, "lobby-square", tr("room.invite.square"), size)
+    return ft.Container(
+        drawn, width=size, height=size, border_radius=theme.PANEL_RADIUS, clip_behavior=ft.ClipBehavior.ANTI_ALIAS
+    )
+
+
+def _game_name(app: App, name: str, width: float) -> ft.Control:
+    """The game in the middle of the table, for guests."""
+    size = theme.narrowed_font_size(name, theme.HEADING * app.text_scale, width) / app.text_scale
+    return parts.styled_text(name, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, align=ft.TextAlign.CENTER)
+
+
+def _code(
+    app: App, source: RoomSource, status: RoomStatus, invitation: RoomInvitation | None, wide: float
+) -> list[ft.Control]:
+    """The address and the code to type, for who can't scan, and the way to a new invitation."""
+    renew = parts.icon_button(
+        ft.Icons.RESTART_ALT_ROUNDED,
+        tr("room.invite.renew"),
+        source.invitations.renew,
+        "lobby-renew",
+        colour=theme.ON_FELT,
+        back=theme.PANEL_ON_FELT,
+    )
+    if invitation is None:
+        return [ft.Row([renew], alignment=ft.MainAxisAlignment.CENTER)]
+    centre = ft.TextAlign.CENTER
+    typed = status.code or " ".join(invitation.secret[n : n + 4] for n in range(0, len(invitation.secret), 4))
+    room = (wide - theme.TAP - theme.SPACE) / CODE_LETTERS
+    size = min(float(theme.TOTAL), room / app.text_scale) if status.code else float(theme.SMALL)
+    code = parts.label(
+        parts.styled_text(typed, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, align=centre),
+        "lobby-code",
+        " ".join(status.code or invitation.secret),
+    )
+    lines: list[ft.Control] = [
+        parts.styled_text(
+            tr("room.invite.scan"), colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, align=centre
+        ),
+        parts.selectable(app, invitation.address, "lobby-address", weight=theme.HEAVY, colour=theme.ON_FELT),
+        ft.Row(
+            [ft.Container(code, expand=not status.code), renew],
+            spacing=theme.SPACE,
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+    ]
+    if status.renewed:
+        lines.append(
+            parts.styled_text(
+                tr("room.invite.renewed"),
+                colour=theme.ON_FELT_QUIET,
+                size=theme.SMALL,
+                weight=theme.STRONG,
+                align=centre,
+            )
         )
-    content += _watchers(app, source, room)
+    return [ft.Column(lines, spacing=theme.SPACE / 4, horizontal_alignment=ft.CrossAxisAlignment.CENTER)]
+
+
+def _news(app: App, status: RoomStatus, room: RoomInfo, *, host: bool) -> ft.Control:
+    """What happened last or is in the way, and what can be done now."""
+    ident, notice = notice_of(status, room, host=host)
+    news, hint = (notice, "") if ident else (news_of(status, room), hint_of(room, host=host))
+    lines = [
+        parts.styled_text(text, colour=colour, size=theme.SMALL, weight=theme.STRONG)
+        for text, colour in ((news, theme.ON_FELT), (hint, theme.ACCENT))
+        if text
+    ]
+    box = ft.Container(
+        parts.stacked(lines, theme.SPACE / 4),
+        padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
+        **theme.felt_box_surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS, app.contrast),
+        visible=bool(lines),
+    )
+    return ft.Semantics(identifier=f"lobby-{ident or 'news'}", live_region=True, content=box)
+
+
+def _own_seat(
+    app: App, source: RoomSource, status: RoomStatus, room: RoomInfo, opened: str, open_detail: Callable[[str], None]
+) -> list[ft.Control]:
+    """The button that opens one's own name and face, or these."""
+    seat = room.seats[status.player]
+    if opened == OWN:
+        return [OwnSeat(source, seat.name, seat.face, lambda: open_detail(""))]
+    change = parts.pill(
+        app,
+        tr("room.own.change"),
+        partial(open_detail, OWN),
+        OWN,
+        felt=True,
+        icon=ft.Icons.EDIT_ROUNDED,
+        size=theme.SMALL,
+    )
+    return [ft.Row([change], alignment=ft.MainAxisAlignment.CENTER)]
+
+
+def _below(
+    app: App, source: RoomSource, status: RoomStatus, room: RoomInfo, opened: str, open_detail: Callable[[str], None]
+) -> list[ft.Control]:
+    """What comes below the table."""
+    membership = source.session.membership
+    host = membership.is_host
+    content: list[ft.Control] = []
+    watchers = _watchers(app, source, room)
+    if watchers:
+        content.append(parts.panel(app, parts.stacked(watchers, wide=True)))
+    rules = status.rules
+    assert rules is not None
     rows = [
         parts.row(
             app,
-            title,
+            render(rules.title),
             lambda: app.navigation.go_to(source.features.rules_route),
             "lobby-rules",
             about=length_and_changes(status, room),
@@ -70,19 +288,25 @@ def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None
             for text, ident in zip(game_texts(room), ("lobby-calls", "lobby-clock"), strict=False)
         ),
     ]
-    content += parts.section(app, tr("room.game"), rows)
+    content += _felt_section(app, tr("room.game"), rows)
     seen = [who_can_see(membership)]
     if membership.address.startswith("http:") and (host or not membership.pin):
         seen.append(tr("room.browsers_seen" if host and membership.pin else "room.wifi_sees"))
     if membership.hosted_here:
-        seen.append(tr("room.stay"))
-    content += parts.section(
+        seen += [tr("room.open.listens"), tr("room.stay")]
+    content += _felt_section(
         app, tr("room.seen"), [_sentence_row(app, each, f"lobby-seen-{n}") for n, each in enumerate(seen)]
     )
-    content += _leave_buttons(app, source, status, room, opened, open_detail)
-    content.append(PicturePreloader(back is None))  # if a link opened the room, no earlier screen has loaded them
-    button, foot = _main_button(app, source, room, host, back)
-    return parts.sheet(app, head(trailing=button), content, foot=foot)
+    if host and _is_alone(status, room):
+        content.append(ElsewhereInstead(source))
+    leave = _leave_buttons(app, source, status, room, opened, open_detail)
+    if leave:
+        content.append(parts.panel(app, parts.stacked(leave, wide=True)))
+    return content
+
+
+def _felt_section(app: App, title: str, rows: list[ft.Control]) -> list[ft.Control]:
+    return [parts.heading(title, colour=theme.ON_FELT_QUIET), parts.rows(app, rows)]
 
 
 def _sentence_row(app: App, text: str, ident: str) -> ft.Control:
@@ -90,55 +314,50 @@ def _sentence_row(app: App, text: str, ident: str) -> ft.Control:
     return parts.label(parts.padded(parts.styled_text(text, colour=app.palette.text)), ident, text)
 
 
-def _invitation(app: App, source: RoomSource, status: RoomStatus) -> list[ft.Control]:
-    """The invitation as a QR code, as a link to copy, and as an address and code to type."""
-    secret, membership = source.session.secret, source.session.membership
-    if secret is None:
-        return []
-    title = parts.heading(tr("room.invite.title"), colour=app.palette.quiet)
-    if not secret.code:  # a new host joined by somebody else's invitation
-        renew = parts.pill(app, tr("room.invite.renew"), source.invitations.renew, "lobby-renew")
-        return [title, parts.wrapped_row([renew])]
-    invitation = RoomInvitation(membership.address, membership.id, secret.code, membership.pin)
-    ink, beside = app.palette, app.text_scale <= theme.LARGE_TEXT
-    wide = min(app.size.width - app.size.left - app.size.right, theme.READING_WIDTH) - 4 * theme.EDGE
-    room = (wide - BESIDE - theme.GAP) / LINE_OF_CODE if beside else theme.TOTAL
-    size = theme.fitting_font_size(min(theme.TOTAL, room), app.text_scale) if status.code else theme.SMALL
-    written = status.code.replace("-", "\n" if beside else "-") or _in_fours(invitation.secret)
-    code = parts.label(
-        parts.styled_text(written, colour=ink.text, size=size, weight=theme.HEAVY, high=1.1),
-        "lobby-code",
-        " ".join(status.code or invitation.secret),
-    )
-    about = parts.styled_text(tr("room.invite.about"), colour=ink.text, size=theme.SMALL, weight=theme.STRONG)
-    large = BESIDE if beside else CODE_SIZE
-    drawn: ft.Control = qr_code(app, invitation.link, "lobby-square", tr("room.invite.square"), large)
-    address = parts.selectable(app, invitation.address, "lobby-address", weight=theme.HEAVY)
-    typed = [parts.quiet_text(app, tr("room.invite.typed")), address]
-    copy = parts.pill(
-        app,
-        tr("room.invite.copy"),
-        lambda: app.device.copy(invitation.link),
-        "lobby-copy",
-        icon=ft.Icons.CONTENT_COPY_ROUNDED,
-    )
-    icon, again = ft.Icons.RESTART_ALT_ROUNDED, tr("room.invite.renew")
-    renew = parts.icon_button(icon, again, source.invitations.renew, "lobby-renew", colour=ink.text, back=ink.line)
-    buttons = ft.Row([copy, renew], spacing=theme.GAP)
-    inside: list[ft.Control]
-    if beside:  # so that the seats are in sight too
-        words = parts.stacked([about, code], expand=True)
-        inside = [ft.Row([drawn, words], spacing=theme.GAP), parts.stacked(typed, 0), buttons]
-    else:
-        inside = [about, drawn, *typed, code, buttons]
-    if status.renewed:
-        inside.append(parts.quiet_text(app, tr("room.invite.renewed")))
-    return [title, parts.panel(app, parts.stacked(inside))]
+def _is_alone(status: RoomStatus, room: RoomInfo) -> bool:
+    """Whether nobody else has come yet."""
+    others = [seat for n, seat in enumerate(room.seats) if n != status.player and seat.person]
+    return not room.begun and not room.closed and not others and not room.watching
 
 
-def _in_fours(text: str) -> str:
-    """A text in groups of four letters, to be read out."""
-    return " ".join(text[n : n + 4] for n in range(0, len(text), 4))
+@guarded_component
+def ElsewhereInstead(source: RoomSource) -> ft.Control:
+    """The ways to another table while nobody has come to this one: somebody else's, or on another network. Both close
+    this room.
+    """
+    app = use_app()
+    found, set_found = use_value(NO_ADDRESSES)
+    membership = source.session.membership
+
+    async def find_addresses() -> None:
+        if membership.hosted_here and can_host():
+            set_found(await off_loop(own_addresses))
+
+    async def joined(room: str) -> None:
+        await source.management.close()
+        app.navigation.go_to(f"/rooms/{room}")
+
+    async def move_to(address: str) -> None:
+        await source.management.close()
+        try:
+            app.navigation.go_to(f"/rooms/{await open_own_room(app, address)}")
+        except RoomUnavailable as problem:
+            app.device.show_message(unavailable_text(problem.reason))
+            app.navigation.go_to("/rooms")
+
+    ft.use_effect(on(find_addresses), [])
+    content: list[ft.Control] = [
+        parts.heading(tr("room.join.title"), colour=theme.ON_FELT_QUIET),
+        JoinPanel("", joined),
+    ]
+    if len(found) > 1:
+        here = membership.address.partition("://")[2].rpartition(":")[0]
+        networks = [ChoiceOption(each, each) for each in found]
+        choice = parts.choices(
+            app, tr("room.open.network"), networks, here, move_to, "lobby-network", about=tr("room.open.networks")
+        )
+        content.append(parts.rows(app, [choice]))
+    return parts.stacked(content, theme.GAP, wide=True)
 
 
 def _watchers(app: App, source: RoomSource, room: RoomInfo) -> list[ft.Control]:
@@ -150,6 +369,9 @@ def _watchers(app: App, source: RoomSource, room: RoomInfo) -> list[ft.Control]:
     content: list[ft.Control] = [
         parts.quiet_text(app, tr("room.watch", names=join_phrases([each.name for each in room.watchers])))
     ]
+    late = [each.name for each in room.watchers if each.id in room.late]
+    if late:
+        content.append(parts.quiet_text(app, tr("room.late", names=join_phrases(late))))
     if source.session.membership.is_host and not room.closed:
         pills = [
             parts.pill(
@@ -212,16 +434,40 @@ def _forget_button(app: App, source: RoomSource, status: RoomStatus) -> list[ft.
     ]
 
 
-def _main_button(
-    app: App, source: RoomSource, room: RoomInfo, host: bool, back: Callable[[], Any] | None
-) -> tuple[list[ft.Control], ft.Control | None]:
-    """The button that deals, for the host, or leads back to the table; nothing for others."""
+def _buttons(
+    app: App,
+    source: RoomSource,
+    status: RoomStatus,
+    room: RoomInfo,
+    invitation: RoomInvitation | None,
+    back: Callable[[], Any] | None,
+) -> list[ft.Control]:
+    """The buttons at the foot: sending the link, sitting down for a watcher, and dealing or going to the table."""
     if room.closed:
-        return [], None
+        return []
+    buttons: list[ft.Control] = []
+    icon = None if app.text_scale > theme.LARGE_TEXT else ft.Icons.STYLE_ROUNDED
+    if invitation is not None:
+        link = invitation.link
+
+        async def send_link() -> None:
+            if app.is_phone_app:
+                await app.device.service(ft.Share).share_text(link, subject=tr("room.landing.about"))
+            else:
+                await app.device.copy(link)
+
+        label = tr("room.invite.send" if app.is_phone_app else "room.invite.copy")
+        buttons.append(parts.pill(app, label, send_link, "lobby-copy", felt=True))
+    if status.player < 0 and not room.over:
+        wants = not status.waits_for_seat
+        label = tr("room.want" if wants else "room.join.watch")
+        ask = partial(source.send, "want", wants=wants)
+        buttons.append(
+            parts.pill(app, label, ask, "lobby-want", felt=back is not None, accent=back is None, expand=True)
+        )
     if back is not None:
-        return parts.main_button(app, tr("room.to_table"), back, "lobby-table", ft.Icons.STYLE_ROUNDED)
-    if not host:
-        return [], None
-    deal = partial(source.send, "deal") if room.full else None
-    label = tr("new.deal") if room.full else tr("room.fill_first")
-    return parts.main_button(app, label, deal, "lobby-deal", ft.Icons.STYLE_ROUNDED)
+        buttons.append(parts.pill(app, tr("room.to_table"), back, "lobby-table", accent=True, icon=icon, expand=True))
+    elif source.session.membership.is_host:
+        deal = source.management.deal
+        buttons.append(parts.pill(app, tr("new.deal"), deal, "lobby-deal", accent=True, icon=icon, expand=True))
+    return buttons

@@ -79,6 +79,18 @@ def notice_of(status: RoomStatus, room: RoomInfo, *, host: bool) -> tuple[str, s
         return "over", unavailable_text(status.reason)
     if status.connection is ConnectionState.LOST:
         return "lost", lost_text(status)
-    if not room.begun and not host:
+    if not room.begun and not host and not status.news:
         return "waits", tr("room.host_deals")
     return "", ""
+
+
+def news_of(status: RoomStatus, room: RoomInfo) -> str:
+    """What happened last, or what comes next for a watcher; "" for nothing."""
+    if status.player < 0 and status.waits_for_seat:
+        return tr("room.late_you") if room.begun else tr("room.want_about")
+    return status.news
+
+
+def hint_of(room: RoomInfo, *, host: bool) -> str:
+    """What the host can do now, "" for nothing."""
+    return tr("room.deal_hint") if host and not room.begun and not room.full else ""

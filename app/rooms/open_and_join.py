@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
 from urllib.parse import urlsplit
@@ -14,11 +14,12 @@ from app.new_table.setup import Setup
 from app.people import USUAL_BOT
 from app.platform import paths
 from app.platform.background import off_loop
+from app.platform.own_network import own_addresses
 from app.rooms.connection.connection import IMPOSTOR, Impostor, connect_to_host, room_client
-from app.rooms.host.hosting import CannotHost, hosting, own_addresses
+from app.rooms.host.hosting import CannotHost, hosting
 from app.rooms.memberships.invitation import RoomInvitation
 from app.rooms.memberships.room_unavailable import RoomUnavailable
-from app.rooms.memberships.stored_memberships import LocalPerson, Membership, Memberships, RoomSecret
+from app.rooms.memberships.stored_memberships import InternetServer, LocalPerson, Membership, Memberships, RoomSecret
 from app.ui.words import render
 from engine.names import shown_name
 from engine.rules.reader import ruleset_text as rules_text
@@ -34,14 +35,6 @@ CALLS: Final = ("all", "self", "off")  # who can catch a missed declaration
 ANSWER_TIME: Final = 12.0  # seconds for a host to answer when somebody opens or joins a room
 
 
-@dataclass(frozen=True)
-class InternetServer:
-    """A server on the internet: its URL, and the key that it wants for opening a room ("" for none)."""
-
-    address: str
-    key: str
-
-
 def addresses() -> tuple[str, ...]:
     """The IP addresses of this device in its networks, or loopback if it's in none.
 
@@ -54,19 +47,15 @@ async def open_room(
     memberships: Memberships,
     setup: Setup,
     person: LocalPerson,
-    host: str,
-    calls: str = "all",
-    clock: int = 0,
+    host: str = "",
     away: int = AWAY,
     server: InternetServer | None = None,
 ) -> str:
-    """Opens a room for a table, takes its first seat, and returns the room's id.
+    """Opens a room with the game, the rules and the number of seats of a table, takes the first seat, and returns the
+    room's id. All other seats stay free.
 
-    The room is on a server if one is given, else on this device, which then listens at the IP address `host`. If the
-    table has several people its bots are seated too; otherwise the other seats stay free. `calls` is one of CALLS,
-    `clock` the seconds for a turn, `away` the seconds until a bot plays for somebody who isn't connected.
-
-    Raises RoomUnavailable.
+    The room is on a server if one is given, else on this device, which then listens at the IP address `host`. `away`
+    are the seconds until a bot plays for somebody who isn't connected. Raises RoomUnavailable.
     """
     secret = RoomSecret(secrets.token_hex(16), secrets.token_hex(16))
     terms = {
@@ -75,9 +64,9 @@ async def open_room(
         "host": hash_token(secret.token),
         "invitation": hash_token(secret.code),
         "hands": setup.hands,
-        "calls": calls,
+        "calls": CALLS[0],
         "away": away,
-        "clock": clock,
+        "clock": CLOCKS[0],
         "bot": USUAL_BOT,
     }
     address, key = (server.address, server.key or secret.token) if server else (await _listen(host, 0), hosting.key)
@@ -88,10 +77,7 @@ async def open_room(
         game = render(setup.rules.title)
         await memberships.store(Membership(room, address, game, person.name, is_host=True, pin=pin), secret)
         client = opener.client_for_room(room, secret.token)
-        await client.join_room(secret.code, person.name, id_for_rooms(person.id))
-        for number, seat in enumerate(setup.seats):
-            if number and seat.level and not setup.has_one_person:
-                await client.send_command("sit", seat=number, bot=seat.level, name=setup.name_of(number))
+        await client.join_room(secret.code, person.name, id_for_rooms(person.id), face=person.face)
         return room
 
     await memberships.set_person(person)
@@ -139,7 +125,7 @@ async def join_room(
         joined = membership or Membership(invitation.room, address, name=person.name)
         await memberships.store(joined if joined.hosted_here else replace(joined, address=address, pin=pin), secret)
         try:
-            await client.join_room(invitation.code, person.name, id_for_rooms(person.id), watch)
+            await client.join_room(invitation.code, person.name, id_for_rooms(person.id), watch, person.face)
         except RoomRefused:
             if stored_secret is None:
                 await memberships.forget(invitation.room)
@@ -149,6 +135,23 @@ async def join_room(
 
     await memberships.set_person(person)
     return await _ask_host(address, pin, invitation.room, secret.token, join)
+
+
+async def join_again(memberships: Memberships, membership: Membership, person: LocalPerson) -> None:
+    """Takes another name and face at the seat of a membership. Raises RoomUnavailable."""
+    secret = await memberships.secret(membership.id)
+    if secret is None:
+        raise RoomUnavailable("token")
+    pin = "" if membership.hosted_here else membership.pin
+
+    async def rename(client: RoomClient) -> None:
+        # The owner of a seat needs no invitation, but a request has to have one.
+        code = secret.code or secrets.token_hex(16)
+        await client.join_room(code, person.name, id_for_rooms(person.id), face=person.face)
+
+    await _ask_host(membership.address, pin, membership.id, secret.token, rename)
+    await memberships.set_person(person)
+    await memberships.update(membership.id, name=person.name)
 
 
 async def find_room(address: str, code: str) -> RoomInvitation:

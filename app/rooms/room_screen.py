@@ -20,6 +20,7 @@ from app.table.open_table import card_table, use_log
 from app.table.painter import picture_of
 from app.table.reducer.state import TableState
 from app.ui import parts
+from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_keyboard, use_running, use_value
 from app.ui.words import tr
@@ -70,11 +71,17 @@ def RoomRules() -> ft.Control:
     app = use_app()
     reading, read = use_reading()
     back = ft.use_view_path().removesuffix("/rules")
-    source = app.page.session.store.get(SOURCE_KEY)
-    status = source.room_status if isinstance(source, RoomSource) else RoomStatus()
+    source = open_source(app)
+    status = source.room_status if source is not None else RoomStatus()
     if status.rules is None or status.room is None:
         return parts.not_found_page(app, tr("room.lost"), back)
     return read_rules(app, status.rules, len(status.room.seats), back, reading(), read)
+
+
+def open_source(app: App) -> RoomSource | None:
+    """The source of the room whose screen is open, None for none."""
+    source = app.page.session.store.get(SOURCE_KEY)
+    return source if isinstance(source, RoomSource) else None
 
 
 def _stay() -> None:

@@ -19,12 +19,6 @@ def Join() -> ft.Control:
 
 
 @screen
-def OpenRoom() -> ft.Control:
-    """The form that opens a room for the table that was set up last."""
-    return _lazy("open_screen", "OpenRoom")
-
-
-@screen
 def Room() -> ft.Control:
     """One room: its lobby, then its table."""
     return _lazy("room_screen", "Room")
@@ -34,6 +28,12 @@ def Room() -> ft.Control:
 def RoomRules() -> ft.Control:
     """The rules of a room."""
     return _lazy("room_screen", "RoomRules")
+
+
+@screen
+def RoomTerms() -> ft.Control:
+    """The terms of a room, for its host."""
+    return _lazy("room_terms", "RoomTerms")
 
 
 def _lazy(module: str, name: str) -> ft.Control:

@@ -1,8 +1,9 @@
-"""The seats in the lobby: who has each, and what the host can change about it."""
+"""The chairs around the table of the lobby: who has each, and what the host can change about it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -11,106 +12,164 @@ import flet as ft
 from app.new_table.setup import LEVELS
 from app.people import USUAL_BOT, next_free_bot
 from app.rooms.connection.room_info import RoomInfo, RoomSeat
-from app.rooms.lobby_content import is_ready, ready_count, seat_name, seat_state
+from app.rooms.lobby_content import is_ready, seat_name, seat_state
 from app.rooms.table.room_source import RoomSource
 from app.rooms.table.room_status import RoomStatus
 from app.ui import parts, theme
 from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
 
-FACE: Final = 48.0
-TICK: Final = 20.0
-BESIDE_FACE: Final = 560.0  # width of a screen with room for names beside faces, at letters of normal size
+FACE: Final = 60.0  # pixels
+TICK: Final = 22.0
+CHAIR: Final = 80.0  # width at letters of normal size
+LEAST_MIDDLE: Final = 140.0  # width that the middle of the table needs between two chairs
 
 
-def seat_tiles(
-    app: App, source: RoomSource, status: RoomStatus, room: RoomInfo, opened: str, open_tile: Callable[[str], None]
-) -> list[ft.Control]:
-    """A heading and a tile for each seat, two in a row if there's room. Below the tile with the id `opened` are the
-    changes that the host can make.
+@dataclass(frozen=True)
+class OpenChairs:
+    """The lobby that the chairs are part of: `opened` is the id of the chair whose changes are open, and `open_chair`
+    opens those of another one, or none.
     """
-    beside = 1 if app.text_scale > theme.LARGE_TEXT else 2  # so that the changes stand right below their tile
+
+    source: RoomSource
+    status: RoomStatus
+    room: RoomInfo
+    opened: str
+    open_chair: Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Places:
+    """Where the chairs of the others are: seats on the left and on the right, from the top, and those at the top."""
+
+    left: tuple[int, ...]
+    top: tuple[int, ...]
+    right: tuple[int, ...]
+
+
+def places_around(others: Sequence[int], beside: bool) -> Places:
+    """The places of the other players, given clockwise from one's left; all at the top unless `beside`."""
+    if not beside or len(others) < 2:
+        return Places((), tuple(others), ())
+    side = 1 if len(others) < 5 else 2
+    left, top, right = others[:side], others[side : len(others) - side], others[len(others) - side :]
+    return Places(tuple(reversed(left)), tuple(top), tuple(right))
+
+
+def chairs_around(app: App, lobby: OpenChairs, middle: Callable[[float], ft.Control], wide: float) -> list[ft.Control]:
+    """The chairs around the middle of the table, which is made for the width that is left, on `wide` pixels. One's own
+    chair comes last, after it what the host can change about the open one.
+    """
+    own = lobby.status.player
+    seats = len(lobby.room.seats)
+    others = [(own + 1 + n) % seats for n in range(seats - 1)] if own >= 0 else [*range(seats)]
+    chair = CHAIR * min(app.text_scale, theme.LARGE_TEXT)
+    left_over = wide - 2 * (chair + theme.SPACE)
+    beside = app.text_scale <= theme.LARGE_TEXT and left_over >= LEAST_MIDDLE
+    places = places_around(others, beside)
+
+    def column(numbers: Sequence[int]) -> ft.Control:
+        drawn: list[ft.Control] = [_chair(app, lobby, n, chair) for n in numbers]
+        return ft.Column(drawn, spacing=theme.GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER, width=chair)
+
+    def row(numbers: Sequence[int]) -> ft.Control:
+        drawn: list[ft.Control] = [_chair(app, lobby, n, chair if beside else wide / 2 - theme.GAP) for n in numbers]
+        return ft.Row(
+            drawn,
+            wrap=True,
+            alignment=ft.MainAxisAlignment.CENTER,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+            spacing=theme.GAP,
+            run_spacing=theme.SPACE,
+        )
+
+    between = left_over if places.left else wide
+    centre = ft.Container(middle(between), width=between, alignment=ft.Alignment.CENTER)
+    line: list[ft.Control] = [centre]
+    if places.left:
+        line = [column(places.left), centre, column(places.right)]
+    around: list[ft.Control] = [row(places.top)] if places.top else []
+    around.append(ft.Row(line, spacing=theme.SPACE, alignment=ft.MainAxisAlignment.CENTER))
+    return around
+
+
+def own_chair(app: App, lobby: OpenChairs) -> list[ft.Control]:
+    """One's own chair, and what can be changed about the open chair."""
+    own, room = lobby.status.player, lobby.room
     content: list[ft.Control] = []
-    count = parts.styled_text(ready_count(status, room), colour=app.palette.quiet, weight=theme.STRONG)
-    heading = parts.heading(tr("room.who"), colour=app.palette.quiet)
-    head = [heading, ft.Container(count, padding=ft.Padding.only(top=theme.GAP))]
-    content.append(ft.Row(head, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True))
-    for first in range(0, len(room.seats), beside):
-        numbers = range(first, min(first + beside, len(room.seats)))
-        tiles = [_tile(app, source, status, room, n, opened, open_tile) for n in numbers]
-        content.append(parts.pair(app, tiles))
-        content += [
-            parts.panel(app, parts.wrapped_row(_changes(app, source, room, n, room.seats[n], open_tile)))
-            for n in numbers
-            if opened == _tile_id(n) and _may_change(source, status, room, n)
-        ]
+    if own >= 0:
+        chair = _chair(app, lobby, own, 2 * CHAIR * min(app.text_scale, theme.LARGE_TEXT))
+        content.append(ft.Row([chair], alignment=ft.MainAxisAlignment.CENTER))
+    for n, seat in enumerate(room.seats):
+        if lobby.opened == _chair_id(n) and _may_change(lobby, n):
+            content.append(parts.panel(app, parts.wrapped_row(_changes(app, lobby, n, seat))))
     return content
 
 
-def _tile_id(n: int) -> str:
+def _chair_id(n: int) -> str:
     return f"chair-{n + 1}"
 
 
-def _tile(
-    app: App,
-    source: RoomSource,
-    status: RoomStatus,
-    room: RoomInfo,
-    n: int,
-    opened: str,
-    open_tile: Callable[[str], None],
-) -> ft.Control:
-    """A seat with its player and their state. The host can tap it to open its changes."""
-    seat, ident = room.seats[n], _tile_id(n)
+def _chair(app: App, lobby: OpenChairs, n: int, wide: float) -> ft.Control:
+    """A chair with its player and their state, on the felt. The host can tap it to open its changes."""
+    room, status = lobby.room, lobby.status
+    seat, ident = room.seats[n], _chair_id(n)
     name, about = seat_name(seat), seat_state(status, room, n)
-    may_change = _may_change(source, status, room, n)
-    is_open = may_change and opened == ident
-    face, words = _face(app, status, n, seat), parts.caption(app, name, about, expand=True)
-    end = [parts.open_arrow(app, is_open)] if may_change else []
-    if app.size.width >= BESIDE_FACE * app.text_scale:
-        content: ft.Control = ft.Row([face, words, *end], spacing=theme.GAP)
-    else:
-        words.expand = None
-        head = ft.Row([face, *end], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
-        content = parts.stacked([head, words], theme.SPACE, wide=True)
-    tile = parts.panel(app, content, ring=is_open)
+    may_change = _may_change(lobby, n)
+    is_open = may_change and lobby.opened == ident
+    size = theme.narrowed_font_size(name, theme.NAME * app.text_scale, wide) / app.text_scale
+    centre = ft.TextAlign.CENTER
+    content = ft.Column(
+        [
+            _face(app, status, n, seat, is_open),
+            parts.styled_text(name, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, align=centre, most=1),
+            parts.styled_text(about, colour=theme.ON_FELT_QUIET, size=theme.TINY, weight=theme.STRONG, align=centre),
+        ],
+        spacing=theme.SPACE / 4,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    drawn = ft.Container(content, width=wide)
     spoken = join_sentences((name, about))
     if not may_change:
-        return parts.label(tile, ident, spoken)
-    return parts.tap(tile, partial(open_tile, "" if is_open else ident), ident, spoken, expanded=is_open)
+        return parts.label(drawn, ident, spoken)
+    open_or_close = partial(lobby.open_chair, "" if is_open else ident)
+    return parts.tap(drawn, open_or_close, ident, spoken, expanded=is_open, fore=theme.ON_FELT)
 
 
-def _face(app: App, status: RoomStatus, n: int, seat: RoomSeat) -> ft.Control:
-    """The player's face, with a tick if they're ready; a plus for a free seat."""
+def _face(app: App, status: RoomStatus, n: int, seat: RoomSeat, is_open: bool) -> ft.Control:
+    """The player's face, with a tick if they're ready; a plus for a free chair."""
     if not seat.taken:
-        plus = ft.Icon(ft.Icons.ADD_ROUNDED, color=app.palette.quiet, size=theme.ICON)
-        return parts.circle(plus, FACE, border=ft.Border.all(2, app.palette.quiet))
+        plus = ft.Icon(ft.Icons.ADD_ROUNDED, color=theme.ON_FELT_QUIET, size=theme.ICON)
+        return parts.circle(plus, FACE, border=ft.Border.all(2, theme.ACCENT if is_open else theme.ON_FELT_QUIET))
     face = parts.seat_face(seat.name, n, bot=bool(seat.bot) and not seat.person, size=FACE)
+    rim = ft.Container(face, padding=3, bgcolor=theme.ACCENT if is_open else theme.CARD_PAPER)
+    rim.border_radius = FACE
     if not is_ready(status, n, seat):
-        return ft.Container(face, opacity=theme.FAINT)
-    tick = ft.Icon(ft.Icons.CHECK_ROUNDED, color=app.palette.on_strong, size=TICK * 0.7)
-    mark = parts.circle(tick, TICK, app.palette.strong, border=ft.Border.all(2, app.palette.panel), right=-4, bottom=-2)
-    return ft.Stack([face, mark], clip_behavior=ft.ClipBehavior.NONE)
+        return ft.Container(rim, opacity=theme.FAINT)
+    tick = ft.Icon(ft.Icons.CHECK_ROUNDED, color=theme.ON_ACCENT, size=TICK * 0.7)
+    mark = parts.circle(tick, TICK, theme.ACCENT, right=-2, bottom=-2)
+    return ft.Stack([rim, mark], clip_behavior=ft.ClipBehavior.NONE)
 
 
-def _may_change(source: RoomSource, status: RoomStatus, room: RoomInfo, n: int) -> bool:
+def _may_change(lobby: OpenChairs, n: int) -> bool:
     """Whether the person here is the host and can change this seat, which isn't their own."""
-    if not source.session.membership.is_host or n == status.player or room.closed:
+    room = lobby.room
+    if not lobby.source.session.membership.is_host or n == lobby.status.player or room.closed:
         return False
     return not room.begun or room.seats[n].person
 
 
-def _changes(
-    app: App, source: RoomSource, room: RoomInfo, n: int, seat: RoomSeat, open_tile: Callable[[str], None]
-) -> Sequence[ft.Control]:
+def _changes(app: App, lobby: OpenChairs, n: int, seat: RoomSeat) -> Sequence[ft.Control]:
     """The buttons with which the host changes a seat."""
+    source, room = lobby.source, lobby.room
 
     async def send(kind: str, **fields: Any) -> None:
-        open_tile("")
+        lobby.open_chair("")
         await source.send(kind, seat=n, **fields)
 
     async def remove() -> None:
-        open_tile("")
+        lobby.open_chair("")
         await source.invitations.remove_player(n)
 
     if seat.person:

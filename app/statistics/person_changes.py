@@ -12,8 +12,8 @@ from app.platform.background import off_loop
 from app.preferences import LONGEST_NAME, clean_typed_name
 from app.statistics.own_picture import PicturePick
 from app.ui import parts, theme
+from app.ui.face_choices import face_choice, face_name, faces_to_choose, with_choice_edge
 from app.ui.parts import ChoiceOption
-from app.ui.player_faces import BOTS, PORTRAITS, SIGNS, face_picture, has_moods, initial_of
 from app.ui.window.app_state import App
 from app.ui.words import tr
 from store.records import OwnPicture
@@ -106,10 +106,10 @@ def _face_keys(app: App, person: Kept, store: Store, picture: OwnPicture | None,
     worn = picture is not None and picture.is_face
     keys: list[ft.Control] = [
         parts.tap(
-            _face_choice(app, person, face, face == person.face and not worn),
+            face_choice(app, person.name, colour_number_of(person), face, face == person.face and not worn),
             does(partial(store.people.set_face, person.id, face)),
             f"face-{n}",
-            _face_name(face),
+            face_name(face),
             selected=face == person.face and not worn,
         )
         for n, face in enumerate(faces_to_choose(person.face))
@@ -118,7 +118,7 @@ def _face_keys(app: App, person: Kept, store: Store, picture: OwnPicture | None,
         drawn = ft.Image(picture.png, width=theme.AVATAR, height=theme.AVATAR, border_radius=theme.AVATAR / 2)
         keys.append(
             parts.tap(
-                _with_choice_edge(app, drawn, theme.NOTHING, worn),
+                with_choice_edge(app, drawn, theme.NOTHING, worn),
                 does(partial(store.people.set_picture, person.id, picture.png)),
                 "picture-own",
                 tr("person.picture"),
@@ -126,11 +126,6 @@ def _face_keys(app: App, person: Kept, store: Store, picture: OwnPicture | None,
             )
         )
     return keys
-
-
-def faces_to_choose(own: str) -> tuple[str, ...]:
-    """Return the faces that a person can have: "" is their initial. A bot's face is among them if it's their `own`."""
-    return ("", *PORTRAITS, *SIGNS, *([own] if own in BOTS else []))
 
 
 def _record_rows(app: App, person: Kept, people: Sequence[Kept], store: Store, does: DoesWork) -> list[ft.Control]:
@@ -171,32 +166,6 @@ def _record_rows(app: App, person: Kept, people: Sequence[Kept], store: Store, d
         )
     )
     return rows
-
-
-def _face_choice(app: App, person: Kept, face: str, worn: bool) -> ft.Container:
-    """Return a face that can be chosen; "" is the initial."""
-    inside: ft.Control
-    if has_moods(face):
-        inside = ft.Image(face_picture(face), width=theme.AVATAR, height=theme.AVATAR)
-    elif face:
-        inside = ft.Image(face_picture(face), width=theme.ICON + 6, height=theme.ICON + 6)
-    else:
-        letter = theme.fitting_font_size(theme.HEADER, app.text_scale)
-        inside = parts.styled_text(initial_of(person.name), colour=theme.ON_SEAT, size=letter, weight=theme.HEAVY)
-    colour = theme.SEAT_COLOURS[colour_number_of(person) % len(theme.SEAT_COLOURS)]
-    return _with_choice_edge(app, inside, colour, worn)
-
-
-def _with_choice_edge(app: App, inside: ft.Control, colour: str, worn: bool) -> ft.Container:
-    """Return a circle that can be chosen, with an edge if it is."""
-    return parts.circle(inside, theme.TAP, colour, border=ft.Border.all(3, app.palette.text if worn else theme.NOTHING))
-
-
-def _face_name(face: str) -> str:
-    """Return a face's name for screen readers."""
-    if has_moods(face):
-        return tr("person.face", count=(*PORTRAITS, *BOTS).index(face) + 1)
-    return tr(f"person.face_{face}") if face else tr("person.letter")
 
 
 async def _merge_and_show(app: App, person: int, into: int) -> None:

@@ -356,7 +356,8 @@ class Referee:
     async def make_short_code(self, room_id: str, token: str, asked: Body) -> dict[str, Any]:
         """Makes a short code for the host's `invitation`: `{"code", "until"}`.
 
-        It's valid until the first deal, and as long as that invitation is. Raises RoomRefused.
+        It's valid as long as that invitation is; in rooms of version 3 and before, until the first deal. Raises
+        RoomRefused.
         """
         check_request(INVITED, asked)
         here = await self.rooms.get_room(room_id)
@@ -365,7 +366,7 @@ class Referee:
             if not self._require_role(here, token).host:
                 raise RoomRefused("host_only")
             self._check_open(here)
-            if here.room.has_begun:
+            if here.room.has_begun and here.room.keeps_seats:
                 raise RoomRefused("no_hand")
             if not compare_digest(hash_token(asked["invitation"]), here.room.invitation):
                 raise RoomRefused("invitation")
@@ -390,7 +391,8 @@ class Referee:
         async with here.lock:
             await self.rooms.catch_up(here)
             room = here.room
-            if room.has_begun or room.closed or not compare_digest(hash_token(found.invitation), room.invitation):
+            settled = room.has_begun and room.keeps_seats
+            if settled or room.closed or not compare_digest(hash_token(found.invitation), room.invitation):
                 raise RoomRefused("room")
         return {"room": found.room, "invitation": found.invitation}
 

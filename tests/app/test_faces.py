@@ -7,8 +7,8 @@ from pathlib import Path
 import flet as ft
 
 from app.data import CLOCK
-from app.statistics.person_changes import faces_to_choose
 from app.ui import theme
+from app.ui.face_choices import faces_to_choose
 from app.ui.player_faces import BOTS, SIGNS, is_face
 from store.opening import open_store
 from store.records import Seat

@@ -149,10 +149,11 @@ HOUSES = (
         -1,
         Screen("home-room", "/", "home-room"),
         Screen("rooms", "/rooms", "join-do"),
-        Screen("room-open", "/rooms/open", "open-do"),
         Screen("room-lobby", "", "lobby-square"),
         Screen("room-lobby-end", "", "lobby-square", bottom),
         Screen("room-seat", "", "lobby-square", tapped_all("chair-2")),
+        Screen("room-own-seat", "", "lobby-square", tapped_all("lobby-own")),
+        Screen("room-terms", "", "lobby-square", tapped_all("lobby-change")),
         Screen("guest-join", "", "lobby-address", _open_as_guest),
     ),
     _house(

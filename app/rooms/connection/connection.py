@@ -168,6 +168,10 @@ class RoomConnection:
         """
         return await self._connected_client().send_command(kind, **fields)
 
+    async def change_terms(self, **terms: Any) -> int:
+        """Changes the terms of the room; returns the number of the entry. Raises RoomRefused or HostUnreachable."""
+        return await self._connected_client().change_terms(**terms)
+
     async def finished_hands(self, after: int) -> list[dict[str, Any]]:
         """The finished hands with a number above `after`. Raises RoomRefused or HostUnreachable."""
         return await self._connected_client().fetch_hands(after)

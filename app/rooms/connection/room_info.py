@@ -10,7 +10,7 @@ from engine.names import shown_name
 from engine.rules.reader import LONGEST
 from store.events import bounds
 from store.events.bounds import UnfitEvent
-from store.rooms.entry import MOST_SEATS
+from store.rooms.entry import LONGEST_FACE, MOST_SEATS
 
 _SEAT: Final = bounds.object_check(
     {"name": bounds.text_check(80), "person": bounds.text_check(32), "bot": bounds.text_check(40)}
@@ -42,18 +42,21 @@ _FIELDS: Final[Mapping[str, bounds.Check]] = {
     "totals": bounds.list_check(_check_points, MOST_SEATS),
     "over": bounds.check_bool,
     "turn_at": bounds.time,
+    "faces": bounds.list_check(bounds.text_check(LONGEST_FACE), MOST_SEATS),
+    "late": bounds.list_check(bounds.text_check(64, least=1), 1000),
 }
 
 
 @dataclass(frozen=True)
 class RoomSeat:
-    """A seat of the match: the name ("" for nobody), whether a person joined there, and the level of the bot that
-    plays it now ("" for none).
+    """A seat of the match: the name ("" for nobody), whether a person joined there, the level of the bot that plays it
+    now ("" for none), and the id of the person's face ("" for their initial).
     """
 
     name: str
     person: bool
     bot: str
+    face: str = ""
 
     @property
     def taken(self) -> bool:
@@ -77,6 +80,7 @@ class RoomInfo:
     `host` is the player who is host and can make another one host, -1 if nobody can. `watchers` is empty if the host
     sends only how many are `watching`. `clock` are the seconds for a turn, 0 for no limit; `turn_at` is when the turn
     began (Unix ms on the host's clock). `away` are the seconds until a bot plays for somebody who isn't connected.
+    `late` are the ids of the watchers who get the next seats.
     """
 
     match: str
@@ -97,6 +101,7 @@ class RoomInfo:
     totals: tuple[int, ...]
     over: bool
     turn_at: int
+    late: tuple[str, ...] = ()
 
     @property
     def begun(self) -> bool:
@@ -111,7 +116,8 @@ class RoomInfo:
 
 def read_room_info(table: Mapping[str, Any]) -> RoomInfo:
     """The room that a host's table describes. Raises UnfitEvent, which names the field that is wrong."""
-    table = {"host": -1, "watchers": [], **table}  # earlier versions of the server don't send these
+    # Earlier versions of the server don't send these, and others only once there is something in them.
+    table = {"host": -1, "watchers": [], "faces": [], "late": [], **table}
     for name, check in _FIELDS.items():
         check(table.get(name), name)
     players = len(table["seats"])
@@ -122,7 +128,11 @@ def read_room_info(table: Mapping[str, Any]) -> RoomInfo:
         raise UnfitEvent("seats", "as many totals as seats are wanted, and nobody twice")
     if any(player >= players for player in seated) or (table["hand"] > 0) != bool(seated):
         raise UnfitEvent("seated", "players of the match are wanted, once a hand is dealt")
-    seats = tuple(RoomSeat(shown_name(each["name"]), bool(each["person"]), each["bot"]) for each in table["seats"])
+    faces = [*table["faces"], *[""] * players]
+    seats = tuple(
+        RoomSeat(shown_name(each["name"]), bool(each["person"]), each["bot"], face)
+        for each, face in zip(table["seats"], faces, strict=False)
+    )
     watchers = tuple(RoomWatcher(shown_name(each["name"]), each["id"]) for each in table["watchers"])
     return RoomInfo(
         match=table["match"],
@@ -143,4 +153,5 @@ def read_room_info(table: Mapping[str, Any]) -> RoomInfo:
         totals=tuple(table["totals"]),
         over=table["over"],
         turn_at=table["turn_at"],
+        late=tuple(table["late"]),
     )

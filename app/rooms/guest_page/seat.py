@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from http import HTTPStatus
 from typing import Any, Final
@@ -98,7 +98,12 @@ class SeatWindow:
 
     def __init__(self, device: SeatDevice, navigation: SeatNavigation, journal: Journal) -> None:
         self.settings = Settings()
+        self.faces: dict[str, str] = {}  # chosen by people at the table, by name
         self.device, self.navigation, self.journal = device, navigation, journal
+
+    def show_faces(self, faces: Mapping[str, str]) -> None:
+        """Draws people with these faces, by name."""
+        self.faces = dict(faces)
 
     def change_setting(self, key: str, value: object) -> None:
         """Changes one setting, for as long as the page is open."""

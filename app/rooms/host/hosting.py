@@ -10,23 +10,16 @@ import os
 import socket
 import threading
 from collections.abc import Mapping
-from contextlib import suppress
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, Protocol
 from weakref import WeakSet
 
-from app.platform.background import IN_BROWSER
 from app.ui.report import Journal
 from store.rooms.errors import RoomError
 
-ADDRESS_VARIABLE: Final = "POCKET_SWITCH_ADDRESS"  # this machine's address, where it can't find that out itself
 LOG_FILE: Final = "rooms.sqlite"
 CERTIFICATE_FILE: Final = "rooms-certificate"
 OWN_ANSWER: Final = 2.0  # seconds for the own listener to accept a connection
-NEEDED: Final = ("starlette", "uvicorn")
-#: Addresses outside this machine. Nothing is sent to them; the system says which own address it would send from.
-OUTSIDE: Final = ("192.0.2.1", "10.255.255.255")
 
 
 class CannotHost(RoomError):
@@ -144,26 +137,6 @@ class Hosting:
 
 
 hosting: Final = Hosting()
-
-
-def can_host() -> bool:
-    """Whether this device can listen at all."""
-    return not IN_BROWSER and all(map(find_spec, NEEDED))
-
-
-def own_addresses() -> tuple[str, ...]:
-    """The IP addresses by which others in the same network can reach this machine, the likeliest first."""
-    named = os.environ.get(ADDRESS_VARIABLE, "")
-    if named:
-        return (named,)
-    found: list[str] = []
-    for address in OUTSIDE:
-        with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as unconnected:  # no such network
-            unconnected.connect((address, 9))
-            found.append(unconnected.getsockname()[0])
-    with suppress(OSError):  # the host name has no address
-        found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    return tuple(dict.fromkeys(each for each in found if not each.startswith("127.") and each != "0.0.0.0"))
 
 
 def _bind(host: str, port: int) -> socket.socket:

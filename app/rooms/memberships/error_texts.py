@@ -32,6 +32,9 @@ def unavailable_text(reason: str, name: str = "") -> str:
         "no_answer": tr("room.refused.no_answer"),
         "impostor": tr("room.refused.impostor"),
         "port": tr("room.refused.port"),
+        "no_network": tr("room.open.no_network"),
+        "no_host": tr("room.open.server_only"),
+        "server_key": tr("room.open.wrong_key"),
         "busy_port": tr("room.refused.busy_port"),
     }
     return texts.get(reason) or refusal_text(reason)

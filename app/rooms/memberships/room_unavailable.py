@@ -8,8 +8,9 @@ from store.rooms.errors import RoomError
 class RoomUnavailable(RoomError):
     """A room can't be opened or joined.
 
-    `reason` is the word of a refusal, or "no_answer", "impostor", "busy_port", "port", "person" if the person has a
-    seat already, or "name" if the name can be confused with `name`, that of somebody at the table.
+    `reason` is the word of a refusal, or "no_answer", "impostor", "busy_port", "port", "no_network", "no_host" if this
+    device can't listen, "server_key" if a server wants another key, "person" if the person has a seat already, or
+    "name" if the name can be confused with `name`, that of somebody at the table.
     """
 
     code = "room-unavailable"

@@ -42,14 +42,16 @@ def set_memberships(app: App, memberships: Memberships) -> None:
 
 
 def find_person(app: App, memberships: Memberships, name: str) -> LocalPerson:
-    """The person of a name with an id: that of the person known here, else the one they joined with last, else a new
-    one.
+    """The person of a name with an id and a face: those of the person known here, else those they joined with last,
+    else a new id and no face.
     """
     known = app.data.store.people.all(archived=True) if app.data else ()
     uuid = next((person.uuid for person in known if person.name.casefold() == name.casefold()), "")
     last = memberships.person
-    last_id = last.id if last.name.casefold() == name.casefold() else ""
-    return LocalPerson(name, uuid.replace("-", "") or last_id or secrets.token_hex(16))
+    is_last = last.name.casefold() == name.casefold()
+    look = app.person_look(name)
+    face = look.face if look is not None and look.face else last.face if is_last else ""
+    return LocalPerson(name, uuid.replace("-", "") or (last.id if is_last else "") or secrets.token_hex(16), face)
 
 
 def _device_memberships(app: App, data: Data) -> Memberships:

@@ -13,6 +13,7 @@ from store.events import bounds
 
 KEY: Final = "rooms"  # of the text among the settings; it's never part of a backup
 MOST: Final = 20  # memberships; the oldest is dropped
+_SERVER: Final = "server"  # under which the key of the server is among the secrets
 _LONGEST_TITLE: Final = 80  # characters
 
 
@@ -54,10 +55,21 @@ class RoomSecret:
 
 @dataclass(frozen=True)
 class LocalPerson:
-    """The person on this device who joined a room last: the name and the person's id in hex."""
+    """The person on this device who joined a room last: the name, the person's id in hex, and the id of their face
+    ("" for their initial).
+    """
 
     name: str = ""
     id: str = ""
+    face: str = ""
+
+
+@dataclass(frozen=True)
+class InternetServer:
+    """A server on the internet: its URL, and the key that it wants for opening a room ("" for none)."""
+
+    address: str
+    key: str
 
 
 @dataclass(frozen=True)
@@ -84,7 +96,7 @@ class Memberships:
 
     def all(self) -> tuple[Membership, ...]:
         """The memberships, the newest first."""
-        return self._read()[1]
+        return self._read().memberships
 
     def find(self, room: str) -> Membership | None:
         """The membership of the room with this id."""
@@ -93,11 +105,32 @@ class Memberships:
     @property
     def person(self) -> LocalPerson:
         """The person who joined a room last."""
-        return self._read()[0]
+        return self._read().person
 
     async def set_person(self, person: LocalPerson) -> None:
         """Stores who joins a room now."""
-        await self._write(person, self.all())
+        await self._write(replace(self._read(), person=person))
+
+    @property
+    def server_address(self) -> str:
+        """The URL of the server on which rooms are opened, "" if they are opened on this device."""
+        return self._read().server
+
+    async def server(self) -> InternetServer | None:
+        """The server on which rooms are opened, None if they are opened on this device."""
+        if not self.server_address:
+            return None
+        key = (await self._read_secrets()).get(_SERVER, {}).get("token", "")
+        return InternetServer(self.server_address, str(key))
+
+    async def set_server(self, server: InternetServer | None) -> None:
+        """Stores the server on which rooms are opened from now on, None for this device."""
+        secrets = await self._read_secrets()
+        secrets.pop(_SERVER, None)
+        if server is not None and server.key:
+            secrets[_SERVER] = {"token": server.key}
+        await self._write(replace(self._read(), server=server.address if server is not None else ""))
+        await self._write_secrets(secrets)
 
     async def store(self, membership: Membership, secret: RoomSecret | None = None) -> None:
         """Adds a membership as the newest, or replaces that of the same room.
@@ -106,12 +139,13 @@ class Memberships:
         """
         if secret is not None:
             await self._write_secrets({**await self._read_secrets(), membership.id: _secret_table(secret)})
-        person, stored = self._read()
+        now = self._read()
+        stored = now.memberships
         if any(each.id == membership.id for each in stored):
             stored = tuple(membership if each.id == membership.id else each for each in stored)
         else:
             stored = (membership, *stored)[:MOST]
-        await self._write(person, stored)
+        await self._write(replace(now, memberships=stored))
 
     async def update(self, room: str, **values: Any) -> None:
         """Replaces fields of a membership, if there is one for this room."""
@@ -121,8 +155,8 @@ class Memberships:
 
     async def forget(self, room: str) -> None:
         """Deletes a membership and its secret."""
-        person, stored = self._read()
-        await self._write(person, tuple(each for each in stored if each.id != room))
+        now = self._read()
+        await self._write(replace(now, memberships=tuple(each for each in now.memberships if each.id != room)))
         secrets = await self._read_secrets()
         if secrets.pop(room, None) is not None:
             await self._write_secrets(secrets)
@@ -134,25 +168,37 @@ class Memberships:
 
     # --- as texts ----------------------------------------------------------------------------
 
-    def _read(self) -> tuple[LocalPerson, tuple[Membership, ...]]:
+    def _read(self) -> StoredMemberships:
         return _parse(self._storage.read())
 
-    async def _write(self, person: LocalPerson, memberships: tuple[Membership, ...]) -> None:
-        await self._storage.write(memberships_text(person, memberships))
+    async def _write(self, rooms: StoredMemberships) -> None:
+        await self._storage.write(memberships_text(rooms.person, rooms.memberships, rooms.server))
 
     async def _read_secrets(self) -> dict[str, Any]:
         return read_stored(await self._secrets.read(), dict) or {}
 
     async def _write_secrets(self, secrets: dict[str, Any]) -> None:
-        """Writes the secrets of stored memberships, and the newest one, whose membership is written next."""
-        rooms = {each.id for each in self.all()} | set(list(secrets)[-1:])
+        """Writes the secrets of stored memberships, the newest one, whose membership is written next, and the key of
+        the server.
+        """
+        rooms = {each.id for each in self.all()} | set(list(secrets)[-1:]) | {_SERVER}
         await self._secrets.write(json.dumps({room: each for room, each in secrets.items() if room in rooms}))
 
 
-def memberships_text(person: LocalPerson, memberships: tuple[Membership, ...]) -> str:
-    """The stored text of the person who joined last and the memberships, the newest first."""
-    me = {"name": person.name, "person": person.id}
-    return json.dumps({"me": me, "rooms": list(map(_membership_table, memberships))})
+@dataclass(frozen=True)
+class StoredMemberships:
+    """What is stored as one text: who joined last, the memberships, the newest first, and the URL of one's server."""
+
+    person: LocalPerson = LocalPerson()
+    memberships: tuple[Membership, ...] = ()
+    server: str = ""
+
+
+def memberships_text(person: LocalPerson, memberships: tuple[Membership, ...], server: str = "") -> str:
+    """The stored text of the person who joined last, the memberships, the newest first, and the URL of one's server."""
+    me = {"name": person.name, "person": person.id, **({"face": person.face} if person.face else {})}
+    table = {"me": me, "rooms": list(map(_membership_table, memberships))}
+    return json.dumps({**table, "server": server} if server else table)
 
 
 def _membership_table(membership: Membership) -> dict[str, Any]:
@@ -175,15 +221,15 @@ def _secret_table(secret: RoomSecret) -> dict[str, str]:
 
 def read_memberships(text: str) -> tuple[Membership, ...]:
     """The memberships of a stored text, the newest first."""
-    return _parse(text)[1]
+    return _parse(text).memberships
 
 
-def _parse(text: str) -> tuple[LocalPerson, tuple[Membership, ...]]:
-    """The person and the memberships of a stored text; nobody and none for a damaged one."""
-    return read_stored(text, _from_table) or (LocalPerson(), ())
+def _parse(text: str) -> StoredMemberships:
+    """What a stored text has; nobody and none for a damaged one."""
+    return read_stored(text, _from_table) or StoredMemberships()
 
 
-def _from_table(table: Any) -> tuple[LocalPerson, tuple[Membership, ...]]:
+def _from_table(table: Any) -> StoredMemberships:
     person = str(table["me"]["person"])
     if person:
         bounds.key(person, "person")
@@ -201,4 +247,6 @@ def _from_table(table: Any) -> tuple[LocalPerson, tuple[Membership, ...]]:
                 int(each["taken"]),
             )
         )
-    return LocalPerson(clean_name(str(table["me"]["name"])), person), tuple(memberships)
+    face = clean_name(str(table["me"].get("face", "")))
+    me = LocalPerson(clean_name(str(table["me"]["name"])), person, face)
+    return StoredMemberships(me, tuple(memberships), str(table.get("server", "")))

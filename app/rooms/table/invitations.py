@@ -20,9 +20,9 @@ class Invitations:
         self._valid_until = 0  # of the short code, on the steady clock (ms)
 
     async def refresh_code(self) -> None:
-        """Gets a short code for the invitation. Does nothing once a hand was dealt, or for somebody without it."""
+        """Gets a short code for the invitation. Does nothing for somebody without it."""
         room = self._status.now.room
-        if room is None or room.begun or room.closed:
+        if room is None or room.closed:
             return
         try:
             found = await self._session.short_code()

@@ -1,12 +1,14 @@
-"""What the lobby of a room does: filling seats with bots, closing the room, and leaving it for good."""
+"""What the lobby of a room does: dealing, other terms, closing the room, and leaving it for good."""
 
 from __future__ import annotations
 
-from app.people import USUAL_BOT, next_free_bot, usual_level
+from app.new_table.setup import Setup
+from app.people import next_free_bot, usual_level
 from app.rooms.connection.connection import ConnectionState
 from app.rooms.table.room_status import StatusHolder
 from app.rooms.table.session import RoomSession
 from app.ui.window.table_window import TableWindow
+from engine.rules.reader import ruleset_text as rules_text
 
 
 class RoomManagement:
@@ -27,6 +29,17 @@ class RoomManagement:
                 names.append(name)
                 await self._session.send("sit", seat=number, bot=usual_level(name), name=name)
 
+    async def deal(self) -> None:
+        """Seats bots at the free seats, and deals."""
+        await self.fill_with_bots()
+        await self._session.send("deal")
+
+    async def change_terms(self, setup: Setup, calls: str, clock: int) -> bool:
+        """Gives the room the game, rules, seats and length of a table. Returns whether that was done."""
+        return await self._session.change_terms(
+            rules=rules_text(setup.rules), seats=len(setup.seats), hands=setup.hands, calls=calls, clock=clock
+        )
+
     async def close(self) -> None:
         """Ends the room for everybody."""
         await self._session.send("close")
@@ -43,11 +56,11 @@ class RoomManagement:
         return next(iter(connected), -1)
 
     async def leave_for_good(self) -> None:
-        """Hands the room to the next host and the seat to a bot, forgets the room, and shows the first screen."""
+        """Hands the room to the next host, gives up the seat, forgets the room, and shows the first screen."""
         if self.next_host >= 0:
             await self._session.send("host", seat=self.next_host)
         status = self._status.now
         if status.player >= 0 and status.connection is ConnectionState.ONLINE:
-            await self._session.send("sit", seat=status.player, bot=USUAL_BOT, name="")
+            await self._session.send("leave")
         await self._session.end_membership()
         self._app.navigation.go_to("/")

@@ -15,7 +15,7 @@ from app.platform.background import off_loop
 from app.rooms.connection.connection import Connect, ConnectionState, connect_to_host
 from app.rooms.connection.room_info import RoomInfo, read_room_info
 from app.rooms.memberships.error_texts import unavailable_text
-from app.rooms.memberships.stored_memberships import Membership, Memberships
+from app.rooms.memberships.stored_memberships import Membership, Memberships, RoomSecret
 from app.rooms.table.chat import Chat
 from app.rooms.table.game import RoomGame
 from app.rooms.table.hand_history import HandHistory
@@ -35,7 +35,9 @@ from engine.events import Event, Played
 from engine.moves import CARD_BITS, CATCH, KIND_MASK, SAY, WRONG_CARD, Move, card_of, is_play, move_text
 from engine.rules.difference import differing_rules
 from engine.rules.reader import Rules, load_preset, parse_rules
+from store.rooms.fold import WATCHER_DIGITS
 from store.rooms.frames import Frame
+from store.rooms.refereeing.roles import hash_token
 
 SENDING_NOTICE: Final = 0.4  # seconds until the person is told that a move is still being sent
 MOVE_ATTEMPTS: Final = 3  # times a move is sent again when only chat or seats came between
@@ -124,7 +126,10 @@ class RoomSource:
             self._turn_started = room.turn_at, CLOCK.steady()
         await self._update_hand(frame, room, rules)
         await self._update_host(room)
-        self._status.update(room=room, rules=rules, player=known["you"])
+        news = self._news_of_lobby(room, rules) or self.room_status.news
+        waits = known["you"] < 0 and own_watcher_id(self.session.secret) in room.late
+        self._status.update(room=room, rules=rules, player=known["you"], news=news, waits_for_seat=waits)
+        self.app.show_faces({seat.name: seat.face for seat in room.seats if seat.person and seat.face})
         if "hand" in frame:
             await self._end_hand(room, frame["hand"])
         elif frame.get("ev") and self.game and self.game.hand_over:  # a watcher isn't sent the record
@@ -150,6 +155,25 @@ class RoomSource:
         self._status.update(differences=differences)
         await self.session.memberships.update(self.session.membership.id, game=render(rules.title))
         return rules
+
+    def _news_of_lobby(self, room: RoomInfo, rules: Rules) -> str:
+        """What a frame changed that everybody is told: game, rules, and who came or left; "" for nothing."""
+        before, game = self.room_status.room, self.room_status.rules
+        if before is None or game is None:
+            return ""
+        if rules.title != game.title:
+            return tr("room.terms.game", game=render(rules.title))
+        if not room.begun and terms_of(room) != terms_of(before):
+            return tr("room.terms.changed")
+        were = {seat.name for seat in before.seats if seat.person}
+        own = self.session.player
+        for n, seat in enumerate(room.seats):
+            old = before.seats[n] if n < len(before.seats) else None
+            if seat.person and n != own and seat.name not in were and (old is None or not old.person):
+                return tr("room.sat_down", name=seat.name)
+            if old is not None and old.person and not seat.person:
+                return tr("room.left", name=old.name)
+        return ""
 
     async def _update_host(self, room: RoomInfo) -> None:
         """Stores whether the person here is the host of a room on a server, and tells who became it."""
@@ -385,6 +409,16 @@ class RoomSource:
     def leave(self) -> None:
         """Shows the first screen. The seat stays taken."""
         self.app.navigation.go_to("/")
+
+
+def terms_of(room: RoomInfo) -> tuple[object, ...]:
+    """What the host of a room can change before the first deal."""
+    return room.rules, len(room.seats), room.hands, room.calls, room.clock
+
+
+def own_watcher_id(secret: RoomSecret | None) -> str:
+    """The id by which a room names the owner of a token while they watch."""
+    return hash_token(secret.token)[:WATCHER_DIGITS] if secret is not None else ""
 
 
 def is_legal(game: RoomGame, move: Move) -> bool:

@@ -20,7 +20,8 @@ class RoomStatus:
     is worth a text). `player` is the own seat in the match, -1 for a watcher. `room` is None before the first frame.
     `differences` lists how its rules differ from the preset they are based on. `away` are the players whose devices
     aren't connected. `code` is the short code that can be typed instead of the invitation, "" for none. `renewed` is
-    whether the invitation was replaced on this screen.
+    whether the invitation was replaced on this screen. `news` is what happened last in the lobby, as text. A watcher
+    who `waits_for_seat` gets the next one that is free.
     """
 
     connection: ConnectionState = ConnectionState.OPENING
@@ -33,6 +34,8 @@ class RoomStatus:
     muted: bool = False
     code: str = ""
     renewed: bool = False
+    news: str = ""
+    waits_for_seat: bool = False
 
 
 class StatusHolder:

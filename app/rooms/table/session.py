@@ -174,6 +174,21 @@ class RoomSession:
         await self._wait_for_frame(seq)
         return False
 
+    async def change_terms(self, **terms: Any) -> bool:
+        """Changes the terms of the room. Returns whether that was done; a failure is told to the person."""
+        if self._connection is None:
+            return False
+        try:
+            seq = await self._connection.change_terms(**terms)
+        except RoomRefused as refused:
+            self._notify(refusal_text(refused.word))
+            return False
+        except HostUnreachable:
+            self._notify(tr("room.refused.no_answer"))
+            return False
+        await self._wait_for_frame(seq)
+        return True
+
     async def _wait_for_frame(self, seq: int) -> None:
         while self.seq < seq and self._status.now.connection is ConnectionState.ONLINE:
             self._progressed.clear()

@@ -67,12 +67,18 @@ def styled_text(
 
 
 def selectable(
-    app: App, text: str, ident: str, *, size: float = theme.BODY, weight: ft.FontWeight = theme.PLAIN
+    app: App,
+    text: str,
+    ident: str,
+    *,
+    size: float = theme.BODY,
+    weight: ft.FontWeight = theme.PLAIN,
+    colour: str = "",
 ) -> ft.Control:
-    """Return a text that can be selected and copied. It needs a label with the same text, because the client makes it a
-    text field, whose content isn't reported to screen readers.
+    """Return a text that can be selected and copied, in the screen's text colour unless another is given. It needs a
+    label with the same text, because the client makes it a text field, whose content isn't reported to screen readers.
     """
-    shown = styled_text(text, colour=app.palette.text, size=size, weight=weight)
+    shown = styled_text(text, colour=colour or app.palette.text, size=size, weight=weight)
     # The value is the text without word joiners, which would be copied.
     shown.value, shown.semantics_label, shown.selectable = text, None, True
     return label(shown, ident, text)

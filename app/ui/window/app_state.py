@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 import flet as ft
 
@@ -80,6 +81,7 @@ class App:
     _unsaved: set[str] = field(default_factory=set)  # settings changed before there was a store to save them
     _running: set[asyncio.Future[None]] = field(default_factory=set)
     _closed: bool = False
+    _faces_at_table: dict[str, str] = field(default_factory=dict)  # chosen in a room, by name
     _touch: Touch = field(default_factory=Touch)
 
     def __post_init__(self) -> None:
@@ -179,7 +181,20 @@ class App:
 
     def person_look(self, name: str) -> PersonLook | None:
         """Return how the person with this name is drawn; None for a name that isn't known here."""
-        return self.data.looks_by_name().get(name) if self.data is not None else None
+        known = self.data.looks_by_name().get(name) if self.data is not None else None
+        chosen = self._faces_at_table.get(name)
+        if chosen is None or (known is not None and (known.face or known.picture)):
+            return known
+        from app.data import PersonLook  # no first frame needs it
+
+        return PersonLook(known.colour if known is not None else crc32(name.encode()), chosen, b"")
+
+    def show_faces(self, faces: Mapping[str, str]) -> None:
+        """Draws people with the faces that they chose for the table they sit at, by name, unless they're known here by
+        another one.
+        """
+        if faces != self._faces_at_table:
+            self._faces_at_table = dict(faces)
 
     # --- settings ----------------------------------------------------------------------------
 

@@ -63,14 +63,22 @@ class Navigation:
         screen is under way does nothing, so a second tap creates nothing.
         """
 
-        async def create_then_go(data: Data) -> None:
-            route = await finish_off_loop(partial(create, data))
+        async def prepare(data: Data) -> str | None:
+            return await finish_off_loop(partial(create, data))
+
+        self.prepare_and_go(prepare)
+
+    def prepare_and_go(self, prepare: Callable[[Data], Awaitable[str | None]]) -> None:
+        """As `create_and_go`, for what is prepared on the event loop."""
+
+        async def prepare_then_go(data: Data) -> None:
+            route = await prepare(data)
             if route is not None:
                 self.go_to(route)
 
         def start(data: Data) -> None:
             if not self._going:
-                self._hold_until_open(on(partial(create_then_go, data))())
+                self._hold_until_open(on(partial(prepare_then_go, data))())
 
         if self._window.data is not None:
             start(self._window.data)

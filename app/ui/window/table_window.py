@@ -5,7 +5,7 @@ The app's own windows (`App`) have all of it, and so have windows of other kinds
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from app.preferences import Settings
@@ -76,6 +76,9 @@ class TableWindow(Protocol):
     @property
     def navigation(self) -> TableNavigation:
         """The navigation of the window."""
+
+    def show_faces(self, faces: Mapping[str, str]) -> None:
+        """Draw people with these faces, by name."""
 
     def change_setting(self, key: str, value: object) -> None:
         """Change one setting."""

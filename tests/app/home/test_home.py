@@ -15,6 +15,7 @@ import pytest
 
 from app.data import CLOCK
 from app.opening import offer_backup
+from app.platform import own_network
 from app.stored.backups import MANY, RECENT, SYNC, Backups, should_offer_backup, store_backups
 from app.stored.key_values import KeyValues
 from app.ui.card_faces import all_table_assets
@@ -95,10 +96,19 @@ async def test_where_nothing_is_open_the_last_table_is_dealt_with_one_tap(tmp_pa
         assert await deal(client, "home-again") > first
 
 
-async def test_rooms_are_one_tap_away(tmp_path: Path) -> None:
+async def test_home_says_before_the_tap_that_no_room_is_possible_and_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(own_network.ADDRESS_VARIABLE, raising=False)
+    monkeypatch.setattr(own_network, "own_addresses", lambda: ())  # no network
     async with visit(tmp_path) as client:
-        await client.click("home-join")
+        await client.until(lambda: "Turn on Wi-Fi or a hotspot" in client.spoken("home-together"), "what to do")
+        await client.click("home-together")
         await client.until(lambda: top(client) == "/rooms")
+        await client.wait("room-obstacle")
+        assert client.has("join-link")  # somebody else may have a room on a server
+        await client.click("room-pass")
+        await client.until(lambda: top(client) == "/new/switch")
 
 
 async def test_one_open_match_is_continued_at_once(tmp_path: Path) -> None:

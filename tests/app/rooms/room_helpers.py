@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from app.new_table.setup import SeatSetup, Setup, remember_setup
-from app.rooms import open_and_join
+from app.platform.own_network import ADDRESS_VARIABLE
 from app.rooms.host.hosting import hosting
 from app.rooms.memberships.link_format import MARK
 from store.rooms.refereeing import calls, due
@@ -26,7 +26,7 @@ TABLE = Setup("switch", (SeatSetup("Ann"), SeatSetup("Ben"), SeatSetup("Cy", "ca
 @pytest.fixture
 def loopback(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Opens rooms on loopback only, and stops the listener afterwards."""
-    monkeypatch.setattr(open_and_join, "own_addresses", lambda: ())
+    monkeypatch.setenv(ADDRESS_VARIABLE, "127.0.0.1")
     monkeypatch.setattr(due, "PACE", 0)
     monkeypatch.setattr(calls, "HOLD", 50)
     yield
@@ -43,15 +43,13 @@ async def guest(folder: Path, route: str = "/rooms", **how: Any) -> AsyncIterato
 
 
 async def open_room(client: Client, table: Setup = TABLE) -> str:
-    """Opens a room by its screen and returns the link to it."""
+    """Opens a room from the first screen, as Ann, and returns the link to it."""
     data = visits.app(client).data
     assert data is not None
     remember_setup(data, table)
-    await client.go("/rooms/open")
-    await client.wait("open-do")
-    await client.until(lambda: not getattr(client.find("open-do"), "disabled", False), "an address")
-    await fill_in(client, "open-name", "Ann")
-    await client.click("open-do")
+    visits.app(client).change_setting("names", ("Ann",))
+    await client.go("/")
+    await client.click("home-together")
     await client.wait("lobby-copy")
     return await link_of(client)
 

@@ -43,31 +43,36 @@ def server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
             listener.stop()
 
 
-async def about_to_open(client: Client) -> None:
-    """Sets up a table of two for Ann to open."""
+async def open_on_server(client: Client, name: str, key: str) -> None:
+    """Sets up a table of two for Ann, and opens it on a server."""
     data = visits.app(client).data
     assert data is not None
     remember_setup(data, TWO)
-    await client.go("/rooms/open")
-    await client.wait("open-do")
-    await fill_in(client, "open-name", "Ann")
+    visits.app(client).change_setting("names", ("Ann",))
+    await client.go("/rooms")
+    await client.until(lambda: client.has("server-address") or client.has("server-stop"), "the server")
+    if client.has("server-stop"):
+        await client.click("server-stop")
+        await client.wait("server-address")
+    await fill_in(client, "server-address", name)
+    await client.wait("server-key")
+    await fill_in(client, "server-key", key)
+    await client.click("server-use")
+    await client.until(lambda: client.has("server-stop") or client.has("server-problem"), "the server")
+    if client.has("server-stop"):
+        await client.go("/")
+        await client.click("home-together")
 
 
 @pytest.mark.usefixtures("loopback")
 def test_a_room_on_a_server_needs_the_key_and_no_listener_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(name: str) -> None:
         async with guest(tmp_path / "ann", "/") as ann:
-            await about_to_open(ann)
-            for typed, key, wanted in (
-                ("http://" + name, "", "not the address of a server"),
-                (name, "x" * 32, "needs its key"),
-            ):
-                await fill_in(ann, "open-server", typed)
-                await fill_in(ann, "open-key", key)
-                await ann.click("open-do")
-                await ann.until(lambda wanted=wanted: wanted in " ".join(ann.texts()), wanted)  # type: ignore[misc]
-            await fill_in(ann, "open-key", KEY)
-            await ann.click("open-do")
+            await open_on_server(ann, "http://" + name, "")
+            assert "not the address of a server" in " ".join(ann.texts())
+            await open_on_server(ann, name, "x" * 32)
+            await ann.until(lambda: visits.top(ann) == "/rooms", "that it needs its key")
+            await open_on_server(ann, name, KEY)
             await ann.wait("lobby-copy")
             assert "The server 127.0.0.1 deals" in said(ann) and "Your device deals" not in said(ann)
             assert not hosting.listens
@@ -105,10 +110,7 @@ def test_the_host_role_is_handed_over_on_request_and_on_leaving(
 ) -> None:
     async def test(name: str) -> None:
         async with guest(tmp_path / "ann", "/") as ann:
-            await about_to_open(ann)
-            await fill_in(ann, "open-server", name)
-            await fill_in(ann, "open-key", KEY)
-            await ann.click("open-do")
+            await open_on_server(ann, name, KEY)
             await ann.wait("lobby-copy")
             assert not ann.has("lobby-quit")  # nobody is there who could be the host
             async with guest(tmp_path / "ben") as ben:

@@ -9,7 +9,10 @@ home-new = طاولة جديدة
 home-new_about = ضد الروبوتات أو مع الأصدقاء
 home-keep = تسجيل النقاط
 home-keep_about = للعب بأوراق حقيقية
-home-join_about = من هاتف إلى هاتف
+home-together_about = كلٌّ على هاتفه
+home-together_opening = جارٍ فتح الطاولة…
+home-together_no_host = هنا مع خادم فقط
+home-together_no_network = شغّل الواي فاي أو نقطة اتصال
 home-others = { $count ->
     [1] مباراة مفتوحة أخرى
    *[other] مباريات مفتوحة أخرى: { $count }

@@ -2,7 +2,7 @@
 
 ## room
 
-room-title = الغرف
+room-title = العبوا معًا
 room-yours = غرفك
 room-as = اسمك هناك: { $name }
 room-lost = لا مكان لك في هذه الغرفة
@@ -11,7 +11,7 @@ room-you = أنت
 room-here = متصل
 room-away = غير متصل
 room-free = مكان شاغر
-room-free_about = بانتظار لاعب
+room-free_about = يلعب هنا روبوت
 room-bot = روبوت
 room-bot_for = روبوت
 room-bot_plays = يلعب هنا روبوت الآن
@@ -22,14 +22,6 @@ room-gone = غياب مؤقت: { $name }.
 room-watching = مشاهدة فقط
 room-watchers = عدد المشاهدين: { $count }.
 room-watch = يشاهدون: { $names }
-room-seats = { $count ->
-        [zero] لا لاعبين
-        [one] لاعب واحد
-        [two] لاعبان
-        [few] { $count } لاعبين
-        [many] { $count } لاعبًا
-       *[other] { $count } لاعب
-    }
 room-clock =
     { $count ->
         [zero] { $count } ثانية
@@ -90,12 +82,24 @@ room-stay = اترك التطبيق مفتوحًا أثناء اللعب. إذا
 room-who = في الغرفة
 room-ready = جاهزون: { $count } من { $of }
 room-who_about = اللاعبون والقواعد والدعوة
-room-host_deals = المضيف يوزّع عندما يحضر الجميع.
+room-host_deals = المضيف يوزّع. وتأخذ الروبوتات الأماكن الشاغرة.
+room-deal_hint = وزّع متى شئت. تأخذ الروبوتات الأماكن الشاغرة وتتركها حين يأتي أحد.
+room-sat_down = انضمام إلى الطاولة: { $name }.
+room-left = مغادرة الطاولة: { $name }.
+room-late = يلعبون من الجولة القادمة: { $names }
+room-late_you = أنت تشاهد الآن. وتأخذ أوراقك في الجولة القادمة.
+room-want = اجلس للعب
+room-want_about = لك المكان الشاغر القادم.
+room-more_faces = وجوه أخرى
+room-own-change = الاسم والوجه
+room-own-save = حفظ
+room-terms-use = العب بهذه القواعد
+room-terms-game = اللعبة الآن: { $game }.
+room-terms-changed = تغيّرت قواعد هذه الطاولة.
+room-pass = تناقلوا هاتفًا واحدًا
 room-is_host = المضيف
 room-host_now = انتقلت الاستضافة إلى { $name }.
 room-host_now_you = أنت المضيف الآن.
-room-fill = أكمل بروبوتات
-room-fill_first = املأ كل الأماكن أولًا
 room-to_table = إلى الطاولة
 room-kick = إخراج { $name }
 room-make_host = نقل الاستضافة إلى { $name }
@@ -127,11 +131,10 @@ room-say-luck = بالتوفيق!
 room-say-thanks = شكرًا!
 room-say-wait = لحظة!
 
-room-invite-title = دعوة
-room-invite-about = امسح هذا بكاميرا هاتف، أو أرسل الرابط.
 room-invite-square = رمز QR فيه رابط هذه الغرفة
-room-invite-typed = أو اكتب هذا العنوان، ثم الرمز:
 room-invite-copy = نسخ الرابط
+room-invite-scan = امسح الرمز، أو اكتب هذا العنوان ثم الرمز:
+room-invite-send = إرسال الرابط
 room-invite-renew = دعوة جديدة
 room-invite-renewed = الرابط القديم لم يعد يعمل. أرسل الرابط الجديد.
 
@@ -145,9 +148,7 @@ room-join-unreadable = هذه ليست دعوة. اطلب الرابط من جد
 room-join-name_missing = اكتب اسمك أولًا.
 
 room-open-title = فتح غرفة
-room-open-where = اختر لعبة وجهّز طاولة أولًا.
-room-open-do = فتح
-room-open-cannot = يمكنك فتح غرفة في التطبيق على هاتف أو حاسوب، بعد تجهيز طاولة.
+room-open-where = باللعبة الأخيرة، ويمكنك تغييرها هناك.
 room-open-network = الشبكة
 room-open-networks = اختر الشبكة نفسها التي يستخدمها الآخرون.
 room-open-no_network = جهازك ليس على أي شبكة. يحتاج الآخرون إلى شبكة الواي فاي نفسها، أو إلى نقطة اتصال من جهازك.
@@ -155,6 +156,9 @@ room-open-listens = ما دامت الغرفة مفتوحة، يجيب هذا ا
 room-open-server = خادم على الإنترنت
 room-open-server_about = اتركه فارغًا إن كنتم جميعًا في مكان واحد. ومع خادم يلعب كل واحد من أي مكان.
 room-open-server_only = من المتصفح تُفتح الغرف على خادم فقط. والتطبيق على هاتف أو حاسوب لا يحتاج إليه.
+room-open-server_used = تُفتح طاولاتك على { $server }.
+room-open-server_use = استخدم هذا الخادم
+room-open-server_stop = أوقف استخدامه
 room-open-key = المفتاح، إن طلبه الخادم
 room-open-no_server = هذا ليس عنوان خادم.
 room-open-wrong_key = هذا الخادم يحتاج إلى مفتاحه لفتح غرفة.
@@ -164,7 +168,7 @@ room-refused-invitation = هذه الدعوة لم تعد صالحة. اطلب �
 room-refused-host_only = هذا للمضيف وحده.
 room-refused-room = هذه الغرفة لم تعد موجودة.
 room-refused-closed = هذه الغرفة مغلقة. وما لعبته محفوظ في سجلك.
-room-refused-full = الأماكن كلها مشغولة، أو بدأ اللعب. يمكنك المشاهدة.
+room-refused-full = الأماكن كلها مشغولة. يمكنك المشاهدة.
 room-refused-name = الاسم «{ $name }» موجود على هذه الطاولة. اكتب اسمًا آخر.
 room-refused-person = لك مكان على هذه الطاولة من جهاز آخر.
 room-refused-bot_plays = روبوت يلعب مكانك. عد إلى اللعب من القائمة.

@@ -13,7 +13,10 @@ home-new = Neuer Tisch
 home-new_about = Gegen Bots oder mit Freunden
 home-keep = Punkte zählen
 home-keep_about = Für Spiele mit echten Karten
-home-join_about = Von Handy zu Handy
+home-together_about = Alle am eigenen Handy
+home-together_opening = Der Tisch wird geöffnet …
+home-together_no_host = Hier nur mit einem Server
+home-together_no_network = Schalte WLAN oder einen Hotspot ein
 home-others = { $count ->
     [1] eine weitere offene Partie
    *[other] { $count } weitere offene Partien

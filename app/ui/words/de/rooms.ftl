@@ -2,7 +2,7 @@
 
 ## room
 
-room-title = Räume
+room-title = Zusammen spielen
 room-yours = Deine Räume
 room-as = Du heißt dort { $name }
 room-lost = Du hast keinen Platz in diesem Raum
@@ -11,7 +11,7 @@ room-you = du
 room-here = da
 room-away = weg
 room-free = Freier Platz
-room-free_about = Wartet auf jemanden
+room-free_about = Ein Bot springt ein
 room-bot = Bot
 room-bot_for = Bot
 room-bot_plays = Hier spielt gerade ein Bot
@@ -26,11 +26,6 @@ room-watchers =
        *[other] Noch { $count } Leute schauen zu.
     }
 room-watch = Es schauen zu: { $names }
-room-seats =
-    { $count ->
-        [one] { $count } Spieler
-       *[other] { $count } Spieler
-    }
 room-clock =
     { $count ->
         [one] { $count } Sekunde
@@ -79,12 +74,24 @@ room-stay = Lass diese App offen, solange ihr spielt. Schließt du sie, warten d
 room-who = Im Raum
 room-ready = { $count } von { $of } bereit
 room-who_about = Spieler, Regeln, Einladung
-room-host_deals = Der Gastgeber gibt, wenn alle da sind.
+room-host_deals = Der Gastgeber gibt. Bots nehmen die freien Plätze.
+room-deal_hint = Gib, wann du willst. Bots nehmen die freien Plätze und machen sie frei, wenn jemand kommt.
+room-sat_down = { $name } ist da.
+room-left = { $name } ist gegangen.
+room-late = Ab der nächsten Runde dabei: { $names }
+room-late_you = Du schaust erst mal zu. In der nächsten Runde bekommst du Karten.
+room-want = Mitspielen
+room-want_about = Du bekommst den nächsten freien Platz.
+room-more_faces = Mehr Gesichter
+room-own-change = Name und Gesicht
+room-own-save = Speichern
+room-terms-use = Mit diesen Regeln spielen
+room-terms-game = Jetzt wird { $game } gespielt.
+room-terms-changed = Die Regeln an diesem Tisch haben sich geändert.
+room-pass = Ein Handy herumgeben
 room-is_host = Gastgeber
 room-host_now = { $name } ist jetzt Gastgeber.
 room-host_now_you = Du bist jetzt Gastgeber.
-room-fill = Mit Bots auffüllen
-room-fill_first = Erst alle Plätze besetzen
 room-to_table = Zum Tisch
 room-kick = { $name } entfernen
 room-make_host = { $name } zum Gastgeber machen
@@ -116,11 +123,10 @@ room-say-luck = Viel Glück!
 room-say-thanks = Danke!
 room-say-wait = Moment!
 
-room-invite-title = Einladen
-room-invite-about = Mit einer Handykamera scannen oder den Link schicken.
 room-invite-square = QR-Code mit dem Link zu diesem Raum
-room-invite-typed = Oder diese Adresse eintippen und dann den Code:
 room-invite-copy = Link kopieren
+room-invite-scan = Code scannen, oder diese Adresse eintippen und dann den Code:
+room-invite-send = Link schicken
 room-invite-renew = Neue Einladung
 room-invite-renewed = Der alte Link gilt nicht mehr. Schick den neuen.
 
@@ -134,9 +140,7 @@ room-join-unreadable = Das ist keine Einladung. Lass dir den Link noch mal geben
 room-join-name_missing = Gib zuerst deinen Namen ein.
 
 room-open-title = Raum öffnen
-room-open-where = Such zuerst ein Spiel aus und richte einen Tisch ein.
-room-open-do = Öffnen
-room-open-cannot = Einen Raum öffnest du in der App auf Handy oder Computer, sobald ein Tisch eingerichtet ist.
+room-open-where = Mit dem Spiel vom letzten Mal. Ändern kannst du es dort.
 room-open-network = Netz
 room-open-networks = Nimm das, in dem auch die anderen sind.
 room-open-no_network = Du bist in keinem Netz. Die anderen brauchen dasselbe WLAN oder deinen Hotspot.
@@ -144,6 +148,9 @@ room-open-listens = Solange der Raum offen ist, antwortet dieses Gerät anderen 
 room-open-server = Server im Internet
 room-open-server_about = Lass das leer, wenn ihr alle an einem Ort seid. Mit einem Server könnt ihr überall sein.
 room-open-server_only = Im Browser kannst du Räume nur auf einem Server öffnen. Die App auf Handy oder Computer braucht keinen.
+room-open-server_used = Deine Tische öffnen sich auf { $server }.
+room-open-server_use = Diesen Server nehmen
+room-open-server_stop = Nicht mehr nehmen
 room-open-key = Schlüssel, falls der Server einen verlangt
 room-open-no_server = Das ist keine Serveradresse.
 room-open-wrong_key = Dieser Server braucht seinen Schlüssel, um einen Raum zu öffnen.
@@ -153,7 +160,7 @@ room-refused-invitation = Diese Einladung gilt nicht mehr. Bitte den Gastgeber u
 room-refused-host_only = Das kann nur der Gastgeber.
 room-refused-room = Diesen Raum gibt es nicht mehr.
 room-refused-closed = Dieser Raum ist geschlossen. Was du gespielt hast, steht in deinem Verlauf.
-room-refused-full = Alle Plätze sind besetzt, oder es wird schon gespielt. Zuschauen geht.
+room-refused-full = Alle Plätze sind besetzt. Zuschauen geht.
 room-refused-name = „{ $name }“ sitzt schon an diesem Tisch. Gib einen anderen Namen ein.
 room-refused-person = Du sitzt schon mit einem anderen Gerät an diesem Tisch.
 room-refused-bot_plays = Ein Bot spielt für dich. Im Menü übernimmst du wieder.

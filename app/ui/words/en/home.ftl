@@ -13,7 +13,10 @@ home-new = New table
 home-new_about = Against bots, or with friends
 home-keep = Keep score
 home-keep_about = For games with real cards
-home-join_about = From phone to phone
+home-together_about = Everyone on their own phone
+home-together_opening = Opening the table…
+home-together_no_host = Only with a server here
+home-together_no_network = Turn on Wi-Fi or a hotspot
 home-others = { $count ->
     [one] one more open match
    *[other] { $count } more open matches

@@ -2,7 +2,7 @@
 
 ## room
 
-room-title = Rooms
+room-title = Play together
 room-yours = Your rooms
 room-as = You’re { $name } there
 room-lost = You don’t have a place in this room
@@ -11,7 +11,7 @@ room-you = you
 room-here = here
 room-away = away
 room-free = Free place
-room-free_about = Waiting for someone
+room-free_about = A bot fills in
 room-bot = Bot
 room-bot_for = bot
 room-bot_plays = A bot is playing for them
@@ -26,11 +26,6 @@ room-watchers =
        *[other] { $count } more people are watching.
     }
 room-watch = Watching: { $names }
-room-seats =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
 room-clock =
     { $count ->
         [one] { $count } second
@@ -79,12 +74,24 @@ room-stay = Keep this app open while you play. If you close it, the others wait 
 room-who = In the room
 room-ready = { $count } of { $of } ready
 room-who_about = Players, rules, invitation
-room-host_deals = The host deals when everyone is here.
+room-host_deals = The host deals. Bots take the free places.
+room-deal_hint = Deal whenever you like. Bots take the free places and give them up when someone comes.
+room-sat_down = { $name } is here.
+room-left = { $name } has left.
+room-late = Playing from the next round: { $names }
+room-late_you = You’re watching for now. You’re dealt into the next round.
+room-want = Sit down
+room-want_about = You get the next free place.
+room-more_faces = More faces
+room-own-change = Name and face
+room-own-save = Save
+room-terms-use = Use these rules
+room-terms-game = The game is now { $game }.
+room-terms-changed = The rules of this table have changed.
+room-pass = Pass one phone round
 room-is_host = host
 room-host_now = { $name } is the host now.
 room-host_now_you = You’re the host now.
-room-fill = Fill with bots
-room-fill_first = Fill every place first
 room-to_table = To the table
 room-kick = Remove { $name }
 room-make_host = Make { $name } the host
@@ -116,11 +123,10 @@ room-say-luck = Good luck!
 room-say-thanks = Thank you!
 room-say-wait = One moment!
 
-room-invite-title = Invite
-room-invite-about = Scan this with a phone’s camera, or send the link.
 room-invite-square = QR code with the link to this room
-room-invite-typed = Or type this address, and then the code:
 room-invite-copy = Copy the link
+room-invite-scan = Scan the code, or type this address and then the code:
+room-invite-send = Send link
 room-invite-renew = New invitation
 room-invite-renewed = The old link no longer works. Send the new one.
 
@@ -134,9 +140,7 @@ room-join-unreadable = That’s not an invitation. Ask for the link again, or ch
 room-join-name_missing = Enter your name first.
 
 room-open-title = Open a room
-room-open-where = Pick a game and set up a table first.
-room-open-do = Open
-room-open-cannot = You can open a room in the app on a phone or computer, once you’ve set up a table.
+room-open-where = With the game you played last. You can change it there.
 room-open-network = Network
 room-open-networks = Pick the one the others are on.
 room-open-no_network = You’re not on a network. The others need the same Wi-Fi, or your hotspot.
@@ -144,6 +148,9 @@ room-open-listens = While the room is open, this device answers others on the sa
 room-open-server = Server on the internet
 room-open-server_about = Leave this empty if you’re all in one place. With a server, everyone can be anywhere.
 room-open-server_only = In a browser, you can only open rooms on a server. The app on a phone or computer doesn’t need one.
+room-open-server_used = Your tables open on { $server }.
+room-open-server_use = Use this server
+room-open-server_stop = Stop using it
 room-open-key = Key, if the server asks for one
 room-open-no_server = That’s not the address of a server.
 room-open-wrong_key = This server needs its key to open a room.
@@ -153,7 +160,7 @@ room-refused-invitation = This invitation is no longer valid. Ask the host for a
 room-refused-host_only = Only the host can do that.
 room-refused-room = This room doesn’t exist any more.
 room-refused-closed = This room is closed. What you played is in your history.
-room-refused-full = All places are taken, or the game has started. You can watch.
+room-refused-full = All places are taken. You can watch.
 room-refused-name = “{ $name }” is already at this table. Enter another name.
 room-refused-person = You’re already at this table on another device.
 room-refused-bot_plays = A bot is playing for you. Take over again in the menu.

@@ -13,7 +13,10 @@ home-new = Nueva mesa
 home-new_about = Contra bots o con amigos
 home-keep = Anotar puntos
 home-keep_about = Para jugar con cartas de verdad
-home-join_about = De teléfono a teléfono
+home-together_about = Cada uno en su teléfono
+home-together_opening = Abriendo la mesa…
+home-together_no_host = Aquí, solo con un servidor
+home-together_no_network = Activa el wifi o un punto de acceso
 home-others = { $count ->
     [1] otra partida abierta
    *[other] otras { $count } partidas abiertas

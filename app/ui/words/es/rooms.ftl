@@ -2,7 +2,7 @@
 
 ## room
 
-room-title = Salas
+room-title = Jugar juntos
 room-yours = Tus salas
 room-as = Ahí eres { $name }
 room-lost = No tienes lugar en esta sala
@@ -11,7 +11,7 @@ room-you = tú
 room-here = está aquí
 room-away = no está
 room-free = Lugar libre
-room-free_about = Esperando a alguien
+room-free_about = Entra un bot
 room-bot = Bot
 room-bot_for = bot
 room-bot_plays = Un bot juega en su lugar
@@ -26,11 +26,6 @@ room-watchers =
        *[other] { $count } personas más están mirando.
     }
 room-watch = Están mirando: { $names }
-room-seats =
-    { $count ->
-        [1] { $count } jugador
-       *[other] { $count } jugadores
-    }
 room-clock =
     { $count ->
         [1] { $count } segundo
@@ -79,12 +74,24 @@ room-stay = Deja la app abierta mientras juegas. Si la cierras, los demás esper
 room-who = En la sala
 room-ready = Listos: { $count } de { $of }
 room-who_about = Jugadores, reglas, invitación
-room-host_deals = El anfitrión reparte cuando estén todos.
+room-host_deals = Reparte el anfitrión. Los bots toman los lugares libres.
+room-deal_hint = Reparte cuando quieras. Los bots toman los lugares libres y los dejan cuando llega alguien.
+room-sat_down = Llegó { $name }.
+room-left = { $name } se fue.
+room-late = Juegan desde la próxima ronda: { $names }
+room-late_you = Por ahora miras. En la próxima ronda recibes cartas.
+room-want = Sentarme
+room-want_about = Te toca el próximo lugar libre.
+room-more_faces = Más caras
+room-own-change = Nombre y cara
+room-own-save = Guardar
+room-terms-use = Jugar con estas reglas
+room-terms-game = Ahora se juega a { $game }.
+room-terms-changed = Cambiaron las reglas de esta mesa.
+room-pass = Pasarse un teléfono
 room-is_host = anfitrión
 room-host_now = Ahora el anfitrión es { $name }.
 room-host_now_you = Ahora el anfitrión eres tú.
-room-fill = Llenar con bots
-room-fill_first = Primero llena todos los lugares
 room-to_table = A la mesa
 room-kick = Quitar a { $name }
 room-make_host = Nombrar anfitrión a { $name }
@@ -116,11 +123,10 @@ room-say-luck = ¡Suerte!
 room-say-thanks = ¡Gracias!
 room-say-wait = ¡Un momento!
 
-room-invite-title = Invitar
-room-invite-about = Escanea esto con la cámara de un teléfono, o envía el enlace.
 room-invite-square = Código QR con el enlace a esta sala
-room-invite-typed = O escribe esta dirección y luego el código:
 room-invite-copy = Copiar el enlace
+room-invite-scan = Escanea el código, o escribe esta dirección y luego el código:
+room-invite-send = Enviar enlace
 room-invite-renew = Invitación nueva
 room-invite-renewed = El enlace anterior ya no sirve. Envía el nuevo.
 
@@ -134,9 +140,7 @@ room-join-unreadable = Eso no es una invitación. Pide otra vez el enlace, o rev
 room-join-name_missing = Escribe primero tu nombre.
 
 room-open-title = Abrir una sala
-room-open-where = Primero elige un juego y prepara una mesa.
-room-open-do = Abrir
-room-open-cannot = Puedes abrir una sala con la app instalada en tu teléfono o equipo, después de preparar una mesa.
+room-open-where = Con el juego de la última vez. Puedes cambiarlo ahí.
 room-open-network = Red
 room-open-networks = Elige la misma que usan los demás.
 room-open-no_network = No estás en ninguna red. Los demás necesitan la misma red wifi o tu punto de acceso.
@@ -144,6 +148,9 @@ room-open-listens = Mientras la sala está abierta, este dispositivo responde a 
 room-open-server = Servidor en internet
 room-open-server_about = Déjalo vacío si están todos en el mismo sitio. Con un servidor, cada uno puede estar donde quiera.
 room-open-server_only = En un navegador solo puedes abrir salas en un servidor. La app instalada en tu teléfono o equipo no lo necesita.
+room-open-server_used = Tus mesas se abren en { $server }.
+room-open-server_use = Usar este servidor
+room-open-server_stop = Dejar de usarlo
 room-open-key = Clave, si el servidor la pide
 room-open-no_server = Esa no es la dirección de un servidor.
 room-open-wrong_key = Este servidor pide su clave para abrir una sala.
@@ -153,7 +160,7 @@ room-refused-invitation = Esta invitación ya no vale. Pide otra al anfitrión.
 room-refused-host_only = Eso solo puede hacerlo el anfitrión.
 room-refused-room = Esta sala ya no existe.
 room-refused-closed = Esta sala está cerrada. Lo que jugaste está en tu historial.
-room-refused-full = No quedan lugares libres, o la partida ya empezó. Puedes mirar.
+room-refused-full = No quedan lugares libres. Puedes mirar.
 room-refused-name = «{ $name }» ya está en esta mesa. Escribe otro nombre.
 room-refused-person = Ya estás en esta mesa con otro dispositivo.
 room-refused-bot_plays = Un bot juega por ti. Vuelve a jugar desde el menú.

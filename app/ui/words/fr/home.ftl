@@ -13,7 +13,10 @@ home-new = Nouvelle table
 home-new_about = Contre des bots ou entre amis
 home-keep = Compter les points
 home-keep_about = Pour jouer avec de vraies cartes
-home-join_about = D’un téléphone à l’autre
+home-together_about = Chacun sur son téléphone
+home-together_opening = La table s’ouvre…
+home-together_no_host = Ici, seulement avec un serveur
+home-together_no_network = Active le Wi-Fi ou un partage de connexion
 home-others = { $count ->
     [1] une autre partie en cours
    *[other] { $count } autres parties en cours

@@ -2,7 +2,7 @@
 
 ## room
 
-room-title = Salons
+room-title = Jouer ensemble
 room-yours = Tes salons
 room-as = Ton nom là-bas : { $name }
 room-lost = Tu n’as pas de place dans ce salon
@@ -11,7 +11,7 @@ room-you = toi
 room-here = là
 room-away = pas là
 room-free = Place libre
-room-free_about = En attente de quelqu’un
+room-free_about = Un bot remplace
 room-bot = Bot
 room-bot_for = bot
 room-bot_plays = Un bot joue pour ce joueur
@@ -26,11 +26,6 @@ room-watchers =
        *[other] { $count } autres personnes regardent.
     }
 room-watch = Spectateurs : { $names }
-room-seats =
-    { $count ->
-        [1] { $count } joueur
-       *[other] { $count } joueurs
-    }
 room-clock = { $count } s
 room-no_clock = Sans limite
 room-clock_title = Temps par tour
@@ -75,12 +70,24 @@ room-stay = Garde l’app ouverte pendant le jeu. Si tu la fermes, les autres at
 room-who = Dans le salon
 room-ready = Prêts : { $count } sur { $of }
 room-who_about = Joueurs, règles, invitation
-room-host_deals = L’hôte distribue quand tout le monde est là.
+room-host_deals = L’hôte distribue. Les bots prennent les places libres.
+room-deal_hint = Distribue quand tu veux. Les bots prennent les places libres et les rendent quand quelqu’un arrive.
+room-sat_down = { $name } est là.
+room-left = { $name } est parti.
+room-late = Dans la partie dès la prochaine manche : { $names }
+room-late_you = Tu regardes pour l’instant. Tu auras des cartes à la prochaine manche.
+room-want = M’asseoir
+room-want_about = Tu auras la prochaine place libre.
+room-more_faces = Plus de visages
+room-own-change = Nom et visage
+room-own-save = Enregistrer
+room-terms-use = Jouer avec ces règles
+room-terms-game = On joue maintenant à { $game }.
+room-terms-changed = Les règles de cette table ont changé.
+room-pass = Se passer un téléphone
 room-is_host = hôte
 room-host_now = { $name } est maintenant l’hôte.
 room-host_now_you = C’est toi l’hôte maintenant.
-room-fill = Ajouter des bots
-room-fill_first = Remplis d’abord toutes les places
 room-to_table = Vers la table
 room-kick = Retirer { $name }
 room-make_host = Nommer { $name } hôte
@@ -112,11 +119,10 @@ room-say-luck = Bonne chance !
 room-say-thanks = Merci !
 room-say-wait = Un instant !
 
-room-invite-title = Inviter
-room-invite-about = Fais scanner ce code avec un téléphone, ou envoie le lien.
 room-invite-square = Code QR avec le lien vers ce salon
-room-invite-typed = Ou saisis cette adresse, puis le code :
 room-invite-copy = Copier le lien
+room-invite-scan = Scanne le code, ou saisis cette adresse puis le code :
+room-invite-send = Envoyer le lien
 room-invite-renew = Nouvelle invitation
 room-invite-renewed = L’ancien lien ne marche plus. Envoie le nouveau.
 
@@ -130,9 +136,7 @@ room-join-unreadable = Ce n’est pas une invitation. Redemande le lien, ou vér
 room-join-name_missing = Entre d’abord ton nom.
 
 room-open-title = Ouvrir un salon
-room-open-where = Choisis d’abord un jeu et prépare une table.
-room-open-do = Ouvrir
-room-open-cannot = Tu peux ouvrir un salon dans l’app, sur téléphone ou ordinateur, une fois la table préparée.
+room-open-where = Avec le jeu de la dernière fois. Tu peux en changer là-bas.
 room-open-network = Réseau
 room-open-networks = Choisis celui où sont aussi les autres.
 room-open-no_network = Tu n’es sur aucun réseau. Les autres ont besoin du même Wi-Fi ou de ton partage de connexion.
@@ -140,6 +144,9 @@ room-open-listens = Tant que le salon est ouvert, cet appareil répond aux autre
 room-open-server = Serveur sur Internet
 room-open-server_about = Laisse vide si tout le monde est au même endroit. Avec un serveur, chacun peut être n’importe où.
 room-open-server_only = Dans un navigateur, on n’ouvre de salon que sur un serveur. L’app sur téléphone ou ordinateur n’en a pas besoin.
+room-open-server_used = Tes tables s’ouvrent sur { $server }.
+room-open-server_use = Utiliser ce serveur
+room-open-server_stop = Ne plus l’utiliser
 room-open-key = Clé, si le serveur en demande une
 room-open-no_server = Ce n’est pas l’adresse d’un serveur.
 room-open-wrong_key = Ce serveur demande sa clé pour ouvrir un salon.
@@ -149,7 +156,7 @@ room-refused-invitation = Cette invitation n’est plus valable. Demandes-en une
 room-refused-host_only = Seul l’hôte peut faire ça.
 room-refused-room = Ce salon n’existe plus.
 room-refused-closed = Ce salon est fermé. Ce que tu as joué est dans ton historique.
-room-refused-full = Plus de place libre, ou la partie a commencé. Tu peux regarder.
+room-refused-full = Toutes les places sont prises. Tu peux regarder.
 room-refused-name = « { $name } » est déjà à cette table. Entre un autre nom.
 room-refused-person = Tu es déjà à cette table avec un autre appareil.
 room-refused-bot_plays = Un bot joue pour toi. Reprends le jeu dans le menu.

@@ -9,7 +9,10 @@ home-new = 새 게임
 home-new_about = 봇과 겨루거나 친구들과 함께
 home-keep = 점수 적기
 home-keep_about = 진짜 카드로 할 때
-home-join_about = 휴대폰에서 휴대폰으로
+home-together_about = 각자 휴대폰으로
+home-together_opening = 테이블을 여는 중…
+home-together_no_host = 여기서는 서버가 있어야 해요
+home-together_no_network = 와이파이나 핫스팟을 켜세요
 home-others = { $count ->
     [1] 진행 중인 경기 하나 더
    *[other] 진행 중인 경기 { $count }개 더

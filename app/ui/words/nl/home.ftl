@@ -13,7 +13,10 @@ home-new = Nieuwe tafel
 home-new_about = Tegen bots of met vrienden
 home-keep = Score bijhouden
 home-keep_about = Voor spelletjes met echte kaarten
-home-join_about = Van telefoon tot telefoon
+home-together_about = Iedereen op de eigen telefoon
+home-together_opening = De tafel gaat open…
+home-together_no_host = Hier alleen met een server
+home-together_no_network = Zet wifi of een hotspot aan
 home-others = { $count ->
     [1] nog één open potje
    *[other] nog { $count } open potjes

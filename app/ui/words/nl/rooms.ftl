@@ -2,7 +2,7 @@
 
 ## room
 
-room-title = Kamers
+room-title = Samen spelen
 room-yours = Jouw kamers
 room-as = Daar ben je { $name }
 room-lost = Je hebt geen plek in deze kamer
@@ -11,7 +11,7 @@ room-you = jij
 room-here = is er
 room-away = weg
 room-free = Vrije plek
-room-free_about = Wacht op iemand
+room-free_about = Een bot valt in
 room-bot = Bot
 room-bot_for = bot
 room-bot_plays = Hier speelt nu een bot
@@ -26,11 +26,6 @@ room-watchers =
        *[other] Nog { $count } mensen kijken mee.
     }
 room-watch = Kijken mee: { $names }
-room-seats =
-    { $count ->
-        [one] { $count } speler
-       *[other] { $count } spelers
-    }
 room-clock =
     { $count ->
         [one] { $count } seconde
@@ -79,12 +74,24 @@ room-stay = Laat deze app open terwijl je speelt. Sluit je hem, dan wachten de a
 room-who = In de kamer
 room-ready = { $count } van { $of } klaar
 room-who_about = Spelers, regels, uitnodiging
-room-host_deals = De host deelt als iedereen er is.
+room-host_deals = De host deelt. Bots nemen de vrije plekken.
+room-deal_hint = Deel wanneer je wilt. Bots nemen de vrije plekken en staan op als er iemand komt.
+room-sat_down = { $name } is er.
+room-left = { $name } is weg.
+room-late = Spelen mee vanaf de volgende ronde: { $names }
+room-late_you = Je kijkt nu even mee. In de volgende ronde krijg je kaarten.
+room-want = Meespelen
+room-want_about = Je krijgt de volgende vrije plek.
+room-more_faces = Meer gezichten
+room-own-change = Naam en gezicht
+room-own-save = Opslaan
+room-terms-use = Met deze regels spelen
+room-terms-game = Het spel is nu { $game }.
+room-terms-changed = De regels van deze tafel zijn veranderd.
+room-pass = Eén telefoon doorgeven
 room-is_host = host
 room-host_now = { $name } is nu de host.
 room-host_now_you = Jij bent nu de host.
-room-fill = Bots erbij
-room-fill_first = Vul eerst elke plek
 room-to_table = Naar de tafel
 room-kick = { $name } verwijderen
 room-make_host = { $name } host maken
@@ -116,11 +123,10 @@ room-say-luck = Succes!
 room-say-thanks = Bedankt!
 room-say-wait = Momentje!
 
-room-invite-title = Uitnodigen
-room-invite-about = Scan dit met de camera van een telefoon, of stuur de link.
 room-invite-square = QR-code met de link naar deze kamer
-room-invite-typed = Of typ dit adres, en daarna de code:
 room-invite-copy = Link kopiëren
+room-invite-scan = Scan de code, of typ dit adres en daarna de code:
+room-invite-send = Link sturen
 room-invite-renew = Nieuwe uitnodiging
 room-invite-renewed = De oude link werkt niet meer. Stuur de nieuwe.
 
@@ -134,9 +140,7 @@ room-join-unreadable = Dat is geen uitnodiging. Vraag de link opnieuw, of contro
 room-join-name_missing = Vul eerst je naam in.
 
 room-open-title = Kamer openen
-room-open-where = Kies eerst een spel en zet een tafel klaar.
-room-open-do = Openen
-room-open-cannot = Heb je een tafel klaargezet, dan open je een kamer in de app op een telefoon of computer.
+room-open-where = Met het spel van de vorige keer. Je kunt het daar aanpassen.
 room-open-network = Netwerk
 room-open-networks = Kies het netwerk waar de anderen ook op zitten.
 room-open-no_network = Je zit niet op een netwerk. De anderen hebben dezelfde wifi nodig, of jouw hotspot.
@@ -144,6 +148,9 @@ room-open-listens = Zolang de kamer open is, antwoordt dit apparaat anderen op h
 room-open-server = Server op internet
 room-open-server_about = Laat dit leeg als jullie bij elkaar zijn. Met een server maakt het niet uit waar iedereen is.
 room-open-server_only = In een browser kun je alleen kamers op een server openen. De app op een telefoon of computer heeft er geen nodig.
+room-open-server_used = Je tafels gaan open op { $server }.
+room-open-server_use = Deze server gebruiken
+room-open-server_stop = Niet meer gebruiken
 room-open-key = Sleutel, als de server erom vraagt
 room-open-no_server = Dat is niet het adres van een server.
 room-open-wrong_key = Om hier een kamer te openen heb je de sleutel van de server nodig.
@@ -153,7 +160,7 @@ room-refused-invitation = Deze uitnodiging geldt niet meer. Vraag de host om een
 room-refused-host_only = Dat kan alleen de host.
 room-refused-room = Deze kamer bestaat niet meer.
 room-refused-closed = Deze kamer is gesloten. Wat je gespeeld hebt, staat in je geschiedenis.
-room-refused-full = Alle plekken zijn bezet, of het spel is al begonnen. Je kunt meekijken.
+room-refused-full = Alle plekken zijn bezet. Je kunt meekijken.
 room-refused-name = “{ $name }” zit al aan deze tafel. Vul een andere naam in.
 room-refused-person = Je zit al aan deze tafel op een ander apparaat.
 room-refused-bot_plays = Een bot speelt voor je. Neem het over in het menu.

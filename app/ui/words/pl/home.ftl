@@ -15,7 +15,10 @@ home-new = Nowy stół
 home-new_about = Z botami albo ze znajomymi
 home-keep = Arkusz punktów
 home-keep_about = Do gry prawdziwymi kartami
-home-join_about = Z telefonu na telefon
+home-together_about = Każdy na swoim telefonie
+home-together_opening = Otwieram stół…
+home-together_no_host = Tutaj tylko z serwerem
+home-together_no_network = Włącz Wi-Fi albo hotspot
 home-others = { $count ->
     [1] jeszcze jedna otwarta partia
     [one] jeszcze { $count } otwarta partia

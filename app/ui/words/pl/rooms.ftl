@@ -2,7 +2,7 @@
 
 ## room
 
-room-title = Pokoje
+room-title = Zagrajcie razem
 room-yours = Twoje pokoje
 room-as = Twoje imię tam: { $name }
 room-lost = Nie masz miejsca w tym pokoju
@@ -11,7 +11,7 @@ room-you = ty
 room-here = jest tutaj
 room-away = chwilowo nie ma
 room-free = Wolne miejsce
-room-free_about = Czeka na kogoś
+room-free_about = Zagra tu bot
 room-bot = Bot
 room-bot_for = bot
 room-bot_plays = Gra tu teraz bot
@@ -22,13 +22,6 @@ room-gone = { $name }: brak połączenia
 room-watching = oglądasz
 room-watchers = Ogląda jeszcze: { $count }.
 room-watch = Oglądają: { $names }
-room-seats =
-    { $count ->
-        [one] { $count } gracz
-        [few] { $count } graczy
-        [many] { $count } graczy
-       *[other] { $count } gracza
-    }
 room-clock =
     { $count ->
         [one] { $count } sekunda
@@ -83,12 +76,24 @@ room-stay = Nie zamykaj aplikacji podczas gry. Jeśli ją zamkniesz, inni czekaj
 room-who = W pokoju
 room-ready = Gotowi: { $count } z { $of }
 room-who_about = Gracze, zasady, zaproszenie
-room-host_deals = Gospodarz rozda, gdy będą wszyscy.
+room-host_deals = Rozdaje gospodarz. Boty zajmują wolne miejsca.
+room-deal_hint = Rozdaj, kiedy chcesz. Boty siadają na wolnych miejscach i ustępują, gdy ktoś przyjdzie.
+room-sat_down = Przy stole: { $name }.
+room-left = Od stołu odchodzi { $name }.
+room-late = Grają od następnej rundy: { $names }
+room-late_you = Na razie oglądasz. W następnej rundzie dostaniesz karty.
+room-want = Usiądź do gry
+room-want_about = Następne wolne miejsce będzie twoje.
+room-more_faces = Więcej twarzy
+room-own-change = Imię i twarz
+room-own-save = Zapisz
+room-terms-use = Graj na tych zasadach
+room-terms-game = Teraz gracie w: { $game }.
+room-terms-changed = Zmieniły się zasady przy tym stole.
+room-pass = Podawajcie sobie jeden telefon
 room-is_host = gospodarz
 room-host_now = Gospodarzem jest teraz { $name }.
 room-host_now_you = Teraz ty jesteś gospodarzem.
-room-fill = Dosadź boty
-room-fill_first = Najpierw obsadź wszystkie miejsca
 room-to_table = Do stołu
 room-kick = Usuń: { $name }
 room-make_host = Nowy gospodarz: { $name }
@@ -120,11 +125,10 @@ room-say-luck = Powodzenia!
 room-say-thanks = Dzięki!
 room-say-wait = Chwileczkę!
 
-room-invite-title = Zaproś
-room-invite-about = Zeskanuj to aparatem telefonu albo wyślij link.
 room-invite-square = Kod QR z linkiem do tego pokoju
-room-invite-typed = Albo wpisz ten adres, a potem kod:
 room-invite-copy = Kopiuj link
+room-invite-scan = Zeskanuj kod albo wpisz ten adres, a potem kod:
+room-invite-send = Wyślij link
 room-invite-renew = Nowe zaproszenie
 room-invite-renewed = Stary link już nie działa. Wyślij nowy.
 
@@ -138,9 +142,7 @@ room-join-unreadable = To nie jest zaproszenie. Poproś o link jeszcze raz albo 
 room-join-name_missing = Najpierw wpisz swoje imię.
 
 room-open-title = Otwórz pokój
-room-open-where = Najpierw wybierz grę i przygotuj stół.
-room-open-do = Otwórz
-room-open-cannot = Pokój otworzysz w aplikacji na telefonie lub komputerze, gdy przygotujesz stół.
+room-open-where = Z ostatnią grą. Możesz ją tam zmienić.
 room-open-network = Sieć
 room-open-networks = Wybierz tę, w której są też inni.
 room-open-no_network = Nie jesteś w żadnej sieci. Inni potrzebują tego samego Wi-Fi albo twojego hotspotu.
@@ -148,6 +150,9 @@ room-open-listens = Dopóki pokój jest otwarty, to urządzenie odpowiada innym 
 room-open-server = Serwer w internecie
 room-open-server_about = Zostaw puste, jeśli jesteście w jednym miejscu. Przez serwer każdy może grać, skąd chce.
 room-open-server_only = W przeglądarce otworzysz pokój tylko na serwerze. Aplikacja na telefonie lub komputerze go nie potrzebuje.
+room-open-server_used = Twoje stoły otwierają się na { $server }.
+room-open-server_use = Używaj tego serwera
+room-open-server_stop = Nie używaj go
 room-open-key = Klucz, jeśli serwer go wymaga
 room-open-no_server = To nie jest adres serwera.
 room-open-wrong_key = Ten serwer otwiera pokój tylko z kluczem.
@@ -157,7 +162,7 @@ room-refused-invitation = To zaproszenie jest już nieważne. Poproś gospodarza
 room-refused-host_only = To może zrobić tylko gospodarz.
 room-refused-room = Tego pokoju już nie ma.
 room-refused-closed = Ten pokój jest zamknięty. Rozegrane rozdania są w twojej historii.
-room-refused-full = Wszystkie miejsca są zajęte albo gra już trwa. Możesz oglądać.
+room-refused-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 room-refused-name = „{ $name }” już jest przy tym stole. Wpisz inne imię.
 room-refused-person = Już siedzisz przy tym stole na innym urządzeniu.
 room-refused-bot_plays = Gra za ciebie bot. Dotknij w menu „Znów gram”.

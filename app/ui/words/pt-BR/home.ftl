@@ -13,7 +13,10 @@ home-new = Nova mesa
 home-new_about = Contra bots ou com amigos
 home-keep = Marcar pontos
 home-keep_about = Para jogos com cartas de verdade
-home-join_about = De celular para celular
+home-together_about = Cada um no seu celular
+home-together_opening = Abrindo a mesa…
+home-together_no_host = Aqui, só com um servidor
+home-together_no_network = Ligue o Wi-Fi ou um ponto de acesso
 home-others = { $count ->
     [1] mais uma partida aberta
    *[other] mais { $count } partidas abertas

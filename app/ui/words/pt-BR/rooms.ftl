@@ -2,7 +2,7 @@
 
 ## room
 
-room-title = Salas
+room-title = Jogar juntos
 room-yours = Suas salas
 room-as = Lá você é { $name }
 room-lost = Você não tem lugar nesta sala
@@ -11,7 +11,7 @@ room-you = você
 room-here = presente
 room-away = ausente
 room-free = Lugar livre
-room-free_about = Esperando alguém
+room-free_about = Um bot joga
 room-bot = Bot
 room-bot_for = bot
 room-bot_plays = Um bot está jogando neste lugar
@@ -26,11 +26,6 @@ room-watchers =
        *[other] Mais { $count } pessoas estão assistindo.
     }
 room-watch = Assistindo: { $names }
-room-seats =
-    { $count ->
-        [1] { $count } jogador
-       *[other] { $count } jogadores
-    }
 room-clock =
     { $count ->
         [1] { $count } segundo
@@ -79,12 +74,24 @@ room-stay = Deixe o app aberto enquanto joga. Se você fechar, os outros esperam
 room-who = Na sala
 room-ready = Prontos: { $count } de { $of }
 room-who_about = Jogadores, regras, convite
-room-host_deals = O anfitrião dá as cartas quando todos chegarem.
+room-host_deals = O anfitrião dá as cartas. Os bots ficam com os lugares livres.
+room-deal_hint = Dê as cartas quando quiser. Os bots ficam com os lugares livres e saem quando alguém chega.
+room-sat_down = { $name } chegou.
+room-left = { $name } saiu da mesa.
+room-late = Jogam a partir da próxima rodada: { $names }
+room-late_you = Por enquanto você assiste. Na próxima rodada, você recebe cartas.
+room-want = Sentar
+room-want_about = O próximo lugar livre é seu.
+room-more_faces = Mais rostos
+room-own-change = Nome e rosto
+room-own-save = Salvar
+room-terms-use = Jogar com estas regras
+room-terms-game = Agora o jogo é { $game }.
+room-terms-changed = As regras desta mesa mudaram.
+room-pass = Passar um celular entre vocês
 room-is_host = anfitrião
 room-host_now = Agora o anfitrião é { $name }.
 room-host_now_you = Agora o anfitrião é você.
-room-fill = Completar com bots
-room-fill_first = Primeiro ocupe todos os lugares
 room-to_table = Para a mesa
 room-kick = Remover { $name }
 room-make_host = Passar a sala para { $name }
@@ -116,11 +123,10 @@ room-say-luck = Boa sorte!
 room-say-thanks = Valeu!
 room-say-wait = Um momento!
 
-room-invite-title = Convidar
-room-invite-about = Leia este código com a câmera de um celular, ou envie o link.
 room-invite-square = Código QR com o link para esta sala
-room-invite-typed = Ou digite este endereço e depois o código:
 room-invite-copy = Copiar o link
+room-invite-scan = Leia o código, ou digite este endereço e depois o código:
+room-invite-send = Enviar link
 room-invite-renew = Novo convite
 room-invite-renewed = O link antigo não funciona mais. Envie o novo.
 
@@ -134,9 +140,7 @@ room-join-unreadable = Isso não é um convite. Peça o link de novo, ou confira
 room-join-name_missing = Digite primeiro o seu nome.
 
 room-open-title = Abrir uma sala
-room-open-where = Primeiro escolha um jogo e prepare uma mesa.
-room-open-do = Abrir
-room-open-cannot = Você pode abrir uma sala no app, no celular ou no computador, depois de preparar uma mesa.
+room-open-where = Com o jogo da última vez. Você pode mudar lá.
 room-open-network = Rede
 room-open-networks = Escolha a mesma em que os outros estão.
 room-open-no_network = Você não está em nenhuma rede. Os outros precisam do mesmo Wi-Fi, ou do seu ponto de acesso.
@@ -144,6 +148,9 @@ room-open-listens = Enquanto a sala está aberta, este aparelho responde a outro
 room-open-server = Servidor na internet
 room-open-server_about = Deixe vazio se vocês estão todos no mesmo lugar. Com um servidor, cada um pode estar onde quiser.
 room-open-server_only = No navegador, você só pode abrir salas em um servidor. O app no celular ou no computador não precisa de um.
+room-open-server_used = Suas mesas abrem em { $server }.
+room-open-server_use = Usar este servidor
+room-open-server_stop = Parar de usar
 room-open-key = Chave, se o servidor pedir uma
 room-open-no_server = Esse não é o endereço de um servidor.
 room-open-wrong_key = Este servidor precisa da chave dele para abrir uma sala.
@@ -153,7 +160,7 @@ room-refused-invitation = Este convite não vale mais. Peça outro ao anfitrião
 room-refused-host_only = Só o anfitrião pode fazer isso.
 room-refused-room = Esta sala não existe mais.
 room-refused-closed = Esta sala está fechada. O que você jogou está no seu histórico.
-room-refused-full = Todos os lugares estão ocupados, ou o jogo já começou. Você pode assistir.
+room-refused-full = Todos os lugares estão ocupados. Você pode assistir.
 room-refused-name = “{ $name }” já está nesta mesa. Digite outro nome.
 room-refused-person = Você já está nesta mesa em outro aparelho.
 room-refused-bot_plays = Um bot está jogando por você. Volte a jogar pelo menu.

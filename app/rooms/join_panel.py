@@ -1,0 +1,136 @@
+"""Joining a room by link, code or typed address: the fields and what they do, on the screen of rooms and in a lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+from urllib.parse import urlsplit
+
+import flet as ft
+
+from app.preferences import LONGEST_NAME, clean_typed_name
+from app.rooms.face_picker import face_picker
+from app.rooms.memberships.error_texts import unavailable_text
+from app.rooms.memberships.invitation import LONGEST, RoomInvitation, clean_host, read_link, read_short_code, read_typed
+from app.rooms.memberships.link_format import MARK
+from app.rooms.memberships.room_unavailable import RoomUnavailable
+from app.rooms.memberships.storage import find_person, memberships_of
+from app.rooms.open_and_join import find_room, join_room
+from app.ui import parts, theme
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import guarded_component
+from app.ui.window.hooks import use_app, use_newest
+from app.ui.words import tr
+
+
+@dataclass(frozen=True)
+class JoinForm:
+    """What was typed: a link, or an address and its code, and a name and a face; and why joining failed ("" for no
+    problem).
+    """
+
+    link: str = ""
+    code: str = ""
+    name: str = ""
+    face: str = ""
+    problem: str = ""
+    working: bool = False
+
+    @property
+    def invitation(self) -> RoomInvitation | None:
+        """The invitation in the fields, None if there is none."""
+        return read_link(self.link) or read_typed(self.link, self.code)
+
+
+@guarded_component
+def JoinPanel(link: str, joined: Callable[[str], Awaitable[None]]) -> ft.Control:
+    """The fields to join a room; `joined` gets its id. With a `link` only name and face are asked for."""
+    app = use_app()
+    memberships = memberships_of(app)
+    named = memberships.person.name or next(iter(app.settings.names), "")
+    look = app.person_look(named)
+    newest, edit = use_newest(JoinForm(link=link, name=named, face=look.face if look else ""))
+    form = newest()
+
+    def change(**values: Any) -> None:
+        edit(lambda now: replace(now, **values))
+
+    async def join(watch: bool) -> None:
+        now = newest()
+        name, invitation = clean_typed_name(now.name), now.invitation
+        address = clean_host(now.link)
+        short = read_short_code(now.code) or read_short_code(now.link)
+        if not name or (invitation is None and not (address and short)):
+            change(problem=tr("room.join.unreadable" if name else "room.join.name_missing"))
+            return
+        change(working=True, problem="")
+        try:
+            invitation = invitation or await find_room(address, short)
+            person = replace(find_person(app, memberships, name), face=now.face)
+            room = await join_room(memberships, invitation, person, watch)
+        except RoomUnavailable as problem:
+            change(problem=unavailable_text(problem.reason, problem.name))
+            return
+        finally:
+            change(working=False)
+        await joined(room)
+
+    name = parts.field(
+        app, tr("room.name"), form.name, lambda text: change(name=text), "join-name", longest=LONGEST_NAME
+    )
+    join_now = None if form.working else partial(join, False)
+    watch_now = None if form.working else partial(join, True)
+    inside = [
+        *([] if link else _link_fields(app, form, change)),
+        name,
+        face_picker(app, form.name, form.face, lambda face: change(face=face)),
+        *([parts.notice(app, form.problem, "join-problem")] if form.problem else []),
+        parts.wrapped_row(
+            [
+                parts.pill(app, tr("room.join.do"), join_now, "join-do", accent=True),
+                parts.pill(app, tr("room.join.watch"), watch_now, "join-watch"),
+            ],
+            theme.GAP,
+        ),
+        parts.quiet_text(app, tr("room.join.seen")),
+    ]
+    return parts.panel(app, parts.stacked(inside, theme.GAP, wide=True))
+
+
+def link_of_route(app: App) -> str:
+    """The link of the invitation in the route, "" if there is none in it."""
+    params = ft.use_route_params()
+    secret = params.get("secret", "")
+    url = urlsplit(app.page.url or "")  # the server of this page, unless the route names another
+    address = f"{params['scheme']}://{params['place']}" if "place" in params else f"{url.scheme}://{url.netloc}"
+    return f"{address}{MARK}{secret}" if secret else ""
+
+
+def _link_fields(app: App, form: JoinForm, change: Any) -> list[ft.Control]:
+    """The field for a link, and one for a code once something else was typed there."""
+    fields = [
+        parts.field(
+            app,
+            tr("room.join.link"),
+            form.link,
+            lambda text: change(link=text, problem=""),
+            "join-link",
+            longest=LONGEST,
+            exact=True,
+        )
+    ]
+    if form.link.strip() and read_link(form.link) is None:
+        fields.append(
+            parts.field(
+                app,
+                tr("room.join.code"),
+                form.code,
+                lambda text: change(code=text, problem=""),
+                "join-code",
+                longest=LONGEST,
+                exact=True,
+            )
+        )
+    return fields
