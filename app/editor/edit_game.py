@@ -219,7 +219,9 @@ def _status_line(
                 parts.tap(
                     ft.Container(
                         height=None if large else theme.TAP,  # lines of large letters are higher
-                        padding=ft.Padding.symmetric(vertical=theme.SPACE / 4 if large else 0),
+                        padding=ft.Padding.symmetric(
+                            vertical=theme.padding_for_finger(theme.BODY, app.text_scale) if large else 0
+                        ),
                         expand=True,
                         content=ft.Row(
                             [

@@ -28,6 +28,10 @@ def test_a_page_at_400_percent_shows_the_table_and_the_lesson_whole(chrome: Brow
     assert list(faults(chrome, "en", ("table-owed", "lesson"), all_looks([ZOOMED], [1.0, 2.0]))) == []
 
 
+def test_long_words_and_titles_fit_a_page_at_400_percent(chrome: Browser) -> None:
+    assert list(faults(chrome, "de", ("sheet-tally", "rules-open"), all_looks([ZOOMED], [2.0]))) == []
+
+
 def test_pairs_cover_every_pair_of_language_window_and_letter_size() -> None:
     looks = [(tag, size_name(size), larger) for tag in TAGS for size, larger in paired_looks(tag, WINDOWS, LETTERS)]
     sizes = set(map(size_name, WINDOWS))
