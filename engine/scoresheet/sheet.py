@@ -16,7 +16,7 @@ from typing import Literal
 from engine.messages import Message
 from engine.scoresheet.ledger import Ledger, apply_event, new_ledger
 from engine.scoresheet.standings import ScoreCache, SheetStandings, compute_standings
-from engine.scoresheet.taps import Enter, FinishRound, Redo, ScoreMark, SheetEvent, Undo, check_event
+from engine.scoresheet.taps import Enter, FinishRound, Redo, Score, ScoreMark, SheetEvent, Undo, check_event
 from engine.scoresheet.terms import Points, SheetError, Terms, check_terms, exact_points
 
 
@@ -179,6 +179,21 @@ class Sheet:
         step = {"left": 1, "right": -1, "stays": 0}[self.terms.deal]
         dealer = (here.index(last) + step) % len(here)
         return self.terms, tuple(ledger.names[player] for player in here), dealer
+
+
+def shared_entries(picture: SheetPicture, number: int) -> tuple[Enter, ...]:
+    """Return what players without an entry get in round `number`, as entries for versions of the app that don't balance
+    points: None for those who get nothing. Empty unless points balance.
+    """
+    line = picture.rounds[number - 1]
+    if not picture.terms.counting.balanced:
+        return ()
+    factor = 2 if line.doubled else 1
+    return tuple(
+        Enter(number, player, None if points is None else Score(exact_points(points / factor)))
+        for player, points in enumerate(line.points)
+        if player in line.seating and line.entries[player] is None and not (line.bonuses and any(line.bonuses[player]))
+    )
 
 
 def _can_be_over(ledger: Ledger) -> bool:

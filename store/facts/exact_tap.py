@@ -12,10 +12,13 @@ from store.events.kind import Kind
 from store.facts.match import body_in_match, merge_in_match
 from store.tables.base import Fact, Key, MatchId, String, Uuid, strict
 
+#: The text of a tap that only versions of the app without `Counting` read.
+NOTHING: Final = "{}"
+
 
 class ExactTapRow(Fact, table=True):
     """The exact text of the tap with the uuid `tap` (in hex), whose own text is the nearest that every version can
-    read.
+    read; NOTHING if this version leaves the tap out.
 
     Of several rows the first by uuid counts. A text that this version can't read is stored, and the tap's own text
     counts.

@@ -14,6 +14,7 @@ from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import SheetEvent, parse_event
 from engine.scoresheet.terms import SheetError, Terms, parse_counting, parse_terms
 from store.facts import CountingRow, ExactTapRow, SheetRow, TapRow
+from store.facts.exact_tap import NOTHING
 from store.tables.query import Query, Rows, Session, equals_parameter
 
 SLICE = 16  # taps folded at a time
@@ -61,8 +62,12 @@ def _refine_terms(session: Session, match_id: int, terms: Terms) -> Terms:
     return terms
 
 
-def _read_tap(row: TapRow, exact: str | None) -> SheetEvent:
-    """Return the event of a tap by its `exact` text, else by its own. Raises SheetError if neither can be read."""
+def _read_tap(row: TapRow, exact: str | None) -> SheetEvent | None:
+    """Return the event of a tap by its `exact` text, else by its own; None for one that is only for older versions.
+    Raises SheetError if neither can be read.
+    """
+    if exact == NOTHING:
+        return None
     if exact is not None:
         with suppress(SheetError):
             return parse_event(exact)
@@ -83,7 +88,9 @@ def fold_sheet_in_slices(session: Session, match_id: int, begun: SheetStart) -> 
         try:
             if row is None:
                 raise SheetError("damaged")
-            sheet.apply_prepared(sheet.prepare_parsed_event(_read_tap(row, exact.get(row.uuid.hex()))))
+            event = _read_tap(row, exact.get(row.uuid.hex()))
+            if event is not None:
+                sheet.apply_prepared(sheet.prepare_parsed_event(event))
         except SheetError:
             sheet.skipped += 1
         if number % SLICE == 0:

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sqlmodel import select
 
 from engine.names import clean_name, distinct_names
 from engine.rules.reader import ruleset_text as rules_text
-from engine.scoresheet.sheet import Sheet, SheetPicture
-from engine.scoresheet.taps import FinishRound, SheetEvent, check_distinct_name, event_text, nearest_plain_event
+from engine.scoresheet.sheet import Sheet, SheetPicture, shared_entries
+from engine.scoresheet.taps import (
+    Enter,
+    FinishRound,
+    GiveBonus,
+    SheetEvent,
+    check_distinct_name,
+    event_text,
+    nearest_plain_event,
+)
 from engine.scoresheet.terms import Terms
 from store.database import Database, Transaction
 from store.errors import InvalidState
 from store.facts import ExactTapRow, TapRow
+from store.facts.exact_tap import NOTHING
 from store.history.matches import load_matches
 from store.history.sheets import SheetStart, newest_tap_and_count
 from store.parts.matches import add_match, update_seat_names
@@ -75,8 +85,10 @@ class StoredSheets:
             last, count = newest_tap_and_count(transaction.session, match_id)
             if count != sheet.written:
                 raise InvalidState(f"the sheet of match {match_id} was gone on with elsewhere")
-            write_tap(transaction, match_id, max(transaction.now, last + 1), sheet.terms, event)
-            after.written = count + 1
+            written = _taps_to_write(event, picture)
+            for at, (plain, exact) in enumerate(written, start=max(transaction.now, last + 1)):
+                _write_tap(transaction, match_id, at, plain, exact)
+            after.written = count + len(written)
             update_seat_names(transaction, match_id, [line.name for line in picture.lines])
             refresh_match(transaction.session, match_id, picture)
         sheet.replace_by(after)
@@ -85,13 +97,31 @@ class StoredSheets:
         return picture
 
 
-def write_tap(transaction: Transaction, match_id: int, at: int, terms: Terms, event: SheetEvent) -> None:
-    """Write a tap so that every version of the app reads it as exactly as it can: a tap that only this version knows is
-    written as the nearest plain one, and its exact text in a row of its own.
+def _taps_to_write(event: SheetEvent, picture: SheetPicture) -> list[tuple[SheetEvent, str]]:
+    """Return the taps for an event, each as every version of the app reads it, with its exact text ("" if that is the
+    same).
+
+    Versions that don't balance points get what players without an entry share, as entries that this version leaves out
+    and that are undone together with the event.
     """
-    plain = nearest_plain_event(terms, event)
+    plain = nearest_plain_event(picture.terms, event)
+    shared: tuple[Enter, ...] = ()
+    if isinstance(event, FinishRound) or (isinstance(event, (Enter, GiveBonus)) and event.round < picture.round):
+        shared = shared_entries(picture, event.round)
+    entries = [nearest_plain_event(picture.terms, entry) for entry in shared]
+    if isinstance(event, FinishRound):
+        entries = [entry for entry in entries if isinstance(entry, Enter) and entry.entry is not None]
+        taps = [(replace(entry, more=n > 0), NOTHING) for n, entry in enumerate(entries)]
+        own = replace(plain, more=bool(entries) or plain.more)
+        return [*taps, (own, event_text(event) if own != event else "")]
+    own_tap = (plain, event_text(event) if plain != event else "")
+    return [own_tap, *((replace(entry, more=True), NOTHING) for entry in entries)]
+
+
+def _write_tap(transaction: Transaction, match_id: int, at: int, plain: SheetEvent, exact: str) -> None:
+    """Write a tap, and apart from it what only this version of the app can read."""
     tap = transaction.add(TapRow, match_id=match_id, at=at, text=event_text(plain))
-    if plain != event:
+    if exact:
         uuid = _UUID.first_answer(transaction.session, id=tap)
         assert uuid is not None
-        transaction.add(ExactTapRow, match_id=match_id, tap=uuid.hex(), text=event_text(event))
+        transaction.add(ExactTapRow, match_id=match_id, tap=uuid.hex(), text=exact)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -23,10 +24,12 @@ from engine.scoresheet.taps import (
     ScoreMark,
     Undo,
     event_text,
+    parse_event,
 )
-from engine.scoresheet.terms import SheetError, Terms, terms_of
+from engine.scoresheet.terms import Counting, SheetError, Terms, terms_of
 from store.errors import InvalidState, LeaseLost
 from store.facts import TapRow
+from store.history.sheets import _TAPS as TAPS
 from store.opening import FILE_NAME, open_in_memory
 from store.projections.refreshing import rebuild_all
 from store.records import Lease, StoredMatch
@@ -357,3 +360,33 @@ def test_a_sheet_of_two_with_one_name_is_still_read_and_gone_on_with() -> None:
         with pytest.raises(SheetError):
             store.sheets.apply_tap(lease, sheet, Name(2, "ann"))
         store.sheets.apply_tap(lease, sheet, Name(2, "Anna"))
+
+
+@given(st.data())
+@settings(max_examples=12)
+def test_older_versions_get_what_players_share_in_balanced_rounds(data: st.DataObject) -> None:
+    clocks = Clocks()
+    with open_in_memory(clocks.clock) as store:
+        terms = Terms(counting=Counting(balanced=True), wins=data.draw(st.sampled_from(["high", "low"])))
+        match, lease, sheet = begun(store, terms, NAMES[:3])
+        number = st.integers(1, 3)
+        some = (
+            st.builds(Enter, number, st.integers(0, 2), st.none() | st.builds(Score, st.integers(-9, 9)))
+            | st.builds(FinishRound, number)
+            | st.sampled_from([Undo(), Redo()])
+        )
+        for tap in data.draw(st.lists(some, max_size=25)):
+            with suppress(SheetError):
+                store.sheets.apply_tap(lease, sheet, tap)
+        with store._database.reading() as session:
+            texts = [row.text for row in TAPS.iter_intact(session, match_id=match.id)]
+        again = store.sheets.get(match.id)
+        assert again is not None and again.written == sheet.written == len(texts)
+        assert (again.current_picture, again.skipped) == (sheet.current_picture, 0)
+    older = Sheet.from_events(Terms(wins=terms.wins), NAMES[:3], 0, map(parse_event, texts))
+    assert older.skipped == 0
+    ours, theirs = sheet.current_picture.rounds, older.current_picture.rounds
+    assert len(ours) == len(theirs)
+    for mine, other in zip(ours, theirs, strict=True):
+        if mine.finished and not any(odd.kind == "balance" for odd in mine.odd):
+            assert [points or 0 for points in mine.points] == [points or 0 for points in other.points]
