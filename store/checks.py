@@ -8,7 +8,7 @@ from typing import Literal
 
 from store.database import open_connection, store_error
 from store.errors import StorageError
-from store.migrations.climbing import (
+from store.migrations.migrating import (
     APPLICATION_ID,
     MIGRATIONS,
     Migration,

@@ -15,8 +15,8 @@ from weakref import WeakSet
 from sqlmodel import select
 
 from store.errors import Cause, LeaseLost, StoreError
+from store.file_permissions import remove_access_for_others
 from store.ids import RandomBytes, uuid7
-from store.private import remove_access_for_others
 from store.records import Clock, Lease
 from store.tables.base import Fact
 from store.tables.local import LeaseRow

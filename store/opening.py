@@ -26,10 +26,10 @@ from store.checks import (
 from store.database import Database, configure_for_writing, open_connection, store_error
 from store.disk import sync_file, sync_folder
 from store.errors import Cause, StoreError
+from store.file_permissions import remove_access_for_others
 from store.ids import RandomBytes
-from store.migrations.climbing import MIGRATIONS, Migration, migrate
+from store.migrations.migrating import MIGRATIONS, Migration, migrate
 from store.os_process import Process, this_process
-from store.private import remove_access_for_others
 from store.records import Clock, Notice
 from store.store import Store
 from store.write_ahead import INDEX, LOG, companion_path, discard_log, find_gap

@@ -23,7 +23,7 @@ from tempfile import gettempdir
 
 from store.errors import ScoreFileError
 from store.exchange import bg_stats
-from store.exchange.bringing_in import PlannedMatch, plan_matches
+from store.exchange.import_plays import PlannedMatch, plan_matches
 from store.exchange.reading import read_score_file
 from store.opening import open_in_memory
 from tests.bench.figure import Figure

@@ -6,7 +6,7 @@ from app.table.wording import explain_refusal, named_words, printed_card
 from app.ui.words import tr
 from engine.cards import CARD_TEXT
 from engine.messages import Message
-from engine.messages.known import declaration_message
+from engine.messages.preset_texts import declaration_message
 from engine.moves import DRAW, SAY, Move, Named, card_of, is_play, named_of, named_text
 from engine.play.refusal import IllegalMove
 from engine.play.state import State

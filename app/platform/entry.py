@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from store.private import write_private_file
+from store.file_permissions import write_private_file
 
 SECRET_FILE: Final = "browser-secret"
 SECRET_BYTES: Final = 32

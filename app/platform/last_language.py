@@ -7,7 +7,7 @@ from typing import Final
 
 from app.platform import paths
 from app.platform.background import IN_BROWSER
-from store.private import write_private_file
+from store.file_permissions import write_private_file
 
 if IN_BROWSER:
     from app.platform.web import page

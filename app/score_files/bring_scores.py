@@ -20,7 +20,7 @@ from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 
 if TYPE_CHECKING:
-    from store.exchange.bringing_in import ScoreFilePreview
+    from store.exchange.import_plays import ScoreFilePreview
 
 #: The names of the programs whose files are read, by format.
 PROGRAMS: Final = {

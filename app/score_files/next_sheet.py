@@ -16,7 +16,7 @@ from app.scoresheet.agreement import (
 
 if TYPE_CHECKING:
     from app.data import Data
-    from store.exchange.bringing_in import ScoreFilePreview
+    from store.exchange.import_plays import ScoreFilePreview
 
 MOST_READY: Final = 8
 

@@ -21,7 +21,7 @@ from store.errors import ScoreFileError, StoreError
 from store.records import Person, Preview
 
 if TYPE_CHECKING:
-    from store.exchange.bringing_in import ScoreFilePreview
+    from store.exchange.import_plays import ScoreFilePreview
     from store.exchange.plays import DateOrder
     from store.exchange.score_files import BroughtFile
 

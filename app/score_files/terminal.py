@@ -12,8 +12,8 @@ from app.data import CLOCK, Data
 from app.platform import paths
 from app.score_files.next_sheet import prepare_next_sheet
 from app.ui.window.error_boundary import on
-from store.exchange.bringing_in import ScoreFilePreview
 from store.exchange.decoding import MOST_FILE
+from store.exchange.import_plays import ScoreFilePreview
 from store.exchange.reading import read_score_file
 from store.opening import open_store
 from store.store import Store

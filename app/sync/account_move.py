@@ -76,7 +76,7 @@ class AccountMove:
         except SyncError as error:
             if error.trouble != "refused":  # "refused" means that the old account doesn't exist any longer
                 raise
-        with self._log.exclusive.hold_lock():
+        with self._log.sync_lock.hold_lock():
             now = self._stored_now(kept)
             self._log.forget_server()
             after = replace(now, server=new.server, name=new.name, move=StoredMove("old", old.server, old.name))

@@ -22,7 +22,7 @@ from app.ui.window.hooks import app_of
 from store.errors import StoreError
 from store.sync.account import Account, parse_code, parse_invitation
 from store.sync.errors import SyncError
-from store.sync.waiting import RetryDelay
+from store.sync.retry_delay import RetryDelay
 
 if TYPE_CHECKING:
     from app.sync.exchange import Exchange, FoundServer
@@ -227,7 +227,7 @@ class SyncController:
         kept, log = self._accounts.read_stored(), self._open_log()
         await self._accounts.store_secret(account)
         if kept is None or (kept.server, kept.name) != (account.server, account.name):
-            with log.exclusive.hold_lock():
+            with log.sync_lock.hold_lock():
                 log.forget_server()
                 await self._accounts.store_account(StoredSync(account.server, account.name))
             kept = self._accounts.read_stored()

@@ -27,7 +27,7 @@ from app.ui.numbers import fixed_sign, signed_points
 from app.ui.player_faces import Mood
 from app.ui.words import render, tr
 from engine.cards import CARD_TEXT, Card
-from engine.messages.known import declaration_message
+from engine.messages.preset_texts import declaration_message
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, is_play, named_of, named_text
 from engine.play.state import START
 from engine.play.tables import SEQUENCE

@@ -14,7 +14,7 @@ from app.ui.words import PRINTED_CARD, message_id, render, tr
 from engine import events
 from engine.cards import CARD_TEXT, RANKS, SUITS, Card, cards_in, face_of_card
 from engine.messages import Message, Value, card_message, selector_message
-from engine.messages.known import declaration_message
+from engine.messages.preset_texts import declaration_message
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
 from engine.play.refusal import IllegalMove
 from engine.play.sequence import SequenceState

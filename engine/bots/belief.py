@@ -31,13 +31,13 @@ from engine.play.tables import ALL_CARDS, Tables
 from engine.play.view import Observation, View
 from engine.rng import Rng
 
-DREW: Final = 0.15  # weight of cards that a player who drew or took could have played
+WEIGHT_IF_DREW: Final = 0.15  # weight of cards that a player who drew or took could have played
 PASSED_OVER: Final = 0.4  # weight of cards that a greedy player would have played before the card that was played
 NAMED: Final = 2.0  # how much more often the named suit is held than the others
 FOLLOWS: Final = 0.4  # how often a player who isn't greedy plays by the greedy rule, beside chance
-STRAYS: Final = 0.06  # how often a greedy player seems not to play by the greedy rule
-SURE: Final = 5.0  # the largest log odds that a player is greedy, or isn't
-FAINT: Final = 1e-6  # choices make no card less likely than about this
+GREEDY_ERROR_RATE: Final = 0.06  # how often a greedy player seems not to play by the greedy rule
+MOST_LOG_ODDS: Final = 5.0  # the largest log odds that a player is greedy, or isn't
+LEAST_WEIGHT: Final = 1e-6  # choices make no card less likely than about this
 NEVER: Final = 1e-18  # weight of cards that the rules exclude
 
 _SLICE: Final = 12  # observations read between two yields
@@ -62,9 +62,9 @@ class Slot:
         self.ruled_out = ruled_out
 
     def scale_weights(self, cards: Sequence[Card], factor: float) -> None:
-        """Multiply the weights of these cards by `factor`, but not below `FAINT` unless the factor is `NEVER`."""
+        """Multiply the weights of these cards by `factor`, to no less than `LEAST_WEIGHT` unless it's `NEVER`."""
         weights = self.weights
-        least = FAINT if factor > NEVER else 0.0
+        least = LEAST_WEIGHT if factor > NEVER else 0.0
         for card in cards:
             if weights[card] > least:
                 weights[card] *= factor
@@ -173,7 +173,7 @@ class Inference:
             return
         if seen.phase == START:
             self._update_odds_from_lack(seen.seat, seen.playable)
-        self._rule_out(affected, seen.playable, DREW)
+        self._rule_out(affected, seen.playable, WEIGHT_IF_DREW)
 
     def _update_odds_from_play(self, seat: int, card: Card, asked: CardSet, better: CardSet) -> None:
         """Update the seat's odds of being greedy from a card that it played.
@@ -185,13 +185,13 @@ class Inference:
         others = (len(slots) - 1) / len(slots)
         knowing, blind = self._chance_to_lack(slots, better)
         more = (
-            -math.log(max(STRAYS, self._chance_to_lack(slots, asked)[1])) * others
+            -math.log(max(GREEDY_ERROR_RATE, self._chance_to_lack(slots, asked)[1])) * others
         )  # the expected number of other cards that could be played
         by_chance = FOLLOWS * blind**others + (1 - FOLLOWS) / (1 + more)
         may = [(hidden & ~slot.ruled_out).bit_count() for slot in slots if not slot.ruled_out >> card & 1]
         held = sum([1 / max(1, left) for left in may])
         self._update_odds(
-            seat, held * knowing**others, len(slots) / max(1, hidden.bit_count()) * by_chance * (1 - DREW)
+            seat, held * knowing**others, len(slots) / max(1, hidden.bit_count()) * by_chance * (1 - WEIGHT_IF_DREW)
         )
 
     def _update_odds_from_lack(self, seat: int, asked: CardSet) -> None:
@@ -201,12 +201,12 @@ class Inference:
         `asked` are the cards that the rules allowed.
         """
         knowing, blind = self._chance_to_lack(self.slots[seat], asked)
-        self._update_odds(seat, knowing, blind + (1 - blind) * DREW)
+        self._update_odds(seat, knowing, blind + (1 - blind) * WEIGHT_IF_DREW)
 
     def _update_odds(self, seat: int, greedy: float, other: float) -> None:
         """Update a seat's log odds of being greedy, given the likelihoods of an action under both kinds of player."""
-        odds = self.log_odds[seat] + math.log(((1 - STRAYS) * greedy + STRAYS * other) / other)
-        self.log_odds[seat] = min(SURE, max(-SURE, odds))
+        odds = self.log_odds[seat] + math.log(((1 - GREEDY_ERROR_RATE) * greedy + GREEDY_ERROR_RATE * other) / other)
+        self.log_odds[seat] = min(MOST_LOG_ODDS, max(-MOST_LOG_ODDS, odds))
 
     def _chance_to_lack(self, slots: Sequence[Slot], cards: CardSet) -> tuple[float, float]:
         """Return the chances (0 to 1) that none of the slots holds one of `cards`: for a greedy owner, and regardless

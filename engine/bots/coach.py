@@ -19,7 +19,7 @@ from engine.rng import Rng
 ADVICE: Final = 2400  # playouts for advice at the table
 REVIEW: Final = 480  # playouts for a decision of a review
 _EFFORT: Final = 30  # the most moves of all playouts, for each playout
-_BESIDE: Final = 4  # one of so many playouts is for moves that a master wouldn't try
+_PLAYOUTS_PER_UNLIKELY: Final = 4  # one of so many playouts is for moves that a master wouldn't try
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Ranked:
     reasons: tuple[Reason, ...]
 
 
-class _Trial:
+class _ReasonedSearch:
     """A search among some moves, and the reasons that it collects."""
 
     def __init__(self, view: View, moves: Sequence[Move], sampler: Sampler, rng: Rng, playouts: int) -> None:
@@ -77,15 +77,15 @@ class Coach:
         self._not_worth_trying = [move for move in self.moves if move not in tried]
         self._sampler = MASTER.sampler(view, rng)
         self._mean_by_difference = (
-            playouts // _BESIDE
+            playouts // _PLAYOUTS_PER_UNLIKELY
             if self._not_worth_trying and len(tried) > 1
             else playouts
             if self._not_worth_trying
             else 0
         )
-        self._trial = partial(_Trial, view, sampler=self._sampler, rng=rng)
-        self._first = self._trial(tried, playouts=playouts - self._mean_by_difference)
-        self._second = self._trial([tried[0], *self._not_worth_trying], playouts=self._mean_by_difference)
+        self._make_search = partial(_ReasonedSearch, view, sampler=self._sampler, rng=rng)
+        self._first = self._make_search(tried, playouts=playouts - self._mean_by_difference)
+        self._second = self._make_search([tried[0], *self._not_worth_trying], playouts=self._mean_by_difference)
 
     def think(self) -> Iterator[float]:
         """Search in slices. Yields after each playout how much of the work is done, from 0 to 1."""
@@ -97,7 +97,7 @@ class Coach:
             yield min(1.0, done / self.playouts)
         if self._not_worth_trying:
             best = self._first.search.best.move & PLAIN
-            self._second = self._trial([best, *self._not_worth_trying], playouts=self._mean_by_difference)
+            self._second = self._make_search([best, *self._not_worth_trying], playouts=self._mean_by_difference)
             for more, _ in enumerate(self._second.search.run()):
                 yield min(1.0, (done + more) / self.playouts)
         yield 1.0

@@ -8,7 +8,7 @@ from engine import moves
 from engine.cards import CARD_TEXT, CARDS
 from engine.messages import Message, language
 from engine.messages.errors import MoveError
-from engine.messages.known import declaration_message
+from engine.messages.preset_texts import declaration_message
 from engine.moves import Move
 from engine.play.state import State
 from engine.play.tables import MUST_COVER, SEQUENCE

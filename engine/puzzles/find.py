@@ -16,7 +16,7 @@ from engine.notation import HandRecord, NotationError, format_record, starting_s
 from engine.play.dealing import deal_hand
 from engine.play.state import START, State
 from engine.play.view import view_of_seat
-from engine.puzzles.puzzle import AHEAD, GRADES, Kind, Puzzle, without_declaration
+from engine.puzzles.puzzle import GRADES, LEAST_LEAD, Kind, Puzzle, without_declaration
 from engine.puzzles.win import TooManyLines, try_every_line
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
@@ -54,12 +54,12 @@ SOURCES: Final = (
 HANDS: Final[dict[Kind, int]] = {"win": 150, "master": 400}  # the most hands of random play that are searched
 MOST_CARDS: Final = 8  # the most cards that the seat to act holds
 LEAST_CARDS: Final = 3
-FEWEST: Final = 3  # the fewest arrangements of a "master": with fewer there would be nothing to guess
+LEAST_ARRANGEMENTS: Final = 3  # the fewest arrangements of a "master": with fewer there would be nothing to guess
 ARRANGEMENTS: Final = 1_300  # the most arrangements of a "master", so that each is proven in seconds
-HOPE: Final = 0.35  # the least worth of the best move of a "master"
+LEAST_WORTH: Final = 0.35  # the least worth of the best move of a "master"
 _POSITIONS: Final = 400  # the most positions of one arrangement
 _WHOLE: Final = 20_000  # the most positions of all arrangements
-_PLAYS: Final = 0.7  # the largest share of the first moves of a "win" that may win
+MOST_WINNING_SHARE: Final = 0.7  # the largest share of the first moves of a "win" that may win
 
 
 def find_puzzles(source: Source, seed: int, hands: int) -> Iterator[Puzzle]:
@@ -125,7 +125,7 @@ def _win_puzzle(hand: HandRecord) -> Puzzle | None:
         turn = try_every_line(starting_state(hand))
     except TooManyLines:
         return None
-    if len(turn.best) < LEAST_CARDS or turn.first < 2 or turn.first_winning > _PLAYS * turn.first:
+    if len(turn.best) < LEAST_CARDS or turn.first < 2 or turn.first_winning > MOST_WINNING_SHARE * turn.first:
         return None
     share = turn.winning / turn.lines
     grade = 1 if len(turn.best) < 4 and share > 0.1 else 3 if len(turn.best) > 4 or share < 0.04 else 2
@@ -139,7 +139,7 @@ def _master_puzzle(hand: HandRecord) -> Puzzle | None:
     state = starting_state(hand)
     try:
         everywhere = PerfectPlay(view_of_seat(state, state.to_act), ARRANGEMENTS, _POSITIONS, _WHOLE)
-        if everywhere.arrangements < FEWEST:
+        if everywhere.arrangements < LEAST_ARRANGEMENTS:
             return None
         for _ in everywhere.run():
             pass
@@ -148,7 +148,7 @@ def _master_puzzle(hand: HandRecord) -> Puzzle | None:
     worths = everywhere.worths
     values = list(worths.values())
     ahead = values[0] - values[1]
-    if ahead < AHEAD or values[0] < HOPE:
+    if ahead < LEAST_LEAD or values[0] < LEAST_WORTH:
         return None
     greedy = choose_move(SteadyBot(), view_of_seat(state, state.to_act), Rng(0))
     best = next(iter(worths))
@@ -191,7 +191,7 @@ def prove_puzzle(puzzle: Puzzle) -> None:
         raise ProofError("it does not name every move")
     if any(abs(found[without_declaration(move)] - puzzle.worth_of(move)) > 0.0001 for move in puzzle.moves):
         raise ProofError(f"its worths are {values}")
-    if found[without_declaration(puzzle.moves[0])] != values[0] or values[0] - values[1] < AHEAD:
+    if found[without_declaration(puzzle.moves[0])] != values[0] or values[0] - values[1] < LEAST_LEAD:
         raise ProofError("its best move is not ahead")
 
 

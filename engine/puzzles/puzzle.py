@@ -15,7 +15,7 @@ from engine.toml import quote_toml, read_toml
 
 Kind = Literal["win", "master"]
 GRADES: Final = (1, 2, 3)  # easy, harder, hard
-AHEAD: Final = 0.05  # the least worth by which the best move of a "master" is better than any other
+LEAST_LEAD: Final = 0.05  # the least worth by which the best move of a "master" is better than any other
 LONGEST: Final = 400_000
 _FILE: Final = "shipped.toml"
 _EPOCH: Final = 20_000  # the day of the first puzzle, counted from 1970-01-01

@@ -19,7 +19,7 @@ from engine.rules.words.effects import EFFECT_FIELDS
 from engine.stored_keys import keys_of
 
 # By key of a table or number, the keys of the sentences that explain it, so that a difference isn't reported twice.
-_TOLD: Final[dict[str, tuple[str, ...]]] = {
+_SENTENCE_KEYS: Final[dict[str, tuple[str, ...]]] = {
     **{word.key: word.sentence_keys for word in TABLE_WORDS if word.sentence_keys},
     **{number.key: (number.sentence_key,) for number in FIELDS if number.sentence_key},
 }
@@ -123,19 +123,19 @@ def _without_sentence(theirs: Rules, yours: Rules, seats: int, told: set[str], w
     found = []
     for key in dict.fromkeys((*here, *there)):
         before, after = here.get(key), there.get(key)
-        if before == after or _is_told(key, told) or any(f"{key}.".startswith(f"{word}.") for word in words):
+        if before == after or _has_sentence(key, told) or any(f"{key}.".startswith(f"{word}.") for word in words):
             continue
         if any(word_matters(rules, key, context) for rules, context in contexts):
             found.append(Difference(key, "more", _value_messages(key, before), _value_messages(key, after)))
     return found
 
 
-def _is_told(key: str, told: set[str]) -> bool:
+def _has_sentence(key: str, told: set[str]) -> bool:
     first, _, rest = key.partition(".")
     name = f"{first}.{rest.partition('.')[0]}"
     if first in ("cards", "replies", "also"):
         return name in told or f"replies.{rest}" in told
-    spoken = _TOLD.get(first, (first,))
+    spoken = _SENTENCE_KEYS.get(first, (first,))
     return key in told or name in told or any(each in told for each in spoken)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.cards import RANKS, max_jokers
 from engine.messages import Message
-from engine.messages.known import preset_text_message
+from engine.messages.preset_texts import preset_text_message
 from engine.rules.effect import Effect, Reply
 from engine.rules.fields import RulesError
 from engine.rules.numbers import default_numbers

@@ -34,13 +34,13 @@ LONGEST_CODE: Final = 4_000
 LONGEST_PASTED: Final = 8_000  # the most characters of a text that are searched for a code
 MOST_BLANKS: Final = 80  # the most blanks within a code, which is enough for lines of 50 characters
 LONGEST_PLAIN: Final = 16_000
-_CHECK: Final = 4
+_CHECKSUM_BYTES: Final = 4
 _DEEPEST: Final = 6
 _KEYS: Final = ("base", "name", "on", "own", "options", "numbers")
 
 # Part of the format: a deflate dictionary of texts that most codes contain, so that even a short code packs well. It is
 # never edited; another dictionary would need another prefix.
-_WORDS: Final = (
+_DEFLATE_DICTIONARY: Final = (
     b'"skip":1,"reverse":true,"cover-any":true,"must-cover":true,"play-again":true,"dump-suit":"any","chain":true,'
     b'"goes-on":true,"pass-hands":true,"answerable":true,"scoring":{"by":"held","match":"points","values":{},"wins":'
     b'"low","high"},"sequence":{"over":1,"under":-1},"turn":{"acts":"trailing","every","multi":{"set":true,"run":true,'
@@ -115,8 +115,8 @@ def _is_older_title(name: str) -> bool:
 
 def encode_bytes(plain: bytes) -> str:
     """Return the code that holds these bytes."""
-    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_WORDS)
-    packed = zlib.crc32(plain).to_bytes(_CHECK, "big") + packer.compress(plain) + packer.flush()
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_DEFLATE_DICTIONARY)
+    packed = zlib.crc32(plain).to_bytes(_CHECKSUM_BYTES, "big") + packer.compress(plain) + packer.flush()
     return PREFIX + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
@@ -148,13 +148,13 @@ def _decompress(body: str) -> bytes:
         if not re.fullmatch(r"[A-Za-z0-9_-]+", body):
             raise ValueError
         packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
-        unpacker = zlib.decompressobj(-15, zdict=_WORDS)
-        plain = unpacker.decompress(packed[_CHECK:], LONGEST_PLAIN + 1)
+        unpacker = zlib.decompressobj(-15, zdict=_DEFLATE_DICTIONARY)
+        plain = unpacker.decompress(packed[_CHECKSUM_BYTES:], LONGEST_PLAIN + 1)
     except (ValueError, binascii.Error, zlib.error):
         raise RulesError(CODE, Message("rules-code-broken")) from None
     if len(plain) > LONGEST_PLAIN:
         raise RulesError(CODE, f"it unpacks to more than {LONGEST_PLAIN} bytes")
-    if not unpacker.eof or unpacker.unused_data or zlib.crc32(plain) != int.from_bytes(packed[:_CHECK], "big"):
+    if not unpacker.eof or unpacker.unused_data or zlib.crc32(plain) != int.from_bytes(packed[:_CHECKSUM_BYTES], "big"):
         raise RulesError(CODE, Message("rules-code-broken"))
     return plain
 

@@ -15,8 +15,8 @@ from store.backup.incoming import FORMAT, HISTORY, MANIFEST, VERSION, Incoming
 from store.backup.spreadsheet import csv_lines
 from store.database import Database
 from store.disk import sync_file, sync_folder
+from store.file_permissions import remove_access_for_others
 from store.parts.settings import read_meta
-from store.private import remove_access_for_others
 from store.records import Preview
 
 

@@ -7,7 +7,7 @@ others are read.
 The file is a zip of two members. `manifest.json` is an object: `format` "pocket-switch", `version`, `exported` (Unix
 ms), `device`, `lines`, and `sha256` of the other member. `history.jsonl` has one line for each event, as in a segment
 of sync (`[id, clock, kind, body]`), and objects for what belongs to one device alone (`local`). A line may name only
-events before it. Files of version 1 have other lines: `first_shape`.
+events before it. Files of version 1 have other lines: `first_version`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import IO, Any, Final, cast
 
 from engine.bounded_json import read_json
-from store.backup.first_shape import Item, Line, Version1Reader
+from store.backup.first_version import Item, Line, Version1Reader
 from store.backup.local import LocalEntry, parse_local_entry
 from store.errors import ImportFailed
 from store.events import bounds
@@ -217,7 +217,7 @@ class _LineReader:
     """Converts the lines of one file, in order."""
 
     def __init__(self, version: int) -> None:
-        self._first_shape = Version1Reader() if version == 1 else None
+        self._first_version = Version1Reader() if version == 1 else None
 
     def iter_items(self, raw: bytes, number: int) -> Iterator[tuple[str, Item]]:
         """Yield the entries of a line, each with its location. Only their form is checked. Raises UnfitEntry at the
@@ -228,8 +228,8 @@ class _LineReader:
         except UnfitEvent as problem:
             raise ImportFailed("unfit", location_text(number), problem.what) from None
         try:
-            if self._first_shape:
-                yield from self._first_shape.iter_items(_parse_object(content))
+            if self._first_version:
+                yield from self._first_version.iter_items(_parse_object(content))
             elif isinstance(content, list):
                 event = parse_event(content)
                 if event.kind not in KINDS:

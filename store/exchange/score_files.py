@@ -16,7 +16,8 @@ from sqlmodel import col, select
 from store.backup.importing import accept_any_setting, import_entries
 from store.database import Database, Transaction
 from store.errors import ScoreFileError
-from store.exchange.bringing_in import (
+from store.exchange.export_plays import match_to_play
+from store.exchange.import_plays import (
     FileEntries,
     PersonInFile,
     PlannedMatch,
@@ -27,7 +28,6 @@ from store.exchange.bringing_in import (
     plan_matches,
 )
 from store.exchange.plays import LeftOut, Play, ScoreFile
-from store.exchange.taking_out import match_to_play
 from store.facts import MarkRow, OriginRow, PersonMarkRow, PlayerRow, SeatRow
 from store.history.matches import load_matches
 from store.history.people import People, matches_of_changed_people, people_by_player

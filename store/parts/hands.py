@@ -19,7 +19,7 @@ from store.errors import InvalidState, StoreError
 from store.facts import HandRow
 from store.projections import hand_results
 from store.projections.refreshing import refresh_match
-from store.projections.waiting import LEFT, RESULT, mark_for_replay
+from store.projections.replay_marks import LEFT, RESULT, mark_for_replay
 from store.records import Action, Hand, Lease, OpenHand, Result, read_result, result_table
 from store.tables.derived import StandingRow
 from store.tables.local import ActionRow, OpenHandRow

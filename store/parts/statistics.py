@@ -9,8 +9,8 @@ from store.database import Database
 from store.history.people import People
 from store.projections import ratings
 from store.projections.aggregates import ALL, BOTH, empty_tally
-from store.projections.catching_up import compute_pending
 from store.projections.figures import FIGURES, UNCOUNTED, figure_number, parse_values
+from store.projections.pending_work import compute_pending
 from store.projections.refreshing import read_intact, rebuild_all
 from store.projections.wilson import wilson_interval
 from store.records import BotCount, GameCount, GameTally, HeldCard, MatchKind, Meeting, Points, RatingPoint, Statistics

@@ -1,7 +1,7 @@
 """The result of each hand, by the engine: written when a hand ends, or later by replaying it.
 
-Results of hands from sync, a file, or an old version are `unresolved` until then: `waiting` marks them, `catching_up`
-replays them in slices, and screens say that they aren't counted yet.
+Results of hands from sync, a file, or an old version are `unresolved` until then: `replay_marks` marks them,
+`pending_work` replays them in slices, and screens say that they aren't counted yet.
 """
 
 from __future__ import annotations

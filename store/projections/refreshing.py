@@ -29,7 +29,7 @@ from store.history.people import People
 from store.projections import hand_results
 from store.projections.aggregates import Aggregates
 from store.projections.figures import PlayedRound, rounds_text
-from store.projections.waiting import LEFT, RESULT, mark_for_replay
+from store.projections.replay_marks import LEFT, RESULT, mark_for_replay
 from store.tables.derived import (
     HeldRow,
     MeetingRow,

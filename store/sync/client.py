@@ -87,7 +87,7 @@ class Sync:
         on.
         """
         async with self._busy:
-            with self._log.exclusive.hold_lock() as self._go_on:
+            with self._log.sync_lock.hold_lock() as self._go_on:
                 return await self._run_locked()
 
     async def _run_locked(self) -> Outcome:
@@ -202,15 +202,15 @@ class Sync:
         for name, record in ours:
             if (
                 record.get("deleted") is True
-                or known.get(name) == _record_sum(record)
-                or aside.get(name) == _record_digest(record)
+                or known.get(name) == _stated_digest(record)
+                or aside.get(name) == _content_digest(record)
             ):
                 continue
             try:
                 segment = open_record(self._account, name, record)
                 events = unpack_events(segment)
             except SegmentError as error:
-                self._put_record_aside(name, _record_digest(record), str(error))
+                self._put_record_aside(name, _content_digest(record), str(error))
                 continue
             await asyncio.sleep(0)
             waiting += self._log.store_segment(segment, events)
@@ -255,7 +255,7 @@ class Sync:
         async for answer, records in self._iter_pages(query, {}):
             newest = newest if newest is not None else answer.newest_timestamp
             ours = {
-                name: _record_sum(record)
+                name: _stated_digest(record)
                 for record in records
                 if (name := _record_name(record)) and "deleted" not in record
             }
@@ -381,13 +381,13 @@ def _record_name(record: dict[str, Any]) -> str:
     return name if isinstance(name, str) and NAME.fullmatch(name) else ""
 
 
-def _record_sum(record: dict[str, Any]) -> str:
+def _stated_digest(record: dict[str, Any]) -> str:
     """Return the digest that a record names, "" if it names none."""
     named = record.get("sha")
     return named if isinstance(named, str) and _SHA.fullmatch(named) else ""
 
 
-def _record_digest(record: dict[str, Any]) -> str:
+def _content_digest(record: dict[str, Any]) -> str:
     """Return a digest over everything in a record but its timestamp, so that two records with different contents
     differ.
     """

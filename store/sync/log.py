@@ -24,8 +24,8 @@ from store.facts import KINDS
 from store.os_process import Process
 from store.replication.merging import Merger, check_event
 from store.sync.errors import SegmentError
-from store.sync.exclusive import SyncLock
 from store.sync.segment import MOST_ALONE, MOST_BYTES, MOST_EVENTS, Segment, pack_events, unpack_events
+from store.sync.sync_lock import SyncLock
 from store.tables.log import EventRow, SegmentRow, SyncRow
 from store.tables.query import Change, Query, Session, equals_parameter, statement_parameter
 
@@ -137,7 +137,7 @@ class SyncLog:
     """The sync log of one store."""
 
     def __init__(self, database: Database, device: str, here: Process) -> None:
-        self.exclusive = SyncLock(database, here)
+        self.sync_lock = SyncLock(database, here)
         self._database = database
         self._device = device
 

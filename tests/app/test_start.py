@@ -13,7 +13,7 @@ BEFORE_THE_FRAME: Final = (
     "app.home", "app.lazy_routes", "app.main", "app.patches", "app.platform", "app.preferences",
     "app.stored", "app.ui", "app.window",
     "engine.cards", "engine.lessons", "engine.messages", "engine.names", "engine.stored_keys", "store.errors",
-    "store.private",
+    "store.file_permissions",
 )  # fmt: skip
 HEAVY: Final = ("sqlite3", "sqlalchemy", "sqlmodel", "pydantic", "httpx", "zipfile", "flet_charts")
 #: What an open store is there without, until somebody asks for it.
@@ -21,7 +21,7 @@ NOT_WITH_THE_STORE: Final = (
     "app.editor", "app.history", "app.new_table", "app.rules", "app.scoresheet", "app.settings", "app.statistics",
     "app.sync.exchange", "app.table", "engine.bots", "engine.game", "engine.match", "engine.notation",
     "engine.play.shedding", "engine.rules.compile", "engine.rules.explain", "engine.rules.lint", "engine.simulate",
-    "store.backup", "store.parts.statistics", "store.projections.catching_up", "store.projections.ratings",
+    "store.backup", "store.parts.statistics", "store.projections.pending_work", "store.projections.ratings",
     "store.replication", "store.server", "store.sync.client", "store.sync.log", "httpx",
 )  # fmt: skip
 HOME: Final = "import app.main, app.home.first_screen"

@@ -189,7 +189,7 @@ DEFECTS = (
     ),
     Defect(
         "What an older version said in English is known by its message of today.",
-        "engine/messages/known.py",
+        "engine/messages/preset_texts.py",
         "next((id for id in ids if id in _ids_by_earlier_text().get(text, ())), None)",
         "None",
         ("tests/engine/test_older_rules.py",),

@@ -16,7 +16,7 @@ import pytest
 from app.publish.messages.fluent import ENGINE
 from engine.__main__ import format_legal_moves
 from engine.messages import language
-from engine.messages.known import declaration_message
+from engine.messages.preset_texts import declaration_message
 from engine.notation import replay_record
 from engine.rules.reader import Rules, parse_rules, preset_ids
 from engine.toml import toml_text

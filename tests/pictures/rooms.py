@@ -24,8 +24,8 @@ from app.rooms.host.listener import start_listener
 from app.rooms.memberships.storage import SECRET_FILE
 from app.rooms.memberships.stored_memberships import KEY, LocalPerson, Membership, RoomSecret, memberships_text
 from engine.rules.reader import load_preset
+from store.file_permissions import write_private_file
 from store.opening import open_store
-from store.private import write_private_file
 from store.rooms.sqlite_log import SqliteLog
 from tests.pictures.doing import bottom, tapped_all
 from tests.pictures.taking import House, Screen

@@ -15,7 +15,7 @@ from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.taps import Cards, Enter, FinishRound, GiveBonus, Join, Note, Penalty, Redo, Retire, Score, Undo
 from engine.scoresheet.terms import Bonus, Counting, Terms, points_text, terms_of
 from store.exchange.reading import read_score_file
-from store.migrations.climbing import MIGRATIONS
+from store.migrations.migrating import MIGRATIONS
 from store.opening import FILE_NAME, open_folder
 from store.os_process import Process
 from store.records import Result, Seat

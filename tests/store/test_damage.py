@@ -22,7 +22,7 @@ from engine.scoresheet.taps import Note, Undo
 from engine.scoresheet.terms import Terms
 from store.backup.incoming import Incoming
 from store.errors import StoreError
-from store.migrations.climbing import MIGRATIONS
+from store.migrations.migrating import MIGRATIONS
 from store.opening import FILE_NAME, open_folder, open_in_memory
 from store.os_process import this_process
 from store.store import Store

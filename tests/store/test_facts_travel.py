@@ -21,7 +21,7 @@ from store.events.bounds import LATEST, MOST_NAME, MOST_POINTS, MOST_RECORD, MOS
 from store.events.event import Body, Event
 from store.facts import KINDS
 from store.facts.mark import DETAILS
-from store.facts.people import MARKS
+from store.facts.person_marks import MARKS
 from store.opening import open_in_memory
 from store.store import Store
 from store.sync.segment import Segment

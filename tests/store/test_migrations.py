@@ -15,7 +15,7 @@ from sqlalchemy import create_engine
 
 from store.checks import inspect_file, repair_version
 from store.errors import StoreError
-from store.migrations.climbing import MIGRATIONS, Migration, claimed_version, migrate
+from store.migrations.migrating import MIGRATIONS, Migration, claimed_version, migrate
 from store.opening import FILE_NAME, open_folder
 from store.os_process import this_process
 from store.tables.base import metadata

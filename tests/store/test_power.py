@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from store.errors import StoreError
-from store.migrations.climbing import MIGRATIONS
+from store.migrations.migrating import MIGRATIONS
 from store.opening import FILE_NAME, open_folder, open_in_memory
 from store.os_process import this_process
 from store.store import Store

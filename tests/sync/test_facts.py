@@ -14,7 +14,7 @@ import pytest
 from engine.scoresheet.taps import Enter, FinishRound, Join, Name, Score, SheetEvent
 from engine.scoresheet.terms import Terms
 from store.facts import HandRow
-from store.migrations.climbing import MIGRATIONS, migrate
+from store.migrations.migrating import MIGRATIONS, migrate
 from store.opening import FILE_NAME, open_folder
 from store.os_process import this_process
 from store.records import Lease

@@ -5,9 +5,9 @@ it saves Python's memory for later starts.
 from __future__ import annotations
 
 from engine.messages import language
-from engine.messages.known import declaration_message
+from engine.messages.preset_texts import declaration_message
 from engine.rules.reader import load_preset, preset_ids
-from store.migrations.climbing import MIGRATIONS, expected_schema
+from store.migrations.migrating import MIGRATIONS, expected_schema
 from store.tables.query import compile_all
 
 

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from store.private import write_private_file
+from store.file_permissions import write_private_file
 from store.rooms.pin import certificate_fingerprint
 
 NEEDED: Final = "cryptography"  # only to make a certificate, and only on hosts

@@ -17,7 +17,7 @@ from app.platform.background import off_loop
 from app.platform.keystore import Keystore
 from app.rooms.memberships.stored_memberships import KEY, LocalPerson, Memberships, SecretStorage, TextStorage
 from app.ui.window.app_state import App
-from store.private import write_private_file
+from store.file_permissions import write_private_file
 
 SECRET_FILE: Final = "rooms-secret"
 SECRET_KEY: Final = "pocket-switch-rooms"

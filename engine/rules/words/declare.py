@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from engine.messages import Message
-from engine.messages.known import declaration_message
+from engine.messages.preset_texts import declaration_message
 from engine.play.tables import SEQUENCE, Tables
 from engine.rules.fields import rule_field
 from engine.rules.word import Context, Finding, RuleSentence, TablesBuilder, TableWord, cards_message

@@ -30,7 +30,7 @@ from sqlalchemy.sql.elements import ClauseElement
 from app.data import CLOCK
 from store.records import NewMatch, Seat
 from store.opening import open_store
-from store.migrations import climbing
+from store.migrations import migrating
 
 def late(*_, **__):
     raise AssertionError("too late")
@@ -42,7 +42,7 @@ with tempfile.TemporaryDirectory() as name:
         lease = kept.leases.acquire(match.id, "start", "start")
         kept.hands.begin_hand(lease, 1, 0, 7, "")
         kept.hands.append_action(lease, 1, 0, "1 draw")
-    climbing.open_connection = late
+    migrating.open_connection = late
     with open_store(Path(name), CLOCK) as kept:
         assert kept.settings.all() == {} and kept.people.all(archived=True) and kept.people.pictures_by_person() == {}
         assert kept.matches.get(match.id)

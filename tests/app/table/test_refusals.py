@@ -11,8 +11,8 @@ import pytest
 from app.table.wording import explain_refusal
 from app.ui.words import render, tr
 from engine.messages import LANGUAGES, Language, Message, Value, card_message
-from engine.messages.known import declaration_message
 from engine.messages.language import read_table
+from engine.messages.preset_texts import declaration_message
 from engine.moves import BACK, CATCH, DRAW, END, OUT, TAKE, Move
 from engine.play.dealing import deal_hand
 from engine.play.refusal import IllegalMove

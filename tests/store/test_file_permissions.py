@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from store.file_permissions import write_private_file
 from store.opening import FILE_NAME, open_store
-from store.private import write_private_file
 from tests.store.tables import Clocks
 from tests.store.test_migrations import FIXTURES
 

@@ -1,4 +1,4 @@
-"""Which hands are still to be replayed: marked in the transaction that adds them, replayed by `catching_up`."""
+"""Which hands are still to be replayed: marked in the transaction that adds them, replayed by `pending_work`."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ import pytest
 from store.os_process import Process, this_process
 from store.sync.account import Account
 from store.sync.errors import SyncError
-from store.sync.exclusive import EXPIRE_MS, RENEW_MS, SyncLock
+from store.sync.sync_lock import EXPIRE_MS, RENEW_MS, SyncLock
 from tests.store.tables import Clocks
 from tests.sync.devices import Device
 from tests.sync.faults import Meddling, Next
@@ -32,7 +32,7 @@ def windows(tmp_path: Path) -> Any:
 def held(device: Device) -> bool:
     """Whether another window syncs."""
     try:
-        with device.log.exclusive.hold_lock():
+        with device.log.sync_lock.hold_lock():
             return False
     except SyncError as error:
         assert error.trouble == "busy"
@@ -41,20 +41,20 @@ def held(device: Device) -> bool:
 
 def test_while_one_syncs_another_does_not(windows: Any) -> None:
     one, other, _ = windows
-    with one.log.exclusive.hold_lock():
+    with one.log.sync_lock.hold_lock():
         assert held(other) and held(one)
     assert not held(other) and not held(one)
 
 
 def test_a_right_that_is_not_renewed_is_lost_and_noticed(windows: Any) -> None:
     one, other, clocks = windows
-    with one.log.exclusive.hold_lock() as go_on:
+    with one.log.sync_lock.hold_lock() as go_on:
         for _ in range(3 * EXPIRE_MS // RENEW_MS):
             clocks.advance(RENEW_MS)
             go_on()
             assert held(other)
         clocks.advance(EXPIRE_MS)
-        with other.log.exclusive.hold_lock():
+        with other.log.sync_lock.hold_lock():
             with pytest.raises(SyncError, match="begun anew"):
                 go_on()
             assert held(one)

@@ -16,7 +16,7 @@ from engine.scoresheet.taps import Enter, Score
 from store.backup.incoming import HISTORY, Incoming
 from store.errors import ScoreFileError
 from store.exchange import bg_stats
-from store.exchange.bringing_in import FileEntries, ScoreFilePreview
+from store.exchange.import_plays import FileEntries, ScoreFilePreview
 from store.exchange.plays import Play, ScoreFile, parse_play, play_text
 from store.exchange.reading import read_score_file
 from store.exchange.sheets import plan_sheet

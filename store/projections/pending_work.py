@@ -21,7 +21,7 @@ from store.projections import hand_results
 from store.projections.aggregates import Aggregates, refold_slice
 from store.projections.ratings import rate_matches
 from store.projections.refreshing import SharedFacts, held_card_points, summarize_match
-from store.projections.waiting import LEFT, RESULT
+from store.projections.replay_marks import LEFT, RESULT
 from store.tables.query import Change, Query, Rows, Session, equals_parameter, statement_parameter
 
 _UNSEEN, _UNRESOLVED = (
