@@ -99,3 +99,44 @@ def test_nobody_assigns_attributes_of_another_object(folder: str) -> None:
 )
 def test_the_search_finds_what_it_is_for(source: str, found: list[str]) -> None:
     assert foreign_assignments(source) == found
+
+
+def undeclared_fields(source: str) -> list[str]:
+    """The attributes that dataclasses of a module assign in their methods without declaring them, as "Class.attribute".
+    Classes with a base class are left out: their fields may be declared there.
+    """
+    found: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.ClassDef) or node.bases:
+            continue
+        if not any(ast.unparse(each).startswith("dataclass") for each in node.decorator_list):
+            continue
+        declared = {ast.unparse(each.target) for each in node.body if isinstance(each, ast.AnnAssign)}
+        methods = [each for each in node.body if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)]
+        declared |= {each.name for each in methods}  # setters
+        assigned: set[str] = set()
+        for method in methods:
+            (declared if method.name == "__post_init__" else assigned).update(_assigned_to_self(method))
+        found += [f"{node.name}.{name}" for name in sorted(assigned - declared)]
+    return found
+
+
+def _assigned_to_self(method: ast.AST) -> set[str]:
+    return {
+        each.attr
+        for each in ast.walk(method)
+        if isinstance(each, ast.Attribute) and isinstance(each.ctx, ast.Store) and ast.unparse(each.value) == "self"
+    }
+
+
+def test_dataclasses_declare_every_attribute_they_assign() -> None:
+    """An attribute under another name than its field doesn't exist until the first method assigns it."""
+    found = {
+        path.relative_to(ROOT).as_posix(): names
+        for part in ("app", "engine", "store")
+        for path in sorted((ROOT / part).rglob("*.py"))
+        if (names := undeclared_fields(path.read_text(encoding="utf-8")))
+    }
+    assert found == {}
+    wrong = "@dataclass\nclass Sync:\n    problem: str = ''\n    def stop(self): self.trouble = ''\n"
+    assert undeclared_fields(wrong) == ["Sync.trouble"]

@@ -47,7 +47,7 @@ class SyncController:
     server: str = ""
     last: int = 0
     busy: bool = False
-    problem: str = ""
+    trouble: str = ""
     detail: str = ""
     progress: Progress | None = None
     status: SyncStatus | None = None
