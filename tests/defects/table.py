@@ -38,8 +38,8 @@ DEFECTS: Final = (
     Defect(
         "The answer to a wrong tap in a lesson goes with the right one.",
         "app/lessons/lesson_source.py",
-        "self._said_last = self.sentence or self._said_last",
-        "self._said_last = self._answer or self.sentence or self._said_last",
+        "        self.hand.play(move, seat)\n        self._answer = None\n",
+        "        self.hand.play(move, seat)\n",
         (f"{GUIDE}::test_the_answer_to_a_wrong_tap_goes_once_the_right_one_was_made",),
     ),
     Defect(
