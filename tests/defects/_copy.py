@@ -145,7 +145,8 @@ def _inside() -> None:
     """Becomes pytest: bounded, and on a loopback that answers."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as any_socket:
         fcntl.ioctl(any_socket, SET_FLAGS, struct.pack("16sh22x", b"lo", UP | RUNNING))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    # Not its address space, of which a browser reserves far more than it uses.
+    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     os.execv(sys.executable, [sys.executable, "-m", "pytest", *sys.argv[1:]])
 
 
