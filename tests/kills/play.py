@@ -7,6 +7,7 @@ import random
 import shutil
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -27,9 +28,13 @@ class Unkilled:
     """The match as it goes when nobody is killed: the notation of its hands, and how many actions they have."""
 
     def __init__(self) -> None:
-        store = open_in_memory(CLOCK)
-        self._playing = taken_up(store, store.matches.begin_match(agreed(SEED)).id)
+        self._store = open_in_memory(CLOCK)
+        self._playing = taken_up(self._store, self._store.matches.begin_match(agreed(SEED)).id)
         self._hands: list[tuple[str, int]] = []
+
+    def close(self) -> None:
+        """Close the store that the match is in."""
+        self._store.close()
 
     def hand(self, number: int) -> str:
         """The notation of a hand."""
@@ -97,9 +102,12 @@ def kill(times: int) -> list[Figure]:
     rng = random.Random(SEED)
     kills: list[Kill] = []
     continued = 0
-    unkilled = Unkilled()
     begun = time.monotonic()
-    with interrupted() as stop, Nursery("tests.kills._playing") as nursery:
+    with (
+        closing(Unkilled()) as unkilled,
+        interrupted() as stop,
+        Nursery("tests.kills._playing") as nursery,
+    ):
         while len(kills) < times and not stop.is_set():
             with TemporaryDirectory() as name:
                 folder, copy = Path(name) / "played", Path(name) / "copy"
