@@ -25,6 +25,7 @@ from engine.events import (
     Refilled,
     Reversed,
     Skipped,
+    TookPenalty,
     drawn_in,
     seat_of,
 )
@@ -41,7 +42,20 @@ HEARD: Final = (
     (Refilled, "shuffle"),
     (Skipped, "skip"),
 )
+LARGE_PENALTY: Final = 8  # cards, from which everybody at the table takes notice
 SINGLY: Final = 5  # the first cards that are drawn slowly; further ones are faster
+
+
+@dataclass(frozen=True)
+class Hit:
+    """A large penalty that a seat is taking: how many of all its cards it has, and the seat whose card caused it (-1
+    for none).
+    """
+
+    seat: int
+    taken: int
+    total: int
+    cause: int
 
 
 @dataclass(frozen=True)
@@ -60,6 +74,7 @@ class Motion:
     swept: bool = False  # the direction of play has just changed
     skipped: int = -1  # the seat that is skipped
     closed: int = 0  # the number of last seats whose hands aren't revealed yet, after the end
+    hit: Hit | None = None
 
 
 REST: Final = Motion()
@@ -100,8 +115,10 @@ def beats_of_deal(counts: Sequence[int], own: Sequence[Card], viewer: int, first
     return beats
 
 
-def beats_of(events: Sequence[Event], viewer: int) -> list[Beat]:
-    """Return the beats of an action, in order; [] if all of it moves at once."""
+def beats_of(events: Sequence[Event], viewer: int, cause: int = -1) -> list[Beat]:
+    """Return the beats of an action, in order; [] if all of it moves at once. `cause` is the seat whose card made the
+    penalty before it, -1 for none.
+    """
     waiting: dict[int, int] = {}
     own: list[Card] = []
     for event in events:
@@ -111,13 +128,13 @@ def beats_of(events: Sequence[Event], viewer: int) -> list[Beat]:
     motion = Motion({seat: count for seat, count in waiting.items() if count}, frozenset(own))
     beats: list[Beat] = []
     for event in events:
-        for beat in _beats_of_event(event, motion, viewer):
+        for beat in _beats_of_event(event, motion, viewer, cause):
             beats.append(beat)
             motion = Motion(beat.motion.waiting, beat.motion.own)
     return beats
 
 
-def _beats_of_event(event: Event, motion: Motion, viewer: int) -> Iterator[Beat]:
+def _beats_of_event(event: Event, motion: Motion, viewer: int, cause: int) -> Iterator[Beat]:
     """Yield the beats of one event, starting from the motion after the events before it."""
     if isinstance(event, Refilled):
         for apart in (True, False, True, False):
@@ -128,13 +145,26 @@ def _beats_of_event(event: Event, motion: Motion, viewer: int) -> Iterator[Beat]
         yield Beat(replace(motion, skipped=event.seat), 2 * theme.FAST, "skip")
     elif isinstance(event, PenaltySet):
         yield Beat(replace(motion, struck=True), theme.FAST)
-    waiting, own = dict(motion.waiting), list(motion.own)
+    waiting, own, seat = dict(motion.waiting), list(motion.own), seat_of(event)
+    hit: Hit | None = None
+    if isinstance(event, TookPenalty) and len(event.cards) >= LARGE_PENALTY:
+        hit = Hit(seat, 0, len(event.cards), cause)
+        yield Beat(replace(motion, hit=hit), theme.HIT_BEGINS, "penalty")
     for number, card in enumerate(drawn_in(event)):
-        seat = seat_of(event)
         waiting = {each: left for each, count in waiting.items() if (left := count - (each == seat))}
         own = [each for each in own if each != card or seat != viewer]
         lasts = theme.DRAWN if number < SINGLY else theme.DRAWN // 2
-        yield Beat(Motion(waiting, frozenset(own), landing=True), lasts, "draw")
+        if hit is not None:
+            hit, lasts = replace(hit, taken=number + 1), min(theme.DRAWN, theme.HIT_CARDS // hit.total)
+        yield Beat(Motion(waiting, frozenset(own), landing=True, hit=hit), lasts, "draw")
+    if hit is not None:
+        yield Beat(Motion(waiting, frozenset(own), hit=hit), theme.HIT_STAYS)
+
+
+def still_beats_of(beats: Sequence[Beat]) -> list[Beat]:
+    """Return what is seen of beats where nothing may move: one frame of a large penalty with all its cards, or []."""
+    hits = [beat.motion.hit for beat in beats if beat.motion.hit is not None]
+    return [Beat(Motion(hit=hits[-1]), theme.STILL_HIT, "penalty")] if hits else []
 
 
 def beats_of_end(before: Sequence[Beat], seats: int) -> list[Beat]:

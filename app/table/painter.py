@@ -8,7 +8,7 @@ from typing import Final
 
 from app.table.coach.advice import advice_of, mark_cards, mark_choice
 from app.table.game import MatchFacts
-from app.table.motion import Motion
+from app.table.motion import Hit, Motion
 from app.table.picture import (
     FANNED,
     ButtonId,
@@ -16,6 +16,7 @@ from app.table.picture import (
     ButtonPicture,
     CardPicture,
     Choice,
+    PenaltyHit,
     Picture,
     PileCard,
     SeatPicture,
@@ -105,6 +106,7 @@ def picture_of(shown: TableState) -> Picture:
         stock_split=motion.apart,
         penalty_grew=motion.struck,
         direction_reversed=motion.swept,
+        hit=_hit_picture(match, view, motion.hit) if motion.hit else None,
     )
     thought = shown.thought
     if thought is None:
@@ -179,6 +181,15 @@ def _seat_picture(shown: TableState, match: MatchFacts, view: View, seat: int) -
         open_hand=match.held[seat] if match.held and seat < len(match.held) - motion.closed else (),
         mood=shown.moods[seat] if shown.moods and not gone else Mood.CALM,
     )
+
+
+def _hit_picture(match: MatchFacts, view: View, hit: Hit) -> PenaltyHit:
+    cause = ""
+    if hit.cause == view.seat >= 0 and match.addressed:
+        cause = tr("table.hit_by_you")
+    elif hit.cause >= 0:
+        cause = tr("table.hit_by", name=match.names[hit.cause])
+    return PenaltyHit(hit.taken, hit.total, cause)
 
 
 def _last_card_text(match: MatchFacts, seat: int) -> str:

@@ -77,6 +77,17 @@ class SeatPicture:
     mood: Mood = Mood.CALM
 
 
+@dataclass(frozen=True)
+class PenaltyHit:
+    """A large penalty that somebody takes: how many of all its cards they have, and the words for who caused it, ""
+    for nobody.
+    """
+
+    taken: int
+    total: int
+    cause: str
+
+
 class ButtonKind(StrEnum):
     """What a button of the action bar does."""
 
@@ -223,6 +234,7 @@ class Picture:
     stock_split: bool = False  # while it is shuffled
     penalty_grew: bool = False  # by the latest action
     direction_reversed: bool = False  # by the latest action
+    hit: PenaltyHit | None = None
     slots: tuple[str, ...] = ()  # of a puzzle: cards played in this turn, "" for each card still to play
 
 

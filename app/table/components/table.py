@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from app.table.components.action_bar import ActionBar, is_urgent
-from app.table.components.basics import position_in
+from app.table.components.basics import animation, position_in
 from app.table.components.cards.card import DRAG_GROUP, card_controls
 from app.table.components.cards.chooser import Chooser, chooser_box
 from app.table.components.cards.hand_semantics import hand_semantics
@@ -18,6 +18,7 @@ from app.table.components.header import Header
 from app.table.components.message_line import message_line
 from app.table.components.panels.advice_panel import AdvicePanel, hides_piles, sheet_box
 from app.table.components.panels.log_panel import SideLog, log_faces
+from app.table.components.penalty_hit import hit_controls
 from app.table.components.piles import direction_ring, pile_controls
 from app.table.components.reading_zones import BoxedControl, card_box, full_width_box, reading_zone
 from app.table.components.seats.own_seat import OwnSeat
@@ -26,6 +27,7 @@ from app.table.components.skip_arc import skip_arc_controls
 from app.table.components.slots import PuzzleSlots
 from app.table.layout.own_hand import Box, OwnHand
 from app.table.layout.table_layout import CardElements, Layout, SeatSpot, layout_of_picture, sheet_beside, table_size
+from app.table.motion import LARGE_PENALTY
 from app.table.picture import Actions, Look, Picture, Questions
 from app.ui import theme
 from app.ui.memoised import ControlCache, use_control_cache, use_deferred
@@ -33,6 +35,7 @@ from app.ui.window.app_state import App, Size
 from app.ui.window.error_boundary import guarded_component, on
 from engine.cards import SUITS
 
+NUDGE: Final = 0.008  # how far a large penalty moves the table, of its height
 SLIDE_INTERVAL: Final = 40  # milliseconds between two updates of a sliding finger
 
 
@@ -109,12 +112,14 @@ def Table(
             *cards,
             *above,
             *([] if look.still else skip_arc_controls(picture, layout, screen)),
+            *hit_controls(keep, picture, layout, screen, look),
         ],
         width=screen.width,
         height=screen.height,
     )
     if actions:
         table = _touch_layer(table, picture, layout.hand, finger, set_lifted, actions, look.slide_to_lift)
+    nudged = picture.penalty_grew and picture.penalty >= LARGE_PENALTY and not look.still
     felt = ft.Container(
         table,
         key="table",
@@ -122,6 +127,8 @@ def Table(
         width=screen.width,
         height=screen.height,
         bgcolor=theme.felt_colours(look.felt, look.cards.contrast)[-1],
+        offset=ft.Offset(0, NUDGE if nudged else 0),
+        animate_offset=animation(look.still, theme.FAST // 2, ft.AnimationCurve.EASE_OUT_BACK),
     )
     return ft.Semantics(content=felt, exclude_semantics=behind)
 

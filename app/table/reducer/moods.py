@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from app.table.motion import LARGE_PENALTY
 from app.ui.player_faces import Mood
 from engine.events import (
     Caught,
@@ -18,8 +19,13 @@ from engine.events import (
 )
 from engine.notation import Step
 
-LARGE_PENALTY: Final = 8  # cards, from which everybody at the table takes notice
 HURTING_PENALTY: Final = 4  # cards, from which taking them shows on a face
+
+
+def penalty_cause(steps: Sequence[Step]) -> int:
+    """Return the seat whose card made or last raised a penalty, -1 for none."""
+    events = (event for step in reversed(steps) for event in reversed(step.events))
+    return next((event.seat for event in events if isinstance(event, PenaltySet)), -1)
 
 
 def moods_after(

@@ -12,7 +12,17 @@ from typing import Final
 
 from app.table import events
 from app.table.game import GameSnapshot
-from app.table.motion import PACES, REST, Beat, beats_of, beats_of_deal, beats_of_end, sound_of
+from app.table.motion import (
+    LARGE_PENALTY,
+    PACES,
+    REST,
+    Beat,
+    beats_of,
+    beats_of_deal,
+    beats_of_end,
+    sound_of,
+    still_beats_of,
+)
 from app.table.narration.effect_explanations import EffectExplanation, Explained, explain_new_effect
 from app.table.narration.telling import deal_words, remark_on_latest, seat_called_you
 from app.table.panel_kind import PanelKind
@@ -40,11 +50,12 @@ from app.table.reducer.effects import (
     Vibrate,
     WriteLogBeside,
 )
+from app.table.reducer.moods import penalty_cause
 from app.table.reducer.state import Attempt, ControllerState, Transient
 from app.table.reducer.taps import reduce_tap
 from app.table.wording import NOBODY
 from app.ui.words import join_phrases, tr
-from engine.events import Played, drawn_in
+from engine.events import PenaltySet, Played, Reversed, Skipped, drawn_in
 from engine.notation import Step
 
 QUIET: Final = ("", "lay", "draw", "shuffle", "skip")  # sounds that the one for the viewer's own turn replaces
@@ -189,7 +200,7 @@ def _follow_action(state: ControllerState, game: GameSnapshot, tapped: int) -> C
     effects += more
     if transient.choosing >= 0 and len(moves_of_card(game, transient.choosing)) < 2:
         state = with_transient(state, choosing=-1, lifted=-1)
-    beats = beats_of(step.events, game.viewer)
+    beats = beats_of(step.events, game.viewer, penalty_cause(game.steps))
     state, moving = _begin_animation(state, beats_of_end(beats, game.state.seats) if game.hand_over else beats)
     effects += (*moving, *_sounds_of_action(state, game, step, beats))
     if state.attempt is not None and step.action.seat == game.viewer:
@@ -248,8 +259,10 @@ def _tell_attempt(state: ControllerState, game: GameSnapshot, step: Step, attemp
 def _begin_animation(state: ControllerState, beats: Sequence[Beat]) -> Change:
     """Begin an animation and end the one before. Its first motion is shown together with the action."""
     conditions = state.conditions
-    if not state.features.lively or conditions.still or not PACES[conditions.settings.pace]:
+    if not state.features.lively or not PACES[conditions.settings.pace]:
         beats = ()
+    elif conditions.still:
+        beats = still_beats_of(beats)
     state = replace(state, motion=beats[0].motion if beats else REST, moving=bool(beats))
     return state, (PlayBeats(beats),)
 
@@ -269,6 +282,10 @@ def _sounds_of_action(
         heard = "turn" if heard in QUIET else heard
     elif mine and sum(len(drawn_in(event)) for event in step.events) > 1:
         effects = (Vibrate("medium"),)
+    if any(isinstance(event, PenaltySet) and event.count >= LARGE_PENALTY for event in step.events):
+        effects = (Vibrate("medium"),)
+    elif not effects and any(isinstance(event, Skipped | Reversed) for event in step.events):
+        effects = (Vibrate("light"),)
     if heard and not (state.moving and heard in {beat.sound for beat in beats}):
         effects += (PlaySound(heard),)
     return effects

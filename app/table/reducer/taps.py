@@ -101,8 +101,8 @@ def _tap_card(state: ControllerState, card: Card) -> Change:
         return state, ()
     if state.features.judges_taps:
         return _send_move(state, game, play_move(card))
-    if state.motion.dealing and not state.conditions.spoken:  # a person can't play a card that is still face down
-        return _hurry_on(state)
+    if (state.motion.dealing or state.motion.hit) and not state.conditions.spoken:
+        return _hurry_on(state)  # a card that is face down can't be played, and a tap that skips plays none
     moves = moves_of_card(game, card)
     if not moves:
         return _tap_illegal_card(state, game, card)

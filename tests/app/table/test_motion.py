@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from app.preferences import Settings
-from app.table.motion import REST, Beat, Choreography, Motion, beats_of, beats_of_deal, sound_of
+from app.table.motion import (
+    LARGE_PENALTY,
+    PACES,
+    REST,
+    Beat,
+    Choreography,
+    Motion,
+    beats_of,
+    beats_of_deal,
+    sound_of,
+    still_beats_of,
+)
 from app.table.painter import picture_of
+from app.table.picture import PenaltyHit
 from app.table.playing import Playing
+from app.table.reducer.moods import penalty_cause
 from app.table.reducer.state import TableState
 from app.table.source import Attention
+from app.ui.player_faces import Mood
 from app.ui.sounds import SOUNDS
 from app.ui.window.app_state import App
+from app.ui.words import tr
 from engine.cards import cards_in
-from engine.events import drawn_in
+from engine.events import TookPenalty, drawn_in
 from engine.moves import DRAW, TAKE
 from engine.play.dealing import deal_hand
 from engine.rng import Rng
@@ -175,3 +191,49 @@ async def test_the_first_touch_of_a_hand_that_is_dealt_turns_its_cards(tmp_path:
         assert controller.shown.motion.dealing
         await controller.on_card_tapped(cards_in(state.hands[0])[0])
         assert controller.shown.motion == REST and playing.state is state
+
+
+def _large(playing: Playing) -> bool:
+    return playing.state.penalty >= LARGE_PENALTY and TAKE in playing.state.legal_moves()
+
+
+def _with_large_penalty(seat: int) -> Iterator[Playing]:
+    """Yield one hand in which a seat is about to take a large penalty."""
+    for seed in seeds():
+        with laid(agreed(seed=seed, numbers={"packs": 2})) as playing:
+            if play_on(playing, lambda p: _large(p) and p.state.to_act == seat):
+                yield playing
+                return
+
+
+def test_a_large_penalty_is_counted_card_by_card_within_its_time() -> None:
+    for count in range(1, 60):
+        cards = tuple(range(count))
+        beats = beats_of([TookPenalty(1, cards, count)], 0, 2)
+        hits = [beat.motion.hit for beat in beats if beat.motion.hit]
+        if count < LARGE_PENALTY:
+            assert not hits and not still_beats_of(beats)
+            continue
+        assert [hit.taken for hit in hits] == [*range(count + 1), count]
+        assert {(hit.seat, hit.total, hit.cause) for hit in hits} == {(1, count, 2)}
+        assert sum(beat.lasts for beat in beats) * max(PACES.values()) <= 2500
+        (still,) = still_beats_of(beats)
+        assert still.motion == Motion(hit=hits[-1]) and still.lasts * max(PACES.values()) <= 2500
+
+
+@pytest.mark.parametrize(("motion", "pace", "frames"), [("on", "fast", True), ("off", "normal", False)])
+async def test_a_large_penalty_names_who_caused_it_and_a_tap_that_skips_it_plays_no_card(
+    motion: str, pace: str, frames: bool
+) -> None:
+    for playing in _with_large_penalty(0):
+        app = App(QUIET.with_value("motion", motion).with_value("pace", pace))
+        (source, controller), cause = table_of(app, playing), penalty_cause(playing.done)
+        await controller.on_pile_tapped()  # the deal is over
+        count = playing.state.penalty
+        await source.play(TAKE, 0)
+        hit = picture_of(controller.shown).hit
+        assert hit == PenaltyHit(0 if frames else count, count, tr("table.hit_by", name=playing.facts(0).names[cause]))
+        assert controller.shown.moods[0] is Mood.SHOCKED and controller.shown.moods[cause] is Mood.GLEEFUL
+        done = len(playing.done)
+        await controller.on_card_tapped(cards_in(playing.state.hands[0])[0])
+        assert controller.shown.motion == REST and len(playing.done) == done
