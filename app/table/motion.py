@@ -161,10 +161,10 @@ def _beats_of_event(event: Event, motion: Motion, viewer: int, cause: int) -> It
         yield Beat(Motion(waiting, frozenset(own), hit=hit), theme.HIT_STAYS)
 
 
-def still_beats_of(beats: Sequence[Beat]) -> list[Beat]:
-    """Return what is seen of beats where nothing may move: one frame of a large penalty with all its cards, or []."""
+def still_beats_of(beats: Sequence[Beat]) -> Sequence[Beat]:
+    """Return what is seen of beats where nothing may move: one frame of a large penalty with all its cards, or ()."""
     hits = [beat.motion.hit for beat in beats if beat.motion.hit is not None]
-    return [Beat(Motion(hit=hits[-1]), theme.STILL_HIT, "penalty")] if hits else []
+    return (Beat(Motion(hit=hits[-1]), theme.STILL_HIT, "penalty"),) if hits else ()
 
 
 def beats_of_end(before: Sequence[Beat], seats: int) -> list[Beat]:

@@ -13,7 +13,7 @@ from app.rules.rulebook import rule_block
 from app.table.components.panels.log_panel import LogPanel
 from app.table.controller import Controller
 from app.table.device.device_source import DeviceSource
-from app.table.game import MatchFacts
+from app.table.game import MatchFacts, winning_players
 from app.table.painter import picture_of
 from app.table.panel_kind import CLOSABLE, RESULTS, PanelKind
 from app.table.reducer.state import TableState
@@ -126,13 +126,21 @@ def _HouseRules(rules: Rules) -> ft.Control:
     return row
 
 
+def rematch_label(match: MatchFacts) -> str:
+    """Return the label of the button that begins the match again: if you beat bots, the best of them asks for it."""
+    rival = next((n for n, rank in enumerate(match.places) if rank == 2 and match.players[n].level), -1)
+    if match.resigned or rival < 0 or winning_players(match, True) != [match.own]:
+        return tr("match.rematch")
+    return tr("result.revenge", name=match.players[rival].name)
+
+
 def _result_buttons(app: App, match: MatchFacts, whole: bool, source: DeviceSource) -> list[ResultButton]:
     """Return the buttons of a result, the most likely one first. There's a review only if the hand has a result."""
     page = f"/history/{match.id}"
     hand = f"{page}/{match.hand}"
     if whole:
         again = partial(app.navigation.create_and_go, lambda data: f"/play/{data.begin_rematch(match.id)}")
-        first = ResultButton(tr("match.rematch"), again, "rematch")
+        first = ResultButton(rematch_label(match), again, "rematch")
     else:
         first = ResultButton(tr("result.next"), source.next_hand, "next-hand")
     look = tr("result.hands" if whole else "result.replay")

@@ -233,6 +233,7 @@ def _list_height(lines: Sequence[PlayerResult], room: float) -> float:
     for line in lines:
         high += ROW + (OPENED + OPEN_LINE * ((len(line.cards) - 1) // _open_cards_per_line(room)) if line.cards else 0)
         high += NOTE if line.note and not parts.fits_pips(line.of) else 0
+        high += NOTE if line.close else 0
     return high
 
 
@@ -324,6 +325,8 @@ def _player_row(app: App, line: PlayerResult, face: ft.Control, room: float, ide
     told: list[ft.Control] = [
         ft.Row([name, *parts.hand_pips(line.won, line.of, ink.ring, ink.quiet)], spacing=theme.SPACE / 2)
     ]
+    if line.close:
+        told.append(parts.styled_text(line.close, colour=ink.text, size=theme.SMALL, weight=theme.STRONG))
     if line.note and not parts.fits_pips(line.of):
         told.append(parts.styled_text(line.note, colour=ink.quiet, size=theme.SMALL))
     if line.cards:

@@ -27,6 +27,8 @@ SIGNS: Final = (
     "cherry", "fish", "bird", "cat", "owl", "snail", "ladybird", "house", "boat", "anchor", "key", "bell", "cup",
     "kite", "rocket", "umbrella", "crown",
 )  # fmt: skip
+#: The trophy of a match that was won.
+TROPHY_FILE: Final = "signs/trophy.svg"
 COLOURS: Final = len(theme.SEAT_COLOURS)
 _JOINERS: Final = "\u200c\u200d"
 _VIRAMA: Final = 9  # the combining class of a sign that joins the letters on both sides of it

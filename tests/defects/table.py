@@ -150,7 +150,7 @@ DEFECTS: Final = (
     Defect(
         "A bot's face goes with its name, not with its seat.",
         "app/ui/parts/basics.py",
-        "        bot_portrait(name, size)\n        if bot",
+        "        bot_portrait(name, size, mood)\n        if bot",
         '        bot_portrait(f"Bot {seat}", size)\n        if bot',
         (f"{BOTS}::test_a_bot_keeps_its_face_when_another_is_removed_before_the_deal",),
     ),

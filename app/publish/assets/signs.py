@@ -1,4 +1,4 @@
-"""Draw `assets/signs/`: thirty signs that people choose as their face, and three for moods.
+"""Draw `assets/signs/`: thirty signs that people choose as their face, three for moods, and a trophy.
 
 Run `python -m app.publish.assets.signs`. Each is 48 × 48, dark, to be drawn on the person's colour. CC0 1.0.
 """
@@ -11,7 +11,7 @@ from typing import Final
 
 from app.publish.assets.moods import Features, draw_features
 from app.ui import theme
-from app.ui.player_faces import SIGNED_MOODS, SIGNS, mood_sign_file
+from app.ui.player_faces import SIGNED_MOODS, SIGNS, TROPHY_FILE, mood_sign_file
 
 ASSETS: Final = Path(__file__).resolve().parents[3] / "assets"
 FOLDER: Final = ASSETS / "signs"
@@ -143,12 +143,24 @@ DRAWN: Final = {
 }
 
 
+TROPHY: Final = (
+    stroked_path("M13 10H6C6 20 9 24 15 25M35 10H42C42 20 39 24 33 25", 3.5, "#D9951F")
+    + filled_path("M12 6H36V20C36 28 31 32 24 32C17 32 12 28 12 20Z", theme.ACCENT)
+    + filled_path("M12 6H19V31C14 29 12 25 12 20Z", "#FFDF94")
+    + filled_path("M21 31H27V38H21Z", "#D9951F")
+    + filled_path("M15 37H33V43H15Z", theme.ON_ACCENT)
+    + filled_path("M24 11L26 16L31 16.4L27.2 19.6L28.4 24.6L24 21.9L19.6 24.6L20.8 19.6L17 16.4L22 16Z", PAPER)
+)
+
+
 def main() -> None:
     """Write all signs."""
     FOLDER.mkdir(exist_ok=True)
     for name in SIGNS:
         head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">'
         (FOLDER / f"{name}.svg").write_text(f"{head}{DRAWN[name]}</svg>\n")
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">'
+    (ASSETS / TROPHY_FILE).write_text(f"{head}{TROPHY}</svg>\n")
     for mood in SIGNED_MOODS:
         ground = f'<circle cx="60" cy="60" r="58" fill="{theme.ACCENT}" stroke="{PAPER}" stroke-width="4"/>'
         face = f'<g transform="translate(60 60) scale(1.75) translate(-60 -67)">{draw_features(MOOD_SIGN, mood)}</g>'

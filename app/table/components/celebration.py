@@ -19,6 +19,7 @@ from app.table.picture import Look
 from app.ui import parts, theme
 from app.ui.card_faces import CardFace, card_name, suit_file
 from app.ui.memoised import memoise
+from app.ui.player_faces import TROPHY_FILE, Mood
 from app.ui.window.error_boundary import on
 from app.ui.words import join_phrases, tr
 from engine.cards import CARD_TEXT
@@ -29,6 +30,9 @@ CARD_WIDTH_MIN: Final = 52.0
 FACE_SHARE: Final = 0.62  # width of the winner's face, as a fraction of the card's width,
 FACE_DISTANCE: Final = 0.98  # and its distance from the card's middle
 FACE_RIM: Final = 4.0
+TROPHY_SHARE: Final = 0.72  # the trophy's width, of the card's,
+TROPHY_RAISED: Final = 0.3  # how far above the card's middle it is,
+TROPHY_START: Final = 0.5  # and the scale from which it grows
 CARD_ANGLE: Final = -0.035
 HEIGHT_SHARE: Final = 1.12  # height of the whole, as a multiple of the card's
 CAPTION_MIN_WIDTH: Final = 84.0  # least width of the text beside the card
@@ -44,7 +48,8 @@ RISE_SHARE: Final = 0.04  # how far the result rises, as a fraction of its heigh
 @dataclass(frozen=True)
 class Winner:
     """The winner of a hand or match. `name` is "" if several players or nobody won; `called` is their name at this
-    table. `card` is the last card played, and `is_viewer` says whether you have just won.
+    table. `card` is the last card played; `is_viewer` says whether you have just won, and `trophy` whether it was a
+    match.
     """
 
     name: str
@@ -53,6 +58,7 @@ class Winner:
     bot: bool
     card: str
     is_viewer: bool
+    trophy: bool
 
 
 def winner_of(match: MatchFacts, whole: bool, *, celebrated: bool) -> Winner:
@@ -63,9 +69,9 @@ def winner_of(match: MatchFacts, whole: bool, *, celebrated: bool) -> Winner:
     last = CARD_TEXT[match.pile[-1][0]] if match.pile else ""
     who = match.players[player] if player >= 0 else None
     if who is None:
-        return Winner("", "", seat, False, last, celebrated)
+        return Winner("", "", seat, False, last, celebrated, trophy=False)
     called = tr("people.you") if player == match.own else who.name
-    return Winner(who.name, called, seat, bool(who.level), last, celebrated)
+    return Winner(who.name, called, seat, bool(who.level), last, celebrated, trophy=whole and not match.resigned)
 
 
 def card_width(room: float, roomy: bool) -> float:
@@ -130,10 +136,16 @@ def WinnerShown(
     if card and won.name:
         taken.append(_box_around(face_spot, face_spot.width))
         side = face_spot.width - 2 * FACE_RIM
-        face = parts.seat_face(won.name, won.seat, bot=won.bot, called=won.called, size=side)
+        face = parts.seat_face(won.name, won.seat, bot=won.bot, called=won.called, size=side, mood=Mood.GLEEFUL)
         rim = ft.Container(face, padding=FACE_RIM, bgcolor=theme.ACCENT, **theme.round_corners(face_spot.width / 2))
         start = starts[1] if starts and starts[1] and not appeared else face_spot
         layers.append(_positioned(rim, start, face_spot.width, face_spot.width, 0, moving))
+    if card and won.trophy:
+        cup = Spot(box.centre_x + card * FACE_DISTANCE, card_spot.y - card * TROPHY_RAISED, card * TROPHY_SHARE)
+        taken.append(_box_around(cup, cup.width))
+        image = ft.Image(src=TROPHY_FILE, width=cup.width, height=cup.width, exclude_from_semantics=True)
+        start = cup if appeared else Spot(cup.x, cup.y + cup.width / 2, cup.width * TROPHY_START)
+        layers.append(_positioned(ft.Container(image), start, cup.width, cup.width, 0, moving))
     right = card_spot.x + card / 2 + theme.EDGE
     if card and won.card and box.right - right >= CAPTION_MIN_WIDTH:
         beside = Box(right, card_spot.y + card * 0.2, box.right - right, 40)

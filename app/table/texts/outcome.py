@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from app.table.game import MatchFacts, winning_players
 from app.ui.card_faces import card_name
 from app.ui.numbers import fixed_sign, signed_points
 from app.ui.words import join_phrases, tr
+
+CLOSE_CARDS: Final = 3  # the most cards left of a hand that was lost by little,
+CLOSE_POINTS: Final = 10  # and the most points behind in a match
 
 
 @dataclass(frozen=True)
@@ -25,12 +30,13 @@ class PlayerResult:
     won: int
     of: int
     cards: tuple[str, ...]
+    close: str = ""  # how little you lost by
 
     @property
     def spoken_text(self) -> str:
         """The result as text for screen readers."""
         key = "result.spoken" if self.rank else "result.spoken_open"
-        note = join_phrases((self.note, *map(card_name, self.cards)))
+        note = join_phrases((self.close, self.note, *map(card_name, self.cards)))
         return tr(key, name=self.name, place=self.rank, total=f"{self.number} {self.unit}".strip(), note=note)
 
 
@@ -88,8 +94,24 @@ def player_results(match: MatchFacts, whole: bool) -> list[PlayerResult]:
         name = tr("people.you") if player == match.own else match.players[player].name
         note = ". ".join(filter(None, notes))
         pips = (match.totals[player], match.hands or of) if match.counts == "hands" else (0, 0)
-        found.append(PlayerResult(player, name, reached[player], count, unit, note, *pips, cards))
+        close = _close_text(match, whole, numbers, cards) if player == match.own else ""
+        found.append(PlayerResult(player, name, reached[player], count, unit, note, *pips, cards, close))
     return found
+
+
+def _close_text(match: MatchFacts, whole: bool, numbers: Sequence[int], cards: Sequence[str]) -> str:
+    """Return how little the owner of the device lost by, "" if they won or it wasn't close."""
+    first = winning_players(match, whole)
+    if not first or match.own in first or match.resigned:
+        return ""
+    if not whole and match.result is not None:
+        return tr("result.close_cards", count=len(cards)) if 0 < len(cards) <= CLOSE_CARDS else ""
+    behind = abs(numbers[first[0]] - numbers[match.own])
+    if match.counts == "hands" and behind == 1:
+        return tr("result.close_hands")
+    if match.counts == "points" and 0 < behind <= CLOSE_POINTS:
+        return tr("result.close_points", count=behind)
+    return ""
 
 
 def _figure_unit(match: MatchFacts, by: str, number: int) -> str:

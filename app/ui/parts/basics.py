@@ -381,9 +381,11 @@ def _look_of(name: str) -> PersonLook | None:
     return app.person_look(name) if app else None
 
 
-def person_circle(name: str, seat: int, size: float = theme.AVATAR, initials: str = "") -> ft.Control:
+def person_circle(
+    name: str, seat: int, size: float = theme.AVATAR, initials: str = "", mood: Mood = Mood.CALM
+) -> ft.Control:
     """Return a person's circle: their chosen face, or their initial (or `initials`) on the colour of the seat."""
-    drawn = chosen_face(name, size)
+    drawn = chosen_face(name, size, mood)
     if drawn is not None:
         return circle(drawn, size, theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)])
     return ft.Container(
@@ -410,14 +412,16 @@ def person_circle(name: str, seat: int, size: float = theme.AVATAR, initials: st
     )
 
 
-def seat_face(name: str, seat: int, *, bot: bool, called: str = "", size: float = theme.AVATAR) -> ft.Control:
+def seat_face(
+    name: str, seat: int, *, bot: bool, called: str = "", size: float = theme.AVATAR, mood: Mood = Mood.CALM
+) -> ft.Control:
     """Return the circle of the player at a seat (from 0): a bot's face, a person's chosen face, or the initial of their
     name (of `called` if they have none).
     """
     return (
-        bot_portrait(name, size)
+        bot_portrait(name, size, mood)
         if bot
-        else person_circle(name, colour_number(name, seat), size, initial_of(name or called))
+        else person_circle(name, colour_number(name, seat), size, initial_of(name or called), mood)
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,13 +11,16 @@ import pytest
 from app.preferences import Settings
 from app.table.components.celebration import winner_of
 from app.table.events import ActionDone, HandBegun, ResultDue
-from app.table.game import snapshot_of, winning_players
+from app.table.game import MatchFacts, snapshot_of, winning_players
 from app.table.motion import REST, Beat, Motion, beats_of_end
 from app.table.painter import picture_of
+from app.table.panels import rematch_label
 from app.table.playing import Playing
 from app.table.reducer.state import TableState
 from app.table.result import ResultLayout, arrange_result
+from app.table.texts.outcome import player_results
 from app.ui.window.app_state import App, Size
+from app.ui.words import tr
 from engine.cards import CARD_TEXT, cards_in
 from tests.app.at_table import STILL, labels, table_of
 from tests.app.tables import THREE_BOTS, agreed, brought_to, laid, next_move, play_on, seeds
@@ -132,3 +136,40 @@ def test_what_is_told_of_the_end_lies_beside_each_other_on_the_screen(
             assert apart or one.bottom <= two.top + 1 or two.bottom <= one.top + 1
     assert places.body.height >= 170 or size[1] < 600
     assert places.card * 1.42 <= places.art.height + 1
+
+
+def _finished(playing: Playing, own: int, winner: int) -> MatchFacts:
+    """The facts of a hand that is over, as if its match were, won by a player and seen by its player `own`."""
+    facts = playing.facts(0)
+    rest = iter(range(2, len(facts.players) + 1))
+    places = tuple([1 if player == winner else next(rest) for player in range(len(facts.players))])
+    return replace(facts, own=own, places=places, counts="hands", high_wins=True, resigned=False)
+
+
+def test_a_match_is_lost_by_little_in_a_kind_word_and_its_winner_has_a_trophy() -> None:
+    with laid(agreed(THREE_BOTS, 1)) as playing:
+        play_on(playing, _over)
+        facts = _finished(playing, own=0, winner=1)
+        close = {
+            "hands": ((1, 2, 0, 0), tr("result.close_hands")),
+            "points": ((20, 27, 0, 0), tr("result.close_points", count=7)),
+        }
+        for counts, (totals, said) in close.items():
+            told = player_results(replace(facts, counts=counts, totals=totals), True)
+            assert [line.close for line in told if line.player == 0] == [said]
+            assert not any(line.close for line in told if line.player != 0)
+            far = player_results(replace(facts, counts=counts, totals=(0, 40, 0, 0)), True)
+            assert not any(line.close for line in far)
+        assert winner_of(facts, True, celebrated=False).trophy
+        assert not winner_of(replace(facts, resigned=True), True, celebrated=False).trophy
+        assert not winner_of(facts, False, celebrated=False).trophy
+
+
+def test_the_best_bot_wants_revenge_from_who_beat_it() -> None:
+    with laid(agreed(THREE_BOTS, 1)) as playing:
+        play_on(playing, _over)
+        won = _finished(playing, own=0, winner=0)
+        rival = THREE_BOTS[won.places.index(2)].name
+        assert rematch_label(won) == tr("result.revenge", name=rival)
+        plain = (replace(won, resigned=True), replace(won, own=-1), _finished(playing, own=0, winner=1))
+        assert {rematch_label(facts) for facts in plain} == {tr("match.rematch")}

@@ -590,6 +590,26 @@ result-in_match-lives =
         [many] بقيت { $count } روحًا
        *[other] بقيت { $count } روح
     }
+result-revenge = { $name }: أريد الثأر
+result-close_cards =
+    { $count ->
+        [zero] بفارق { $count } ورقة فقط
+        [one] بفارق ورقة واحدة فقط
+        [two] بفارق ورقتين فقط
+        [few] بفارق { $count } أوراق فقط
+        [many] بفارق { $count } ورقة فقط
+       *[other] بفارق { $count } ورقة فقط
+    }
+result-close_hands = بفارق جولة واحدة فقط
+result-close_points =
+    { $count ->
+        [zero] بفارق { $count } نقطة فقط
+        [one] بفارق نقطة واحدة فقط
+        [two] بفارق نقطتين فقط
+        [few] بفارق { $count } نقاط فقط
+        [many] بفارق { $count } نقطة فقط
+       *[other] بفارق { $count } نقطة فقط
+    }
 result-last_own = ورقتك الأخيرة
 result-last = الورقة الأخيرة
 result-held = ما بقي مع الآخرين

@@ -438,6 +438,18 @@ result-in_match-lives =
         [one] noch ein Leben
        *[other] noch { $count } Leben
     }
+result-revenge = { $name } will Revanche
+result-close_cards =
+    { $count ->
+        [one] Nur eine Karte hat gefehlt
+       *[other] Nur { $count } Karten haben gefehlt
+    }
+result-close_hands = Nur eine Runde hat gefehlt
+result-close_points =
+    { $count ->
+        [one] Nur ein Punkt hat gefehlt
+       *[other] Nur { $count } Punkte haben gefehlt
+    }
 result-last_own = deine letzte Karte
 result-last = die letzte Karte
 result-held = Was die anderen noch hatten

@@ -439,6 +439,18 @@ result-in_match-lives =
         [one] one life left
        *[other] { $count } lives left
     }
+result-revenge = { $name } wants revenge
+result-close_cards =
+    { $count ->
+        [one] Just one card short
+       *[other] Just { $count } cards short
+    }
+result-close_hands = Just one round short
+result-close_points =
+    { $count ->
+        [one] Just one point short
+       *[other] Just { $count } points short
+    }
 result-last_own = your last card
 result-last = the last card
 result-held = What the others had left

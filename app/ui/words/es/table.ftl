@@ -459,6 +459,20 @@ result-in_match-lives =
         [1] queda una vida
        *[other] quedan { $count } vidas
     }
+result-revenge = { $name } quiere la revancha
+result-close_cards =
+    { $count ->
+        [one] Por solo una carta
+        [many] Por solo { $count } cartas
+       *[other] Por solo { $count } cartas
+    }
+result-close_hands = Por solo una mano
+result-close_points =
+    { $count ->
+        [one] Por solo un punto
+        [many] Por solo { $count } puntos
+       *[other] Por solo { $count } puntos
+    }
 result-last_own = tu última carta
 result-last = la última carta
 result-held = Lo que les quedaba a los demás

@@ -455,6 +455,20 @@ result-in_match-lives =
         [many] { $count } vies restantes
        *[other] { $count } vies restantes
     }
+result-revenge = { $name } veut sa revanche
+result-close_cards =
+    { $count ->
+        [one] À une carte près
+        [many] À { $count } cartes près
+       *[other] À { $count } cartes près
+    }
+result-close_hands = À une manche près
+result-close_points =
+    { $count ->
+        [one] À un point près
+        [many] À { $count } points près
+       *[other] À { $count } points près
+    }
 result-last_own = ta dernière carte
 result-last = la dernière carte
 result-held = Ce qui restait aux autres

@@ -464,6 +464,18 @@ result-in_match-lives =
         [one] nog één leven
        *[other] nog { $count } levens
     }
+result-revenge = { $name } wil revanche
+result-close_cards =
+    { $count ->
+        [one] Je kwam maar één kaart tekort
+       *[other] Je kwam maar { $count } kaarten tekort
+    }
+result-close_hands = Je kwam maar één ronde tekort
+result-close_points =
+    { $count ->
+        [one] Je kwam maar één punt tekort
+       *[other] Je kwam maar { $count } punten tekort
+    }
 result-last_own = je laatste kaart
 result-last = de laatste kaart
 result-held = Wat de anderen nog hadden

@@ -574,6 +574,22 @@ result-in_match-lives =
         [many] zostało { $count } żyć
        *[other] zostało { $count } życia
     }
+result-revenge = { $name } chce rewanżu
+result-close_cards =
+    { $count ->
+        [one] Zabrakło tylko jednej karty
+        [few] Zabrakło tylko { $count } kart
+        [many] Zabrakło tylko { $count } kart
+       *[other] Zabrakło tylko { $count } karty
+    }
+result-close_hands = Zabrakło tylko jednego rozdania
+result-close_points =
+    { $count ->
+        [one] Zabrakło tylko jednego punktu
+        [few] Zabrakło tylko { $count } punktów
+        [many] Zabrakło tylko { $count } punktów
+       *[other] Zabrakło tylko { $count } punktu
+    }
 result-last_own = twoja ostatnia karta
 result-last = ostatnia karta
 result-held = Co zostało innym

@@ -467,6 +467,18 @@ result-in_match-lives =
         [1] resta uma vida
        *[other] restam { $count } vidas
     }
+result-revenge = { $name } quer revanche
+result-close_cards =
+    { $count ->
+        [1] Faltou só uma carta
+       *[other] Faltaram só { $count } cartas
+    }
+result-close_hands = Faltou só uma rodada
+result-close_points =
+    { $count ->
+        [1] Faltou só um ponto
+       *[other] Faltaram só { $count } pontos
+    }
 result-last_own = sua última carta
 result-last = a última carta
 result-held = O que sobrou na mão dos outros
