@@ -44,6 +44,13 @@ SHARED: Final = frozenset({0x20, 0x200C, 0x200D, 0x25CC})
 EMOJI: Final = "Noto Color Emoji"
 #: The five skin tone modifiers, each written after an emoji.
 SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
+#: An enclosing keycap, and what it's written after.
+KEYCAP: Final = 0x20E3
+KEYS: Final = frozenset(map(ord, "0123456789#*"))
+#: Emoji added to parts of the emoji font, by number: the rest of joined emoji of which the part has one character. The
+#: client fetches no other part if it has each character in some part, and draws a box if no part has all of them.
+#: Emoji of people with something are too many for that.
+JOINED: Final = {7: "🏳❤", 10: "❤"}
 #: For Chinese, Japanese and Korean, only layout features that compose syllables: others need a second drawing of most
 #: characters, which would double the font.
 CJK: Final = re.compile(r"Noto Sans (JP|KR|SC|TC|HK)$")
@@ -104,6 +111,10 @@ def make_fallback_font(font: FallbackFont, sources: list[FontSource], ours: froz
         (each for each in sources if _without_spaces(each.family) == _without_spaces(named)),
         key=lambda each: (len(wanted & each.characters), each.weight, each.revision),
     )
+    if family == EMOJI:
+        wanted |= set(map(ord, JOINED.get(int(font.name.removeprefix(EMOJI)), "")))
+    elif KEYCAP in wanted:
+        wanted |= KEYS
     data = subset_font(own.font_bytes(), (wanted | SHARED) & own.characters, CJK_FEATURES if CJK.match(family) else ())
     made = TTFont(io.BytesIO(data), recalcTimestamp=False)
     for code in sorted(wanted - own.characters):

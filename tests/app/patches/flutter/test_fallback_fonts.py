@@ -77,6 +77,16 @@ def test_a_font_with_toned_emoji_has_all_skin_tones() -> None:
     assert without == set()
 
 
+@pytest.mark.parametrize("joined", ["🏳\u200d🌈", "❤\u200d🔥", *(f"{key}\u20e3" for key in "0123456789#*")], ids=ascii)
+def test_a_joined_sign_is_whole_in_each_font_that_has_its_rarest_character(joined: str) -> None:
+    """Then the client finds one font that has all of it, whichever it fetched before."""
+    needed = frozenset(map(ord, joined)) - {0x200D}
+    rarest = {"🏳\u200d🌈": "🌈", "❤\u200d🔥": "🔥"}.get(joined, "\u20e3")
+    assert ord(rarest) not in ours()
+    having = [font for font in fallback_fonts() if ord(rarest) in font.characters]
+    assert having and [font.name for font in having if not needed <= characters(font)] == []
+
+
 def toned_emoji(font: FallbackFont) -> Iterator[int]:
     """The code points of a font's emoji that can be followed by a skin tone."""
     with TTFont(FOLDER / font.address) as opened:
