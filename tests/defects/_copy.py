@@ -126,7 +126,9 @@ class Copy:
 
     def _environment(self) -> dict[str, str]:
         home = str(self.root.parent / "home")
-        ours = {"HOME": home, "XDG_DATA_HOME": home, "TMPDIR": home, "PYTHONPATH": ""}
+        # Without a network, packages of the web app are found only where earlier builds put them.
+        cache = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+        ours = {"HOME": home, "XDG_DATA_HOME": home, "XDG_CACHE_HOME": cache, "TMPDIR": home, "PYTHONPATH": ""}
         return {**os.environ, **ours}
 
 

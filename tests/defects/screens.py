@@ -98,9 +98,9 @@ DEFECTS = (
     ),
     Defect(
         "A room that a link opens loads the pictures of cards before the first deal.",
-        "app/rooms/lobby.py",
-        "PicturePreloader(back is None)",
-        "PicturePreloader(False)",
+        "app/ui/parts/picture_preloader.py",
+        'use_running(app, repr(pictures or cards) if here else "", load_next)',
+        'use_running(app, "", load_next)',
         ("tests/app/rooms/test_phone_host.py::test_a_room_that_a_link_opens_loads_its_pictures_before_its_table",),
     ),
     Defect(
