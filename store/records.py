@@ -102,7 +102,8 @@ class StoredMatch:
     read.
 
     `kind` says whether it was played here or scored on a sheet, whose title is `name`; `note` is what a person wrote to
-    it. `intact` is False if a row fails its digest, or its sheet can't be read. The match then can't go on and its
+    it. `dated` and `place` say when (Unix ms) and where it was played, if somebody wrote it afterwards.
+    `intact` is False if a row fails its digest, or its sheet can't be read. The match then can't go on and its
     texts are empty, unless only its last hand is damaged.
     """
 
@@ -129,6 +130,8 @@ class StoredMatch:
     kind: MatchKind = "played"
     name: str = ""
     note: str = ""
+    dated: int | None = None
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ def csv_lines(database: Database) -> Iterator[str]:
             grid = read_grid(session, match_id)
         if match is None or grid is None:
             continue
-        begun = datetime.fromtimestamp(match.created / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+        begun = datetime.fromtimestamp((match.dated or match.created) / 1000, UTC).strftime("%Y-%m-%d %H:%M")
         for row in grid.rounds:
             dealer = grid.names[row.dealer] if 0 <= row.dealer < len(grid.names) else ""
             row_cells: list[object] = [

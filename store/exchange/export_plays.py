@@ -40,13 +40,14 @@ def match_to_play(session: Session, match: StoredMatch, game: str) -> Play | Non
     if found is None:
         return None
     more = came_as.more if came_as else {}
-    date = came_as.date if came_as else ""
+    date = came_as.date if came_as and match.dated is None else ""
+    begun = datetime.fromtimestamp((match.dated or match.created) / 1000)
     return replace(
         found,
         key=_find_key(match, origin),
         game=game,
-        date=date or datetime.fromtimestamp(match.created / 1000).isoformat(timespec="minutes"),
-        place=came_as.place if came_as else "",
+        date=date or begun.isoformat(timespec="minutes"),
+        place=match.place or (came_as.place if came_as else ""),
         note=match.note,
         more=more,
     )

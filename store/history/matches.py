@@ -9,19 +9,20 @@ from uuid import UUID
 from sqlalchemy import func, tuple_
 from sqlmodel import col, select
 
-from engine.names import LONGEST_NOTE, clean_name, shown_name
-from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, SheetRow
+from engine.names import LONGEST_NAME, LONGEST_NOTE, clean_name, shown_name
+from store.facts import HandRow, MarkRow, MatchRow, OccasionRow, RulesetRow, SeatRow, SheetRow
 from store.history import ordering
 from store.history.people import People
 from store.records import EndState, MatchState, Points, Seat, StoredMatch
 from store.tables.derived import ResultRow, StandingRow
 from store.tables.query import DamagedRow, Rows, Session, equals_parameter, statement_parameter
 
-G = TypeVar("G", MarkRow, SeatRow, ResultRow, SheetRow)
+G = TypeVar("G", MarkRow, OccasionRow, SeatRow, ResultRow, SheetRow)
 
 # Ids are passed as a list in JSON, so that one statement works for any number of them.
 _IDS = select(func.json_each(statement_parameter("ids")).table_valued("value").c.value)
 _MARKS = Rows(MarkRow, col(MarkRow.match_id).in_(_IDS), order=ordering.MARKS)
+_OCCASIONS = Rows(OccasionRow, col(OccasionRow.match_id).in_(_IDS), order=ordering.OCCASIONS)
 _SEATS = Rows(SeatRow, col(SeatRow.match_id).in_(_IDS), order=ordering.SEATS)
 _RESULTS = Rows(ResultRow, col(ResultRow.match_id).in_(_IDS), order=(col(ResultRow.match_id), col(ResultRow.seat)))
 _SHEETS = Rows(SheetRow, col(SheetRow.match_id).in_(_IDS))
@@ -56,6 +57,7 @@ class RelatedRows:
     def __init__(self, session: Session, listed: str, rulesets: str) -> None:
         self._people = People(session)
         self._marks, self._seats = _rows_by_match(_MARKS, session, listed), _rows_by_match(_SEATS, session, listed)
+        self._occasions = _rows_by_match(_OCCASIONS, session, listed)
         self._results, self._sheets = (
             _rows_by_match(_RESULTS, session, listed),
             _rows_by_match(_SHEETS, session, listed),
@@ -91,6 +93,9 @@ class RelatedRows:
                 int(o.total) if o.total == int(o.total or 0) else o.total for o in outcomes if o.total is not None
             )
             placings = tuple(outcome.place for outcome in outcomes) if state == "finished" else ()
+        occasion = next((each for each, is_whole in reversed(self._occasions[row.id]) if is_whole), None)
+        if occasion and occasion.time is not None and ended is not None:
+            ended = occasion.time
         newest: dict[int, Seat] = {}
         for seat, is_whole in seats:
             if not is_whole:
@@ -128,6 +133,8 @@ class RelatedRows:
             kind="kept" if kept else "played",
             name=_sheet_title(begun),
             note=notes[-1] if notes else "",
+            dated=occasion.time if occasion else None,
+            place=clean_name(occasion.place, LONGEST_NAME) if occasion else "",
         )
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from sqlmodel import col, select
 
-from store.facts import GameRow, MarkRow, SeatEventRow, SeatRow
+from store.facts import GameRow, MarkRow, OccasionRow, SeatEventRow, SeatRow
 from store.tables.log import EventRow
 
 
@@ -15,5 +15,6 @@ def _event_clock(table: Any, uuid: Any) -> Any:
 _SEAT = select(SeatEventRow.uuid).where(col(SeatEventRow.seat_id) == col(SeatRow.id)).correlate(SeatRow)
 
 MARKS: Final = (_event_clock(MarkRow, col(MarkRow.uuid)), col(MarkRow.uuid))
+OCCASIONS: Final = (_event_clock(OccasionRow, col(OccasionRow.uuid)), col(OccasionRow.uuid))
 GAMES: Final = (_event_clock(GameRow, col(GameRow.uuid)), col(GameRow.uuid))
 SEATS: Final = (_event_clock(SeatRow, _SEAT.scalar_subquery()), col(SeatRow.id))

@@ -11,11 +11,11 @@ from typing import Any
 from sqlalchemy import exists, func, tuple_
 from sqlmodel import col, select
 
-from engine.names import LONGEST_NOTE, clean_name, distinct_names, shown_name
+from engine.names import LONGEST_NAME, LONGEST_NOTE, clean_name, distinct_names, shown_name
 from engine.scoresheet.terms import counting_text, terms_text
 from store.database import Database, Transaction
 from store.errors import InvalidState
-from store.facts import CountingRow, HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, SheetRow
+from store.facts import CountingRow, HandRow, MarkRow, MatchRow, OccasionRow, RulesetRow, SeatRow, SheetRow
 from store.history import ordering
 from store.history.matches import load_matches
 from store.history.sheet_grid import grid_of_picture
@@ -121,6 +121,20 @@ class StoredMatches:
     def write_note(self, match_id: int, text: str) -> StoredMatch:
         """Write a note to a match, in place of the old one; empty for none. Return the match."""
         return self._mark_match(match_id, "noted", text=clean_name(text, LONGEST_NOTE))
+
+    def write_occasion(self, match_id: int, time: int | None, place: str) -> StoredMatch:
+        """Write when (Unix ms; None for the time recorded) and where a match was played, and return the match. Once it
+        is over, lists and statistics have it at that time.
+        """
+        with self._database.writing() as transaction:
+            transaction.add(
+                OccasionRow,
+                match_id=match_id,
+                time=time,
+                place=clean_name(place, LONGEST_NAME),
+                at=transaction.now,
+            )
+            return _refresh_match(transaction, match_id)
 
     def read_grid(self, match_id: int) -> Grid | None:
         """Return a match round by round; None if there is no such match."""

@@ -23,7 +23,7 @@ from engine.scoresheet.standings import RoundLine
 from engine.scoresheet.taps import Cards
 from store.database import Database
 from store.errors import StoreError
-from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, TapRow
+from store.facts import HandRow, MarkRow, MatchRow, OccasionRow, RulesetRow, SeatRow, TapRow
 from store.history import ordering, sheets
 from store.history.people import People
 from store.projections import hand_results
@@ -69,6 +69,7 @@ _COUNT = Query(
 )
 _OPENED = Query(select(OpenHandRow.begun).where(equals_parameter(OpenHandRow.match_id)))
 _MARKS = Rows(MarkRow, equals_parameter(MarkRow.match_id), order=ordering.MARKS)
+_OCCASIONS = Rows(OccasionRow, equals_parameter(OccasionRow.match_id), order=ordering.OCCASIONS)
 _SEATS = Rows(SeatRow, equals_parameter(SeatRow.match_id), order=ordering.SEATS)
 _STANDING = Rows(StandingRow, equals_parameter(StandingRow.match_id))
 _NO_MATCH = Query(select(StandingRow.match_id).where(col(StandingRow.match_id).not_in(select(MatchRow.id))).limit(1))
@@ -86,6 +87,12 @@ _HANDS_OF = select(func.count()).where(col(HandRow.match_id) == col(MatchRow.id)
 _NEWEST_TAP = (
     select(func.max(TapRow.at)).where(col(TapRow.match_id) == col(MatchRow.id)).correlate(MatchRow).scalar_subquery()
 )
+_IS_DATED = (
+    select(OccasionRow.id)
+    .where(col(OccasionRow.match_id) == col(MatchRow.id), col(OccasionRow.time).is_not(None))
+    .correlate(MatchRow)
+    .exists()
+)
 _DIFFERENT = Query(
     select(MatchRow.id)
     .join(StandingRow, col(StandingRow.match_id) == col(MatchRow.id), isouter=True)
@@ -94,7 +101,7 @@ _DIFFERENT = Query(
             col(StandingRow.match_id).is_(None),
             col(StandingRow.voided).is_distinct_from(func.coalesce(_IS_VOIDED, 0)),
             (col(StandingRow.kept) == 0) & col(StandingRow.hands).is_distinct_from(_HANDS_OF),
-            (col(StandingRow.kept) == 1) & (col(StandingRow.touched) < func.coalesce(_NEWEST_TAP, 0)),
+            (col(StandingRow.kept) == 1) & (col(StandingRow.touched) < func.coalesce(_NEWEST_TAP, 0)) & ~_IS_DATED,
         )
     )
 )
@@ -271,8 +278,13 @@ def summarize_match(
         standing, results = _summarize_sheet(session, row, picture, people)
         said.append(picture.terms.name)
     noted = [json.loads(mark.detail).get("text", "") for mark in marks if mark.mark == "noted"]
-    words = "\n".join([*said, *noted[-1:]])
+    occasion = next(reversed(list(_OCCASIONS.iter_intact(session, match_id=match_id))), None)
+    words = "\n".join([*said, *noted[-1:], *([occasion.place] if occasion and occasion.place else [])])
     standing = replace_columns(standing, voided=voided, words=_search_text(words))
+    if occasion and occasion.time is not None and standing.ended is not None:
+        moved = {"touched": occasion.time, "ended": occasion.time}
+        standing = replace_columns(standing, **moved)
+        results = [replace_columns(result, **moved) for result in results]
     placed = len(results) > 1 and all(result.place > 0 for result in results)
     counted = int(standing.state == "finished" and not voided and placed)
     return Summary(standing, [replace_columns(result, counted=counted) for result in results], rules)

@@ -151,6 +151,7 @@ def fill_kept(store: Store, clocks: Clocks) -> None:
             store.matches.void_match(free.id)
     fill_counted(store, clocks)
     store.matches.write_note(free.id, "at the sea")
+    store.matches.write_occasion(free.id, 1_500_000_000_000, "Gran’s kitchen")
     ids = {person.name: person.id for person in store.people.all()}
     store.people.rename(ids["Cy"], "Cyril")
     store.people.recolour(ids["Ben"], 3)

@@ -55,6 +55,7 @@ IN_MATCH: dict[str, st.SearchStrategy[Body]] = {
             {"mark": st.just(mark), "at": times, "detail": details[mark].map(json.dumps)}
         )
     ),
+    "occasion": st.fixed_dictionaries({"time": st.none() | times, "place": names, "at": times}),
     "counting": st.fixed_dictionaries(
         {"text": st.sampled_from([counting_text(Counting(decimals=2)), '{"down":"exact"}', '{"later":1}', "{}"])}
     ),
