@@ -26,6 +26,11 @@ def time_played(match: StoredMatch) -> int:
     return match.ended or match.touched
 
 
+def occasion_text(match: StoredMatch) -> str:
+    """Return the full date of a match, and the place if somebody wrote one."""
+    return " · ".join(filter(None, (moments.weekday_and_date(time_played(match)), match.place)))
+
+
 def is_summarised(match: StoredMatch) -> bool:
     """Return whether a match is shown with podium and awards: a score sheet that is over."""
     return match.kind == "kept" and match.state == "finished"

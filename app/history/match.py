@@ -9,15 +9,16 @@ from typing import Any, Final
 import flet as ft
 
 from app.games import game_name
+from app.history.occasion import OccasionFields
 from app.history.rounds_shown import chart_lines, rounds_grid
 from app.match_rows import (
     bot_seats,
     current_hand,
     is_summarised,
     match_route,
+    occasion_text,
     outcome_text,
     standings_list,
-    time_played,
 )
 from app.people import colour_numbers_by_name
 from app.platform.background import finish_off_loop
@@ -78,6 +79,11 @@ def Match() -> ft.Control:
         parts.heading(tr("match.note"), colour=app.palette.quiet),
         _note_field(app, match, note, write),
     ]
+    if match.state != "open" and match.intact:
+        content += [
+            parts.heading(tr("match.occasion"), colour=app.palette.quiet),
+            OccasionFields(match, lambda: draw(drawn + 1)),
+        ]
     if hands:
         content += parts.section(
             app, tr("match.hands"), [_hand_row(app, match, hand, winners.get(hand.number, ())) for hand in hands]
@@ -92,7 +98,7 @@ def _result_part(app: App, match: Kept, grid: Grid | None, names: list[str], won
     assert app.data is not None
     known = colour_numbers_by_name(app.data)
     if grid is not None and is_summarised(match):
-        summary = summarise_match(grid, game_name(match), time_played(match), known)
+        summary = summarise_match(grid, game_name(match), occasion_text(match), known)
         return [summary_box(app, summary, _content_width(app))]
     many, hues, bots = len(names), colour_numbers(names, known), bot_seats(match)
     totals = match.totals if len(match.totals) == many else (0,) * many

@@ -8,11 +8,11 @@ from typing import Final
 
 from app.games import game_name
 from app.history.rounds_shown import chart_lines, players_by_rank, rank_of_player
-from app.match_rows import outcome_text, time_played
+from app.match_rows import occasion_text, outcome_text
 from app.scoresheet.chart import scale_lines
 from app.scoresheet.player_rows import signed_text
 from app.scoresheet.summary.content import award_text, round_cell
-from app.ui import moments, theme
+from app.ui import theme
 from app.ui.charts import DOT, spread_apart
 from app.ui.numbers import points_text
 from app.ui.player_faces import colour_numbers, initials_of
@@ -76,8 +76,8 @@ def match_page_html(match: StoredMatch, kept: Kept, known: Mapping[str, int]) ->
     """Return the page in the window's language. `known` has colour numbers of people by name."""
     tag = language().tag
     title = game_name(match)
-    begun = datetime.fromtimestamp(match.created / 1000).isoformat(timespec="minutes")
-    when = capitalise(f"{outcome_text(match)} · {moments.weekday_and_date(time_played(match))}")
+    begun = datetime.fromtimestamp((match.dated or match.created) / 1000).isoformat(timespec="minutes")
+    when = capitalise(f"{outcome_text(match)} · {occasion_text(match)}")
     hues, letters = colour_numbers(kept.names, known), initials_of(kept.names)
     people = "".join(
         f"<li><i>{f'{rank_of_player(kept, n)}.' if rank_of_player(kept, n) else ''}</i>"

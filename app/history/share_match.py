@@ -10,14 +10,14 @@ import flet as ft
 from app.games import game_name
 from app.history.match_page import match_page_html
 from app.history.rounds_shown import chart_lines, players_by_rank, rank_of_player, rounds_grid
-from app.match_rows import is_summarised, outcome_text, time_played
+from app.match_rows import is_summarised, occasion_text, outcome_text
 from app.people import colour_numbers_by_name
 from app.scoresheet.chart import RunningChart, chart_height_for
 from app.scoresheet.grid import score_grid
 from app.scoresheet.player_rows import signed_text
 from app.scoresheet.summary.content import award_text, summarise_match
 from app.scoresheet.summary.drawing import summary_box
-from app.ui import moments, parts, theme
+from app.ui import parts, theme
 from app.ui.numbers import points_text
 from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.screens import screen
@@ -97,8 +97,7 @@ def Share() -> ft.Control:
 
 def match_text(match: StoredMatch, kept: Kept) -> str:
     """Return the match as text for a message: game, ranks, awards, and each round."""
-    when = moments.weekday_and_date(time_played(match))
-    lines = [capitalise(f"{game_name(match)} · {outcome_text(match)} · {when}"), ""]
+    lines = [capitalise(f"{game_name(match)} · {outcome_text(match)} · {occasion_text(match)}"), ""]
     for n in players_by_rank(kept):
         place = f"{rank_of_player(kept, n)}. " if rank_of_player(kept, n) else ""
         lines.append(f"{place}{kept.names[n]} {points_text(kept.totals[n])}")
@@ -179,7 +178,7 @@ def share_poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
         )
     maker = parts.styled_text(tr("app.name"), colour=theme.ON_FELT_QUIET, size=theme.TINY, weight=theme.STRONG)
     if summed:
-        summary = summarise_match(kept, game_name(match), time_played(match), known)
+        summary = summarise_match(kept, game_name(match), occasion_text(match), known)
         return summary_box(app, summary, wide, [*below, maker])
     return ft.Container(
         width=wide,
@@ -190,7 +189,7 @@ def share_poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
             [
                 parts.styled_text(game_name(match), colour=theme.ON_FELT, size=theme.HEADING, weight=theme.HEAVY),
                 parts.styled_text(
-                    capitalise(f"{outcome_text(match)} · {moments.weekday_and_date(time_played(match))}"),
+                    capitalise(f"{outcome_text(match)} · {occasion_text(match)}"),
                     colour=theme.ON_FELT_QUIET,
                     weight=theme.STRONG,
                 ),

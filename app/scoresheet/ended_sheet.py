@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from app.data import CLOCK
-from app.match_rows import time_played
+from app.match_rows import occasion_text
 from app.scoresheet.agreement import begin_rematch
 from app.scoresheet.controller import SheetController
 from app.scoresheet.state import SheetPanel, SheetState
@@ -25,13 +24,13 @@ def EndedSheet(shown: SheetState, picture: SheetPicture, controller: SheetContro
     """The summary on felt, with buttons for the panels above and for the next match below."""
     app = use_app()
 
-    def ended_at() -> int:
+    def find_occasion() -> str:
         match = app.data.store.matches.get(controller.match_id) if app.data else None
-        return time_played(match) if match else CLOCK.wall()
+        return occasion_text(match) if match else ""
 
-    ended = ft.use_memo(ended_at, [picture, app.data is None])
+    occasion = ft.use_memo(find_occasion, [picture, app.data is None])
     grid = ft.use_memo(lambda: grid_of_picture(picture, [line.name for line in picture.lines]), [picture])
-    summary = summarise_match(grid, shown.title, ended, shown.colours or {})
+    summary = summarise_match(grid, shown.title, occasion, shown.colours or {})
     width = app.size.width - app.size.left - app.size.right - 2 * theme.EDGE
     bar, foot = _top_bar(app, picture, controller), _foot(app, controller)
     tie = parts.pill(app, tr("keep.tie"), lambda: controller.open_panel(SheetPanel.TIE), "sheet-tie", felt=True)

@@ -134,9 +134,9 @@ DEFECTS = (
     ),
     Defect(
         "A page that is shared has a full date.",
-        "app/history/match_page.py",
+        "app/match_rows.py",
         "moments.weekday_and_date(time_played(match))",
-        "moments.moment_text(match.touched)",
+        "moments.moment_text(time_played(match))",
         (PAGE,),
     ),
     Defect(

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from app.ui import moments
 from app.ui.numbers import points_text
 from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.words import tr
@@ -71,9 +70,9 @@ class MatchSummary:
     rows: tuple[SummaryRow, ...]
 
 
-def summarise_match(grid: Grid, game: str, ended: int, known: Mapping[str, int]) -> MatchSummary:
-    """The summary of a finished match of a game, which ended at a time in Unix ms. `known` has people's own colours by
-    name.
+def summarise_match(grid: Grid, game: str, occasion: str, known: Mapping[str, int]) -> MatchSummary:
+    """The summary of a finished match of a game. `occasion` is its date and place as text, `known` has people's own
+    colours by name.
     """
     ranked = bool(grid.rounds) and len(grid.places) == len(grid.names)
     places = grid.places if ranked else (0,) * len(grid.names)
@@ -96,7 +95,7 @@ def summarise_match(grid: Grid, game: str, ended: int, known: Mapping[str, int])
         )
         for player in sorted(range(len(grid.names)), key=lambda player: (places[player], player))
     )
-    said = [game, tr("keep.to_rounds", count=len(counted)) if counted else "", moments.weekday_and_date(ended)]
+    said = [game, tr("keep.to_rounds", count=len(counted)) if counted else "", occasion]
     return MatchSummary(
         title=tr("keep.won_match", names=winners) if winners else tr("keep.over"),
         about=" · ".join(filter(None, said)),

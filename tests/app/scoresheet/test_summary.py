@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -33,7 +32,7 @@ from tests.app import kept
 from tests.app.fake import Client
 from tests.app.visits import visit
 
-EVENING_ENDED = int(datetime(2026, 11, 28, 23, 30).timestamp() * 1000)
+OCCASION = "Saturday, 28 Nov 2026"
 
 
 def end_match(points: list[list[int]]) -> Grid:
@@ -53,7 +52,7 @@ tables = st.integers(2, 12).flatmap(
 
 @given(tables)
 def test_everybody_has_a_row_with_the_true_total_and_ties_share_a_step(points: list[list[int]]) -> None:
-    summary = summarise_match(end_match(points), "Rummy", EVENING_ENDED, {})
+    summary = summarise_match(end_match(points), "Rummy", OCCASION, {})
     many = len(points[0])
     assert sorted(row.player for row in summary.rows) == list(range(many))
     sums = [sum(each[player] for each in points) for player in range(many)]
@@ -70,13 +69,13 @@ def test_everybody_has_a_row_with_the_true_total_and_ties_share_a_step(points: l
 def test_a_match_without_a_round_has_no_winner_and_no_podium() -> None:
     sheet = Sheet(Terms(), ["Ann", "Ben"])
     grid = grid_of_picture(sheet.apply_event(EndMatch()), ["Ann", "Ben"])
-    summary = summarise_match(grid, "Rummy", EVENING_ENDED, {})
+    summary = summarise_match(grid, "Rummy", OCCASION, {})
     assert (summary.title, summary.steps, summary.awards) == ("Finished", (), ())
     assert [row.place for row in summary.rows] == [0, 0]
 
 
-def test_the_date_is_full() -> None:
-    assert summarise_match(end_match([[1, 2]]), "Rummy", EVENING_ENDED, {}).about == (
+def test_game_rounds_and_date_are_told() -> None:
+    assert summarise_match(end_match([[1, 2]]), "Rummy", OCCASION, {}).about == (
         "Rummy · one round · Saturday, 28 Nov 2026"
     )
 
@@ -128,4 +127,4 @@ def steps_of(summary: MatchSummary) -> list[tuple[int, ...]]:
 
 
 def test_a_step_is_left_out_below_a_tie() -> None:
-    assert steps_of(summarise_match(end_match([[5, 5, 3, 1]]), "Rummy", EVENING_ENDED, {})) == [(0, 1), (2,)]
+    assert steps_of(summarise_match(end_match([[5, 5, 3, 1]]), "Rummy", OCCASION, {})) == [(0, 1), (2,)]
