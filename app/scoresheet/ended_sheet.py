@@ -119,6 +119,8 @@ def _foot(app: App, controller: SheetController) -> ft.Control:
         accent=True,
         expand=2,
     )
-    row = ft.Row([share, again], spacing=theme.SPACE)
+    row: ft.Control = ft.Row([share, again], spacing=theme.SPACE)
+    if app.text_scale > theme.LARGE_TEXT:  # large letters leave no room for both
+        row = parts.stacked([ft.Row([again]), ft.Row([share])], theme.SPACE)
     wide = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
     return ft.Row([ft.Container(row, width=wide)], alignment=ft.MainAxisAlignment.CENTER)
