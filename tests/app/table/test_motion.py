@@ -237,3 +237,20 @@ async def test_a_large_penalty_names_who_caused_it_and_a_tap_that_skips_it_plays
         done = len(playing.done)
         await controller.on_card_tapped(cards_in(playing.state.hands[0])[0])
         assert controller.shown.motion == REST and len(playing.done) == done
+
+
+async def test_a_large_penalty_counts_its_cards_on_the_felt(tmp_path: Path) -> None:
+    mine = brought_to(
+        tmp_path, agreed(numbers={"packs": 2}), lambda p: _large(p) and p.state.to_act == 0, **MOVING | {"pace": "fast"}
+    )
+    counted: list[str] = []
+    async with visit(tmp_path, f"/play/{mine}") as client:
+        await client.until(lambda: client.has("take"), "the penalty")
+        await client.click("take")
+
+        def is_counted() -> bool:
+            counted.extend(text for text in client.texts() if " of " in text and text not in counted)
+            return bool(counted) and counted[-1].split(" of ")[0] == counted[-1].split(" of ")[1]
+
+        await client.until(is_counted, "all its cards")
+        await client.until(lambda: not any(" of " in text for text in client.texts()), "the end of it")
