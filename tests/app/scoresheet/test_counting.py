@@ -89,7 +89,7 @@ async def test_decimals_are_typed_and_a_digit_too_many_is_refused_with_a_word(tm
         await heard(client, "pad-words", "3.75")
         await heard(client, "player-1", "+3.75")
         await client.click("key-1")
-        await client.until(lambda: any("2 after the point" in said for said in messages(client)), "why not")
+        await client.until(lambda: any("Decimals on this sheet: 2" in said for said in messages(client)), "why not")
         await client.click("player-2")
         for key in "123456":
             await client.click(f"key-{key}")

@@ -74,7 +74,7 @@ room-host_deals = L’hôte distribue. Les bots prennent les places libres.
 room-deal_hint = Distribue quand tu veux. Les bots prennent les places libres et les rendent quand quelqu’un arrive.
 room-sat_down = { $name } est là.
 room-left = { $name } est parti.
-room-late = Dans la partie dès la prochaine manche : { $names }
+room-late = Dans la partie dès la prochaine manche : { $names }
 room-late_you = Tu regardes pour l’instant. Tu auras des cartes à la prochaine manche.
 room-want = M’asseoir
 room-want_about = Tu auras la prochaine place libre.
@@ -121,7 +121,7 @@ room-say-wait = Un instant !
 
 room-invite-square = Code QR avec le lien vers ce salon
 room-invite-copy = Copier le lien
-room-invite-scan = Scanne le code, ou saisis cette adresse puis le code :
+room-invite-scan = Scanne le code, ou saisis cette adresse puis le code :
 room-invite-send = Envoyer le lien
 room-invite-renew = Nouvelle invitation
 room-invite-renewed = L’ancien lien ne marche plus. Envoie le nouveau.
