@@ -96,8 +96,6 @@ async def test_the_report_names_a_bot_of_an_own_room_that_failed(
         monkeypatch.setitem(LEVELS, level, Fails)
     async with guest(tmp_path / "ann", "/") as ann:
         await open_room(ann, replace(TWO, hands=1))
-        await ann.click("lobby-fill")
-        await ann.until(lambda: "2 of 2 ready" in ann.texts(), "the bot")
         await ann.click("lobby-deal")
         await ann.until(lambda: cards(ann), "the cards")
         await play_on([ann])
