@@ -85,7 +85,7 @@ async function join(watch) {
       secret = found.secret;
     }
     room = roomOf(secret);
-    const answer = await post(`/r/${room}/join`, {secret, name: $("name").value, watch});
+    const answer = await post(`/r/${room}/join`, {secret, name: $("name").value, face: $("join").elements.face.value, watch});
     if (!answer.ok) {
       const refused = await answer.json();
       $("watch").hidden = !refused.watch;
@@ -123,7 +123,7 @@ function icon(name) {
   return hideFromReaders(svg);
 }
 function face(one, kind = "face") {
-  const made = el("span", kind, one.art ? "" : one.initial, one.art && image(one.art));
+  const made = el("span", one.sign ? `${kind} sign` : kind, one.art ? "" : one.initial, one.art && image(one.art));
   if (one.colour) made.style.background = one.colour;
   return made;
 }

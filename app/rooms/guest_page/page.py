@@ -14,6 +14,8 @@ from typing import Final
 
 from app.rooms.memberships.link_format import IN_APP
 from app.ui import theme
+from app.ui.face_choices import face_name
+from app.ui.player_faces import PORTRAITS, face_picture
 from app.ui.theme import Palette
 from app.ui.words import tr, use_language
 from engine.messages import FROM_THE_RIGHT, LANGUAGES
@@ -50,6 +52,7 @@ def render_page(tag: str) -> RenderedPage:
             "about": tr("room.landing.about"),
             "code": tr("room.join.code"),
             "name": tr("room.name"),
+            "face": tr("room.face"),
             "join": tr("room.join.do"),
             "watch": tr("room.join.watch"),
             "in_app": tr("room.landing.open"),
@@ -57,7 +60,8 @@ def render_page(tag: str) -> RenderedPage:
             "language": tr("settings.language.title"),
             "loading": tr("room.connecting"),
         }
-    made = _part("page.html")
+        faces = "".join(map(_face_choice, ("", *PORTRAITS)))
+    made = _part("page.html").replace("{faces}", faces)
     for name, text in texts.items():
         made = made.replace(f"{{{name}}}", html.escape(text))
     made = made.replace("{words}", json.dumps(words, ensure_ascii=False).replace("<", "\\u003c"))
@@ -78,6 +82,14 @@ def render_page(tag: str) -> RenderedPage:
         "frame-ancestors 'none'",
     )
     return RenderedPage(made.encode(), gzip.compress(made.encode(), 9, mtime=0), "; ".join(policy))
+
+
+def _face_choice(face: str) -> str:
+    """A face to choose as HTML; "" is the initial. Its picture is only loaded once somebody looks at the faces."""
+    checked = "" if face else " checked"
+    drawn = f'<img loading="lazy" alt="" src="/{face_picture(face)}">' if face else "<span>Aa</span>"
+    name = html.escape(face_name(face), quote=True)
+    return f'<label><input type="radio" name="face" value="{face}" aria-label="{name}"{checked}>{drawn}</label>'
 
 
 def _part(name: str) -> str:

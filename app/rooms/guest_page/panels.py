@@ -14,6 +14,7 @@ from app.rooms.lobby_content import (
     is_ready,
     length_and_changes,
     lost_text,
+    news_of,
     notice_of,
     ready_count,
     seat_name,
@@ -119,13 +120,18 @@ def lobby_panel(
     ident, notice = notice_of(status, room, host=membership.is_host)
     seats = [_seat_line(source, room, number) for number in range(len(room.seats))]
     choices = [PanelChoice("lobby-table", tr("room.to_table"), to_table, strong=True)] if to_table else []
+    if status.player < 0 and not room.over and not room.closed:
+        label = tr("room.want" if not status.waits_for_seat else "room.join.watch")
+        want = partial(source.send, "want", wants=not status.waits_for_seat)
+        choices.append(PanelChoice("lobby-want", label, want, strong=to_table is None))
     choices.append(PanelChoice("lobby-rules", tr("play.rules"), show_rules, length_and_changes(status, room)))
     seen = [who_can_see(membership), *([tr("room.wifi_sees")] if membership.address.startswith("http:") else [])]
     sections = [
         {"title": tr("room.game"), "texts": game_texts(room)},
         {"title": tr("room.seen"), "texts": [*seen, tr("room.guest")]},
     ]
-    texts = [*([notice] if ident else []), ready_count(status, room)]
+    news = notice if ident else news_of(status, room)
+    texts = [*([news] if news else []), ready_count(status, room)]
     return _panel("lobby", render(rules.title), None, choices, texts=texts, lines=seats, sections=sections)
 
 
@@ -148,6 +154,7 @@ def _result(match: MatchFacts, whole: bool, source: RoomSource, controller: Cont
                 match.players[line.player].name,
                 seats.get(line.player, line.player),
                 bot=bool(match.players[line.player].level),
+                face=source.room_status.room.seats[line.player].face if source.room_status.room else "",
             ),
             cards=[list(card_files(card, CARDS)) for card in line.cards],
         )
@@ -169,7 +176,9 @@ def _seat_line(source: RoomSource, room: RoomInfo, number: int) -> Json:
         say=join_sentences((name, about)),
         name=name,
         note=about,
-        face=face_json(seat.name, number, bot=bool(seat.bot) and not seat.person) if seat.taken else {"initial": "+"},
+        face=face_json(seat.name, number, bot=bool(seat.bot) and not seat.person, face=seat.face)
+        if seat.taken
+        else {"initial": "+"},
         ready=is_ready(status, number, seat),
     )
 

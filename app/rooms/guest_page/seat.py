@@ -264,7 +264,7 @@ class GuestSeat:
             panel, offers = lobby_panel(self.source, show_rules, to_table)
             return {"panel": panel}, offers
         picture = picture_of(self._shown)
-        table = table_json(picture)
+        table = table_json(picture, self._window.faces)
         if not self._shown.panel:
             return {"table": table}, table_offers(picture, self.controller)
         show_lobby = partial(self._set, lobby=True)

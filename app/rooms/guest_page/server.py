@@ -33,6 +33,7 @@ from app.rooms.guest_page.seat import GuestSeat
 from app.rooms.guest_page.wire import encode
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import RoomInvitation, read_link, read_short_code, read_typed
+from app.ui.player_faces import is_face
 from app.ui.words import tr, use_language
 from engine.bounded_json import read_json
 from engine.messages import LANGUAGES, best_language
@@ -57,7 +58,7 @@ STREAM_TIMEOUT: Final = 30.0  # seconds until a page has to ask for its stream a
 LINGER: Final = 30.0  # seconds that a seat stays connected without a page
 COOKIE_AGE: Final = 30 * 86_400  # seconds that a browser keeps the cookie
 ZLIB_WINDOW: Final = 13  # log2 of a stream's zlib window: 8 kB, not 32
-ASSETS: Final = ("cards", "courts", "faces", "sounds")
+ASSETS: Final = ("cards", "courts", "faces", "signs", "sounds")
 FILES: Final = tuple(f"/{name}/" for name in (*ASSETS, "fonts"))
 CACHED: Final = b"public, max-age=86400"
 HEADERS: Final = (
@@ -189,11 +190,14 @@ class GuestPages:
         with use_language(_language_of_body(asked)):
             if not (name := clean_typed_name(asked["name"])):
                 return _json({"problem": tr("room.join.name_missing")}, HTTPStatus.FORBIDDEN)
+            face = asked.get("face", "")
+            face = face if isinstance(face, str) and is_face(face) else ""
+            watch = asked.get("watch") is True
             token = _token(request) or secrets.token_hex(16)
             async with self._client(request) as http:
                 client = RoomClient(http, address, secrets.token_bytes, room, token)
                 try:
-                    await client.join_room(invitation.code, name, secrets.token_hex(16), asked.get("watch") is True)
+                    await client.join_room(invitation.code, name, secrets.token_hex(16), watch, face)
                 except (RoomRefused, HostUnreachable) as problem:
                     return _refusal(problem)
         answer = _json({})

@@ -6,6 +6,7 @@ Every text is in it, so that the page has none of its own. What is at its defaul
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any, Final
 
 from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, SeatPicture
@@ -25,7 +26,7 @@ from app.table.texts.labels import (
 )
 from app.ui import theme
 from app.ui.card_faces import card_files, card_name, printed_rank, suit_file
-from app.ui.player_faces import bot_face, initial_of
+from app.ui.player_faces import bot_face, face_picture, has_moods, initial_of, is_face
 from app.ui.theme import PLAIN_CARDS
 from app.ui.words import tr
 
@@ -33,15 +34,17 @@ Json = dict[str, Any]
 CARDS: Final = PLAIN_CARDS
 
 
-def table_json(picture: Picture) -> Json:
-    """The table as one seat sees it. The keys `tap` are ids that the page posts back."""
+def table_json(picture: Picture, faces: Mapping[str, str]) -> Json:
+    """The table as one seat sees it, with the faces that people chose by name. The keys `tap` are ids that the page
+    posts back.
+    """
     top = picture.pile[-1].text if picture.pile else ""
     front = picture.front_count if picture.my_turn else 0
     return pack(
         title=picture.title,
         about=picture.subtitle,
         mine=picture.my_turn,
-        seats=[_seat_json(seat) for seat in picture.seats],
+        seats=[_seat_json(seat, faces.get(seat.name, "")) for seat in picture.seats],
         own=pack(
             say=own_seat_label(picture.own_name, len(picture.hand), front, turn=picture.my_turn),
             name=picture.own_name,
@@ -102,10 +105,16 @@ def encode(value: Json) -> bytes:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def face_json(name: str, seat: int, *, bot: bool) -> Json:
-    """The face of the player at a seat: the art of a bot, the initial and colour of a person."""
+def face_json(name: str, seat: int, *, bot: bool, face: str = "") -> Json:
+    """The face of the player at a seat: the art of a bot or of a person's face, else the initial, and the colour.
+
+    `sign` is whether the art is drawn on the colour, smaller than a portrait.
+    """
     if bot:
         return {"art": bot_face(name)}
+    if is_face(face):
+        colour = theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)]
+        return pack(art=face_picture(face), colour=colour, sign=not has_moods(face))
     return {"initial": initial_of(name), "colour": theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)]}
 
 
@@ -120,12 +129,12 @@ def _card_json(card: CardPicture) -> Json:
     )
 
 
-def _seat_json(seat: SeatPicture) -> Json:
+def _seat_json(seat: SeatPicture, face: str) -> Json:
     return pack(
         tap=f"seat-{seat.seat + 1}",
         say=seat_label(seat),
         name=seat.name,
-        face=face_json(seat.name, seat.seat, bot=bool(seat.level)),
+        face=face_json(seat.name, seat.seat, bot=bool(seat.level), face=face),
         count=seat_count(seat),
         about=seat_about(seat),
         turn=seat.has_turn,

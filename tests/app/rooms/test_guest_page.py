@@ -21,6 +21,7 @@ from app.rooms.host.hosting import hosting
 from app.rooms.memberships.invitation import RoomInvitation, read_link
 from app.rooms.memberships.storage import memberships_of
 from app.ui.card_faces import card_files
+from app.ui.player_faces import PORTRAITS
 from app.ui.theme import PLAIN_CARDS
 from engine.messages import LANGUAGES
 from tests.app import visits
@@ -59,6 +60,38 @@ async def test_a_guest_joins_plays_and_wants_the_next_hand(tmp_path: Path) -> No
                 await ben.until(lambda: ben.panel == "waiting")
                 await ann.click("next-hand")
                 await ben.until(lambda: ben.cards and not ben.panel)
+
+
+async def test_guests_with_a_name_and_a_face_sit_down_late_in_a_bots_place(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann:
+        invitation = await invited(ann)
+        await ann.click("lobby-deal")  # nobody is waited for
+        await ann.until(lambda: cards(ann), "the cards")
+        async with browser(hosting.address, invitation.room) as ben:
+            page = (await ben.http.get(f"{ben.address}/")).text
+            assert page.count('name="face"') == 1 + len(PORTRAITS)
+            found = (await ben.post("/find", {"code": invitation.link})).json()
+            assert found["secret"] == RoomInvitation(ben.address, invitation.room, invitation.code).secret
+            assert (await ben.join(invitation, "Ben", face="noor")).status_code == 200
+            async with ben.following():
+                await ben.until(lambda: ben.picture.get("table") or ben.panel == "lobby")
+                assert not ben.cards  # a hand is in play: Ben watches it
+                while not ann.has("hand-over"):
+                    if (name := something_to_do(ann)) and name != "hand-over":
+                        sent = len(ann.sent)
+                        await ann.click(name)
+                        await ann.until(lambda sent=sent: len(ann.sent) > sent, name)  # type: ignore[misc]
+                    else:
+                        await ann.until(lambda: something_to_do(ann), "Ann's turn")
+                await ann.click("next-hand")
+                await ben.until(lambda: ben.cards)
+                await ann.until(lambda: "Ben" in ann.spoken("seat-2"), "Ben")
+            async with browser(hosting.address, invitation.room) as cy:
+                assert (await cy.join(invitation, "Cy", watch=True)).status_code == 200
+                async with cy.following():
+                    await cy.until(lambda: cy.picture.get("table"))
+                    faces = [seat["face"].get("art") for seat in cy.picture["table"]["seats"]]
+                    assert "faces/noor.webp" in faces
 
 
 async def play_on(ann: Client, ben: GuestBrowser) -> None:

@@ -90,6 +90,7 @@ room-late = يلعبون من الجولة القادمة: { $names }
 room-late_you = أنت تشاهد الآن. وتصلك أوراقك في الجولة القادمة.
 room-want = اجلس للعب
 room-want_about = لك المكان الشاغر القادم.
+room-face = وجهك
 room-more_faces = وجوه أخرى
 room-own-change = الاسم والوجه
 room-own-save = حفظ

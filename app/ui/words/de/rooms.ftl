@@ -82,6 +82,7 @@ room-late = Ab der nächsten Runde dabei: { $names }
 room-late_you = Du schaust erst mal zu. In der nächsten Runde bekommst du Karten.
 room-want = Mitspielen
 room-want_about = Du bekommst den nächsten freien Platz.
+room-face = Dein Gesicht
 room-more_faces = Mehr Gesichter
 room-own-change = Name und Gesicht
 room-own-save = Speichern

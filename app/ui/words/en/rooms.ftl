@@ -82,6 +82,7 @@ room-late = Playing from the next round: { $names }
 room-late_you = You’re watching for now. You’re dealt into the next round.
 room-want = Sit down
 room-want_about = You get the next free place.
+room-face = Your face
 room-more_faces = More faces
 room-own-change = Name and face
 room-own-save = Save

@@ -82,6 +82,7 @@ room-late = Juegan desde la próxima ronda: { $names }
 room-late_you = Por ahora miras. En la próxima ronda recibes cartas.
 room-want = Sentarme
 room-want_about = Te toca el próximo lugar libre.
+room-face = Tu cara
 room-more_faces = Más caras
 room-own-change = Nombre y cara
 room-own-save = Guardar

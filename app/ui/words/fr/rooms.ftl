@@ -78,6 +78,7 @@ room-late = Dans la partie dès la prochaine manche : { $names }
 room-late_you = Tu regardes pour l’instant. Tu auras des cartes à la prochaine manche.
 room-want = M’asseoir
 room-want_about = Tu auras la prochaine place libre.
+room-face = Ton visage
 room-more_faces = Plus de visages
 room-own-change = Nom et visage
 room-own-save = Enregistrer

@@ -69,6 +69,7 @@ room-late = 다음 판부터 함께하는 사람: { $names }
 room-late_you = 지금은 관전 중이에요. 다음 판부터 함께해요.
 room-want = 자리에 앉기
 room-want_about = 다음 빈자리에 앉게 돼요.
+room-face = 내 얼굴
 room-more_faces = 다른 얼굴 보기
 room-own-change = 이름과 얼굴
 room-own-save = 저장

@@ -82,6 +82,7 @@ room-late = Spelen mee vanaf de volgende ronde: { $names }
 room-late_you = Je kijkt nu even mee. In de volgende ronde krijg je kaarten.
 room-want = Meespelen
 room-want_about = Je krijgt de volgende vrije plek.
+room-face = Jouw gezicht
 room-more_faces = Meer gezichten
 room-own-change = Naam en gezicht
 room-own-save = Opslaan

@@ -84,6 +84,7 @@ room-late = Grają od następnej rundy: { $names }
 room-late_you = Na razie oglądasz. W następnej rundzie dostaniesz karty.
 room-want = Usiądź do gry
 room-want_about = Następne wolne miejsce będzie twoje.
+room-face = Twoja twarz
 room-more_faces = Więcej twarzy
 room-own-change = Imię i twarz
 room-own-save = Zapisz

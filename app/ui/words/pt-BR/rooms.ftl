@@ -82,6 +82,7 @@ room-late = Jogam a partir da próxima rodada: { $names }
 room-late_you = Por enquanto você assiste. Na próxima rodada, você recebe cartas.
 room-want = Sentar
 room-want_about = O próximo lugar livre é seu.
+room-face = Seu rosto
 room-more_faces = Mais rostos
 room-own-change = Nome e rosto
 room-own-save = Salvar
