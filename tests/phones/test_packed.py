@@ -24,7 +24,7 @@ from pathlib import Path
 data, *sys.path[:0] = sys.argv[1:]
 from tests.app.at_table import play_hand
 from app.rooms.host.hosting import hosting
-from tests.app.visits import fill_in, visit
+from tests.app.visits import visit
 
 async def play():
     async with visit(Path(data), "/settings") as client:
@@ -36,10 +36,8 @@ async def play():
 asyncio.run(play())
 
 async def host():
-    async with visit(Path(data), "/rooms/open") as client:
-        await client.until(lambda: client.has("open-do") and not client.find("open-do").disabled, "an address")
-        await fill_in(client, "open-name", "Ann")
-        await client.click("open-do")
+    async with visit(Path(data), "/") as client:
+        await client.click("home-together")
         await client.wait("lobby-copy")
         print(len(client.spoken("lobby-code")) > 0, hosting.listens, len(hosting.pin) > 0)
     hosting.stop()
