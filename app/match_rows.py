@@ -12,7 +12,7 @@ from app.ui import moments, parts, theme
 from app.ui.numbers import points_text
 from app.ui.player_faces import colour_numbers
 from app.ui.window.app_state import App
-from app.ui.words import join_phrases, join_sentences, tr
+from app.ui.words import join_details, join_phrases, join_sentences, tr
 from store.records import StoredMatch
 
 
@@ -28,7 +28,7 @@ def time_played(match: StoredMatch) -> int:
 
 def occasion_text(match: StoredMatch) -> str:
     """Return the full date of a match, and the place if somebody wrote one."""
-    return " · ".join(filter(None, (moments.weekday_and_date(time_played(match)), match.place)))
+    return join_details((moments.weekday_and_date(time_played(match)), match.place))
 
 
 def is_summarised(match: StoredMatch) -> bool:
@@ -51,7 +51,7 @@ def score_text(match: StoredMatch) -> str:
     if len(match.totals) != len(names):
         return join_phrases(names)
     # A no-break space keeps a name and its points on one line.
-    return " · ".join(f"{name}\u00a0{points_text(total)}" for name, total in zip(names, match.totals, strict=True))
+    return join_details(f"{name}\u00a0{points_text(total)}" for name, total in zip(names, match.totals, strict=True))
 
 
 def winner_names(match: StoredMatch) -> tuple[str, ...]:
@@ -102,7 +102,7 @@ def _match_row(app: App, match: StoredMatch, route: str, ident: str, known: Mapp
     lead = winner_names(match) or tuple(seat.name for seat in match.seats if not seat.level) or (match.seats[0].name,)
     names = [each.name for each in match.seats]
     seat = names.index(lead[0]) if lead[0] in names else 0
-    title, points = f"{game_name(match)} · {outcome_text(match)}", score_text(match)
+    title, points = join_details((game_name(match), outcome_text(match))), score_text(match)
     return parts.row(
         app,
         title,

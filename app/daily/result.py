@@ -16,7 +16,7 @@ from app.platform.background import off_loop, run_in_slices
 from app.ui import parts, theme
 from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_app, use_value
-from app.ui.words import tr
+from app.ui.words import join_details, tr
 from store.opening import open_in_memory
 from store.records import StoredMatch
 
@@ -60,7 +60,7 @@ def DaysResult() -> ft.Control:
     said = [] if older else [tr("daily.master", place=master) if master else tr("daily.master_plays")]
     lines = [*said, *([tr("daily.streak", days=days)] if days > 1 else [])]
     words = parts.styled_text(
-        " · ".join(lines), colour=ink.text, size=theme.SMALL, weight=theme.STRONG, align=ft.TextAlign.CENTER
+        join_details(lines), colour=ink.text, size=theme.SMALL, weight=theme.STRONG, align=ft.TextAlign.CENTER
     )
     ready = share_result if (master or older) and match.placings else None
     button = parts.pill(app, tr("daily.share"), ready, "daily-share", expand=True)
@@ -76,7 +76,7 @@ def share_text(match: StoredMatch, known: Results, master: int) -> str:
             tr("daily.share_title", day=day_text(day), game=game_name(match)),
             tr("daily.share_place", place=match.placings[0], count=len(match.seats)),
             tr("daily.share_master", place=master) if master else tr("daily.share_older"),
-            " · ".join(
+            join_details(
                 [tr("daily.streak", days=max(1, known.streak_up_to(day))), tr("daily.share_edition", edition=edition)]
             ),
         ]

@@ -34,7 +34,7 @@ from app.ui.player_faces import colour_numbers
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_value
-from app.ui.words import capitalise, join_phrases, tr
+from app.ui.words import capitalise, join_details, join_phrases, tr
 from engine.names import LONGEST_NOTE
 from engine.rules.reader import RulesError, parse_rules
 from store.records import Grid, Hand
@@ -104,7 +104,7 @@ def _result_part(app: App, match: Kept, grid: Grid | None, names: list[str], won
     totals = match.totals if len(match.totals) == many else (0,) * many
     return [
         parts.styled_text(
-            capitalise(f"{outcome_text(match)} · {moments.moment_text(match.touched)}"),
+            capitalise(join_details((outcome_text(match), moments.moment_text(match.touched)))),
             colour=app.palette.quiet,
             weight=theme.STRONG,
         ),
@@ -251,7 +251,7 @@ def _hand_row(app: App, match: Kept, hand: Hand, winners: Iterable[int]) -> ft.C
         tr("match.hand_won", hand=hand.number, names=won) if won else tr("match.hand_n", hand=hand.number),
         lambda: app.navigation.go_to(f"/history/{match.id}/{hand.number}"),
         f"hand-{hand.number}",
-        about=" · ".join(scores) or moments.moment_text(hand.ended),
+        about=join_details(scores) or moments.moment_text(hand.ended),
         trailing=ft.Icon(ft.Icons.PLAY_CIRCLE_OUTLINE_ROUNDED, color=app.palette.quiet),
         spoken=tr("match.hand_spoken", hand=hand.number, names=won)
         if won

@@ -23,7 +23,7 @@ from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app
-from app.ui.words import capitalise, join_phrases, join_sentences, tr
+from app.ui.words import capitalise, join_details, join_phrases, join_sentences, tr
 from store.records import Grid as Kept
 from store.records import GridRow as KeptRow
 from store.records import StoredMatch
@@ -97,7 +97,7 @@ def Share() -> ft.Control:
 
 def match_text(match: StoredMatch, kept: Kept) -> str:
     """Return the match as text for a message: game, ranks, awards, and each round."""
-    lines = [capitalise(f"{game_name(match)} · {outcome_text(match)} · {occasion_text(match)}"), ""]
+    lines = [capitalise(join_details((game_name(match), outcome_text(match), occasion_text(match)))), ""]
     for n in players_by_rank(kept):
         place = f"{rank_of_player(kept, n)}. " if rank_of_player(kept, n) else ""
         lines.append(f"{place}{kept.names[n]} {points_text(kept.totals[n])}")
@@ -189,7 +189,7 @@ def share_poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
             [
                 parts.styled_text(game_name(match), colour=theme.ON_FELT, size=theme.HEADING, weight=theme.HEAVY),
                 parts.styled_text(
-                    capitalise(f"{outcome_text(match)} · {occasion_text(match)}"),
+                    capitalise(join_details((outcome_text(match), occasion_text(match)))),
                     colour=theme.ON_FELT_QUIET,
                     weight=theme.STRONG,
                 ),

@@ -20,7 +20,7 @@ from app.ui import parts, theme
 from app.ui.player_faces import bot_names
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_running, use_value
-from app.ui.words import tr
+from app.ui.words import join_details, tr
 from engine.lessons.order import first_lesson
 from engine.messages import Message
 
@@ -106,7 +106,7 @@ def _continue_tile(
     about, points, route = DESCRIBE_UNFINISHED(match)
     title, ident, go = tr("home.continue"), "home-continue", lambda: app.navigation.go_to(route)
     if not alone or height < MIN_TILE_HEIGHT or app.text_scale > theme.LARGE_TEXT:
-        return wide_tile(app, title, f"{about} · {points}", go, ident, accent=alone)
+        return wide_tile(app, title, join_details((about, points)), go, ident, accent=alone)
     bots = [(n, seat.name) for n, seat in enumerate(match.seats) if seat.level]
     faces = [parts.seat_face(name, n, bot=True, size=FACES) for n, name in bots]
     played = match.kind == "played"
@@ -131,7 +131,7 @@ def _continue_tile(
 def _play_again_tile(app: App, last: LastTable, width: float, height: float) -> ft.Control:
     """Return the tile that deals at the last table again, or at a first table."""
     if height < MIN_TILE_HEIGHT or app.text_scale > theme.LARGE_TEXT:
-        return wide_tile(app, last.title, f"{last.game} · {last.about}", last.deal, "home-again", accent=True)
+        return wide_tile(app, last.title, join_details((last.game, last.about)), last.deal, "home-again", accent=True)
     faces = [parts.seat_face(name, n, bot=bot, size=FACES) for n, (name, bot) in enumerate(last.seats) if bot]
     return hero_tile(
         app,

@@ -10,7 +10,7 @@ from app.people import colour_numbers_by_name
 from app.ui import parts
 from app.ui.screens import screen
 from app.ui.window.hooks import use_app
-from app.ui.words import tr
+from app.ui.words import join_details, tr
 from store.records import StoredMatch
 
 
@@ -31,4 +31,4 @@ def UnfinishedMatches() -> ft.Control:
 
 def describe_unfinished(match: StoredMatch) -> tuple[str, str, str]:
     """Return an unfinished match as its game and hand, everybody's points, and its route."""
-    return f"{game_name(match)} · {current_hand(match)}", score_text(match), match_route(match)
+    return join_details((game_name(match), current_hand(match))), score_text(match), match_route(match)

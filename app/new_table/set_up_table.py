@@ -30,7 +30,7 @@ from app.ui.parts import ChoiceOption
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_newest, use_value
-from app.ui.words import capitalise, join_phrases, render, tr
+from app.ui.words import capitalise, join_details, join_phrases, render, tr
 from engine.rules.numbers import NUMBERS
 from engine.rules.reader import Rules, RulesError, load_preset, preset_ids
 
@@ -188,7 +188,7 @@ def setup_summary(setup: Setup) -> str:
     bots = sum(1 for seat in setup.seats if seat.level)
     people = join_phrases(setup.people) or tr("new.no_people")
     company = tr("new.company", people=people, bots=tr("new.bots", count=bots)) if bots else people
-    return f"{company} · {length_text(setup)}"
+    return join_details((company, length_text(setup)))
 
 
 def length_text(setup: Setup) -> str:

@@ -15,7 +15,7 @@ from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app
-from app.ui.words import join_phrases, tr
+from app.ui.words import join_details, join_phrases, tr
 from engine.puzzles.puzzle import GRADES, Puzzle, all_puzzles, puzzle_of_day
 
 EARLIER: Final = 14  # days that are listed
@@ -74,7 +74,7 @@ def _puzzle_row(app: App, known: PuzzleProgress, puzzle: Puzzle, ident: str, whe
     ]
     mark = ft.Icon(ICONS[state], color=app.palette.strong if state == "solved" else app.palette.quiet)
     to = partial(app.navigation.go_to, f"/puzzles/{puzzle.number}")
-    return parts.row(app, tr(f"puzzle.{puzzle.kind}"), to, ident, about=" · ".join(filter(None, about)), leading=mark)
+    return parts.row(app, tr(f"puzzle.{puzzle.kind}"), to, ident, about=join_details(about), leading=mark)
 
 
 def _puzzle_chip(app: App, known: PuzzleProgress, puzzle: Puzzle) -> ft.Control:

@@ -40,7 +40,7 @@ from app.ui.parts.square import qr_code
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_app, use_value
-from app.ui.words import join_phrases, render, tr
+from app.ui.words import join_details, join_phrases, render, tr
 
 CODE: Final = 190.0  # pixels: the QR code on the table, at most
 LOW_CODE: Final = 170.0  # the same on a phone that's held sideways
@@ -107,7 +107,7 @@ def _on_felt(
     """The screen: a header with the game, what can be scrolled, and buttons at the foot."""
     size = app.size
     side = max(theme.EDGE, (size.width - size.left - size.right - theme.READING_WIDTH) / 2)
-    about = f"{game} · {length_and_changes(status, room)}"
+    about = join_details((game, length_and_changes(status, room)))
     words = [
         ft.Semantics(
             header=True,

@@ -9,7 +9,7 @@ from app.rooms.connection.room_info import RoomInfo, RoomSeat
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.stored_memberships import Membership
 from app.rooms.table.room_status import RoomStatus
-from app.ui.words import capitalise, tr
+from app.ui.words import capitalise, join_details, tr
 from engine.bots import OFFERED_LEVELS
 
 
@@ -21,7 +21,7 @@ def seat_name(seat: RoomSeat) -> str:
 def seat_state(status: RoomStatus, room: RoomInfo, number: int) -> str:
     """What a seat of the match says below the player's name: you, away, a bot's level, and who is host."""
     about = _seat_state(status, number, room.seats[number])
-    return f"{about} · {tr('room.is_host')}" if number == room.host else about
+    return join_details((about, tr("room.is_host"))) if number == room.host else about
 
 
 def _seat_state(status: RoomStatus, number: int, seat: RoomSeat) -> str:
@@ -50,7 +50,7 @@ def ready_count(status: RoomStatus, room: RoomInfo) -> str:
 def length_and_changes(status: RoomStatus, room: RoomInfo) -> str:
     """How long the match is, and how many rules differ from the game's own."""
     how_long = tr("new.hands", count=room.hands) if room.hands else tr("new.to_target")
-    return f"{capitalise(how_long)} · {tr('room.differs', count=len(status.differences))}"
+    return join_details((capitalise(how_long), tr("room.differs", count=len(status.differences))))
 
 
 def game_texts(room: RoomInfo) -> list[str]:

@@ -16,7 +16,7 @@ from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_newest
-from app.ui.words import render, tr
+from app.ui.words import join_details, render, tr
 from engine.lessons.order import lesson_ids
 from engine.rules.explain import Sentence
 from engine.rules.model import OURS, OWN
@@ -242,4 +242,4 @@ def _source_note(source: str, here: bool) -> str:
     said = [tr("rules.this_table")] if here else []
     if source:
         said.append({OURS: tr("rules.our_choice"), OWN: tr("rules.own")}.get(source, source))
-    return " · ".join(said)
+    return join_details(said)

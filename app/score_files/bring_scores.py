@@ -17,7 +17,7 @@ from app.ui.parts.questions import ChoiceOption
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_value
-from app.ui.words import tr
+from app.ui.words import join_details, tr
 
 if TYPE_CHECKING:
     from store.exchange.import_plays import ScoreFilePreview
@@ -157,7 +157,7 @@ def _imported_files_section(app: App, importing: ScoreImport) -> list[ft.Control
     rows = []
     for number, each in enumerate(importing.brought):
         days = dict.fromkeys((moments.date_text(each.first), moments.date_text(each.last)))
-        about = f"{each.matches} · {' – '.join(days)}"
+        about = join_details((str(each.matches), " – ".join(days)))
         undo = parts.pill(app, tr("bring.undo"), partial(importing.undo_import, each.digest), f"bring-undo-{number}")
         caption = parts.caption(app, _program_name(each.format), about, expand=True)
         rows.append(parts.padded(ft.Row([caption, undo], spacing=theme.GAP)))

@@ -9,7 +9,7 @@ from app.scoresheet.state import SheetPanel, SheetState
 from app.ui import parts, theme
 from app.ui.numbers import points_text
 from app.ui.window.app_state import App
-from app.ui.words import join_sentences, tr
+from app.ui.words import join_details, join_sentences, tr
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.terms import Terms
 
@@ -28,7 +28,7 @@ def length_text(terms: Terms, left: int = -1) -> str:
         said.append(tr("keep.to_minutes", count=terms.minutes if left < 0 else left))
     if terms.counts == "lives":
         said.append(tr("keep.to_lives", count=terms.lives))
-    return " · ".join(said)
+    return join_details(said)
 
 
 def counting_words(terms: Terms) -> str:
@@ -46,7 +46,7 @@ def counting_words(terms: Terms) -> str:
     said += [f"{bonus.name} {points_text(bonus.points, decimals)}" for bonus in counting.bonuses]
     if decimals:
         said.append(f"{tr('keep.ask.decimals')}: {decimals}")
-    return " · ".join(said)
+    return join_details(said)
 
 
 def clock_text(seconds: int) -> str:
@@ -80,7 +80,7 @@ def header(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     room = width - theme.TAP - len(buttons) * parts.NAMED
     size = theme.narrowed_font_size(shown.title, size * app.text_scale, room) / app.text_scale
     words = [parts.styled_text(shown.title, colour=ink.text, size=size, weight=theme.HEAVY, most=1)]
-    if about := " · ".join(filter(None, (length_text(picture.terms, shown.left), clock_text(shown.timer)))):
+    if about := join_details((length_text(picture.terms, shown.left), clock_text(shown.timer))):
         words.append(parts.styled_text(about, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, most=1))
     return ft.Row(
         [

@@ -14,7 +14,7 @@ from app.ui.memoised import memoise
 from app.ui.numbers import fixed_sign, points_text
 from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.window.error_boundary import guarded_component
-from app.ui.words import join_phrases, tr
+from app.ui.words import join_details, join_phrases, tr
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.standings import RoundLine
 from engine.scoresheet.taps import Cards, Entry, Lost, Place, Won
@@ -168,7 +168,7 @@ def row_note(picture: SheetPicture, line: RoundLine, player: int) -> str:
         said.append(tr("keep.missed", count=each.missed))
     if each.blunders:
         said.append(tr("keep.blunders", count=each.blunders))
-    return " · ".join(filter(None, said))
+    return join_details(said)
 
 
 def last_round_text(picture: SheetPicture, line: RoundLine, player: int) -> str:

@@ -22,7 +22,7 @@ from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
 from app.ui.window.hooks import use_app, use_value
-from app.ui.words import join_phrases, tr
+from app.ui.words import join_details, join_phrases, tr
 
 T = TypeVar("T")
 CLIENT: Final = "client"
@@ -109,7 +109,7 @@ def Licences() -> ft.Control:
             work.name,
             lambda to=work.id: app.navigation.go_to(f"{BACK}/{to}"),
             f"licence-{work.id}",
-            about=" · ".join([join_phrases(work.versions), work.licence] if work.versions else [work.licence]),
+            about=join_details([join_phrases(work.versions), work.licence] if work.versions else [work.licence]),
         )
         for work in works.values()
     ]

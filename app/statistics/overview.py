@@ -19,7 +19,7 @@ from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
 from app.ui.window.hooks import use_app, use_value
-from app.ui.words import tr
+from app.ui.words import join_details, tr
 from store.errors import StoreError
 from store.records import BotCount, GameCount, GameTally, Person
 from store.records import Statistics as Numbers
@@ -83,8 +83,8 @@ def Statistics() -> ft.Control:
     ]
     content: list[ft.Control] = parts.section(app, tr("statistics.people"), rows)
     run = tr("daily.streak", days=days.longest_streak)
-    best = (
-        f"{tr('milestone.best_about', played=days.days_played, won=days.days_won)} · {tr('milestone.longest', run=run)}"
+    best = join_details(
+        (tr("milestone.best_about", played=days.days_played, won=days.days_won), tr("milestone.longest", run=run))
     )
     milestones = partial(app.navigation.go_to, "/statistics/milestones")
     content.append(
@@ -156,7 +156,7 @@ def Game() -> ft.Control:
     for person, numbers in played:
         about = won_text(numbers)
         if numbers.mean is not None:
-            about += f" · {tr('statistics.mean_in_line', mean=number_text(numbers.mean))}"
+            about = join_details((about, tr("statistics.mean_in_line", mean=number_text(numbers.mean))))
         items.append(_person_row(app, person, people, f"game-person-{person.id}", about))
     content: list[ft.Control] = [
         parts.styled_text(_match_count_text(counted), colour=app.palette.quiet, weight=theme.STRONG),
@@ -201,7 +201,7 @@ def won_text(counted: Numbers | GameTally | BotCount) -> str:
 
 def _person_row(app: App, person: Person, people: Sequence[Person], ident: str, about: str) -> ft.Control:
     if person.archived:
-        about = f"{tr('statistics.is_archived')} · {about}"
+        about = join_details((tr("statistics.is_archived"), about))
     to = partial(app.navigation.go_to, f"/statistics/people/{person.id}")
     return parts.row(app, person.name, to, ident, about=about, leading=person_face(person, people))
 
@@ -222,7 +222,7 @@ def _match_count_text(game: GameCount) -> str:
 
 
 def _bot_row(app: App, bot: BotCount) -> ft.Control:
-    about = f"{won_text(bot)} · {win_rate_text(bot.win_rate, bot.low, bot.high, bot.matches)}"
+    about = join_details((won_text(bot), win_rate_text(bot.win_rate, bot.low, bot.high, bot.matches)))
     words = parts.caption(app, tr(f"people.{bot.level}"), about)
     return ft.Semantics(identifier=f"bot-{bot.level}", content=parts.padded(words))
 

@@ -16,7 +16,7 @@ from app.ui.charts import Series, line_chart
 from app.ui.moments import date_of, short_date
 from app.ui.numbers import points_text
 from app.ui.window.app_state import App
-from app.ui.words import join_sentences, tr
+from app.ui.words import join_details, join_sentences, tr
 from store.projections.figures import FIGURES
 from store.projections.wilson import find_nemesis
 from store.records import HeldCard, Meeting, Points, RatingPoint
@@ -140,7 +140,7 @@ def meetings_panel(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]
     for n, meeting in enumerate(meetings[:MOST_MET]):
         about = tr("person.met", ahead=meeting.ahead, behind=meeting.behind, level=meeting.tied_count)
         if worst is not None and meeting.other == worst.other and meeting.level == worst.level:
-            about = f"{tr('person.nemesis')} · {about}"
+            about = join_details((tr("person.nemesis"), about))
         other = known.get(meeting.other)
         name = tr(f"people.{meeting.level}") if meeting.level else meeting.name
         items.append(

@@ -26,7 +26,7 @@ from app.table.reducer.state import TableState, Transient
 from app.table.wording import come_back_label, describe_options, end_label, missed_declaration, printed_card
 from app.ui.numbers import fixed_sign, signed_points
 from app.ui.player_faces import Mood
-from app.ui.words import render, tr
+from app.ui.words import join_details, render, tr
 from engine.cards import CARD_TEXT, Card
 from engine.messages.preset_texts import declaration_message
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, is_play, named_of, named_text
@@ -64,7 +64,7 @@ def picture_of(shown: TableState) -> Picture:
     key, spread = shown.arrangement.element_key, match.rules.words.custom.pile == "open"
     picture = Picture(
         title=render(match.title),
-        subtitle=" · ".join(about),
+        subtitle=join_details(about),
         me=view.seat,
         my_turn=view.to_act == view.seat >= 0,
         hand=tuple([_card_picture(card, key(card), plays, transient, motion) for card in cards]),

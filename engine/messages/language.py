@@ -73,6 +73,10 @@ class Language:
             return self._handle_error(UnknownMessage(id), id)
         return self._render_pattern(pattern, id, values)
 
+    def isolate(self, text: str) -> str:
+        """Return a text that is shown beside others, so that its direction of writing doesn't change theirs."""
+        return _ISOLATE.format(text) if self._isolates else text
+
     def _render_pattern(self, pattern: Any, id: str, values: Mapping[str, Value]) -> str:
         if pattern.__class__ is str:
             return pattern

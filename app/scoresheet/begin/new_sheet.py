@@ -29,7 +29,7 @@ from app.ui import parts
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_newest, use_value
-from app.ui.words import join_phrases, join_sentences, render, tr
+from app.ui.words import join_details, join_phrases, join_sentences, render, tr
 from engine.names import first_confusable
 from engine.rules.reader import RulesError, load_preset, preset_ids
 from engine.scoresheet.terms import Terms
@@ -151,7 +151,7 @@ def describe_terms(terms: Terms) -> str:
         words.append(tr(f"keep.wins.{terms.wins}"))
     if terms.counting.balanced:
         words.append(tr("keep.balanced"))
-    return " · ".join([*words, length_text(terms) or tr("keep.open_end")])
+    return join_details([*words, length_text(terms) or tr("keep.open_end")])
 
 
 def _sheet_choices(

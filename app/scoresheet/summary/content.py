@@ -8,7 +8,7 @@ from typing import Final
 
 from app.ui.numbers import points_text
 from app.ui.player_faces import colour_numbers, initials_of
-from app.ui.words import tr
+from app.ui.words import join_details, tr
 from engine.scoresheet.awards import (
     Award,
     BestRound,
@@ -98,7 +98,7 @@ def summarise_match(grid: Grid, game: str, occasion: str, known: Mapping[str, in
     said = [game, tr("keep.to_rounds", count=len(counted)) if counted else "", occasion]
     return MatchSummary(
         title=tr("keep.won_match", names=winners) if winners else tr("keep.over"),
-        about=" · ".join(filter(None, said)),
+        about=join_details(said),
         names=grid.names,
         colours=colour_numbers(grid.names, known),
         initials=initials_of(grid.names),

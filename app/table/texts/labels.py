@@ -7,7 +7,7 @@ from typing import Final
 
 from app.table.picture import CardPicture, Picture, SeatPicture
 from app.ui.card_faces import card_name, spell_out
-from app.ui.words import join_phrases, language, tr
+from app.ui.words import join_details, join_phrases, language, tr
 from engine.messages import Language
 
 MOST_LETTERS_UNDER_NAME: Final = 15
@@ -59,7 +59,7 @@ def seat_bubble(seat: SeatPicture) -> str:
 
 def seat_about(seat: SeatPicture) -> str:
     """Return a bot's temper and the points if both fit under a name, else the points, else the temper."""
-    both = " · ".join(filter(None, (seat.temper, seat.points)))
+    both = join_details((seat.temper, seat.points))
     return both if len(both) <= MOST_LETTERS_UNDER_NAME else seat.points or seat.temper
 
 

@@ -72,6 +72,11 @@ def join_sentences(parts: Iterable[str]) -> str:
     return " ".join([*(part if part.endswith(_ENDS) else f"{part}." for part in said[:-1]), *said[-1:]])
 
 
+def join_details(parts: Iterable[str]) -> str:
+    """Join the parts that aren't empty as details of one thing: `a · b`."""
+    return " · ".join(map(language().isolate, filter(None, parts)))
+
+
 def capitalise(text: str) -> str:
     """Return the text with a capital first letter."""
     return tr("parts.begun", text=text)

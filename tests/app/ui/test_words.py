@@ -13,7 +13,7 @@ import pytest
 
 from app.publish.messages.fluent import APP as WORDS
 from app.ui import theme
-from app.ui.words import court_letters, join_sentences, message_id, tr, use_language
+from app.ui.words import court_letters, join_details, join_sentences, message_id, tr, use_language
 from engine.rules.explain import explain_rules
 from engine.rules.reader import load_preset, preset_ids
 from tests.messages.asking import literals
@@ -153,6 +153,14 @@ def test_every_group_of_a_game_has_a_heading(game: str) -> None:
 )
 def test_sentences_are_joined_with_one_sign_each(parts: tuple[str, ...], said: str) -> None:
     assert join_sentences(parts) == said
+
+
+def test_each_detail_is_read_in_its_own_direction() -> None:
+    details = ("Rummy", "", "30 نوفمبر 2026")
+    with use_language("de"):
+        assert join_details(details) == "Rummy · 30 نوفمبر 2026"
+    with use_language("ar"):
+        assert join_details(details) == "\u2068Rummy\u2069 · \u206830 نوفمبر 2026\u2069"
 
 
 async def test_a_chosen_language_holds_for_what_begins_within_and_for_nothing_else() -> None:
