@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 from typing import Final
 
 from store.errors import ScoreFileError
-from store.exchange.cells import parse_date, parse_number
+from store.exchange.cells import parse_date, parse_decimal
 from store.exchange.plays import LeftOut, Play, PlayerScore, PlayRound, ScoreFile
 
 MOST_ELEMENTS: Final = 100_000
@@ -138,7 +138,7 @@ class _PageParser(HTMLParser):
             case "th" if "thead" in within:
                 self._cells.append(text)
             case "td":
-                self._cells.append(parse_number(text) or "")
+                self._cells.append(parse_decimal(text) or "")
             case "tr" if "thead" in within:
                 page.names = self._cells[1:]
             case "tr" if "tfoot" in within:
