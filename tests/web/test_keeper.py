@@ -102,11 +102,12 @@ def test_a_whole_match_of_scored_switch_black_jack_with_its_cards(phone: Phone) 
     phone.scroll_to("grid-1")
     assert "Mum 150" in phone.spoken("grid-1")
     phone.open("/history/1/share")
-    shown = phone.wait_spoken("share-shown", "Mum 355")
-    assert "1. Jo 0" in shown and "Round 2" in shown
     with phone.page.expect_download() as coming:
         phone.tap("share-picture")
     assert coming.value.path().read_bytes().startswith(b"\x89PNG")
+    phone.scroll_to("share-shown")
+    shown = phone.wait_spoken("share-shown", "Mum 355")
+    assert "1. Jo 0" in shown and "Round 2" in shown
     assert phone.nameless() == []
 
 
