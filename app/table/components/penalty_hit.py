@@ -30,8 +30,8 @@ def HitNumber(total: int, size: float, still: bool) -> ft.Control:
     """The number of cards, which grows once when it appears."""
     appeared = use_appeared(still)
     shadows = [ft.BoxShadow(color=theme.OBLIGATION, offset=ft.Offset(0, y), blur_radius=blur) for y, blur in HALO]
-    number = text_on_felt(tr("table.owed_badge", n=total), size, theme.ON_OBLIGATION, no_wrap=True)
-    number.style = ft.TextStyle(height=1.0, shadow=shadows)
+    style = ft.TextStyle(height=1.0, shadow=shadows)
+    number = text_on_felt(tr("table.owed_badge", n=total), size, theme.ON_OBLIGATION, no_wrap=True, style=style)
     return ft.Container(
         number,
         rotate=NUMBER_ANGLE,

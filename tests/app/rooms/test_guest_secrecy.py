@@ -27,6 +27,9 @@ from tests.store.rooms.test_secrecy import other_events, some_seats
 TURNS = 20  # after which a hand is blocked
 
 
+TURNS_OF_LOOP = 10  # more than any change needs to be noted
+
+
 class Page:
     """The page of a player that is given frames by hand."""
 
@@ -40,7 +43,11 @@ class Page:
 
     async def picture(self) -> bytes:
         """What the page is sent once nothing changes any more."""
-        await asyncio.sleep(0)
+        shown = 0
+        while shown != self.seat.version:
+            shown = self.seat.version
+            for _ in range(TURNS_OF_LOOP):
+                await asyncio.sleep(0)
         return self.seat.picture()
 
 
