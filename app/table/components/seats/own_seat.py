@@ -34,7 +34,7 @@ def OwnSeat(
     faces: list[ft.Control] = [
         keep.cached_control("ring", _own_turn_ring, turn, 2 * middle),
         keep.cached_control("face", _own_circle, who or name, who, seat, mood, size),
-        *mood_sign(who, mood, size, middle, middle),
+        mood_sign(who, mood, size, middle, middle),
         *([keep.cached_control("last", last_card, last, size, look, middle, middle)] if last else []),
     ]
     wide = 2 * middle + (6 if last else 0)

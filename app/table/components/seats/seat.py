@@ -111,7 +111,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
         keep.cached_control(
             "face", _player_circle, seat.seat, seat.name, bool(seat.level), seat.mood, shade, size, left, top, look
         ),
-        *([] if seat.level else mood_sign(seat.name, seat.mood, size, left, top)),
+        mood_sign(seat.name, Mood.CALM if seat.level else seat.mood, size, left, top),
         keep.cached_control(
             "count",
             _count_badge,

@@ -32,15 +32,16 @@ def seat_colour(name: str, seat: int) -> str:
     return theme.SEAT_COLOURS[parts.colour_number(name, seat) % len(theme.SEAT_COLOURS)]
 
 
-def mood_sign(known: str, mood: Mood, size: float, x: float, y: float) -> list[ft.Control]:
+def mood_sign(known: str, mood: Mood, size: float, x: float, y: float) -> ft.Control:
     """Return the sign of a person's mood, at the upper right of their circle with the centre x, y. It's for faces that
-    don't change: a person's own picture, a sign or an initial. It's [] for a drawn face, and for a mood without a sign.
+    don't change: a person's own picture, a sign or an initial. It's empty for a drawn face, and for a mood without a
+    sign: a child that comes and goes would move those after it, which Flet's client loses track of.
     """
-    if mood not in SIGNED_MOODS or parts.face_shows_moods(known):
-        return []
     width = size * MOOD_SIGN_SHARE
-    sign = ft.Image(src=mood_sign_file(mood), width=width, height=width, exclude_from_semantics=True)
-    return [ft.Container(sign, left=x + size * MOOD_SIGN_REACH - width / 2, top=y - size * MOOD_SIGN_REACH - width / 2)]
+    sign = None
+    if mood in SIGNED_MOODS and not parts.face_shows_moods(known):
+        sign = ft.Image(src=mood_sign_file(mood), width=width, height=width, exclude_from_semantics=True)
+    return ft.Container(sign, left=x + size * MOOD_SIGN_REACH - width / 2, top=y - size * MOOD_SIGN_REACH - width / 2)
 
 
 @memoise
