@@ -24,7 +24,7 @@ NOT_TYPED: Final[str | None] = None
 
 
 def day_from_text(text: str) -> date | None:
-    """The day in a typed text such as "2026-11-28", "28.11.2026" or "11/28/2026"; None if it's none since 1970."""
+    """Parse a typed date such as "2026-11-28", "28.11.2026" or "11/28/2026"; None if it isn't a date from 1970 on."""
     found = parse_date(text, "dmy") or parse_date(text, "mdy")
     day = date.fromisoformat(found[:10]) if found else None
     return day if day and day.year > 1970 else None

@@ -109,7 +109,7 @@ def link_of_route(app: App) -> str:
 
 
 def _link_fields(app: App, form: JoinForm, change: Any) -> list[ft.Control]:
-    """The field for a link, and one for a code once something else was typed there."""
+    """Return the field for a link or an address. If what's typed isn't a link, a field for the code follows."""
     fields = [
         parts.field(
             app,

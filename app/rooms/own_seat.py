@@ -23,7 +23,7 @@ from app.ui.words import tr
 
 @dataclass(frozen=True)
 class SeatForm:
-    """A name and a face, and why they can't be had ("" for no reason)."""
+    """The name and face a person chose, and why they can't be used ("" if they can)."""
 
     name: str
     face: str

@@ -19,9 +19,9 @@ ROOMS: Final = "/rooms"  # the screen that says why no room can be opened here, 
 
 
 async def route_of_own_room(app: App) -> str:
-    """The route of the room that this device is host of, which is opened if there is none.
+    """Return the route of this device's own room, opening one if there is none.
 
-    If none can be opened, a message says why, and the route is that of the screen that says what to do.
+    If that fails, show a message that says why, and return the route of the screen that helps.
     """
     hosted = next((each for each in memberships_of(app).all() if each.is_host), None)
     if hosted is not None:
@@ -34,10 +34,10 @@ async def route_of_own_room(app: App) -> str:
 
 
 async def open_own_room(app: App, address: str = "") -> str:
-    """Opens a room on the terms of the last table, at the first seat of it, and returns its id.
+    """Open a room on the terms of the last table, take its first seat, and return the room's id.
 
-    That's on the server that was set up, or if that doesn't answer on this device: at an IP address of its own, or the
-    likeliest one. Raises RoomUnavailable.
+    The room is on the server that was set up. If there's none or it doesn't answer, it's on this device, at `address`
+    or at the IP address that others most likely reach. Raises RoomUnavailable.
     """
     memberships = memberships_of(app)
     setup = table_to_open(app)
@@ -59,6 +59,6 @@ async def open_own_room(app: App, address: str = "") -> str:
 
 
 def table_to_open(app: App) -> Setup:
-    """The table that was dealt last, or a first one of the game that is usual where the device's language is spoken."""
+    """Return the table dealt last; before the first, one for the game that the device's language suggests."""
     last = last_setup(app.data) if app.data is not None else None
     return last or first_setup(first_game(app.languages), app.settings.names)

@@ -11,7 +11,7 @@ from app.ui.words import tr
 
 
 def faces_to_choose(own: str) -> tuple[str, ...]:
-    """Return the faces that a person can have: "" is their initial. A bot's face is among them if it's their `own`."""
+    """Return the faces a person can choose; "" stands for their initial. Bots' faces are left out, except `own`."""
     return ("", *PORTRAITS, *SIGNS, *([own] if own in BOTS else []))
 
 

@@ -263,8 +263,8 @@ _FINDERS: Final[tuple[Callable[[_Rounds], Award | None], ...]] = (
 
 
 def _find_kind_award(rounds: _Rounds, awarded: Iterable[int]) -> Award | None:
-    """The kind award, for the lowest place in which one or two players without an award won a round, or stayed for all
-    of them.
+    """Return an award for players who have none yet: those who won a round, or else who stayed for every round. It goes
+    to the lowest place with one or two such players; None if there's no such place.
     """
     if len(rounds.counted) < 2:
         return None

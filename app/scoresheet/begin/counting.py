@@ -120,7 +120,7 @@ def with_counting(free: Terms, **values: Any) -> Terms:
 
 
 def fitting_terms(free: Terms) -> Terms:
-    """Return terms without any counting that doesn't go together with the rest of them."""
+    """Return the terms without ways of counting that conflict with the others."""
     counting = free.counting
     if counting == PLAIN_COUNTING:
         return free

@@ -34,8 +34,8 @@ def summary_box(app: App, summary: MatchSummary, width: float, more: Sequence[ft
 
 
 def summary_heading(app: App, summary: MatchSummary, width: float, *, falls: bool = False) -> list[ft.Control]:
-    """Return who won, with game, rounds and date, and the podium. With `falls`, pieces of paper fall once, and screen
-    readers announce who won.
+    """Return the winner, the details of the match and the podium. With `falls`, confetti falls once, and screen readers
+    announce the winner.
     """
     low = is_low(app)
     size = (
