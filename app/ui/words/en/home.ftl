@@ -15,7 +15,7 @@ home-keep = Keep score
 home-keep_about = For games with real cards
 home-together_about = Everyone on their own phone
 home-together_opening = Opening the table…
-home-together_no_host = Only with a server here
+home-together_no_host = You’ll need a server for this
 home-together_no_network = Turn on Wi-Fi or a hotspot
 home-others = { $count ->
     [one] one more open match
