@@ -43,8 +43,7 @@ class Table:
         """Lay a new table as the game is offered, and wait for one's own cards, or for the end of a hand that bots have
         won before one's own turn.
         """
-        self.phone.open(f"/new/{game}").wait_gone("pile")  # of the table before, if only the hash changes
-        self.phone.scroll_to("new-deal")
+        self.phone.open(f"/new/{game}").scroll_to("new-deal")
         self.phone.tap("new-deal")
         self.phone.wait_until(lambda: bool(self.cards or self.look().over), "one's own cards")
         return self
