@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+import tempfile
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,8 +19,16 @@ def remove_access_for_others(*paths: Path) -> None:
 
 
 def write_private_file(path: Path, content: bytes) -> None:
-    """Replace a file as a whole, or not at all. No other account can read it at any moment. Raises OSError."""
-    beside = path.with_name(f"{path.name}.{os.getpid()}")
-    with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-        file.write(content)
-    beside.replace(path)
+    """Replace a file as a whole, or not at all. No other account can read it at any moment. Raises OSError.
+
+    Each call writes a temporary file of its own, so two threads may replace the same file at once: the last one wins.
+    """
+    handle, name = tempfile.mkstemp(prefix=f"{path.name}.", dir=path.parent)  # only the owner can read it
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        temporary.replace(path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise

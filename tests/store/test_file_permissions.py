@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -60,8 +61,21 @@ def test_a_file_of_its_own_is_replaced_whole_and_for_its_owner_alone(tmp_path: P
     write_private_file(path, b"new")
     assert path.read_bytes() == b"new"
     assert [*tmp_path.iterdir()] == [path]
-    path.with_name(f"{path.name}.{os.getpid()}").mkdir()  # where there is no place for what is written
     with pytest.raises(OSError, match="directory"):
-        write_private_file(path, b"newer")
+        write_private_file(tmp_path / "missing" / path.name, b"newer")
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(OSError, match="directory"):  # what can't be put in its place leaves nothing beside it
+        write_private_file(tmp_path / "folder", b"newer")
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["folder", "secret"]
     assert path.read_bytes() == b"new"
     assert path.stat().st_mode & 0o077 == 0
+
+
+def test_threads_that_replace_a_file_at_once_leave_one_whole(tmp_path: Path) -> None:
+    path = tmp_path / "secret"
+    contents = [bytes([number]) * 200_000 for number in range(8)]
+    with ThreadPoolExecutor(len(contents)) as pool:
+        for _ in range(20):
+            list(pool.map(write_private_file, [path] * len(contents), contents))
+    assert path.read_bytes() in contents
+    assert [*tmp_path.iterdir()] == [path]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -93,6 +94,8 @@ class Memberships:
 
     def __init__(self, storage: TextStorage, secrets: SecretStorage) -> None:
         self._storage, self._secrets = storage, secrets
+        # The secrets are read, changed and written as a whole: what another call writes meanwhile would be lost.
+        self._changing_secrets = asyncio.Lock()
 
     def all(self) -> tuple[Membership, ...]:
         """The memberships, the newest first."""
@@ -125,27 +128,25 @@ class Memberships:
 
     async def set_server(self, server: InternetServer | None) -> None:
         """Stores the server on which rooms are opened from now on, None for this device."""
-        secrets = await self._read_secrets()
-        secrets.pop(_SERVER, None)
-        if server is not None and server.key:
-            secrets[_SERVER] = {"token": server.key}
-        await self._write(replace(self._read(), server=server.address if server is not None else ""))
-        await self._write_secrets(secrets)
+        async with self._changing_secrets:
+            await self._write(replace(self._read(), server=server.address if server is not None else ""))
+            await self._set_secret(_SERVER, {"token": server.key} if server is not None and server.key else None)
 
     async def store(self, membership: Membership, secret: RoomSecret | None = None) -> None:
         """Adds a membership as the newest, or replaces that of the same room.
 
         The secret is written first, so that no membership is ever without it.
         """
-        if secret is not None:
-            await self._write_secrets({**await self._read_secrets(), membership.id: _secret_table(secret)})
-        now = self._read()
-        stored = now.memberships
-        if any(each.id == membership.id for each in stored):
-            stored = tuple(membership if each.id == membership.id else each for each in stored)
-        else:
-            stored = (membership, *stored)[:MOST]
-        await self._write(replace(now, memberships=stored))
+        async with self._changing_secrets:
+            if secret is not None:
+                await self._set_secret(membership.id, _secret_table(secret))
+            now = self._read()
+            stored = now.memberships
+            if any(each.id == membership.id for each in stored):
+                stored = tuple(membership if each.id == membership.id else each for each in stored)
+            else:
+                stored = (membership, *stored)[:MOST]
+            await self._write(replace(now, memberships=stored))
 
     async def update(self, room: str, **values: Any) -> None:
         """Replaces fields of a membership, if there is one for this room."""
@@ -155,11 +156,10 @@ class Memberships:
 
     async def forget(self, room: str) -> None:
         """Deletes a membership and its secret."""
-        now = self._read()
-        await self._write(replace(now, memberships=tuple(each for each in now.memberships if each.id != room)))
-        secrets = await self._read_secrets()
-        if secrets.pop(room, None) is not None:
-            await self._write_secrets(secrets)
+        async with self._changing_secrets:
+            now = self._read()
+            await self._write(replace(now, memberships=tuple(each for each in now.memberships if each.id != room)))
+            await self._set_secret(room, None)
 
     async def secret(self, room: str) -> RoomSecret | None:
         """The secret of a membership, None if it's lost."""
@@ -177,12 +177,16 @@ class Memberships:
     async def _read_secrets(self) -> dict[str, Any]:
         return read_stored(await self._secrets.read(), dict) or {}
 
-    async def _write_secrets(self, secrets: dict[str, Any]) -> None:
-        """Writes the secrets of stored memberships, the newest one, whose membership is written next, and the key of
-        the server.
-        """
-        rooms = {each.id for each in self.all()} | set(list(secrets)[-1:]) | {_SERVER}
-        await self._secrets.write(json.dumps({room: each for room, each in secrets.items() if room in rooms}))
+    async def _set_secret(self, key: str, secret: dict[str, str] | None) -> None:
+        """Replace or delete (None) the secret under a key, and delete those of rooms that aren't stored any more."""
+        secrets = await self._read_secrets()
+        if secret is None and key not in secrets:
+            return
+        known = {each.id for each in self.all()} | {_SERVER}
+        changed = {room: each for room, each in secrets.items() if room in known and room != key}
+        if secret is not None:
+            changed[key] = secret
+        await self._secrets.write(json.dumps(changed))
 
 
 @dataclass(frozen=True)
