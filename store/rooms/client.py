@@ -246,6 +246,8 @@ class RoomClient:
             if number:
                 longest = min(LONGEST_WAIT, SHORTEST_WAIT * 2**number)
                 await self._sleep(longest * self._rng.integer_below(1000) / 1000)
+            if self._http.is_closed:  # the room is over: after `leave`, frames end before its answer may have come
+                raise HostUnreachable("the connection is closed")
             try:
                 answer = await self._http.send(self._build_request(method, path, asked, after), stream=True)
                 return await self._read_answer(answer)

@@ -436,6 +436,17 @@ async def test_an_answer_that_is_too_long_is_not_asked_for_again() -> None:
     assert asked == ["POST"]
 
 
+async def test_a_command_whose_connection_closes_meanwhile_is_given_up() -> None:
+    async def close_and_fail(_: httpx.Request) -> httpx.Response:
+        await http.aclose()
+        raise httpx.ReadError("the answer doesn't come any more")
+
+    http = httpx.AsyncClient(transport=httpx.MockTransport(close_and_fail))
+    client = RoomClient(http, "http://x", chance(4), "room", "t" * 20, at_once)
+    with pytest.raises(HostUnreachable):
+        await client.send_command("leave")
+
+
 @pytest.mark.parametrize("line", [b"data: x\n", b"event: refused\n", b"id: 1\n"])
 async def test_an_event_of_ever_more_short_lines_is_given_up(line: bytes) -> None:
     loaded = 0
