@@ -32,7 +32,7 @@ def use_together_tile(app: App) -> ft.Control:
         set_opening(True)
         try:
             code: Any = await off_loop(partial(import_module, "app.rooms.play_together"))
-            route: str = await code.route_of_own_room(app)
+            route: str = await code.find_or_open_own_room(app)
         finally:
             set_opening(False)
         return route

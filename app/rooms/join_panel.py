@@ -110,27 +110,14 @@ def link_of_route(app: App) -> str:
 
 def _link_fields(app: App, form: JoinForm, change: Any) -> list[ft.Control]:
     """Return the field for a link or an address. If what's typed isn't a link, a field for the code follows."""
-    fields = [
-        parts.field(
-            app,
-            tr("room.join.link"),
-            form.link,
-            lambda text: change(link=text, problem=""),
-            "join-link",
-            longest=LONGEST,
-            exact=True,
-        )
-    ]
+
+    def text_field(label: str, text: str, name: str) -> ft.Control:
+        def edit(typed: str) -> None:
+            change(**{name: typed}, problem="")
+
+        return parts.field(app, label, text, edit, f"join-{name}", longest=LONGEST, exact=True)
+
+    fields = [text_field(tr("room.join.link"), form.link, "link")]
     if form.link.strip() and read_link(form.link) is None:
-        fields.append(
-            parts.field(
-                app,
-                tr("room.join.code"),
-                form.code,
-                lambda text: change(code=text, problem=""),
-                "join-code",
-                longest=LONGEST,
-                exact=True,
-            )
-        )
+        fields.append(text_field(tr("room.join.code"), form.code, "code"))
     return fields

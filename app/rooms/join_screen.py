@@ -13,7 +13,7 @@ from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import LONGEST, clean_server
 from app.rooms.memberships.storage import memberships_of
 from app.rooms.memberships.stored_memberships import InternetServer, Memberships
-from app.rooms.play_together import route_of_own_room, table_to_open
+from app.rooms.play_together import find_or_open_own_room, table_to_open
 from app.ui import parts
 from app.ui.room_obstacle import use_obstacle
 from app.ui.window.app_state import App
@@ -39,7 +39,7 @@ def Join() -> ft.Control:
     async def open_own() -> None:
         set_opening(True)
         try:
-            route = await route_of_own_room(app)
+            route = await find_or_open_own_room(app)
         finally:
             set_opening(False)
         if route != "/rooms":

@@ -18,7 +18,7 @@ from engine.lessons.regional import first_game
 ROOMS: Final = "/rooms"  # the screen that says why no room can be opened here, and where others are joined
 
 
-async def route_of_own_room(app: App) -> str:
+async def find_or_open_own_room(app: App) -> str:
     """Return the route of this device's own room, opening one if there is none.
 
     If that fails, show a message that says why, and return the route of the screen that helps.

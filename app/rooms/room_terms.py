@@ -82,7 +82,7 @@ def RoomTerms() -> ft.Control:
         "terms-seats",
     )
     content: list[ft.Control] = [
-        parts.rows(app, [game, seats, *_call_and_clock(app, form, shown, edit)]),
+        parts.rows(app, [game, seats, *_turn_and_call_questions(app, form, shown, edit)]),
         *length_and_cards(app, setup, shown, edit_setup),
         *house_rules(app, setup, edit_setup),
     ]
@@ -140,7 +140,7 @@ def _games(app: App, setup: Setup, choose: Callable[[str, str], None]) -> list[f
     return content
 
 
-def _call_and_clock(app: App, form: TermsForm, rules: Rules, edit: Any) -> list[ft.Control]:
+def _turn_and_call_questions(app: App, form: TermsForm, rules: Rules, edit: Any) -> list[ft.Control]:
     """The questions about the time for a turn and, if the game has a declaration, who can catch a missed one."""
     items: list[ft.Control] = []
     if rules.family == "shedding" and rules.words.declare.how == "catch":

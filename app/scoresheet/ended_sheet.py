@@ -71,7 +71,9 @@ def _scrolled(items: list[ft.Control], width: float) -> ft.Control:
 def _top_bar(app: App, picture: SheetPicture, controller: SheetController) -> ft.Control:
     """Return the buttons to leave, and to look back at the rounds or correct them."""
 
-    def named(icon: ft.IconData, name: str, handler: parts.Handler | None, ident: str, spoken: str = "") -> ft.Control:
+    def labelled_button(
+        icon: ft.IconData, name: str, handler: parts.Handler | None, ident: str, spoken: str = ""
+    ) -> ft.Control:
         return parts.named_button(app, icon, name, handler, ident, spoken or name, colour=theme.ON_FELT)
 
     def open_match() -> None:
@@ -81,12 +83,12 @@ def _top_bar(app: App, picture: SheetPicture, controller: SheetController) -> ft
         ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.navigation.go_to("/"), "back", colour=theme.ON_FELT
     )
     buttons = [
-        named(ft.Icons.UNDO_ROUNDED, tr("keep.undo.name"), controller.undo, "pad-undo", tr("keep.undo")),
-        named(
+        labelled_button(ft.Icons.UNDO_ROUNDED, tr("keep.undo.name"), controller.undo, "pad-undo", tr("keep.undo")),
+        labelled_button(
             ft.Icons.TABLE_ROWS_ROUNDED, tr("keep.rounds"), lambda: controller.open_panel(SheetPanel.ROUNDS), "round"
         ),
-        named(ft.Icons.ARTICLE_OUTLINED, tr("keep.look"), open_match, "sheet-match"),
-        named(
+        labelled_button(ft.Icons.ARTICLE_OUTLINED, tr("keep.look"), open_match, "sheet-match"),
+        labelled_button(
             ft.Icons.MORE_HORIZ_ROUNDED,
             tr("keep.menu.name"),
             lambda: controller.open_panel(SheetPanel.MENU),
@@ -95,7 +97,7 @@ def _top_bar(app: App, picture: SheetPicture, controller: SheetController) -> ft
         ),
     ]
     if picture.can_redo:
-        redo = named(ft.Icons.REDO_ROUNDED, tr("keep.redo.name"), controller.redo, "redo", tr("keep.redo"))
+        redo = labelled_button(ft.Icons.REDO_ROUNDED, tr("keep.redo.name"), controller.redo, "redo", tr("keep.redo"))
         buttons.insert(1, redo)
     row = ft.Row([back, ft.Container(expand=True), *buttons], spacing=4)
     return ft.Container(row, padding=ft.Padding.symmetric(horizontal=theme.SPACE))

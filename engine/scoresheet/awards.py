@@ -127,7 +127,7 @@ class _Rounds:
         self.last_place = max(places) if len(places) > 1 else 0  # 0: all are level
         self.won = [sum(player in line.winners for line in self.counted) for player in range(len(picture.lines))]
 
-    def goodness(self, points: Points) -> Exact:
+    def points_for_ranking(self, points: Points) -> Exact:
         """A total as an exact number that is greater for better ones."""
         return _exact(points) if self.terms.high_wins else -_exact(points)
 
@@ -141,7 +141,7 @@ class _Rounds:
         return tuple(map(self._rank_players, self.counted))
 
     def _rank_players(self, line: RoundLine) -> dict[int, int]:
-        totals = {player: self.goodness(line.totals[player]) for player in line.seating}
+        totals = {player: self.points_for_ranking(line.totals[player]) for player in line.seating}
         place_of: dict[Exact, int] = {}
         for place, total in enumerate(sorted(totals.values(), reverse=True), start=1):
             place_of.setdefault(total, place)
@@ -204,8 +204,8 @@ def _find_closest_finish(rounds: _Rounds) -> ClosestFinish | None:
         return None
     if not all(map(rounds.stayed, (*first, *second))):
         return None
-    ahead = rounds.goodness(rounds.lines[first[0]].total)
-    margins = {ahead - rounds.goodness(rounds.lines[player].total) for player in second}
+    ahead = rounds.points_for_ranking(rounds.lines[first[0]].total)
+    margins = {ahead - rounds.points_for_ranking(rounds.lines[player].total) for player in second}
     margin = min(margins)
     if len(margins) > 1 or margin <= 0:
         return None

@@ -256,7 +256,7 @@ class _Computation:
         return replace(scored, points=points, winners=(), odd=odd)
 
     def _starter_of_round(self, entered: Round, dealer: int, seating: tuple[int, ...], before: RoundScore) -> int:
-        """Who starts a round, -1 if that isn't known: `before` is the score of the last one."""
+        """Return the player who starts a round, -1 if that isn't known. `before` is the score of the round before."""
         starts = self.terms.counting.starts
         found = before.winners if starts == "winner" else before.losers if starts == "loser" else ()
         if len(found) == 1 and found[0] in seating:

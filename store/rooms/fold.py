@@ -114,7 +114,9 @@ class WatcherState:
 
 @dataclass(frozen=True)
 class SeatHolder:
-    """Who had a seat from a hand on that began at `since` (Unix ms): a person by their id, or a bot by its level."""
+    """The holder of a seat since the hand that began at `since` (Unix ms): a person by their id, or a bot by its
+    level.
+    """
 
     seat: int
     name: str

@@ -132,7 +132,7 @@ def later_people(room: Mapping[str, Any]) -> set[str]:
 
 
 def _first_and_later_holders(room: Mapping[str, Any]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """Who had the seats at the first deal, and who got one later, in that order. Raises UnfitEvent."""
+    """Return the holders of all seats at the first deal, then those who got a seat later. Raises UnfitEvent."""
     seats = seats_with_person_ids(room)
     holders = room.get("holders")
     if holders is None:  # nobody came later

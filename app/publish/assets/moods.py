@@ -54,7 +54,7 @@ FACES: Final = {
 }
 
 
-def in_mood(drawing: str, name: str, mood: Mood) -> str:
+def draw_in_mood(drawing: str, name: str, mood: Mood) -> str:
     """Return the drawing of the face `name` in this mood. Raises ValueError if it has no features."""
     found = _FEATURES.search(drawing)
     if found is None:

@@ -14,7 +14,7 @@ from typing import Final
 
 from PIL import Image
 
-from app.publish.assets.moods import in_mood
+from app.publish.assets.moods import draw_in_mood
 from app.publish.assets.paper import HIGH, OUTLINE, WIDE, card_on_paper_svg
 from app.publish.assets.rendering import open_browser
 from app.ui import theme
@@ -70,7 +70,7 @@ def card_svg(drawn: str) -> str:
 
 def face_svg(name: str, mood: Mood) -> str:
     """Return the SVG of a face in a mood, clipped to a circle."""
-    drawn = in_mood(svg_content(ART / "faces" / f"{name}.svg"), name, mood)
+    drawn = draw_in_mood(svg_content(ART / "faces" / f"{name}.svg"), name, mood)
     return svg_document(drawn, 120, 120, FACE, '<circle cx="60" cy="60" r="60"/>')
 
 

@@ -135,7 +135,7 @@ def fitting_terms(free: Terms) -> Terms:
     return replace(free, counting=counting)
 
 
-def parse_league(text: str) -> tuple[Points, ...]:
+def parse_points_by_place(text: str) -> tuple[Points, ...]:
     """Return the numbers of a text between spaces; empty if one can't be read."""
     numbers = [parse_number(each) for each in text.split()][:MOST_LEAGUE_PLACES]
     return tuple(number for number in numbers if number is not None) if None not in numbers else ()
@@ -157,7 +157,7 @@ def _number_field(
 
 def _league_field(app: App, league: tuple[Points, ...], change: Callable[[tuple[Points, ...]], object]) -> ft.Control:
     def on_typed(text: str) -> None:
-        if numbers := parse_league(text):
+        if numbers := parse_points_by_place(text):
             change(numbers)
 
     text = " ".join(map(points_text, league))

@@ -137,7 +137,7 @@ def _player_rows(app: App, summary: MatchSummary, width: float) -> ft.Control:
             alignment=ft.Alignment.CENTER_LEFT if app.is_right_to_left else ft.Alignment.CENTER_RIGHT,
         )
 
-    def line(row: SummaryRow) -> ft.Control:
+    def summary_row(row: SummaryRow) -> ft.Control:
         who = parts.styled_text(
             summary.names[row.player], colour=ink.text, size=letter, weight=theme.HEAVY, expand=True
         )
@@ -151,7 +151,7 @@ def _player_rows(app: App, summary: MatchSummary, width: float) -> ft.Control:
         spoken = tr(key, name=summary.names[row.player], place=row.place, total=row.total, note="")
         return parts.label(drawn, f"place-{row.player + 1}", spoken, key=f"place-{row.player}")
 
-    lines = [line(row) for row in summary.rows]
+    lines = [summary_row(row) for row in summary.rows]
     if shown:
         heads = numbers([str(number) for number in summary.rounds[first:]], ink.quiet, theme.STRONG)
         top = ft.Row([ft.Container(expand=True), *heads, sum_cell("Σ", ink.quiet, theme.SMALL)], spacing=0)

@@ -40,7 +40,9 @@ def HitNumber(total: int, size: float, still: bool) -> ft.Control:
     )
 
 
-def hit_controls(keep: ControlCache, picture: Picture, layout: Layout, screen: Size, look: Look) -> list[ft.Control]:
+def penalty_hit_controls(
+    keep: ControlCache, picture: Picture, layout: Layout, screen: Size, look: Look
+) -> list[ft.Control]:
     """Return what shows a large penalty over the table; an empty list if nobody takes one. Screen readers get it from
     the message line, and touches go through it.
     """

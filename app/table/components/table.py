@@ -18,7 +18,7 @@ from app.table.components.header import Header
 from app.table.components.message_line import message_line
 from app.table.components.panels.advice_panel import AdvicePanel, hides_piles, sheet_box
 from app.table.components.panels.log_panel import SideLog, log_faces
-from app.table.components.penalty_hit import hit_controls
+from app.table.components.penalty_hit import penalty_hit_controls
 from app.table.components.piles import direction_ring, pile_controls
 from app.table.components.reading_zones import BoxedControl, card_box, full_width_box, reading_zone
 from app.table.components.seats.own_seat import OwnSeat
@@ -112,7 +112,7 @@ def Table(
             *cards,
             *above,
             *([] if look.still else skip_arc_controls(picture, layout, screen)),
-            *hit_controls(keep, picture, layout, screen, look),
+            *penalty_hit_controls(keep, picture, layout, screen, look),
         ],
         width=screen.width,
         height=screen.height,

@@ -8,7 +8,7 @@ import pytest
 
 from app.data import CLOCK
 from app.scoresheet.agreement import Agreement, agreement_from_text, agreement_to_text
-from app.scoresheet.begin.counting import parse_league, with_counting
+from app.scoresheet.begin.counting import parse_points_by_place, with_counting
 from app.scoresheet.chart import MOST_STEPS, chart_lines
 from app.scoresheet.panels.round_panels import MOST_ROWS
 from app.scoresheet.templates import TEMPLATES, template_terms, templates_from_text, templates_to_text
@@ -187,7 +187,7 @@ async def test_places_are_entered_on_a_keyboard(tmp_path: Path) -> None:
 
 def test_numbers_are_read_as_they_are_written() -> None:
     assert [parse_number(text) for text in ("12", "−3,5", "0.25", "", "x", "1e5")] == [12, -3.5, 0.25, None, None, None]
-    assert parse_league("10 6,5 0") == (10, 6.5, 0) and parse_league("10 x") == ()
+    assert parse_points_by_place("10 6,5 0") == (10, 6.5, 0) and parse_points_by_place("10 x") == ()
     assert typed_as(-3.75, 2).press_key("back").value_of_sum == -3.7
     assert TypedSum().press_key(".").is_empty and not TypedSum().press_key(".", 2).is_empty
 
