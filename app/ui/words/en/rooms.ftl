@@ -141,7 +141,7 @@ room-join-unreadable = That’s not an invitation. Ask for the link again, or ch
 room-join-name_missing = Enter your name first.
 
 room-open-title = Open a room
-room-open-where = With the game you played last. You can change it there.
+room-open-where = It starts with the game you played last. You can change it in the room.
 room-open-network = Network
 room-open-networks = Pick the one the others are on.
 room-open-no_network = You’re not on a network. The others need the same Wi-Fi, or your hotspot.
