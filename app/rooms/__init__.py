@@ -1,1 +1,1 @@
-"""Rooms: everybody on their own device, at one table."""
+"""Rooms: people play at one table, each on their own device."""

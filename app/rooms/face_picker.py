@@ -1,4 +1,4 @@
-"""Choosing a face for a room."""
+"""The picker for a person's face in a room."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from app.ui.words import tr
 
 
 def face_picker(app: App, name: str, chosen: str, choose: Callable[[str], None]) -> ft.Control:
-    """The faces to choose from for a person of this name, with the `chosen` one; "" is their initial."""
+    """Return the picker of faces for a person of this name. `chosen` is the id of their face, "" for the initial."""
     del app
     keyed: Callable[..., ft.Control] = _FacePicker
     return keyed(name, chosen, choose, key="faces")
@@ -25,7 +25,7 @@ def face_picker(app: App, name: str, chosen: str, choose: Callable[[str], None])
 
 @guarded_component
 def _FacePicker(name: str, chosen: str, choose: Callable[[str], None]) -> ft.Control:
-    """A few faces, and all others once they're asked for."""
+    """A few faces, and a button that shows all others."""
     app = use_app()
     shows_all, show_all = use_value(False)
     few = ("", *PORTRAITS)

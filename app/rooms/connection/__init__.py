@@ -1,1 +1,1 @@
-"""The connection to a room, and what its host sends."""
+"""The connection to the host of a room, and the checks of what the host sends."""

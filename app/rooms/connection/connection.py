@@ -1,6 +1,6 @@
-"""The connection to a room: it receives frames, reconnects when it breaks, and sends commands.
+"""The connection to a room: receives frames, reconnects after a failure, and sends commands.
 
-Importing this module imports httpx, so it's imported only when somebody opens or joins a room.
+Importing this module imports httpx, so it's imported only when a room is opened or joined.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ FINAL_REFUSALS: Final = ("token", "invitation", "room", "closed", "version", "ho
 
 
 class ConnectionState(Enum):
-    """Whether frames arrive; LOST is tried again, OVER is not."""
+    """The state of a connection. After LOST, `RoomConnection` connects again; OVER is final."""
 
     OPENING = "opening"
     ONLINE = "online"
@@ -40,18 +40,18 @@ class ConnectionState(Enum):
 
 
 class Impostor(RoomConnectionError):
-    """Another host than the one whose certificate is known answers at its address."""
+    """The host at a room's address has another certificate than the one in the invitation."""
 
     code = "impostor"
 
 
 async def connect_to_host(address: str, pin: str) -> tuple[Client, str]:
-    """An HTTP client for a host, and the URL to use with it.
+    """Return an HTTP client for a host, and the URL to use with it.
 
-    With a `pin` (the first half of the certificate's SHA-256, in hex) the client accepts that certificate alone and the
-    URL is https. Without one, `address` is used as it is.
+    With a `pin` (the first half of the certificate's SHA-256, in hex), the client accepts that certificate alone, and
+    the URL is https. Without a pin, the URL is `address`.
 
-    Raises Impostor if another certificate is shown, HostUnreachable if the host can't be reached by TLS.
+    Raises `Impostor` if the host has another certificate, `HostUnreachable` if no TLS connection can be made.
     """
     if not pin or IN_BROWSER:
         # Answers of a host say themselves that they aren't to be cached; else a browser asks before each request.
@@ -71,16 +71,16 @@ Connect = Callable[[str, str], Awaitable[tuple[Client, str]]]
 
 
 def room_client(http: Client, address: str, room: str = "", token: str = "") -> RoomClient:
-    """A client for the room of an id, as the owner of a token sees it."""
+    """Return a client for the room with this id that identifies itself by `token`."""
     return RoomClient(http, address, os.urandom, room, token)
 
 
 class RoomConnection:
-    """One connection to one room, over the HTTP client that `connect` makes.
+    """The connection of one member to one room, over the HTTP client that `connect` makes.
 
-    `apply` is called with each frame, one after the other; `state_changed` whenever `state` or `reason` changes.
-    `reason` is the key of why the connection is lost or over: the word of a refusal, IMPOSTOR, or "". With a `pin` the
-    host is spoken to over TLS alone, and only if its certificate has that fingerprint.
+    `apply` is called with each frame in order; `state_changed` after each change of `state` or `reason`. `reason` says
+    why the connection is LOST or OVER: the word of a refusal, IMPOSTOR, or "" if the host can't be reached. With a
+    `pin`, the connection uses TLS and accepts only the certificate with that fingerprint.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class RoomConnection:
         self._frames_received = self._empty_streams = 0
 
     async def run(self) -> None:
-        """Receives frames until the room is over. Cancel it when the screen is left."""
+        """Receive frames until the room is over; the caller cancels this when the screen is left."""
         http, address = await self._connect()
         async with http:
             self._client = room_client(http, address, self._room, self._token)
@@ -117,7 +117,7 @@ class RoomConnection:
                     await asyncio.wait([self._receiving])  # its stream must end before the HTTP client closes
 
     async def _connect(self) -> tuple[Client, str]:
-        """What `connect_to_host` returns, tried until it succeeds."""
+        """Return what `connect_to_host` returns, calling it again after each failure until it succeeds."""
         wait = FIRST_RETRY
         while True:
             try:
@@ -130,7 +130,7 @@ class RoomConnection:
             wait = min(LAST_RETRY, 2 * wait)
 
     async def _lost_reason(self) -> str:
-        """IMPOSTOR if another host has the address by now, else ""."""
+        """Return IMPOSTOR if a host with another certificate answers at the address now, else ""."""
         try:
             http, _ = await self._connect_to(self._address, self._pin)
             await http.aclose()
@@ -162,22 +162,22 @@ class RoomConnection:
                 wait = min(LAST_RETRY, 2 * wait)
 
     async def send(self, kind: str, **fields: Any) -> int:
-        """Sends a command, repeated until it's answered; returns the number of its entry.
+        """Send a command, again and again until the host answers, and return the number of its entry in the room's log.
 
-        Raises RoomRefused, or HostUnreachable if the host doesn't answer.
+        Raises `RoomRefused`, or `HostUnreachable` if the host doesn't answer.
         """
         return await self._connected_client().send_command(kind, **fields)
 
     async def change_terms(self, **terms: Any) -> int:
-        """Changes the terms of the room; returns the number of the entry. Raises RoomRefused or HostUnreachable."""
+        """Change the terms of the room, and return the number of the entry in its log. Raises as `send` does."""
         return await self._connected_client().change_terms(**terms)
 
     async def finished_hands(self, after: int) -> list[dict[str, Any]]:
-        """The finished hands with a number above `after`. Raises RoomRefused or HostUnreachable."""
+        """Return the finished hands with a number above `after`, as the host sends them. Raises as `send` does."""
         return await self._connected_client().fetch_hands(after)
 
     async def short_code(self, invitation: str) -> tuple[str, int]:
-        """A short code for an invitation, and when it expires (Unix ms). Raises RoomRefused or HostUnreachable."""
+        """Return a short code for an invitation, and when it expires (Unix ms). Raises as `send` does."""
         return await self._connected_client().request_short_code(invitation)
 
     def _connected_client(self) -> RoomClient:
@@ -186,19 +186,19 @@ class RoomConnection:
         return self._client
 
     def reconnect(self) -> None:
-        """Replaces the connection, which may be dead after the device slept. Frames go on where they ended.
+        """Drop the connection, which may be dead after the device slept, and connect again from the last frame.
 
-        A frame that is being applied is finished first.
+        Does nothing while a frame is being applied: a connection that delivers frames is alive.
         """
         if self._receiving is not None and not self._applying:
             self._receiving.cancel()
 
     def request_snapshot(self) -> None:
-        """Makes the next connection begin with everything, since a frame didn't follow the one before."""
+        """Let the next connection begin with a snapshot of the whole room, because a frame could not be applied."""
         self._seq = 0
 
     async def _receive(self, client: RoomClient) -> None:
-        """Receives frames until the connection breaks: as a stream, or by polling where streams don't get through."""
+        """Receive frames until the connection breaks, as a stream; by polling if streams have brought no frames."""
         while self._streams:
             before = self._frames_received
             try:

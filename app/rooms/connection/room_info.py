@@ -1,4 +1,4 @@
-"""What everybody in a room knows about it, as its host sends it. It's checked and bounded before it's used."""
+"""The part of a room that all its members are sent, checked against bounds before it's used."""
 
 from __future__ import annotations
 
@@ -49,8 +49,11 @@ _FIELDS: Final[Mapping[str, bounds.Check]] = {
 
 @dataclass(frozen=True)
 class RoomSeat:
-    """A seat of the match: the name ("" for nobody), whether a person joined there, the level of the bot that plays it
-    now ("" for none), and the id of the person's face ("" for their initial).
+    """A seat of the match.
+
+    `name` is "" for a free seat. `person` is whether a person has the seat; `bot` is the level of the bot that plays at
+    it now ("" for none), which may be in place of that person. `face` is the id of the person's face ("" for their
+    initial).
     """
 
     name: str
@@ -66,7 +69,7 @@ class RoomSeat:
 
 @dataclass(frozen=True)
 class RoomWatcher:
-    """A watcher: the name, and the id by which the host removes them."""
+    """A watcher: the name, and the id by which the host can remove them."""
 
     name: str
     id: str
@@ -74,13 +77,13 @@ class RoomWatcher:
 
 @dataclass(frozen=True)
 class RoomInfo:
-    """What the host of a room sends everybody about it.
+    """The state of a room, as its host sends it to every member.
 
-    `seats` are those of the match; their numbers are the players. `seated` says which player has each seat of the hand.
-    `host` is the player who is host and can make another one host, -1 if nobody can. `watchers` is empty if the host
-    sends only how many are `watching`. `clock` are the seconds for a turn, 0 for no limit; `turn_at` is when the turn
-    began (Unix ms on the host's clock). `away` are the seconds until a bot plays for somebody who isn't connected.
-    `late` are the ids of the watchers who get the next seats.
+    `seats` are those of the match: their indices are the numbers of the players. `seated` has the player in each seat
+    of the hand. `host` is the player who is host and can make another one host, -1 if that isn't possible. `watchers`
+    is empty if the host sends only their number, `watching`. `clock` is the time limit for a turn in seconds, 0 for
+    none; `turn_at` is when the turn began (Unix ms on the host's clock). `away` is after how many seconds a bot plays
+    for a person who isn't connected. `late` has the ids of the watchers who get the next free seats.
     """
 
     match: str
@@ -105,18 +108,18 @@ class RoomInfo:
 
     @property
     def begun(self) -> bool:
-        """Whether the first hand was dealt."""
+        """Whether the first hand has been dealt."""
         return self.hand > 0
 
     @property
     def full(self) -> bool:
-        """Whether no seat is free."""
+        """Whether every seat is taken by a person or a bot."""
         return all(seat.taken for seat in self.seats)
 
 
 def read_room_info(table: Mapping[str, Any]) -> RoomInfo:
-    """The room that a host's table describes. Raises UnfitEvent, which names the field that is wrong."""
-    # Earlier versions of the server don't send these, and others only once there is something in them.
+    """Return the room that the table of a host describes. Raises `UnfitEvent`, which names the first wrong field."""
+    # Earlier versions of the server don't send these, later ones only if they aren't empty.
     table = {"host": -1, "watchers": [], "faces": [], "late": [], **table}
     for name, check in _FIELDS.items():
         check(table.get(name), name)

@@ -1,1 +1,1 @@
-"""The page that a host serves to guests in plain browsers: it draws what it's sent and posts back what was tapped."""
+"""The page that a host serves to guests in plain browsers: it draws the pictures it's sent, and posts taps back."""

@@ -1,4 +1,4 @@
-"""The HTML of a guest's page, with its style, its script and its few words in it."""
+"""The HTML of the guest page with its style, script and texts."""
 
 from __future__ import annotations
 
@@ -20,14 +20,16 @@ from app.ui.theme import Palette
 from app.ui.words import tr, use_language
 from engine.messages import FROM_THE_RIGHT, LANGUAGES
 
-#: The fonts that the page asks for. Devices have Korean ones of their own, and ours is a hundred times the page.
+#: The fonts that the page loads. Korean isn't among them: devices have it, and ours is a hundred times the page.
 FONTS: Final = ("Nunito.ttf", "Cairo.ttf")
 MOVES: Final = {"fast": theme.FAST, "slow": theme.SLOW}
 
 
 @dataclass(frozen=True)
 class RenderedPage:
-    """A page as bytes, plain and as gzip, and the policy that lets a browser run its own script and style alone."""
+    """The guest page as bytes, plain and compressed by gzip, and its content security policy, which allows only its own
+    script and style.
+    """
 
     html: bytes
     packed: bytes
@@ -36,7 +38,7 @@ class RenderedPage:
 
 @cache
 def render_page(tag: str) -> RenderedPage:
-    """The page in a language."""
+    """Return the guest page in a language."""
     style, script = _variables() + _part("page.css"), _part("page.js")
     with use_language(tag):
         words = {
@@ -85,7 +87,7 @@ def render_page(tag: str) -> RenderedPage:
 
 
 def _face_choice(face: str) -> str:
-    """A face to choose as HTML; "" is the initial. Its picture is only loaded once somebody looks at the faces."""
+    """Return the HTML of a face to choose, "" for the initial. Browsers load its picture once it scrolls into view."""
     checked = "" if face else " checked"
     drawn = f'<img loading="lazy" alt="" src="/{face_picture(face)}">' if face else "<span>Aa</span>"
     name = html.escape(face_name(face), quote=True)
@@ -97,12 +99,12 @@ def _part(name: str) -> str:
 
 
 def _source(text: str) -> str:
-    """What a content security policy calls an inline style or script."""
+    """Return the source expression by which a content security policy allows an inline style or script."""
     return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
 
 
 def _variables() -> str:
-    """The app's colours and durations as variables of the style: on felt, and of screens on paper."""
+    """Return the app's colours and durations as CSS variables, for light, dark and high contrast."""
     felt = theme.FELT
     fixed = {
         "felt-middle": felt[0], "felt": felt[1], "felt-edge": felt[2], "on-felt": theme.ON_FELT,

@@ -1,4 +1,4 @@
-"""The panels of a guest's page as JSON: those on the table, and those in its place."""
+"""The panels of the guest page as JSON: those over the table, and those that replace it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def table_panel(
     show_lobby: Callable[[], Any],
     show_rules: Callable[[], Any],
 ) -> tuple[Json, Offers]:
-    """The panel that `shown` names, and what each of its ids does."""
+    """Return the open panel of the table, and for each id in it the function that a tap calls."""
     panel, match = shown.panel, shown.match
     close = controller.on_panel_closed if panel in CLOSABLE else None
     if match is not None and panel in RESULTS:
@@ -84,7 +84,7 @@ def table_panel(
 
 
 def rules_panel(rules: Rules, seats: int, close: Callable[[], Any]) -> tuple[Json, Offers]:
-    """The rules of a table: the cards with effects, then all others by subject."""
+    """Return the panel with a table's rules: the cards with effects, then all other rules by subject."""
     outline = outline_of(rules, seats)
     lines = [
         pack(
@@ -107,7 +107,7 @@ def rules_panel(rules: Rules, seats: int, close: Callable[[], Any]) -> tuple[Jso
 def lobby_panel(
     source: RoomSource, show_rules: Callable[[], Any], to_table: Callable[[], Any] | None
 ) -> tuple[Json, Offers]:
-    """The lobby, or the state of the connection until the room is known."""
+    """Return the panel of the lobby; before the first frame, a panel with the state of the connection."""
     status, membership = source.room_status, source.session.membership
     room, rules = status.room, status.rules
     if room is None or rules is None:
@@ -136,7 +136,7 @@ def lobby_panel(
 
 
 def left_panel(title: str, come_back: Callable[[], Any]) -> tuple[Json, Offers]:
-    """The panel after the table was left, with a button that leads back."""
+    """Return the panel that a guest sees after leaving the table, with a button that leads back to it."""
     choice = PanelChoice("come-back", tr("room.to_table"), come_back, strong=True)
     return _panel("left", title, None, [choice], texts=[tr("room.leave_about")])
 
@@ -190,7 +190,7 @@ def _panel(
     choices: Sequence[PanelChoice] = (),
     **more: Any,
 ) -> tuple[Json, Offers]:
-    """A panel, with the rows of its choices and a button that closes it."""
+    """Return a panel with a row for each choice, and if `close` is given a button that closes it."""
     rows = [pack(tap=each.id, label=each.label, about=each.about, strong=each.strong) for each in choices]
     offers: Offers = {each.id: each.do for each in choices}
     made = pack(id=ident, title=title, **more, rows=rows)

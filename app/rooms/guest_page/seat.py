@@ -1,4 +1,4 @@
-"""A guest's seat in the host's process: its table without any client, and the newest picture of it as JSON."""
+"""A guest's seat in the host's process: runs the table without a Flet client, and gives its newest picture as JSON."""
 
 from __future__ import annotations
 
@@ -39,28 +39,28 @@ SOUNDS: Final = 4  # that a page hasn't heard yet, at most
 
 
 class SeatDevice:
-    """The device of a guest's page: sounds and announcements are sent with the next picture."""
+    """The `Device` of a guest page. Sounds and announcements are sent with the next picture."""
 
     def __init__(self, hear: Callable[[str], None], announce: Callable[[str], None], journal: Journal) -> None:
         self._hear, self._announce, self._journal = hear, announce, journal
         self._background: set[asyncio.Future[None]] = set()
 
     async def play_sound(self, name: str) -> None:
-        """Sends the name of a sound."""
+        """Send the name of a sound to the page."""
         self._hear(name)
 
     async def vibrate(self, strength: str) -> None:
-        """Does nothing: most browsers can't."""
+        """Do nothing: most browsers can't vibrate."""
 
     async def announce(self, text: str) -> None:
-        """Sends a text that is read out."""
+        """Send a text that the page's screen reader speaks."""
         self._announce(text)
 
     def keep_screen_on(self, on: bool) -> None:
-        """Does nothing: a page without encryption can't."""
+        """Do nothing: browsers allow this only to encrypted pages."""
 
     def run_in_background(self, work: Awaitable[None]) -> None:
-        """Runs work in the background, and logs its failure."""
+        """Run work in the background; a failure is added to the journal."""
 
         async def run() -> None:
             try:
@@ -73,12 +73,12 @@ class SeatDevice:
         task.add_done_callback(self._background.discard)
 
     async def close(self) -> None:
-        """Ends what runs in the background."""
+        """Cancel all background work, and wait for its end."""
         await cancel_and_wait(self._background)
 
 
 class SeatNavigation:
-    """The navigation of a guest's page: `show` is called with each route."""
+    """The `Navigation` of a guest page. Calls `show` with each route."""
 
     def __init__(self, show: Callable[[str], None]) -> None:
         self._show = show
@@ -89,7 +89,7 @@ class SeatNavigation:
 
 
 class SeatWindow:
-    """The window of a guest's page, as a table needs it. It stores nothing, and movement is the page's own."""
+    """The window of a guest page, as a table needs it. Nothing is stored, and the page does its own animations."""
 
     data: Data | None = None
     spoken = True  # a page can't know whether a screen reader is on
@@ -102,16 +102,16 @@ class SeatWindow:
         self.device, self.navigation, self.journal = device, navigation, journal
 
     def show_faces(self, faces: Mapping[str, str]) -> None:
-        """Draws people with these faces, by name."""
+        """Set the faces of people, by name, for the next pictures."""
         self.faces = dict(faces)
 
     def change_setting(self, key: str, value: object) -> None:
-        """Changes one setting, for as long as the page is open."""
+        """Change one setting until the page is closed."""
         self.settings = self.settings.with_value(key, value)
 
 
 class GuestSeat:
-    """The seat of a token in a room, in the language `tag`. `connect` makes the client for the host's rooms.
+    """The seat of a token in a room, shown in the language `tag`; `connect` makes the client for the host.
 
     `version` grows with every change of what the page shows.
     """
@@ -165,13 +165,13 @@ class GuestSeat:
             self._window.journal.add_failure("a guest's seat", problem)
 
     def speak(self, tag: str) -> None:
-        """Changes the language. The room is opened anew, since texts of the moment are in the one before."""
+        """Change the language. The room is opened again, since notices and bubbles are in the earlier language."""
         self.tag = tag
         self._replace(self._membership)
         self._note_change()
 
     def _replace(self, membership: Membership) -> None:
-        """Opens a room in place of the one that is open."""
+        """Close the present room, and open another."""
         ended = self._tasks
         self._open(membership)
         self._device.run_in_background(cancel_and_wait(ended))
@@ -182,11 +182,11 @@ class GuestSeat:
 
     @property
     def is_over(self) -> bool:
-        """Whether the room can't be followed any more: it's closed, or the guest has no seat there."""
+        """Whether the room can't be followed any more: it's closed, or the guest has no seat in it."""
         return self._status.connection is ConnectionState.OVER
 
     async def close(self) -> None:
-        """Leaves the room, and ends the streams of the seat's pictures; the seat stays taken."""
+        """Close the connection to the room, and end the streams of pictures. The guest remains a member."""
         self.closed = True
         self._note_change()
         await cancel_and_wait(self._tasks)
@@ -216,7 +216,7 @@ class GuestSeat:
         self._changed.set()
 
     def _go(self, route: str) -> None:
-        """Handles a route of the app: shows the rules, opens the next room, or shows the way back to the table."""
+        """Handle a route of the app: show the rules, open the next room, or show the panel of having left."""
         if route == self.source.features.rules_route:
             self._rules_open = True
         elif route.startswith("/rooms/") and route != f"/rooms/{self.room}":
@@ -227,7 +227,7 @@ class GuestSeat:
         self._note_change()
 
     async def wait_for_change(self, version: int, seconds: float) -> None:
-        """Returns when there is a newer version than this, or after so many seconds."""
+        """Return when `version` isn't this one any more, or after so many seconds."""
         if self.version == version:
             self._changed.clear()
             try:
@@ -239,7 +239,7 @@ class GuestSeat:
     # --- the picture -------------------------------------------------------------------------
 
     def picture(self) -> bytes:
-        """The newest picture as JSON. It's made on request, since pictures in between are never sent."""
+        """Return the newest picture as JSON. It's made on request, since most pictures are never sent."""
         version, tag, text, _ = self._made
         if (version, tag) != (self.version, self.tag):
             with use_language(self.tag):
@@ -280,24 +280,24 @@ class GuestSeat:
     # --- streams -----------------------------------------------------------------------------
 
     def add_stream(self) -> int:
-        """Counts a new stream of pictures, which ends those before it. Returns its number."""
+        """Return the number of a new stream of pictures, which ends all streams before it."""
         self.newest_stream += 1
         return self.newest_stream
 
     def note_page_connected(self) -> None:
-        """Counts a page that is connected or being answered."""
+        """Count one more connected page."""
         self.streams += 1
 
     def note_page_gone(self) -> None:
-        """Counts a page less."""
+        """Count one connected page fewer."""
         self.streams -= 1
 
     # --- taps --------------------------------------------------------------------------------
 
     async def tap(self, number: int, ident: str) -> int:
-        """Does what an id stands for in the newest picture. A `number` that was seen before does nothing.
+        """Do what an id of the newest picture stands for; a tap with a `number` that was done already does nothing.
 
-        Returns an HTTP status: 204 done, 409 not offered any more, 429 too many taps, or one is under way, 500 it
+        Returns an HTTP status: 204 done, 409 not offered any more, 429 too many taps or another one still running, 500
         failed.
         """
         now = time.monotonic()
@@ -331,7 +331,7 @@ async def _do(do: Callable[[], Any]) -> None:
 
 
 def table_offers(picture: Picture, controller: Controller) -> Offers:
-    """What the ids of a table do."""
+    """Return the function that a tap calls, for each id in the JSON of a table."""
     offers: Offers = {
         "back": controller.on_back_pressed,
         "log": controller.on_log_pressed,

@@ -1,7 +1,7 @@
-"""Guests' pages over HTTP, at the port of the host's rooms: the page, its pictures as a stream, and what is tapped.
+"""Guest pages over HTTP, at the port of the host's rooms: the page, the stream of its pictures, and the taps it posts.
 
-A guest's seat is known by a cookie of its room, and the host keeps nothing else of a guest: another process serves the
-seat from the cookie.
+A cookie for each room identifies a guest's seat. The host stores nothing else about a guest, so that after a restart
+the new process serves the seat from the cookie.
 """
 
 from __future__ import annotations
@@ -54,9 +54,9 @@ MAX_SEATS: Final = 100  # open seats, in all rooms of this host
 HEARTBEAT: Final = 2.0  # seconds
 POLL_TIMEOUT: Final = 20.0  # seconds that a request for one picture waits for a change
 SETTLE: Final = 0.02  # seconds in which changes are combined into one picture
-STREAM_TIMEOUT: Final = 30.0  # seconds until a page has to ask for its stream again: one that is out of reach can't
+STREAM_TIMEOUT: Final = 30.0  # seconds until a page has to request its stream again; one that's out of reach doesn't
 LINGER: Final = 30.0  # seconds that a seat stays connected without a page
-COOKIE_AGE: Final = 30 * 86_400  # seconds that a browser keeps the cookie
+COOKIE_AGE: Final = 30 * 86_400  # seconds for which a browser stores the cookie
 ZLIB_WINDOW: Final = 13  # log2 of a stream's zlib window: 8 kB, not 32
 ASSETS: Final = ("cards", "courts", "faces", "signs", "sounds")
 FILES: Final = tuple(f"/{name}/" for name in (*ASSETS, "fonts"))
@@ -71,13 +71,13 @@ HEADERS: Final = (
 
 
 class FindStanding(Protocol):
-    """Returns the standing of somebody with a secret towards a room, as `RoomServer.standing_of` does."""
+    """Returns what a secret is for a room: the token of a seat, an invitation, or nothing (see `Standing`)."""
 
     async def __call__(self, room: str, secret: str) -> str: ...
 
 
 class GuestPages:
-    """An ASGI app in front of the referee's: requests for its paths go there, all others are answered here.
+    """An ASGI app in front of the referee's: passes requests for the referee's paths on, and answers all others.
 
     `netloc` is the host name with its port; requests for another name, or from another site, are refused.
     """
@@ -104,7 +104,7 @@ class GuestPages:
         )
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Handles a connection, as ASGI wants."""
+        """Handle a connection, as ASGI defines."""
         kind = scope["type"]
         if kind == "lifespan":
             try:
@@ -125,7 +125,7 @@ class GuestPages:
             await self._app(scope, receive, _with_headers(send, CACHED if cached else b"no-store"))
 
     def _is_allowed(self, scope: Any) -> bool:
-        """Whether a request names this host, and comes from one of its pages or follows a link to one."""
+        """Return whether a request names this host, and comes from one of its pages or by a link to one."""
 
         def header(name: bytes) -> list[bytes]:
             return [value.lower() for key, value in scope["headers"] if key == name]
@@ -160,7 +160,7 @@ class GuestPages:
         return Response(self._fonts[name], headers={"content-encoding": "gzip"}, media_type="font/ttf")
 
     async def _find(self, request: Request) -> Response:
-        """The secret of the invitation that a short code, or a text with a link, stands for."""
+        """Answer with the secret of the invitation that a short code or a pasted link stands for."""
         asked = await _read(request)
         if asked is None or not isinstance(typed := asked.get("code"), str):
             return Response(status_code=HTTPStatus.BAD_REQUEST)
@@ -180,7 +180,7 @@ class GuestPages:
             return _json({"secret": RoomInvitation(address, client.room, found).secret})
 
     async def _join(self, request: Request) -> Response:
-        """Joins the room as a player or watcher. With the cookie of a seat, it's that seat again."""
+        """Join the room as a player or watcher. A browser that has the cookie of a seat gets that seat again."""
         asked, room = await _read(request), request.path_params["room"]
         address = f"http://{self._netloc}"
         fits = asked is not None and isinstance(asked.get("name"), str) and isinstance(asked.get("secret"), str)
@@ -205,7 +205,9 @@ class GuestPages:
         return answer
 
     async def _see(self, request: Request) -> Response:
-        """The pictures of a seat as a stream of events; with `after`, only the next one as JSON."""
+        """Answer with the pictures of a seat as a stream of events, or if `after` is given with the
+        next one as JSON.
+        """
         seat = await self._seat(request)
         if isinstance(seat, Response):
             return seat
@@ -228,7 +230,7 @@ class GuestPages:
         return StreamingResponse(self._pictures(seat, packed=packed), headers=headers, media_type="text/event-stream")
 
     async def _pictures(self, seat: GuestSeat, *, packed: bool) -> AsyncIterator[bytes]:
-        """Events with whole pictures: of several changes, the newest.
+        """Yield events with the whole picture after each change; changes in quick succession make one event.
 
         Ends after `STREAM_TIMEOUT` seconds, when the seat is closed or goes on to another room, and with the event `0`
         when another page of the seat is opened.
@@ -268,7 +270,7 @@ class GuestPages:
     # --- seats -------------------------------------------------------------------------------
 
     async def _seat(self, request: Request) -> GuestSeat | Response:
-        """The seat of the cookie, opened if it isn't; an answer if there is none."""
+        """Return the seat of the request's cookie, opening it if necessary; a response with status 401 without one."""
         room, token = request.path_params["room"], _token(request)
         if not ROOM.fullmatch(room) or not token:
             return Response(status_code=HTTPStatus.UNAUTHORIZED)
@@ -285,7 +287,7 @@ class GuestPages:
         return self._seats[key]
 
     def _moved(self, request: Request, seat: GuestSeat) -> Response:
-        """The answer to a page whose seat has gone on to another room: its id, and a cookie for it."""
+        """Return the response to a page whose seat has gone on to another room: that room's id, and a cookie for it."""
         token = _token(request)
         before, now = (request.path_params["room"], token), (seat.room, token)
         self._opened.remove_member(before)
@@ -299,13 +301,13 @@ class GuestPages:
         return answer
 
     def _limit(self, key: tuple[str, str], request: Request) -> None:
-        """Counts a seat as one of the guest's network, and closes the oldest if there are too many."""
+        """Count a seat as one of the guest's network; above `MAX_SEATS`, close the oldest of the network with most."""
         client = request.client.host if request.client else ""
         if (oldest := self._opened.add_member(key, network_of(client))) is not None:
             self._close(oldest)
 
     def _client(self, request: Request) -> Client:
-        """A client for the referee, which counts its requests as those of the guest's network."""
+        """Return a client for the referee that counts its requests as those of the guest's network."""
         return self._make_client(request.client.host if request.client else "")
 
     def _make_client(self, client: str) -> Client:
@@ -316,7 +318,7 @@ class GuestPages:
 
     @contextmanager
     def _keep_open(self, seat: GuestSeat) -> Iterator[None]:
-        """Keeps a seat open for a page of it, and closes it if none comes for a while after that."""
+        """Keep a seat open while a page uses it, and `LINGER` seconds longer."""
         seat.note_page_connected()
         try:
             yield
@@ -346,7 +348,7 @@ class GuestPages:
 
 
 def _with_headers(send: Any, cache: bytes) -> Any:
-    """Wraps `send` so that every answer gets our headers, and `cache` unless it is an error."""
+    """Wrap `send` so that every response gets our headers; `cache` is its cache-control unless it's an error."""
 
     async def tell(message: Any) -> None:
         if message["type"] == "http.response.start":
@@ -359,7 +361,7 @@ def _with_headers(send: Any, cache: bytes) -> Any:
 
 
 async def _read(request: Request) -> Mapping[str, Any] | None:
-    """The JSON object in a request's body, None if there is none within the bounds."""
+    """Return the JSON object in a request's body, None if there's none or it exceeds the limits."""
     body = b""
     try:
         async with asyncio.timeout(BODY_TIMEOUT):
@@ -378,7 +380,7 @@ def _json(value: Mapping[str, Any], status: int = HTTPStatus.OK) -> Response:
 
 
 def _refusal(problem: RoomRefused | HostUnreachable) -> Response:
-    """Why joining failed, as a text of the page's language; `watch` is whether watching is possible."""
+    """Return the response that says why joining failed; its key `watch` is there if watching is possible."""
     if isinstance(problem, HostUnreachable):
         return _json({"problem": unavailable_text("no_answer")}, HTTPStatus.SERVICE_UNAVAILABLE)
     field, taken = problem.more.get("where"), str(problem.more.get("taken", ""))
@@ -393,7 +395,7 @@ def _set_cookie(answer: Response, room: str, token: str) -> None:
 
 
 def _token(request: Request) -> str:
-    """The token of the cookie, "" if it has none that can be one."""
+    """Return the token in a request's cookie, "" if there's none or it can't be one."""
     token = request.cookies.get(COOKIE, "")
     return token if ROOM.fullmatch(token) else ""
 
@@ -403,5 +405,5 @@ def _language_of_body(asked: Mapping[str, Any]) -> str:
 
 
 def _language_of_request(request: Request) -> str:
-    """The language in a request's query, or else the best of those that its browser accepts."""
+    """Return the language in a request's query; without one, the best of those that its browser accepts."""
     return best_language([request.query_params.get("lang", ""), *parse_accept_language(request.scope["headers"])])

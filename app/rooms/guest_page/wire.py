@@ -1,6 +1,6 @@
-"""The picture of a table as JSON for a guest's page: what it draws, what it says, and the id of whatever can be tapped.
+"""The picture of a table as JSON for the guest page: what it draws and says, and the ids of what can be tapped.
 
-Every text is in it, so that the page has none of its own. What is at its default is left out.
+It has all texts, so that the page needs none of its own. Values at their default are left out.
 """
 
 from __future__ import annotations
@@ -35,8 +35,9 @@ CARDS: Final = PLAIN_CARDS
 
 
 def table_json(picture: Picture, faces: Mapping[str, str]) -> Json:
-    """The table as one seat sees it, with the faces that people chose by name. The keys `tap` are ids that the page
-    posts back.
+    """Return the table as one seat sees it. `faces` are the faces that people chose, by name.
+
+    The values of the keys `tap` are the ids that the page posts back.
     """
     top = picture.pile[-1].text if picture.pile else ""
     front = picture.front_count if picture.my_turn else 0
@@ -96,19 +97,19 @@ def table_json(picture: Picture, faces: Mapping[str, str]) -> Json:
 
 
 def pack(**values: Any) -> Json:
-    """The values without those that are false, empty or None."""
+    """Return the values without those that are False, empty or None; 0 stays."""
     return {key: value for key, value in values.items() if value or (value == 0 and value is not False)}
 
 
 def encode(value: Json) -> bytes:
-    """JSON, as short as it can be written."""
+    """Return compact JSON in UTF-8."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def face_json(name: str, seat: int, *, bot: bool, face: str = "") -> Json:
-    """The face of the player at a seat: the art of a bot or of a person's face, else the initial, and the colour.
+    """Return the face of the player at a seat: the picture of a bot or of a person's face, else an initial.
 
-    `sign` is whether the art is drawn on the colour, smaller than a portrait.
+    `sign` is true for a face that is drawn small on its colour, rather than as a portrait.
     """
     if bot:
         return {"art": bot_face(name)}
@@ -177,5 +178,5 @@ def _choice_json(choice: Choice) -> Json:
 
 
 def _code_json(code: str) -> Json:
-    """How a suit or rank is drawn."""
+    """Return the picture of a suit, or the text of a rank."""
     return {"art": suit_file(code, CARDS.four_colours)} if code in "SHDC" else {"text": printed_rank(code)}

@@ -1,6 +1,6 @@
-"""Rooms that this device hosts: starts and stops the one listener of this process.
+"""The rooms that this device hosts: starts and stops the only listener of this process.
 
-It's shared by all windows, listens on the one address that is shown, and only while a room is open.
+All windows share it. It listens at the address that the invitation shows, and only while a room is open.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ OWN_ANSWER: Final = 2.0  # seconds for the own listener to accept a connection
 
 
 class CannotHost(RoomError):
-    """Listening failed; `busy` is whether another program has the port."""
+    """This device can't listen for rooms; `busy` is whether another program has the port or keeps it from us."""
 
     code = "cannot-host"
 
@@ -33,17 +33,17 @@ class CannotHost(RoomError):
 
 
 class StoppableListener(Protocol):
-    """A listener that answers at an address."""
+    """A running listener, as `Hosting` uses it."""
 
     def stop(self) -> None:
-        """Stops listening, and waits until that is done."""
+        """Stop listening, and return when that is done."""
 
 
 class Hosting:
-    """The listener of this process, if there is one.
+    """The listener for the rooms of this process, running or not.
 
-    `address` is its URL, `key` is needed to open a room there, `pin` is the fingerprint of its certificate ("" for
-    none). All of its methods may block: they aren't for the event loop.
+    While it runs, `address` is its URL, `key` the secret that opening a room requires, and `pin` the fingerprint of its
+    certificate ("" for none). Methods may block, so they're called off the event loop.
     """
 
     def __init__(self) -> None:
@@ -57,11 +57,11 @@ class Hosting:
         self._journals: WeakSet[Journal] = WeakSet()
 
     def configure(self, protocols: Mapping[str, Any]) -> None:
-        """Sets the options of uvicorn's protocols for later listeners."""
+        """Set the options of uvicorn's protocols for listeners that are started after this."""
         self._protocols = protocols
 
     def report_failures_to(self, journal: Journal) -> None:
-        """Puts bots of rooms here that couldn't move, and were replaced for that move, into a journal, too."""
+        """Add a line to this journal, too, when a bot of a room fails to move and another move is made for it."""
         self._journals = WeakSet([*self._journals, journal])  # never changed in place: another thread goes through it
 
     def _report_bot_failure(self, level: str, problem: Exception) -> None:
@@ -70,13 +70,13 @@ class Hosting:
 
     @property
     def listens(self) -> bool:
-        """Whether the rooms here can be reached."""
+        """Whether a listener was started and not stopped."""
         return self._listener is not None
 
     def start(self, folder: Path, host: str, port: int) -> str:
-        """Listens at an IP address and port (0 for any) for the rooms in a folder, and returns the URL.
+        """Listen at an IP address and port (0 for any) for the rooms of a folder, and return the URL.
 
-        If there is a listener already, only returns its URL. Raises CannotHost.
+        If a listener runs already, only return its URL. Raises `CannotHost`.
         """
         with self._lock:
             if self._listener is None:
@@ -84,9 +84,9 @@ class Hosting:
             return self.address
 
     def restart_if_ended(self) -> None:
-        """Listens again at the same address if the system has ended that, as it does while a phone sleeps.
+        """Listen again at the same address if the system has closed the socket, as phones do while they sleep.
 
-        Raises CannotHost.
+        Raises `CannotHost`.
         """
         with self._lock:
             if self._listener is None or self._folder is None:
@@ -100,16 +100,16 @@ class Hosting:
                 self._listener = self._listen(self._folder, host, int(port))
 
     def stop(self) -> None:
-        """Stops listening. The rooms stay in their log."""
+        """Stop listening. The rooms remain in their log."""
         with self._lock:
             listener, self._listener, self.address, self.pin = self._listener, None, "", ""
             if listener is not None:
                 listener.stop()
 
     def stop_for_good(self) -> None:
-        """Stops listening, and deletes the certificate.
+        """Stop listening, and delete the certificate.
 
-        The next room has another one, so that nobody can tell from it that both are on the same device.
+        The next room gets a new certificate, so that the fingerprint doesn't show that both are on the same device.
         """
         self.stop()
         if self._folder is not None:
@@ -140,7 +140,7 @@ hosting: Final = Hosting()
 
 
 def _bind(host: str, port: int) -> socket.socket:
-    """A socket that listens. Raises CannotHost."""
+    """Return a TCP socket that listens at an address. Raises `CannotHost`."""
     bound = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     try:
         if os.name == "posix":  # elsewhere this option would let two programs share one port

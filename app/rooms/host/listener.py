@@ -1,4 +1,4 @@
-"""Serves the rooms of this device from a thread with an event loop of its own, so that no screen waits for it."""
+"""The server for the rooms of this device, in a thread with its own event loop, so that no screen waits for it."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from store.rooms.sqlite_log import SqliteLog
 
 START_OR_STOP: Final = 10.0  # seconds for the thread to start, and to stop
 MOST_CONNECTIONS: Final = 200
-STARTED_CHECK: Final = 0.01  # seconds between two looks whether uvicorn has started
+STARTED_CHECK: Final = 0.01  # seconds between two checks of whether uvicorn has started
 
 
 @dataclass(frozen=True)
 class Listener:
-    """A running listener: the fingerprint of its certificate ("" for none), a function that makes it end, its thread,
-    and the log that it writes.
+    """A running listener: the fingerprint of its certificate ("" for none), the function that ends it, its thread, and
+    the log that it writes.
     """
 
     pin: str
@@ -44,7 +44,7 @@ class Listener:
     log: SqliteLog
 
     def stop(self) -> None:
-        """Stops listening, and waits until that is done."""
+        """Stop listening, and return when that is done."""
         self.end()
         self.thread.join(START_OR_STOP)
         self.log.close()
@@ -60,12 +60,12 @@ def start_listener(
     all_closed: Callable[[], object] = lambda: None,
     bot_failed: OnFailure = log_failure,
 ) -> Listener:
-    """Serves the rooms of a log at a listening socket, whose host name with port is `netloc`. It answers on return.
+    """Serve the rooms of a log on a listening socket, whose host name with port is `netloc`; return when it answers.
 
-    The `key` is needed to open a room. Connections that begin with TLS are answered with the certificate in a file
-    (made if there is none), all others in plain. Browsers get the page for guests. When the last open room is closed,
-    `all_closed` is called in a thread of its own. `bot_failed` is told, in the listener's thread, of a bot that
-    couldn't move.
+    Opening a room requires `key`. Connections that begin with TLS are answered with the certificate in a file, which is
+    made if there is none; all others without encryption. Browsers get the guest page. `all_closed` is called in a
+    thread of its own when the last open room is closed, `bot_failed` in the listener's thread when a bot could not
+    move.
     """
     identity = load_or_make_identity(certificate_file, netloc)
     log = SqliteLog(log_file)
@@ -125,8 +125,8 @@ def start_listener(
 
 
 def _is_open(last_entry: str, now: int) -> bool:
-    """Whether a room can still be played in: it isn't closed, hasn't gone on in another room, and was used within a
-    day. `now` is Unix ms.
+    """Return whether a room with this last entry can be played in at `now` (Unix ms): neither closed nor continued in
+    another room, and used within `IDLE`.
     """
     try:
         last = read_entry(last_entry)

@@ -1,6 +1,6 @@
-"""The certificate of a host, by whose fingerprint guests' apps know it, in a private file.
+"""The certificate of a host, in a private file; the apps of its guests recognise it by its fingerprint.
 
-It's kept as long as a room is open, so that members find the same host after a restart.
+It stays the same as long as a room is open, so that members find the same host after a restart.
 """
 
 from __future__ import annotations
@@ -21,16 +21,17 @@ _END: Final = "-----END CERTIFICATE-----\n"
 
 @dataclass(frozen=True)
 class TlsIdentity:
-    """The TLS context that a host answers with, and the fingerprint of its certificate."""
+    """The TLS context of a host, and the fingerprint of its certificate."""
 
     tls: ssl.SSLContext
     pin: str
 
 
 def load_or_make_identity(path: Path, netloc: str) -> TlsIdentity | None:
-    """The identity of a host, read from a file, or made and written there if that isn't possible.
+    """Return the identity that a file has. If it has none or is damaged, make one and write it there.
 
-    `netloc` is the host name with its port. None without the library that makes certificates. Raises OSError.
+    `netloc` is the host name with its port. Returns None if `cryptography`, which makes certificates, isn't installed.
+    Raises `OSError` if the file can't be written.
     """
     with suppress(OSError, ValueError):  # there is no file, or it's damaged: another is made
         return _read(path)

@@ -1,6 +1,7 @@
-"""One port for two protocols: apps begin with TLS, plain browsers with HTTP.
+"""One port for two protocols: apps connect by TLS, plain browsers by HTTP.
 
-So a link needs one port, and a firewall one exception. The first byte is looked at and left in the socket.
+So a link has one port, and a firewall needs one exception. The first byte tells the protocols apart; it's peeked at, so
+that it stays in the socket.
 """
 
 from __future__ import annotations
@@ -24,10 +25,10 @@ ACCEPT_RETRY: Final = 0.1  # seconds until accepting is tried again, when the sy
 async def accept_connections(
     listening: socket.socket, make_protocol: Callable[[], asyncio.Protocol], tls: ssl.SSLContext | None
 ) -> None:
-    """Accepts connections of a socket until cancelled, each with a protocol of its own.
+    """Accept connections of a socket until cancelled, and make a protocol for each.
 
-    A connection that sends nothing is closed after a while; when there are too many of these, so is the oldest of the
-    network that has most. Without `tls`, connections that begin with TLS are closed at once.
+    A connection that sends nothing is closed after `FIRST_BYTE` seconds. If more than `MOST_SILENT` have sent nothing,
+    the oldest of the network with most of them is closed. Without `tls`, connections that begin with TLS are closed.
     """
     listening.setblocking(False)
     starting: FairLimit[asyncio.Task[None]] = FairLimit(MOST_SILENT)
@@ -61,7 +62,7 @@ async def accept_connections(
 async def _start(
     connection: socket.socket, make_protocol: Callable[[], asyncio.Protocol], tls: ssl.SSLContext | None
 ) -> None:
-    """Hands a connection to the event loop once its first byte tells the protocol, or closes it."""
+    """Make a connection's protocol once its first byte says whether it's TLS; close it if that doesn't arrive."""
     try:
         async with asyncio.timeout(FIRST_BYTE):
             await _wait_until_readable(connection)
@@ -77,7 +78,7 @@ async def _start(
 
 
 async def _wait_until_readable(sock: socket.socket) -> None:
-    """Returns when bytes, or connections, have arrived. It takes none, so cancelling it loses none."""
+    """Return when bytes or connections have arrived. None are taken from the socket, so cancelling loses nothing."""
     loop = asyncio.get_running_loop()
     readable = asyncio.Event()
     loop.add_reader(sock, readable.set)

@@ -1,4 +1,4 @@
-"""The texts of refusals and connection failures."""
+"""The texts that tell a person why a room refused a command or can't be reached."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from app.ui.words import tr
 
 
 def refusal_text(word: str) -> str:
-    """The text of a room's refusal."""
+    """Return the text for the word of a room's refusal; a general text for an unknown word."""
     texts = {
         "token": tr("room.refused.token"),
         "invitation": tr("room.refused.invitation"),
@@ -25,7 +25,9 @@ def refusal_text(word: str) -> str:
 
 
 def unavailable_text(reason: str, name: str = "") -> str:
-    """The text of why a room can't be opened, joined or reached; `name` is that of the player in the way."""
+    """Return the text for the reason of a `RoomUnavailable` or a lost connection; `name` is the player with a similar
+    name.
+    """
     texts = {
         "name": tr("room.refused.name", name=name),
         "person": tr("room.refused.person"),

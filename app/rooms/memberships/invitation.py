@@ -1,6 +1,6 @@
-"""An invitation to a room as a link: the host's address, and a secret for invited people.
+"""The invitation to a room as a link, which has the host's address and a secret.
 
-The secret stands behind a `#`, since browsers send that part to no server, so that none can log it.
+The secret follows a `#`, since browsers don't send that part to servers, so no server can log it.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ _PART: Final = 16  # bytes of the room's id, of the code, and of the certificate
 
 @dataclass(frozen=True)
 class RoomInvitation:
-    """The URL of a room's host and, in hex, the room's id, the code that lets people in, and the first half of the
-    SHA-256 of the host's own certificate ("" for none).
+    """An invitation to a room: the URL of its host, and in hex the room's id, the code that admits people, and the
+    first half of the SHA-256 of the host's own certificate ("" for none).
     """
 
     address: str
@@ -49,17 +49,17 @@ class RoomInvitation:
 
     @property
     def in_app(self) -> str:
-        """The link that opens the app on the same device."""
+        """The link that opens the app on the device where it's tapped."""
         return f"{IN_APP}/{self.address.replace('://', '/')}/{self.secret}"
 
     @property
     def secret(self) -> str:
-        """The part of the link behind the address, which can also be typed."""
+        """The part of the link after the mark, in base64url. It can also be typed."""
         return urlsafe_b64encode(bytes.fromhex(self.room + self.code + self.pin)).decode().rstrip("=")
 
 
 def read_link(text: str) -> RoomInvitation | None:
-    """The invitation of the first link in a text, None if there is none."""
+    """Return the invitation of the first link in a text, None if it has no link."""
     words = words_in_paste(text[:LONGEST])
     for word in words:
         link = word.replace(ESCAPED_MARK, MARK)
@@ -72,9 +72,10 @@ def read_link(text: str) -> RoomInvitation | None:
 
 
 def read_short_code(text: str) -> str:
-    """The short code in a text, "" if there is none.
+    """Return the short code in a text, "" if it has none.
 
-    It's two groups of four letters or digits. Beside other words, a hyphen must join them.
+    A short code is two groups of four letters or digits. If there are other words, the groups must be joined by a
+    hyphen.
     """
     words = words_in_paste(text[:LONGEST])
     if _SHORT.fullmatch(whole := " ".join(words)):
@@ -83,7 +84,7 @@ def read_short_code(text: str) -> str:
 
 
 def read_typed(address: str, secret: str) -> RoomInvitation | None:
-    """The invitation of an address and a secret as they were typed, None if they aren't valid."""
+    """Return the invitation of a typed address and secret, None if one of them isn't valid."""
     found = clean_host(address)
     secret = "".join(words_in_paste(secret))
     if not found or not re.fullmatch(_SECRET, secret):
@@ -97,7 +98,7 @@ def read_typed(address: str, secret: str) -> RoomInvitation | None:
 
 
 def clean_host(text: str) -> str:
-    """The URL of a host in what was typed or pasted: scheme, host and port, "" if it isn't one."""
+    """Return the URL of a host (scheme, host and port) in a typed or pasted text, "" if it isn't one."""
     typed = address_in_paste(text[:LONGEST])
     try:
         found = urlsplit(typed if "://" in typed else f"http://{typed}")
@@ -112,7 +113,7 @@ def clean_host(text: str) -> str:
 
 
 def clean_server(text: str) -> str:
-    """The URL of a room server in what was typed or pasted, "" if it isn't one or isn't https."""
+    """Return the https URL of a room server in a typed or pasted text, "" if it isn't one."""
     typed = address_in_paste(text[:LONGEST])
     found = clean_host(typed if "://" in typed else f"https://{typed}")
     return found if found.startswith("https:") else ""

@@ -1,4 +1,4 @@
-"""The fixed parts of a room's link, for a browser and for the app."""
+"""The constant parts of the links to a room, for browsers and for the app."""
 
 from typing import Final
 

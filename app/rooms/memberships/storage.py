@@ -1,7 +1,4 @@
-"""Where a window stores its memberships.
-
-That's in the settings, and for the secrets in a private file or the phone's keystore.
-"""
+"""The place where memberships are stored: the settings, and for the secrets a private file or the phone's keystore."""
 
 from __future__ import annotations
 
@@ -26,7 +23,7 @@ LONGEST: Final = 100_000  # characters of a stored text
 
 
 def memberships_of(app: App) -> Memberships:
-    """The memberships of a window."""
+    """Return the memberships of a window's device."""
     found = app.page.session.store.get(SESSION_KEY)
     if found is None:
         assert app.data is not None
@@ -37,13 +34,15 @@ def memberships_of(app: App) -> Memberships:
 
 
 def set_memberships(app: App, memberships: Memberships) -> None:
-    """Sets the memberships of a window."""
+    """Set the memberships that `memberships_of` returns for a window."""
     app.page.session.store.set(SESSION_KEY, memberships)
 
 
 def find_person(app: App, memberships: Memberships, name: str) -> LocalPerson:
-    """The person of a name with an id and a face: those of the person known here, else those they joined with last,
-    else a new id and no face.
+    """Return the person with this name, with an id and a face.
+
+    Both are those of the person known on this device, or else of the person who joined a room last; without either, the
+    id is new and the face is "".
     """
     known = app.data.store.people.all(archived=True) if app.data else ()
     uuid = next((person.uuid for person in known if person.name.casefold() == name.casefold()), "")
@@ -60,7 +59,7 @@ def _device_memberships(app: App, data: Data) -> Memberships:
 
 
 def memberships_in_store(data: Data, secret_storage: SecretStorage | None = None) -> Memberships:
-    """The memberships in a store, with their secrets in a private file unless another storage is given."""
+    """Return the memberships in a store. Their secrets are in a private file unless another storage is given."""
 
     async def write(text: str) -> None:
         data.key_values.put_text(KEY, text)

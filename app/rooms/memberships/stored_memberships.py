@@ -1,4 +1,4 @@
-"""The rooms that this device is a member of, stored as two texts: the memberships, and their secrets."""
+"""The rooms in which this device is a member, stored as two texts: the memberships, and their secrets."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from app.stored.text import read_stored
 from engine.names import clean_name
 from store.events import bounds
 
-KEY: Final = "rooms"  # of the text among the settings; it's never part of a backup
+KEY: Final = "rooms"  # of the text among the settings; no backup includes it
 MOST: Final = 20  # memberships; the oldest is dropped
-_SERVER: Final = "server"  # under which the key of the server is among the secrets
+_SERVER: Final = "server"  # the key among the secrets under which the server's key is stored
 _LONGEST_TITLE: Final = 80  # characters
 
 
 @dataclass(frozen=True)
 class Membership:
-    """A room in which somebody on this device has a seat or watches.
+    """This device's place in a room, as a player or watcher.
 
-    `address` is the URL of its host, `game` the game's title, `name` the person's name in the room. `pin` is the first
-    half of the SHA-256 of the host's certificate in hex, "" for none. `stored_hands` is the number of the last hand
-    that is in the history here.
+    `address` is the URL of the host, `game` the game's title, `name` the person's name in the room. `pin` is the first
+    half of the SHA-256 of the host's certificate in hex, "" for none. `stored_hands` is the number of the room's last
+    hand that is in the history of this device.
     """
 
     id: str
@@ -37,18 +37,18 @@ class Membership:
 
     @property
     def on_server(self) -> bool:
-        """Whether the room is on a server on the internet, not on somebody's device."""
+        """Whether the room is on a server on the internet, rather than on a person's device."""
         return self.address.startswith("https:")
 
     @property
     def hosted_here(self) -> bool:
-        """Whether this device has the room's log and listens for its guests."""
+        """Whether this device holds the room's log and listens for its members."""
         return self.is_host and not self.on_server
 
 
 @dataclass(frozen=True)
 class RoomSecret:
-    """The token of a seat and, for a host, the code of the invitation that they made."""
+    """The secrets of a membership: the token of the seat and, for a host, the code of the invitation ("" for none)."""
 
     token: str
     code: str = ""
@@ -56,9 +56,7 @@ class RoomSecret:
 
 @dataclass(frozen=True)
 class LocalPerson:
-    """The person on this device who joined a room last: the name, the person's id in hex, and the id of their face
-    ("" for their initial).
-    """
+    """The person on this device who joined a room last: name, id in hex, and id of their face ("" for the initial)."""
 
     name: str = ""
     id: str = ""
@@ -67,7 +65,7 @@ class LocalPerson:
 
 @dataclass(frozen=True)
 class InternetServer:
-    """A server on the internet: its URL, and the key that it wants for opening a room ("" for none)."""
+    """A room server on the internet: its URL, and the key that it requires for opening a room ("" for none)."""
 
     address: str
     key: str
@@ -75,7 +73,7 @@ class InternetServer:
 
 @dataclass(frozen=True)
 class TextStorage:
-    """Reads and writes one text."""
+    """The functions that read and write one stored text."""
 
     read: Callable[[], str]
     write: Callable[[str], Awaitable[None]]
@@ -83,7 +81,7 @@ class TextStorage:
 
 @dataclass(frozen=True)
 class SecretStorage:
-    """Reads and writes one text that nobody else can read."""
+    """The functions that read and write one text where no other program can read it."""
 
     read: Callable[[], Awaitable[str]]
     write: Callable[[str], Awaitable[None]]
@@ -98,44 +96,44 @@ class Memberships:
         self._changing_secrets = asyncio.Lock()
 
     def all(self) -> tuple[Membership, ...]:
-        """The memberships, the newest first."""
+        """Return the memberships, newest first."""
         return self._read().memberships
 
     def find(self, room: str) -> Membership | None:
-        """The membership of the room with this id."""
+        """Return the membership of the room with this id, None if there is none."""
         return next((each for each in self.all() if each.id == room), None)
 
     @property
     def person(self) -> LocalPerson:
-        """The person who joined a room last."""
+        """The person who joined a room last, with empty fields if there was none."""
         return self._read().person
 
     async def set_person(self, person: LocalPerson) -> None:
-        """Stores who joins a room now."""
+        """Store the person who joins a room."""
         await self._write(replace(self._read(), person=person))
 
     @property
     def server_address(self) -> str:
-        """The URL of the server on which rooms are opened, "" if they are opened on this device."""
+        """The URL of the server on which rooms are opened, "" if they're opened on this device."""
         return self._read().server
 
     async def server(self) -> InternetServer | None:
-        """The server on which rooms are opened, None if they are opened on this device."""
+        """Return the server on which rooms are opened, None if they're opened on this device."""
         if not self.server_address:
             return None
         key = (await self._read_secrets()).get(_SERVER, {}).get("token", "")
         return InternetServer(self.server_address, str(key))
 
     async def set_server(self, server: InternetServer | None) -> None:
-        """Stores the server on which rooms are opened from now on, None for this device."""
+        """Store the server on which rooms are opened from now on, None for this device."""
         async with self._changing_secrets:
             await self._write(replace(self._read(), server=server.address if server is not None else ""))
             await self._set_secret(_SERVER, {"token": server.key} if server is not None and server.key else None)
 
     async def store(self, membership: Membership, secret: RoomSecret | None = None) -> None:
-        """Adds a membership as the newest, or replaces that of the same room.
+        """Add a membership as the newest, or replace that of the same room. Above `MOST`, the oldest are dropped.
 
-        The secret is written first, so that no membership is ever without it.
+        The secret is written first, so that every stored membership has one.
         """
         async with self._changing_secrets:
             if secret is not None:
@@ -149,20 +147,20 @@ class Memberships:
             await self._write(replace(now, memberships=stored))
 
     async def update(self, room: str, **values: Any) -> None:
-        """Replaces fields of a membership, if there is one for this room."""
+        """Change fields of a room's membership. Does nothing if there's no membership, or nothing to change."""
         found = self.find(room)
         if found is not None and replace(found, **values) != found:
             await self.store(replace(found, **values))
 
     async def forget(self, room: str) -> None:
-        """Deletes a membership and its secret."""
+        """Delete a room's membership and its secret."""
         async with self._changing_secrets:
             now = self._read()
             await self._write(replace(now, memberships=tuple(each for each in now.memberships if each.id != room)))
             await self._set_secret(room, None)
 
     async def secret(self, room: str) -> RoomSecret | None:
-        """The secret of a membership, None if it's lost."""
+        """Return the secret of a room's membership, None if it's lost."""
         found = (await self._read_secrets()).get(room)
         return RoomSecret(str(found["token"]), str(found.get("code", ""))) if found else None
 
@@ -191,7 +189,9 @@ class Memberships:
 
 @dataclass(frozen=True)
 class StoredMemberships:
-    """What is stored as one text: who joined last, the memberships, the newest first, and the URL of one's server."""
+    """The content of the stored text: the person who joined last, the memberships (newest first), and the URL of the
+    server on which rooms are opened ("" for none).
+    """
 
     person: LocalPerson = LocalPerson()
     memberships: tuple[Membership, ...] = ()
@@ -199,14 +199,14 @@ class StoredMemberships:
 
 
 def memberships_text(person: LocalPerson, memberships: tuple[Membership, ...], server: str = "") -> str:
-    """The stored text of the person who joined last, the memberships, the newest first, and the URL of one's server."""
+    """Return the text to store for these values, which `StoredMemberships` describes."""
     me = {"name": person.name, "person": person.id, **({"face": person.face} if person.face else {})}
     table = {"me": me, "rooms": list(map(_membership_table, memberships))}
     return json.dumps({**table, "server": server} if server else table)
 
 
 def _membership_table(membership: Membership) -> dict[str, Any]:
-    """The stored form. Its keys never change."""
+    """Return the stored form of a membership. Its keys never change."""
     return {
         "id": membership.id,
         "address": membership.address,
@@ -219,17 +219,17 @@ def _membership_table(membership: Membership) -> dict[str, Any]:
 
 
 def _secret_table(secret: RoomSecret) -> dict[str, str]:
-    """The stored form. Its keys never change."""
+    """Return the stored form of a secret. Its keys never change."""
     return {"token": secret.token, "code": secret.code}
 
 
 def read_memberships(text: str) -> tuple[Membership, ...]:
-    """The memberships of a stored text, the newest first."""
+    """Return the memberships of a stored text, newest first; none if it's damaged."""
     return _parse(text).memberships
 
 
 def _parse(text: str) -> StoredMemberships:
-    """What a stored text has; nobody and none for a damaged one."""
+    """Return the content of a stored text; without person and memberships if the text is damaged."""
     return read_stored(text, _from_table) or StoredMemberships()
 
 
