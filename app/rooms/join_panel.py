@@ -1,4 +1,4 @@
-"""Joining a room by link, code or typed address: the fields and what they do, on the screen of rooms and in a lobby."""
+"""The fields for joining a room by link, code or address, which the screen of rooms and a lobby show."""
 
 from __future__ import annotations
 
@@ -27,8 +27,9 @@ from app.ui.words import tr
 
 @dataclass(frozen=True)
 class JoinForm:
-    """What was typed: a link, or an address and its code, and a name and a face; and why joining failed ("" for no
-    problem).
+    """The content of the fields, the text of why joining failed ("" if it didn't), and whether joining is under way.
+
+    `link` is a link, or an address whose invitation is in `code`.
     """
 
     link: str = ""
@@ -40,13 +41,13 @@ class JoinForm:
 
     @property
     def invitation(self) -> RoomInvitation | None:
-        """The invitation in the fields, None if there is none."""
+        """The invitation that the fields contain, None without a valid one."""
         return read_link(self.link) or read_typed(self.link, self.code)
 
 
 @guarded_component
 def JoinPanel(link: str, joined: Callable[[str], Awaitable[None]]) -> ft.Control:
-    """The fields to join a room; `joined` gets its id. With a `link` only name and face are asked for."""
+    """The fields for joining a room. `joined` is called with its id. With a `link`, they are only name and face."""
     app = use_app()
     memberships = memberships_of(app)
     named = memberships.person.name or next(iter(app.settings.names), "")
@@ -100,16 +101,16 @@ def JoinPanel(link: str, joined: Callable[[str], Awaitable[None]]) -> ft.Control
 
 
 def link_of_route(app: App) -> str:
-    """The link of the invitation in the route, "" if there is none in it."""
+    """Return the link of the invitation in the route, "" if the route has none."""
     params = ft.use_route_params()
     secret = params.get("secret", "")
-    url = urlsplit(app.page.url or "")  # the server of this page, unless the route names another
+    url = urlsplit(app.page.url or "")  # this page's server is the host if the route names none
     address = f"{params['scheme']}://{params['place']}" if "place" in params else f"{url.scheme}://{url.netloc}"
     return f"{address}{MARK}{secret}" if secret else ""
 
 
 def _link_fields(app: App, form: JoinForm, change: Any) -> list[ft.Control]:
-    """Return the field for a link or an address. If what's typed isn't a link, a field for the code follows."""
+    """Return the field for a link or an address, and if it has an address the field for the code."""
 
     def text_field(label: str, text: str, name: str) -> ft.Control:
         def edit(typed: str) -> None:

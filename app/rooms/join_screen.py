@@ -1,4 +1,6 @@
-"""The screen of rooms: those you're a member of, opening one, joining another, and what is in the way."""
+"""The screen of rooms: your memberships, opening a room, joining one, and what prevents this device
+from opening one.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ LONGEST_KEY: Final = 64  # characters
 
 @guarded_component
 def Join() -> ft.Control:
-    """The rooms you're a member of, and joining another by the invitation in the route or a typed one."""
+    """The screen of rooms. If the route has an invitation, the screen only asks for what joining by it needs."""
     app = use_app()
     memberships = memberships_of(app)
     link = link_of_route(app)
@@ -76,7 +78,7 @@ def Join() -> ft.Control:
 
 @dataclass(frozen=True)
 class ServerForm:
-    """The URL and key of a server as they were typed, and whether the URL is none."""
+    """The URL and key of a server as typed, and whether the URL was refused as unreadable."""
 
     address: str = ""
     key: str = ""
@@ -85,7 +87,7 @@ class ServerForm:
 
 @guarded_component
 def ServerFields(memberships: Memberships) -> ft.Control:
-    """The server on the internet on which rooms are opened, if the others are elsewhere."""
+    """The server on the internet on which rooms are opened, for people who aren't in one network."""
     app = use_app()
     used, set_used = use_value(memberships.server_address)
     newest, edit = use_newest(ServerForm(used))

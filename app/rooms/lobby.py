@@ -1,5 +1,5 @@
-"""The lobby of a room: the table on felt with its chairs and the invitation in the middle, and below it the game, who
-can see the cards, and the ways out.
+"""The lobby of a room: the table with its seats around the invitation, and below it the game, who can see the cards,
+and the buttons for leaving.
 """
 
 from __future__ import annotations
@@ -44,16 +44,16 @@ from app.ui.words import join_details, join_phrases, render, tr
 
 CODE: Final = 190.0  # pixels: the QR code on the table, at most
 LOW_CODE: Final = 170.0  # the same on a phone that's held sideways
-CODE_LETTERS: Final = 9.5  # width of a short code, in its font size
-OWN: Final = "lobby-own"  # the id of the open question about one's own name and face
+CODE_LETTERS: Final = 9.5  # width of a short code, as a multiple of its font size
+OWN: Final = "lobby-own"  # the id of the fields for one's own name and face
 NO_ADDRESSES: Final[tuple[str, ...]] = ()
 
 
 @guarded_component
 def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None) -> ft.Control:
-    """The lobby; `back` shows the table, None if there is none yet."""
+    """The lobby; `back` returns to the table, None before the first hand."""
     app = use_app()
-    opened, open_detail = use_value("")  # the id of the chair whose changes, or of the question that is open
+    opened, open_detail = use_value("")  # the id of the open detail: of a seat, one's own name, or a confirmation
     room, rules, membership = status.room, status.rules, source.session.membership
     if room is None or rules is None:
         title = render(rules.title) if rules else membership.game or tr("room.title")
@@ -62,7 +62,7 @@ def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None
             gone = parts.empty_list(app, tr("room.gone_title"), unavailable_text(status.reason))
             return parts.sheet(app, head, [gone])
         waiting = lost_text(status) if status.connection is ConnectionState.LOST else tr("room.connecting")
-        # After a reload, the page goes on to its table from here.
+        # A page that was reloaded shows the table next, which needs these pictures.
         ahead = PicturePreloader(True, at_once=True)
         return parts.sheet(app, head, [parts.loading_text(app, waiting), *_forget_button(app, source, status), ahead])
     host = membership.is_host
@@ -80,7 +80,7 @@ def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None
     news = _news(app, status, room, host=host)
     if (
         app.size.is_low_landscape and app.text_scale <= theme.LARGE_TEXT
-    ):  # the code is in sight, and its words beside it
+    ):  # the QR code at the top, and the typed code beside it
         words = parts.stacked([*code, news], theme.GAP, expand=True)
         beside = ft.Row([middle(LOW_CODE), words], spacing=theme.EDGE)
         content: list[ft.Control] = [beside, *chairs_around(app, chairs, lambda _: ft.Container(), wide)]
@@ -90,7 +90,7 @@ def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None
     if status.player >= 0 and not room.closed:
         content += _own_seat(app, source, status, room, opened, open_detail)
     content += _below(app, source, status, room, opened, open_detail)
-    content.append(PicturePreloader(back is None))  # if a link opened the room, no earlier screen has loaded them
+    content.append(PicturePreloader(back is None))  # no earlier screen has loaded them if a link opened the room
     buttons = _buttons(app, source, status, room, invitation, back)
     return _on_felt(app, source, status, room, render(rules.title), content, buttons)
 
@@ -104,7 +104,7 @@ def _on_felt(
     content: list[ft.Control],
     buttons: list[ft.Control],
 ) -> ft.Control:
-    """The screen: a header with the game, what can be scrolled, and buttons at the foot."""
+    """The screen: a header with the game, the content, which scrolls, and buttons at the foot."""
     size = app.size
     side = max(theme.EDGE, (size.width - size.left - size.right - theme.READING_WIDTH) / 2)
     about = join_details((game, length_and_changes(status, room)))
@@ -157,7 +157,7 @@ def _on_felt(
 
 
 def _invitation(source: RoomSource) -> RoomInvitation | None:
-    """The invitation of the room, None if the host joined by somebody else's and has to make a new one."""
+    """Return the invitation of the room; None for a host who joined by another's invitation, which isn't stored."""
     secret, membership = source.session.secret, source.session.membership
     if secret is None or not secret.code:
         return None
@@ -165,7 +165,7 @@ def _invitation(source: RoomSource) -> RoomInvitation | None:
 
 
 def _square(app: App, invitation: RoomInvitation, size: float) -> ft.Control:
-    """The invitation as a QR code on white."""
+    """The QR code of the invitation, on white."""
     drawn = qr_code(app, invitation.link, "lobby-square", tr("room.invite.square"), size)
     return ft.Container(
         drawn, width=size, height=size, border_radius=theme.PANEL_RADIUS, clip_behavior=ft.ClipBehavior.ANTI_ALIAS
@@ -173,7 +173,7 @@ def _square(app: App, invitation: RoomInvitation, size: float) -> ft.Control:
 
 
 def _game_name(app: App, name: str, width: float) -> ft.Control:
-    """The game in the middle of the table, for guests."""
+    """The title of the game in the middle of the table, where hosts see the invitation."""
     size = theme.narrowed_font_size(name, theme.HEADING * app.text_scale, width) / app.text_scale
     return parts.styled_text(name, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, align=ft.TextAlign.CENTER)
 
@@ -181,7 +181,7 @@ def _game_name(app: App, name: str, width: float) -> ft.Control:
 def _code(
     app: App, source: RoomSource, status: RoomStatus, invitation: RoomInvitation | None, wide: float
 ) -> list[ft.Control]:
-    """The address and the code to type, for who can't scan, and the way to a new invitation."""
+    """The address and the code to type instead of scanning, and the button that replaces the invitation."""
     renew = parts.icon_button(
         ft.Icons.RESTART_ALT_ROUNDED,
         tr("room.invite.renew"),
@@ -226,7 +226,7 @@ def _code(
 
 
 def _news(app: App, status: RoomStatus, room: RoomInfo, *, host: bool) -> ft.Control:
-    """What happened last or is in the way, and what can be done now."""
+    """The box that says what happened last or what prevents playing, and what the host can do."""
     ident, notice = notice_of(status, room, host=host)
     news, hint = (notice, "") if ident else (news_of(status, room), hint_of(room, host=host))
     lines = [
@@ -246,7 +246,7 @@ def _news(app: App, status: RoomStatus, room: RoomInfo, *, host: bool) -> ft.Con
 def _own_seat(
     app: App, source: RoomSource, status: RoomStatus, room: RoomInfo, opened: str, open_detail: Callable[[str], None]
 ) -> list[ft.Control]:
-    """The button that opens one's own name and face, or these."""
+    """The button that opens the fields for one's own name and face; these fields, if they're open."""
     seat = room.seats[status.player]
     if opened == OWN:
         return [OwnSeat(source, seat.name, seat.face, lambda: open_detail(""))]
@@ -265,7 +265,7 @@ def _own_seat(
 def _below(
     app: App, source: RoomSource, status: RoomStatus, room: RoomInfo, opened: str, open_detail: Callable[[str], None]
 ) -> list[ft.Control]:
-    """What comes below the table."""
+    """The content below the table: watchers, game, who can see the cards, and the buttons for leaving."""
     membership = source.session.membership
     host = membership.is_host
     content: list[ft.Control] = []
@@ -310,20 +310,21 @@ def _felt_section(app: App, title: str, rows: list[ft.Control]) -> list[ft.Contr
 
 
 def _sentence_row(app: App, text: str, ident: str) -> ft.Control:
-    """A row that only says something."""
+    """A row with a text, which can't be tapped."""
     return parts.label(parts.padded(parts.styled_text(text, colour=app.palette.text)), ident, text)
 
 
 def _is_alone(status: RoomStatus, room: RoomInfo) -> bool:
-    """Whether nobody else has come yet."""
+    """Return whether the room hasn't begun and has no other person, neither at a seat nor watching."""
     others = [seat for n, seat in enumerate(room.seats) if n != status.player and seat.person]
     return not room.begun and not room.closed and not others and not room.watching
 
 
 @guarded_component
 def ElsewhereInstead(source: RoomSource) -> ft.Control:
-    """The ways to another table while nobody has come to this one: somebody else's, or on another network. Both close
-    this room.
+    """Two ways to another table for a host who is alone: joining another room, or opening this one in another network.
+
+    Both close the room.
     """
     app = use_app()
     found, set_found = use_value(NO_ADDRESSES)
@@ -361,7 +362,7 @@ def ElsewhereInstead(source: RoomSource) -> ft.Control:
 
 
 def _watchers(app: App, source: RoomSource, room: RoomInfo) -> list[ft.Control]:
-    """The names of the watchers, and buttons by which the host removes them."""
+    """The names of the watchers, and for the host buttons that remove them."""
     if not room.watching:
         return []
     if not room.watchers:  # a server of an earlier version sends only how many
@@ -390,7 +391,7 @@ def _watchers(app: App, source: RoomSource, room: RoomInfo) -> list[ft.Control]:
 def _leave_buttons(
     app: App, source: RoomSource, status: RoomStatus, room: RoomInfo, opened: str, open_detail: Callable[[str], None]
 ) -> list[ft.Control]:
-    """The buttons that close the room or leave it for good, each with a question before it's done."""
+    """The buttons for pausing, closing and leaving the room; for the opened one, the question whether to do it."""
     if room.closed or status.connection is ConnectionState.OVER:
         return []
     host, next_host = source.session.membership.is_host, source.management.next_host
@@ -424,7 +425,7 @@ def _leave_buttons(
 
 
 def _forget_button(app: App, source: RoomSource, status: RoomStatus) -> list[ft.Control]:
-    """The button that forgets a room that can't be reached."""
+    """The button that forgets a room whose host can't be reached."""
     if status.connection is not ConnectionState.LOST:
         return []
     return [
@@ -442,7 +443,9 @@ def _buttons(
     invitation: RoomInvitation | None,
     back: Callable[[], Any] | None,
 ) -> list[ft.Control]:
-    """The buttons at the foot: sending the link, sitting down for a watcher, and dealing or going to the table."""
+    """The buttons at the foot: sending the link, asking for a seat as a watcher, and dealing or
+    returning to the table.
+    """
     if room.closed:
         return []
     buttons: list[ft.Control] = []

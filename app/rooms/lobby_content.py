@@ -1,4 +1,4 @@
-"""What the lobby of a room says about its seats, its game, and who can see the cards, however it's drawn."""
+"""The texts of a lobby, for the app and for the guest page: on its seats, its game, and who can see the cards."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.bots import OFFERED_LEVELS
 
 
 def seat_name(seat: RoomSeat) -> str:
-    """The player's name, or that the seat is free."""
+    """Return the name of the player at a seat, or the text for a free seat."""
     return seat.name if seat.taken else tr("room.free")
 
 
 def seat_state(status: RoomStatus, room: RoomInfo, number: int) -> str:
-    """What a seat of the match says below the player's name: you, away, a bot's level, and who is host."""
+    """Return the text below a player's name: "you", away, a bot's level, and whether they're host."""
     about = _seat_state(status, number, room.seats[number])
     return join_details((about, tr("room.is_host"))) if number == room.host else about
 
@@ -37,42 +37,42 @@ def _seat_state(status: RoomStatus, number: int, seat: RoomSeat) -> str:
 
 
 def is_ready(status: RoomStatus, number: int, seat: RoomSeat) -> bool:
-    """Whether a hand can be dealt to the seat: a bot or somebody who is connected has it."""
+    """Return whether a hand can be dealt to a seat, since a bot or a connected person has it."""
     return bool(seat.bot) or (seat.person and (number == status.player or number not in status.away))
 
 
 def ready_count(status: RoomStatus, room: RoomInfo) -> str:
-    """How many seats are ready."""
+    """Return the text that says how many seats are ready."""
     ready = sum(is_ready(status, number, seat) for number, seat in enumerate(room.seats))
     return tr("room.ready", count=ready, of=len(room.seats))
 
 
 def length_and_changes(status: RoomStatus, room: RoomInfo) -> str:
-    """How long the match is, and how many rules differ from the game's own."""
+    """Return the text on the match's length and on how many rules differ from the standard rules."""
     how_long = tr("new.hands", count=room.hands) if room.hands else tr("new.to_target")
     return join_details((capitalise(how_long), tr("room.differs", count=len(status.differences))))
 
 
 def game_texts(room: RoomInfo) -> list[str]:
-    """Return the texts on missed declarations and on the time limit of a turn."""
+    """Return the text on missed declarations and, if turns have a time limit, the text on that."""
     texts = [tr(f"room.calls.{room.calls}_about")]
     return [*texts, tr("room.clock_is", count=room.clock)] if room.clock else texts
 
 
 def who_can_see(membership: Membership) -> str:
-    """Return the text on whose device shuffles, since its owner could look at all cards."""
+    """Return the text on who could look at all cards: the owner of the device that shuffles."""
     if membership.on_server:
         return tr("room.server_sees", server=urlsplit(membership.address).hostname or "")
     return tr("room.host_sees" if membership.is_host else "room.host_can_see")
 
 
 def lost_text(status: RoomStatus) -> str:
-    """Why the host can't be reached."""
+    """Return the text on why the host can't be reached."""
     return unavailable_text(status.reason) if status.reason else tr("room.unreachable")
 
 
 def notice_of(status: RoomStatus, room: RoomInfo, *, host: bool) -> tuple[str, str]:
-    """What is in the way, as an identifier and a text; two empty texts if nothing is."""
+    """Return the id and the text of what prevents playing, two empty texts if nothing does."""
     if room.closed:
         return "closed", tr("room.refused.closed")
     if status.connection is ConnectionState.OVER:
@@ -85,12 +85,12 @@ def notice_of(status: RoomStatus, room: RoomInfo, *, host: bool) -> tuple[str, s
 
 
 def news_of(status: RoomStatus, room: RoomInfo) -> str:
-    """What happened last, or what comes next for a watcher; "" for nothing."""
+    """Return the text on what happened last, or for a watcher who wants a seat on when they get it; "" for none."""
     if status.player < 0 and status.waits_for_seat:
         return tr("room.late_you") if room.begun else tr("room.want_about")
     return status.news
 
 
 def hint_of(room: RoomInfo, *, host: bool) -> str:
-    """What the host can do now, "" for nothing."""
+    """Return the text on what the host can do before the first deal, "" for none."""
     return tr("room.deal_hint") if host and not room.begun and not room.full else ""

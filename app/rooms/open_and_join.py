@@ -1,4 +1,4 @@
-"""Opening a room on this device or on a server, reopening it after a restart, and joining somebody's room."""
+"""Opening a room on this device or on a server, reopening it after a restart, and joining a room of other people."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from store.rooms.refereeing.roles import hash_token, id_for_rooms
 
 T = TypeVar("T")
 LOOPBACK: Final = "127.0.0.1"
-AWAY: Final = 60  # seconds until a bot plays for somebody who isn't connected
-CLOCKS: Final = (0, 20, 40, 90)  # seconds for a turn to choose from, 0 for no limit
+AWAY: Final = 60  # seconds until a bot plays for a person who isn't connected
+CLOCKS: Final = (0, 20, 40, 90)  # the time limits for a turn that a host can choose, in seconds; 0 for none
 CALLS: Final = ("all", "self", "off")  # who can catch a missed declaration
-ANSWER_TIME: Final = 12.0  # seconds for a host to answer when somebody opens or joins a room
+ANSWER_TIME: Final = 12.0  # seconds within which a host must answer to opening or joining a room
 
 
 def addresses() -> tuple[str, ...]:
-    """The IP addresses of this device in its networks, or loopback if it's in none.
+    """Return the IP addresses of this device in its networks, or only loopback if it's in none.
 
-    May block while the system finds them: not for the event loop.
+    This may block while the system finds them, so it isn't for the event loop.
     """
     return own_addresses() or (LOOPBACK,)
 
@@ -51,11 +51,10 @@ async def open_room(
     away: int = AWAY,
     server: InternetServer | None = None,
 ) -> str:
-    """Opens a room with the game, the rules and the number of seats of a table, takes the first seat, and returns the
-    room's id. All other seats stay free.
+    """Open a room with the game, rules and number of seats of a setup, take its first seat, and return its id.
 
-    The room is on a server if one is given, else on this device, which then listens at the IP address `host`. `away`
-    are the seconds until a bot plays for somebody who isn't connected. Raises RoomUnavailable.
+    All other seats are free. The room is on `server` if given, else on this device, which then listens at the IP
+    address `host`. After `away` seconds, a bot plays for a person who isn't connected. Raises `RoomUnavailable`.
     """
     secret = RoomSecret(secrets.token_hex(16), secrets.token_hex(16))
     terms = {
@@ -85,10 +84,10 @@ async def open_room(
 
 
 async def reopen_room(membership: Membership) -> Membership:
-    """Listens again for a room of this device, and returns its membership with the present address and certificate.
+    """Listen again for a room of this device, and return its membership with the present address and certificate.
 
-    Listens at the earlier address, or if the device has another one by now, there at the same port. Raises
-    RoomUnavailable.
+    Listens at the earlier address, or if the device has lost it, at its present one with the same port. Raises
+    `RoomUnavailable`.
     """
     url = urlsplit(membership.address)
     try:
@@ -101,7 +100,7 @@ async def reopen_room(membership: Membership) -> Membership:
 
 
 async def keep_listening() -> None:
-    """Listens again if the system ended that while the device slept. Raises RoomUnavailable."""
+    """Listen again if the system closed the socket while the device slept. Raises `RoomUnavailable`."""
     try:
         await off_loop(hosting.restart_if_ended)
     except CannotHost:
@@ -111,9 +110,9 @@ async def keep_listening() -> None:
 async def join_room(
     memberships: Memberships, invitation: RoomInvitation, person: LocalPerson, watch: bool = False
 ) -> str:
-    """Takes a seat in somebody's room, or watches it, and returns its id.
+    """Join the room of an invitation as a player or watcher, and return the room's id.
 
-    A member gets the same seat again, under the given name. Raises RoomUnavailable.
+    A member gets the same seat again, under the given name. Raises `RoomUnavailable`.
     """
     membership = memberships.find(invitation.room)
     stored_secret = await memberships.secret(invitation.room) if membership else None
@@ -121,7 +120,7 @@ async def join_room(
     address, pin = invitation.address, invitation.pin
 
     async def join(client: RoomClient) -> str:
-        # Stored before it's asked for: if the answer is lost, the same token is used again.
+        # Stored before the request: if its answer is lost, the next try uses the same token and gets the same seat.
         joined = membership or Membership(invitation.room, address, name=person.name)
         await memberships.store(joined if joined.hosted_here else replace(joined, address=address, pin=pin), secret)
         try:
@@ -138,7 +137,7 @@ async def join_room(
 
 
 async def join_again(memberships: Memberships, membership: Membership, person: LocalPerson) -> None:
-    """Takes another name and face at the seat of a membership. Raises RoomUnavailable."""
+    """Change the name and face of a member at their seat. Raises `RoomUnavailable`."""
     secret = await memberships.secret(membership.id)
     if secret is None:
         raise RoomUnavailable("token")
@@ -155,7 +154,7 @@ async def join_again(memberships: Memberships, membership: Membership, person: L
 
 
 async def find_room(address: str, code: str) -> RoomInvitation:
-    """The invitation that a short code of a host stands for. Raises RoomUnavailable."""
+    """Return the invitation that a short code means on a host. Raises `RoomUnavailable`."""
 
     async def find(client: RoomClient) -> RoomInvitation:
         invitation = await client.find_invitation(code)
@@ -165,13 +164,13 @@ async def find_room(address: str, code: str) -> RoomInvitation:
 
 
 async def stop_hosting(memberships: Memberships, room: str) -> None:
-    """Stops listening, unless another room than this one is hosted here."""
+    """Stop listening, unless this device hosts a room other than this one."""
     if not any(each.hosted_here and each.id != room for each in memberships.all()):
         await off_loop(hosting.stop_for_good)
 
 
 async def _listen(host: str, port: int) -> str:
-    """Listens at an IP address and port, 0 for any, and returns the URL. Raises RoomUnavailable."""
+    """Listen at an IP address and port (0 for any), and return the URL. Raises `RoomUnavailable`."""
     try:
         return await off_loop(partial(hosting.start, paths.data_folder(), host, port))
     except CannotHost as problem:
@@ -179,7 +178,7 @@ async def _listen(host: str, port: int) -> str:
 
 
 async def _ask_host(address: str, pin: str, room: str, token: str, ask: Callable[[RoomClient], Awaitable[T]]) -> T:
-    """What `ask` returns when it's given a client of the host. Raises RoomUnavailable."""
+    """Call `ask` with a client for the host, and return what it returns. Raises `RoomUnavailable`."""
     try:
         async with asyncio.timeout(ANSWER_TIME):
             http, url = await connect_to_host(address, pin)

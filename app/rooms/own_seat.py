@@ -1,4 +1,4 @@
-"""Changing one's own name and face at a table."""
+"""The fields in which a member changes their own name and face."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from app.ui.words import tr
 
 @dataclass(frozen=True)
 class SeatForm:
-    """The name and face a person chose, and why they can't be used ("" if they can)."""
+    """The name and face that were entered, and the text of why they can't be used ("" if they can)."""
 
     name: str
     face: str
@@ -32,7 +32,7 @@ class SeatForm:
 
 @guarded_component
 def OwnSeat(source: RoomSource, name: str, face: str, close: Callable[[], Any]) -> ft.Control:
-    """The fields for one's own name and face; `close` puts them away."""
+    """The fields for one's own name and face; `close` hides them."""
     app = use_app()
     memberships = memberships_of(app)
     newest, edit = use_newest(SeatForm(name, face))

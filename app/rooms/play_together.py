@@ -1,4 +1,4 @@
-"""Opening a room in one tap: on the terms of the last table, and wherever a room is possible."""
+"""Opening a room in one tap, with the setup of the last table, on the server that was set up or on this device."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ ROOMS: Final = "/rooms"  # the screen that says why no room can be opened here, 
 
 
 async def find_or_open_own_room(app: App) -> str:
-    """Return the route of this device's own room, opening one if there is none.
+    """Return the route of the room that this device's person is host of, opening a room if there's none.
 
-    If that fails, show a message that says why, and return the route of the screen that helps.
+    If opening fails, show a message that says why, and return the route of the screen of rooms.
     """
     hosted = next((each for each in memberships_of(app).all() if each.is_host), None)
     if hosted is not None:
@@ -34,10 +34,10 @@ async def find_or_open_own_room(app: App) -> str:
 
 
 async def open_own_room(app: App, address: str = "") -> str:
-    """Open a room on the terms of the last table, take its first seat, and return the room's id.
+    """Open a room with the setup of the last table, take its first seat, and return its id.
 
     The room is on the server that was set up. If there's none or it doesn't answer, it's on this device, at `address`
-    or at the IP address that others most likely reach. Raises RoomUnavailable.
+    or at the IP address that others are most likely to reach. Raises `RoomUnavailable`.
     """
     memberships = memberships_of(app)
     setup = table_to_open(app)
@@ -59,6 +59,6 @@ async def open_own_room(app: App, address: str = "") -> str:
 
 
 def table_to_open(app: App) -> Setup:
-    """Return the table dealt last; before the first, one for the game that the device's language suggests."""
+    """Return the setup of the last table, or a first one for the game that the device's language suggests."""
     last = last_setup(app.data) if app.data is not None else None
     return last or first_setup(first_game(app.languages), app.settings.names)

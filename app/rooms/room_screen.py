@@ -1,4 +1,4 @@
-"""The screen of one room: the lobby until the first hand is dealt, then the table, from which the lobby opens again."""
+"""The screen of a room: its lobby until the first hand is dealt, then its table, over which the lobby can be opened."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from app.ui.window.hooks import use_app, use_keyboard, use_running, use_value
 from app.ui.words import tr
 
 HOSTING: Final = LocalHosting(reopen_room, keep_listening, stop_hosting, hosting.report_failures_to)
-SOURCE_KEY: Final = "room-source"  # under which a session holds the RoomSource of the screen
+SOURCE_KEY: Final = "room-source"  # the key under which a Flet session stores the RoomSource of the screen
 
 
 @guarded_component
 def Room() -> ft.Control:
-    """The room whose id is in the route."""
+    """The screen of the room whose id is in the route."""
     app = use_app()
     room = ft.use_route_params().get("room", "")
     memberships = memberships_of(app)
@@ -67,7 +67,7 @@ def Room() -> ft.Control:
 
 @guarded_component
 def RoomRules() -> ft.Control:
-    """The rules of the room whose screen is below this one."""
+    """The screen of the rules of the room that is open below it."""
     app = use_app()
     reading, read = use_reading()
     back = ft.use_view_path().removesuffix("/rules")
@@ -79,18 +79,18 @@ def RoomRules() -> ft.Control:
 
 
 def open_source(app: App) -> RoomSource | None:
-    """The source of the room whose screen is open, None for none."""
+    """Return the game source of the room whose screen is open, None if none is."""
     source = app.page.session.store.get(SOURCE_KEY)
     return source if isinstance(source, RoomSource) else None
 
 
 def _stay() -> None:
-    """Leaves the connection as it is."""
+    """Do nothing: the effect of a screen without a room, or out of sight."""
 
 
 async def _run_nothing() -> None:
-    """Runs for a screen without a room."""
+    """Do nothing: what a screen without a room runs."""
 
 
 async def _ignore_key(name: str) -> None:
-    """Handles a key on a screen without a table."""
+    """Do nothing with a key: there is no table."""

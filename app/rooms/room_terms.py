@@ -1,4 +1,4 @@
-"""The screen on which the host changes the game and the rules of a room before the first deal."""
+"""The screen on which a host changes the terms of a room before the first deal."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ from engine.rules.reader import ruleset_text as rules_text
 
 @dataclass(frozen=True)
 class TermsForm:
-    """The terms as they are on the screen: the table, who can catch a missed declaration, the seconds for a turn."""
+    """The terms as the screen shows them: the setup, who can catch a missed declaration (one of CALLS), and the time
+    limit for a turn in seconds.
+    """
 
     setup: Setup
     calls: str
@@ -39,7 +41,7 @@ class TermsForm:
 
 @guarded_component
 def RoomTerms() -> ft.Control:
-    """The terms of the room whose lobby is below this screen."""
+    """The screen of the terms of the room that is open below it."""
     app = use_app()
     back = ft.use_view_path().removesuffix("/game")
     source = open_source(app)
@@ -95,14 +97,14 @@ def RoomTerms() -> ft.Control:
 
 
 def with_seats(setup: Setup, seats: int) -> Setup:
-    """The setup with so many seats: bots are added or taken away at the end."""
+    """Return the setup with so many seats: bots are added, or the last seats are removed."""
     while len(setup.seats) < seats:
         setup = setup.with_one_more_bot()
     return setup.with_seats(setup.seats[:seats])
 
 
 def _setup_of_room(app: App, room: RoomInfo, rules: Rules) -> Setup:
-    """The setup by which a table has the room's rules and seats: the last one, if it's the same game."""
+    """Return a setup with the room's rules, seats and length; the last setup if its rules are the same."""
     last = last_setup(app.data) if app.data is not None else None
     if last is None or rules_text(last.rules) != room.rules:
         own = "" if rules.base_preset in preset_ids() and rules.id == rules.base_preset else room.rules
@@ -114,7 +116,7 @@ def _setup_of_room(app: App, room: RoomInfo, rules: Rules) -> Setup:
 
 
 def _games(app: App, setup: Setup, choose: Callable[[str, str], None]) -> list[ft.Control]:
-    """The games to choose from: one's own, then all others by shelf."""
+    """The games to choose from: own games, then presets by shelf."""
     own = [
         parts.radio(app, game.name, game.text == setup.own_text, partial(choose, own_game_address(game.id), game.text),
                     f"game-{own_game_address(game.id)}")
@@ -141,7 +143,7 @@ def _games(app: App, setup: Setup, choose: Callable[[str, str], None]) -> list[f
 
 
 def _turn_and_call_questions(app: App, form: TermsForm, rules: Rules, edit: Any) -> list[ft.Control]:
-    """The questions about the time for a turn and, if the game has a declaration, who can catch a missed one."""
+    """The questions on the time limit for a turn and, if the game has a declaration, on who can catch a missed one."""
     items: list[ft.Control] = []
     if rules.family == "shedding" and rules.words.declare.how == "catch":
         calls = [ChoiceOption(each, tr(f"room.calls.{each}")) for each in CALLS]

@@ -1,4 +1,6 @@
-"""The routes of rooms. Their code is imported off the event loop on the first visit, and never for solo play."""
+"""The routes of rooms. Their modules are imported off the event loop at the first visit, so solo play
+never loads them.
+"""
 
 from __future__ import annotations
 
@@ -14,30 +16,30 @@ from app.ui.words import tr
 
 @screen
 def Join() -> ft.Control:
-    """The rooms you're a member of, and the form to join another."""
+    """The screen of rooms, with the form for joining one."""
     return _lazy("join_screen", "Join")
 
 
 @screen
 def Room() -> ft.Control:
-    """One room: its lobby, then its table."""
+    """The screen of one room: its lobby, then its table."""
     return _lazy("room_screen", "Room")
 
 
 @screen
 def RoomRules() -> ft.Control:
-    """The rules of a room."""
+    """The screen of a room's rules."""
     return _lazy("room_screen", "RoomRules")
 
 
 @screen
 def RoomTerms() -> ft.Control:
-    """The terms of a room, for its host."""
+    """The screen of a room's terms, for its host."""
     return _lazy("room_terms", "RoomTerms")
 
 
 def _lazy(module: str, name: str) -> ft.Control:
-    """The component of that name in a module, or a loading screen until it's imported."""
+    """Return the component with this name in a module of app.rooms; a loading screen until the module is imported."""
     app, code = use_app(), use_code(f"app.rooms.{module}")
     if code is None or app.data is None:
         return parts.loading_page(app, parts.header(app, tr("room.title"), back="/"))

@@ -1,4 +1,4 @@
-"""The chairs around the table of the lobby: who has each, and what the host can change about it."""
+"""The seats around the table of a lobby: who has each, and what the host can change about it."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ from app.ui.words import join_sentences, tr
 FACE: Final = 60.0  # pixels
 TICK: Final = 22.0
 CHAIR: Final = 80.0  # width at letters of normal size
-LEAST_MIDDLE: Final = 140.0  # width that the middle of the table needs between two chairs
+LEAST_MIDDLE: Final = 140.0  # the least width for the middle of the table between two seats
 
 
 @dataclass(frozen=True)
 class OpenChairs:
-    """The lobby that the chairs are part of: `opened` is the id of the chair whose changes are open, and `open_chair`
-    opens those of another one, or none.
+    """The lobby around which the seats are drawn, and the id of the seat whose changes are open ("" for none).
+
+    `open_chair` opens the changes of another seat by its id, or closes them with "".
     """
 
     source: RoomSource
@@ -40,7 +41,7 @@ class OpenChairs:
 
 @dataclass(frozen=True)
 class Places:
-    """Where the chairs of the others are: seats on the left and on the right, from the top, and those at the top."""
+    """The numbers of the others' seats at each side of the table: left and right from the top, and along the top."""
 
     left: tuple[int, ...]
     top: tuple[int, ...]
@@ -48,7 +49,10 @@ class Places:
 
 
 def places_around(others: Sequence[int], beside: bool) -> Places:
-    """The places of the other players, given clockwise from one's left; all at the top unless `beside`."""
+    """Return on which side of the table the others sit.
+
+    `others` are their numbers clockwise, beginning at the left. All sit at the top unless `beside`.
+    """
     if not beside or len(others) < 2:
         return Places((), tuple(others), ())
     side = 1 if len(others) < 5 else 2
@@ -57,8 +61,8 @@ def places_around(others: Sequence[int], beside: bool) -> Places:
 
 
 def chairs_around(app: App, lobby: OpenChairs, middle: Callable[[float], ft.Control], wide: float) -> list[ft.Control]:
-    """The chairs around the middle of the table, which is made for the width that is left, on `wide` pixels. One's own
-    chair comes last, after it what the host can change about the open one.
+    """Return the seats of the others, and between them what `middle` makes for the width in pixels that's left of
+    `wide`.
     """
     own = lobby.status.player
     seats = len(lobby.room.seats)
@@ -94,7 +98,7 @@ def chairs_around(app: App, lobby: OpenChairs, middle: Callable[[float], ft.Cont
 
 
 def own_chair(app: App, lobby: OpenChairs) -> list[ft.Control]:
-    """One's own chair, and what can be changed about the open chair."""
+    """Return one's own seat, and below it the changes of the open seat."""
     own, room = lobby.status.player, lobby.room
     content: list[ft.Control] = []
     if own >= 0:
@@ -111,7 +115,7 @@ def _chair_id(n: int) -> str:
 
 
 def _chair(app: App, lobby: OpenChairs, n: int, wide: float) -> ft.Control:
-    """A chair with its player and their state, on the felt. The host can tap it to open its changes."""
+    """A seat with its player and their state. The host can tap it to open its changes."""
     room, status = lobby.room, lobby.status
     seat, ident = room.seats[n], _chair_id(n)
     name, about = seat_name(seat), seat_state(status, room, n)
@@ -138,7 +142,7 @@ def _chair(app: App, lobby: OpenChairs, n: int, wide: float) -> ft.Control:
 
 
 def _face(app: App, status: RoomStatus, n: int, seat: RoomSeat, is_open: bool) -> ft.Control:
-    """The player's face, with a tick if they're ready; a plus for a free chair."""
+    """The face of the player, with a tick if they're ready; a plus for a free seat."""
     if not seat.taken:
         plus = ft.Icon(ft.Icons.ADD_ROUNDED, color=theme.ON_FELT_QUIET, size=theme.ICON)
         return parts.circle(plus, FACE, border=ft.Border.all(2, theme.ACCENT if is_open else theme.ON_FELT_QUIET))
@@ -153,7 +157,7 @@ def _face(app: App, status: RoomStatus, n: int, seat: RoomSeat, is_open: bool) -
 
 
 def _may_change(lobby: OpenChairs, n: int) -> bool:
-    """Whether the person here is the host and can change this seat, which isn't their own."""
+    """Return whether the person here is host and can change this seat of another player."""
     room = lobby.room
     if not lobby.source.session.membership.is_host or n == lobby.status.player or room.closed:
         return False
@@ -161,7 +165,7 @@ def _may_change(lobby: OpenChairs, n: int) -> bool:
 
 
 def _changes(app: App, lobby: OpenChairs, n: int, seat: RoomSeat) -> Sequence[ft.Control]:
-    """The buttons with which the host changes a seat."""
+    """The buttons by which the host changes a seat: its bot's level, making its person host, removing them."""
     source, room = lobby.source, lobby.room
 
     async def send(kind: str, **fields: Any) -> None:

@@ -1,4 +1,4 @@
-"""Opens a room from a terminal: the one that was open before, or one for the table that was set up last."""
+"""Opens a room from a terminal: the room that this device hosts already, or one with the setup of the last table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from store.opening import open_store
 
 @dataclass(frozen=True)
 class Announcement:
-    """An open room: its game, the link to it, and the link as a QR code made of characters."""
+    """An open room for the terminal: its game, its link, and the link as a QR code in characters."""
 
     game: str
     link: str
@@ -33,7 +33,7 @@ class Announcement:
 
 
 def open_in_terminal() -> Announcement:
-    """Opens a room on this machine. Raises RoomUnavailable, StoreError or OSError."""
+    """Open a room on this device. Raises `RoomUnavailable`, `StoreError` or `OSError`."""
     return asyncio.run(_open())
 
 

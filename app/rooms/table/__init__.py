@@ -1,1 +1,1 @@
-"""The table of a room."""
+"""The table of a room: its game source, and the panels over it."""

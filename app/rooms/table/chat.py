@@ -1,4 +1,4 @@
-"""What people in a room can say to each other: a few fixed sayings, shown beside the seat for a while."""
+"""The chat of a room: a few fixed sayings, each shown beside its seat for some seconds."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ SHOWN: Final = 5.0  # seconds for which a saying stays beside its seat
 
 
 class Chat:
-    """Sends and receives sayings.
+    """Sends and receives the sayings of a room.
 
-    `show` is called with a seat of the hand and the text that was said there, `hide` with the same when its time is up.
-    What the person here said is confirmed by `notify`, what others said is also read out.
+    `show` is called with a seat of the hand and the text said there, `hide` with the same after `SHOWN` seconds. What
+    the person here says is confirmed through `notify`; what others say is also spoken by a screen reader.
     """
 
     def __init__(
@@ -45,17 +45,17 @@ class Chat:
         self._timers: dict[int, asyncio.TimerHandle] = {}
 
     async def say(self, saying: str) -> None:
-        """Sends one of SAYINGS by its key."""
+        """Send one of SAYINGS, by its key."""
         await self._session.send("say", what=saying)
 
     def toggle_mute(self) -> None:
-        """Hides what others say from now on, or shows it again."""
+        """Stop showing what others say, or show it again."""
         self._status.update(muted=not self._status.now.muted)
 
     def receive(self, saying: str, seat: int, name: str, *, own: bool) -> None:
-        """Shows what the player `name` said at a seat of the hand, `own` if that's the person here.
+        """Show what the player `name` said at a seat of the hand; `own` is whether that's the person here.
 
-        Does nothing while the chat is muted, or for a saying of a later version.
+        Does nothing while the chat is muted, or for an unknown saying, which a later version has sent.
         """
         if saying not in SAYINGS or self._status.now.muted:
             return
@@ -75,6 +75,6 @@ class Chat:
         self._hide(seat, text)
 
     def stop(self) -> None:
-        """Cancels the timers of what is shown."""
+        """Cancel the timers that hide sayings."""
         for timer in self._timers.values():
             timer.cancel()

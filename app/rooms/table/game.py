@@ -1,4 +1,4 @@
-"""A hand of a room as one seat knows it, made of frames.
+"""The hand of a room as one seat knows it, built from frames.
 
 What a host sends is checked as strictly as an imported file.
 """
@@ -28,11 +28,11 @@ from store.records import Seat
 
 
 class RoomGame:
-    """The hand on the table of a room, for a player of the match (-1 for a watcher).
+    """The hand on the table of a room, for the player `own` of the match (-1 for a watcher).
 
-    `slots` is the view as frames carry it. `away` are the players who aren't connected, `match_id` is the id of the
-    match in the history here, 0 for none. All methods that are given data of the host raise ValueError if it doesn't
-    fit.
+    `slots` is the view in the form that frames have. `away` are the players who aren't connected; `match_id` is the id
+    of the match in this device's history, 0 if it isn't there. All methods that get data from the host raise
+    `ValueError` if it doesn't fit.
     """
 
     def __init__(
@@ -62,21 +62,21 @@ class RoomGame:
     # --- what the host sends -----------------------------------------------------------------
 
     def update(self, room: RoomInfo, slots: Mapping[str, Any]) -> None:
-        """Replaces what is known of the room and of the hand."""
+        """Replace the room and the view of the hand."""
         if room.seated != self.room.seated:
             raise ValueError("others sit there in the same hand")
         self.room, self._view = room, self._read(slots)
 
     def set_away(self, players: tuple[int, ...]) -> None:
-        """Replaces the players who aren't connected."""
+        """Set the players who aren't connected."""
         self.away = players
 
     def set_match_id(self, match_id: int) -> None:
-        """Sets the id under which the history here has the match."""
+        """Set the id of the match in this device's history."""
         self.match_id = match_id
 
     def apply_events(self, texts: list[str], room: RoomInfo, slots: Mapping[str, Any]) -> Step:
-        """Adds an action, given by its events and what is known after it, and returns it."""
+        """Append an action, given by the texts of its events and by room and view after it, and return its step."""
         before, held = self.state, self._view.hand
         self.update(room, slots)
         events = [self._physical(event, held) for event in map(parse_event, texts)]
@@ -93,7 +93,7 @@ class RoomGame:
         return step
 
     def finish(self, hand: Mapping[str, Any]) -> None:
-        """Computes the result from the record of the whole hand."""
+        """Compute the result from the record of the whole hand, as the host sends it."""
         state = replay_record(parse_record(hand["text"]), self.rules).state
         if state is None or not state.over or state.seats != len(self.room.seated):
             raise ValueError("the record is not that of this hand")
@@ -104,7 +104,7 @@ class RoomGame:
         return read_view(slots, self._tables, self.viewer)
 
     def _physical(self, event: Event, held: CardSet) -> Event:
-        """The event with the physical cards. Frames name faces, of which a double pack has two copies each."""
+        """Return the event with cards of this hand; frames name faces, of which a double pack has two cards."""
         if isinstance(event, Played):
             pile = self._view.discard
             if pile and FACE[pile[-1]] == FACE[event.card]:
@@ -118,41 +118,41 @@ class RoomGame:
 
     @property
     def state(self) -> State:
-        """The state, as far as the seat knows it."""
+        """The state, with the cards that the seat can't see left out."""
         return self._view.known_state
 
     @property
     def hand_over(self) -> bool:
-        """Whether the hand is over."""
+        """Whether the hand has ended."""
         return self._view.over
 
     @property
     def over(self) -> bool:
-        """Whether the match is over."""
+        """Whether the match has ended."""
         return self.room.over
 
     def view(self, seat: int) -> View:
-        """The view of the seat here; a room shows no other."""
+        """Return the view of this device's seat, whichever `seat` is: a room reveals no other."""
         return self._view
 
     def player(self, seat: int) -> Seat:
-        """Name and bot level of a seat of the hand; a person's level is ""."""
+        """Return name and bot level of a seat of the hand; the level is "" for a person."""
         seat_info = self.room.seats[self.room.seated[seat]]
         return Seat(seat_info.name, "" if seat_info.person else seat_info.bot)
 
     def may_call(self, viewer: int) -> int:
-        """`viewer` if the person there may catch the missed declaration, else -1."""
+        """Return `viewer` if the person there may catch a missed declaration now, else -1."""
         own_seat = self.room.seats[self.own] if self.own >= 0 else None
         calls = self.room.calls == "all" and not self.room.paused and own_seat is not None and not own_seat.bot
         return viewer if calls and viewer in [seat for seat, _ in self.state.catches()] else -1
 
     @property
     def legal_now(self) -> bool:
-        """Whether it's the turn of the person here, and no bot plays for them."""
+        """Whether the person here has the turn, and no bot plays for them."""
         return self.viewer >= 0 and self.state.to_act == self.viewer and not self.room.seats[self.own].bot
 
     def facts(self, seat: int) -> MatchFacts:
-        """What the table shows about the match and the hand."""
+        """Return what the table shows about the match and the hand, for a seat."""
         room, state = self.room, self.state
         match = Match(self.rules, len(room.seats), hands=room.hands)
         match.totals = list(room.totals)
@@ -190,7 +190,7 @@ class RoomGame:
         )
 
     def _note(self, player: int) -> str:
-        """The note beside a player: a bot plays for them, or they are away; "" for none."""
+        """Return the text beside a player that says they're away or a bot plays for them, "" for none."""
         seat_info = self.room.seats[player]
         if seat_info.person and seat_info.bot:
             return tr("room.bot_for")
@@ -198,7 +198,7 @@ class RoomGame:
 
 
 def _with_cards(event: Any, new: list[int]) -> Event:
-    """The event with each face replaced by a card of that face among the `new` ones of the hand."""
+    """Return the event with each card replaced by one of the same face among the `new` ones."""
     left, cards = list(new), []
     for wanted in event.cards:
         card = next((each for each in left if wanted >= 0 and FACE[each] == FACE[wanted]), wanted)

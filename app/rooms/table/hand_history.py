@@ -1,4 +1,4 @@
-"""Finished hands of a room in this device's own history."""
+"""Storing the finished hands of a room in this device's history."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class HandHistory:
 
     @property
     def stored(self) -> int:
-        """The number of the last hand of the room that is in the history."""
+        """The number of the last hand of the room that is in the history, 0 for none."""
         return self._session.stored_membership.stored_hands
 
     async def store(self, hand: Mapping[str, Any]) -> int:
-        """Stores a finished hand, once, and returns the id of its match.
+        """Store a finished hand, unless it's stored already, and return the id of its match.
 
-        Returns 0 without storing anything for a watcher, on a page without a store, and for a hand that doesn't fit,
-        which is noted for the report.
+        Returns 0 and stores nothing for a watcher, on a page without a store, and for a hand that doesn't fit, which is
+        added to the journal.
         """
         data, player = self._app.data, self._session.player
         if data is None or player < 0:

@@ -1,4 +1,4 @@
-"""The invitation of a room as its host handles it: the short code, a new invitation, and removing people."""
+"""What a host does with a room's invitation: showing a short code, replacing the invitation, and removing people."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from store.rooms.refereeing.roles import hash_token
 
 
 class Invitations:
-    """Keeps a valid short code on the screen while people can still sit down, and replaces the invitation."""
+    """The short code and the invitation of a room, for its host."""
 
     def __init__(self, app: TableWindow, session: RoomSession, status: StatusHolder) -> None:
         self._app, self._session, self._status = app, session, status
         self._valid_until = 0  # of the short code, on the steady clock (ms)
 
     async def refresh_code(self) -> None:
-        """Gets a short code for the invitation. Does nothing for somebody without it."""
+        """Request a short code for the invitation. Does nothing on a device that doesn't have the invitation."""
         room = self._status.now.room
         if room is None or room.closed:
             return
@@ -35,12 +35,12 @@ class Invitations:
             self._status.update(code=code)
 
     async def refresh_expired_code(self) -> None:
-        """Replaces a short code that is shown but no longer valid."""
+        """Request a new short code if one is shown and has expired."""
         if self._status.now.code and CLOCK.steady() > self._valid_until:
             await self.refresh_code()
 
     async def renew(self) -> None:
-        """Replaces the invitation: the earlier link and code let nobody in any more."""
+        """Replace the invitation, so that the earlier link and code admit nobody."""
         if self._session.secret is None:
             return
         code = secrets.token_hex(16)
@@ -50,11 +50,11 @@ class Invitations:
         await self.refresh_code()
 
     async def remove_player(self, seat: int) -> None:
-        """Removes the person at a seat, and renews the invitation, by which they could come back."""
+        """Remove the person at a seat, and replace the invitation, since they could come back by it."""
         await self._session.send("kick", seat=seat)
         await self.renew()
 
     async def remove_watcher(self, watcher: str) -> None:
-        """Removes the watcher of an id, and renews the invitation, by which they could come back."""
+        """Remove the watcher with this id, and replace the invitation, since they could come back by it."""
         await self._session.send("unwatch", watcher=watcher)
         await self.renew()

@@ -1,4 +1,4 @@
-"""What the panels on the table of a room say and offer, however they're drawn."""
+"""The texts and choices of the panels on the table of a room, for the app and for the guest page."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ from app.ui.words import render, tr
 
 @dataclass(frozen=True)
 class PanelChoice:
-    """Something that a panel offers: the identifier of its button, the label, a text below it ("" for none), and what
-    it does. `strong` is the one that most likely is wanted.
+    """A choice in a panel: the id of its button, its label, the function that a tap calls, and a text below it ("" for
+    none).
+
+    `strong` is true for the choice that people want most often.
     """
 
     id: str
@@ -29,7 +31,7 @@ class PanelChoice:
 
 
 def panel_title(panel: PanelKind) -> str:
-    """The title of a panel that is no result."""
+    """Return the title of a panel that doesn't show a result."""
     titles = {
         PanelKind.MENU: tr("play.menu"),
         PanelKind.RULE: tr("play.rule"),
@@ -44,14 +46,14 @@ def panel_title(panel: PanelKind) -> str:
 
 
 def saying_choices(source: RoomSource) -> list[PanelChoice]:
-    """The sayings."""
+    """Return a choice for each saying of the chat."""
     return [
         PanelChoice(f"say-{saying}", render(words), partial(source.say, saying)) for saying, words in SAYINGS.items()
     ]
 
 
 def stopped_choices(source: RoomSource, panel: PanelKind, show_lobby: Callable[[], Any]) -> list[PanelChoice]:
-    """What can be done while the game doesn't go on, for the reason that `panel` gives."""
+    """Return the choices while the game is stopped; `panel` says why it is."""
     room, choices = source.room_status.room, list[PanelChoice]()
     may_resume = source.session.membership.is_host and room is not None and room.paused == "host"
     if panel is PanelKind.PAUSED and may_resume:
@@ -65,7 +67,7 @@ def stopped_choices(source: RoomSource, panel: PanelKind, show_lobby: Callable[[
 def menu_choices(
     source: RoomSource, show_lobby: Callable[[], Any], show_rules: Callable[[], Any], more: tuple[PanelChoice, ...] = ()
 ) -> list[PanelChoice]:
-    """The menu; `more` comes before leaving."""
+    """Return the choices of the menu, with `more` before the last one, which leaves the table."""
     status = source.room_status
     room = status.room
     choices = [
@@ -87,7 +89,10 @@ def menu_choices(
 
 
 def result_choices(source: RoomSource, match: MatchFacts, whole: bool) -> list[PanelChoice]:
-    """What comes after a result, the likeliest first; a replay only if the hand is in the history here."""
+    """Return the choices below a result, the likeliest first.
+
+    `whole` is whether it's the match's result. A replay is offered if the hand is in this device's history.
+    """
     is_host = source.session.membership.is_host
     if whole and is_host:
         first = PanelChoice("rematch", tr("match.rematch"), partial(source.send, "next"), strong=True)

@@ -1,4 +1,4 @@
-"""The panels on the table of a room: menu, sayings, results, and why the game doesn't go on."""
+"""The panels on the table of a room: menu, sayings, results, and the reason for which the game is stopped."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from app.ui.words import tr
 def RoomPanel(
     shown: TableState, source: RoomSource, controller: Controller, show_lobby: Callable[[], Any]
 ) -> ft.Control:
-    """The panel that `shown` names."""
+    """The open panel of the table."""
     app = use_app()
     panel, match = shown.panel, shown.match
     if match is not None and shown.view is not None:
@@ -56,7 +56,7 @@ def RoomPanel(
 
 
 def _app_choices(app: App) -> tuple[PanelChoice, ...]:
-    """What the menu offers in the app, but not to guests in a browser."""
+    """Return the choices of the menu that guests in browsers don't have."""
     return (
         PanelChoice("menu-settings", tr("nav.settings"), lambda: app.navigation.go_to("/settings")),
         PanelChoice("menu-report", tr("play.report"), lambda: app.device.copy(app.make_report())),

@@ -1,4 +1,4 @@
-"""What the lobby of a room does: dealing, other terms, closing the room, and leaving it for good."""
+"""The commands of a lobby: dealing, changing the terms, closing the room, and leaving it for good."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from engine.rules.reader import ruleset_text as rules_text
 
 
 class RoomManagement:
-    """Commands of the lobby that change who plays, or end the room."""
+    """The commands of a lobby that change who plays, or end the room."""
 
     def __init__(self, app: TableWindow, session: RoomSession, status: StatusHolder) -> None:
         self._app, self._session, self._status = app, session, status
 
     async def fill_with_bots(self) -> None:
-        """Seats a bot at every free seat, each with a name of its own."""
+        """Seat a bot at every free seat, each with another name."""
         room = self._status.now.room
         if room is None:
             return
@@ -30,23 +30,26 @@ class RoomManagement:
                 await self._session.send("sit", seat=number, bot=usual_level(name), name=name)
 
     async def deal(self) -> None:
-        """Seats bots at the free seats, and deals."""
+        """Seat bots at the free seats, and deal a hand."""
         await self.fill_with_bots()
         await self._session.send("deal")
 
     async def change_terms(self, setup: Setup, calls: str, clock: int) -> bool:
-        """Gives the room the game, rules, seats and length of a table. Returns whether that was done."""
+        """Give the room the game, rules, seats and length of a setup; return whether the host accepted that.
+
+        `calls` is one of CALLS, `clock` the time limit for a turn in seconds.
+        """
         return await self._session.change_terms(
             rules=rules_text(setup.rules), seats=len(setup.seats), hands=setup.hands, calls=calls, clock=clock
         )
 
     async def close(self) -> None:
-        """Ends the room for everybody."""
+        """Close the room for everybody."""
         await self._session.send("close")
 
     @property
     def next_host(self) -> int:
-        """The player who becomes host when the host here leaves: the first person who is connected, -1 for nobody."""
+        """The player who becomes host if the host here leaves: the first connected person, -1 for nobody."""
         status = self._status.now
         room = status.room
         if room is None or not self._session.membership.on_server or room.host != status.player or room.host < 0:
@@ -56,7 +59,7 @@ class RoomManagement:
         return next(iter(connected), -1)
 
     async def leave_for_good(self) -> None:
-        """Hands the room to the next host, gives up the seat, forgets the room, and shows the first screen."""
+        """Make the next player host, give up the seat, forget the room, and show the first screen."""
         if self.next_host >= 0:
             await self._session.send("host", seat=self.next_host)
         status = self._status.now

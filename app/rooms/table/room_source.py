@@ -1,6 +1,6 @@
-"""The game source of a room: frames of the referee become the table's hand, and moves are sent to the referee.
+"""The game source of a room: makes the table's hand from frames of the referee, and sends moves to the referee.
 
-A move is shown when its frame has arrived, so nothing that is shown is ever taken back.
+A move is shown when its frame has arrived, so nothing shown is ever taken back.
 """
 
 from __future__ import annotations
@@ -39,16 +39,16 @@ from store.rooms.fold import WATCHER_DIGITS
 from store.rooms.frames import Frame
 from store.rooms.refereeing.roles import hash_token
 
-SENDING_NOTICE: Final = 0.4  # seconds until the person is told that a move is still being sent
-MOVE_ATTEMPTS: Final = 3  # times a move is sent again when only chat or seats came between
+SENDING_NOTICE: Final = 0.4  # seconds until a notice says that a move is still being sent
+MOVE_ATTEMPTS: Final = 3  # times that a move is sent if other entries of the log come before it
 CLOCK_TICK: Final = 1.0  # seconds between two updates of the time that is left for a turn
 
 
 class RoomSource:
     """A room as the game source of a table.
 
-    `show_status` is called with every new RoomStatus, `connect` makes the client for the host. `hosting`
-    listens for rooms of this device; without it, none is hosted here.
+    `show_status` is called with every new `RoomStatus`; `connect` makes the client for the host. `hosting` listens for
+    the rooms of this device; without it, none is hosted here.
     """
 
     def __init__(
@@ -85,11 +85,11 @@ class RoomSource:
 
     @property
     def room_status(self) -> RoomStatus:
-        """What the screens of the room show beside the table."""
+        """The state of the room that its screens show beside the table."""
         return self._status.now
 
     async def run(self) -> None:
-        """Follows the room until it's over. Cancel it when the screen is left."""
+        """Follow the room until it's over; the caller cancels this when the screen is left."""
         ticking = asyncio.create_task(self._tick())
         try:
             await self.session.run()
@@ -98,7 +98,7 @@ class RoomSource:
             self.chat.stop()
 
     async def _tick(self) -> None:
-        """Updates the time left for a turn, and an expired short code."""
+        """Every `CLOCK_TICK` seconds, update the time left for the turn, and replace an expired short code."""
         while True:
             await asyncio.sleep(CLOCK_TICK)
             await self.invitations.refresh_expired_code()
@@ -110,7 +110,7 @@ class RoomSource:
         self._emit(events.StatusChanged())
 
     def _notify(self, text: str) -> None:
-        """Shows a text in the message line of the table."""
+        """Show a text in the message line of the table."""
         self._emit(events.NoticeGiven(text))
 
     # --- frames ------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ class RoomSource:
         self._report_game()
 
     async def _update_rules(self, room: RoomInfo) -> Rules:
-        """The rules of the room, read again only if their text has changed."""
+        """Return the rules of the room, read again only if their text has changed."""
         status = self.room_status
         if status.rules is not None and status.room is not None and room.rules == status.room.rules:
             return status.rules
@@ -157,7 +157,7 @@ class RoomSource:
         return rules
 
     def _news_of_lobby(self, room: RoomInfo, rules: Rules) -> str:
-        """What a frame changed that everybody is told: game, rules, and who came or left; "" for nothing."""
+        """Return the text on what a frame changed in the lobby: game, terms, or who came or left; "" for nothing."""
         before, game = self.room_status.room, self.room_status.rules
         if before is None or game is None:
             return ""
@@ -176,7 +176,7 @@ class RoomSource:
         return ""
 
     async def _update_host(self, room: RoomInfo) -> None:
-        """Stores whether the person here is the host of a room on a server, and tells who became it."""
+        """Store whether the person here is host of a room on a server, and show a notice if the host has changed."""
         if not self.session.membership.on_server or room.host < 0:
             return
         is_host = room.host == self.session.player
@@ -186,7 +186,7 @@ class RoomSource:
             self._notify(tr("room.host_now_you") if is_host else tr("room.host_now", name=room.seats[room.host].name))
 
     async def _update_hand(self, frame: Frame, room: RoomInfo, rules: Rules) -> None:
-        """Shows what a frame changed of the hand."""
+        """Report to the table what a frame changed in the hand."""
         slots: Mapping[str, Any] = self.session.known["v"]
         if not room.begun:
             return
@@ -208,7 +208,7 @@ class RoomSource:
                 self._notify_seats(room)
 
     def _tapped_card(self, events: tuple[Event, ...]) -> int:
-        """The card that was tapped here if it's the one that was played, else -1."""
+        """Return the card that was tapped here if its face was played by these events, else -1."""
         played = next((each for each in events if isinstance(each, Played)), None)
         move = self._pending
         if played is None or self.game is None or played.seat != self.game.viewer:
@@ -218,7 +218,7 @@ class RoomSource:
         return card_of(move)
 
     def _notify_seats(self, room: RoomInfo) -> None:
-        """Tells that a bot plays for a person, that the person is back, or that they have another name."""
+        """Show a notice if a bot now plays for a person, the person is back, or has another name."""
         before = self.room_status.room
         for player, seat in enumerate(room.seats):
             if before is None or not seat.person:
@@ -230,7 +230,7 @@ class RoomSource:
                 self._notify(tr("room.renamed", name=old.name, new=seat.name))
 
     async def _apply_presence(self, frame: Frame) -> None:
-        """Shows who is away, and what was said."""
+        """Update who is away, and show what was said."""
         away = tuple(frame["away"])
         left = [player for player in away if player not in self.room_status.away]
         self._status.update(away=away)
@@ -254,7 +254,7 @@ class RoomSource:
         self._emit(events.BubbleEnded(seat, text))
 
     def _take_back_own_seat(self, room: RoomInfo) -> None:
-        """Ends a bot's play at the own seat, since its person has opened the room."""
+        """End a bot's play at the own seat, since its person has opened the room again."""
         player = self.session.player
         if player >= 0 and room.seats[player].bot and not room.closed:
             self.app.device.run_in_background(self.send("sit", seat=player, bot="", name=""))
@@ -262,7 +262,7 @@ class RoomSource:
     # --- finished hands ----------------------------------------------------------------------
 
     async def _end_hand(self, room: RoomInfo, hand: Mapping[str, Any]) -> None:
-        """Stores a finished hand, and shows its result on the table."""
+        """Store a finished hand, and show its result on the table."""
         game = self.game
         if game is not None and game.hand_over:
             await off_loop(partial(game.finish, hand))
@@ -276,7 +276,7 @@ class RoomSource:
             self.game.set_match_id(match_id)
 
     async def _load_missed_hands(self, room: RoomInfo) -> None:
-        """Stores the hands that ended while the screen was closed, and shows the result of the one on the table."""
+        """Store the hands that ended while the screen was closed, and show the result if the present hand is over."""
         game = self.game
         if game is None or self.session.player < 0:
             return
@@ -298,20 +298,20 @@ class RoomSource:
     # --- as a game source --------------------------------------------------------------------
 
     def subscribe(self, listener: Callable[[events.SourceEvent], None]) -> None:
-        """Calls `listener` with each event from now on."""
+        """Call `listener` with every event from now on."""
         self._listener = listener
 
     def _emit(self, event: events.SourceEvent) -> None:
         self._listener(event)
 
     def _report_game(self) -> None:
-        """Reports the game as it is now, or while there is none only that the status may have changed."""
+        """Report the game to the table; without a game, report that the status may have changed."""
         game = self.game
         self._emit(events.StatusChanged() if game is None else events.GameUpdated(snapshot_of(game, game.viewer)))
 
     @property
     def status(self) -> SourceStatus:
-        """Why the game doesn't go on, whether a move is being sent, and how many seconds of the turn are left."""
+        """Why the game is stopped, whether a move is being sent, and the seconds left for the turn (-1: no limit)."""
         room, game = self.room_status.room, self.game
         left = -1
         playing = room is not None and game is not None and not room.paused and not game.hand_over
@@ -321,14 +321,14 @@ class RoomSource:
         return SourceStatus(self.panel, self.about, busy=self._pending >= 0, seconds_left=left, can_talk=can_talk)
 
     def attend(self, attention: Attention) -> None:
-        """Does nothing: a room waits for no screen."""
+        """Do nothing: a room doesn't wait for a screen."""
 
     def hurry(self) -> None:
-        """Does nothing: the referee waits for nobody here."""
+        """Do nothing: bots of a room move at the referee's pace."""
 
     @property
     def panel(self) -> PanelKind:
-        """The panel that says why the game doesn't go on: the connection, the room, or a pause; NONE while it does."""
+        """The panel that says why the game is stopped: lost connection, closed room, or pause; NONE while it isn't."""
         room = self.room_status.room
         if self.room_status.connection is ConnectionState.OVER:
             return PanelKind.GONE
@@ -342,7 +342,7 @@ class RoomSource:
 
     @property
     def about(self) -> str:
-        """The text of that panel."""
+        """The text of that panel, "" for none."""
         if self.room_status.reason and self.panel in (PanelKind.GONE, PanelKind.UNREACHABLE):
             return unavailable_text(self.room_status.reason)
         if self.panel is PanelKind.PAUSED and self.room_status.room is not None:
@@ -350,7 +350,7 @@ class RoomSource:
         return tr(f"room.about.{self.panel}") if self.panel else ""
 
     async def play(self, move: Move, seat: int) -> None:
-        """Sends a move. Returns when its frame is applied, or the move is refused."""
+        """Send a move, and return when its frame is applied or the move is refused."""
         if move & KIND_MASK == CATCH:  # a catch doesn't wait for a move that is being sent
             await self.send("catch")
         elif self._pending < 0 and self.game is not None:
@@ -375,60 +375,60 @@ class RoomSource:
                 return
 
     async def press_button(self, button: ButtonId) -> None:
-        """Opens the panel of sayings."""
+        """Open the panel of sayings if this is the chat's button."""
         if button.kind is ButtonKind.TALK:
             self._emit(events.PanelWanted(PanelKind.SAYINGS))
 
     async def choose_advice(self, row: str) -> None:
-        """Does nothing: a room has no coach."""
+        """Do nothing: a room has no coach."""
 
     async def view_from(self, seat: int) -> None:
-        """Does nothing: the cards of others are hidden."""
+        """Do nothing: the cards of the other seats are hidden."""
 
     # --- what its panels do ------------------------------------------------------------------
 
     async def send(self, kind: str, **fields: Any) -> None:
-        """Sends a command of a panel or of the lobby. A failure is told to the person."""
+        """Send a command of a panel or of the lobby. If it fails, a notice says why."""
         await self.session.send(kind, **fields)
 
     async def say(self, saying: str) -> None:
-        """Closes the panel of sayings, and sends one."""
+        """Close the panel of sayings, and send a saying by its key."""
         self._emit(events.PanelWanted(PanelKind.NONE))
         await self.chat.say(saying)
 
     async def toggle_mute(self) -> None:
-        """Hides what others say, or shows it again."""
+        """Stop showing what others say, or show it again; close the menu."""
         self.chat.toggle_mute()
         self._emit(events.PanelWanted(PanelKind.NONE))
 
     async def request_next_hand(self) -> None:
-        """Asks for the next hand, which is dealt when everybody who is connected or the host wants it."""
+        """Ask for the next hand. It's dealt when the host or all connected people have asked."""
         self._emit(events.PanelWanted(PanelKind.WAITING))
         await self.send("deal")
 
     def leave(self) -> None:
-        """Shows the first screen. The seat stays taken."""
+        """Show the first screen. The person remains a member of the room."""
         self.app.navigation.go_to("/")
 
 
 def terms_of(room: RoomInfo) -> tuple[object, ...]:
-    """What the host of a room can change before the first deal."""
+    """Return the terms that a host can change before the first deal, for comparing two states of a room."""
     return room.rules, len(room.seats), room.hands, room.calls, room.clock
 
 
 def own_watcher_id(secret: RoomSecret | None) -> str:
-    """The id by which a room names the owner of a token while they watch."""
+    """Return the id by which a room names the watcher with this secret, "" without a secret."""
     return hash_token(secret.token)[:WATCHER_DIGITS] if secret is not None else ""
 
 
 def is_legal(game: RoomGame, move: Move) -> bool:
-    """Whether a move that was chosen in an earlier state is legal by what is known now.
+    """Return whether a move that was chosen in an earlier state is legal now.
 
-    The two copies of a card in a double pack count as one, since the referee is sent faces. Declarations don't count.
+    The two cards of a face in a double pack count as the same, since the referee gets faces. A declaration is ignored.
     """
     return _face_of_move(move & ~SAY) in map(_face_of_move, game.view(game.viewer).legal_moves)
 
 
 def _face_of_move(move: Move) -> Move:
-    """The move with the first card of its face."""
+    """Return the move with the first card of its face."""
     return move & ~CARD_BITS | FACE[card_of(move)] if is_play(move) else move

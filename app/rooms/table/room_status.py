@@ -1,4 +1,4 @@
-"""What the screens of a room show beside its table."""
+"""The state of a room that its screens show beside the table."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ from engine.rules.reader import Rules
 
 @dataclass(frozen=True)
 class RoomStatus:
-    """What the screens of a room show beside its table.
+    """The state of a room that its screens show beside the table.
 
-    `connection` is the state of the connection, and `reason` the key of why it is lost or over ("" for no reason that
-    is worth a text). `player` is the own seat in the match, -1 for a watcher. `room` is None before the first frame.
-    `differences` lists how its rules differ from the preset they are based on. `away` are the players whose devices
-    aren't connected. `code` is the short code that can be typed instead of the invitation, "" for none. `renewed` is
-    whether the invitation was replaced on this screen. `news` is what happened last in the lobby, as text. A watcher
-    who `waits_for_seat` gets the next one that is free.
+    `connection` is the state of the connection, and `reason` says why it's lost or over ("" if there's no special
+    text). `player` is the own seat in the match, -1 for a watcher. `room` is None before the first frame. `differences`
+    has the rules that differ from the preset. `away` are the players who aren't connected. `code` is the short code of
+    the invitation, "" for none; `renewed` is whether the invitation was replaced on this screen. `news` is the text on
+    what happened last in the lobby. `waits_for_seat` is whether this watcher gets the next free seat.
     """
 
     connection: ConnectionState = ConnectionState.OPENING
@@ -39,14 +38,14 @@ class RoomStatus:
 
 
 class StatusHolder:
-    """Holds the newest RoomStatus of one room, and calls `show` with every change of it."""
+    """Holds the newest `RoomStatus` of a room, and calls `show` when it changes."""
 
     def __init__(self, show: Callable[[RoomStatus], None]) -> None:
         self.now = RoomStatus()
         self._show = show
 
     def update(self, **values: Any) -> None:
-        """Replaces fields of the status."""
+        """Replace fields of the status."""
         status = replace(self.now, **values)
         if status != self.now:
             self.now = status

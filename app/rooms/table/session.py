@@ -1,4 +1,4 @@
-"""One room as this device takes part in it: the stored membership, the connection, and the commands that are sent."""
+"""This device's part in a room: the stored membership, the connection, and the commands that are sent."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from store.rooms.client import HostUnreachable
 from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame, apply_frame
 
-ENDED: Final = ("token", "room", "closed")  # refusals after which the membership is of no more use
+ENDED: Final = ("token", "room", "closed")  # refusals after which the membership is useless
 UNFIT: Final = (ValueError, LookupError, TypeError, UnfitEvent)  # what data of a faulty or newer host raises
 
 
 @dataclass(frozen=True)
 class LocalHosting:
-    """How a session listens for the rooms of this device: functions of `open_and_join`."""
+    """The functions of `open_and_join` by which a session listens for the rooms of this device."""
 
     reopen: Callable[[Membership], Awaitable[Membership]]
     keep_listening: Callable[[], Awaitable[None]]
@@ -35,10 +35,10 @@ class LocalHosting:
 
 
 class RoomSession:
-    """Takes part in one room with a stored membership.
+    """This device's part in one room, with a stored membership.
 
-    Keeps `known` (what all frames so far say: `seq`, `you`, the hand's view `v` and the room's table `r`), calls
-    `apply_frame` with each frame after that, and `connection_changed` when the connection's state has changed. Texts
+    `known` combines all frames so far: `seq`, `you`, the hand's view `v` and the room's table `r`. After that,
+    `apply_frame` is called with each frame, and `connection_changed` after each change of the connection's state. Texts
     for the person, such as why a command failed, go to `notify`.
     """
 
@@ -71,11 +71,11 @@ class RoomSession:
 
     @property
     def player(self) -> int:
-        """The own seat in the match, -1 for a watcher. KeyError before the first frame."""
+        """The own seat in the match, -1 for a watcher. Raises `KeyError` before the first frame."""
         return int(self.known["you"])
 
     async def run(self) -> None:
-        """Follows the room until it's over. Cancel it when the screen is left."""
+        """Follow the room until it's over; the caller cancels this when the screen is left."""
         self.secret = await self.memberships.secret(self.membership.id)
         if self.secret is None:
             self._status.update(connection=ConnectionState.OVER, reason="token")
@@ -113,7 +113,7 @@ class RoomSession:
                 self._app.device.keep_screen_on(False)
 
     def resume(self) -> None:
-        """Renews the connection when the screen is looked at again, since the device may have slept."""
+        """Renew the connection when the screen is in sight again, since the device may have slept."""
         if self.membership.hosted_here and self._hosting is not None:
             self._app.device.run_in_background(self._resume_hosting(self._hosting))
         elif self._connection is not None:
@@ -130,7 +130,7 @@ class RoomSession:
     # --- frames ------------------------------------------------------------------------------
 
     async def _receive(self, frame: Frame) -> None:
-        """Applies a frame. After one that doesn't fit, asks for a snapshot; RoomRefused if the snapshot doesn't fit."""
+        """Apply a frame; if it doesn't fit, request a snapshot. Raises `RoomRefused` if a snapshot doesn't fit."""
         try:
             self.known = apply_frame(self.known, frame)
             await self._apply_frame(frame)
@@ -138,7 +138,7 @@ class RoomSession:
             assert self._connection is not None
             self._app.journal.add_failure("a frame of a room", problem)
             if frame["k"] == "all":
-                raise RoomRefused("version") from None  # a later app may read it: the membership is kept
+                raise RoomRefused("version") from None  # a later app may read it, so the membership stays
             self._connection.request_snapshot()
             raise HostUnreachable("a frame does not fit") from None
         finally:
@@ -153,10 +153,10 @@ class RoomSession:
     # --- commands ----------------------------------------------------------------------------
 
     async def send(self, kind: str, **fields: Any) -> bool:
-        """Sends a command and waits until the frame of its entry is applied, or the connection breaks.
+        """Send a command, and wait until the frame of its entry is applied or the connection breaks.
 
-        Returns True if the command came too late, after another entry, so that it may be sent again. Any other failure
-        is told to the person.
+        Returns True if another entry came before the command, so that it may be sent again; else False. If the command
+        fails otherwise, `notify` gets the reason.
         """
         if self._connection is None:
             return False
@@ -175,7 +175,7 @@ class RoomSession:
         return False
 
     async def change_terms(self, **terms: Any) -> bool:
-        """Changes the terms of the room. Returns whether that was done; a failure is told to the person."""
+        """Change the terms of the room, and return whether that was done. If not, `notify` gets the reason."""
         if self._connection is None:
             return False
         try:
@@ -195,13 +195,13 @@ class RoomSession:
             await self._progressed.wait()
 
     async def finished_hands(self, after: int) -> list[dict[str, Any]]:
-        """The finished hands with a number above `after`. Raises RoomRefused or HostUnreachable."""
+        """Return the finished hands with a number above `after`. Raises `RoomRefused` or `HostUnreachable`."""
         return await self._connection.finished_hands(after) if self._connection is not None else []
 
     async def short_code(self) -> tuple[str, int] | None:
-        """A short code for the invitation, and until when it's valid (Unix ms). None without an invitation.
+        """Return a short code for the invitation, and when it expires (Unix ms); None without an invitation.
 
-        Raises RoomRefused or HostUnreachable.
+        Raises `RoomRefused` or `HostUnreachable`.
         """
         if self._connection is None or self.secret is None or not self.secret.code:
             return None
@@ -211,26 +211,26 @@ class RoomSession:
 
     @property
     def stored_membership(self) -> Membership:
-        """The membership with what was stored of it meanwhile."""
+        """The membership as it's stored now, with changes that other code has made to it."""
         return self.memberships.find(self.membership.id) or self.membership
 
     async def set_host(self, is_host: bool) -> None:
-        """Stores whether the person here is the host of the room."""
+        """Store whether the person here is the host of the room."""
         if is_host != self.membership.is_host:
             await self.memberships.update(self.membership.id, is_host=is_host)
-            # Only now, so that the caller can show it and what else changed at once.
+            # Only after it's stored: the caller shows this and the other changes at once.
             self.membership = replace(self.membership, is_host=is_host)
 
     async def set_invitation(self, code: str) -> None:
-        """Stores the code of a new invitation."""
+        """Store the code of a new invitation."""
         if self.secret is not None:
             self.secret = replace(self.secret, code=code)
             await self.memberships.store(self.stored_membership, self.secret)
 
     async def move_to(self, room: str) -> bool:
-        """Replaces the membership by one of the room where the same people play on, with the same token.
+        """Replace the membership by one for the room in which the same people play on, with the same token.
 
-        Returns whether that room is new here.
+        Returns whether that room is new on this device.
         """
         if self.secret is None or self.memberships.find(room) is not None:
             return False
@@ -239,7 +239,7 @@ class RoomSession:
         return True
 
     async def end_membership(self) -> None:
-        """Forgets the room, and stops listening if no other room is hosted here."""
+        """Forget the room, and stop listening if no other room is hosted here."""
         await self.memberships.forget(self.membership.id)
         if self.membership.hosted_here and self._hosting is not None:
             await self._hosting.stop(self.memberships, self.membership.id)
