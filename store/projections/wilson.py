@@ -18,7 +18,8 @@ def wilson_interval(wins: int, matches: int) -> tuple[float, float] | None:
     share, z2 = wins / matches, Z95 * Z95
     middle = (share + z2 / (2 * matches)) / (1 + z2 / matches)
     half = Z95 * sqrt(share * (1 - share) / matches + z2 / (4 * matches * matches)) / (1 + z2 / matches)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # The share is always between the bounds; without its comparison, rounding could put a share of 1 above them.
+    return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))
 
 
 def find_nemesis(some: Iterable[Meeting]) -> Meeting | None:
