@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -375,6 +376,90 @@ class BotCount:
     win_rate: float | None
     low: float | None
     high: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class YearTally:
+    """One person's matches of a year. Bounds are as in `Statistics`; `longest` is the most wins in a row in that
+    year.
+    """
+
+    person: int
+    matches: int
+    wins: int
+    win_rate: float
+    low: float
+    high: float
+    longest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """The matches of one day. `place` is "" unless somebody wrote one; `wins` are those of each person."""
+
+    day: date
+    place: str
+    matches: int
+    wins: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rivalry:
+    """One person's matches against another in a year."""
+
+    person: int
+    meeting: Meeting
+
+
+@dataclass(frozen=True, slots=True)
+class YearGame:
+    """How many matches of a game were played in a year, how many of them were scored on a sheet, and each person's
+    wins.
+    """
+
+    game: str
+    matches: int
+    kept: int
+    wins: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class YearFigures:
+    """A year in numbers, of card games or of other games. `wins` of its parts are in the order of `people`.
+
+    - `evening`: the best one; None if there is none.
+    - `rivals`: of a person, those met most often; of a group, its pairs.
+    - `games`: most often played first.
+    """
+
+    matches: int
+    people: tuple[YearTally, ...]
+    evening: Evening | None
+    rivals: tuple[Rivalry, ...]
+    games: tuple[YearGame, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class YearReview:
+    """The year of a person, or of a group: of the matches in which exactly these people played. `cards` are the games
+    that statistics count, `others` those that aren't of this app; each is None without matches.
+    """
+
+    year: int
+    people: tuple[int, ...]
+    cards: YearFigures | None
+    others: YearFigures | None
+
+
+@dataclass(frozen=True, slots=True)
+class YearPlayers:
+    """Who played in a year, with the number of matches, most first: people, and groups of at least two. `undated`
+    matches belong to no year, since the file they were brought in from has no dates for them.
+    """
+
+    people: tuple[tuple[int, int], ...]
+    groups: tuple[tuple[tuple[int, ...], int], ...]
+    undated: int
 
 
 @dataclass(frozen=True, slots=True)

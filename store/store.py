@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from store.exchange.score_files import StoredScoreFiles
     from store.parts.rooms import StoredRooms
     from store.parts.statistics import StoredStatistics
+    from store.parts.years import StoredYears
     from store.sync.log import SyncLog
 
 
@@ -76,6 +77,13 @@ class Store:
         from store.parts.statistics import StoredStatistics  # no first screen shows statistics
 
         return StoredStatistics(self._database)
+
+    @cached_property
+    def years(self) -> StoredYears:
+        """The years of people and groups in review."""
+        from store.parts.years import StoredYears  # as for statistics
+
+        return StoredYears(self._database)
 
     @cached_property
     def rooms(self) -> StoredRooms:

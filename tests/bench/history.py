@@ -109,6 +109,7 @@ def queries(folder: Path) -> list[Figure]:
         opening = 1000 * (time.process_time() - opened)
         people = store.people.all()
         often = max(people, key=lambda person: person.matches).id
+        year = store.years.all()[0]
         sheet_match = store.sheets.begin_sheet(
             terms_of(load_preset("switch-black-jack"), 3), ("Person 1", "Person 2", "Person 3")
         )
@@ -131,6 +132,9 @@ def queries(folder: Path) -> list[Figure]:
             "every game, and how often": (store.statistics.game_counts, True),
             "how bots fare": (store.statistics.bot_results, True),
             "unfinished matches": (store.matches.unfinished_matches, True),
+            "the years with matches": (store.years.all, False),
+            "who played in a year": (lambda: store.years.players(year), False),
+            "one person's year in review": (lambda: store.years.review(year, [often]), False),
             "a page deep in the history": (
                 lambda: store.matches.read_page(older_than=(BEGIN + 50_000 * MINUTES, 0)),
                 False,
