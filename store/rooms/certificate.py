@@ -1,7 +1,6 @@
 """Makes the certificate of a device that hosts rooms.
 
-It needs `cryptography`. Without that this module can't be imported, and rooms are hosted without TLS, which the app
-says.
+This needs `cryptography`. Without it, importing this module fails and rooms are hosted without TLS, as the app says.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ _FROM, _TO = datetime(2000, 1, 1, tzinfo=UTC), datetime(2099, 1, 1, tzinfo=UTC)
 
 
 class HostCertificate(NamedTuple):
-    """A certificate and its key (PEM), and the fingerprint by which it is known."""
+    """A certificate and its private key as PEM, and the fingerprint by which apps recognise it."""
 
     certificate: str
     key: str
@@ -31,7 +30,7 @@ class HostCertificate(NamedTuple):
 
 
 def make_certificate(addresses: Sequence[str]) -> HostCertificate:
-    """A new certificate for a host with these IP addresses."""
+    """Return a new certificate for a host with these IP addresses."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, _NAME)])
     made = (

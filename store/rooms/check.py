@@ -1,5 +1,8 @@
-"""`python -m store.rooms.check URL`: looks from end to end whether a running server does what rooms need, and says what
-is wrong. A key that it wants from whoever opens a room stands in the environment, as `ROOMS_KEY`."""
+"""`python -m store.rooms.check URL`: checks whether a running room server does all that rooms need, and says what
+fails.
+
+If opening a room requires a key, set it in the environment as `ROOMS_KEY`.
+"""
 
 from __future__ import annotations
 
@@ -20,19 +23,22 @@ from store.rooms.errors import RoomError, RoomRefused
 from store.rooms.frames import Frame
 from store.rooms.refereeing.roles import hash_token
 
-SOON: Final = 3.0  # seconds in which something has to be seen
-WAITS: Final = 10.0  # seconds that a question without an answer has to be held
+SOON: Final = 3.0  # seconds within which a frame must arrive
+WAITS: Final = 10.0  # seconds for which the server must hold a request for frames if there are none
 
 
 class CheckFailed(RoomError):
-    """What is wrong, in words."""
+    """A check has failed; the text says what is wrong with the server."""
 
     code = "room-check"
 
 
 async def check_room_server(http: httpx.AsyncClient, address: str, key: str = "", waits: float = WAITS) -> list[str]:
-    """What was looked at, one line each; the room that is made for it is closed. `waits` is for how many seconds a
-    question without an answer has to be held. Faulty at the first fault."""
+    """Check a server with a room that is made for this and closed at the end. Return a line for each check that passed.
+
+    For `waits` seconds, the server must hold a request for frames while there are none. Raises `CheckFailed` at the
+    first check that fails.
+    """
     host = RoomClient(http, address, secrets.token_bytes, token=key or _new_token())
     done = [await _check_hello(host)]
     tokens, code = [_new_token(), _new_token()], _new_token()
@@ -91,7 +97,7 @@ async def _check_hello(host: RoomClient) -> str:
 
 
 async def _check_frames(people: list[RoomClient]) -> str:
-    """A command is done once, and everybody sees it by asking."""
+    """Check that a repeated command is done once, and that polling returns its frame within `SOON`."""
     cid, before = people[0].new_command_id(), (await people[1].poll_frames(0))[-1]["seq"]
     asked = asyncio.create_task(people[1].poll_frames(before))
     seqs = {await people[0].send_command("pause", cid=cid) for _ in range(2)}
@@ -111,7 +117,7 @@ async def _check_frames(people: list[RoomClient]) -> str:
 
 
 async def _check_streams(people: list[RoomClient]) -> str:
-    """The same by a stream."""
+    """Check that a stream brings a command's frame. If not, the returned line says that clients will poll."""
     before = (await people[1].poll_frames(0))[-1]["seq"]
     seen: list[Frame] = []
     begun = asyncio.Event()
@@ -137,7 +143,7 @@ async def _check_streams(people: list[RoomClient]) -> str:
 
 
 async def _check_long_poll(client: RoomClient, waits: float) -> str:
-    """A question without an answer waits."""
+    """Check that a request for frames is held while there are none."""
     last = (await client.poll_frames(0))[-1]["seq"]
     try:
         async with asyncio.timeout(waits):
@@ -173,7 +179,7 @@ async def _run_check(address: str) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """0 where everything is as it should be."""
+    """Run all checks, and return 0 if all passed, 1 if one failed, 2 for wrong arguments."""
     if len(arguments) != 1 or not arguments[0].startswith(("https://", "http://")):
         sys.stderr.write("python -m store.rooms.check https://rooms.example.org\n")
         return 2

@@ -1,4 +1,4 @@
-"""The client of a room over HTTP: commands that are repeated until they're answered, and frames.
+"""The client of a room over HTTP: sends commands, each until it's answered, and receives frames.
 
 What a host sends is bounded before it's parsed, and checked before it's used.
 """
@@ -23,7 +23,7 @@ from store.rooms.entry import MOST_ENTRIES, MOST_SEATS, WATCHES
 from store.rooms.errors import WORDS, RoomConnectionError, RoomRefused
 from store.rooms.frames import Frame
 
-FACES_FROM: Final = 4  # the version of rooms whose people have faces
+FACES_FROM: Final = 4  # the first version of rooms in which people have faces
 LONGEST: Final = 1 << 22  # bytes of an answer: 64 frames, or the hands of a match
 LONGEST_REFUSAL: Final = 1 << 16  # bytes
 SHORTEST_WAIT: Final = 0.05  # seconds, at most, before a command is repeated the first time
@@ -63,27 +63,27 @@ _ALL_OF: Final[Mapping[str, set[str]]] = {"all": {"you", "r"}, "now": {"at", "aw
 
 
 class HostUnreachable(RoomConnectionError):
-    """The host couldn't be reached, or its answer wasn't one, however often it was asked."""
+    """The host couldn't be reached, or every answer was malformed."""
 
     code = "no-answer"
 
 
 class AnswerTooLong(HostUnreachable):
-    """An answer is longer than any of a host, so that it isn't asked for again: each try would load as much."""
+    """An answer is longer than any that a host sends. It isn't requested again, since every try would load as much."""
 
     code = "long-answer"
 
 
 class StreamingUnsupported(RoomConnectionError):
-    """Frames don't arrive as a stream here, so that they have to be polled for."""
+    """Frames don't arrive as a stream, so they must be polled for."""
 
     code = "no-stream"
 
 
 class RoomClient:
-    """One room as the owner of one token sees it.
+    """A client for one room that identifies itself by one token.
 
-    `random_bytes` is the source of command ids, `sleep` waits the seconds until a command is sent again.
+    `random_bytes` makes the ids of commands; `sleep` waits so many seconds before a command is sent again.
     """
 
     def __init__(
@@ -96,43 +96,44 @@ class RoomClient:
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.room, self.token = room, token
-        self.versions: tuple[int, ...] = ()  # of rooms that the host can referee, once it was asked
+        self.versions: tuple[int, ...] = ()  # of rooms that the host supports, after `fetch_host_info`
         self._http, self._address = http, address.rstrip("/")
         self._random_bytes, self._sleep = random_bytes, sleep
         self._rng = Rng(int.from_bytes(random_bytes(8), "big"))
 
     def client_for_room(self, room: str, token: str) -> RoomClient:
-        """A client for a room of the same host and another token."""
+        """Return a client for another room of the same host, with another token."""
         client = RoomClient(self._http, self._address, self._random_bytes, room, token, self._sleep)
         client.versions = self.versions
         return client
 
     @property
     def is_encrypted(self) -> bool:
-        """Whether the connection is encrypted."""
+        """Whether the host is reached by https."""
         return self._address.startswith("https://")
 
     def new_command_id(self) -> str:
-        """A new id for a command."""
+        """Return a new random id for a command, in hex."""
         return self._random_bytes(16).hex()
 
     async def fetch_host_info(self) -> dict[str, Any]:
-        """What the host says about itself, asked once. Raises HostUnreachable."""
+        """Return what the host says about itself, requested once. Raises `HostUnreachable`."""
         found = await self._request_until_answered("GET", "/v1/hello", tries=1)
         versions = found.get("v", ())
         self.versions = tuple(each for each in versions if type(each) is int) if isinstance(versions, list) else ()
         return found
 
     async def open_room(self, **terms: Any) -> str:
-        """Opens a room on these terms, and returns its id. Raises RoomRefused or HostUnreachable."""
+        """Open a room on these terms, and return its id. Raises `RoomRefused` or `HostUnreachable`."""
         found = await self._request_until_answered("POST", "/v1/rooms", {"cid": self.new_command_id(), **terms})
         self.room = _checked_field(found, "room", bounds.key)
         return self.room
 
     async def join_room(self, code: str, name: str, person: str, watch: bool = False, face: str = "") -> int:
-        """Takes a seat and returns it, or watches (-1), for now if a hand is in play. `face` is the id of a face.
+        """Join as a player, and return the seat; -1 for a watcher, or while a hand is played.
 
-        Hosts of earlier versions, which know no faces, aren't sent any. Raises RoomRefused or HostUnreachable.
+        `face` is the id of a face; hosts of earlier versions, which have no faces, aren't sent any. Raises
+        `RoomRefused` or `HostUnreachable`.
         """
         if face and not self.versions:
             await self.fetch_host_info()
@@ -150,9 +151,9 @@ class RoomClient:
         return int(_checked_field(found, "seat", bounds.integer_check(WATCHES, MOST_SEATS - 1)))
 
     async def send_command(self, k: str, **more: Any) -> int:
-        """Sends a command, which is done once however often it's sent. Returns the number of its entry.
+        """Send a command, and return the number of its entry. However often it's sent, it's done once.
 
-        Raises RoomRefused or HostUnreachable.
+        Raises `RoomRefused` or `HostUnreachable`.
         """
         found = await self._request_until_answered(
             "POST", f"/v1/rooms/{self.room}/do", {"cid": self.new_command_id(), "k": k, **more}
@@ -160,22 +161,26 @@ class RoomClient:
         return int(_checked_field(found, "seq", bounds.integer_check(0, MOST_ENTRIES + 1)))
 
     async def change_terms(self, **terms: Any) -> int:
-        """Changes the terms of the room. Returns the number of the entry. Raises RoomRefused or HostUnreachable."""
+        """Change the terms of the room, and return the number of the entry. Raises `RoomRefused` or
+        `HostUnreachable`.
+        """
         asked = {"cid": self.new_command_id(), **terms}
         found = await self._request_until_answered("POST", f"/v1/rooms/{self.room}/terms", asked)
         return int(_checked_field(found, "seq", bounds.integer_check(0, MOST_ENTRIES + 1)))
 
     async def request_short_code(self, invitation: str) -> tuple[str, int]:
-        """A short code for an invitation, and when it expires (Unix ms). Raises RoomRefused or HostUnreachable."""
+        """Return a short code for an invitation, and when it expires (Unix ms). Raises `RoomRefused` or
+        `HostUnreachable`.
+        """
         found = await self._request_until_answered("POST", f"/v1/rooms/{self.room}/code", {"invitation": invitation})
         return _checked_field(found, "code", bounds.text_check(20, least=1)), _checked_field(
             found, "until", bounds.time
         )
 
     async def find_invitation(self, code: str) -> str:
-        """The invitation that a short code stands for. The client is for its room from now on.
+        """Return the invitation that a short code means, and set this client's room to the invitation's.
 
-        Raises RoomRefused or HostUnreachable.
+        Raises `RoomRefused` or `HostUnreachable`.
         """
         try:  # in the body, since proxies may log URLs
             found = await self._request_until_answered("POST", "/v1/codes/", {"code": code})
@@ -189,17 +194,17 @@ class RoomClient:
         return str(_checked_field(found, "invitation", bounds.text_check(64, least=16)))
 
     async def fetch_hands(self, after: int = 0) -> list[dict[str, Any]]:
-        """The finished hands with a number above `after`. Raises RoomRefused or HostUnreachable."""
+        """Return the finished hands with a number above `after`. Raises `RoomRefused` or `HostUnreachable`."""
         found = await self._request_until_answered("GET", f"/v1/rooms/{self.room}/hands?after={after}")
         return list(
             _checked_field(found, "hands", bounds.list_check(bounds.values_check(bounds.accept_anything), MOST_HANDS))
         )
 
     async def poll_frames(self, after: int, heard: int = -1) -> list[Frame]:
-        """The frames after a number as soon as there are any, or none after a while.
+        """Return the frames after a number as soon as there are any, or an empty list after some seconds.
 
-        With a time `heard` (Unix ms) also a presence frame, if that changed since. Raises RoomRefused or
-        HostUnreachable.
+        With a time `heard` (Unix ms), a presence frame is included if presence has changed since. Raises `RoomRefused`
+        or `HostUnreachable`.
         """
         found = await self._request_until_answered(
             "GET", f"/v1/rooms/{self.room}/frames", after=_cursor_text(after, heard), tries=1
@@ -210,9 +215,9 @@ class RoomClient:
         ]
 
     async def stream_frames(self, after: int, heard: int = -1) -> AsyncGenerator[Frame, None]:
-        """Yields the frames that `poll_frames` returns, one by one, until the stream ends.
+        """Yield the frames that `poll_frames` returns, as they arrive, until the stream ends.
 
-        Raises StreamingUnsupported if it doesn't begin or falls silent, or RoomRefused.
+        Raises `StreamingUnsupported` if the stream doesn't begin or falls silent, or `RoomRefused`.
         """
         request = self._build_request("GET", f"/v1/rooms/{self.room}/frames", None, _cursor_text(after, heard))
         request.headers["Accept"] = "text/event-stream"
@@ -240,7 +245,7 @@ class RoomClient:
     async def _request_until_answered(
         self, method: str, path: str, asked: Mapping[str, Any] | None = None, after: str = "", tries: int = TRIES
     ) -> dict[str, Any]:
-        """The answer to a request that may be repeated. Raises RoomRefused or HostUnreachable."""
+        """Send a request up to `tries` times, and return the answer. Raises `RoomRefused` or `HostUnreachable`."""
         why = ""
         for number in range(tries):
             if number:
@@ -277,7 +282,9 @@ class RoomClient:
             raise HostUnreachable(f"no address: {error}") from None
 
     async def _read_answer(self, answer: httpx.Response) -> dict[str, Any]:
-        """The object of an answer. Raises RoomRefused for a refusal, HostUnreachable for an answer of no host."""
+        """Return the JSON object of an answer. Raises `RoomRefused` for a refusal, `HostUnreachable` if
+        it's malformed.
+        """
         body, refused = bytearray(), answer.status_code != 200
         try:
             async for part in _iter_body(answer):
@@ -299,7 +306,10 @@ def _cursor_text(after: int, heard: int) -> str:
 
 
 def check_frame(value: Any) -> Frame:
-    """A frame from a host, checked; its view `v` is checked when it's read. Raises HostUnreachable if it isn't one."""
+    """Return a frame from a host after checking it; its view `v` is checked later, when it's read.
+
+    Raises `HostUnreachable` if it isn't a frame.
+    """
     try:
         if not isinstance(value, dict) or not {"seq", "k"} <= set(value) <= set(_FRAME):
             raise UnfitEvent("frame", "exactly the parts of a frame are wanted")
@@ -323,7 +333,7 @@ def _parse_object(body: str | bytes) -> dict[str, Any]:
 
 
 def _checked_field(found: dict[str, Any], name: str, check: bounds.Check) -> Any:
-    """A field of an answer. Raises HostUnreachable if it doesn't pass the check."""
+    """Return a field of an answer. Raises `HostUnreachable` if it doesn't pass the check."""
     try:
         check(found.get(name), name)
     except UnfitEvent as error:
@@ -332,7 +342,7 @@ def _checked_field(found: dict[str, Any], name: str, check: bounds.Check) -> Any
 
 
 async def _iter_body(answer: httpx.Response) -> AsyncGenerator[bytes, None]:
-    """The parts of a body as they arrive. Raises HostUnreachable if it's compressed."""
+    """Yield the parts of a body as they arrive. Raises `HostUnreachable` if it's compressed."""
     if answer.headers.get("content-encoding", "identity") != "identity":
         raise HostUnreachable("the answer is packed")
     async for part in answer.aiter_bytes():
@@ -348,9 +358,7 @@ def _read_refusal(answer: dict[str, Any]) -> RoomRefused:
 
 
 async def _iter_stream_events(answer: httpx.Response) -> AsyncGenerator[tuple[str, str], None]:
-    """The kind and data of each event of a stream; a comment has no data. Raises HostUnreachable for one that is too
-    long.
-    """
+    """Yield kind and data of each event of a stream; comments have no data. Raises `HostUnreachable` for a long one."""
     kind = data = ""
     size = 0
     try:
@@ -375,7 +383,7 @@ async def _iter_stream_events(answer: httpx.Response) -> AsyncGenerator[tuple[st
 
 
 async def _iter_stream_lines(answer: httpx.Response) -> AsyncGenerator[str, None]:
-    """The lines of a stream. Raises HostUnreachable for one that is too long or no text."""
+    """Yield the lines of a stream. Raises `HostUnreachable` if one is too long or isn't UTF-8."""
     rest = b""
     async for part in _iter_body(answer):
         *lines, rest = (rest + part).split(b"\n")

@@ -1,6 +1,6 @@
-"""The entries of a room's log: a closed union of frozen acts, each with its time and author.
+"""The entries of a room's log: each is an act, with its time and author. The kinds of acts are a closed union.
 
-They never leave the referee, since hidden cards follow from them.
+Entries never leave the referee, since hidden cards can be computed from them.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from engine.stored_keys import keys_of, stored, stored_record
 from store.events import bounds
 from store.events.bounds import Check, UnfitEvent
 
-VERSION: Final = 4  # of the fold; a room of 1 keeps its host, one of 2 its watchers, one of 3 its terms and its seats
+VERSION: Final = 4  # of the fold; before 2 the host can't change, before 3 watchers, before 4 terms and seats
 MOST_ENTRIES: Final = 20_000  # in a room
 LONGEST: Final = 2048  # characters of an entry, except those with a ruleset
 MOST_TERMS: Final = 100  # changes of the terms of a room
 MOST_SEATS: Final = 12
 LONGEST_FACE: Final = 40  # characters
 WATCHES: Final = -1  # the seat of a watcher, as in views
-HOST: Final = -1  # the author of what a host without a seat did
-REFEREE: Final = -2  # the author of what the rules, a clock or a bot did
+HOST: Final = -1  # the author of the acts of a host without a seat
+REFEREE: Final = -2  # the author of the acts that rules, clocks and bots cause
 
 CHANCE_BYTES: Final = 32  # fresh random bytes of each deal and action
 SHORT_CHANCE: Final = 16  # hex digits of the random bits in earlier entries: 64 bits
@@ -60,8 +60,10 @@ class OpenRoom:
 
 @stored_record
 class JoinRoom:
-    """A person takes a seat, or watches (-1): their name, their id, the SHA-256 of their token, and the id of the face
-    that they chose ("" for their initial).
+    """A person takes a seat, or watches (seat -1).
+
+    `name` and `person` are their name and id, `token` is the SHA-256 of their token, `face` the id of the face that
+    they chose ("" for their initial).
     """
 
     seat: int = stored("seat")
@@ -73,7 +75,7 @@ class JoinRoom:
 
 @stored_record
 class ChangeTerms:
-    """Replaces these terms of the room, as in OpenRoom, before the first deal."""
+    """Replaces these terms of the room before the first deal; the fields are as in `OpenRoom`."""
 
     rules: str = stored("rules")
     seats: int = stored("seats")
@@ -84,7 +86,7 @@ class ChangeTerms:
 
 @stored_record
 class WantSeat:
-    """The watcher whose token has this SHA-256 wants the next seat that is free, or no longer wants one."""
+    """The watcher with this token (its SHA-256) asks for the next free seat, or no longer does."""
 
     token: str = stored("token")
     wants: bool = stored("wants")
@@ -92,7 +94,7 @@ class WantSeat:
 
 @stored_record
 class TakeSeat:
-    """The watcher whose token has this SHA-256 takes a seat that no person has, under this name."""
+    """The watcher with this token (its SHA-256) takes a seat that no person has, under this name."""
 
     seat: int = stored("seat")
     token: str = stored("token")
@@ -101,15 +103,17 @@ class TakeSeat:
 
 @stored_record
 class LeaveSeat:
-    """The person at a seat gives it up for good: their token is no longer valid, and in a match a bot plays on."""
+    """The person at a seat leaves for good. Their token becomes invalid; after the first deal a bot plays on."""
 
     seat: int = stored("seat")
 
 
 @stored_record
 class SitDown:
-    """A bot of a level plays a seat from now on, or its person (""). `name` is the name of a bot at a seat without a
-    person, or the new name of the person; "" changes none. `face` is the person's new face; "" changes none.
+    """A bot of the level `bot` plays a seat from now on, or if that's "" its person again.
+
+    `name` is the name of a bot at a seat without a person, or the person's new name; "" changes nothing. `face` is the
+    person's new face; "" changes nothing.
     """
 
     seat: int = stored("seat")
@@ -120,28 +124,28 @@ class SitDown:
 
 @stored_record
 class Kick:
-    """Removes the person at a seat: their token is no longer valid, and in a match a bot plays on."""
+    """The host removes the person at a seat. Their token becomes invalid; after the first deal a bot plays on."""
 
     seat: int = stored("seat")
 
 
 @stored_record
 class DismissWatcher:
-    """Removes the watcher whose token has this SHA-256."""
+    """The host removes the watcher with this token (its SHA-256)."""
 
     token: str = stored("token")
 
 
 @stored_record
 class HandOverHost:
-    """Makes the person at a seat host, instead of the one before."""
+    """The person at a seat becomes host instead of the present one."""
 
     seat: int = stored("seat")
 
 
 @stored_record
 class Invite:
-    """Replaces the invitation, given by its SHA-256."""
+    """Replaces the invitation by one with this SHA-256."""
 
     invitation: str = stored("invitation")
 
@@ -183,7 +187,9 @@ class MakeMove:
 
 @stored_record
 class SettleCalls:
-    """Everybody who called a missed declaration in time, each with the id of the command, and who won the lot."""
+    """The calls of a missed declaration that came in time: pairs of player and command id, the player `lot` who
+    catches, drawn by lot, and the random bits in hex.
+    """
 
     who: list[list[Any]] = stored("who")
     lot: int = stored("lot")
@@ -192,7 +198,7 @@ class SettleCalls:
 
 @stored_record
 class NextRoom:
-    """Continues in another room."""
+    """The same people play on in another room."""
 
     room: str = stored("room")
 
@@ -221,8 +227,10 @@ Act: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class RoomEntry:
-    """An act, its time by the referee's clock (Unix ms), its author (a seat of the room, HOST or REFEREE), and the id
-    of the command ("" for none).
+    """An entry of a room's log.
+
+    `at` is the time of the referee's clock (Unix ms), `by` the author (a player, HOST or REFEREE), `cid` the id of the
+    command that caused it ("" for none).
     """
 
     at: int
@@ -320,7 +328,7 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
     "next": (NextRoom, {"room": bounds.text_check(64, least=1)}),
 }
 WORD: Final = {kind: word for word, (kind, _) in KINDS.items()}
-#: What is written only if it's something else, since rooms of earlier versions don't have it.
+#: The fields that are written only if they differ from these values, since earlier versions don't have them.
 _DEFAULTS: Final[Mapping[type[Any], Mapping[str, Any]]] = {
     kind: {key: each.default for key, each in keys_of(kind).items() if each.default is not MISSING} for kind in WORD
 }
@@ -333,7 +341,7 @@ _HEAD: Final[Mapping[str, Check]] = {
 
 
 def entry_text(entry: RoomEntry) -> str:
-    """The text of an entry in the log."""
+    """Return the text of an entry for the log."""
     head = {"k": WORD[type(entry.act)], "at": entry.at, "by": entry.by, "cid": entry.cid}
     kind = type(entry.act)
     body = {key: getattr(entry.act, each.name) for key, each in keys_of(kind).items()}
@@ -343,7 +351,7 @@ def entry_text(entry: RoomEntry) -> str:
 
 
 def read_entry(text: str) -> RoomEntry:
-    """The entry of a text. Raises ValueError, which names what is wrong."""
+    """Return the entry that a text of the log describes. Raises `ValueError`, which names what is wrong."""
     table = read_json(text, 8 * LONGEST_RULES)
     if not isinstance(table, dict) or not isinstance(table.get("k"), str) or table["k"] not in KINDS:
         raise ValueError("it is no entry of a kind that is known")

@@ -1,4 +1,4 @@
-"""What goes wrong with rooms: the families of exceptions, and what a room refuses in words that a client knows."""
+"""The exceptions of rooms, and the words by which a room refuses a command."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ WORDS: Final = {
 
 
 class RoomError(PocketSwitchError):
-    """Base class for everything that goes wrong with a room, at its host or at a client."""
+    """Base class of all errors of rooms, at the host and at clients."""
 
     code = "room"
 
 
 class RoomConnectionError(RoomError):
-    """Base class for hosts that can't be reached, or that are other hosts than they should be."""
+    """Base class of the errors of connecting: a host that can't be reached, or that isn't the expected one."""
 
     code = "room-connection"
 
@@ -54,5 +54,5 @@ class RoomRefused(RoomError):
 
     @property
     def answer_table(self) -> dict[str, Any]:
-        """The answer that is sent."""
+        """The JSON object that the host answers."""
         return {"error": self.word, **self.more}

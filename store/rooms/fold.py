@@ -1,7 +1,8 @@
-"""The room that a log folds into. The same log gives the same room on every machine: chance comes from entries alone.
+"""Folds the log of a room into its state. The same log gives the same state on every machine, since all chance comes
+from the entries.
 
 An entry that doesn't fit closes the room as broken; it's never skipped. The seats of a room are the players of its
-match. A hand has seats of its own, since a player who is out of the match is dealt no more cards.
+match. A hand has its own numbers of seats, since a player who is out of the match gets no more cards.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ from store.rooms.entry import (
 from store.rooms.errors import RoomError
 
 MOST_WATCHING: Final = 20
-WATCHER_DIGITS: Final = 16  # of the SHA-256 of a token, by which the host names who watches
+WATCHER_DIGITS: Final = 16  # hex digits of the SHA-256 of a watcher's token that are the watcher's public id
 _WORDS: Final = Struct("<512Q")  # two packs of 54, shuffled four times over
 
 
@@ -79,15 +80,17 @@ class FoldError(RoomError, ValueError):
 
 
 class NewerRoom(RoomError):
-    """A room of a later version, which this referee can't fold."""
+    """The room is of a later version, which this referee can't fold."""
 
     code = "newer-room"
 
 
 @dataclass
 class SeatState:
-    """A seat of the room: the name, id and face of its person ("" for none), the SHA-256 of their token ("" if they
-    were removed or left for good), and the level of the bot that plays it now ("" for none).
+    """A seat of the room: name, id and face of its person ("" for none), the SHA-256 of their token, and the level of
+    the bot that plays it now ("" for none).
+
+    The token is "" if the person left for good or was removed.
     """
 
     name: str = ""
@@ -104,7 +107,7 @@ class SeatState:
 
 @dataclass(frozen=True)
 class WatcherState:
-    """A watcher: the name, the person's id, their face, and whether they want the next seat that is free."""
+    """A watcher: name, person id and face, and whether they want the next free seat."""
 
     name: str
     person: str
@@ -114,9 +117,7 @@ class WatcherState:
 
 @dataclass(frozen=True)
 class SeatHolder:
-    """The holder of a seat since the hand that began at `since` (Unix ms): a person by their id, or a bot by its
-    level.
-    """
+    """A person (by id) or bot (by level) who has a seat from the hand on that began at `since` (Unix ms)."""
 
     seat: int
     name: str
@@ -127,8 +128,10 @@ class SeatHolder:
 
 @dataclass(frozen=True)
 class EndedHand:
-    """A finished hand as histories store it: uuid, number, dealer (a player), times (Unix ms), record and result, and
-    everybody's rank if the match ended with it.
+    """A finished hand, as histories store it.
+
+    `hand` is its uuid, `n` its number, `dealer` a player; times are Unix ms. `placings` has each player's rank if the
+    match ended with this hand, else nothing.
     """
 
     hand: str
@@ -143,8 +146,10 @@ class EndedHand:
 
 @dataclass
 class DealtHand:
-    """The hand on the table. `seated` is the player at each of its seats. `turn_at` is when the turn began, `missed_at`
-    when a declaration was missed that can be called (Unix ms), 0 for none.
+    """The hand on the table.
+
+    `seated` has the player in each seat of the hand. `turn_at` is when the turn began, `missed_at` when a declaration
+    was missed that can still be called (Unix ms; 0 for none).
     """
 
     hand: str
@@ -161,13 +166,13 @@ class DealtHand:
     missed_at: int = 0
 
     def seat_of(self, player: int) -> int:
-        """The seat of this hand that a player of the match has, -1 for none."""
+        """Return the seat that a player of the match has in this hand, -1 for none."""
         return self.seated.index(player) if player in self.seated else WATCHES
 
 
 @dataclass(frozen=True)
 class EntryOutcome:
-    """What an entry did to the hand: its events, and the hand if it ended."""
+    """The effect of an entry on the hand: its events, and the hand if it ended."""
 
     events: tuple[Event, ...] = ()
     ended: EndedHand | None = None
@@ -177,7 +182,10 @@ class RoomState:
     """The state of a room after the entries of its log so far; `seq` is the number of the last one."""
 
     def __init__(self, first: RoomEntry) -> None:
-        """Opens a room by its first entry. Raises FoldError if it opens none, NewerRoom if it's of a later version."""
+        """Open a room by its first entry.
+
+        Raises `FoldError` if that isn't an `OpenRoom` that can be played, `NewerRoom` if it's of a later version.
+        """
         act = first.act
         if not isinstance(act, OpenRoom):
             raise FoldError("the first entry opens the room")
@@ -189,14 +197,14 @@ class RoomState:
             raise FoldError(str(error)) from None
         self.rules: Rules = _compilable_rules(act.rules, act.seats)
         self.opened = act  # with the terms as they are now
-        self.terms_changed = 0  # how often
+        self.terms_changed = 0  # number of changes
         self.created = self.at = first.at
         self.seq = 1
         self.match = Match(self.rules, act.seats, hands=act.hands)
         self.seats = [SeatState() for _ in range(act.seats)]
         self.watching: dict[str, WatcherState] = {}  # by token
         self.gone: dict[str, int] = {}  # tokens of removed people, with the number of the last hand dealt to them
-        self.put_out: set[str] = set()  # ids of people whom the present invitation doesn't let in
+        self.put_out: set[str] = set()  # ids of removed people, whom the present invitation doesn't admit
         self.host = act.host  # a token
         self.circle = act.match  # mixed into ids that others see: the opener's person id, once there is one
         self.invitation = act.invitation
@@ -210,13 +218,13 @@ class RoomState:
         self.slow = [0] * act.seats  # turns in a row that the clock played for a seat
         self.resumed_at = first.at  # when the last pause ended
         self.holders: list[SeatHolder] = []  # of all seats, in the order in which they were dealt to first
-        self.wanted_seats = self.has_faces = False  # whether any watcher wanted a seat, or anybody chose a face
+        self.wanted_seats = self.has_faces = False  # whether a watcher ever wanted a seat, a person chose a face
 
     # --- what it is now -----------------------------------------------------------------------
 
     @property
     def has_begun(self) -> bool:
-        """Whether the first hand was dealt."""
+        """Whether the first hand has been dealt."""
         return self.hand is not None
 
     @property
@@ -226,42 +234,42 @@ class RoomState:
 
     @property
     def keeps_host(self) -> bool:
-        """Whether the opener always stays host, since version 1 opened it."""
+        """Whether the host can't change, since a referee of version 1 opened the room."""
         return self.opened.v < 2
 
     @property
     def keeps_watchers(self) -> bool:
-        """Whether watchers can't be removed, since version 1 or 2 opened it."""
+        """Whether watchers can't be removed, since a referee of version 1 or 2 opened the room."""
         return self.opened.v < 3
 
     @property
     def keeps_seats(self) -> bool:
-        """Whether terms and seats can't change, since version 3 or an earlier one opened it."""
+        """Whether terms and seats can't change, since a referee of version 1 to 3 opened the room."""
         return self.opened.v < 4
 
     def public_person(self, seat: int) -> str:
-        """The id by which others know the person at a seat, "" for nobody."""
+        """Return the id by which others know the person at a seat, "" for no person."""
         return self.public_id(self.seats[seat].person)
 
     def public_id(self, person: str) -> str:
-        """The id by which others know a person who gave this id, "" for "".
+        """Return the id by which others know the person who joined with this id, "" for "".
 
-        It's the same in every room of this room's opener, another one elsewhere, and doesn't reveal the given id.
+        It's the same in all rooms of one opener, different in those of others, and doesn't reveal the given id.
         """
         return person and sha256(f"person {self.circle} {person}".encode()).hexdigest()[: len(person)]
 
     @property
     def host_player(self) -> int:
-        """The player who is host and can hand that over, -1 if the host has no seat or the room keeps its host."""
+        """The player who is host and can make another one host; -1 if the host has no seat or can't change."""
         seats = () if self.keeps_host else enumerate(self.seats)
         return next((seat for seat, seat_state in seats if seat_state.token == self.host), WATCHES)
 
     def seat_for_newcomer(self, person: str) -> int:
-        """The seat that a person gets who joins now, -1 for none: the one that they had, else a free one, else that of
-        a bot, else one whose person was removed or left.
+        """Return the seat for a person who joins now: their former one, else a free one, a bot's, or that of a person
+        who left.
 
-        A running hand never changes its players. Rooms of version 3 and before give away free seats before the first
-        deal alone.
+        -1 if there's none. While a hand is played, its players don't change. Rooms up to version 3 give away only free
+        seats, and only before the first deal.
         """
         if self.hand_in_play or self.match.over or (self.keeps_seats and self.has_begun):
             return WATCHES
@@ -274,8 +282,9 @@ class RoomState:
         return min(seats, key=preference, default=WATCHES)
 
     def view_of_player(self, player: int) -> View | None:
-        """A player's view of the hand, None before the first deal. Watchers, and players who weren't dealt to, see what
-        lies open.
+        """Return a player's view of the hand, None before the first deal.
+
+        Watchers and players without cards in this hand see the open cards only.
         """
         if self.hand is None:
             return None
@@ -283,19 +292,19 @@ class RoomState:
         return view_of_spectator(self.hand.state) if seat < 0 else view_of_seat(self.hand.state, seat)
 
     def player_to_act(self) -> int:
-        """The player to act, -1 for nobody."""
+        """Return the player to act, -1 if no hand is played."""
         hand = self.hand_in_play
         return hand.seated[hand.state.to_act] if hand else WATCHES
 
     def possible_callers(self) -> list[int]:
-        """The players who can call the open missed declaration."""
+        """Return the players who can call the missed declaration, none if there is none."""
         hand = self.hand_in_play
         return [hand.seated[seat] for seat, _ in hand.state.catches()] if hand else []
 
     # --- the log -----------------------------------------------------------------------------
 
     def apply_entry(self, entry: RoomEntry) -> EntryOutcome:
-        """Applies the next entry, and returns what it did. One that doesn't fit closes the room as broken."""
+        """Apply the next entry, and return its effect on the hand. If it doesn't fit, the room is closed as broken."""
         self.seq += 1
         try:
             if self.closed:
@@ -395,7 +404,10 @@ class RoomState:
         self._seat_person(act.seat, replace(self.watching.pop(act.token), name=act.name), act.token)
 
     def _seat_person(self, seat: int, who: WatcherState, token: str) -> None:
-        """Gives a person a seat that no other person has, with its points. No hand may be in play."""
+        """Give a person a seat that no other person has, with the seat's points.
+
+        Raises `FoldError` if the seat isn't free or a hand is being played.
+        """
         seat_state = self._seat_state(seat)
         free = not seat_state.is_taken and not self.has_begun
         if not self.keeps_seats:
@@ -443,7 +455,7 @@ class RoomState:
         self._vacate_seat(seat)
 
     def _vacate_seat(self, seat: int) -> None:
-        """Takes a seat from its person. In a match a bot plays on."""
+        """Take a seat from its person. After the first deal, a bot plays on."""
         seat_state = self._seat_state(seat)
         _require_fit(bool(seat_state.token), "nobody sits there")
         self.gone[seat_state.token] = self.hand.n if self.hand else 0
@@ -501,7 +513,7 @@ class RoomState:
         )
 
     def _note_holders(self, at: int) -> None:
-        """Notes who has a seat from the hand on that begins now, if that is somebody else than before."""
+        """Add the holders of seats that have changed hands since the last deal."""
         last = {each.seat: each for each in self.holders}
         for seat, here in enumerate(self.seats):
             if seat not in last or here.person not in ("", last[seat].person):
@@ -558,7 +570,7 @@ class RoomState:
         return EntryOutcome(step.events, self._end_hand(hand, at) if state.over else None)
 
     def _end_hand(self, hand: DealtHand, at: int) -> EndedHand:
-        """Adds a finished hand to the match, and returns it."""
+        """Add a finished hand to the match, and return it."""
         match = self.match
         hand_result = result_of(hand.state, hand.seated)
         match.add_result(hand_result)
@@ -578,7 +590,10 @@ class RoomState:
 
 
 def fold_entries(entries: Sequence[RoomEntry]) -> RoomState:
-    """The room of a log. Raises FoldError if its first entry opens none, NewerRoom if it's of a later version."""
+    """Return the state of a room after all entries of its log.
+
+    Raises `FoldError` if the first entry opens no room, `NewerRoom` if it's of a later version.
+    """
     room = RoomState(entries[0])
     for entry in entries[1:]:
         room.apply_entry(entry)
@@ -586,9 +601,9 @@ def fold_entries(entries: Sequence[RoomEntry]) -> RoomState:
 
 
 def move_text_with_draws(room: RoomState, player: int, move: Move, c: str) -> str:
-    """The text of a player's move with the cards that it draws by these random bits. Raises IllegalMove.
+    """Return the text of a player's move, with the cards that it draws by these random bits. The room isn't changed.
 
-    The room isn't changed.
+    Raises `IllegalMove`.
     """
     hand = room.hand_in_play
     assert hand is not None
@@ -599,11 +614,11 @@ def move_text_with_draws(room: RoomState, player: int, move: Move, c: str) -> st
 
 
 def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
-    """What a player (-1 for a watcher) may know about the room beside the cards, for JSON.
+    """Return what a player (-1 for a watcher) may know about the room apart from the cards, for JSON.
 
-    It's the same for all, except that `seats` has the player's own id as it was given. `people` has the ids that
-    histories store, `late` the ids of the watchers who want a seat, and `holders` everybody to whom a seat was dealt,
-    once one has had several.
+    It's the same for everybody, except that in `seats` the viewer's own id is as given, not public. `people` has the
+    ids that histories store, `late` the ids of the watchers who want a seat. `holders` has all holders of seats, and is
+    there if a seat has had more than one.
     """
     people = [room.public_person(seat) for seat in range(len(room.seats))]
     hand, opened = room.hand, room.opened
@@ -647,7 +662,7 @@ def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
 
 
 def ended_hand_table(room: RoomState, ended: EndedHand) -> dict[str, Any]:
-    """A finished hand for JSON: the whole record, hidden cards included."""
+    """Return a finished hand for JSON, with the whole record, hidden cards included."""
     return {
         "match": room.opened.match,
         "hand": ended.hand,
@@ -662,10 +677,10 @@ def ended_hand_table(room: RoomState, ended: EndedHand) -> dict[str, Any]:
 
 
 def random_stream_of(c: str) -> Rng:
-    """The random numbers of an entry's random bits (hex).
+    """Return the random numbers that follow from an entry's random bits (hex).
 
-    256 bits are stretched by SHAKE-256 into more words than any pack needs, so that no card that is seen tells about a
-    hidden one. 64 bits are a seed, as in entries of earlier versions.
+    256 bits are stretched by SHAKE-256 into more words than any pack needs, so that cards that are seen don't reveal
+    hidden ones. 64 bits, as in entries of earlier versions, are a seed.
     """
     if len(c) == SHORT_CHANCE:
         return Rng(int(c, 16))
@@ -673,7 +688,7 @@ def random_stream_of(c: str) -> Rng:
 
 
 def _compilable_rules(text: str, seats: int) -> Rules:
-    """The rules of a text. Raises FoldError if they can't be read, or played at so many seats."""
+    """Return the rules of a text. Raises `FoldError` if they can't be read, or not be played at so many seats."""
     try:
         rules = parse_rules(text)
         compile_rules(rules, seats)

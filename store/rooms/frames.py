@@ -1,7 +1,7 @@
-"""Frames: what a seat, or a watcher, is sent for each entry. Nothing else goes to a client (frames.md).
+"""Frames: what a seat or a watcher is sent for each entry, and all that a client is sent of a room (frames.md).
 
-A frame holds the slots of the view that changed, the events without the cards that others draw unseen, and what changed
-about the room. Frames have no gaps; a client that is too far behind is sent a snapshot.
+A frame has the changed fields of the view, the events without the cards that others draw unseen, and the changes of the
+room. Their numbers have no gaps; a client that misses too many frames is sent a snapshot.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.play.view_table import view_table
 from store.rooms.entry import WATCHES, WORD, RoomEntry
 from store.rooms.fold import EntryOutcome, RoomState, ended_hand_table, room_table
 
-MOST_BEHIND: Final = 64  # frames that are kept for clients that are behind
+MOST_BEHIND: Final = 64  # the number of frames that are stored for clients that are behind
 Frame = dict[str, Any]
 
 
@@ -28,10 +28,9 @@ def make_frame(
     before: Mapping[str, Any],
     room_before: Mapping[str, Any],
 ) -> tuple[Frame, dict[str, Any], dict[str, Any]]:
-    """The frame of an entry for a player (-1 for a watcher), and the tables of the view and of the room after it.
+    """Return the frame of an entry for a player (-1 for a watcher), and the tables of view and room after it.
 
-    `room` has the entry applied. `before` and `room_before` are this player's tables of the view and of the room before
-    it.
+    `room` has the entry applied. `before` and `room_before` are this player's tables of view and room before it.
     """
     frame: Frame = {"seq": room.seq, "k": room.closed if room.closed == "broken" else WORD[type(entry.act)]}
     frame |= {"at": entry.at, "by": entry.by}
@@ -58,16 +57,16 @@ def make_frame(
 
 
 def make_snapshot(room: RoomState, player: int) -> Frame:
-    """The snapshot frame of all that a player (-1 for a watcher) knows now."""
+    """Return the snapshot frame, with everything that a player (-1 for a watcher) knows now."""
     seen = room.view_of_player(player)
     everything: Frame = {"seq": room.seq, "k": "all", "at": room.at, "you": player, "r": room_table(room, player)}
     return {**everything, "v": view_table(seen)} if seen else everything
 
 
 def apply_frame(known: Mapping[str, Any], frame: Frame) -> dict[str, Any]:
-    """What a client knows after a frame: `seq` and `you`, and `r` and `v` as in a snapshot.
+    """Return what a client knows after a frame: `seq`, `you`, and `r` and `v` as in a snapshot.
 
-    Raises ValueError if the frame doesn't follow the last one.
+    Raises `ValueError` if the frame doesn't follow the last one.
     """
     if frame["k"] == "all":
         return {"seq": frame["seq"], "you": frame["you"], "r": frame["r"], "v": frame.get("v", {})}
@@ -82,7 +81,7 @@ def apply_frame(known: Mapping[str, Any], frame: Frame) -> dict[str, Any]:
 
 
 class RoomFrames:
-    """The last frames of a room for each seat, and for watchers, that a client of this process has followed."""
+    """The last frames of a room for each seat, and for watchers, if a client of this process has requested them."""
 
     def __init__(self, room: RoomState) -> None:
         self._room = room
@@ -91,14 +90,14 @@ class RoomFrames:
         self._kept: dict[int, deque[Frame]] = {}
 
     def add_for_entry(self, entry: RoomEntry, happened: EntryOutcome) -> None:
-        """Adds the frames of the entry that was just applied to the room."""
+        """Add the frames of the entry that was just applied to the room."""
         for player, table in self._tables.items():
             made = make_frame(entry, happened, self._room, player, table, self._rooms[player])
             frame, self._tables[player], self._rooms[player] = made
             self._kept[player].append(frame)
 
     def frames_since(self, player: int, seq: int) -> list[Frame]:
-        """The frames after `seq` for a player, in order; a snapshot alone if they aren't kept."""
+        """Return the frames after `seq` for a player, in order; only a snapshot if they aren't stored any more."""
         if player not in self._tables:
             seen = self._room.view_of_player(player)
             self._tables[player] = view_table(seen) if seen else {}
@@ -113,7 +112,7 @@ class RoomFrames:
         return [make_snapshot(self._room, player)]
 
     def forget_player(self, player: int) -> None:
-        """Drops a seat's frames, when somebody else takes it."""
+        """Drop the frames of a seat, when another person takes it."""
         self._kept.pop(player, None)
         self._tables.pop(player, None)
         self._rooms.pop(player, None)

@@ -1,7 +1,7 @@
 """The events by which histories store a hand that was played in a room.
 
-Their ids are the referee's or follow from those, so that devices that sync, or import a file, have a hand once. What a
-referee sends is checked: the record is played again and must have the stated result.
+Their ids are the referee's or computed from those, so that several devices of a person, or an import, don't add a hand
+twice. What a referee sends is checked: the record is replayed and must give the stated result.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from store.facts import KINDS
 from store.records import Result, result_table
 from store.rooms.entry import MOST_SEATS
 
-MOST_HOLDERS: Final = 500  # of the seats of a room, one after the other
-SEED: Final = "0"  # of a match and a hand, since the referee reveals none
+MOST_HOLDERS: Final = 500  # of all seats of a room, from the first deal on
+SEED: Final = "0"  # stored as the seed of match and hand, since the referee doesn't reveal the real one
 
 _ID: Final = bounds.text_check(32)
 _SEAT: Final = bounds.object_check({"name": bounds.name, "person": _ID, "bot": bounds.text_check(40)})
@@ -59,9 +59,9 @@ _HAND: Final = bounds.object_check(
 
 
 def events_of_hand(room: Mapping[str, Any], hand: Mapping[str, Any]) -> list[Event]:
-    """The events of a finished hand, each after those that it refers to.
+    """Return the events of a finished hand, each after those that it refers to.
 
-    `room` is the room's table in a snapshot, `hand` the hand's in the frame with which it ended. Raises UnfitEvent,
+    `room` is the room's table of a snapshot, `hand` the table of the frame that ended the hand. Raises `UnfitEvent`,
     which names what is wrong.
     """
     if not isinstance(room, Mapping):
@@ -98,9 +98,9 @@ def events_of_hand(room: Mapping[str, Any], hand: Mapping[str, Any]) -> list[Eve
 
 
 def own_person_events(room: Mapping[str, Any], seat: int, person: str, clock: int) -> list[Event]:
-    """The events that say that the person at a seat is a person of this device, with this id in hex.
+    """Return the events that say that the person at a seat is the person with this id (hex) on this device.
 
-    They are alike on each device of that person. Raises UnfitEvent.
+    They're the same on all devices of that person; none for a bot's seat or equal ids. Raises `UnfitEvent`.
     """
     own = seats_with_person_ids(room)[seat]
     if own["person"] in ("", person):
@@ -111,7 +111,9 @@ def own_person_events(room: Mapping[str, Any], seat: int, person: str, clock: in
 
 
 def seats_with_person_ids(room: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The seats of a room with the ids by which histories store its people, none twice. Raises UnfitEvent."""
+    """Return the seats of a room with the ids by which histories store its people, all different.
+    Raises `UnfitEvent`.
+    """
     people = room.get("people", [seat["person"] for seat in room["seats"]])
     bounds.list_check(_ID, MOST_SEATS)(people, "people")
     if len(people) != len(room["seats"]):
@@ -127,7 +129,7 @@ def seats_with_person_ids(room: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def later_people(room: Mapping[str, Any]) -> set[str]:
-    """The ids of the people who got a seat after the first deal. Raises UnfitEvent."""
+    """Return the ids of the people who got a seat after the first deal. Raises `UnfitEvent`."""
     return {each["person"] for each in _first_and_later_holders(room)[1]}
 
 
@@ -155,7 +157,7 @@ def _check_holder(value: Any, where: str) -> None:
 
 
 def _make_seat_event(match: str, holder: Mapping[str, Any]) -> Event:
-    """The event of somebody who got a seat after the first deal, alike in every history."""
+    """Return the event of a person or bot who got a seat after the first deal; it's the same in every history."""
     key = sha256(f"{match} seat {holder['seat']} since {holder['since']}".encode()).digest()[:16]
     seat = [holder["name"], holder["bot"], holder["person"], holder["since"]]
     return Event(key, holder["since"] << 16, "seat", {"match": match, "number": holder["seat"], "seat": seat})
@@ -183,7 +185,7 @@ def _make_match_body(room: Mapping[str, Any], found: list[dict[str, Any]], rules
 
 
 def _read_checked_result(rules: Rules, hand: Mapping[str, Any], players: int) -> Result:
-    """The result of a hand, checked against its record. Raises UnfitEvent."""
+    """Return the result of a hand, after comparing it with its record. Raises `UnfitEvent` if they differ."""
     said = hand["result"]
     if not all(isinstance(said[name], list) for name in ("scores", "totals", "order")):
         raise UnfitEvent("result", "lists of scores, totals and order are wanted")

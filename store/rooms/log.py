@@ -1,6 +1,6 @@
-"""The log of rooms: put an entry if its number is free, read entries from a number on, and subscribe to hints.
+"""The log of rooms: write an entry if its number is free, read entries after a number, and subscribe to hints.
 
-A hint that something was put may be lost, early or doubled. Only what is read counts.
+A hint says that an entry may have been written. It may be lost, early or doubled; only what is read counts.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from store.rooms.errors import RoomError
 
 
 class LogUnsure(RoomError):
-    """The log didn't answer, so that it isn't known whether an entry was put."""
+    """The log didn't answer, so it's unknown whether an entry was written."""
 
     code = "log-unsure"
 
@@ -26,18 +26,18 @@ class RoomLog(Protocol):
     """The entries of rooms: texts, numbered from 1 in each room."""
 
     async def put_entry(self, room: str, seq: int, text: str) -> bool:
-        """Stores an entry under a number; it's durable on return.
+        """Write an entry under a number, and return whether that was done; it's durable then.
 
-        Returns False if there is one, or the one before is missing. Raises LogUnsure if that isn't known.
+        Returns False if the number is taken, or the one before it isn't. Raises `LogUnsure` if the outcome is unknown.
         """
         ...
 
     async def read_entries(self, room: str, after: int = 0) -> list[str]:
-        """The entries after a number, in order and without a gap. Raises LogUnsure if they can't be read."""
+        """Return the entries after a number, in order and without a gap. Raises `LogUnsure` if they can't be read."""
         ...
 
     def subscribe(self, room: str, on_entry: OnEntry) -> Callable[[], None]:
-        """Calls `on_entry` with each hint about a room. Returns a function that ends the subscription."""
+        """Call `on_entry` with each hint about a room, until the returned function is called."""
         ...
 
 
@@ -59,18 +59,18 @@ class Subscriptions:
         return end_subscription
 
     def notify(self, room: str, seq: int) -> None:
-        """Passes on the hint that something was put in a room under a number."""
+        """Pass on the hint that an entry with this number may have been written in a room."""
         for on_entry in list(self._by_room.get(room, ())):
             on_entry(seq)
 
     @property
     def rooms(self) -> list[str]:
-        """The rooms with subscriptions."""
+        """The ids of the rooms with subscriptions."""
         return list(self._by_room)
 
 
 class MemoryLog:
-    """A log in memory."""
+    """A log in memory, which is lost when the process ends."""
 
     def __init__(self) -> None:
         self._rooms: dict[str, list[str]] = defaultdict(list)

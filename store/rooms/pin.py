@@ -1,4 +1,4 @@
-"""TLS that trusts one certificate alone, known by the fingerprint in a room's link."""
+"""TLS that trusts a single certificate, known by the fingerprint in a room's link."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ WAIT: Final = 5.0  # seconds for the host's certificate
 
 
 class WrongHost(RoomConnectionError):
-    """The host shows another certificate than the pinned one, or none."""
+    """The host has another certificate than the pinned one, or none."""
 
     code = "wrong-host"
 
 
 def certificate_fingerprint(certificate: str) -> str:
-    """The fingerprint of a certificate (PEM): the first half of its SHA-256 in hex."""
+    """Return the fingerprint of a certificate (PEM): the first half of its SHA-256 in hex."""
     return sha256(ssl.PEM_cert_to_DER_cert(certificate)).hexdigest()[:DIGITS]
 
 
 async def trusting_context(host: str, port: int, known: str) -> ssl.SSLContext:
-    """A TLS context that trusts only the certificate with this fingerprint, which the host is asked for.
+    """Fetch a host's certificate, and return a TLS context that trusts only that, if it has the fingerprint `known`.
 
-    Raises WrongHost if the host shows another certificate or none, OSError if nobody answers.
+    Raises `WrongHost` if the host has another certificate or none, `OSError` if it doesn't answer.
     """
     async with asyncio.timeout(WAIT):
         shown = await _shown_certificate(host, port)
@@ -44,7 +44,7 @@ async def trusting_context(host: str, port: int, known: str) -> ssl.SSLContext:
 
 
 async def _shown_certificate(host: str, port: int) -> str:
-    """The certificate (PEM) that a host shows, without verifying it. Raises WrongHost if it shows none."""
+    """Return the certificate (PEM) of a host, unverified. Raises `WrongHost` if it has none."""
     asking = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     asking.check_hostname = False
     asking.verify_mode = ssl.CERT_NONE  # only the certificate is asked for

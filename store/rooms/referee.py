@@ -1,8 +1,8 @@
-"""The referee: checks commands on the full state, puts them into the log, and makes the frames of each seat.
+"""The referee: checks commands on the full state, writes them to the log, and makes the frames of each seat.
 
-Any process with the log can be it. A command can be repeated under one id: what is in the log is answered again. Time
-and chance are passed in. `act` does what is due (bots, clocks, calls, players who are away) and returns when to call it
-again.
+Any process with the log can be the referee. A repeated command has the same id, and gets the answer of the log. Time
+and chance are passed in. `do_what_is_due` makes what happens without a command (bots, clocks, calls, players who are
+away), and returns when to call it next.
 """
 
 from __future__ import annotations
@@ -58,18 +58,18 @@ from store.rooms.refereeing.rates import RateBucket
 from store.rooms.refereeing.roles import Role, Standing, hash_token, role_of
 from store.rooms.signals import LocalSignals, Saying, ShortCode, Signals
 
-_ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no letter looks like another
+_ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's base 32: no letter looks like another
 _ALIKE: Final = str.maketrans("OIL", "011", "- ")
 _LETTERS: Final = 8
 COMPILING: Final = 2.0  # seconds that the rules of a room may take
 
 
 class Referee:
-    """Referees all rooms of a log.
+    """The referee of all rooms of a log.
 
-    `now` returns Unix ms, `random_bytes` is the source of chance and ids, `breathe` is awaited between slices of bots'
-    thinking. `signals` and `patience` (ms) are for several referees of one log. With `hands_on`, which is for servers,
-    a host who is gone for long is replaced. `bot_failed` is told of a bot that couldn't move.
+    `now` returns Unix ms; `random_bytes` gives chance and ids; `breathe` is awaited between slices of a bot's thinking.
+    `signals` and `patience` (ms) are for several referees of one log. With `hands_on`, which servers use, a host who is
+    away for long is replaced. `bot_failed` is called when a bot could not move.
     """
 
     def __init__(
@@ -96,9 +96,9 @@ class Referee:
         self._compiling = asyncio.Semaphore(1)
 
     async def open_room(self, asked: Body) -> str:
-        """Opens a room and returns its id. `host` and `invitation` are the SHA-256 of tokens that the host made.
+        """Open a room, and return its id. The same `cid` opens the same room again. Raises `RoomRefused`.
 
-        The same `cid` opens the same room again. Raises RoomRefused.
+        In the request, `host` and `invitation` are the SHA-256 of secrets that the host chose.
         """
         check_request(OPEN, asked)
         room_id = sha256(b"room " + bytes.fromhex(asked["cid"])).hexdigest()[:32]
@@ -114,7 +114,10 @@ class Referee:
         return room_id
 
     async def _check_rules_compile(self, entry: RoomEntry) -> None:
-        """Raises RoomRefused unless the rules of a room compile, in a thread, one room at a time, and in time."""
+        """Compile the rules of a room in a thread, one room at a time.
+
+        Raises `RoomRefused` if they don't compile, or not within `COMPILING` seconds.
+        """
         try:
             async with asyncio.timeout(COMPILING), self._compiling:
                 await asyncio.to_thread(RoomState, entry)
@@ -124,22 +127,22 @@ class Referee:
             raise RoomRefused("busy") from None
 
     async def _check_terms_compile(self, room: RoomState, command: Body) -> None:
-        """Raises RoomRefused unless the rules of new terms compile at so many seats, as those of a new room must."""
+        """Compile the rules of new terms, as `_check_rules_compile` does. Raises `RoomRefused`."""
         terms = make_terms(room, command)
         opened = replace(room.opened, rules=terms.rules, seats=terms.seats, hands=terms.hands)
         await self._check_rules_compile(RoomEntry(self.now(), HOST, "", opened))
 
     async def is_host(self, room_id: str, token: str) -> bool:
-        """Whether the token is that of a room's host. Raises RoomRefused if there's no such room."""
+        """Return whether a token is the host's. Raises `RoomRefused` if there's no such room."""
         role = role_of((await self.rooms.get_room(room_id)).room, hash_token(token))
         return role is not None and role.host
 
     async def join_room(self, room_id: str, asked: Body) -> dict[str, Any]:
-        """Gives an invited person a seat that no person has, or lets them watch; returns `{"seat", "seq"}`.
+        """Seat an invited person, or let them watch, and return `{"seat", "seq"}`.
 
-        During a hand they watch (-1), and get a seat before the next one. The owner of a seat's token gets that seat
-        again, under the name and with the face that are given now. Raises RoomRefused; `unreadable` says `where`:
-        "name" if it can be confused with that of a player (`taken`), "person" if the person has a seat.
+        During a hand they watch (seat -1), and get a seat before the next one. The owner of a seat's token gets that
+        seat again, with the name and face given now. Raises `RoomRefused`; if the word is `unreadable`, `where` is
+        "name" if the name is too similar to that of a player (`taken`), "person" if this person has a seat already.
         """
         asked = {"face": "", **asked}
         check_request(JOIN, asked)
@@ -198,15 +201,15 @@ class Referee:
         raise RoomRefused("busy")
 
     async def run_command(self, room_id: str, token: str, command: Body) -> dict[str, Any]:
-        """Does a command; returns `{"seq": n}`, with `"again": true` if it was done before.
+        """Do a command, and return `{"seq": n}`, with `"again": true` if it had been done before. Raises `RoomRefused`.
 
-        A move waits while a missed declaration can be called, and a call until that is settled. Raises RoomRefused.
+        A move waits while a missed declaration can be called, and a call until the calls are settled.
         """
         kind, cid = check_command(command)
         here = await self.rooms.get_room(room_id)
         first = True
-        # A move is put at the number on which it was chosen, and fails if there's an entry. Refusals and all other
-        # commands are decided on what the log has now.
+        # A move is written under the number that follows the state it was chosen in, and fails if another entry has
+        # that. All other commands, and refusals, are decided after reading the log.
         looked = False
         for _ in range(TRIES):
             async with here.lock:
@@ -233,9 +236,9 @@ class Referee:
     async def _try_command(
         self, here: HostedRoom, token: str, kind: str, cid: str, command: Body, first: bool
     ) -> dict[str, Any] | asyncio.Event | None:
-        """Tries a command on the room as it's known here.
+        """Try a command on the room as this process knows it.
 
-        Returns the answer, or the event that it has to wait for, or None if another entry was first.
+        Returns the answer, an event that the command must wait for, or None if another entry came first.
         """
         role = self._require_role(here, token)
         seq = here.room.commands.get((role.author_number, cid))
@@ -272,10 +275,10 @@ class Referee:
     async def frames_after(
         self, room_id: str, token: str, after: int, look: bool = True, heard: int = -1
     ) -> list[Frame]:
-        """The frames after a number for the owner of a token, none if there are none yet.
+        """Return the frames after a number for the owner of a token, empty if there are none yet.
 
-        Reads the log only with `look`. With a time `heard` (Unix ms) a presence frame is added if that changed since.
-        Raises RoomRefused.
+        With `look`, the log is read first. With a time `heard` (Unix ms), a presence frame is added if presence has
+        changed since. Raises `RoomRefused`.
         """
         here = await self.rooms.get_room(room_id)
         async with here.lock:
@@ -294,7 +297,7 @@ class Referee:
 
     @asynccontextmanager
     async def wake_on_entries(self, room_id: str, woken: asyncio.Event) -> AsyncIterator[None]:
-        """Within the block, sets the event whenever there's an entry in a room. Raises RoomRefused."""
+        """Within the block, set the event at each new entry of a room. Raises `RoomRefused`."""
         here = await self.rooms.get_room(room_id)
         here.waiting.add(woken)
         try:
@@ -303,13 +306,13 @@ class Referee:
             here.waiting.discard(woken)
 
     async def wait_until_woken(self, room_id: str) -> None:
-        """Waits until something happens in a room after which `act` may be due."""
+        """Wait until a room changes so that `do_what_is_due` may have something to do. Raises `RoomRefused`."""
         await (await self.rooms.get_room(room_id)).woken.wait()
 
     async def finished_hands(self, room_id: str, token: str, after: int) -> list[dict[str, Any]]:
-        """The finished hands with a number above `after`, for a player who has a seat or had it when they were dealt.
+        """Return the finished hands with a number above `after`. Raises `RoomRefused`.
 
-        Raises RoomRefused.
+        A player who left gets those up to their last one, a watcher none.
         """
         here = await self.rooms.get_room(room_id)
         async with here.lock:
@@ -321,28 +324,27 @@ class Referee:
             return [ended_hand_table(room, each) for each in room.ended if each.n > after and each.n <= last]
 
     async def note_present(self, room_id: str, token: str) -> None:
-        """Notes that a client that waits for frames is connected. Raises RoomRefused."""
+        """Record that a token's owner is connected, since a request of theirs waits. Raises `RoomRefused`."""
         here = await self.rooms.get_room(room_id)
         self._note_presence(here, self._require_role(here, token).player)
 
     async def read_log(self, room_id: str) -> None:
-        """Reads the log, in which another process may have put something. Raises RoomRefused."""
+        """Apply the entries that other processes have written. Raises `RoomRefused`."""
         here = await self.rooms.get_room(room_id)
         async with here.lock:
             await self.rooms.catch_up(here)
 
     async def do_what_is_due(self, room_id: str) -> int | None:
-        """Does what is due now in a room. Returns when to call it again if nothing happens before (Unix ms), None for
-        never.
+        """Do everything that is due now in a room, and return when to call this again (Unix ms), None for never.
 
-        Each thing is a put at the next number, where another referee may be first.
+        Every act is written under the next number, so another referee may have been first.
         """
         return await self._due.do_what_is_due(await self.rooms.get_room(room_id))
 
     async def standing_of(self, room_id: str, secret: str) -> Standing:
-        """The standing of somebody with this secret towards a room; "" for none, or if the room is closed.
+        """Return what a secret is for a room: the token of a seat, its invitation, or "" for neither or a closed room.
 
-        Raises RoomRefused if there's no such room.
+        Raises `RoomRefused` if there's no such room.
         """
         here, known = await self.rooms.get_room(room_id), hash_token(secret)
         if here.room.closed:
@@ -354,10 +356,9 @@ class Referee:
     # --- short codes -------------------------------------------------------------------------
 
     async def make_short_code(self, room_id: str, token: str, asked: Body) -> dict[str, Any]:
-        """Makes a short code for the host's `invitation`: `{"code", "until"}`.
+        """Return a new short code for the host's `invitation`: `{"code", "until"}`.
 
-        It's valid as long as that invitation is; in rooms of version 3 and before, until the first deal. Raises
-        RoomRefused.
+        It's valid as long as that invitation is; in rooms up to version 3, until the first deal. Raises `RoomRefused`.
         """
         check_request(INVITED, asked)
         here = await self.rooms.get_room(room_id)
@@ -380,7 +381,10 @@ class Referee:
         return {"code": f"{code[:4]}-{code[4:]}", "until": until}
 
     async def find_invitation(self, code: str) -> dict[str, Any]:
-        """What a short code stands for, as it was typed: `{"room", "invitation"}`. Raises RoomRefused `room`."""
+        """Return the room and invitation that a typed short code means: `{"room", "invitation"}`.
+
+        Raises `RoomRefused` with the word `room` if the code isn't valid.
+        """
         try:
             found = await self._signals.find_code(hash_token(code.upper().translate(_ALIKE)[: 2 * _LETTERS]))
         except LogUnsure:
@@ -399,7 +403,7 @@ class Referee:
     # --- parts of commands -------------------------------------------------------------
 
     async def _set_ready(self, here: HostedRoom, role: Role) -> None:
-        """Notes that a player is ready for the next hand."""
+        """Record that a player is ready for the next hand."""
         if role.player < 0:
             raise RoomRefused("host_only")
         try:
@@ -409,7 +413,7 @@ class Referee:
         here.wake_task()
 
     async def _open_rematch(self, here: HostedRoom, cid: str) -> None:
-        """Opens the room in which play continues, with the same table, seats and tokens; the same if repeated."""
+        """Open the room of a rematch, with the same rules, seats and tokens. Repeating it changes nothing."""
         room = here.room
         match = sha256(b"match " + bytes.fromhex(cid)).hexdigest()[:32]
         acts: list[Act] = [replace(room.opened, match=match, host=room.host, invitation=room.invitation)]
@@ -442,7 +446,7 @@ class Referee:
             here.wake_task()
 
     def _read_signals(self, here: HostedRoom) -> None:
-        """Adds presence and sayings of other workers."""
+        """Add the presence and sayings that other workers have received."""
         for player, until in self._signals.cached_presence(here.id).items():
             here.present[player] = max(until, here.present.get(player, 0))
         for each in self._signals.last_sayings(here.id):

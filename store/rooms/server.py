@@ -1,7 +1,7 @@
-"""A referee's rooms over HTTP (http.md): one ASGI app, for a device that hosts and for a server on the internet.
+"""A referee's rooms over HTTP (http.md), as one ASGI app for devices that host and for servers on the internet.
 
-Frames are sent by long-poll or as a stream of events, with the same cursor, the header `Last-Event-ID`. There are no
-cookies, and a token is in `Authorization` alone.
+Frames are sent by long polling or as a stream of events; in both, the header `Last-Event-ID` is the cursor. There are
+no cookies; a token is sent in `Authorization` only.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ LONGEST_OPEN: Final = 200_000  # bytes of a request that opens a room, which has
 MOST_VALUES: Final = 50
 READING: Final = 8.0  # seconds for a request's body to arrive
 HOLD: Final = 20.0  # seconds that a request for frames is held
-UNASKED: Final = 60.0  # seconds without a request, until a room is dropped from memory
+UNASKED: Final = 60.0  # seconds without a request until a room is dropped from memory
 HEARTBEAT: Final = 15.0
-RENEW: Final = 5.0  # seconds between two notes that a waiting client is connected
-CONNECTIONS: Final = 3  # of a token; one more ends the oldest
+RENEW: Final = 5.0  # seconds between two records that a waiting client is connected
+CONNECTIONS: Final = 3  # waiting requests of a token; one more ends the oldest
 #: How often, in so many ms, a network may send a wrong invitation, open a room without a key, and send a wrong short
 #: code, at each worker. Right ones don't count, since many people may be behind one address: a class, or a family.
 RATES: Final = {"join": (10, 60_000), "open": (10, 3_600_000), "code": (10, 60_000)}
@@ -54,11 +54,11 @@ _ALLOWED: Final = "authorization, content-type, last-event-id"
 
 @dataclass(frozen=True)
 class RoomHost:
-    """How a server is reached and used.
+    """The settings of a room server.
 
-    `hosts` are its own host names, with their ports as browsers send them, and `origins` those of web apps that may use
-    it. `name` is what it calls itself. `key` is the SHA-256 of the key that is needed to open a room, "" for none.
-    `hold` and `heartbeat` are in seconds.
+    `hosts` are its own host names, with ports as browsers send them; `origins` are those of web apps that may use it.
+    `name` is what it's called. `key` is the SHA-256 of the key that opening a room requires, "" for none. `hold` and
+    `heartbeat` are in seconds.
     """
 
     hosts: frozenset[str]
@@ -70,10 +70,9 @@ class RoomHost:
 
 
 class RoomServer:
-    """Serves a referee's rooms; `app` is the ASGI app.
+    """Serves a referee's rooms; `app` is the ASGI app. `closed` is called when a room has closed.
 
-    It does what is due in each room for which a client has asked, until nobody has for a while. `closed` is called
-    whenever a room has closed.
+    For each room with requests in the last `UNASKED` seconds, a task does what is due.
     """
 
     def __init__(self, referee: Referee, host: RoomHost, closed: Callable[[], object] = lambda: None) -> None:
@@ -107,7 +106,7 @@ class RoomServer:
         await self.close()
 
     async def close(self) -> None:
-        """Ends all tasks, and all requests that wait."""
+        """End all tasks, and all requests that wait for frames."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -144,7 +143,7 @@ class RoomServer:
         return _json_response(await self._referee.run_command(room, _read_token(request), await _read_object(request)))
 
     async def _handle_terms(self, request: Request) -> Response:
-        """Changes the terms of a room: a command that may be as long as a ruleset, so only the host's is read."""
+        """Change the terms of a room. The body may be as long as a ruleset, so it's read only from the host."""
         room, token = await self._start_room_of_request(request), _read_token(request)
         if not await self._referee.is_host(room, token):
             raise RoomRefused("host_only")
@@ -198,7 +197,7 @@ class RoomServer:
     async def _stream_frames(
         self, room: str, token: str, found: list[Frame], after: int, heard: int
     ) -> AsyncIterator[str]:
-        """Yields frames, a comment if there is none for a while, and at last an event that says why the stream ends."""
+        """Yield frames as events, a comment after some seconds without any, and at the end an event with the reason."""
         yield ":\n\n"  # at once, so that the client notices a proxy that holds the stream back
         try:
             with self._connection_for(token) as mine:
@@ -220,9 +219,10 @@ class RoomServer:
     async def _wait_for_frames(
         self, room: str, token: str, after: int, heard: int, mine: WaitingConnection
     ) -> list[Frame]:
-        """The frames after a number, and a presence frame, once there are any; none if this request is to end.
+        """Return the frames after a number, or a presence frame, as soon as there are any; none if this request is to
+        end.
 
-        The room's task notices entries of other workers. Raises RoomRefused.
+        The room's task reads the entries of other workers. Raises `RoomRefused`.
         """
         while not mine.ended:
             self._keep_active(room)
@@ -236,7 +236,7 @@ class RoomServer:
         return []
 
     async def standing_of(self, room: str, secret: str) -> Standing:
-        """The standing of somebody with this secret towards a room; "" for none, or if there's no such open room."""
+        """Return what a secret is for a room (see `Standing`); "" if there's no such room or it's closed."""
         if not _ROOM.fullmatch(room):
             return ""
         try:
@@ -247,7 +247,7 @@ class RoomServer:
     # --- tasks of rooms -------------------------------------------------------------------------
 
     async def _start_room_of_request(self, request: Request) -> str:
-        """The id of the room in a request, whose task runs from now on. Raises RoomRefused if there's no such room."""
+        """Start the task of the room in a request, and return its id. Raises `RoomRefused` for an unknown room."""
         room: str = request.path_params["room"]
         if not _ROOM.fullmatch(room):
             raise RoomRefused("room")
@@ -256,13 +256,13 @@ class RoomServer:
         return room
 
     def _keep_active(self, room: str) -> None:
-        """Notes a request for a room, and starts its task if it doesn't run."""
+        """Record a request for a room, and start the room's task if it isn't running."""
         self._asked[room] = self._referee.now()
         if room not in self._tasks:
             self._tasks[room] = asyncio.create_task(self._run_room_task(room))
 
     async def _run_room_task(self, room: str) -> None:
-        """Does what is due in a room until there was no request for it for a while."""
+        """Do what is due in a room, until `UNASKED` seconds have passed without a request for it."""
         was_open = False
         try:
             with suppress(RoomRefused):
@@ -305,9 +305,9 @@ class RoomServer:
         return WaitingConnection(self._waiting, hash_token(token))
 
     def _count_request(self, request: Request, what: str) -> RateBucket:
-        """Counts a request in its network's bucket, which is returned. Raises RoomRefused `often`.
+        """Count a request in its network's bucket, and return that. Raises `RoomRefused` with the word `often`.
 
-        Removes buckets that are full again.
+        Also drops buckets that are full again.
         """
         now = self._referee.now()
         if not 0 <= now - self._tidied < TIDY:
@@ -327,7 +327,9 @@ def _burst_and_interval(rate: tuple[int, int]) -> tuple[int, float]:
 
 
 class WaitingConnection:
-    """A context manager for a request that waits for frames. Of too many with one token the oldest ends."""
+    """A context manager for a request that waits for frames. Above `CONNECTIONS` with one token, the
+    oldest is ended.
+    """
 
     def __init__(self, waiting: dict[str, list[WaitingConnection]], token: str) -> None:
         self._waiting, self._token = waiting, token
@@ -335,7 +337,7 @@ class WaitingConnection:
         self.ended = False
 
     def end_wait(self) -> None:
-        """Ends the wait."""
+        """End this request's wait."""
         self.ended = True
         self.woken.set()
 
@@ -354,16 +356,16 @@ class WaitingConnection:
 
 
 class OriginCheck:
-    """An ASGI middleware that refuses requests for other host names or from other origins than those of the server.
+    """ASGI middleware that refuses requests for host names or from origins that aren't the server's.
 
-    That stops DNS rebinding and pages of other sites. It answers the preflight requests of browsers.
+    That stops DNS rebinding and pages of other sites. It also answers the preflight requests of browsers.
     """
 
     def __init__(self, app: ASGIApp, host: RoomHost) -> None:
         self._app, self._host = app, host
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles a connection, as ASGI wants."""
+        """Handle a connection, as ASGI defines."""
         if scope["type"] != "http":
             if scope["type"] == "lifespan":
                 await self._app(scope, receive, send)
@@ -404,7 +406,7 @@ async def _newer_version_response(request: Request) -> Response:
 
 
 async def _read_object(request: Request, longest: int = LONGEST) -> Mapping[str, Any]:
-    """The JSON object in a request's body, of at most `longest` bytes. Raises RoomRefused."""
+    """Return the JSON object in a request's body of at most `longest` bytes. Raises `RoomRefused`."""
     body = b""
     try:
         async with asyncio.timeout(READING):
@@ -424,7 +426,7 @@ async def _read_object(request: Request, longest: int = LONGEST) -> Mapping[str,
 
 
 async def _read_short_code(request: Request) -> str:
-    """The short code in a request's body. Raises RoomRefused."""
+    """Return the short code in a request's body. Raises `RoomRefused`."""
     code = (await _read_object(request)).get("code")
     if not isinstance(code, str) or not code:
         raise RoomRefused("unreadable", where="code")
@@ -445,7 +447,7 @@ def _parse_number(text: str) -> int:
 
 
 def _parse_cursor(text: str) -> tuple[int, int]:
-    """The number of the last frame, and the time (ms) of the last presence frame, -1 if the client wants none."""
+    """Return the number of the last frame, and the time (Unix ms) of the last presence frame, -1 if none are wanted."""
     after, dot, heard = text.partition(".")
     if dot and not (heard.isascii() and heard.isdecimal() and len(heard) < 16):
         raise RoomRefused("unreadable")

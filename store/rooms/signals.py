@@ -1,6 +1,6 @@
-"""What the workers of a room tell each other and can forget: who is connected, is ready or has called; short codes.
+"""What the workers of a room exchange and may forget: who is connected, who is ready or has called, and short codes.
 
-None of it is acknowledged to a client, since what counts is in the log. After a crash it's sent again.
+Clients aren't promised any of it; only the log is. After a crash, clients send it again.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ _MOST_SAYINGS: Final = 8  # of a room
 
 
 class ShortCode(NamedTuple):
-    """What a short code stands for: a room, its invitation, and until when (Unix ms)."""
+    """The meaning of a short code: a room, its invitation, and when it expires (Unix ms)."""
 
     room: str
     invitation: str
@@ -20,7 +20,7 @@ class ShortCode(NamedTuple):
 
 
 class Saying(NamedTuple):
-    """What a player said, with the id of the command."""
+    """A saying of a player, with the id of the command."""
 
     player: int
     what: str
@@ -28,57 +28,59 @@ class Saying(NamedTuple):
 
 
 class Signals(Protocol):
-    """The signals of rooms. Players are seats of the room; `mark` is the position in a hand at which a declaration was
-    missed. Methods that wait raise LogUnsure if the database doesn't answer.
+    """The signals of rooms.
+
+    Players are seats of the room; `mark` is the position of a hand in which a declaration was missed. Coroutines raise
+    `LogUnsure` if the database doesn't answer.
     """
 
     def set_present(self, room: str, player: int, until: int) -> None:
-        """Notes that a player counts as connected until a time (Unix ms). Other workers learn it soon."""
+        """Record until when (Unix ms) a player counts as connected. Other workers learn it within seconds."""
         ...
 
     async def fetch_presence(self, room: str) -> dict[int, int]:
-        """Until when (Unix ms) each player counts as connected, at any worker."""
+        """Return until when (Unix ms) each player counts as connected, at any worker."""
         ...
 
     def cached_presence(self, room: str) -> dict[int, int]:
-        """What `presence` was some seconds ago, for rooms with somebody connected here."""
+        """Return what `fetch_presence` returned some seconds ago, for rooms with connected clients here."""
         ...
 
     def add_saying(self, room: str, said: Saying) -> None:
-        """Adds a saying. Other workers learn it soon."""
+        """Add a saying. Other workers learn it within seconds."""
         ...
 
     def last_sayings(self, room: str) -> list[Saying]:
-        """The sayings of a room in the last seconds, at any worker, as far as they're known here."""
+        """Return the sayings of the last seconds in a room, at any worker, as far as this worker has learnt them."""
         ...
 
     async def set_ready(self, room: str, n: int, player: int) -> None:
-        """Notes that a player is ready for the hand of a number."""
+        """Record that a player is ready for the hand with this number."""
         ...
 
     async def ready_players(self, room: str, n: int) -> set[int]:
-        """The players who are ready for the hand of a number."""
+        """Return the players who are ready for the hand with this number."""
         ...
 
     async def add_call(self, room: str, mark: str, player: int, cid: str) -> None:
-        """Notes that a player called a missed declaration, by the command with this id."""
+        """Record that a player called a missed declaration, by the command with this id."""
         ...
 
     async def calls_at(self, room: str, mark: str) -> dict[int, str]:
-        """The players who called a missed declaration, each with the id of the command."""
+        """Return the players who called a missed declaration, with the ids of their commands."""
         ...
 
     async def store_code(self, code: str, meaning: ShortCode) -> None:
-        """Stores what a short code stands for; `code` is its SHA-256."""
+        """Store the meaning of a short code, by the code's SHA-256."""
         ...
 
     async def find_code(self, code: str) -> ShortCode | None:
-        """What the short code with this SHA-256 stands for, None if there is none."""
+        """Return the meaning of the short code with this SHA-256, None for an unknown one."""
         ...
 
 
 class LocalSignals:
-    """Signals within one process."""
+    """The signals of a single process."""
 
     def __init__(self) -> None:
         self._there: dict[str, dict[int, int]] = defaultdict(dict)
@@ -104,7 +106,7 @@ class LocalSignals:
         self._said[room] = [*self._said[room], said][-_MOST_SAYINGS:]
 
     def last_sayings(self, room: str) -> list[Saying]:
-        """As `Signals.last_sayings`: the last few, however old."""
+        """As `Signals.last_sayings`, but the last `_MOST_SAYINGS`, however old."""
         return self._said[room]
 
     async def set_ready(self, room: str, n: int, player: int) -> None:

@@ -1,4 +1,4 @@
-"""A log of rooms in a SQLite file of its own. An entry is on disk before it counts (WAL, `synchronous = FULL`)."""
+"""A log of rooms in its own SQLite file. An entry is on disk before it counts (WAL, `synchronous = FULL`)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _DROP: Final = Change(delete(RoomLogRow).where(equals_parameter(RoomLogRow.room)
 
 
 class SqliteLog:
-    """A log in a file, which is made if there is none. It's for one process, whose threads share a lock."""
+    """A log in a file, which is made if necessary. It's for one process, whose threads share a lock."""
 
     def __init__(self, path: Path) -> None:
         self._raw = open_connection(path)
@@ -66,22 +66,22 @@ class SqliteLog:
         return await asyncio.to_thread(self._select_entries, room, after)
 
     def room_ids(self) -> list[str]:
-        """The ids of all rooms with entries."""
+        """Return the ids of all rooms with entries."""
         with self._lock:
             return _ROOMS.all_answers(self._raw)
 
     def last_entries(self) -> list[str]:
-        """The last entry of every room."""
+        """Return the last entry of each room, in no particular order."""
         with self._lock:
             return [entry for entry, _ in _ENDS.all_answers(self._raw)]
 
     def drop_room(self, room: str) -> None:
-        """Deletes all entries of a room."""
+        """Delete all entries of a room."""
         with self._lock:
             _DROP.execute_change(self._raw, room=room)
 
     def close(self) -> None:
-        """Closes the connection."""
+        """Close the connection to the file."""
         with self._lock:
             self._raw.close()
 

@@ -20,7 +20,7 @@ KEY = re.compile(r"[0-9a-f]{64}|")
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Serves until it is told to stop."""
+    """Serve rooms until the process is stopped; return its exit code."""
     parser = argparse.ArgumentParser(prog="python -m store.rooms.postgres", description=__doc__)
     parser.add_argument("--host", action="append", required=True, help="a name it is reached under, as rooms.example")
     parser.add_argument(

@@ -1,7 +1,7 @@
-"""The PostgreSQL that workers share: its tables, its statements compiled once, and its connections.
+"""The PostgreSQL database that workers share: its tables, compiled statements, and connections.
 
-The driver is asyncpg: it speaks PostgreSQL's own protocol, has a pool and listens, in one package and no other, and
-takes half the processor's time of the next best; a household's server has it, no phone does.
+The driver is asyncpg: it has a pool and can listen, needs no other package, and takes half the processor time of the
+next best driver. Only servers need it.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from store.rooms.log import LogUnsure
 
-NAME: Final = "pocket-switch-rooms"  # as PostgreSQL tells who is connected
+NAME: Final = "pocket-switch-rooms"  # of our connections, in PostgreSQL's list of them
 ANSWER: Final = 5.0  # seconds for one statement
-LONGEST: Final = 7.0  # seconds until its connections are given up, and made anew
-_MAKING: Final = 0x706F636B6574  # the lock that one worker has while it makes the tables
+LONGEST: Final = 7.0  # seconds without an answer until all connections are dropped and made again
+_MAKING: Final = 0x706F636B6574  # the advisory lock that a worker holds while it makes the tables
 _SETTINGS: Final = {"application_name": NAME}
 _DIALECT: Final = dialect()  # type: ignore[no-untyped-call]
 
@@ -46,7 +46,7 @@ ROOM_LOG: Final = Table(
     Column("entry", Text, nullable=False),
 )
 Index("room_log_opened", ROOM_LOG.c.at, postgresql_where=ROOM_LOG.c.seq == 1)
-#: What may be forgotten is in no write-ahead log: nothing of it is left after a crash, and nothing is missed.
+#: The tables of signals aren't in the write-ahead log: they're empty after a crash, which is all right.
 ROOM_PRESENCE: Final = Table(
     "room_presence",
     metadata,
@@ -77,17 +77,17 @@ ROOM_CODE: Final = Table(
 
 
 def text_parameter(name: str) -> BindParameter[str]:
-    """The place of a text that is given by this name."""
+    """Return a parameter of a statement for a text."""
     return bindparam(name, type_=Text)
 
 
 def integer_parameter(name: str) -> BindParameter[int]:
-    """The place of a whole number that is given by this name."""
+    """Return a parameter of a statement for an integer."""
     return bindparam(name, type_=BigInteger)
 
 
 class Statement:
-    """A statement over the tables' columns, compiled when it is first run."""
+    """An SQLAlchemy statement, which is compiled once, when it's first executed."""
 
     def __init__(self, statement: Any) -> None:
         self._statement = statement
@@ -96,7 +96,7 @@ class Statement:
         self._constants: dict[str, Any] = {}
 
     def compile_with_values(self, given: dict[str, Any]) -> tuple[str, list[Any]]:
-        """Its text, and the values in their order."""
+        """Return the SQL text, and the values of its parameters in order."""
         if not self._text:
             done = self._statement.compile(dialect=_DIALECT)
             self._order, self._constants = list(done.positiontup or ()), done.params
@@ -105,7 +105,7 @@ class Statement:
 
 
 class Postgres:
-    """Connections to one database, and one that listens. `url` is as libpq has it."""
+    """A pool of connections to one database, and a connection that listens. `url` is in the form of libpq."""
 
     def __init__(self, url: str, connections: int = 8) -> None:
         self._url, self._connections = url, connections
@@ -113,7 +113,7 @@ class Postgres:
         self._opening = asyncio.Lock()
 
     async def open_pool(self) -> None:
-        """Connects, and makes the tables where there are none. LogUnsure."""
+        """Connect, and make the tables that don't exist. Raises `LogUnsure`."""
         try:
             async with asyncio.timeout(LONGEST), self._opening:
                 if self._pool is None:
@@ -139,16 +139,16 @@ class Postgres:
         return pool
 
     async def close_pool(self) -> None:
-        """Ends every connection, also those that do not answer any more."""
+        """Close all connections, also those that don't answer."""
         if self._pool is not None:
             self._pool.terminate()
             self._pool = None
 
     async def fetch_rows(self, statement: Statement, **given: Any) -> list[Any]:
-        """What a statement answers. LogUnsure where nothing is known of it."""
+        """Execute a statement, and return its rows. Raises `LogUnsure` if it's unknown whether it was executed."""
         text, values = statement.compile_with_values(given)
         try:
-            # The pool waits without end for a server that was killed while it cancels what was asked of it.
+            # Without this limit, the pool waits forever if the server is killed while a query is being cancelled.
             async with asyncio.timeout(LONGEST):
                 pool = self._pool
                 if pool is None:
@@ -160,14 +160,17 @@ class Postgres:
         except TimeoutError as error:
             await self.close_pool()
             raise LogUnsure("no answer in time") from error
-        except asyncpg.SyntaxOrAccessError:  # a mistake of ours, or of who set it up: no answer comes by asking again
+        except asyncpg.SyntaxOrAccessError:  # a fault in our code or in the setup, so that repeating it won't help
             raise
         except _BROKEN as error:
             raise LogUnsure(str(error)) from error
         return found
 
     async def listen(self, channel: str, told: Callable[[str], None], begun: Callable[[], None]) -> None:
-        """Listens until the connection is gone; `begun` says that it does. LogUnsure where it cannot."""
+        """Call `told` with each message on a channel until the connection breaks; `begun` is called when it listens.
+
+        Raises `LogUnsure` if the connection can't be made or breaks.
+        """
         gone = asyncio.Event()
         try:
             connection = await asyncpg.connect(self._url, timeout=ANSWER, server_settings=_SETTINGS)
@@ -177,7 +180,7 @@ class Postgres:
             connection.add_termination_listener(lambda _: gone.set())
             await connection.add_listener(channel, lambda *heard: told(heard[3]))
             begun()
-            while not gone.is_set():  # a connection that broke in silence is found by asking
+            while not gone.is_set():  # a query now and then notices a connection that broke silently
                 try:
                     async with asyncio.timeout(ANSWER):
                         await gone.wait()
@@ -198,4 +201,4 @@ def _compile_statement(statement: Any) -> tuple[Any, ...]:
 
 
 async def _do_not_reset(_: object) -> None:
-    """Our statements leave nothing behind in a connection: there is nothing to reset."""
+    """Do nothing: our statements change no state of a connection that would have to be reset."""

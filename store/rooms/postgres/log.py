@@ -1,7 +1,7 @@
-"""A log of rooms in PostgreSQL, for as many workers as are wanted.
+"""A log of rooms in PostgreSQL, for any number of workers.
 
-An entry counts when its row is committed. Others hear of it by one channel, a few entries a message, told after the
-commit and apart from it: PostgreSQL takes one lock of the whole server to commit what notifies.
+An entry counts when its row is committed. Other workers get hints through one channel, several in a message, sent after
+the commit and in a transaction of their own: a commit that notifies takes a lock of the whole PostgreSQL server.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from store.rooms.postgres.database import ANSWER, ROOM_LOG, Postgres, Statement,
 _logger: Final = logging.getLogger(__name__)
 
 CHANNEL: Final = "rooms"
-KEPT: Final = timedelta(days=30)  # after the last entry of a room
-BATCH: Final = 0.005  # seconds in which what is told is gathered
-AGAIN: Final = 0.5  # seconds until who cannot listen tries again
-_AT_ONCE: Final = 100  # rooms that are dropped in one go
+KEPT: Final = timedelta(days=30)  # from the last entry of a room until it's deleted
+BATCH: Final = 0.005  # seconds in which hints are gathered for one message
+AGAIN: Final = 0.5  # seconds until a worker that can't listen tries again
+_AT_ONCE: Final = 100  # rooms that are deleted by one statement
 _LONGEST: Final = 7900  # bytes of a message; PostgreSQL takes 8000
 
 _room, _seq, _kept = text_parameter("room"), bindparam("seq", type_=Integer), bindparam("kept", type_=Interval)
@@ -63,13 +63,14 @@ class PostgresLog:
         self._database = database
         self._subscriptions = Subscriptions()
         self.subscribe = self._subscriptions.subscribe
-        self._told: dict[str, int] = {}  # by room, the last number that others have not been told of
+        self._told: dict[str, int] = {}  # by room, the number of the last entry whose hint hasn't been sent
         self._telling: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
     async def start_listening(self) -> None:
-        """Start to listen for the hints of other workers. Writing works without it, too. Raises LogUnsure if the
-        database can't be reached.
+        """Start to listen for the hints of other workers. Writing works without it, too.
+
+        Raises `LogUnsure` if the database can't be reached.
         """
         await self._database.open_pool()
         begun = asyncio.Event()
@@ -79,7 +80,7 @@ class PostgresLog:
                 await begun.wait()
 
     async def close(self) -> None:
-        """Listens no more."""
+        """Stop listening and sending hints."""
         for task in (self._listening, self._telling):
             if task is not None:
                 task.cancel()
@@ -104,7 +105,7 @@ class PostgresLog:
         return [row[1] for row in found]
 
     async def drop_old_rooms(self, kept: timedelta = KEPT) -> int:
-        """Forgets the rooms in which nothing has happened for so long, and all that was hidden in them; how many."""
+        """Delete all entries of rooms without an entry for so long, and return how many rooms that were."""
         dropped = 0
         while rooms := [row[0] for row in await self._database.fetch_rows(_OLD, kept=kept)]:
             await self._database.fetch_rows(_DROP, rooms=rooms)
@@ -112,7 +113,9 @@ class PostgresLog:
         return dropped
 
     async def _send_hints(self) -> None:
-        """Tells the other workers what was put a moment ago; where it cannot, they look."""
+        """Send the hints of the last entries to other workers. If that fails, they find the entries by
+        reading the log.
+        """
         await asyncio.sleep(BATCH)
         told, self._told = self._told, {}
         message = ""
@@ -127,7 +130,7 @@ class PostgresLog:
             self._telling = asyncio.create_task(self._send_hints())
 
     async def _listen_for_hints(self, begun: Callable[[], None]) -> None:
-        """Listens for ever; where it could not for a while, whoever wants to hear is told of what may be there."""
+        """Listen forever. After each interruption, all subscribers get a hint, since some may have been missed."""
 
         def on_listening() -> None:
             begun()
@@ -140,7 +143,7 @@ class PostgresLog:
             except LogUnsure:
                 pass
             except Exception:
-                _logger.exception("the ear is lost")  # and found again: without it everything is late
+                _logger.exception("the ear is lost")  # listening begins again, since without hints all is late
             await asyncio.sleep(AGAIN)
 
     def _on_hint(self, message: str) -> None:
@@ -150,4 +153,4 @@ class PostgresLog:
                 self._subscriptions.notify(room, int(seq))
 
 
-_ANY: Final = 1 << 31  # a number that no room has: there may be something
+_ANY: Final = 1 << 31  # above any entry's number, so that a room reads its log

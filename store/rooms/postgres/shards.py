@@ -1,7 +1,7 @@
-"""Rooms over several databases: a room is in one of them, and rooms never meet. It is for when one PostgreSQL is busy.
+"""Rooms in several databases, for when one PostgreSQL is too busy. Each room is in one of them.
 
-Where a room goes follows from its id (rendezvous hashing), so all workers agree. A database that is added gets its
-share of new rooms; those that are there already are looked for where they are, and stay.
+Which one follows from the room's id by rendezvous hashing, so that all workers agree. An added database gets its share
+of new rooms; existing rooms stay where they are, and are found by asking all.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from store.rooms.signals import Saying, ShortCode, Signals
 
 
 def shard_order(name: str, many: int) -> list[int]:
-    """The databases in the order in which a name is looked for."""
+    """Return the numbers of `many` databases in the order in which they're asked for a room or code."""
     return sorted(range(many), key=lambda shard: sha256(f"{shard} {name}".encode()).digest())
 
 
 class ShardedLog:
-    """The logs of all databases as one."""
+    """The logs of several databases as one log."""
 
     def __init__(self, logs: Sequence[RoomLog]) -> None:
         self._logs = logs
-        self._elsewhere: dict[str, int] = {}  # rooms that were there before their database was
+        self._elsewhere: dict[str, int] = {}  # the database of each room that isn't in the first of `shard_order`
 
     async def put_entry(self, room: str, seq: int, text: str) -> bool:
         """As `RoomLog.put_entry`."""
@@ -51,7 +51,7 @@ class ShardedLog:
 
 
 class ShardedSignals:
-    """The signals of all databases as one: what is told of a room is told in one of them."""
+    """The signals of several databases as one. Those of a room are all in one database."""
 
     def __init__(self, signals: Sequence[Signals]) -> None:
         self._signals = signals

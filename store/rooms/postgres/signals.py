@@ -1,4 +1,4 @@
-"""What the workers of a room tell each other, in tables that a crash of PostgreSQL empties."""
+"""The signals of rooms in PostgreSQL tables, which a crash of the database server empties."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from store.rooms.postgres.database import (
 from store.rooms.postgres.log import KEPT
 from store.rooms.signals import Saying, ShortCode
 
-TOLD: Final = 3.0  # seconds in which who is there is gathered
+TOLD: Final = 3.0  # seconds in which presence and sayings are gathered for one exchange
 _READY: Final = "ready"
 _SAYS: Final = "says"
-FRESH: Final = timedelta(seconds=6)  # that what was said is told to who comes
+FRESH: Final = timedelta(seconds=6)  # for which a saying is sent to other workers
 
 _room, _moment, _player = text_parameter("room"), text_parameter("moment"), bindparam("player", type_=Integer)
 _rows = (
@@ -93,7 +93,7 @@ _FORGET: Final = (
 
 
 class PostgresSignals:
-    """Signals of all rooms in a database. That somebody is there is told every few seconds, for all rooms at once."""
+    """The signals of all rooms in a database, exchanged with other workers every few seconds."""
 
     def __init__(self, database: Postgres) -> None:
         self._database = database
@@ -104,7 +104,7 @@ class PostgresSignals:
         self._telling: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        """Tells nothing more."""
+        """Stop exchanging signals."""
         if self._telling is not None:
             self._telling.cancel()
             with suppress(asyncio.CancelledError):
@@ -162,12 +162,12 @@ class PostgresSignals:
         return ShortCode(*found[0]) if found else None
 
     async def forget_expired(self, now: int) -> None:
-        """Forgets what does not count any more (Unix ms)."""
+        """Delete the signals that have expired at `now` (Unix ms)."""
         for statement in _FORGET:
             await self._database.fetch_rows(statement, now=now, kept=KEPT)
 
     async def _exchange_signals(self) -> None:
-        """Tells the others who is here and what was said, and asks what they have told: of all rooms at once."""
+        """Write the presence and sayings of this worker's rooms, and read those of other workers."""
         await asyncio.sleep(TOLD)
         there, self._there = self._there, {}
         said, self._said = self._said, []

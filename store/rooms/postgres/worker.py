@@ -1,4 +1,4 @@
-"""One worker: a referee over the shared log, served over HTTP. It keeps nothing that another could not do without."""
+"""A worker: a referee over the shared log, served over HTTP. Any other worker can continue its rooms."""
 
 from __future__ import annotations
 
@@ -19,16 +19,15 @@ from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import PATIENCE
 from store.rooms.server import RoomHost, RoomServer
 
-GRACEFUL: Final = 3  # seconds that streams have to end; without it the server waits for them for ever
-CLEANING: Final = 3600.0  # seconds from one time that what is old is forgotten to the next
-STARTING: Final = 1.0  # seconds until a database that is not there yet is asked again
+GRACEFUL: Final = 3  # seconds for streams to end; without a limit, the server would wait for them forever
+CLEANING: Final = 3600.0  # seconds between two deletions of old rooms and signals
+STARTING: Final = 1.0  # seconds between two attempts to connect to a database that hasn't started
 
 
 async def serve_rooms(
     databases: Sequence[str], host: RoomHost, listen: tuple[str, int], connections: int, now: Callable[[], int]
 ) -> None:
-    """Serves the rooms of one or several databases on an address until the process is told to stop. `now` is Unix
-    ms."""
+    """Serve the rooms of one or more databases on an address until the process is stopped. `now` returns Unix ms."""
     async with AsyncExitStack() as stack:
         shards = [await stack.enter_async_context(_open_shard(each, connections, now)) for each in databases]
         logs, signals = [log for log, _ in shards], [signals for _, signals in shards]
@@ -55,7 +54,7 @@ async def serve_rooms(
 async def _open_shard(
     url: str, connections: int, now: Callable[[], int]
 ) -> AsyncIterator[tuple[PostgresLog, PostgresSignals]]:
-    """One database, as soon as it answers; what is old in it is forgotten meanwhile."""
+    """Yield the log and signals of a database, once it answers; old rooms and signals are deleted meanwhile."""
     shared = Postgres(url, connections)
     log, signals = PostgresLog(shared), PostgresSignals(shared)
     while True:
@@ -75,7 +74,7 @@ async def _open_shard(
 
 
 async def _clean_periodically(log: PostgresLog, signals: PostgresSignals, now: Callable[[], int]) -> None:
-    """Forgets what is old, now and then; two workers that do it at once hinder nobody."""
+    """Delete old rooms and signals every `CLEANING` seconds. It does no harm if several workers do this."""
     while True:
         with suppress(LogUnsure):
             await log.drop_old_rooms()

@@ -1,4 +1,4 @@
-"""Logs the failures of bots in rooms, for which a simpler level then moves."""
+"""Logs failures of bots in rooms. A simpler level then makes the move."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ _logger: Final = logging.getLogger(__name__)
 
 
 def log_failure(level: str, problem: Exception) -> None:
-    """Logs that a bot of this level couldn't move."""
+    """Log that a bot of this level couldn't move."""
     _logger.error("the bot %s could not move: %r", level, problem)

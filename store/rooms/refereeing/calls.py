@@ -1,4 +1,6 @@
-"""Missed declarations: the time in which they can be called, while the next move waits, and the lot among callers."""
+"""The calls of missed declarations: how long they're accepted while the next move waits, and the lot
+among the callers.
+"""
 
 from __future__ import annotations
 
@@ -18,24 +20,24 @@ from store.rooms.signals import Signals
 
 
 class Calls:
-    """Holds moves back while a missed declaration can be called, and settles the calls."""
+    """Delays moves while a missed declaration can be called, and settles the calls."""
 
     def __init__(self, rooms: HostedRooms, signals: Signals, commands: Commands, bot_failed: OnFailure) -> None:
         self._rooms, self._signals, self._commands, self._bot_failed = rooms, signals, commands, bot_failed
 
     def settlement_due_at(self, here: HostedRoom) -> int | None:
-        """When the missed declaration is settled (Unix ms), None if there is none that can be called."""
+        """Return when the missed declaration is settled (Unix ms), None if there's none to call."""
         hand, calls = here.room.hand_in_play, here.room.opened.calls
         if hand is None or calls == "off" or not hand.missed_at:
             return None
         return hand.missed_at + (HOLD if calls == "all" else 0)
 
     def is_settled_uncalled(self, here: HostedRoom) -> bool:
-        """Whether it's settled that nobody has called at this position."""
+        """Return whether this position was settled without a call."""
         return not here.calls and here.uncalled_at == here.position_mark()
 
     def event_to_wait_for(self, here: HostedRoom) -> asyncio.Event | None:
-        """The event that a move has to wait for until no more calls are accepted, None for no wait."""
+        """Return the event that a move must wait for while calls are accepted, None if it needn't wait."""
         return (
             here.settled
             if self.settlement_due_at(here) and not here.room.paused and not self.is_settled_uncalled(here)
@@ -43,7 +45,9 @@ class Calls:
         )
 
     async def add_call(self, here: HostedRoom, role: Role, cid: str, first: bool) -> asyncio.Event:
-        """Adds a call, or confirms one that waits. Returns the event of its settlement. Raises RoomRefused."""
+        """Add a player's call, unless it's there already, and return the event of its settlement.
+        Raises `RoomRefused`.
+        """
         room, player, now = here.room, role.player, self._rooms.now()
         if player < 0:
             raise RoomRefused("no_hand")
@@ -68,9 +72,10 @@ class Calls:
         return here.settled
 
     async def settle_calls(self, here: HostedRoom) -> bool:
-        """Gives the catch to one of the callers at all workers by lot, and wakes what waited for that.
+        """Draw by lot which caller, at any worker, catches; write that to the log, and wake the commands that wait for
+        it.
 
-        Returns whether anybody had called, or another worker was faster. Raises RoomRefused.
+        Returns whether there was a call, or another worker's entry came first. Raises `RoomRefused`.
         """
         room, callers = here.room, here.room.possible_callers()
         try:
@@ -94,7 +99,7 @@ class Calls:
         return bool(who) or not put
 
     def _bot_notices(self, here: HostedRoom, player: int) -> bool:
-        """Whether the seat's bot notices the missed declaration."""
+        """Return whether the bot at a seat notices the missed declaration."""
         room = here.room
         seat_state = room.seats[player]
         if not seat_state.bot or room.hand is None:

@@ -1,4 +1,4 @@
-"""Commands: their bounds, who may send them, and the acts that they put into the log."""
+"""Commands: the bounds of their fields, who may send them, and the acts that they write to the log."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ INVITED: Final = bounds.object_check({"invitation": bounds.text_check(64, least=
 
 
 def check_request(wanted: Check, asked: Body) -> None:
-    """Raises RoomRefused `unreadable` unless a request is within its bounds."""
+    """Check the fields of a request against their bounds. Raises `RoomRefused` with the word `unreadable`."""
     try:
         wanted(asked, "")
     except UnfitEvent as error:
@@ -103,7 +103,7 @@ def check_request(wanted: Check, asked: Body) -> None:
 
 
 def check_command(command: Body) -> tuple[str, str]:
-    """The kind and id of a command. Raises RoomRefused."""
+    """Return the kind and id of a command. Raises `RoomRefused` if its fields don't fit its kind."""
     kind = command.get("k")
     if not isinstance(kind, str) or kind not in _COMMANDS:
         raise RoomRefused("unknown")
@@ -112,26 +112,26 @@ def check_command(command: Body) -> tuple[str, str]:
 
 
 def _dismissal_act(room: RoomState, watcher: str) -> DismissWatcher | None:
-    """The act that removes the watcher of an id, None if they have left."""
+    """Return the act that removes the watcher with this id, None if they have left."""
     token = next((each for each in room.watching if each.startswith(watcher)), "")
     return DismissWatcher(token) if token else None
 
 
 def _require_taken_seat(room: RoomState, seat: int) -> int:
-    """The seat, if a person has it. Raises RoomRefused."""
+    """Return the seat if a person has it. Raises `RoomRefused`."""
     if seat >= len(room.seats) or not room.seats[seat].token:
         raise RoomRefused("unreadable")
     return seat
 
 
 def other_player_names(room: RoomState, seat: int = -1) -> list[str]:
-    """The names of all players but that at one seat, and of the watchers who want a seat."""
+    """Return the names of all players but that at `seat`, and of the watchers who want a seat."""
     names = [seat_state.name for n, seat_state in enumerate(room.seats) if seat_state.is_taken and n != seat]
     return [*names, *(watcher.name for watcher in room.watching.values() if watcher.wants_seat)]
 
 
 def next_seating(room: RoomState) -> TakeSeat | None:
-    """The act that gives a seat to the first watcher who wants one, None if nobody wants one or none can be given."""
+    """Return the act that seats the first watcher who wants a seat, None if none wants one or there's no seat."""
     for token, watcher in room.watching.items():
         if watcher.wants_seat:
             seat = room.seat_for_newcomer(watcher.person)
@@ -143,8 +143,9 @@ def next_seating(room: RoomState) -> TakeSeat | None:
 
 
 def next_act_before_deal(room: RoomState) -> TakeSeat | SitDown | None:
-    """The act that must come before the next hand is dealt: watchers who want a seat get one, and bots keep the free
-    ones. None if there's nothing to do.
+    """Return the next act before a hand is dealt: seating a watcher who wants it, then a bot at a free seat.
+
+    None if every seat is taken, or no hand can be dealt.
     """
     if room.hand_in_play or room.paused or room.match.over:
         return None
@@ -156,13 +157,14 @@ def next_act_before_deal(room: RoomState) -> TakeSeat | SitDown | None:
 
 
 def next_room_id(cid: str) -> str:
-    """The id of the room in which the command with this id continues."""
+    """Return the id of the room that the command `next` with this id opens."""
     return sha256(b"next " + bytes.fromhex(cid)).hexdigest()[:32]
 
 
 def make_terms(room: RoomState, command: Body) -> ChangeTerms:
-    """The act that changes the terms of a room. Raises RoomRefused if they are settled, or somebody sits at a seat that
-    would be gone.
+    """Return the act that changes the terms of a room.
+
+    Raises `RoomRefused` after the first deal, or if a person has a seat that would be removed.
     """
     if room.keeps_seats:
         raise RoomRefused("version")
@@ -176,7 +178,7 @@ def make_terms(room: RoomState, command: Body) -> ChangeTerms:
 
 
 def _make_change_of_seat(room: RoomState, role: Role, kind: str, command: Body) -> WantSeat | LeaveSeat | None:
-    """The act by which a watcher asks for a seat, or a player leaves theirs for good."""
+    """Return the act by which a watcher asks for a seat or a player leaves for good, None if it changes nothing."""
     if room.keeps_seats:
         raise RoomRefused("version")
     if kind == "leave":
@@ -194,27 +196,27 @@ def _make_change_of_seat(room: RoomState, role: Role, kind: str, command: Body) 
 
 
 def require_free_name(room: RoomState, name: str, seat: int = -1) -> None:
-    """Raises RoomRefused if the name can be taken for that of another player than the one at a seat."""
+    """Raise `RoomRefused` if a name can be confused with that of a player other than the one at `seat`."""
     if taken := first_confusable(name, other_player_names(room, seat)):
         raise RoomRefused("unreadable", where="name", taken=taken)
 
 
 class Commands:
-    """Makes acts of commands. `now` returns Unix ms, `random_bytes` is the source of chance and ids."""
+    """Makes acts from commands. `now` returns Unix ms; `random_bytes` gives chance and ids."""
 
     def __init__(self, now: Callable[[], int], random_bytes: RandomBytes) -> None:
         self._now, self._random_bytes = now, random_bytes
 
     def random_bits(self) -> str:
-        """Fresh random bits in hex, so that nothing that is dealt or drawn tells about anything else."""
+        """Return fresh random bits in hex. Every act has its own, so that no card reveals anything about another."""
         return self._random_bytes(CHANCE_BYTES).hex()
 
     def random_below(self, n: int) -> int:
-        """A random number below a small `n`, each equally likely (to within n / 2**128)."""
+        """Return a random number from 0 to n - 1, for a small `n`; all are equally likely (within n / 2**128)."""
         return int.from_bytes(self._random_bytes(16), "big") * n >> 128
 
     def make_act(self, room: RoomState, role: Role, kind: str, command: Body) -> Act | None:
-        """The act of a command, None if nothing has to be written. Raises RoomRefused if it isn't allowed now."""
+        """Return the act of a command, None if it changes nothing. Raises `RoomRefused` if it isn't allowed now."""
         if kind == "move":
             return self._make_move_of_command(room, role.player, command)
         if kind == "sit":
@@ -293,7 +295,10 @@ class Commands:
         return SitDown(seat, level, distinct_name(name, other_player_names(room, seat)))
 
     def make_move(self, room: RoomState, player: int, how: How, move: Move) -> MakeMove:
-        """The act of a move, with the cards that it draws. Raises RoomRefused `illegal` with the rule's name."""
+        """Return the act of a move, with the cards that it draws.
+
+        Raises `RoomRefused` with the word `illegal` and the key of the rule.
+        """
         c = self.random_bits()
         try:
             return MakeMove(player, how, move_text_with_draws(room, player, move, c), c)
@@ -301,7 +306,7 @@ class Commands:
             raise RoomRefused("illegal", rule=error.rule) from None
 
     def deal_hand(self, room: RoomState) -> DealHand:
-        """The act that deals the next hand. The first dealer is drawn by lot."""
+        """Return the act that deals the next hand. The first dealer is drawn by lot."""
         dealer = room.match.dealer if room.has_begun else self.random_below(len(room.seats))
         return DealHand(
             room.match.hand_number, uuid7(self._now(), self._random_bytes).hex(), dealer, self.random_bits()

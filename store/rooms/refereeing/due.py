@@ -1,7 +1,7 @@
-"""What the referee does by itself: bots, clocks, players who are away, the next hand, pauses, and the end.
+"""What happens in a room without a command: bots, clocks, players who are away, the next hand, pauses, and the end.
 
-Each is a put at the next number, so any worker can do it and only one does. The one that wrote last is given a head
-start.
+Every act is written under the next number, so any worker can do it and only one does. The worker that wrote the last
+entry goes first.
 """
 
 from __future__ import annotations
@@ -35,9 +35,10 @@ _TURN = (TAKE, DRAW, END, OUT, BACK)  # the moves that the clock plays; the firs
 
 
 class DueActs:
-    """Does what is due. `breathe` is awaited between slices of a bot's thinking. `patience` is for how long (ms)
-    what is due is left to the worker that wrote the last entry. `hands_on` is whether a missing host is replaced,
-    `bot_failed` is told of a bot that couldn't move.
+    """Does what is due in rooms. `breathe` is awaited between slices of a bot's thinking.
+
+    For `patience` ms, what is due is left to the worker that wrote the last entry. `hands_on` is whether a missing host
+    is replaced; `bot_failed` is called when a bot could not move.
     """
 
     def __init__(
@@ -56,9 +57,9 @@ class DueActs:
         self._bot_failed = bot_failed
 
     async def do_what_is_due(self, here: HostedRoom) -> int | None:
-        """Does what is due now. Returns when to call it again if nothing happens before (Unix ms), None for never.
+        """Do everything that is due now, and return when to call this again (Unix ms), None for never.
 
-        Raises RoomRefused.
+        Raises `RoomRefused`.
         """
         for _ in range(MOST_ENTRIES):
             async with here.lock:
@@ -73,7 +74,10 @@ class DueActs:
         raise RoomRefused("busy")
 
     async def _do_next_due(self, here: HostedRoom) -> int | View | None:
-        """Does one thing that is due. Returns when the next is due (None: never), or the view of a bot to move now."""
+        """Do one thing that is due, and return when the next is due (Unix ms; None for never).
+
+        Returns a view instead if a bot has to move now.
+        """
         room, now = here.room, self._rooms.now()
         if room.closed:
             return None
@@ -106,7 +110,7 @@ class DueActs:
         await self._rooms.put_act(here, REFEREE, "", act)
 
     async def _replace_host(self, here: HostedRoom, now: int) -> int:
-        """Makes the first connected player host if the host is gone for long. Returns when to check again (Unix ms)."""
+        """Make the first connected player host if the host is away for long; return when to check again (Unix ms)."""
         room = here.room
         if not self._hands_on or room.host_player < 0:
             return room.at + IDLE
@@ -128,11 +132,11 @@ class DueActs:
         return now
 
     def _head_start_ms(self, here: HostedRoom) -> int:
-        """For how long (ms) this worker lets the one go first that wrote the last entry."""
+        """Return for how long (ms) this worker leaves what is due to the one that wrote the last entry."""
         return 0 if here.ours else self._patience
 
     async def _anybody_connected_until(self, here: HostedRoom, now: int) -> int:
-        """Until when (Unix ms) anybody is connected. Asks the other workers if nobody seems to be."""
+        """Return until when (Unix ms) any player counts as connected; other workers are asked if none seems to be."""
         there = self._latest_presence(here)
         if there <= now or here.room.paused:
             await self._read_presence(here)
@@ -143,7 +147,7 @@ class DueActs:
         return max((until for player, until in here.present.items() if player >= 0), default=here.loaded + GONE)
 
     async def _read_presence(self, here: HostedRoom) -> None:
-        """Adds who is connected to other workers."""
+        """Add the presence that other workers have recorded."""
         try:
             for player, until in (await self._signals.fetch_presence(here.id)).items():
                 here.present[player] = max(until, here.present.get(player, 0))
@@ -204,12 +208,12 @@ class DueActs:
         return later
 
     def _bot_takes_over_at(self, here: HostedRoom, player: int) -> int:
-        """When a bot sits down for a player who is away (Unix ms). Nobody is away while the room is paused."""
+        """Return when a bot sits down for a player who is away (Unix ms). Pauses don't count as being away."""
         gone = max(here.room.resumed_at, here.present.get(player, here.loaded + GONE))
         return gone + here.room.opened.away * 1000 + self._head_start_ms(here)
 
     async def _make_bot_move(self, here: HostedRoom, seen: View, seq: int) -> None:
-        """Chooses a bot's move without blocking others, and makes it if nothing has happened meanwhile."""
+        """Choose a bot's move in slices, and make it unless there's another entry by then."""
         room = here.room
         player = room.player_to_act()
         seat_state = room.seats[player]
@@ -225,7 +229,7 @@ class DueActs:
                 await self._make_move(here, player, "bot", move)
 
     async def _make_move(self, here: HostedRoom, player: int, how: How, move: Move) -> None:
-        """Puts a legal move of a bot or the clock into the log."""
+        """Write a legal move of a bot or a clock to the log."""
         if is_play(move):
-            move = parse_move(move_text(move))  # the copy that its text means
+            move = parse_move(move_text(move))  # of the two copies in a double pack, the one that the text means
         await self._rooms.put_act(here, REFEREE, "", self._commands.make_move(here.room, player, how, move))

@@ -1,6 +1,6 @@
-"""The rooms that this process has folded. An entry is put into the log, and applied when it's read from there.
+"""The rooms that this process has folded. An entry is written to the log, and applied as it's read from there.
 
-If another process writes to the same log, a room here may be behind; its puts then fail.
+If other processes write to the same log, a room here may be behind; writing then fails.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _AT_ONCE = 100  # entries of a long log that are folded before other tasks run
 
 @dataclass
 class HostedRoom:
-    """A room that this process has folded, and what isn't in its log: waiting clients, presence, rate limits."""
+    """A room that this process has folded, and what its log doesn't have: waiting clients, presence and rate limits."""
 
     id: str
     room: RoomState
@@ -67,35 +67,35 @@ class HostedRoom:
     bot_chance: bytes = b""  # random bytes for bots that notice a missed declaration, alike in every process
 
     def wake_waiting_clients(self) -> None:
-        """Wakes everybody who waits for an entry."""
+        """Wake all requests that wait for an entry, and the room's task."""
         for each in self.waiting:
             each.set()
         self.wake_task()
 
     def wake_task(self) -> None:
-        """Wakes the task that does what is due."""
+        """Wake the task that does what is due."""
         self.woken.set()
         self.woken = asyncio.Event()
 
     def wake_held_commands(self) -> None:
-        """Wakes the commands that wait until the calls are settled."""
+        """Wake the commands that wait until calls are settled."""
         self.settled.set()
         self.settled = asyncio.Event()
 
     def position_mark(self) -> str:
-        """The position in the hand: its number and how many steps were made, "" between hands."""
+        """Return the position in the hand, as its number and the count of steps; "" between hands."""
         hand = self.room.hand_in_play
         return f"{hand.n} {len(hand.steps)}" if hand else ""
 
     def note_entry(self, seq: int) -> None:
-        """Notes the hint that the log has an entry of this number."""
+        """Record the hint that the log has an entry with this number."""
         if seq > self.room.seq:
             self.heard = seq
             self.wake_task()
 
 
 class HostedRooms:
-    """The rooms that clients have asked for."""
+    """The rooms that clients have requested lately, by id."""
 
     def __init__(self, log: RoomLog, now: Callable[[], int], breathe: Callable[[], Awaitable[None]]) -> None:
         self.log, self.now = log, now
@@ -104,7 +104,7 @@ class HostedRooms:
         self._ends: dict[str, Callable[[], None]] = {}
 
     async def get_room(self, room_id: str) -> HostedRoom:
-        """The room, folded now if it wasn't. Raises RoomRefused."""
+        """Return a room, folding its log if necessary. Raises `RoomRefused`."""
         here = self._here.get(room_id)
         if here is not None:
             return here
@@ -131,13 +131,13 @@ class HostedRooms:
         return self._here[room_id]
 
     def forget_room(self, room_id: str) -> None:
-        """Drops a room, which is folded again when a client asks for it."""
+        """Drop a room from memory. It's folded again at the next request."""
         if room_id in self._here:
             del self._here[room_id]
             self._ends.pop(room_id)()
 
     async def catch_up(self, here: HostedRoom) -> list[str]:
-        """Applies what is in the log and not in the room yet, and returns these entries. Raises RoomRefused."""
+        """Apply the entries of the log that the room doesn't have yet, and return them. Raises `RoomRefused`."""
         here.heard = 0
         try:
             texts = await self.log.read_entries(here.id, here.room.seq)
@@ -152,14 +152,14 @@ class HostedRooms:
         return texts
 
     async def catch_up_if_stale(self, here: HostedRoom) -> None:
-        """Catches up if there was a hint, or the log wasn't read for a while. Raises RoomRefused."""
+        """Catch up if a hint has come, or the log wasn't read for `LOOK` ms. Raises `RoomRefused`."""
         if here.heard > here.room.seq or not 0 <= self.now() - here.read_at < LOOK:
             await self.catch_up(here)
 
     async def put_act(self, here: HostedRoom, by: int, cid: str, act: Act) -> bool:
-        """Puts an act at the next number and applies it. Returns False if another entry was first.
+        """Write an act under the next number, apply it, and return True; False if another entry came first.
 
-        If the log doesn't say whether it's there, it's looked for, and never put again. Raises RoomRefused.
+        If the log doesn't say whether the act was written, the log is read, which decides. Raises `RoomRefused`.
         """
         room = here.room
         if room.seq >= MOST_ENTRIES and not isinstance(act, CloseRoom):
@@ -188,7 +188,7 @@ class HostedRooms:
         here.bot_chance = _bot_chance(entry, text, here.bot_chance)
         here.frames.add_for_entry(entry, happened)
         if isinstance(entry.act, (JoinRoom, TakeSeat)) and entry.act.seat >= 0:
-            here.frames.forget_player(entry.act.seat)  # the frames so far were somebody else's
+            here.frames.forget_player(entry.act.seat)  # the frames so far were for another person
             here.present[entry.act.seat] = self.now() + GONE
 
     def _schedule_after_entry(self, here: HostedRoom) -> None:
@@ -199,7 +199,7 @@ class HostedRooms:
 
 
 def _apply_next_entry(room: RoomState, text: str) -> tuple[RoomEntry, EntryOutcome]:
-    """Applies the next entry of a log, and returns it and what it did. An entry that can't be read breaks the room."""
+    """Apply the next entry of a log; return it and its outcome. If it can't be read, the room is closed as broken."""
     try:
         entry = read_entry(text)
     except ValueError:
@@ -208,5 +208,8 @@ def _apply_next_entry(room: RoomState, text: str) -> tuple[RoomEntry, EntryOutco
 
 
 def _bot_chance(entry: RoomEntry, text: str, before: bytes) -> bytes:
-    """Bytes made of the random bits of a move, which no client knows, so that all workers decide alike for a bot."""
+    """Return bytes made from a move's random bits, `before` for other acts.
+
+    By them, all workers decide alike whether a bot notices a missed declaration.
+    """
     return sha256(b"bot_chance " + text.encode()).digest() if isinstance(entry.act, MakeMove) else before

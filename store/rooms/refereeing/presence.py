@@ -1,4 +1,4 @@
-"""Who is away, and what somebody says. Neither is in the log, or counted among its frames."""
+"""Presence: who is away, and sayings. Neither is in the log, nor counted in the numbers of frames."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from store.rooms.refereeing.limits import GONE, SAID
 
 
 def add_saying(here: HostedRoom, player: int, what: str, cid: str, now: int) -> None:
-    """Adds a saying of a player; the same command only once. Raises RoomRefused for a watcher."""
+    """Add a saying of a player; the same command only once. Raises `RoomRefused` for a watcher."""
     if player < 0:
         raise RoomRefused("host_only")
     if cid not in here.repeated:
@@ -20,8 +20,8 @@ def add_saying(here: HostedRoom, player: int, what: str, cid: str, now: int) -> 
 
 
 def new_presence_frame(here: HostedRoom, heard: int, now: int) -> Frame | None:
-    """The frame of who is away and what was just said; None if the client has it, which received all `heard` until a
-    time (Unix ms).
+    """Return the frame with who is away and what was said lately, None if nothing has changed since
+    `heard` (Unix ms).
     """
     here.said = [each for each in here.said if each[0] > now - SAID]
     gone = [

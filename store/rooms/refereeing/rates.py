@@ -1,4 +1,4 @@
-"""Rate limits as token buckets, and which bucket a request is counted in."""
+"""Rate limits as token buckets, one for each network or seat."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import socket
 from dataclasses import dataclass
 from typing import Final
 
-HOME: Final = 8  # bytes of an IPv6 address that a provider gives to a home, which chooses the others
+HOME: Final = 8  # bytes of an IPv6 address that the provider assigns to a home; the home chooses the others
 _MAPPED: Final = bytes(10) + b"\xff\xff"  # the first bytes of an IPv4 address that is written as IPv6
 
 
 @dataclass
 class RateBucket:
-    """How many requests are left, and when that was computed (ms)."""
+    """A token bucket: how many requests are left, and when that was computed (ms)."""
 
     left: float
     at: int
 
     def acquire(self, now: int, most: int, each: float) -> int:
-        """Counts one request, of at most `most` at once and one more every `each` ms.
+        """Count a request; `most` are allowed at once, and one more every `each` ms.
 
-        Returns 0, or the ms to wait until it's allowed.
+        Returns 0, or the ms to wait if it isn't allowed yet.
         """
         self.left = min(most, self.left + (now - self.at) / each)
         self.at = now
@@ -30,14 +30,15 @@ class RateBucket:
         return 0
 
     def uncount_last(self) -> None:
-        """Takes back the last request that was counted."""
+        """Give back the last request that was counted."""
         self.left += 1
 
 
 def network_of(host: str) -> str:
-    """The network that an IP address is counted in: the first 64 bits of IPv6, all of IPv4, other texts as they are.
+    """Return the network in which an IP address is counted.
 
-    A home has 2**64 addresses of IPv6.
+    That's the first 64 bits of an IPv6 address, since a home has 2**64 of them, and the whole IPv4 address. Any other
+    text is returned unchanged.
     """
     if ":" not in host:
         return host

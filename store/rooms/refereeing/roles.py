@@ -1,4 +1,4 @@
-"""The people of a room, known by the SHA-256 of their tokens and by the ids they join with."""
+"""The roles of a room's people, who are known by the SHA-256 of their tokens and by the ids they joined with."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ Standing = Literal["seated", "invited", ""]
 
 @dataclass(frozen=True)
 class Role:
-    """The owner of a token: the player (-1 for a watcher, or a host who doesn't play), whether it's the host, and the
-    SHA-256 of the token.
+    """The role of a token's owner: the player (-1 for a watcher, or a host without a seat), whether they're host, and
+    the SHA-256 of the token.
     """
 
     player: int
@@ -27,19 +27,19 @@ class Role:
 
     @property
     def author_number(self) -> int:
-        """The `author_number` of their entries in the log."""
+        """The number by which entries of the log name them as author."""
         return self.player if self.player >= 0 else HOST
 
 
 def hash_token(token: str) -> str:
-    """The SHA-256 of a token or an invitation in hex, which is what the log has."""
+    """Return the SHA-256 of a token or invitation in hex; the log has only that."""
     return sha256(token.encode()).hexdigest()
 
 
 def role_of(room: RoomState, known: str) -> Role | None:
-    """The role of the token with this SHA-256, None for nobody's.
+    """Return the role of the token with this SHA-256, None if nobody has that token.
 
-    Compares with every token there is, in constant time.
+    Every token is compared in constant time, so that the time of an answer reveals nothing.
     """
     player = WATCHES
     for seat, seat_state in enumerate(room.seats):
@@ -51,10 +51,13 @@ def role_of(room: RoomState, known: str) -> Role | None:
 
 
 def id_for_rooms(person: str) -> str:
-    """The id (32 hex digits) that is given when the person with this id (in hex) joins a room."""
+    """Return the id (32 hex digits) with which the person with this id (in hex) joins rooms."""
     return sha256(f"person in rooms {person}".encode()).hexdigest()[:32]
 
 
 def find_own_person(given: str, known: Iterable[str]) -> str:
-    """The id of the person known here who joined with an id, "" for none. Earlier versions gave a person's own id."""
+    """Return the id of the known person who joined with the id `given`, "" for none.
+
+    Earlier versions joined with the person's own id.
+    """
     return next((person for person in known if given in (person, id_for_rooms(person))), "")
