@@ -33,6 +33,7 @@ PARTS = {
     "store/rooms/certificate.py": {"cryptography"},  # for who hosts, where it is there
     "store/rooms/postgres/": {"asyncpg", "uvicorn"},  # on the machine of the server alone
     "store/server/": {"kinto", "pyramid"},  # on the machine of the server alone
+    "store/sync/peer/server.py": {"starlette"},  # as for rooms
     "store/sync/fetch.py": {"js", "pyodide"},
     "app/platform/web/": {"js", "pyodide", "pyodide_js"},
 }

@@ -98,8 +98,17 @@ async def check_account(client: httpx.AsyncClient, account: Account) -> None:
 
 async def erase_account(client: httpx.AsyncClient, account: Account) -> None:
     """Erase everything that the server has for the account, then the account. Its name is never used again."""
+    await _erase(client, account, "/buckets/default", f"/accounts/{account.name}")
+
+
+async def end_exchange(client: httpx.AsyncClient, account: Account) -> None:
+    """Tell a peer that this device has everything. Only the account of the exchange ends; what the peer has stays."""
+    await _erase(client, account, f"/accounts/{account.name}")
+
+
+async def _erase(client: httpx.AsyncClient, account: Account, *paths: str) -> None:
     wire = WireClient(client, account.server, account)
-    for path in ("/buckets/default", f"/accounts/{account.name}"):
+    for path in paths:
         answer = await wire.send_request("DELETE", path)
         if answer.status not in (200, 403, 404):
             raise SyncError("server", f"it does not erase ({answer.status})")

@@ -13,10 +13,9 @@ import httpx
 
 from store.sync.account import Account, Invitation, clean_address, new_account, read_invitation
 from store.sync.accounts import check_account, erase_account, probe_server, register_account
-from store.sync.client import RECORDS
 from store.sync.connection import make_client
 from store.sync.errors import SyncError
-from store.sync.wire import WireClient
+from store.sync.wire import RECORDS, WireClient
 
 
 async def check_server(client: httpx.AsyncClient, address: str, invitation: Invitation | None = None) -> list[str]:

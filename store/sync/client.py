@@ -21,16 +21,16 @@ from store.events.event import Event
 from store.sync.account import Account
 from store.sync.errors import SegmentError, SyncError
 from store.sync.log import SyncLog
+from store.sync.merge_slices import merge_in_slices, merge_parked_events
+from store.sync.peer.log import PeerLog
 from store.sync.segment import MOST_EVENTS, NAME, Segment, make_record, open_record, unpack_events
-from store.sync.wire import LARGE, SMALL, Answer, WireClient
+from store.sync.wire import BATCH, LARGE, RECORDS, SMALL, Answer, WireClient
 
-RECORDS = "/buckets/default/collections/log/records"
-BATCH = 10  # segments in a request
 PAGE = 25  # records in an answer
-SLICE = 50  # events merged at a time, between which other tasks of the event loop run
 NAMES = 1000  # names in an answer
 OVERLAP_MS = 120_000  # so much later a record may appear: PostgreSQL sets its timestamp before the commit
 AUDIT_EVERY = 5
+MOST_ROUNDS = 5  # of an exchange with a peer: merging can write events, such as that two people of a name differ
 MOST_BAD = 200  # the most unusable records in one sync; with more, the server must be wrong
 MOST_RECORDS = 100_000  # the most records of an account: ten million events
 MEANWHILE = 1000  # the most records that other devices may add while a list is read
@@ -68,7 +68,7 @@ class Sync:
 
     def __init__(
         self,
-        log: SyncLog,
+        log: SyncLog | PeerLog,
         client: httpx.AsyncClient,
         account: Account,
         told: Callable[[Progress], None] = lambda progress: None,
@@ -90,10 +90,33 @@ class Sync:
             with self._log.sync_lock.hold_lock() as self._go_on:
                 return await self._run_locked()
 
-    async def _run_locked(self) -> Outcome:
+    async def exchange_once(self) -> Outcome:
+        """Exchange with a peer what either side lacks. Afterwards both have the same segments, on disk. Raises
+        SyncError as `run_once` does.
+        """
+        async with self._busy:
+            with self._log.sync_lock.hold_lock() as self._go_on:
+                self._reset_counts()
+                await self._merge_parked()
+                for _ in range(MOST_ROUNDS):
+                    before = self._brought, self._sent
+                    await self._compare_names(False)  # receives first: an event that both imported is sent by one only
+                    await self._push_events()
+                    if (self._brought, self._sent) == before:
+                        break
+                self._log.mark_exchanged()
+                return self._outcome()
+
+    def _reset_counts(self) -> None:
         self._sent = self._new = self._aside = self._brought = self._to_bring = self._bad = 0
         self._moved = False
         self._wire.requests, self._wire.wait = 0, 0.0
+
+    def _outcome(self) -> Outcome:
+        return Outcome(self._sent, self._new, self._aside, self._wire.requests, self._wire.wait)
+
+    async def _run_locked(self) -> Outcome:
+        self._reset_counts()
         await self._merge_parked()
         await self._push_events()
         backwards = await self._pull_segments()
@@ -103,7 +126,7 @@ class Sync:
             await self._push_events()
             count = 0
         self._log.write_note("syncs", str(count))
-        return Outcome(self._sent, self._new, self._aside, self._wire.requests, self._wire.wait)
+        return self._outcome()
 
     # Sending
 
@@ -219,25 +242,14 @@ class Sync:
         await self._merge_pending(waiting)
 
     async def _merge_pending(self, events: Iterable[Event]) -> int:
-        """Merge events in order, in slices of whole matches if possible, since derived data is computed after each
-        slice. Return how many were new.
-        """
-        ordered, new, at = sorted(events, key=lambda event: (event.clock, event.id)), 0, 0
-        while part := ordered[at : at + SLICE]:
-            begun = [size for size, event in enumerate(ordered[at + 1 : at + SLICE + 1], 1) if event.kind == "match"]
-            del part[(begun or [SLICE])[-1] :]
-            self._go_on()
-            new += self._log.merge_events(part)
-            at += len(part)
-            await asyncio.sleep(0)
+        """Merge events as `merge_in_slices` does. Return how many were new."""
+        new = await merge_in_slices(self._log, events, self._go_on)
         self._new += new
         return new
 
     async def _merge_parked(self) -> None:
         """Merge events that waited for others, until none of them fits any more."""
-        while events := self._log.parked_events():
-            if not await self._merge_pending(events):
-                return
+        self._new += await merge_parked_events(self._log, self._go_on)
 
     def _put_record_aside(self, name: str, digest: str, reason: str) -> None:
         self._bad += 1

@@ -94,7 +94,8 @@ _IS_BAD = and_(_IS_ASIDE, col(SegmentRow.body) == b"")
 _REFUSED = Query(select(SegmentRow.id).where(_IS_ASIDE, col(SegmentRow.body) != b"").limit(1))
 _SEGMENT = Query(select(SegmentRow.id, SegmentRow.sha256).where(equals_parameter(SegmentRow.name), not_(_IS_BAD)))
 _BAD = Query(select(SegmentRow.id, SegmentRow.sha256).where(equals_parameter(SegmentRow.name), _IS_BAD))
-_ALL = Query(select(SegmentRow.name, SegmentRow.sha256).where(not_(_IS_BAD)))
+_BY_NAME = Query(select(SegmentRow.id, SegmentRow.body).where(equals_parameter(SegmentRow.name), not_(_IS_BAD)))
+_ALL = Query(select(SegmentRow.name, SegmentRow.sha256).where(not_(_IS_BAD)).order_by(col(SegmentRow.id)))
 _ALL_BAD = Query(select(SegmentRow.id, SegmentRow.name).where(_IS_BAD))
 _ASIDE = Query(select(SegmentRow.name, SegmentRow.reason).where(_IS_ASIDE).order_by(col(SegmentRow.id)).limit(100))
 _NEXT = Query(select(func.coalesce(func.max(col(SegmentRow.id)), 0) + 1))
@@ -209,6 +210,14 @@ class SyncLog:
                 (Segment(name, body), _EVENTS_IN.first_answer(session, segment=key) or 0) for key, name, body in rows
             )
 
+    def read_segments(self, names: Iterable[str]) -> tuple[tuple[Segment, int], ...]:
+        """Return those of these segments whose bytes are here, each with its number of events."""
+        with self._database.reading() as session:
+            found = [(name, row) for name in names if (row := _BY_NAME.first_answer(session, name=name))]
+            return tuple(
+                (Segment(name, body), _EVENTS_IN.first_answer(session, segment=key) or 0) for name, (key, body) in found
+            )
+
     def mark_arrived(self, names: Iterable[str]) -> None:
         """Mark segments that the server has."""
         with self._database.writing() as transaction:
@@ -272,23 +281,26 @@ class SyncLog:
             return {name: digest.hex() for name, digest in _IN_STATE.iter_answers(session, state="kept")}
 
     def local_segments(self) -> dict[str, str]:
-        """Return by name the digest of every segment whose bytes are here."""
+        """Return by name the digest of every segment whose bytes are here, oldest first."""
         with self._database.reading() as session:
             return {name: digest.hex() for name, digest in _ALL.iter_answers(session)}
 
-    def store_segment(self, segment: Segment, events: tuple[Event, ...]) -> list[Event]:
-        """Store a segment from the server. Return its events that are new here, which are now pending. Idempotent.
+    def store_segment(self, segment: Segment, events: tuple[Event, ...], *, from_server: bool = True) -> list[Event]:
+        """Store a received segment. Return its events that are new here, which are now pending. Idempotent.
 
-        A segment of the same name with other bytes is dissolved: its events go into another segment.
+        A segment of the same name with other bytes is dissolved: its events go into another segment. One that isn't
+        `from_server` came from a peer, so the server may still need it.
         """
         with self._database.writing(durable=False) as transaction:
             if there := _SEGMENT.first_answer(transaction.session, name=segment.name):
                 known, digest = there
                 if digest.hex() == segment.digest:
-                    _KEEP.execute_change(transaction.session, id=known)
+                    if from_server:
+                        _KEEP.execute_change(transaction.session, id=known)
                     return []
                 _dissolve_segment(transaction.session, known)
-            key = _add_segment(transaction.session, segment.name, sha256(segment.body).digest(), segment.body, "kept")
+            state = "kept" if from_server else "waiting"
+            key = _add_segment(transaction.session, segment.name, sha256(segment.body).digest(), segment.body, state)
             return [event for event in events if self._log_foreign_event(transaction.session, event, key)]
 
     def merge_events(self, events: Iterable[Event]) -> int:
@@ -343,6 +355,13 @@ class SyncLog:
             for event in unpack_events(Segment(name, body))
             if event.id in keys
         ]
+
+    def mark_exchanged(self) -> None:
+        """Note the time of an exchange with a peer (Unix ms). As this commit is durable, everything received before it
+        is on disk, too.
+        """
+        with self._database.writing() as transaction:
+            _write_note(transaction.session, "exchanged", str(transaction.now))
 
     def put_aside(self, name: str, digest: str, reason: str) -> bool:
         """Store that a record is unusable, without its bytes; the newest of a name. Return False if there are too

@@ -18,6 +18,8 @@ from store.sync.account import Account, Invitation
 from store.sync.errors import SegmentError, SyncError
 from store.sync.segment import parse_json
 
+RECORDS = "/buckets/default/collections/log/records"
+BATCH = 10  # segments in a request
 SECONDS = 40.0  # for a whole answer, however slowly it trickles
 SMALL = 512 * 1024
 LARGE = 4 * 1024 * 1024  # enough for a page of segments that can't be compressed

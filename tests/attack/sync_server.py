@@ -17,9 +17,10 @@ import httpx
 from store.events.event import Event, event_json
 from store.sync import wire
 from store.sync.account import Account
-from store.sync.client import RECORDS, Sync
+from store.sync.client import Sync
 from store.sync.errors import SyncError
 from store.sync.segment import make_record, pack_events
+from store.sync.wire import RECORDS
 from tests.attack._row import Meter, Row
 from tests.sync.devices import Device
 from tests.sync.faults import answer

@@ -16,9 +16,8 @@ import pytest
 from store.server.household import DATABASE, ServerConfiguration
 from store.sync.account import Account, Invitation, new_account, new_invitation, parse_code, parse_invitation
 from store.sync.accounts import check_account, erase_account, probe_server, register_account
-from store.sync.client import RECORDS
 from store.sync.errors import SyncError
-from store.sync.wire import WireClient
+from store.sync.wire import RECORDS, WireClient
 from tests.sync.devices import Device
 from tests.sync.servers import ADDRESS, Postgres, application, client, in_process, invite_by_command, invited
 from tests.sync.traps.syncing import LEFT_FILE, ask, run

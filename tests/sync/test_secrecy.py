@@ -17,9 +17,8 @@ from hypothesis import strategies as st
 from store.opening import open_in_memory
 from store.sync.account import Account, Invitation, clean_address, derive_key, new_account, parse_code, read_invitation
 from store.sync.accounts import register_account
-from store.sync.client import RECORDS
 from store.sync.errors import SyncError
-from store.sync.wire import WireClient
+from store.sync.wire import RECORDS, WireClient
 from tests.pasted import AROUND, MESSAGE
 from tests.store.tables import Clocks
 from tests.sync.devices import Device, play, table

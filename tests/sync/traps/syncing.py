@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from store.sync.account import Account
-from store.sync.client import RECORDS, Outcome
+from store.sync.client import Outcome
 from store.sync.errors import SyncError
-from store.sync.wire import WireClient
+from store.sync.wire import RECORDS, WireClient
 from tests.sync.devices import Device
 from tests.sync.faults import Meddling, through
 from tests.sync.servers import ADDRESS, client

@@ -9,8 +9,9 @@ import httpx
 import pytest
 
 from store.sync.account import Account
-from store.sync.client import RECORDS, Progress, Sync
+from store.sync.client import Progress, Sync
 from store.sync.errors import SyncError
+from store.sync.wire import RECORDS
 from tests.sync.faults import Meddling, Next, answer
 from tests.sync.servers import ADDRESS, client
 from tests.sync.traps.syncing import LEFT_FILE, Make, run, trouble

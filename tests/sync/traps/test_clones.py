@@ -8,8 +8,7 @@ from typing import Any
 import httpx
 
 from store.sync.account import Account
-from store.sync.client import RECORDS
-from store.sync.wire import WireClient
+from store.sync.wire import RECORDS, WireClient
 from tests.sync.devices import Device
 from tests.sync.faults import Next
 from tests.sync.servers import ADDRESS, client

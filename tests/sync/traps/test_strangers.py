@@ -14,8 +14,9 @@ import pytest
 from store.events.event import Event, event_json
 from store.sync import account as accounts_made
 from store.sync.account import Account
-from store.sync.client import AUDIT_EVERY, RECORDS
+from store.sync.client import AUDIT_EVERY
 from store.sync.segment import make_record, pack_events
+from store.sync.wire import RECORDS
 from tests.sync.faults import Next, altered, answer
 from tests.sync.servers import Postgres
 from tests.sync.traps.syncing import LEFT_FILE, Make, Pair, put, run, trouble
