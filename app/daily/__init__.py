@@ -1,1 +1,1 @@
-"""Today's hand: the same cards for everybody on one day."""
+"""The hand of the day: the same cards for everybody on one date."""

@@ -1,6 +1,4 @@
-"""The hand of the day: its game, its bots and its match. The day is the date on the device, so on one date everybody
-has the same cards.
-"""
+"""The hand of the day: its game, its bots and its match. The day is the device's date."""
 
 from __future__ import annotations
 
@@ -16,7 +14,7 @@ from engine.rules.reader import ruleset_text as rules_text
 from store.records import NewMatch, Seat
 from store.store import Store
 
-#: The games, day by day; with their house rules.
+#: The presets with their options, one for each day in turn.
 GAMES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("switch", ()),
     ("crazy-eights", ()),
@@ -30,28 +28,26 @@ GAMES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("turbo-switch", ()),
     ("take-two", ()),
 )
-#: Who sits at the other seats. None of them searches: they count in whole numbers, and have no time that runs out, so
+#: The levels of the other seats. None of these bots searches: they compute with integers and without a time limit, so
 #: they play the same on every device.
 LEVELS: Final = ("steady", "careless", "steady")
 MASTER: Final = "master"
 
 
 def game_of(day: int) -> tuple[str, tuple[str, ...]]:
-    """Return the preset of a day and its options. Days count from 1 January 1970."""
+    """Return the preset of a day and its options. `day` counts from 1 January 1970."""
     return GAMES[day % len(GAMES)]
 
 
 def new_match(day: int, names: tuple[str, ...], level: str = "") -> NewMatch:
-    """Return the match of a day for these names. `level` is the level in the first seat, "" for a person."""
+    """Return the match of a day for these names. `level` is the bot's level in the first seat, "" for a person."""
     game, options = game_of(day)
     seats = tuple(Seat(name, each) for name, each in zip(names, (level, *LEVELS), strict=True))
     return NewMatch(game, rules_text(load_preset(game, options)), seats, seed_of_day(day), options, {}, hand_limit=1)
 
 
 def open_day(data: Data, day: int, name: str) -> int:
-    """Return the id of the day's match, begun here or on another of the person's devices; begin it if there is
-    none.
-    """
+    """Return the id of the match of a day, begun on this device or synced from another; begin it if there's none."""
     seed = seed_of_day(day)
     known = [match for match in data.store.matches.matches_with_seeds(seed, seed) if not match.voided]
     if known:
@@ -60,20 +56,20 @@ def open_day(data: Data, day: int, name: str) -> int:
 
 
 def names_at_table(name: str) -> tuple[str, ...]:
-    """Return the person's name and the bots' names, by seat."""
+    """Return the name of the person and those of the bots, by seat."""
     others = bots_for_levels([name], LEVELS)
     return (name or unused_name(others), *others)
 
 
 class MasterGame:
-    """Plays the day's hand with a master, or a bot of another level, in the person's seat."""
+    """Plays the hand of the day with a bot in the person's seat: a master, or a bot of another level."""
 
     def __init__(self, store: Store, day: int, level: str = MASTER) -> None:
         match = store.matches.begin_match(new_match(day, ("1", "2", "3", "4"), level))
         self.playing = Playing(store, store.leases.acquire(match.id, "master", "", take_over=True))
 
     def run(self) -> Iterator[None]:
-        """Play the hand to its end, yielding between slices. The result doesn't depend on the time it takes."""
+        """Play the hand to its end, yielding between slices. The result doesn't depend on how long it takes."""
         playing = self.playing
         while not playing.hand_over:
             call = playing.bot_call()
@@ -90,5 +86,5 @@ class MasterGame:
 
     @property
     def masters_rank(self) -> int:
-        """Return the master's rank, from 1."""
+        """The rank of that bot, from 1."""
         return self.playing.kept.placings[0]

@@ -1,4 +1,4 @@
-"""What is shown after the hand of the day: the master's rank, the streak, and a button to share."""
+"""The lines below the result of the hand of the day: the master's rank, the streak, and a button to share."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from store.records import StoredMatch
 
 @guarded_component
 def DaysResult() -> ft.Control:
-    """The lines below the result of the day's match, whose id is in the route."""
+    """The lines below the result of the match whose id is in the route; nothing if it isn't a hand of the day."""
     app = use_app()
     match = app.data.match_of_route(ft.use_route_params().get("match_id", "")) if app.data else None
     master, told = use_value(0)
@@ -34,7 +34,7 @@ def DaysResult() -> ft.Control:
             return
         know(await off_loop(partial(read_results, app.data.store)))
         edition, day = edition_and_day_of_seed(match.seed) or (0, 0)
-        if edition != EDITION:  # its bots and cards are others: nothing compares
+        if edition != EDITION:  # a hand of an earlier edition, which had other bots and cards
             return
         with await off_loop(partial(open_in_memory, CLOCK)) as memory:
             playing = await off_loop(partial(MasterGame, memory, day))
@@ -69,7 +69,7 @@ def DaysResult() -> ft.Control:
 
 
 def share_text(match: StoredMatch, known: Results, master: int) -> str:
-    """Return four lines that say how it went, without a word about the cards."""
+    """Return four lines about the result, which reveal nothing about the cards."""
     edition, day = edition_and_day_of_seed(match.seed) or (0, 0)
     return "\n".join(
         [

@@ -1,4 +1,4 @@
-"""Results of all hands of the day, computed from the history, so that all of a person's devices agree."""
+"""The results of all hands of the day, computed from the history, so that they agree on all of a person's devices."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEATS: Final = 4
 
 @dataclass(frozen=True)
 class Results:
-    """Rank (from 1) by day, of finished hands. If a day's hand was played twice, the one begun first counts."""
+    """The rank (from 1) in each finished hand of the day. If a day's hand was played twice, the earlier one counts."""
 
     places: Mapping[int, int] = field(default_factory=dict)
 
@@ -46,7 +46,7 @@ class Results:
 
 
 def results_of(matches: Iterable[StoredMatch]) -> Results:
-    """Return the results of these matches, ordered by when they were begun."""
+    """Return the results of those matches that are finished hands of the day."""
     places: dict[int, int] = {}
     for match in sorted(matches, key=lambda each: each.created):
         found = edition_and_day_of_seed(match.seed)

@@ -1,4 +1,4 @@
-"""The offer to make a backup, shown once to somebody who has played much and has no other copy."""
+"""The offer to make a backup, shown once to a person who has played much and has no copy of the history."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from app.ui.words import tr
 
 @guarded_component
 def BackupOffer() -> ft.Control:
-    """The offer, until it is answered."""
+    """The offer, until the person accepts or dismisses it."""
     app = use_app()
     busy, set_busy = use_value(False)
     data = app.data
@@ -75,7 +75,7 @@ def BackupOffer() -> ft.Control:
 
 
 def _storage_text(app: App) -> str:
-    """Return where the history is stored and what would delete it, as text."""
+    """Return the text on where the history is stored and what would delete it."""
     if IN_BROWSER:
         return tr("offer.browser")
     return tr("offer.phone") if app.is_phone_app else tr("offer.computer", path=str(paths.data_folder()))

@@ -1,4 +1,4 @@
-"""Tiles for the hand of the day and the puzzles. Their texts come a moment after the first frame."""
+"""The tiles of the hand of the day and the puzzles. Their texts arrive shortly after the first frame."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from store.errors import StoreError
 if TYPE_CHECKING:
     from app.home.play_summary import SummaryTexts
 
-SECONDS_AFTER_DRAWING: Final = 0.2  # after home was drawn
+SECONDS_AFTER_DRAWING: Final = 0.2  # from drawing the first screen until the store is read for the texts
 # Imported late, since they import the rules, which the first frame doesn't need.
 READ_SUMMARY: Final = later("home.play_summary", "read_summary")
 DESCRIBE_SUMMARY: Final = later("home.play_summary", "describe_summary")
 TODAYS_HAND_ROUTE: Final = later("home.play_summary", "todays_hand_route")
 DAYS_SHOWN: Final = 7
 DAY_SIZE: Final = 30.0
-CALENDAR_SIZE: Final = 34.0  # of a calendar,
-CALENDAR_BINDING: Final = 9.0  # with its red edge
+CALENDAR_SIZE: Final = 34.0  # width and height of the calendar sheet, in pixels
+CALENDAR_BINDING: Final = 9.0  # height of its red edge
 DAY_EDGE: Final = 2.0
 
 
 def use_summary_texts(app: App) -> SummaryTexts | None:
-    """Hook: return the texts about what was played, None until they are read."""
+    """Hook: return the texts on what has been played, None until they're read from the store."""
     nothing: Any = None
     played, set_played = use_value(nothing)
     data, here = app.data, app.page.route == "/"
@@ -92,7 +92,7 @@ def _calendar_sheet(app: App, today: tuple[int, int | None] | None) -> ft.Contro
 
 
 def puzzles_tile(app: App, told: SummaryTexts | None) -> ft.Control:
-    """Return the tile of the puzzles."""
+    """Return the tile that opens the puzzles."""
     about = told.puzzle if told else tr("puzzle.about")
     return half_tile(
         app,
@@ -105,8 +105,8 @@ def puzzles_tile(app: App, told: SummaryTexts | None) -> ft.Control:
 
 
 def _latest_days_row(app: App, week: Sequence[tuple[int, int | None] | None]) -> ft.Control:
-    """Return the latest days up to today: a tick if its hand was played, a star if it was won, else the day of the
-    month.
+    """Return a row of marks for the latest days up to today: a star if the day's hand was won, a tick if it was played,
+    else the day of the month.
     """
     return ft.Row(
         [_day_mark(app, each, n == len(week) - 1) for n, each in enumerate(week)],

@@ -1,4 +1,4 @@
-"""The first screen: go on, start a match, look back, read rules, change settings."""
+"""The first screen: continue or start a match, open the history, read rules, change settings."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from app.ui.words import tr
 
 BACKUP_OFFER: Final = later("home.backup_offer", "BackupOffer")
 OPEN_ROOMS: Final = later("home.open_rooms", "OpenRooms")
-ROOM: Final = '"id": '  # what is in the text that names the rooms somebody sits in, where there are any
+ROOM: Final = '"id": '  # is in the stored text of memberships if there are any; parsing it would delay this screen
 FAN: Final = ("KH", "QS", "AS", "JD", "7H")
-# Heights at letters of the usual size: the tiles that are always there, on screens with and without room for icons,
-# what is said of oneself, the foot; name and motto, and a wide tile below them.
+# Heights in pixels at a text scale of 1: the tiles that are always there, with and without room for icons; the line
+# with the owner's record; the foot; the app's name and motto; a wide tile below these.
 TILES: Final = 356.0
 PLAIN_TILES: Final = 268.0
 RECORD: Final = 28.0
@@ -35,7 +35,7 @@ WORDS: Final = 112.0
 WAY: Final = 90.0
 LEAST_ABOVE: Final = 200.0  # least height above the foot; with less, the whole screen scrolls
 LEAST_CARD: Final = 46.0
-LEAST_HALVES: Final = 480.0  # of a screen's width, for the ways beside what one most likely wants
+LEAST_HALVES: Final = 480.0  # the least width of a screen that is split into two halves
 WIDEST_CARD: Final = 150.0
 
 
@@ -71,7 +71,7 @@ def Home() -> ft.Control:
     across = min(column if halves else wide - 2 * theme.SPACE, theme.READING_WIDTH)
     foot = ft.Container(content=_foot_links(app, across), width=across)
     if halves:
-        beside = letters <= theme.LARGE_TEXT  # where they are larger, the foot is scrolled to
+        beside = letters <= theme.LARGE_TEXT  # with larger text, the foot is at the end of the right half
         content: ft.Control = ft.Row(
             [
                 _scrolling_half(app, [*top, *([foot] if beside else [])], app.directed_padding(before=theme.EDGE)),
@@ -86,7 +86,7 @@ def Home() -> ft.Control:
         scrolled = high < (BAR + LEAST_ABOVE) * letters  # the foot scrolls, too
         column_of_tiles = ft.Column(
             [
-                # As high as is left over at least, so that the tiles stay where they are when the store is open.
+                # At least the height that is left over, so that the tiles don't move when the store opens.
                 ft.Stack(
                     [
                         ft.Container(width=column, height=upper if letters <= theme.LARGE_TEXT and not offers else 0),
@@ -99,7 +99,7 @@ def Home() -> ft.Control:
             ],
             expand=True,
             spacing=theme.GAP,
-            scroll=ft.ScrollMode.AUTO,  # where letters are so large that not everything has room
+            scroll=ft.ScrollMode.AUTO,  # with large text, not everything fits
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
         content = ft.Column(
@@ -121,7 +121,7 @@ def Home() -> ft.Control:
 
 @screen
 def NotFound() -> ft.Control:
-    """The screen of an address that leads nowhere."""
+    """The screen of an unknown route."""
     return parts.not_found_page(use_app(), tr("lost.about"), "/")
 
 
@@ -149,7 +149,7 @@ def _fixed_tiles(app: App, days_hand: ft.Control, puzzle: ft.Control, together: 
 
 
 def _welcome_fan(app: App, wide: float, high: float) -> list[ft.Control]:
-    """Return a fan of cards and the app's name for `wide` × `high` pixels."""
+    """Return a fan of cards and the app's name for `wide` × `high` pixels, for a person who hasn't played yet."""
     letters = max(1.0, app.text_scale)
     size = theme.fitting_font_size(theme.TITLE if wide >= 350 and high >= 300 else theme.TITLE - 8, letters)
     room = (high - (WORDS + WAY) * letters - 2 * theme.GAP) / (theme.CARD_RATIO + 0.14)
@@ -159,7 +159,7 @@ def _welcome_fan(app: App, wide: float, high: float) -> list[ft.Control]:
 
 
 def _record_line(app: App, text: str) -> ft.Control:
-    """Return the line with the owner's record, in a space that is always reserved."""
+    """Return the line with the owner's record, hidden if `text` is ""."""
     shown: list[ft.Control] = [
         ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON),
         parts.styled_text(
@@ -183,14 +183,14 @@ def _app_title(size: float) -> list[ft.Control]:
 
 
 def _storage_notice(app: App) -> list[ft.Control]:
-    """Return what went wrong with the store, until it has been dismissed; an empty list if nothing did."""
+    """Return the notice on what is wrong with the store, until it's dismissed; an empty list if nothing is."""
     if not app.trouble:
         return []
 
     async def dismiss_notice() -> None:
         store = app.data.store if app.data else None
         if store is not None and store.notice and store.notice.kind == "log":
-            await finish_off_loop(store.dismiss_notice)  # it is told until then
+            await finish_off_loop(store.dismiss_notice)  # else the notice would be there at the next start
         app.trouble = ""
 
     return [
@@ -218,7 +218,7 @@ def _storage_notice(app: App) -> list[ft.Control]:
 
 
 def _foot_links(app: App, room: float) -> ft.Control:
-    """Return the links at the foot, in one line, or in two lines of two if `room` is too narrow."""
+    """Return the links at the foot: in one line, or two in each of two lines if they're wider than `room` pixels."""
     icons = {
         "history": ft.Icons.HISTORY_ROUNDED,
         "statistics": ft.Icons.BAR_CHART_ROUNDED,
@@ -242,7 +242,7 @@ def _foot_links(app: App, room: float) -> ft.Control:
 
 
 def _foot_link(app: App, icon: ft.IconData, name: str, where: str, size: float, share: int) -> ft.Control:
-    """Return a link at the foot that takes `share` of its line."""
+    """Return a link at the foot; `share` is its part of the line's width, relative to the other links."""
     words = parts.styled_text(name, colour=theme.ON_FELT, size=size, weight=theme.STRONG, most=1)
     return parts.tap(
         ft.Container(

@@ -1,4 +1,4 @@
-"""The header of the first screen, for somebody who has played here."""
+"""The header of the first screen, for a person who has played on this device."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.ui.words import tr
 
 
 def header(app: App, streak: int) -> ft.Control:
-    """Return the header: the owner's face, the app's name, and the streak of days."""
+    """Return the header: the owner's face, the app's name, and the streak in days, hidden if it's 0."""
     name = app.settings.names[0] if app.settings.names else ""
     words: list[ft.Control] = [
         ft.Semantics(

@@ -1,4 +1,4 @@
-"""The table that was dealt last, or a first table, to offer on home."""
+"""The table that was dealt last, or a first table, which the first screen offers."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from engine.lessons.regional import first_game
 
 @dataclass(frozen=True)
 class LastTable:
-    """An offer to deal: title, game, the company and length as text (`about`), the seats as pairs of name and whether
-    it's a bot, and the handler that deals.
+    """A table that one tap deals.
+
+    `title` is the tile's title, `game` the game's; `about` is the text on who plays and how long. `seats` has name and
+    whether it's a bot. `deal` begins the match.
     """
 
     title: str
@@ -26,7 +28,7 @@ class LastTable:
 
 
 def last_table(app: App) -> LastTable:
-    """Return the last table of this device if it can still be dealt, else a first table."""
+    """Return the last table of this device if it can still be dealt, else a first one."""
     last = last_setup(app.data) if app.data else None
     setup = last or first_setup(first_game(app.languages), app.settings.names)
 

@@ -1,5 +1,5 @@
-"""The main tile of the first screen: go on with the unfinished match, learn to play if nobody has played here, else
-deal at the last table again.
+"""The main tile of the first screen: continue the unfinished match, or deal at the last table again; for a person who
+has never played, learn to play.
 """
 
 from __future__ import annotations
@@ -30,22 +30,24 @@ if TYPE_CHECKING:
     from store.records import StoredMatch
 
 DESCRIBE_UNFINISHED: Final = later("home.open_matches", "describe_unfinished")
-# These bring the table and the bots: they are read in beside the event loop.
+# These modules import the table and the bots, so they're imported off the event loop.
 READ_STANDING: Final = later("home.match_standing", "read_standing")
 LAST_TABLE: Final = later("home.last_table", "last_table")
 MOST_FACES: Final = 4
-MIN_TILE_HEIGHT: Final = 150.0  # how high a great tile is at least
+MIN_TILE_HEIGHT: Final = 150.0  # the least height of the large tile, in pixels
 HEADER_HEIGHT: Final = 66.0  # the height of the header with the space below it
 LINK_HEIGHT: Final = 60.0
 CARDS: Final = ("AS", "8H", "JD", "2C")
 FACE_DOWN: Final = ("",) * 4
-HEIGHT_SHARE: Final = 0.7  # of its width: how high a great tile is at most
+HEIGHT_SHARE: Final = 0.7  # the greatest height of the large tile, as a share of its width
 
 
 @dataclass(frozen=True)
 class MainTiles:
-    """The main tile and the link to other matches. `known` is False until the store is open, and if nobody has played
-    here.
+    """The main tile, and the link to other unfinished matches.
+
+    `known` is whether the first screen greets a person who has played: False until the store is open, and if nobody has
+    played on this device.
     """
 
     tiles: list[ft.Control]
@@ -53,8 +55,9 @@ class MainTiles:
 
 
 def use_main_tiles(app: App, alone: bool, width: float, room: float) -> MainTiles:
-    """Hook: return the main tiles for `width` × `room` pixels. They have the accent colour if they are `alone`, without
-    another accented tile.
+    """Hook: return the main tiles for `width` × `room` pixels.
+
+    `alone` is whether no other tile has the accent colour; then they have it.
     """
     nothing: Any = (-1, None)
     (which, found), know = use_value(nothing)
@@ -79,7 +82,7 @@ def use_main_tiles(app: App, alone: bool, width: float, room: float) -> MainTile
     if data is None:
         return MainTiles([_learn_tile(app, held=True)], known=False)
     if match is not None:
-        standing = found if which == match.id else None  # of the one before it says nothing
+        standing = found if which == match.id else None  # `found` may be the standing of an earlier match
         tiles = [
             _continue_tile(app, match, standing, alone, width, room - HEADER_HEIGHT - LINK_HEIGHT * (len(matches) > 1))
         ]
@@ -129,7 +132,7 @@ def _continue_tile(
 
 
 def _play_again_tile(app: App, last: LastTable, width: float, height: float) -> ft.Control:
-    """Return the tile that deals at the last table again, or at a first table."""
+    """Return the tile that deals at the last table again."""
     if height < MIN_TILE_HEIGHT or app.text_scale > theme.LARGE_TEXT:
         return wide_tile(app, last.title, join_details((last.game, last.about)), last.deal, "home-again", accent=True)
     faces = [parts.seat_face(name, n, bot=bot, size=FACES) for n, (name, bot) in enumerate(last.seats) if bot]
@@ -148,7 +151,7 @@ def _play_again_tile(app: App, last: LastTable, width: float, height: float) -> 
 
 
 def _learn_tile(app: App, *, held: bool = False) -> ft.Control:
-    """Return the tile that opens the first lesson. If `held`, it only reserves its space."""
+    """Return the tile that opens the first lesson. With `held`, it's invisible and only reserves the space."""
     teacher = parts.bot_portrait(bot_names()[0], theme.AVATAR + theme.SPACE)
     lesson = first_lesson(app.languages)
     go = None if held else partial(app.navigation.go_to, f"/learn/{lesson}")

@@ -1,4 +1,4 @@
-"""The standing of the unfinished match for home, read without taking its lease."""
+"""The standing of the unfinished match for the first screen, read without taking the match's lease."""
 
 from __future__ import annotations
 
@@ -24,9 +24,12 @@ from store.store import Store
 
 @dataclass(frozen=True)
 class Standing:
-    """The person's cards, the ones playable first, and what they can do now, as text. Empty if several people share the
-    device, between hands, and for a score sheet. If hands won decide the match, `hands_won` has the person and the best
-    of the others with their hands, and `hands_to_win` is the number that wins.
+    """What the first screen shows of the unfinished match.
+
+    `cards` are the person's cards, playable ones first, and `options` is the text on what they can do now. Both are
+    empty between hands and for a score sheet; `cards` also if several people share the device. If the number of hands
+    won decides the match, `hands_won` has name and hands of the person and of the best other player, and `hands_to_win`
+    the number that wins.
     """
 
     cards: tuple[str, ...] = ()
@@ -36,10 +39,10 @@ class Standing:
 
 
 def read_standing(store: Store, match: StoredMatch) -> Iterator[Standing]:
-    """Yield the standing while the hand is replayed action by action; the last one is current. Run it in slices."""
+    """Yield a standing after each action while the hand is replayed; the last one is current. Run this in slices."""
     try:
         yield from _replay_standings(store, match)
-    except (SpokenError, ValueError, LookupError):  # what cannot go on says so when it is opened
+    except (SpokenError, ValueError, LookupError):  # a match that can't be continued says so when it's opened
         yield Standing()
 
 
@@ -78,7 +81,7 @@ def _replay_standings(store: Store, match: StoredMatch) -> Iterator[Standing]:
 
 
 def _most_hands_won(match: StoredMatch, person: str) -> tuple[tuple[str, int], ...]:
-    """Return the hands won by the person and by the best of the others, as pairs of name and hands."""
+    """Return name and hands won of the person and of the best other player."""
     won = match.totals or (0,) * len(match.seats)
     each = [(seat.name, int(hands)) for seat, hands in zip(match.seats, won, strict=True)]
     others = [found for found in each if found[0] != person]

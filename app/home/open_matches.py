@@ -1,4 +1,4 @@
-"""Unfinished matches: the text of the latest one, and the list of all."""
+"""The unfinished matches: the texts on the latest one, and the screen that lists all."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ def UnfinishedMatches() -> ft.Control:
 
 
 def describe_unfinished(match: StoredMatch) -> tuple[str, str, str]:
-    """Return an unfinished match as its game and hand, everybody's points, and its route."""
+    """Return the texts on an unfinished match (game and hand, then all points) and its route."""
     return join_details((game_name(match), current_hand(match))), score_text(match), match_route(match)

@@ -1,4 +1,4 @@
-"""The rooms in which this device has a seat, on the first screen."""
+"""The tile that leads to the rooms in which this device is a member."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.ui.words import tr
 
 @guarded_component
 def OpenRooms() -> ft.Control:
-    """A tile that leads back to the room, or to the list if there are several."""
+    """The tile, which opens the room, or the screen of rooms if there are several. Empty without memberships."""
     app = use_app()
     known = read_memberships(app.data.key_values.get_text(KEY)) if app.data else ()
     if not known:

@@ -1,4 +1,4 @@
-"""What home says about the hand of the day, the puzzles and the person, once the store is open."""
+"""What the first screen shows of the hand of the day, the puzzles and the owner, once the store is open."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.puzzles.puzzle import all_puzzles, puzzle_of_day
 
 @dataclass(frozen=True)
 class PersonRecord:
-    """How many matches a person has played, has won, and has won in a row at most."""
+    """The number of matches that a person has played, of those won, and the longest series of wins."""
 
     matches: int
     wins: int
@@ -25,8 +25,10 @@ class PersonRecord:
 
 @dataclass(frozen=True)
 class PlaySummary:
-    """What was played on this device: results of the hands of the day, whether today's hand is unfinished (`going`),
-    solved puzzles, and the record of the device's owner, None if that isn't known.
+    """What has been played on this device.
+
+    `found` has the results of the hands of the day; `going` is whether today's hand is unfinished. `solved` has the
+    solved puzzles, `record` the record of the device's owner, None if the owner isn't known.
     """
 
     found: Results
@@ -37,8 +39,10 @@ class PlaySummary:
 
 @dataclass(frozen=True)
 class SummaryTexts:
-    """Texts about the hand of the day, the puzzles and the owner's record ("" without wins). `week` has the latest days
-    as the day of the month and the rank reached, None if not played; `streak` is the number of days in a row.
+    """The texts on the hand of the day, the puzzles and the owner's record ("" without wins).
+
+    `week` has the latest days as pairs: day of the month, and rank in its hand (None if it wasn't finished). `streak`
+    is the number of days in a row.
     """
 
     days_hand: str
@@ -72,13 +76,14 @@ def describe_summary(played: PlaySummary, days: int) -> SummaryTexts:
 
 
 def todays_hand_route(app: App, data: Data) -> str:
-    """Return the route of today's hand, and begin that hand if it wasn't."""
+    """Return the route of today's hand, and begin its match if there's none."""
     return f"/play/{open_day(data, days_since_1970(), app.settings.names[0] if app.settings.names else '')}"
 
 
 def _read_owner_record(data: Data) -> PersonRecord | None:
-    """Return the record of the person whose name is the device's first, or of the only person known; None if there is
-    none.
+    """Return the record of the device's owner, None if the owner isn't known.
+
+    That's the person with the first of the device's names, or the only person known here.
     """
     people, names = data.store.people.all(), data.settings.names
     own = next((each for each in people if each.name in names[:1]), people[0] if len(people) == 1 else None)

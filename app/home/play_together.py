@@ -1,6 +1,4 @@
-"""Playing together, everybody on their own phone: its tile on the first screen, which says before the tap if no room
-is possible here.
-"""
+"""The tile for playing in a room, each player on their own phone. It says if no room can be opened here."""
 
 from __future__ import annotations
 
@@ -24,7 +22,7 @@ ROOMS: Final = "/rooms"
 
 
 def use_together_tile(app: App) -> ft.Control:
-    """The tile that opens a room and shows it, or the screen that says what to do where none is possible."""
+    """Hook: return the tile that opens a room and shows it. If that isn't possible, it opens the screen of rooms."""
     opening, set_opening = use_value(False)
     obstacle = use_obstacle(app)
 

@@ -1,4 +1,4 @@
-"""Tiles of the first screen: full width, or two side by side."""
+"""The tiles of the first screen: over the full width, or two side by side."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
 
 SIGN: Final = 26.0
-TITLE_AND_TWO_LINES: Final = 62.0  # pixels, at letters of the usual size
-SIGNS_FROM: Final = 700.0  # how high a screen is that has room for the icons of tiles
+TITLE_AND_TWO_LINES: Final = 62.0  # height in pixels, at a text scale of 1
+SIGNS_FROM: Final = 700.0  # the least height of a screen on which tiles have icons, in pixels
 STEP: Final = 0.53  # of a card's width, from one card of a fan to the next
 NARROW_STEP: Final = 0.4
 TURN: Final = 0.042  # radians
-LEANS: Final = 0.2  # of a card's width, that a fan is higher than its cards
-HELD: Final = 4  # cards on a great tile
+LEANS: Final = 0.2  # the height of a fan beyond that of its cards, as a share of a card's width
+HELD: Final = 4  # cards on the large tile
 FAN_SHARE: Final = 0.6  # of its width
 FACES: Final = 36.0
 FACES_STEP: Final = 26.0
-WITH_FACES: Final = 172.0  # how high a great tile is above its strip where faces have room, too
+WITH_FACES: Final = 172.0  # the least height of the large tile, above its strip, at which it also shows faces
 STRIP: Final = 48.0
 MOST_ABOUT: Final = 2  # lines
 WORDS_GAP: Final = 2.0  # between two lines
-BESIDE_TITLE: Final = 116.0  # of a screen's width: margins and what ends a wide tile
+BESIDE_TITLE: Final = 116.0  # the width beside a wide tile's title: margins, and the icon at its end
 
 
 def tile_icon(icon: ft.IconData) -> ft.Control:
-    """Return a tile's icon."""
+    """Return an icon in the size and colour of tiles."""
     return ft.Icon(icon, color=theme.ACCENT, size=SIGN)
 
 
@@ -48,8 +48,9 @@ def wide_tile(
     play: bool = False,
     below: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """Return a tile with a title, a text (`about`), a `sign` before it, and more controls `below`. With `play`, it has
-    a labelled button if the system's letters leave room.
+    """Return a tile over the full width: `sign`, title and the text `about`, and below them the controls `below`.
+
+    With `play`, it ends in a button with a label if the text scale leaves room for that, else in an arrow.
     """
     fore = theme.ON_ACCENT if accent else theme.ON_FELT
     quiet = theme.ON_ACCENT_QUIET if accent else theme.ON_FELT_QUIET
@@ -107,9 +108,10 @@ def hero_tile(
     of: int = 0,
     last: str = "",
 ) -> ft.Control:
-    """Return the large tile of `width` × `height` pixels, with cards in a fan beside the texts, and a strip with the
-    text `last` at its foot if that isn't "". Hands `won` out of `of` are pips if they can be counted at a glance, else
-    the `note` is text.
+    """Return the large tile of `width` × `height` pixels: texts beside a fan of cards, and below a strip with the text
+    `last`, unless that is "".
+
+    `won` (name and hands won) is drawn as pips out of `of`, if so few can be counted at a glance; else `note` is shown.
     """
     strip = STRIP * app.text_scale if last else 0.0
     body = height - strip - 2 * theme.GAP
@@ -177,13 +179,13 @@ def hero_tile(
 
 
 def lines_that_fit(height: float, taken: Sequence[float], size: float, text_scale: float) -> int:
-    """The number of lines of font size `size` that fit in `height` pixels below lines of the sizes `taken`."""
+    """Return how many lines of font size `size` fit in `height` pixels below lines of the sizes `taken`."""
     used = sum(theme.LINE * each * text_scale + WORDS_GAP for each in taken)
     return max(0, int((height - used + WORDS_GAP) / (theme.LINE * size * text_scale + WORDS_GAP)))
 
 
 def _hands_won(name: str, hands: int, of: int, size: float) -> ft.Control:
-    """Return a name with hands won as pips."""
+    """Return a name with the hands won, as pips."""
     called = parts.styled_text(name, colour=theme.ON_ACCENT, size=size, weight=theme.HEAVY, most=1)
     called.expand, called.expand_loose = True, True
     pips = parts.hand_pips(hands, of, theme.ON_ACCENT, theme.ON_ACCENT_QUIET)
@@ -203,14 +205,14 @@ def card_fan(app: App, cards: Sequence[str], card: float, apart: float = STEP) -
 
 
 def half_tile(app: App, icon: ft.IconData, title: str, about: str, handler: parts.Handler, ident: str) -> ft.Control:
-    """Return a tile of half the width: title and text, below the icon if the screen is high enough."""
+    """Return a tile of half the width: title and text, and above them the icon if the screen is high enough."""
     high = app.size.height >= SIGNS_FROM
     words = [
         *([tile_icon(icon)] if high else []),
         parts.styled_text(title, colour=theme.ON_FELT, size=theme.BODY, weight=theme.HEAVY),
         parts.styled_text(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG),
     ]
-    # The client asks how high the words are before their typeface has come, and not again: two lines have room always.
+    # The client measures the text before its font is loaded, and not again after that, so two lines are reserved.
     room = ft.Container(height=TITLE_AND_TWO_LINES * app.text_scale + (SIGN if high else 0))
     return parts.tap(
         ft.Container(

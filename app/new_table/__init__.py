@@ -1,1 +1,1 @@
-"""Set up a table: choose the game, the players, the house rules."""
+"""Setting up a table: game, players, length and house rules."""

@@ -1,4 +1,4 @@
-"""The house rules of a table as questions with their answers."""
+"""The house rules of a table, as questions with answers to choose from."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Change = Callable[[Callable[[Setup], Setup]], None]
 
 
 def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
-    """Return the questions by group, each with the effect of its answer."""
+    """Return the questions of a table in their groups."""
     content: list[ft.Control] = []
     asked = questions(setup)
     for group in (*GROUPS, *sorted({q.group for q in asked} - set(GROUPS))):
@@ -54,9 +54,7 @@ def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
 
 @guarded_component
 def _FoldedGroup(group: str, chosen: bool, items: Sequence[ft.Control]) -> ft.Control:
-    """The questions of a group below a heading that opens and closes them. It's first open if one
-    of them is answered.
-    """
+    """The questions of a group below a heading that shows and hides them; shown at first if one is answered."""
     app = use_app()
     untouched: bool | None = None
     turned, turn = use_value(untouched)
@@ -66,7 +64,7 @@ def _FoldedGroup(group: str, chosen: bool, items: Sequence[ft.Control]) -> ft.Co
 
 
 def _leaves_no_choice(question: Question) -> bool:
-    """Return whether the question's only option is the standard rule."""
+    """Return whether a question's only option is the standard rule."""
     return len(question.options) == 1 and bool(question.standard_option)
 
 

@@ -1,4 +1,4 @@
-"""The list of games. One tap deals the last table again, or a first one."""
+"""The list of games. Above it, one tap deals at the last table again, or at a first one."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _deal_again_row(app: App, setup: Setup, title: str) -> ft.Control:
 
 
 def _join_row(app: App) -> ft.Control:
-    """Return the row that leads to the tables of other people."""
+    """Return the row that leads to the screen of rooms."""
     sign = ft.Icon(ft.Icons.WIFI_TETHERING_ROUNDED, color=app.palette.quiet)
     return parts.row(
         app,
@@ -77,8 +77,10 @@ def _join_row(app: App) -> ft.Control:
 
 
 def shelves(languages: Iterable[str]) -> dict[str, tuple[str, ...]]:
-    """Return all games by shelf: "start" for those to begin with, by the tags of the device's languages, "family" for
-    others of the family, and "rare" for all others.
+    """Return the ids of all presets by shelf.
+
+    "start" has the games of the device's languages (`languages` are tags), "family" others of the Crazy Eights family,
+    and "rare" all the rest.
     """
     first = regional_games(languages)
     family = tuple(game for game in FAMILY if game not in first)
@@ -115,7 +117,7 @@ def _game_card(app: App, game: str) -> ft.Control:
 
 
 def _own_games(app: App) -> list[ft.Control]:
-    """Return a row for each of the person's own games that can be read."""
+    """Return a row for each own game whose rules can be read."""
     return [
         parts.row(
             app,
@@ -129,7 +131,7 @@ def _own_games(app: App) -> list[ft.Control]:
 
 
 def _own_game_rows(app: App) -> list[ft.Control]:
-    """Return the rows that make a new game and that import a shared one."""
+    """Return the rows for making an own game and for importing a shared one."""
 
     def route_row(what: str, route: str, icon: ft.IconData) -> ft.Control:
         sign = ft.Icon(icon, color=app.palette.quiet)

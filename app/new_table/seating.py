@@ -22,8 +22,10 @@ from engine.names import first_confusable
 def seats(
     app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable[[int], None], asked: int
 ) -> list[ft.Control]:
-    """Return a row for each seat. The row of the seat `opened` (-1 for none) has controls to change it. If its name is
-    missing, the name's text field has the focus, again whenever `asked` changes.
+    """Return a row for each seat, and one that adds a seat.
+
+    The seat `opened` (-1 for none) has controls below its row. If its name is missing, the name's field has the focus,
+    and gets it again whenever `asked` changes.
     """
     rules = setup.standard_rules
     items: list[ft.Control] = []

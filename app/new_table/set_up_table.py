@@ -1,4 +1,4 @@
-"""The screen that sets up a table: seats, length, house rules. A match can be begun with two taps."""
+"""The screen on which a table is set up: seats, length, house rules. Two taps from here begin a match."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ if TYPE_CHECKING:
     from store.records import OwnGame
 
 HANDS: Final = (1, 3, 5, 10)
-# Numbers that the table can change, each with the greatest value that makes sense at a table.
+# The numbers of cards that can be changed, each with the greatest value offered.
 CARD_NUMBERS: Final = (("deal", 15), ("packs", 4), ("jokers", 8))
 
 
 @screen
 def NewTable() -> ft.Control:
-    """The screen of one table: seats, length, numbers, house rules, and the button that deals."""
+    """The screen of one table: seats, length, numbers of cards, house rules, and the button that deals."""
     app = use_app()
     game = ft.use_route_params().get("game", "")
     opened, open_seat = use_value(-1)
@@ -64,7 +64,7 @@ def NewTable() -> ft.Control:
     if not known:
         return parts.not_found_page(app, tr("lost.game"), "/new")
 
-    # An own game may have been edited since: the table then begins with its standard rules again.
+    # If an own game was edited meanwhile, the table begins again with its standard rules.
     def laid() -> Setup:
         return fit_to_game(newest(), game, own)
 
@@ -154,7 +154,7 @@ def NewTable() -> ft.Control:
 def _kept_game_rows(
     setup: Setup, kept: OwnGame, edit: Change, note_removed: Callable[[OwnGame | None], None]
 ) -> ft.Control:
-    """Return the rows of the own game that is played here. Renaming it doesn't change the table."""
+    """Return the rows for the own game of this table. Renaming the game doesn't change the table."""
 
     def take_name(game: OwnGame) -> None:
         edit(lambda now: replace(now, own_text=game.text))
@@ -163,8 +163,9 @@ def _kept_game_rows(
 
 
 def length_and_cards(app: App, setup: Setup, rules: Rules, edit: Change) -> list[ft.Control]:
-    """Return the sections in which the length of the match and the numbers of cards are changed. `rules` are those of
-    the table, or the standard ones if its own contradict each other.
+    """Return the sections for the length of the match and the numbers of cards.
+
+    `rules` are the table's, or the standard rules if its house rules contradict each other.
     """
     numbers = [
         _number_stepper(app, setup, rules, key, most, edit) for key, most in CARD_NUMBERS if _is_meaningful(rules, key)
@@ -184,7 +185,7 @@ def rules_or_standard(setup: Setup) -> Rules:
 
 
 def setup_summary(setup: Setup) -> str:
-    """Return who plays and for how long, in one line."""
+    """Return the text on who plays and for how long, in one line."""
     bots = sum(1 for seat in setup.seats if seat.level)
     people = join_phrases(setup.people) or tr("new.no_people")
     company = tr("new.company", people=people, bots=tr("new.bots", count=bots)) if bots else people
@@ -192,7 +193,7 @@ def setup_summary(setup: Setup) -> str:
 
 
 def length_text(setup: Setup) -> str:
-    """Return the length of the match as text: a number of hands or the target."""
+    """Return the text on the length of the match: a number of hands, or the target."""
     if setup.hands:
         return tr("new.hands", count=setup.hands)
     match = setup.rules.words.scoring.match
@@ -201,7 +202,7 @@ def length_text(setup: Setup) -> str:
 
 
 def start_match(app: App, setup: Setup) -> None:
-    """Begin a match at this table and show it. New names of people are added to the device's names."""
+    """Begin a match at this table, and show it. Names of people that are new are added to the device's names."""
     named = tuple(seat.name for seat in setup.seats if seat.name and not seat.level)
     if not set(named) <= set(app.settings.names):
         app.change_setting("names", (*app.settings.names, *named))
@@ -209,7 +210,7 @@ def start_match(app: App, setup: Setup) -> None:
 
 
 def _length_controls(app: App, setup: Setup, rules: Rules, edit: Change) -> list[ft.Control]:
-    """Return the controls for the length: the number of hands, or the target."""
+    """Return the controls for the length of the match: number of hands, or the target."""
     match = rules.words.scoring.match
     key = "lives" if match == "lives" else "target"
     hands = [ChoiceOption(n, capitalise(tr("new.hands", count=n))) for n in HANDS]
@@ -240,7 +241,7 @@ def _length_controls(app: App, setup: Setup, rules: Rules, edit: Change) -> list
 
 
 def _is_meaningful(rules: Rules, key: str) -> bool:
-    """Return whether a number matters in this game: a game that deals the whole pack has no hand size, for example."""
+    """Return whether a number has an effect in this game; the hand size hasn't if the whole pack is dealt."""
     if key == "deal":
         return rules.family == "shedding"
     return key != "jokers" or load_preset(rules.base_preset).numbers_for(rules.least_seats)["jokers"] > 0

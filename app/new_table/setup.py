@@ -1,4 +1,4 @@
-"""The setup of a table before the first deal: game, house rules, seats, length."""
+"""The setup of a table before the first deal: game, house rules, seats and length."""
 
 from __future__ import annotations
 
@@ -33,8 +33,9 @@ SEED_BITS: Final = 64
 
 @dataclass(frozen=True)
 class SeatSetup:
-    """A seat of a table that is being set up: a bot if `level` isn't empty, else a person on this device. The only
-    person at a table may have no name.
+    """A seat of a table that is being set up: a bot of this level, or a person if `level` is "".
+
+    The only person at a table needs no name.
     """
 
     name: str
@@ -43,9 +44,11 @@ class SeatSetup:
 
 @dataclass(frozen=True)
 class Setup:
-    """A table that is being set up. `game` is the game's name in routes; `own_text` is the text of an own game, which
-    then defines the standard rules. `numbers` are those that differ from the standard rules. `hands` is the number of
-    hands, 0 to play to the target.
+    """A table that is being set up.
+
+    `game` is the game's name in routes. `own_text` is the text of an own game, whose rules then are the standard rules;
+    "" for a preset. `numbers` are those that differ from the standard rules. `hands` is the number of hands, 0 to play
+    to the target.
     """
 
     game: str
@@ -66,7 +69,7 @@ class Setup:
         return load_rules(self.game, self.own_text, self.options, dict(self.numbers))
 
     def number(self, key: str) -> int:
-        """Return a number of this table's rules by its key. Raises RulesError if the rules can't be read."""
+        """Return the number of the table's rules with this key. Raises `RulesError` if the rules can't be read."""
         return all_numbers(self.rules, len(self.seats))[key]
 
     def with_number(self, key: str, value: int) -> Setup:
@@ -109,7 +112,7 @@ class Setup:
         return "~".join((*self.options, *(f"{key}.{value}" for key, value in self.numbers)))
 
     def with_one_more_bot(self) -> Setup:
-        """Return the setup with one more bot, with a name that is free."""
+        """Return the setup with one more bot, whose name no other seat has."""
         return self.with_seats((*self.seats, _next_bot_seat(self.seats)))
 
     @property
@@ -119,19 +122,21 @@ class Setup:
 
     @property
     def has_one_person(self) -> bool:
-        """Whether there's only one person, who needs no name: it's the device's owner."""
+        """Whether exactly one seat is a person, who then needs no name: it's the device's owner."""
         return sum(not seat.level for seat in self.seats) == 1
 
     def name_of(self, seat: int) -> str:
-        """Return the name of a seat as the device's owner reads it; "" if it's missing."""
+        """Return the name at a seat: "you" for the only person if they have none, "" if it's missing."""
         here = self.seats[seat]
         return here.name or (tr("people.you") if self.has_one_person and not here.level else "")
 
 
 @dataclass(frozen=True)
 class Question:
-    """Options that exclude each other. `standard_option` is the option of the standard rules ("" for none), `says` the
-    rule that applies without any of the options.
+    """A question of the house rules: options that exclude each other.
+
+    `standard_option` is the option that the standard rules have ("" for none); `says` is the text of the rule that
+    applies if none is chosen.
     """
 
     id: str
@@ -142,13 +147,14 @@ class Question:
 
 
 def all_numbers(rules: Rules, seats: int) -> dict[str, int]:
-    """Return every number of the rules for this many seats, by key. The target may depend on the number of seats."""
+    """Return every number of the rules for this many seats, by key, including the target."""
     return rules.numbers_for(seats) | {"target": rules.match_target(seats)}
 
 
 def questions(setup: Setup) -> tuple[Question, ...]:
-    """Return the questions of a table in the order of its ruleset, with the options that would change something. Raises
-    RulesError if the rules can't be read.
+    """Return the questions of a table in the order of its ruleset, with the options that would change something.
+
+    Raises `RulesError` if the rules can't be read.
     """
     rules = setup.rules
     standard = setup.standard_rules
@@ -171,7 +177,7 @@ def questions(setup: Setup) -> tuple[Question, ...]:
 
 
 def _rule_text_without(rules: Rules, question: str, options: Sequence[Option]) -> str:
-    """Return the rules' text on a question if none of its options is chosen."""
+    """Return the text of the rule that applies if none of a question's options is chosen."""
     asked = without_answer(rules, rules.asked, question)
     sentences = explain_rules(rules if asked == rules.asked else with_options(rules, asked))
     touched = [word for option in options for word in option.keys_set]
@@ -181,8 +187,9 @@ def _rule_text_without(rules: Rules, question: str, options: Sequence[Option]) -
 
 
 def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
-    """Return a setup that can be dealt as it is: one person and bots, standard rules. The person has the first of
-    `names`.
+    """Return a setup that can be dealt at once: one person and bots, with the standard rules.
+
+    The person has the first of `names`.
     """
     rules = load_rules(game, own)
     seats = [SeatSetup(names[0] if names else "")]
@@ -193,7 +200,10 @@ def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
 
 
 def fit_to_game(setup: Setup, game: str, own: str = "") -> Setup:
-    """Return the seats of a setup at another game's table, within that game's limits and with its standard rules."""
+    """Return the setup's seats at a table of another game with its standard rules, as many as that game allows.
+
+    The same game is returned unchanged.
+    """
     if (setup.game, setup.own_text) == (game, own):
         return setup
     rules = load_rules(game, own)
@@ -219,7 +229,7 @@ def to_text(setup: Setup) -> str:
 
 
 def from_text(text: str) -> Setup | None:
-    """Return the setup in a stored text; None if it can no longer be dealt."""
+    """Return the setup in a stored text, None if it can't be dealt any more."""
     return read_stored(text, _parse_setup)
 
 
@@ -243,8 +253,9 @@ def _parse_seat(name: str, level: str) -> SeatSetup:
 
 
 def last_setup(data: Data) -> Setup | None:
-    """Return the setup of the last match; None if there's none or it can no longer be dealt. An own game has its
-    current rules.
+    """Return the setup of the last match, None if there's none or it can't be dealt any more.
+
+    If it's an own game that was edited, the setup has the new standard rules.
     """
     kept = data.key_values.get_text(LAST_TABLE)
     setup = from_text(kept) if kept else None
@@ -279,13 +290,13 @@ def remember_setup(data: Data, setup: Setup) -> None:
 
 
 def seat_to_name(setup: Setup) -> int:
-    """Return the first seat whose name is missing or too similar to another; -1 for none."""
+    """Return the first seat whose name is missing or too similar to another one, -1 for none."""
     names = [setup.name_of(n) for n in range(len(setup.seats))]
     return next((n for n, name in enumerate(names) if not name or first_confusable(name, names[:n])), -1)
 
 
 def missing_for_deal(setup: Setup) -> list[str]:
-    """Return the reasons why the table can't be dealt yet, as texts; [] if it can."""
+    """Return the texts on why the table can't be dealt, an empty list if it can."""
     found = []
     names = [setup.name_of(n) for n in range(len(setup.seats))]
     if not all(names):

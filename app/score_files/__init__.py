@@ -1,1 +1,1 @@
-"""Imports score files of other programs, on a screen and from a terminal."""
+"""Importing score files of other programs, on a screen and from a terminal."""

@@ -1,4 +1,4 @@
-"""Imports scores of other programs: open a file, see what it has and who is who, import it, undo it."""
+"""The screen that imports score files of other programs: pick a file, see what it has and who is who, import it."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def BringScores() -> ft.Control:
 
 
 def _preview_sections(app: App, picked: PickedScores, importing: ScoreImport) -> list[ft.Control]:
-    """Return sections that tell what a file has, what is stored but not shown, and what is left out."""
+    """Return the sections that say what a file has, which fields are stored but not shown, and what isn't imported."""
     preview, file = picked.preview, picked.preview.file
     games = [each.name or tr("keep.free") for each in preview.games]
     more = [f"+{len(games) - MOST_GAMES}"] if len(games) > MOST_GAMES else []
@@ -147,13 +147,13 @@ def _program_name(format: str) -> str:
 
 
 def _date_range_text(preview: ScoreFilePreview) -> str:
-    """Return the first and the last date of a file, as they are written here."""
+    """Return the first and the last date of a file as text, "" without dates."""
     days = [moments.full_date(datetime.fromisoformat(each).date()) for each in preview.dates if each]
     return " – ".join(dict.fromkeys(days))
 
 
 def _imported_files_section(app: App, importing: ScoreImport) -> list[ft.Control]:
-    """Return the files that were brought in, each with a button that undoes it."""
+    """Return the section of the files imported so far, each with a button that undoes it."""
     rows = []
     for number, each in enumerate(importing.brought):
         days = dict.fromkeys((moments.date_text(each.first), moments.date_text(each.last)))

@@ -1,4 +1,4 @@
-"""Fills in the players of the next sheet after a score file was imported."""
+"""Chooses the players of the next score sheet after a score file was imported."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_READY: Final = 8
 
 
 def prepare_next_sheet(data: Data, preview: ScoreFilePreview) -> None:
-    """Store the most frequent people of a file as those of the last sheet, unless there is one already."""
+    """Store the most frequent people of a file as those of the last sheet, unless there has been a sheet already."""
     if last_agreement(data) is not None:
         return
     seats = Counter(len(each.sheet.names) for each in preview.new if len(each.sheet.names) >= LEAST_PLAYERS)

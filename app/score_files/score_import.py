@@ -1,4 +1,4 @@
-"""Imports a score file: it's picked, read, imported once the person has seen what it has, and can be undone."""
+"""The import of a score file: pick a file, preview it, import it when the person agrees, and undo that."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PickedScores:
-    """A score file that was read: its bytes, what it has, the people here, and the person chosen for each name."""
+    """A score file that was picked: its bytes, its preview, the people known here, and the person
+    chosen for each name.
+    """
 
     content: bytes
     preview: ScoreFilePreview
@@ -36,7 +38,7 @@ class PickedScores:
     chosen: Mapping[str, int | None]
 
     def person_of(self, name: str) -> int | None:
-        """Return the person here for a name in the file, None for somebody new."""
+        """Return the id of the person for a name in the file, None for a new person."""
         if name in self.chosen:
             return self.chosen[name]
         return next((each.person for each in self.preview.people if each.name == name), None)
@@ -48,8 +50,10 @@ NO_FILES: Final[tuple[BroughtFile, ...]] = ()
 
 @dataclass(frozen=True)
 class ScoreImport:
-    """The import of score files on one screen. `newest` returns the picked file after all taps, `edit` changes it.
-    `brought` are the files imported before.
+    """The import of score files on one screen.
+
+    `newest` returns the picked file, also within a handler after other taps; `edit` changes it. `brought` are the files
+    that were imported before. `complain` shows a text on what went wrong.
     """
 
     running: RunningWork
@@ -61,7 +65,7 @@ class ScoreImport:
 
     @property
     def picked(self) -> PickedScores | None:
-        """Return the file that was picked and isn't imported yet."""
+        """The file that was picked and isn't imported yet, None for none."""
         return self.newest()[0]
 
     @property
@@ -74,11 +78,11 @@ class ScoreImport:
         self.edit(lambda _: (picked,))
 
     def forget_file(self) -> None:
-        """Forget the picked file."""
+        """Forget the picked file without importing it."""
         self._show(None)
 
     def choose_person(self, name: str, person: int | None) -> None:
-        """Choose the person here for a name in the file, None for somebody new."""
+        """Choose the person for a name in the file by id, None for a new person."""
 
         def with_person_chosen(now: tuple[PickedScores | None]) -> tuple[PickedScores | None]:
             return (now[0] and replace(now[0], chosen={**now[0].chosen, name: person}),)
@@ -86,7 +90,7 @@ class ScoreImport:
         self.edit(with_person_chosen)
 
     async def pick_and_preview(self) -> None:
-        """Have the person pick a file, and show what it has."""
+        """Ask for a file, and show its preview."""
         from store.exchange.decoding import MOST_FILE  # loaded with the first file
 
         running = self.running
@@ -105,7 +109,7 @@ class ScoreImport:
             await self.preview_file(content)
 
     async def preview_file(self, content: bytes, order: DateOrder | None = None) -> None:
-        """Read a file and show what it has. `order` is that of its dates, if the person chose one."""
+        """Read a file, and show its preview. `order` is the order of day and month in its dates, None to detect it."""
         from store.exchange.reading import read_score_file  # loaded with the first file
 
         running, store = self.running, self._data.store
@@ -130,7 +134,7 @@ class ScoreImport:
             if taken is None:
                 app.device.show_message(tr("keepsakes.stopped"))
             else:
-                await off_loop(partial(next, taking, None))  # the disk may take its time
+                await off_loop(partial(next, taking, None))  # commits, which may wait for the disk
                 prepare_next_sheet(data, picked.preview)
                 app.device.show_message(tr("keepsakes.taken", count=taken.matches_new + len(picked.preview.removed)))
         except (ScoreFileError, StoreError) as wrong:
@@ -141,7 +145,7 @@ class ScoreImport:
             self.refresh()
 
     async def undo_import(self, digest: str) -> None:
-        """Remove the matches of a file from the lists."""
+        """Remove the matches of the file with this digest from all lists."""
         undoing = self._data.store.score_files.undo(digest)
         try:
             if await self.running.run_in_slices("undoing", undoing, float) is not None:
@@ -153,7 +157,7 @@ class ScoreImport:
             self.refresh()
 
     def _show_problem(self, wrong: ScoreFileError | StoreError) -> None:
-        """Show why a file couldn't be imported; the report has the details."""
+        """Show why a file couldn't be imported. The details are added to the journal."""
         if isinstance(wrong, ScoreFileError):
             self.running.app.journal.add_line(f"a score file that cannot be read: {wrong}")
             self.complain(tr(f"bring.problem.{wrong.fault}"))
@@ -162,7 +166,7 @@ class ScoreImport:
 
 
 def use_score_import(running: RunningWork, complain: Callable[[str], None]) -> ScoreImport:
-    """Hook: return the import of this screen."""
+    """Hook: return the score import of this screen."""
     newest, edit = use_newest((NO_FILE,))
     brought, show = use_value(NO_FILES)
     changes, change = use_newest(0)
@@ -177,7 +181,7 @@ def use_score_import(running: RunningWork, complain: Callable[[str], None]) -> S
 
 
 def _iter_all_but_last(taking: Iterator[Preview]) -> Iterator[Preview]:
-    """Yield all previews except the last, after which everything is stored."""
+    """Yield the previews except the last one; the step to that commits the import."""
     for step in taking:
         yield step
         if step.done == 1:

@@ -1,4 +1,4 @@
-"""Imports a score file from a terminal, or prints what is in it."""
+"""Imports a score file from a terminal, or prints its preview."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from store.store import Store
 
 
 def preview_in_terminal(path: Path) -> str:
-    """Returns what is in a file and what of it is here, as JSON. Raises ScoreFileError, StoreError or OSError."""
+    """Return the preview of a file as JSON. Raises `ScoreFileError`, `StoreError` or `OSError`."""
     with open_store(paths.data_folder(), CLOCK) as store:
         preview = _preview_file(store, path)
         names = {person.id: person.name for person in store.people.all(archived=True)}
@@ -28,7 +28,7 @@ def preview_in_terminal(path: Path) -> str:
 
 
 def import_in_terminal(path: Path) -> int:
-    """Imports a file. Returns the number of new matches. Raises ScoreFileError, StoreError or OSError."""
+    """Import a file, and return the number of new matches. Raises `ScoreFileError`, `StoreError` or `OSError`."""
     return asyncio.run(_import_file(path))
 
 
@@ -45,7 +45,7 @@ async def _import_file(path: Path) -> int:
 
 
 def preview_table(preview: ScoreFilePreview, names: dict[int, str]) -> dict[str, Any]:
-    """What a file has, as a table for JSON. `names` are those of people here."""
+    """Return a preview as a table for JSON. `names` are those of the people known here, by id."""
     file, (first, last) = preview.file, preview.dates
     left_out = Counter(each.reason for each in preview.left_out)
     return {

@@ -1,4 +1,4 @@
-"""The screen part that matches the people of a score file with those known here by name; one tap changes a match."""
+"""The rows that match people in a score file with people known here, first by name; a tap changes that."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from app.ui import parts, theme
 from app.ui.window.app_state import App
 from app.ui.words import tr
 
-MOST_SHOWN: Final = 40  # people of a file, the most frequent ones; all others are matched by name
-MOST_CHOICES: Final = 30  # people here to choose from
+MOST_SHOWN: Final = 40  # people of a file with a row, the most frequent ones; the others are matched by name only
+MOST_CHOICES: Final = 30  # people known here that a row offers
 
 
 def who_is_who_rows(
@@ -24,8 +24,9 @@ def who_is_who_rows(
     opened: str,
     open_person: Callable[[str], None],
 ) -> list[ft.Control]:
-    """Return a row for each person of the file, with pills for who they may be. All people here are listed for the name
-    `opened`, "" for none.
+    """Return a row for each person in the file, with pills for the people they may be.
+
+    The row of the name `opened` ("" for none) has a pill for everybody known here. No rows if nobody is.
     """
     names = {person.id: person.name for person in picked.here}
     rows: list[ft.Control] = []

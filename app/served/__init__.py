@@ -1,1 +1,1 @@
-"""Serve Flet's client to browsers with the app's own page, which shows a splash and notices a silent host."""
+"""Serves Flet's client to browsers, with the app's own page, which notices if the host doesn't answer."""

@@ -1,4 +1,4 @@
-"""Serve the files of Flet's client, with the app's own page in place of Flet's."""
+"""Serves the files of Flet's client, with the app's own page instead of Flet's."""
 
 from __future__ import annotations
 
@@ -31,8 +31,7 @@ ROOT: Final = "."  # starlette's path for the folder itself
 
 
 class ClientFiles(StaticFiles):
-    """The files of Flet's client. A path without an extension that isn't a file is a route of the app; it's answered
-    with the page.
+    """The files of Flet's client. A path without a file and without an extension is a route, which gets the page.
 
     Flet's own `FletStaticFiles` does the same, but imports FastAPI, which would delay the first page.
     """
@@ -49,7 +48,7 @@ class ClientFiles(StaticFiles):
         self._fallback = StaticFiles(directory=paths.assets_folder() / paths.FALLBACK)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file, or the page for a route. Raises HTTPException for any other path."""
+        """Return the response with a file, or with the page for a route. Raises `HTTPException` for any other path."""
         path = PurePath(path).as_posix()  # starlette uses the system's separator
         if path == default_font.FILE:
             return Response(default_font.font_manifest(theme.FONT_FILE), media_type="application/json")
@@ -77,6 +76,6 @@ def _silence_script() -> str:
 
 @cache
 def _engine_response(path: str) -> Response:
-    """Return the rendering engine, patched with a semaphore that waits. A browser caches it by its digest."""
+    """Return a rendering engine, patched so that its semaphore waits. Browsers cache it by its digest."""
     code = patch_semaphore((CLIENT / path).read_bytes())
     return Response(code, media_type="application/wasm", headers={"etag": f'"{sha256(code).hexdigest()}"'})

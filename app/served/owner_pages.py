@@ -1,4 +1,4 @@
-"""Serve the pages of this machine's owner. Imported while the browser starts, because it imports FastAPI."""
+"""Serves the pages of the person at this machine. Imported while the browser starts, because it imports FastAPI."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from app.ui.words import tr
 
 
 def prepare_first_page() -> None:
-    """Import all that the first page needs, and patch Flet's server."""
+    """Import everything that the first page needs, and patch Flet's server."""
     apply_all()
     import_first_screen()
 
 
 async def serve_page(socket: WebSocket) -> None:
-    """Serve a page until it disconnects."""
+    """Serve a page over its web socket until that disconnects."""
     await Visit(main, partial(tr, "shell.broken")).handle(socket)

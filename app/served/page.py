@@ -1,4 +1,4 @@
-"""Make the app's page from Flet's: with the app's name, icon and splash, and a notice for a silent host."""
+"""Makes the app's page from Flet's: with the app's name, icon and splash, and a notice if the host is silent."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from app.ui import theme
 from app.ui.words import message_id, tr
 from engine.messages import FROM_THE_RIGHT, LANGUAGES, Language, Message, read_table
 
-#: Scripts that run before the client, on this page and on that of the web app. They play its sounds, correct its height
+#: Scripts that run before the client, on this page and on that of the web app: they play sounds, correct the height
 #: when a screen keyboard opens, and report when the first screen is visible.
 SCRIPTS: Final = (*client_files.SCRIPTS, Path(__file__).with_name("first_screen.js"))
 _HOST_CONNECTION: Final = Path(__file__).with_name("host_connection.js")
 _SPLASH: Final = Path(__file__).with_name("splash.html")
-#: The script with the texts about a silent host in every language, beside the client's files.
+#: The script with the texts of that notice in every language, beside the client's files.
 SILENCE_TEXTS: Final = "silence_texts.js"
 #: The message keys of the notice's title and text.
 SILENCE_TITLE_AND_TEXT: Final = ("page.silent", "page.about.silent")
@@ -59,14 +59,14 @@ def make_page(text: str) -> str:
 
 
 def shared_scripts() -> str:
-    """Return the texts of SCRIPTS, joined."""
+    """Return the texts of all SCRIPTS as one text."""
     return "".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
 
 
 def make_silence_texts() -> str:
-    """Return the script SILENCE_TEXTS: direction, title and text of the notice by language.
+    """Return the script SILENCE_TEXTS, with direction, title and text of the notice by language.
 
-    It reads all languages, which takes tens of milliseconds, so don't call it on the event loop.
+    It reads the messages of all languages, which takes tens of milliseconds, so don't call it on the event loop.
     """
     texts = {tag: _silence_texts_in(tag) for tag in LANGUAGES}
     return f"globalThis.SILENCE_TEXTS = {json.dumps(texts, ensure_ascii=False)};\n"

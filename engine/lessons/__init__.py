@@ -1,1 +1,1 @@
-"""Lessons: hands in notation with sentences at their steps; how they are read and checked."""
+"""Lessons: hands in notation with sentences at some actions, and how they're read and checked."""

@@ -1,4 +1,4 @@
-"""Check that a lesson does what its sentences say, by playing it through."""
+"""Checks that a lesson does what its sentences say, by playing it through."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from engine.notation import action_text, replay_record, with_held_copy
 
 @dataclass(frozen=True)
 class Proof:
-    """What was checked in a lesson: its actions, its steps, how many of these ask for a move (`asked`), the claimed
-    events that happened, and the number of legal moves that the pupil could have made instead (`others`).
+    """The counts of what was checked in a lesson.
+
+    `asked` is how many of its steps ask for a move; `claims` is the number of claimed events, all of which happened;
+    `others` is the number of legal moves that the pupil had besides the taught ones.
     """
 
     lesson: str
@@ -31,11 +33,11 @@ class Proof:
 
 
 def verify_lesson(lesson: Lesson) -> Proof:
-    """Play a lesson through and return what was checked. Raises LessonError naming the action that doesn't do what the
-    lesson says.
+    """Play a lesson through, and return what was checked.
 
     Every move must be legal and no declaration missed; each claim of a step must be an event of its action; every move
-    of the pupil must be asked for by a sentence; and the hand must be over at the end.
+    of the pupil must be asked for by a sentence; and the hand must be over at the end. Raises `LessonError`, which
+    names the first action that breaks this.
     """
     done = replay_record(lesson.hand)
     if done.error is not None:
@@ -63,7 +65,7 @@ def verify_lesson(lesson: Lesson) -> Proof:
 
 
 def _check_step_order(lesson: Lesson) -> None:
-    """Raise LessonError if steps are out of order or repeat a sentence."""
+    """Raise `LessonError` if the steps are out of order, or two have the same sentence."""
     actions = [step.action for step in lesson.steps]
     if actions != sorted(set(actions)):
         raise LessonError(f"{lesson.id}: each step belongs to a later action than the one before")

@@ -30,15 +30,17 @@ _KEYS: Final = frozenset({"action", "say", "happens"})
 
 
 class LessonError(TextError, ValueError):
-    """Raised if a lesson can't be read, or doesn't do what its sentences say."""
+    """A lesson can't be read, or doesn't do what its sentences say."""
 
     code = "lesson"
 
 
 @dataclass(frozen=True)
 class LessonStep:
-    """The sentence of a lesson at an action (0-based). `say` is the key of the sentence. Each of `happens` is the
-    beginning of the text of an event that the action must cause.
+    """The sentence of a lesson at an action (from 0).
+
+    `say` is the key of the sentence. Each text of `happens` is the beginning of an event that the action must cause, as
+    `event_text` writes it.
     """
 
     action: int
@@ -48,7 +50,7 @@ class LessonStep:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A hand with all its moves, the pupil's seat (0-based), and the steps in order."""
+    """A hand with all its moves, the pupil's seat (from 0), and the steps in order."""
 
     id: str
     hand: HandRecord
@@ -56,7 +58,7 @@ class Lesson:
     steps: tuple[LessonStep, ...]
 
     def step_at(self, action: int) -> LessonStep | None:
-        """Return the step of an action (0-based); None if there is none."""
+        """Return the step at an action (from 0), None if it has none."""
         return next((step for step in self.steps if step.action == action), None)
 
     @property
@@ -67,8 +69,9 @@ class Lesson:
 
 @cache
 def load_lesson(id: str) -> Lesson:
-    """Return the lesson with this id, which is that of its game. Raises LessonError if there is none or it can't be
-    read, NotationError if its hand can't.
+    """Return the lesson with this id, which is also that of its game.
+
+    Raises `LessonError` if there's none or it can't be read, `NotationError` if its hand can't.
     """
     if id not in lesson_ids():
         raise LessonError(f"'{id[:40]}' is no lesson; there are {', '.join(lesson_ids())}")
@@ -76,7 +79,7 @@ def load_lesson(id: str) -> Lesson:
 
 
 def parse_lesson(id: str, source: str) -> Lesson:
-    """Return the lesson in a text. Raises LessonError, or NotationError for its hand."""
+    """Return the lesson in a TOML text. Raises `LessonError`, or `NotationError` for its hand."""
     try:
         table = read_toml(source, LONGEST)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""Which lessons there are, and the order in which they are learned."""
+"""The lessons there are, and the order in which they're learned."""
 
 from __future__ import annotations
 
@@ -11,16 +11,19 @@ _ORDER: Final = ("switch", "crazy-eights", "mau-mau", "makao", "one-card", "blac
 
 
 def lesson_ids() -> tuple[str, ...]:
-    """Return the ids of all lessons, in the order of learning. A lesson's id is that of its game."""
+    """Return the ids of all lessons, in the order of learning. Each is also the id of its game."""
     return _ORDER
 
 
 def first_lesson(tags: Iterable[str]) -> str:
-    """Return the id of the lesson for a person who has never played: the best known game that has one."""
+    """Return the id of the lesson for a person who has never played: the region's best known game that has one.
+
+    `tags` are language tags of the device.
+    """
     return next(game for game in regional_games(tags) if game in lesson_ids())
 
 
 def lessons_in_order(tags: Iterable[str]) -> tuple[str, ...]:
-    """Return the ids of all lessons in the order of learning, those of the region's own games first."""
+    """Return the ids of all lessons in the order of learning, those of the region's games first."""
     own = (game for game in regional_games(tags) if game in lesson_ids())
     return tuple(dict.fromkeys((*own, *lesson_ids())))

@@ -1,15 +1,15 @@
-"""The games that people play in a country, by the languages and regions of their devices."""
+"""The games that are played in a region, by the language tags of devices."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-#: Offered if no game is known for a region, and after a region's own games.
+#: The games offered after a region's own, or alone if the region isn't in the table.
 EVERYWHERE: Final = ("switch", "crazy-eights", "mau-mau")
 
-#: Games by language, or by language and region, the best known first. A language's own game may differ in its details;
-#: then it's the preset that is nearest to it. Sources:
+#: Games by language, or by language and region, the best known first. If a region's game differs from all presets in
+#: details, it's the preset nearest to it. Sources:
 #: [eights] pagat.com/eights: which name the game has in which country
 #: [mau]    Wikipedia, Mau-Mau (card game): where it's popular, Prší, Tschau Sepp, Puque, 101 and Czech Fool
 #: [switch] Wikipedia, Switch (card game): United Kingdom, Ireland, New Zealand
@@ -80,20 +80,22 @@ REGIONAL_GAMES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def regional_games(tags: Iterable[str]) -> tuple[str, ...]:
-    """Return the ids of the games to begin with, the best known first. `tags` are language tags, the preferred one
-    first (`pl-PL`, `zh-Hans-CN`, `en_GB`). The first tag with an entry in the table counts; see `_games_of_tag`.
+    """Return the ids of the games to begin with, the best known first.
+
+    `tags` are language tags, the preferred one first (`pl-PL`, `zh-Hans-CN`, `en_GB`). The first tag with an entry in
+    the table counts; see `_games_of_tag`.
     """
     own = next(filter(None, map(_games_of_tag, tags)), ())
     return tuple(dict.fromkeys((*own, *EVERYWHERE)))
 
 
 def first_game(tags: Iterable[str]) -> str:
-    """Return the id of the game of a first table, for language tags as in `regional_games`."""
+    """Return the id of the game for a first table; `tags` are as in `regional_games`."""
     return regional_games(tags)[0]
 
 
 def _games_of_tag(tag: str) -> tuple[str, ...]:
-    """Return the games of a tag, without its last subtags if only the rest is in the table; empty if nothing is."""
+    """Return the games of the longest beginning of a tag that's in the table, an empty tuple if none is."""
     language, *rest = tag.replace("_", "-").split("-")
     subtags = [language.lower(), *(part.upper() if len(part) == 2 else part for part in rest)]
     for length in range(len(subtags), 0, -1):
