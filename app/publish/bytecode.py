@@ -58,8 +58,9 @@ class CannotCompile(PublishError):
 
 
 def compile_archives(archives: Mapping[str, bytes], runtime: Path, cache: Path) -> dict[str, bytes]:
-    """Return each zip of sources as a zip of byte code, compiled by the Pyodide in the folder `runtime`. Results are
-    cached in the folder `cache`, by a digest of sources, Pyodide and compiler. Raises CannotCompile.
+    """Return each zip of sources as a zip of byte code, compiled by the Pyodide in the folder `runtime`.
+
+    Results are cached in the folder `cache`, by a digest of sources, Pyodide and compiler. Raises `CannotCompile`.
     """
     salt = hashlib.sha256(PAGE.encode() + COMPILING.read_bytes() + (runtime / "package.json").read_bytes()).digest()
     kept = {name: cache / f"{hashlib.sha256(salt + data).hexdigest()}.zip" for name, data in archives.items()}
@@ -74,8 +75,9 @@ def compile_archives(archives: Mapping[str, bytes], runtime: Path, cache: Path) 
 
 
 def find_chromium() -> str:
-    """Return the path of a Chromium: the one that the variable CHROMIUM names, else the first on PATH. Raises
-    CannotCompile.
+    """Return the path of a Chromium: the one that the variable CHROMIUM names, else the first on PATH.
+
+    Raises `CannotCompile` if there's none.
     """
     named = os.environ.get("CHROMIUM")
     found = next((path for name in ((named,) if named else CHROMIUMS) if (path := shutil.which(name))), None)

@@ -24,8 +24,9 @@ Documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def compile_archive(archive: bytes) -> bytes:
-    """Return the zip `archive` with its sources compiled. Nothing in it is compressed: the host compresses what it
-    sends, and imports read uncompressed entries faster.
+    """Return a zip with the sources of the zip `archive` compiled. Its entries aren't compressed.
+
+    The host compresses what it sends, and imports read uncompressed entries faster.
     """
     made = io.BytesIO()
     with ZipFile(io.BytesIO(archive)) as old, ZipFile(made, "w", ZIP_STORED) as new:
@@ -38,8 +39,8 @@ def compile_archive(archive: bytes) -> bytes:
 
 
 def compile_module(name: str, source: bytes) -> CodeType:
-    """Return the code object of a module, without asserts and docstrings; of a module that isn't ours, also without
-    line numbers.
+    """Return the code object of a module without asserts and docstrings; without line numbers, too, if
+    it isn't ours.
     """
     tree = ast.parse(source, name)
     for node in ast.walk(tree):
@@ -53,8 +54,9 @@ def compile_module(name: str, source: bytes) -> CodeType:
 
 
 def code_without_lines(made: CodeType) -> CodeType:
-    """Return the same code with every instruction on the line of its function's `def` (format: `Objects/locations.md`
-    of CPython).
+    """Return the same code with every instruction on the line of its function's `def`.
+
+    The format of line tables is described in CPython's `Objects/locations.md`.
     """
     units = len(made.co_code) // 2
     sizes = [UNITS] * (units // UNITS) + [units % UNITS] * (units % UNITS > 0)

@@ -1,4 +1,4 @@
-"""The base class of errors while a release is made."""
+"""The base class of errors in making a release."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.messages.errors import PocketSwitchError
 
 
 class PublishError(PocketSwitchError):
-    """Base class of errors while a release is made. Its text is shown in the terminal."""
+    """Base class of errors in making a release. The text is shown in the terminal."""
 
     code = "publish"

@@ -43,8 +43,9 @@ IN_PAGE = policy_header(POLICY)
 
 
 def header_files(base: str) -> dict[str, bytes]:
-    """Return configuration files for hosts, by name: `_headers`, which some static hosts read from the top folder, and
-    `nginx.conf` with the same for nginx.
+    """Return the configuration files for hosts, by name.
+
+    They are `_headers`, which some static hosts read from the top folder, and `nginx.conf` with the same for nginx.
     """
     every = HEADERS | CACHING
     listed = [f"{base}*", *(f"  {name}: {value}" for name, value in every.items())]

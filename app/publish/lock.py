@@ -38,15 +38,17 @@ NATIVE: Final = "# of Flet's index: {name}=={version}\n"
 
 
 class LockIncomplete(PublishError):
-    """A lock lacks a package that its packages require, or has it at another version."""
+    """A lock lacks a package that another package in it requires, or has it in a version that doesn't fit."""
 
     code = "incomplete-lock"
 
 
 @dataclass(frozen=True)
 class LockedPackage:
-    """One entry of a lock: a package's version, the environment marker of the machines it's for ("" for all), and the
-    SHA-256 digests of its files (none for a package from Flet's index).
+    """An entry of a lock: a package with its version.
+
+    `marker` is the environment marker of the machines that it's for ("" for all), `digests` the SHA-256 of its files
+    (none for a package from Flet's index).
     """
 
     name: str
@@ -60,7 +62,7 @@ class LockedPackage:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write locks, or download what one names. Return the exit code."""
+    """Write locks, or download the files that a lock names. Return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m app.publish.lock", description=__doc__)
     job = parser.add_mutually_exclusive_group(required=True)
     job.add_argument("--write", nargs="*", metavar="TARGET", help=f"of {', '.join(TARGETS)}; all")
@@ -115,8 +117,9 @@ def is_up_to_date(target: str) -> bool:
 
 
 def compose_lock(target: str) -> str:
-    """Return the text of a target's lock, with the versions that pip finds now. Raises NoSetFound or
-    CalledProcessError.
+    """Return the text of a target's lock, with the versions that pip finds now.
+
+    Raises `NoSetFound` if no versions fit together, `CalledProcessError` if pip fails otherwise.
     """
     told = TARGETS[target]
     with tempfile.TemporaryDirectory() as folder:
@@ -133,11 +136,10 @@ def compose_lock(target: str) -> str:
 
 
 def fetch_locked_files(target: str, folder: Path) -> dict[str, str]:
-    """Download the files that a lock names into the new folder `folder`, laid out as a package index. Return the
-    environment variables that make pip install these files.
+    """Download the files that a lock names into the new folder `folder`, laid out as a package index.
 
-    Raises CalledProcessError if a file is missing or doesn't match its digest, LockIncomplete if the lock lacks a
-    package.
+    Returns the environment variables that make pip install these files. Raises `CalledProcessError` if a file is
+    missing or doesn't match its digest, `LockIncomplete` if the lock lacks a package.
     """
     folder.mkdir(parents=True)
     for machine in TARGETS[target].machines:
@@ -159,8 +161,9 @@ def fetch_locked_files(target: str, folder: Path) -> dict[str, str]:
 
 
 def download_wheels(target: str, machine: Machine, folder: Path) -> list[Path]:
-    """Download the wheels that a lock names for a machine. Return their paths. Raises CalledProcessError if a file is
-    missing or doesn't match its digest.
+    """Download the wheels that a lock names for a machine, and return their paths.
+
+    Raises `CalledProcessError` if a file is missing or doesn't match its digest.
     """
     pip = [sys.executable, "-c", resolving.PIP, json.dumps(machine.marker_environment()), "download", "--quiet"]
     told = ["--only-binary=:all:", "--no-deps", "--require-hashes", "--dest", str(folder), *machine.pip_options()]
@@ -223,8 +226,10 @@ def _lock_lines(found: Sequence[tuple[Machine, Mapping[str, Package]]], native: 
 
 
 def marker_of_machines(some: Sequence[Machine], machines: Sequence[Machine]) -> str:
-    """Return the environment marker that is true on `some` of the `machines` and false on the others; "" if that's all
-    of them. All machines must have the same version of Python.
+    """Return the environment marker that's true on `some` of the `machines` and false on the others, "" if some are
+    all.
+
+    All machines must have the same version of Python.
     """
     if len(some) == len(machines):
         return ""

@@ -46,7 +46,7 @@ _OWN_TERMS: Final = {"Apache-2.0": "TERMS AND CONDITIONS FOR USE", "MPL-2.0": "1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write what the arguments ask for. Return the exit code."""
+    """Write the list and texts that the app shows, or a list for each target. Return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m app.publish.notices", description=__doc__)
     job = parser.add_mutually_exclusive_group(required=True)
     job.add_argument("--write", action="store_true", help="renew what the app shows")
@@ -67,14 +67,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     (LICENCES / PARTS).write_text(list_as_text(compose_list(names)), encoding="utf-8")
     with ZipFile(LICENCES / TEXTS, "w", ZIP_DEFLATED, compresslevel=9) as archive:
         for name, text in sorted(texts_of_parts({each: said for each, (_, said) in licences.items()}).items()):
-            entry = ZipInfo(name)  # which is of no hour
+            entry = ZipInfo(name)  # has no time stamp, so the zip is the same in every build
             entry.compress_type = ZIP_DEFLATED
             archive.writestr(entry, text)
     return 0
 
 
 def packed_packages() -> dict[tuple[str, str], dict[str, tuple[str, ...]]]:
-    """Return the digests of each package's files by target; the keys are (name, version)."""
+    """Return the packages of all releases, by (name, version): for each target with it, the digests of its files."""
     found: dict[tuple[str, str], dict[str, tuple[str, ...]]] = defaultdict(dict)
     for target in PACKED:
         for each in lock.read_lock(target):
@@ -97,8 +97,9 @@ def parts_of_client() -> list[str]:
 
 
 def compose_list(licences: Mapping[tuple[str, str], str]) -> dict[str, Any]:
-    """Return the CycloneDX document of all components. `licences` has the SPDX expression of each
-    (package, version).
+    """Return the CycloneDX document of all components.
+
+    `licences` has the licence of each package by (name, version), as an SPDX expression.
     """
     parts: list[dict[str, Any]] = []
     for key, told in packed_components().items():
@@ -146,8 +147,9 @@ def texts_of_parts(of_packages: Mapping[tuple[str, str], Iterable[str]]) -> dict
 
 
 def fetch_wheels(folder: Path) -> dict[tuple[str, str], Path]:
-    """Download a wheel of each package for this machine. Return their paths by (name, version). Raises
-    CalledProcessError if pip has none.
+    """Download a wheel of each package for this machine, and return their paths by (name, version).
+
+    Raises `CalledProcessError` if pip has none.
     """
     wanted = list(packed_packages())
     while wanted:  # pip takes one version of a package at a time
@@ -161,10 +163,10 @@ def fetch_wheels(folder: Path) -> dict[tuple[str, str], Path]:
 
 
 def read_wheel(wheel: Path) -> tuple[str, list[str]]:
-    """Return a wheel's licence as an SPDX expression, and its licence texts, with the licence's own terms added where
-    the wheel has only a notice.
+    """Return a wheel's licence as an SPDX expression, and its licence texts.
 
-    Raises ValueError if the licence can't be identified, FileNotFoundError if there is no text of it.
+    The licence's own terms are added if the wheel has only a notice. Raises `ValueError` if the licence can't be
+    identified, `FileNotFoundError` if there's no text of it.
     """
     with ZipFile(wheel) as archive:
         names = archive.namelist()
@@ -208,8 +210,9 @@ def _component_entry(key: str, name: str, licence: str, packed: Iterable[str]) -
 
 
 def _digest_entry(key: str, by_target: Mapping[str, Iterable[str]]) -> dict[str, Any]:
-    """Return the digests of a package's files for its entry in the list: `hashes` for one file, else a component per
-    file.
+    """Return the digests of a package's files for its entry in the list.
+
+    They are in `hashes` for a single file, else each in a component of its own.
     """
     every = sorted({digest for digests in by_target.values() for digest in digests})
     files = [{"alg": "SHA-256", "content": digest} for digest in every]

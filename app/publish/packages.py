@@ -1,4 +1,4 @@
-"""The Python packages of the web app: fetch their wheels, and choose which of their files are shipped."""
+"""The Python packages of the web app: fetches their wheels, and chooses which of their files are shipped."""
 
 from __future__ import annotations
 
@@ -206,8 +206,9 @@ DROPPED_OURS = (
 
 
 def fetch_wheels(cache: Path) -> list[Path]:
-    """Download the wheels that the lock names unless `cache` has them, and return their paths. Raises
-    CalledProcessError if pip fails.
+    """Download the wheels that the lock names unless `cache` has them, and return their paths.
+
+    Raises `CalledProcessError` if pip fails.
     """
     folder = _wheel_folder(cache)
     if not (folder / COMPLETE).exists():
@@ -237,8 +238,9 @@ def package_of_wheel(wheel: Path) -> str:
 
 
 def pack_sources(paths: Iterable[Path]) -> tuple[bytes, dict[str, bytes]]:
-    """Return a zip with the packages' sources, and by path the files of packages with machine code: a dynamic library
-    must be a real file, so such packages stay outside the zip.
+    """Return a zip with the packages' sources, and the files of packages with machine code, by path.
+
+    The latter stay outside the zip, since a dynamic library must be a real file.
     """
     files: dict[str, bytes] = {}
     loose: set[str] = set()
@@ -304,9 +306,7 @@ def _is_dropped(name: str, patterns: Iterable[str]) -> bool:
 
 
 def _short_metadata(metadata: bytes) -> bytes:
-    """Return only the name and version of a METADATA file, which the app's error report needs; the rest is for
-    installers.
-    """
+    """Return a METADATA file with name and version only, which the app's report needs; installers need the rest."""
     head = metadata.decode(errors="replace").split("\n\n", 1)[0].splitlines()
     return (
         "\n".join(line for line in head if line.startswith(("Metadata-Version:", "Name:", "Version:"))) + "\n"

@@ -1,4 +1,4 @@
-"""Ask pip which packages another machine would get: a phone, a browser, another system."""
+"""Asks pip which packages another machine would get: a phone, a browser, another system."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ sys.exit(main(sys.argv[1:]))
 
 @dataclass(frozen=True)
 class Machine:
-    """A Python version, the platform tags of wheels that it accepts, and the values of environment markers, without
-    those of the Python version.
+    """A machine that a release runs on: its Python version, the platform tags of wheels that it accepts, and the values
+    of environment markers except those of the Python version.
     """
 
     python: str
@@ -66,10 +66,10 @@ class NoSetFound(PublishError):
 
 
 def resolve_packages(wanted: Iterable[str], machine: Machine, *, more: Path | None = None) -> dict[str, Package]:
-    """Return the packages that pip would install on the machine, by canonical name. They come from the index and from
-    the wheels in the folder `more`.
+    """Return the packages that pip would install on the machine, by canonical name.
 
-    Raises NoSetFound if no versions fit together, CalledProcessError if pip fails for another reason.
+    They come from the index and from the wheels in the folder `more`. Raises `NoSetFound` if no versions fit together,
+    `CalledProcessError` if pip fails for another reason.
     """
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
@@ -102,7 +102,7 @@ def resolve_packages(wanted: Iterable[str], machine: Machine, *, more: Path | No
 
 
 def explain_conflict(output: str) -> tuple[str, ...]:
-    """Return the lines of pip's output that explain why no versions fit together; () if there are none."""
+    """Return the lines of pip's output that explain why no versions fit together, an empty tuple if there are none."""
     conflict = re.search(r"The conflict is caused by:\n(.*?)\n\s*\n", output, re.DOTALL)
     lines = conflict[1].splitlines() if conflict else []
     lines += re.findall(r"ERROR: (Could not find a version that satisfies .*|Cannot install .*)", output)

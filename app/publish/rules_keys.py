@@ -121,8 +121,9 @@ def _toml_literal(value: object) -> str:
 
 @cache
 def _example_rulesets() -> tuple[tuple[str, Rules], ...]:
-    """Return every preset with its name, then every preset with each of its options. The first ruleset that uses a key
-    is the key's example, so plain presets come first.
+    """Return every preset with its name, then every preset with each of its options.
+
+    The first ruleset that uses a key is the key's example, so plain presets come first.
     """
     found = [(game, load_preset(game)) for game in preset_ids()]
     for game, rules in tuple(found):

@@ -35,8 +35,8 @@ HEAD = "# What a household's server runs on. Written by `python -m app.publish.s
 
 
 def resolve_on_server(python: str, machine: str) -> list[Any]:
-    """Return the packages that pip would install on a server with this Python and processor: the entries of pip's
-    report.
+    """Return the packages that pip would install on a server with this Python and processor, as pip's
+    report has them.
     """
     library = range(NEWEST_LIBRARY, OLDEST_LIBRARY - 1, -1)
     tags = [*(f"manylinux_2_{minor}_{machine}" for minor in library), f"manylinux2014_{machine}"]
@@ -50,7 +50,7 @@ def resolve_on_server(python: str, machine: str) -> list[Any]:
 
 
 def missing_packages(python: str, machine: str, installed: list[Any]) -> set[str]:
-    """Return the names of packages that the installed ones require on that server, but that aren't among them."""
+    """Return the names of packages that the installed ones require on that server and that aren't installed."""
     names = {canonicalize_name(each["metadata"]["name"]) for each in installed}
     environment = {"python_version": python, "python_full_version": f"{python}.0", "platform_machine": machine}
     found = set()
@@ -64,8 +64,9 @@ def missing_packages(python: str, machine: str, installed: list[Any]) -> set[str
 
 
 def main() -> int:
-    """Write the requirements. Return 1 if two machines would get different versions of a package or one would lack a
-    package.
+    """Write the requirements, and return 0.
+
+    Returns 1 if two servers would get different versions of a package, or one would lack a package.
     """
     versions: dict[str, set[str]] = defaultdict(set)
     sums: dict[str, set[str]] = defaultdict(set)

@@ -1,4 +1,4 @@
-"""Compose the web app's folder: the client, Python, the packages, the app, and the page that starts them."""
+"""Composes the web app's folder: the client, Python, the packages, the app, and the page that starts them."""
 
 from __future__ import annotations
 
@@ -98,8 +98,9 @@ SQUEEZED = {
 
 
 def publish_site(folder: Path, base: str, cache: Path) -> dict[str, bytes]:
-    """Write the web app into `folder` and return its files by path. Raises CannotCompile, and CalledProcessError if pip
-    fails.
+    """Write the web app into `folder`, and return its files by path, without the compressed versions.
+
+    Raises `CannotCompile`, and `CalledProcessError` if pip fails.
     """
     compile_if_changed()
     files = site_files(base, cache)
@@ -129,8 +130,9 @@ def site_files(base: str, cache: Path) -> dict[str, bytes]:
 
 
 def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
-    """Return the files together with the list of all files and the service worker that caches them. The version is a
-    digest of the files, so the same files always have the same version.
+    """Return the files together with the list of all files and the service worker that caches them.
+
+    The version is a digest of the files, so the same files always have the same version.
     """
     files = {path: data for path, data in files.items() if path not in LISTS}
     pictures = [path for path in sorted(files) if path.split("/")[0] in PICTURES and not LATER.match(path)]
@@ -145,9 +147,9 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
         "root": base,
         "engines": ENGINES,
         "fonts": {file: tag for tag, (_, file) in theme.FONTS.items()},
-        "python": ("pyodide/", "site-packages/", "python.js", "worker.js"),  # what Python begins with,
-        "drawing": (*sum(ENGINES.values(), ()), "assets/", "flutter.js", "fonts/"),  # what draws begins with,
-        "code": ("python/",),  # and what Python reads in then
+        "python": ("pyodide/", "site-packages/", "python.js", "worker.js"),  # Python needs these to start
+        "drawing": (*sum(ENGINES.values(), ()), "assets/", "flutter.js", "fonts/"),  # the client needs these to draw
+        "code": ("python/",),  # Python imports from these after its start
         "pictures": PICTURES,
         "together": TOGETHER,
         "types": PICTURE_TYPES,
@@ -163,8 +165,9 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
 
 
 def client_files() -> dict[str, bytes]:
-    """Return the Flutter client with both its engines and the Python runtime, from flet-web, patched. Raises
-    UnknownClient.
+    """Return the Flutter client with both its engines, and the Python runtime, from flet-web, with our patches.
+
+    Raises `UnknownClient` if a file isn't as the patches expect.
     """
     brought = (path for path in (*CLIENT_FILES, *sum(ENGINES.values(), ())) if path != DRAWING_THREAD)
     files = {path: (CLIENT / path).read_bytes() for path in brought}
@@ -272,8 +275,9 @@ def _localized_text(tag: str, message: Message) -> dict[str, str]:
 
 
 def data_folder(base: str) -> str:
-    """Return the folder for matches in the browser's file system. It depends on the base, so apps on one host don't
-    share it.
+    """Return the folder of the app's data in the browser's file system.
+
+    It depends on the base, so that apps under several bases of one host don't share it.
     """
     return f"/pocket-switch{base}data"
 
@@ -341,8 +345,9 @@ def sha256_of(data: bytes | str) -> str:
 
 
 def compressed_files(files: Mapping[str, bytes], cache: Path) -> dict[str, bytes]:
-    """Return the brotli and gzip versions of files that can be compressed, named `.br` and `.gz`, which hosts send to
-    browsers that accept them.
+    """Return the brotli and gzip versions of the files worth compressing, with `.br` and `.gz` added to their paths.
+
+    Hosts send them to browsers that accept them.
     """
     found = {}
     for path, data in files.items():

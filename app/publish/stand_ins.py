@@ -15,8 +15,9 @@ from app.publish.targets import PHONE_PYTHONS, PHONES, RECIPES, phone_machine
 
 
 def write_stand_ins(folder: Path) -> None:
-    """Write the stand-ins into a new folder, for each phone system and Python version. Raises CalledProcessError if pip
-    fails.
+    """Write the stand-ins into a new folder, for each phone system and Python version.
+
+    Raises `CalledProcessError` if pip fails.
     """
     folder.mkdir()
     with tempfile.TemporaryDirectory() as name:

@@ -32,7 +32,7 @@ PHONES: Final = ("android", "ios")
 
 @dataclass(frozen=True)
 class Target:
-    """One release: its requirements, and the machines that it runs on."""
+    """A kind of release: its requirements, and the machines that it runs on."""
 
     requirements: Callable[[], list[str]]
     machines: tuple[Machine, ...]
@@ -56,8 +56,10 @@ def phone_dependencies(system: str) -> list[str]:
 
 
 def phone_machine(system: str, python: str) -> Machine:
-    """Return the phone as pip sees it in `flet build`. That runs on the build machine with a Python of the phone's
-    version, so markers see that machine's processor and kind, and of the phone only the system's name.
+    """Return the phone as pip sees it in `flet build`.
+
+    That runs on the build machine with a Python of the phone's version, so markers see that machine's processor, and of
+    the phone only the system's name.
     """
     if system == "android":
         platforms, told = android_platforms(24, "arm64_v8a"), ("Android", "linux", "x86_64")
@@ -86,7 +88,7 @@ TARGETS: Final = {
     "desktop": Target(app_dependencies, (LINUX, WINDOWS, *MACS)),
     "ios": Target(lambda: phone_dependencies("ios"), (phone_machine("ios", NEWEST),)),
     "web": Target(app_dependencies, (WEB,)),
-    # What the tools that build need: for the web app, and for apps of systems.
+    # The requirements of the tools that build the web app, and of those that build apps for phones and desktops.
     "publish": Target(lambda: app_dependencies("publish"), (LINUX,)),
     "build": Target(lambda: app_dependencies("build"), (LINUX, WINDOWS, *MACS)),
 }

@@ -1,6 +1,6 @@
-"""Cut the client's icon font down to the icons that are drawn, a fortieth of its size.
+"""Reduces the client's icon font to the icons that the app draws, a fortieth of its size.
 
-Run `python -m app.publish.assets.client_icons` when the app draws a new icon, or flet-web brings another font; a test
+Run `python -m app.publish.assets.client_icons` when the app draws a new icon, or flet-web has a new font; a test
 notices both. Needs fonttools. The results are committed.
 """
 
@@ -30,7 +30,7 @@ OF_THE_CLIENT: Final = (
     "expand_more", "help", "info", "keyboard_arrow_down", "keyboard_arrow_up", "menu", "more_horiz", "more_vert",
     "search", "select_all", "share", "star", "unfold_more", "visibility", "visibility_off", "warning",
 )  # fmt: skip
-OTHER_NAMES: Final = {"copy_rounded": "content_copy_rounded"}  # Flet's names of drawings that the font names otherwise
+OTHER_NAMES: Final = {"copy_rounded": "content_copy_rounded"}  # the font's names of icons that Flet names differently
 
 
 def icons_named_in_code() -> set[str]:

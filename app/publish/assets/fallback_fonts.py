@@ -49,7 +49,7 @@ KEYCAP: Final = 0x20E3
 KEYS: Final = frozenset(map(ord, "0123456789#*"))
 #: Emoji added to parts of the emoji font, by number: the rest of joined emoji of which the part has one character. The
 #: client fetches no other part if it has each character in some part, and draws a box if no part has all of them.
-#: Emoji of people with something are too many for that.
+#: There are too many joined emoji of people to add them, too.
 JOINED: Final = {7: "🏳❤", 10: "❤"}
 #: For Chinese, Japanese and Korean, only layout features that compose syllables: others need a second drawing of most
 #: characters, which would double the font.
@@ -61,7 +61,7 @@ NAMES: Final = (1, 2)
 
 @dataclass(frozen=True)
 class FontSource:
-    """A font file of the folder, with what's needed to choose between fonts."""
+    """A font in the folder, with the properties by which fonts are chosen."""
 
     path: Path
     number: int
@@ -130,7 +130,7 @@ def make_fallback_font(font: FallbackFont, sources: list[FontSource], ours: froz
 
 
 def subset_font(data: bytes, characters: Iterable[int], features: Iterable[str]) -> bytes:
-    """Return the font cut down to these characters. If layout features are named, it has only those."""
+    """Return the font reduced to these characters, and to these layout features if any are given."""
     wanted = hb.SubsetInput()
     wanted.unicode_set.update(characters)
     wanted.flags |= hb.SubsetFlags.NO_HINTING | hb.SubsetFlags.DESUBROUTINIZE | hb.SubsetFlags.NOTDEF_OUTLINE
@@ -143,7 +143,7 @@ def subset_font(data: bytes, characters: Iterable[int], features: Iterable[str])
 
 
 def borrow_glyph(font: TTFont, code: int, source: FontSource) -> None:
-    """Add a character to the font with the outline and width that it has in another."""
+    """Add a character to the font, with outline and width from another font."""
     other = _open_font(source)
     glyph = other.getGlyphSet()[other.getBestCmap()[code]]
     scale = font["head"].unitsPerEm / other["head"].unitsPerEm
@@ -173,8 +173,10 @@ def toned_emoji(sources: list[FontSource]) -> Iterator[int]:
 
 
 def blank_skin_tones(font: TTFont) -> None:
-    """Map skin tones to a space. The client treats an emoji and its skin tone as one character, and draws a box unless
-    one font has both. It doesn't look for another font if this one has the emoji.
+    """Map skin tones to a space.
+
+    The client treats an emoji and its skin tone as one character, and draws a box unless one font has both. It doesn't
+    look for another font if this one has the emoji.
     """
     tables = font["cmap"].tables
     if all(table.format != 12 for table in tables):

@@ -1,4 +1,4 @@
-"""Draw a face in another mood: its eyes, brows and mouth, which are the group `features` of its drawing."""
+"""Draws a face in another mood: changes eyes, brows and mouth, which are the group `features` of its drawing."""
 
 from __future__ import annotations
 
@@ -87,9 +87,7 @@ def _ellipse(x: float, y: float, across: float, down: float, colour: str) -> str
 
 
 def _brows(face: Features, inner: float, outer: float, bow: float) -> str:
-    """Return both brows. `inner` and `outer` are the heights of their ends above the usual one, `bow` that of their
-    middle.
-    """
+    """Return both brows: `inner` and `outer` are how far their ends are above the usual height, `bow` their middle."""
     data = ""
     for side in (-1, 1):
         start, end = face.x + side * (face.apart - 5), face.x + side * (face.apart + 7)
@@ -101,7 +99,7 @@ def _brows(face: Features, inner: float, outer: float, bow: float) -> str:
 
 
 def _dots(face: Features, right: float, down: float) -> str:
-    """Return eyes that look to one side."""
+    """Return dots as eyes that look to one side."""
     drawn = ""
     for side in (-1, 1):
         x, y = face.x + side * face.apart + right, face.eye_y + down

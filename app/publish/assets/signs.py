@@ -1,6 +1,6 @@
-"""Draw `assets/signs/`: thirty signs that people choose as their face, three for moods, and a trophy.
+"""Draws `assets/signs/`: thirty signs that people can choose as their face, three signs for moods, and a trophy.
 
-Run `python -m app.publish.assets.signs`. Each is 48 × 48, dark, to be drawn on the person's colour. CC0 1.0.
+Run `python -m app.publish.assets.signs`. Each is 48 × 48 and dark, to be drawn on the person's colour. CC0 1.0.
 """
 
 from __future__ import annotations
@@ -39,9 +39,7 @@ def stroked_path(data: str, width: float = 3.5, colour: str = INK) -> str:
 
 
 def star_points(many: int, near: float, far: float, x: float = 24, y: float = 24) -> list[tuple[float, float]]:
-    """Return the points of a star with `many` tips, alternating between the radii `far` and `near`; the first is at the
-    top.
-    """
+    """Return the points of a star with `many` tips, from the top, alternating between the radii `far` and `near`."""
     turns = [(math.tau * n / many / 2, near if n % 2 else far) for n in range(2 * many)]
     return [(x + r * math.sin(turn), y - r * math.cos(turn)) for turn, r in turns]
 

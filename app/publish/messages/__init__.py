@@ -1,1 +1,1 @@
-"""Compile the messages that ship, and derive message files from presets and names."""
+"""Compiles the messages that ship, and derives message files from presets and names."""

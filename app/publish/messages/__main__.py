@@ -23,8 +23,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def check_or_write_derived(*, write: bool) -> int:
-    """Print the paths of derived files that are out of date, and with `write` renew them. Return 1 if a file is left
-    out of date, else 0.
+    """Print the paths of derived files that are out of date, and renew them with `write`.
+
+    Returns 1 if a file remains out of date, else 0.
     """
     from app.publish.messages import bot_faces, games  # need Flet, which the build of a wheel has not
 

@@ -12,8 +12,9 @@ PAGE: Final = APP / FACES_OF_NAMES
 
 
 def bot_faces_json() -> str:
-    """Return the text of `PAGE`: a JSON object from casefolded name to face (one of `BOTS`). Raises ValueError if two
-    languages give a name different faces.
+    """Return the text of `PAGE`: a JSON object with the face (one of `BOTS`) of each casefolded name.
+
+    Raises `ValueError` if two languages give a name different faces.
     """
     faces: dict[str, str] = {}
     for tag in language_tags():

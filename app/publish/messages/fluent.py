@@ -45,15 +45,16 @@ _NEEDED: Final = {"TRAIT": "name", "LIST": "type"}
 
 
 class CompileError(PublishError):
-    """A message source that can't be compiled. The text of the error names file and line."""
+    """A message source can't be compiled. The text names file and line."""
 
     code = "message-source"
 
 
 @dataclass
 class LanguageSource:
-    """The messages and terms of one language by id, each with the file and line where it's defined. `own` are the ids
-    of the messages in the folder that was read last.
+    """The messages and terms of one language by id, and in `places` the file and line of each.
+
+    `own` are the ids of the messages in the folder that was read last.
     """
 
     tag: str
@@ -118,8 +119,9 @@ def compile_language(tag: str) -> dict[Path, dict[str, Any]]:
 
 
 def compile_sources(tag: str) -> dict[Path, dict[str, Any]]:
-    """Return the table of each package as written in a language, without English for what's missing. Raises
-    CompileError.
+    """Return the table of each package as written in a language, without English for missing messages.
+
+    Raises `CompileError`.
     """
     return {package: compile_messages(source) for package, source in read_sources(tag)}
 
@@ -135,16 +137,12 @@ def read_sources(tag: str) -> Iterator[tuple[Path, LanguageSource]]:
 
 
 def has_its_values(id: str, pattern: Any, english: Any) -> bool:
-    """Return whether a translation uses only values that the English text uses too, which are those that the code
-    gives.
-    """
+    """Return whether a translation uses no other values than the English text, which uses those that the code gives."""
     return bool(_OF_THE_LANGUAGE.fullmatch(id)) or set(values_used_by(pattern)) <= set(values_used_by(english))
 
 
 def fill_in(own: Mapping[str, Any], english: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the table of a language: English, replaced by each translation that can be used, with the translation's
-    own attributes.
-    """
+    """Return the table of a language: its own messages, and the English ones for those it lacks or can't use."""
     usable = {id for id in own if id in english and has_its_values(id, own[id], english[id])}
     usable |= {id for id in own if "." in id and id.partition(".")[0] in usable}
     return {**english, **{id: own[id] for id in sorted(usable)}}
