@@ -1,4 +1,4 @@
-"""A person at the table without a browser: what is seen and said there, and what to tap next."""
+"""Helpers for a person at the table without a browser: what the table shows and says, and what to tap next."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BUTTONS = ("go-on", "take", "draw", "end", "pass", "come-back", "out", "skip")
 
 
 def table_of(app: App, playing: Playing) -> tuple[DeviceSource, Controller]:
-    """A match as it stands, opened on a table without a screen. Bots do nothing until the source's loop runs."""
+    """Return source and controller of a table with this match, without a screen. Bots wait until the source runs."""
     source = DeviceSource(app, playing.kept.id)
     controller = Controller(app, source, lambda _: None)
     source.show_match(playing)
@@ -32,13 +32,13 @@ def store_of(client: Client) -> Store:
 
 
 def look(client: Client) -> dict[str, str]:
-    """Everything on the screen that has an identifier, and what is said of it."""
+    """Return the label of each control on the screen, by its identifier; "" for a control without a label."""
     found = ((getattr(each, "identifier", None), each) for each in client.controls())
     return {str(name): getattr(each, "label", "") or "" for name, each in found if name}
 
 
 def labels(client: Client, name: str) -> dict[str, str]:
-    """What is said of the controls whose identifier begins so."""
+    """Return the labels of the controls whose identifier begins with `name`, by identifier."""
     return {each: said for each, said in look(client).items() if each.startswith(name)}
 
 
@@ -51,14 +51,14 @@ def playable(client: Client) -> list[str]:
 
 
 def words(client: Client) -> str:
-    """The line that says what happened and what may be done."""
+    """Return the text of the message line."""
     lines = [each for each in client.controls() if getattr(each, "identifier", None) == "words"]
     spans = [span.text for each in _walk(lines[0], set()) if isinstance(each, ft.Text) for span in each.spans or []]
     return "".join(text for text in spans if text)
 
 
 def something_to_do(client: Client) -> str:
-    """What a person who thinks of nothing taps next; "" while others act."""
+    """Return the identifier of what to tap next so that the hand goes on, "" while another player acts."""
     seen = look(client)
     for name in ("hand-over", "match-over", "uncover"):
         if name in seen:
@@ -69,14 +69,14 @@ def something_to_do(client: Client) -> str:
 
 
 async def answered(client: Client, name: str) -> None:
-    """Taps, and waits until the screen has changed."""
+    """Tap a control, and return when the app has changed the screen."""
     before = len(client.sent)
     await client.click(name)
     await client.until(lambda: len(client.sent) > before, f"an answer to {name}")
 
 
 async def play_hand(client: Client) -> str:
-    """Taps until the hand is over; the panel that says so."""
+    """Tap until the hand is over, and return the identifier of the panel with its result."""
     for _ in range(2000):
         await client.until(lambda: something_to_do(client), "something to do")
         name = something_to_do(client)  # "" where a bot was quicker
@@ -88,7 +88,7 @@ async def play_hand(client: Client) -> str:
 
 
 def power_in_hand(playing: Playing) -> bool:
-    """Mia may lay a power card."""
+    """Return whether Mia has the turn and can play a power card."""
     state = playing.state
     return state.to_act == 0 and bool(state.legal_cards & state.tables.power)
 
@@ -98,7 +98,7 @@ def my_turn(playing: Playing) -> bool:
 
 
 def quiet_card(playing: Playing) -> bool:
-    """Mia may lay a plain card and has many left."""
+    """Return whether Mia has the turn, can play a card without an effect, and has more than four cards."""
     state = playing.state
     return my_turn(playing) and bool(state.legal_cards & ~state.tables.power) and state.hands[0].bit_count() > 4
 
@@ -109,12 +109,12 @@ def opened_actions(client: Client, match: int) -> tuple[object, ...]:
 
 
 def order(card: str) -> tuple[int, int]:
-    """The engine's order of cards: suit, then rank."""
+    """Return a key to sort the identifiers of cards as the engine does: by suit, then by rank."""
     return "SHDC".index(card[6]), "A23456789TJQK".index(card[5])
 
 
 def two_left(playing: Playing) -> bool:
-    """Mia holds two and may lay one of them, neither of power."""
+    """Return whether Mia has the turn with two cards, can play one without an effect, and the declaration matters."""
     state = playing.state
     plain = state.legal_cards & ~state.tables.power
     return my_turn(playing) and state.hands[0].bit_count() == 2 and bool(plain) and word_matters(playing.state, 0)

@@ -1,4 +1,4 @@
-"""The look of buttons, to check that those that end or remove something look different from all others."""
+"""The appearance of buttons, to check that those that end or remove something differ from all others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.app.fake import Client, texts
 
 
 def look_of(button: Spoken) -> tuple[object, ...]:
-    """The background of a button and the colour of its text."""
+    """Return the background of a button and the colour of its text."""
     body = body_of(button)
     assert body is not None
     words = next(_texts(body.content), None)
@@ -21,7 +21,7 @@ def look_of(button: Spoken) -> tuple[object, ...]:
 
 
 def _texts(control: object) -> Iterator[ft.Text]:
-    """The texts in a control, in reading order."""
+    """Yield the text controls in a control, in reading order."""
     if isinstance(control, ft.Text):
         yield control
     for each in (getattr(control, "content", None), *(getattr(control, "controls", None) or ())):
@@ -30,7 +30,7 @@ def _texts(control: object) -> Iterator[ft.Text]:
 
 
 def body_of(button: Spoken) -> ft.Container | None:
-    """The container drawn for a button, without its focus ring; None if it has another control."""
+    """Return the container of a button inside its focus ring, None if it has another control."""
     drawn = button.content
     if isinstance(drawn, ft.Stack):
         drawn = drawn.controls[0]
@@ -38,7 +38,7 @@ def body_of(button: Spoken) -> ft.Container | None:
 
 
 def pills(client: Client) -> dict[str, Spoken]:
-    """Every button with round ends on the screen, by its identifier."""
+    """Return every pill on the screen, by its identifier."""
     return {
         str(each.identifier): each
         for each in client.controls()
@@ -50,7 +50,7 @@ def pills(client: Client) -> dict[str, Spoken]:
 
 
 def is_set_apart(client: Client, *removing: str) -> bool:
-    """Whether the `removing` buttons differ in look from all other buttons, and share no row with them."""
+    """Return whether the `removing` buttons look different from all others and share a row with none of them."""
     there = pills(client)
     those = [there.pop(name) for name in removing]
     others = {look_of(each) for each in there.values()}

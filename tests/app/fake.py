@@ -1,6 +1,6 @@
 """A client for screens without a browser: the app's own session, with this in place of Flutter.
 
-It reaches into private parts of Flet, which is pinned; this file is the only one that does.
+It uses private parts of Flet, which is pinned; no other file does.
 """
 
 from __future__ import annotations
@@ -49,8 +49,10 @@ NEEDS = {
 
 
 class Client(Connection):
-    """What Flutter would be: it gets every message packed as on the wire, answers calls, and can be looked at,
-    tapped and told of events. Made by `opened`.
+    """Stands in for Flutter's client: gets every message packed as on the wire, answers calls, and sends taps and
+    events.
+
+    Tests get one from `opened`.
     """
 
     def __init__(self, executor: ThreadPoolExecutor, answers: Mapping[str, Any]) -> None:
@@ -70,7 +72,7 @@ class Client(Connection):
     # What Flet calls
 
     def send_message(self, message: Message) -> None:
-        """Take a message as the wire would carry it. A crash is kept, a call is answered."""
+        """Take a message as the wire would carry it: apply it, answer a call, and remember a crash."""
         action, body = msgpack.unpackb(
             msgpack.packb([message.action, message.body], default=self._pack), strict_map_key=False
         )
@@ -95,7 +97,7 @@ class Client(Connection):
         self._news.set()
 
     def note_failure(self, _: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """Keep what a task raised that nobody awaits, such as an effect: without this it is only logged."""
+        """Remember the exception of a task that nobody awaits, such as an effect; otherwise it would only be logged."""
         error = context.get("exception")
         told = "".join(traceback.format_exception(error)) if error else ""
         self.crash = self.crash or f"{context['message']}\n{told}"
@@ -103,12 +105,12 @@ class Client(Connection):
     # Looking
 
     def astray(self) -> list[str]:
-        """Where what Flutter has is not what the app has."""
+        """Return the places where the client's controls differ from the app's, as texts."""
         app = self.packed(self.page)
         return differences(app, self.mirror.controls[app["_i"]])
 
     def packed(self, control: BaseControl) -> Any:
-        """All that Flutter gets of a control and what lies in it."""
+        """Return a control and its descendants as the client gets them."""
         return msgpack.unpackb(msgpack.packb(control, default=self._pack), strict_map_key=False)
 
     @property
@@ -118,20 +120,20 @@ class Client(Connection):
         return page
 
     def controls(self) -> Iterator[BaseControl]:
-        """Every control of the page, parents first, as the client has them; what is invisible is left out."""
+        """Yield every visible control of the page, parents first."""
         yield from _walk(self.page, set())
 
     def all(self, name: str) -> list[BaseControl]:
-        """The controls that have this key or this semantics identifier; with a * at the end, that begin so."""
+        """Return the controls with this key or identifier; if `name` ends in `*`, those that begin with the rest."""
         fits = _fitting(name)
         return [control for control in self.controls() if fits(control)]
 
     def has(self, name: str) -> bool:
-        """Whether there is such a control now."""
+        """Return whether `all` finds a control."""
         return any(map(_fitting(name), self.controls()))
 
     def find(self, name: str) -> BaseControl:
-        """The first control with this key or semantics identifier; an error that lists the others."""
+        """Return the first control that `all` finds. Raises an error that lists all names if there's none."""
         fits = _fitting(name)
         for control in self.controls():
             if fits(control):
@@ -139,33 +141,33 @@ class Client(Connection):
         raise AssertionError(f"no {name} among {sorted({each for one in self.controls() for each in names(one)})}")
 
     def spoken(self, name: str) -> str:
-        """What a screen reader says of it: its label, else the texts in it."""
+        """Return what a screen reader says of a control: its label, else the texts in it."""
         control = self.find(name)
         return getattr(control, "label", None) or " ".join(texts(control))
 
     def texts(self) -> list[str]:
-        """All texts that a person sees, in reading order."""
+        """Return all visible texts, in reading order."""
         return texts(self.page)
 
     # Doing
 
     async def send(self, control: BaseControl, event: str, data: Any = None) -> None:
-        """Tell the app of an event on a control, and let it react."""
+        """Send the app an event of a control, and wait for its reaction."""
         await self.session.dispatch_event(control._i, event, data)
         await self.settle()
 
     async def resize(self, width: float, height: float) -> None:
-        """Turn the device, or drag the window's edge; sizes in logical pixels."""
+        """Change the window's size, in logical pixels, as turning the device does."""
         size = {"width": width, "height": height}
         self.session.apply_page_patch(size)
         await self.send(self.page, "resize", size)
 
     async def click(self, name: str) -> None:
-        """Tap a control found by its name: it, or the first thing in it that hears a tap."""
+        """Tap the control with this name, or the first one in it that handles taps."""
         await self.tap(self.find(name))
 
     async def tap(self, control: BaseControl) -> None:
-        """Tap this control, or the first thing in it that hears a tap."""
+        """Tap this control, or the first one in it that handles taps."""
         for heard in _walk(control, set()):
             for event in ("click", "tap"):
                 if getattr(heard, f"on_{event}", None) is not None and not getattr(heard, "disabled", False):
@@ -174,12 +176,12 @@ class Client(Connection):
         raise AssertionError(f"{control} hears no tap")
 
     async def go(self, route: str) -> None:
-        """Go to a route as the address bar does."""
+        """Go to a route, as the address bar does."""
         self.session.apply_page_patch({"route": route})
         await self.send(self.page, "route_change", {"route": route})
 
     async def settle(self) -> None:
-        """Let the app run until it has sent nothing for a while of turns of its loop."""
+        """Return when the app has sent nothing for several turns of the event loop."""
         quiet = 0
         while quiet < 10:
             before = len(self.sent)
@@ -188,7 +190,7 @@ class Client(Connection):
         assert not self.crash, self.crash
 
     async def until(self, condition: Callable[[], object], what: str = "") -> None:
-        """Wait until a condition holds: looked at after each message, and now and then."""
+        """Return when a condition holds, checked after each message and at intervals; `what` names it in errors."""
         end = self.loop.time() + PATIENCE
         while not condition():
             assert not self.crash, self.crash
@@ -201,7 +203,7 @@ class Client(Connection):
         await self.settle()
 
     async def wait(self, name: str) -> BaseControl:
-        """Wait until there is a control with this name."""
+        """Return the control with this name as soon as there is one."""
         await self.until(lambda: self.has(name), name)
         return self.find(name)
 
@@ -217,8 +219,9 @@ async def opened(
     web: bool = True,
     answers: Mapping[str, Any] | None = None,
 ) -> AsyncIterator[Client]:
-    """The app as a visitor gets it: `async with opened(main, route="/rules") as client:`. `answers` are what the client
-    returns by method name, or functions of the method's arguments.
+    """Open the app for a visitor: `async with opened(main, route="/rules") as client:`.
+
+    `answers` has, by the name of a method that the app calls, what the client returns, or a function of the arguments.
     """
     gc.freeze()  # what was there before need not be searched at the end
     Touch.drawn = 0.0  # this client draws at once
@@ -266,12 +269,12 @@ async def opened(
 
 
 def hears(control: BaseControl) -> bool:
-    """Whether something that is done on it is to be answered."""
+    """Return whether the app handles a tap on this control."""
     return any(getattr(control, name) for name in type(control)._event_fields)  # type: ignore[attr-defined]
 
 
 def names(control: BaseControl) -> list[str]:
-    """Its key and its semantics identifier, where it has them."""
+    """Return the key and identifier of a control, as far as it has them."""
     key = getattr(control, "key", None)
     value = getattr(key, "value", key)
     identifier = getattr(control, "identifier", None)
@@ -285,12 +288,12 @@ def _fitting(name: str) -> Callable[[BaseControl], bool]:
 
 
 def texts(control: BaseControl) -> list[str]:
-    """Every text in a control, in reading order."""
+    """Return every text in a control, in reading order."""
     return [str(each.value) for each in _walk(control, set()) if isinstance(each, ft.Text) and each.value]
 
 
 def _walk(value: Any, seen: set[int]) -> Iterator[BaseControl]:
-    """All controls in a value: what hangs in fields, lists and what a component has drawn."""
+    """Yield all controls in a value: in fields, in lists, and what components have drawn."""
     left = [value]
     while left:
         value = left.pop()
@@ -308,8 +311,10 @@ def _walk(value: Any, seen: set[int]) -> Iterator[BaseControl]:
 
 
 def _inside(value: Any, held: tuple[str, ...]) -> list[Any]:
-    """What lies in these fields. Flet's controls keep in `_values` what differs from a field's default, and no default
-    is a control: to look there takes a third of the time that asking the descriptor of each field takes.
+    """Return the values of these fields that aren't None.
+
+    Flet's controls store in `_values` what differs from a field's default, and no default is a control. Reading it
+    takes a third of the time of reading each field.
     """
     own = value.__dict__
     given = own.get("_values", own)
@@ -318,7 +323,7 @@ def _inside(value: Any, held: tuple[str, ...]) -> list[Any]:
 
 
 def children(control: Any) -> Iterator[BaseControl]:
-    """The controls directly in a control, in the order in which it holds them."""
+    """Yield the controls directly in a control, in its order."""
     left = _inside(control, _held(control.__class__))[::-1]
     while left:
         value = left.pop()
@@ -336,7 +341,7 @@ def children(control: Any) -> Iterator[BaseControl]:
 
 @cache
 def _held(kind: type) -> tuple[str, ...]:
-    """The fields of a dataclass that may hold a control; none for anything else."""
+    """Return the names of a dataclass's fields that may contain a control, none for another class."""
     if not is_dataclass(kind):
         return ()
     return tuple(each.name for each in fields(kind) if not each.metadata.get("skip", False) and each.name != "_parent")

@@ -1,4 +1,4 @@
-"""Settings as they may come in with a file, broken on purpose: a key and its text, mutated."""
+"""Mutated settings, as a damaged or forged file may bring them in: a key and its text."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ SYNC: Final = json.dumps({"server": "https://example.org", "name": "0" * 32, "la
 
 
 class UnfitSetting(Exception):
-    """There is no such setting, or nobody could do anything with its text."""
+    """The key isn't that of a setting, or its text can't be used."""
 
 
 def settings_with(key: str, text: str) -> Settings:
-    """The settings where nothing but this is kept."""
+    """Return the settings with this single stored text; all others have their default."""
     return settings_from_texts({key: text})[0]
 
 
 def read_text(key: str, text: str) -> Any:
-    """What the reader of a key makes of a text; the default where it can make nothing of it."""
+    """Return what the reader of a key returns for a text; None or the default settings if it can't be read."""
     if key in KEYS:
         return settings_with(key, text)
     readers = {
@@ -43,7 +43,9 @@ def read_text(key: str, text: str) -> Any:
 
 
 def read_setting(source: str) -> None:
-    """A setting as a file brings it in, which can be shown if it is one; the first line is its key."""
+    """Read a setting from a file: the key in the first line, then the text. Raises `UnfitSetting` for
+    an unusable one.
+    """
     key, _, text = source.partition("\n")
     found = read_text(key, text)
     plain = asdict(found) if hasattr(found, "__dataclass_fields__") else found
@@ -56,7 +58,7 @@ def read_setting(source: str) -> None:
 
 @cache
 def examples() -> tuple[str, ...]:
-    """Settings that are kept."""
+    """Return valid settings, each as key and text."""
     kept = [(key, setting_to_text(Settings(names=("Ann", "Ben")), key)) for key in KEYS]
     for game in preset_ids():
         kept += [

@@ -1,4 +1,4 @@
-"""Score sheets that were kept, put into a store as the sheet's screen puts them: for the screens that look at them."""
+"""Score sheets in a store, written as the sheet's screen writes them, for tests of the screens that show them."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ EIGHT = Agreement(("Grandmother", "Bartholomew", "Cleo", "Dev", "Eli", "Fay", "G
 
 
 def keep(folder: Path, agreed: Agreement, rounds: int, seed: int = 1, more: tuple[SheetEvent, ...] = ()) -> int:
-    """Keeps so many rounds of a sheet, then does `more`; returns the match's id. The next sheet is begun alike."""
+    """Store a sheet with so many rounds and then the taps `more`; return the match's id. It's also the last sheet."""
     with open_store(folder, CLOCK) as store:
         store.settings.set_text(LAST_SHEET, agreement_to_text(agreed))
         return _keep(store, agreed, rounds, seed, more)
 
 
 def keep_to_the_end(folder: Path, agreed: Agreement, matches: int, seed: int = 1) -> list[int]:
-    """Keeps so many whole matches; returns their ids."""
+    """Store so many finished sheets, and return the ids of their matches."""
     with open_store(folder, CLOCK) as store:
         return [_keep(store, agreed, 999, seed + n, ()) for n in range(matches)]
 
@@ -58,7 +58,7 @@ def _keep(store: Store, agreed: Agreement, rounds: int, seed: int, more: tuple[S
 
 
 def _round(agreed: Agreement, number: int, rng: random.Random) -> list[SheetEvent]:
-    """What is tapped in a round: one goes out, or points as they fall."""
+    """Return the taps of one round: a random player goes out, or scores are random."""
     many = len(agreed.people)
     first = rng.randrange(many)
     if agreed.game == "kilodney":
@@ -76,12 +76,12 @@ def _round(agreed: Agreement, number: int, rng: random.Random) -> list[SheetEven
 
 
 def now_tapped(round: int) -> tuple[SheetEvent, ...]:
-    """Two hands of a round in play by cards."""
+    """Return the taps of a round in which two players' held cards were entered."""
     return (Enter(round, 0, Cards(("AS", "7H", "JD"))), Enter(round, 1, Cards(())))
 
 
 def now_tied() -> tuple[SheetEvent, ...]:
-    """A round in which two come out level, one of them by a penalty."""
+    """Return the taps of a round after which two players have the same total, one of them because of a penalty."""
     entered = [Enter(1, player, Score(points)) for player, points in enumerate((12, 17, 9, 3))]
     return (*entered, Penalty(1, 1, "missed"), FinishRound(1))
 

@@ -1,5 +1,6 @@
-"""What Flutter holds of the app: a tree to which every patch is applied as Flet's client does it (its `control.dart`),
-so that one that does not fit is a failure here and not a screen that stands still.
+"""The controls that Flutter's client has: applies every patch as Flet's client does (its `control.dart`).
+
+A patch that doesn't fit raises an error here, rather than leaving a screen that doesn't change.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ class Mirror:
         self.controls: dict[int, dict[str, Any]] = {}
 
     def keep(self, value: Any) -> Any:
-        """Takes in a value that came: it, and every control in it."""
+        """Add a value from a message with all controls in it, and return it."""
         left = [value]
         while left:
             each = left.pop()
@@ -29,7 +30,7 @@ class Mirror:
         return value
 
     def patch(self, control: int, patch: list[Any]) -> None:
-        """Changes a control and what is in it; LookupError where the patch names what is not there."""
+        """Change a control and its descendants. Raises `LookupError` if the patch names something that isn't there."""
         root = self.controls[control]
         paths: dict[int, list[Any]] = {}
         _index(patch[0], [], paths)
@@ -72,7 +73,7 @@ def _index(node: list[Any], path: list[Any], found: dict[int, list[Any]]) -> Non
 
 
 def differences(here: Any, there: Any, path: str = "") -> list[str]:
-    """Where two trees hold other controls, or other numbers of them."""
+    """Return the places where two trees have different controls or different numbers of them, as texts."""
     if isinstance(here, dict) and isinstance(there, dict):
         if here.get("_i") != there.get("_i"):
             return [f"{path}: {here.get('_c')} {here.get('_i')} is {there.get('_c')} {there.get('_i')}"]

@@ -1,4 +1,4 @@
-"""A name in every script that people write theirs in, and what they put beside it."""
+"""Names in all scripts in which people write them, and characters that they add to names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches that bots have played, put into a store as the table puts them: for the screens that look back."""
+"""Matches played by bots, stored as the table stores them, for tests of the screens that look back."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TABLE = Setup("switch", (SeatSetup("Mia"), SeatSetup("Ada", "careless"), SeatSet
 
 
 def fill(folder: Path, matches: int = 1, *, table: Setup = TABLE, finish: bool = True, seed: int = 1) -> list[int]:
-    """Plays so many matches into the store of a folder, or all of their hands but the last; returns their ids."""
+    """Store so many matches, finished or all but their last hand, and return their ids."""
     store = open_store(folder, CLOCK)
     try:
         return [_match(store, table, finish, seed + n) for n in range(matches)]
@@ -33,7 +33,7 @@ def fill(folder: Path, matches: int = 1, *, table: Setup = TABLE, finish: bool =
 
 
 def begun(store: Store, table: Setup, seed: int = 1) -> StoredMatch:
-    """A match at this table of which nothing was dealt yet."""
+    """Return a match at this table in which no hand has been dealt."""
     return store.matches.begin_match(
         NewMatch(
             ruleset=table.game,

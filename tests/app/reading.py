@@ -1,7 +1,7 @@
-"""In which order a screen reader meets what is on a screen: Flutter's own sorting, over the boxes of a drawn table.
+"""The order in which a screen reader reads a screen: Flutter's sorting, over the boxes of a drawn table.
 
-`SemanticsNode._childrenInDefaultOrder` of Flutter (packages/flutter/lib/src/semantics/semantics.dart): what overlaps
-downwards is one group, in it what overlaps across is one knot, and a knot is sorted by where the middles lie.
+As `SemanticsNode._childrenInDefaultOrder` (Flutter's packages/flutter/lib/src/semantics/semantics.dart): nodes that
+overlap vertically are a group, nodes in it that overlap horizontally are a knot, and a knot is sorted by the centres.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SHRUNK = 0.1  # by so much Flutter shrinks boxes before it asks whether they ove
 
 @dataclass
 class Node:
-    """What a screen reader meets, or a part of the screen that holds some of it."""
+    """A node that a screen reader reads, or a part of the screen that contains some."""
 
     name: str
     box: Box
@@ -30,7 +30,7 @@ class Node:
 
 
 def read(root: BaseControl, screen: Box) -> list[str]:
-    """The identifiers on a screen in the order of reading."""
+    """Return the identifiers on a screen, in reading order."""
     return list(_names(Node("", screen, list(_nodes(root, screen)))))
 
 
@@ -42,7 +42,7 @@ def _names(node: Node) -> Iterator[str]:
 
 
 def _nodes(control: BaseControl, around: Box) -> Iterator[Node]:
-    """The outermost nodes in a control that lies in a box."""
+    """Return the outermost nodes in a control whose box is `around`."""
     given: Any = control
     if isinstance(control, ft.Semantics):
         if control.container or control.identifier:
@@ -83,7 +83,7 @@ def _sized(control: ft.Semantics, around: Box) -> Box:
 
 
 def in_order(nodes: list[Node]) -> list[Node]:
-    """Siblings as Flutter has them read from the left."""
+    """Return siblings as Flutter sorts them in a language written from left to right."""
     found: list[Node] = []
     for group in _groups(nodes, lambda box: (box.top, box.bottom)):
         for knot in _groups(group, lambda box: (box.left, box.right)):
@@ -92,7 +92,7 @@ def in_order(nodes: list[Node]) -> list[Node]:
 
 
 def _groups(nodes: Iterable[Node], edges: Callable[[Box], tuple[float, float]]) -> list[list[Node]]:
-    """Nodes that overlap in one direction, in the order of it."""
+    """Return the nodes in groups that overlap in one direction, in the order of that direction."""
     groups: list[list[Node]] = []
     end = -math.inf
     for node in sorted(nodes, key=lambda node: edges(node.box)[0]):

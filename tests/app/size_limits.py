@@ -13,8 +13,10 @@ COLUMNS: Final = ["what", "may weigh", "as it is"]
 
 @cache
 def limits() -> dict[str, int]:
-    """The limits in bytes, by the first cell of each row up to a colon or a comma. Raises ValueError if the table isn't
-    there."""
+    """Return the limits in bytes, by the first cell of each row up to a colon or a comma.
+
+    Raises `ValueError` if the table isn't on the page.
+    """
     lines = (ROOT / "app" / "patches" / "flutter" / "fallback_fonts.md").read_text(encoding="utf-8").splitlines()
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
     start = rows.index(COLUMNS) + 2

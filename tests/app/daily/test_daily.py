@@ -1,4 +1,4 @@
-"""Today's hand: the same for everybody on one day, another tomorrow; counted from history; shared without a card."""
+"""The hand of the day: the same for everybody on a date, counted from the history, and shared without its cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DIGESTS = {8: "6bd9e8a408fba496"}
 
 
 def played(day: int, level: str = "steady") -> str:
-    """The whole hand of a day in notation, one level in the person's place."""
+    """Return the notation of a day's hand, played with a bot of this level in the person's seat."""
     store = open_in_memory(CLOCK)
     plays = MasterGame(store, day, level)
     for _ in plays.run():
@@ -44,7 +44,9 @@ def played(day: int, level: str = "steady") -> str:
 
 
 def test_an_edition_is_the_same_for_ever() -> None:
-    """Cards and bots of a day for each game: a change here is a new edition, for what was shared compares no more."""
+    """The cards and bots of a day don't change within an edition, since results that were shared
+    couldn't be compared.
+    """
     digest = sha256()
     for day in range(DAY, DAY + len(GAMES)):
         digest.update(played(day).encode())
@@ -74,7 +76,7 @@ def test_a_day_is_known_by_its_seed_and_no_other_match_is() -> None:
 
 
 def match(day: int, place: int, created: int = 0, edition: int = EDITION, state: str = "finished") -> StoredMatch:
-    """A match of a day that came to this."""
+    """Return a stored match of a day, which ended with this rank."""
     others = [n for n in (1, 2, 3, 4) if n != place]
     new = new_match(day, ("Mia", "Ada", "Ben", "Cleo"))
     return StoredMatch(
@@ -155,7 +157,7 @@ async def test_it_is_played_once_a_day_and_what_came_of_it_is_on_home(
 
 
 async def test_a_day_that_was_begun_elsewhere_goes_on(tmp_path: Path) -> None:
-    """The same match, whoever asks; a voided one is begun anew."""
+    """A day has one match, whichever device began it; after that is voided, a new one begins."""
 
     async with visit(tmp_path) as client:
         data = state_of(client).data

@@ -1,4 +1,4 @@
-"""A game while somebody makes it: what is changed, what is judged of it, and that what is sound can be dealt."""
+"""The draft of an own game: changing it, the problems found in it, and that a draft without problems can be dealt."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.rules.share import rules_code, rules_of_code
 
 @pytest.mark.parametrize("game", preset_ids())
 def test_a_preset_made_ones_own_is_the_preset(game: str) -> None:
-    """Nothing differs, nothing is wrong, and every value asked is the book's."""
+    """A draft of a preset has no differences and no problems, and every answer is that of the standard rules."""
     draft = draft_of_preset(game, "Mine")
     verdict = check_draft(draft)
     assert verdict.is_sound and verdict.differences == () and verdict.findings == ()
@@ -31,7 +31,7 @@ def test_a_preset_made_ones_own_is_the_preset(game: str) -> None:
 
 
 def test_a_change_and_its_way_back() -> None:
-    """What is set to the book's again leaves no trace."""
+    """Setting a value back to the standard rules leaves no difference."""
     draft = draft_of_preset("switch", "Mine")
     ways: list[tuple[Draft, Callable[[Draft], Draft]]] = [
         (draft.with_effect("9", skip=2), lambda d: d.with_effect("9", skip=0)),
@@ -53,7 +53,7 @@ def test_a_change_and_its_way_back() -> None:
 
 
 def test_a_pick_up_brings_an_answer_and_takes_it_along() -> None:
-    """A new one is answered by its own kind; where it goes, what answered it goes too."""
+    """A new pick-up group is answered by its own cards; when it's removed, its answers are removed, too."""
     draft = draft_of_preset("switch", "Mine").with_effect("5", pickup=3)
     assert draft.rules.words.replies["of-5"]["5"].does == "add"
     gone = draft_of_preset("switch", "Mine").with_effect("2", pickup=0)
@@ -62,7 +62,7 @@ def test_a_pick_up_brings_an_answer_and_takes_it_along() -> None:
 
 
 def test_one_card_can_do_other_than_its_rank() -> None:
-    """It begins as its rank, and may end as an ordinary card."""
+    """A single card begins with the effects of its rank, and can be changed to an ordinary card."""
     draft = draft_of_preset("switch", "Mine").with_effect("AH", wild=False, nominate=False)
     assert [str(each) for each in check_draft(draft).differences] == [
         "theirs: — yours: The Ace of hearts does nothing special."
@@ -70,7 +70,7 @@ def test_one_card_can_do_other_than_its_rank() -> None:
 
 
 def test_rules_from_anywhere_become_ones_own() -> None:
-    """A table's options and numbers hold, and the game plays alike."""
+    """Options and numbers of a table become those of the draft, and the game plays alike."""
     rules = load_preset("switch", ["queen-covers"], {"deal": 5})
     draft = draft_from_rules(rules, "Mine")
     assert draft.rules.numbers_for(2)["deal"] == 5
@@ -80,7 +80,7 @@ def test_rules_from_anywhere_become_ones_own() -> None:
 
 @given(st.sampled_from(preset_ids()), st.data())
 def test_every_number_of_players_can_be_dealt_its_own(game: str, data: st.DataObject) -> None:
-    """What is set is what is dealt, and kept; back at the book's numbers nothing is."""
+    """The hand size set for a number of players is dealt and stored; set back to the standard, it isn't stored."""
     draft = draft_of_preset(game, "Mine")
     book = draft.hand_sizes()
     assert book == {seats: load_preset(game).numbers_for(seats)["deal"] for seats in book}
@@ -102,7 +102,7 @@ def test_a_deal_chosen_at_the_table_is_for_every_number_of_players() -> None:
 @settings(max_examples=60)
 @given(st.data())
 def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataObject) -> None:
-    """Any taps in any order: never an exception, and never a game that the linter lets through and cannot be dealt."""
+    """Changes in any order raise no exception, and a draft in which the linter finds no fault can be dealt."""
     draft = draft_of_preset(data.draw(st.sampled_from(preset_ids())), "Mine")
     for _ in range(data.draw(st.integers(1, 8))):
         kind = data.draw(st.integers(0, 5))
@@ -160,7 +160,7 @@ def test_what_cannot_be_gone_on_with_is_left(text: str) -> None:
 
 
 def values_of(word: Word, draft: Draft) -> st.SearchStrategy[Any]:
-    """What a tap on the screen can set it to."""
+    """Return a strategy for the values that taps on the screen can give to a word."""
     if word.field_kind == "switch":
         return st.booleans()
     if word.field_kind == "choice":

@@ -1,4 +1,4 @@
-"""Every word of the vocabulary can be set in the editor, and every option of a preset can be made there by hand."""
+"""Every word of the rules can be set in the editor, and every option of a preset can be made there by hand."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OF_ANSWERS = {word.key: word for word in ANSWER}
 
 
 def words_of(cls: type[Any], path: str = "") -> Iterator[str]:
-    """Every word of a table by its dotted key."""
+    """Yield the dotted key of every word of a table."""
     for key, each in keys_of(cls).items():
         kind = get_type_hints(cls)[each.name]
         if is_dataclass(kind):
@@ -68,7 +68,7 @@ def test_a_word_that_is_new_is_asked_with_its_table_and_one_of_a_new_table_at_th
 
 
 def test_every_value_that_a_word_can_have_is_offered() -> None:
-    """Of the words with a closed list of values; a text for each."""
+    """For each word with a closed list of values, the editor has a text for every value."""
     known = language().table
     for start, asked in (("does.", OF_CARDS), ("answer-word.", OF_ANSWERS), ("", ASKED)):
         for key, word in asked.items():
@@ -81,7 +81,7 @@ def test_every_value_that_a_word_can_have_is_offered() -> None:
 
 
 def can_be(word: Word, value: Any) -> bool:
-    """Whether the editor's question can be answered so."""
+    """Return whether the editor can give a word this value."""
     if word.field_kind in ("number", "amount"):
         if value == "dealt":
             return word.field_kind == "amount"
@@ -97,7 +97,7 @@ def can_be(word: Word, value: Any) -> bool:
 
 
 def by_hand(draft: Draft, wanted: Rules) -> Draft:
-    """The draft with everything set, question by question, as the wanted rules have it."""
+    """Return the draft with every answer set as in the `wanted` rules, question by question."""
     words, numbers = wanted.words, wanted.numbers_for(wanted.least_seats)
     for selector, effect in words.cards.items():
         assert selector in {each for rank in (*EVERY_CARD, "*S", "*H", "*D", "*C") for each in selectors_of_rank(rank)}
@@ -135,7 +135,7 @@ def by_hand(draft: Draft, wanted: Rules) -> Draft:
 
 
 def load_worth(selector: str) -> int:
-    """What a card counts by its face."""
+    """Return the points of a card by its standard value."""
     return min("A23456789TJQK".index(selector[0]) + 1, 10)
 
 

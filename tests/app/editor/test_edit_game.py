@@ -1,4 +1,4 @@
-"""Making a game of one's own on its screen: what is tapped, said of it, kept, changed and taken away."""
+"""The editor's screen: changing an own game, its texts, saving and deleting it."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ async def test_the_house_rules_of_a_table_become_ones_own(tmp_path: Path) -> Non
 
 
 async def test_cards_that_stack_are_one_group(tmp_path: Path) -> None:
-    """A four that joins the twos answers them and is answered by them; alone again it is not."""
+    """A four added to the group of twos answers them and is answered by them; taken out, it isn't."""
 
     async with visit(tmp_path, "/new/switch/edit") as client:
         await client.click("card-of-4")
@@ -106,7 +106,7 @@ async def test_one_card_alone_is_chosen_within_its_rank(tmp_path: Path) -> None:
 
 
 async def test_what_can_change_nothing_is_not_asked(tmp_path: Path) -> None:
-    """Which of several cards count is no question where one card is played in a turn."""
+    """The question of which of several cards count is asked only if several can be played in a turn."""
 
     async with visit(tmp_path, "/new/mau-mau/edit") as client:
         await client.click("section-several")
@@ -166,7 +166,7 @@ async def test_a_game_is_changed_and_taken_away(tmp_path: Path) -> None:
 
 
 async def test_what_was_changed_and_not_kept_is_there_again(tmp_path: Path) -> None:
-    """Back leaves it, and so does the end of the app; kept or started over, nothing is left of it."""
+    """Unsaved changes are there again after Back and after a restart; after saving or starting over, none are left."""
 
     async with visit(tmp_path, "/new/switch/edit") as client:
         assert not client.has("own-unkept")
@@ -234,6 +234,6 @@ async def test_a_game_that_is_not_there_is_said_to_be_lost(tmp_path: Path, addre
 
 
 def name_of(client: Client) -> str:
-    """What stands in the field of the name."""
+    """Return the content of the name field."""
     held: Any = client.find("own-name")
     return str(held.content.value)

@@ -1,4 +1,4 @@
-"""House rules kept as a game of one's own: by one tap, under a name, shared by its code, removed and brought back."""
+"""House rules saved as an own game: by one tap, under a name, shared as a code, deleted and restored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game handed on as a code: shown, read back, compared, refused where it is broken."""
+"""Own games shared as codes: shown, read, compared, and refused if damaged."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def test_a_code_that_is_read_before_the_store_is_open_is_compared_once_it_
 
 
 async def test_what_differs_for_some_numbers_of_players_says_for_which(tmp_path: Path) -> None:
-    """In Jacks, Twos and Eights there are two packs from six players on."""
+    """Jacks, Twos and Eights has two packs from six players on, so the difference names these numbers."""
     code = rules_code(make_own_rules("j28", "Hers", (), {"numbers": {"packs": 1}}))
 
     async with visit(tmp_path, "/new/import") as client:
@@ -34,7 +34,7 @@ async def test_what_differs_for_some_numbers_of_players_says_for_which(tmp_path:
 
 
 async def test_a_code_that_is_too_long_for_a_camera_is_shown_as_text(tmp_path: Path) -> None:
-    """No drawing can hold the longest there may be."""
+    """The longest codes don't fit into a QR code."""
 
     async with visit(tmp_path) as client:
         for code, drawn in (("x" * LONGEST_SQUARE, True), ("x" * LONGEST_CODE, False)):

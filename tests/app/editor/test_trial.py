@@ -1,4 +1,4 @@
-"""Bots try a game that somebody makes, in slices, until it is stopped."""
+"""The trial of a draft: bots play hands of it in slices until it's stopped."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_same_hands_every_time() -> None:
 
 
 async def test_the_trial_is_begun_and_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each tap is heard while hands are played: between two slices the screen lives on."""
+    """Taps are handled while hands are played, since the event loop runs between slices."""
     monkeypatch.setattr(trial, "HANDS", 100_000)
 
     async def tap(client: Client, name: str) -> None:
@@ -56,7 +56,7 @@ async def test_the_trial_is_begun_and_stopped(tmp_path: Path, monkeypatch: pytes
 
 
 async def test_two_taps_begin_it_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The second ends what the first began, and what has ended does not say that nothing is played."""
+    """The second tap stops the first trial, whose end doesn't hide that the second one runs."""
     monkeypatch.setattr(trial, "HANDS", 100_000)
 
     async with visit(tmp_path, "/new/switch/edit") as client:

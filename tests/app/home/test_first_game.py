@@ -1,4 +1,4 @@
-"""A person who has never played is offered the game of their country."""
+"""A person who has never played is offered the game of their region."""
 
 from __future__ import annotations
 

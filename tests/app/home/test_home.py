@@ -1,4 +1,4 @@
-"""Home: what one sees first, and where it leads."""
+"""The first screen: what it shows, and where its tiles lead."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ async def test_one_open_match_is_continued_at_once(tmp_path: Path) -> None:
 
 
 async def test_who_is_quicker_than_the_store_plays_todays_hand_all_the_same(tmp_path: Path) -> None:
-    """The tile is the same before and after, and so is what stands above it: no tap is lost or goes astray."""
+    """The tile and all above it keep their size when the store opens, so that a tap never hits another one."""
 
     async with visit(tmp_path, quick=True) as client:
         tile, above = client.find("home-daily"), _above(client.find("home-daily"))
@@ -136,7 +136,7 @@ async def test_who_is_quicker_than_the_store_plays_todays_hand_all_the_same(tmp_
 
 
 def _above(tile: ft.BaseControl) -> float:
-    """How high is what stands above the tiles, of which this is the first."""
+    """Return the height of everything above the tiles, of which `tile` is the first."""
     tiles = tile.parent
     assert isinstance(tiles, ft.Column) and tiles.controls[0] is tile and tiles.parent
     whole = tiles.parent.parent
@@ -218,7 +218,7 @@ async def test_people_at_the_table_are_in_the_line_of_a_match(tmp_path: Path) ->
 
 
 def played_much(folder: Path, matches: int = MANY) -> None:
-    """A house in which so many matches are over."""
+    """Store so many finished matches."""
     with open_store(folder, CLOCK) as kept:
         for _ in range(matches):
             match = kept.sheets.begin_sheet(Terms(name="Rummy", target=5), ("Ann", "Ben"))
@@ -261,7 +261,7 @@ async def test_who_does_not_want_a_backup_is_not_asked_again(tmp_path: Path) -> 
 
 
 class Texts(KeyValues):
-    """What is kept by key, as it lies in a store."""
+    """Key values in memory, in place of a store's."""
 
     def __init__(self, kept: Store) -> None:
         super().__init__(kept, lambda run: run)

@@ -1,4 +1,4 @@
-"""How an open match stands is told on home without holding it: the same cards as at the table, and what may be done."""
+"""The first screen shows the cards and options of an unfinished match as the table does, without taking its lease."""
 
 from __future__ import annotations
 

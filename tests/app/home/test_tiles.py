@@ -1,4 +1,4 @@
-"""The lines of text in a tile."""
+"""How many lines of text a tile has room for."""
 
 from __future__ import annotations
 

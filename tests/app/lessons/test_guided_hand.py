@@ -1,4 +1,4 @@
-"""The screen of a lesson: where it is told, on high screens and on low ones."""
+"""The screen of a lesson: where its sentences are, on high and low screens."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.app.visits import visit
 
 
 def within(control: Any) -> Iterator[Any]:
-    """A control and all in it."""
+    """Yield a control and everything in it."""
     yield control
     for each in children(control):
         yield from within(each)
@@ -27,9 +27,7 @@ def holds(control: Any, name: str) -> bool:
 async def test_what_happened_is_said_once_and_the_teacher_has_a_place_of_their_own(
     tmp_path: Path, width: float, height: float
 ) -> None:
-    """Beside a low screen's table, which has no room for it; on others on the table. What has no place of its own lies
-    under the table where one reads from the right.
-    """
+    """The teacher is beside the table on low screens and on it on others; what has no room lies under the table."""
 
     async with visit(tmp_path, "/learn/switch", width=width, height=height) as client:
         await client.until(lambda: client.has("words"), "the table")

@@ -1,4 +1,4 @@
-"""A guided hand: the taught move goes on, everything else is answered and changes nothing, and there is an end."""
+"""The source of a lesson: the taught move is made, any other gets an answer and changes nothing, and the hand ends."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Guide:
 
 @asynccontextmanager
 async def guided(id: str, drawn: list[TableState] | None = None) -> AsyncIterator[Guide]:
-    """A lesson that runs as on a screen where nothing moves; all that is shown is put in `drawn`."""
+    """Run a lesson without animations; all pictures are appended to `drawn`."""
     shown = [] if drawn is None else drawn
     app = App(settings=Settings(motion="off", sounds=False))
     source = LessonSource(app, load_lesson(id))
@@ -77,7 +77,7 @@ async def settle() -> None:
 
 
 async def read_on(guide: Guide) -> None:
-    """Until the pupil is asked for a move, or all is over."""
+    """Tap through the sentences until the pupil is asked for a move, or the lesson is over."""
     await settle()
     while guide.source.reading:
         await press(guide, "go-on")
@@ -89,7 +89,7 @@ async def press(guide: Guide, button: str) -> None:
 
 
 async def do(guide: Guide, how: str) -> None:
-    """Makes the taught move by the taps that it takes."""
+    """Make the taught move by its taps."""
     taught = guide.source.taught
     if taught & SAY:
         await press(guide, "declare")
@@ -106,7 +106,7 @@ def words(guide: Guide) -> str:
 
 
 async def try_all_else(guide: Guide) -> int:
-    """Everything but the taught move: each is answered with a sentence of its own, and leaves the hand as it is."""
+    """Tap everything but the taught move; each must get an answer and change nothing. Return the number of taps."""
     taught, done, sentence, tried = guide.source.taught, guide.done, words(guide), 0
 
     async def attempt(doing: Coroutine[Any, Any, None], answered: bool = True) -> None:

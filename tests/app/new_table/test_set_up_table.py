@@ -1,4 +1,4 @@
-"""Laying a table: two taps deal; every seat, number and house rule can be changed within its bounds."""
+"""Setting up a table: two taps deal; seats, numbers and house rules can be changed within their bounds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.app.visits import app, fill_in, top, visit
 
 
 async def dealt(client: Client) -> Setup:
-    """Presses the button that deals; the table that was remembered."""
+    """Tap the button that deals, and return the setup that was stored."""
     await client.click("new-deal")
     await client.until(lambda: top(client).startswith("/play/"))
     data = app(client).data
@@ -199,7 +199,7 @@ async def test_house_rules_go_back_to_the_book(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", preset_ids())
 async def test_every_option_of_every_game_can_be_switched_on(tmp_path: Path, game: str) -> None:
-    """Those that are offered at once, and those that only then are."""
+    """Options that are offered at first, and those that only others make available."""
     first = first_setup(game, ())
     seen = set()
     for begun in (first, *(first.with_answer(q.id, option.id) for q in questions(first) for option in q.options)):
@@ -232,7 +232,7 @@ def test_what_an_option_needs_comes_and_goes_with_it() -> None:
 
 
 def test_an_option_is_offered_when_another_makes_it_matter_and_goes_with_that() -> None:
-    """Which of several cards act is no question where one card is played in a turn."""
+    """The option for which of several cards act is offered only with one that allows several cards in a turn."""
     plain = first_setup("switch", ())
     assert "acts" in {question.id for question in questions(plain)}  # sevens are played with others
     plain = plain.with_answer("seven-plain", "seven-plain")
@@ -293,7 +293,7 @@ async def test_who_deals_before_the_store_is_open_is_dealt_in_once(tmp_path: Pat
 
 
 async def test_large_letters_are_known_before_a_table_is_seen(tmp_path: Path) -> None:
-    """A number then has its keys below its words, which have the whole width."""
+    """With large text, a number's keys are below its label, which then has the full width."""
 
     async with visit(tmp_path, "/new/switch") as client:
         probe = [c for c in client.controls() if isinstance(c, ft.Text) and c.on_size_change is not None][-1]

@@ -1,4 +1,4 @@
-"""Each patch says what it is for, is in the list, has a test, and was looked at with the installed versions."""
+"""Each patch names its reason, is in the list, has a test, and was checked against the installed versions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECTIONS = ("Fault", "Patch", "Upstream", "Versions")
 
 
 def head(path: Path) -> str:
-    """The docstring or comment at the head of a file, without its marks."""
+    """Return the docstring or first comment of a file, without comment marks."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".py":
         return text.split('"""')[1]
@@ -33,7 +33,7 @@ def test_a_patch_describes_its_fault(path: Path) -> None:
 
 @pytest.mark.parametrize("path", PATCHES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_a_patch_was_looked_at_with_the_installed_version(path: Path) -> None:
-    """After an update: see whether the fault is still there, then add the version or remove the patch."""
+    """After an update: check whether the fault is still there, then add the version or remove the patch."""
     (line,) = re.findall(r"^Versions: (.+)$", head(path), re.MULTILINE)
     package, versions = line.split(" ", 1)
     if versions.endswith(" and later"):

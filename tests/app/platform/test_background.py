@@ -1,6 +1,4 @@
-"""What nobody needs any more is looked for while somebody thinks, and not when they act at once; bots leave the machine
-to the answer to a touch.
-"""
+"""Garbage is collected while a person thinks, not while they act, and bots pause while a tap is answered."""
 
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ from app.platform.background import (
 
 
 def much_has_come() -> None:
-    """As after many answers: what is young was looked through often, all there is not."""
+    """Bring the collector into the state after many answers: the young generations often collected, the old one not."""
     gc.collect()
     for _ in range(SEARCHES):
         gc.collect(1)

@@ -1,4 +1,4 @@
-"""Of too many one has to go, and never somebody who came alone for one of those who came in a crowd."""
+"""Above the limit, a member of the largest group is dropped, never one that came alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The app answers the browser that it was opened in and nobody else."""
+"""The app answers only the browser that it opened itself."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
 
 
 def answer(app: App, path: str = "/", method: str = "GET", **headers: str) -> http.client.HTTPResponse:
-    """The answer to one request over 127.0.0.1 with these headers, `host` among them."""
+    """Return the response to a request over 127.0.0.1 with these headers, which include `host`."""
     connection = http.client.HTTPConnection("127.0.0.1", app.port, timeout=30)
     connection.putrequest(method, path, skip_host=True, skip_accept_encoding=True)
     for name, value in {"Host": f"127.0.0.1:{app.port}", **headers}.items():
@@ -46,12 +46,12 @@ def answer(app: App, path: str = "/", method: str = "GET", **headers: str) -> ht
 
 
 def ask(app: App, path: str = "/", method: str = "GET", **headers: str) -> int:
-    """The status for a browser that was let in."""
+    """Return the status of a request from a browser that was let in."""
     return answer(app, path, method, **{"Cookie": app.cookie, **headers}).status
 
 
 def knock(app: App, path: str = "/ws", **headers: str) -> int:
-    """The status of a request to open Flet's WebSocket, for a browser that was let in."""
+    """Return the status of a request for Flet's web socket from a browser that was let in."""
     return ask(app, path, **UPGRADE, **headers)
 
 

@@ -1,4 +1,4 @@
-"""What a browser writes down of Python's memory."""
+"""The copy of Python's memory that a browser stores."""
 
 from __future__ import annotations
 

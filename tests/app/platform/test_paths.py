@@ -1,4 +1,4 @@
-"""Where files lie."""
+"""The paths of the app's files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A file comes to the play server part by part, once, whole, and only where one is expected."""
+"""A file is uploaded to the play server in parts: once, whole, and only if one is expected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The font of the client's icons, cut down to those that are drawn: all of them are in it, and it is of this client."""
+"""The reduced font of the client's icons has every icon that the app draws, and is made from this client's font."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ICONS = json.loads(ICON_LIST.read_text())
 
 
 def characters(font: bytes) -> set[int]:
-    """What a font has a drawing for, by the table of its `cmap` that knows all of Unicode (OpenType, format 12)."""
+    """Return the code points for which a font has a glyph, from the format 12 table of its `cmap` (OpenType)."""
     tables = (struct.unpack_from(">4s4xII", font, 12 + 16 * n) for n in range(struct.unpack_from(">H", font, 4)[0]))
     start = next(offset for tag, offset, _ in tables if tag == b"cmap")
     parts = [start + struct.unpack_from(">4xI", font, start + 4 + 8 * n)[0] for n in range(font[start + 3])]

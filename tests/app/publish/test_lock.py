@@ -1,4 +1,4 @@
-"""Locks: made for what is asked, complete, with a sum for each file, and what is packed; and no host is named."""
+"""Locks are up to date and complete, have a digest for each file, cover what is shipped, and name no host."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_the_web_app_is_made_of_what_is_locked() -> None:
 
 
 def test_packages_of_one_release_agree_where_they_can() -> None:
-    """One version everywhere, but of what phones have their own builds of, and of what asks for those exactly."""
+    """A package has one version in all releases, except those that Flet builds for phones, and what requires these."""
     versions: dict[str, set[str]] = {}
     for target in PACKED:
         for each in lock.read_lock(target):

@@ -1,4 +1,4 @@
-"""Licences and lists of parts: of everything that is packed, with all their words, and as CycloneDX says."""
+"""Licences and lists of components cover everything that is shipped, with all texts, and are valid CycloneDX."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_every_work_has_all_the_words_of_its_licence() -> None:
 
 
 def test_typefaces_cards_and_sounds_are_among_the_works() -> None:
-    """Whatever licence assets/README.md names for a folder that is packed has its words here."""
+    """Each licence that assets/README.md names for a shipped folder has its text in the list."""
     told = (ROOT / "assets" / "README.md").read_text()
     folders = {path.name for path in (ROOT / "assets").iterdir() if path.is_dir()} - {"listing"}
     assert folders == set(re.findall(r"^\| `(\w+)/", told, re.MULTILINE))

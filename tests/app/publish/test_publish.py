@@ -1,4 +1,4 @@
-"""What the web app is made of, before any browser sees it."""
+"""The files of the web app, checked without a browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles at the table: solved, failed and shown why, kept; nothing of it is a match."""
+"""Puzzles at the table: solved, failed with an explanation, and stored; they add nothing to the matches."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def set_up(client: Client) -> None:
 
 
 async def lay(client: Client, move: Move) -> None:
-    """Plays a move as a person does."""
+    """Play a move by taps, as a person does."""
     if not is_play(move):
         await client.click(next(name for name in ("draw", "end", "pass") if name in look(client)))
         return
@@ -131,7 +131,7 @@ async def test_the_log_of_a_try_cites_no_rules(tmp_path: Path) -> None:
 
 
 def test_both_lines_of_a_refutation_start_from_the_same_deal() -> None:
-    """In every "master" puzzle and for each move that isn't the best one."""
+    """In every puzzle of the level "master", for each move but the best one."""
     for puzzle in all_puzzles():
         if puzzle.kind != "master":
             continue

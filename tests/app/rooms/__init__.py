@@ -1,1 +1,1 @@
-"""Rooms as people meet them."""
+"""Rooms as people use them."""

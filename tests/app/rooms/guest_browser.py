@@ -1,4 +1,4 @@
-"""A guest's browser without a screen: it joins a room over HTTP, follows its pictures, and taps what they offer."""
+"""A guest's browser without a screen: joins a room over HTTP, follows its pictures, and taps what they offer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = 20.0
 
 
 class GuestBrowser:
-    """One browser at one host. `pictures` are all that it was sent, `picture` the newest."""
+    """A browser at one host. `pictures` are all pictures that it was sent."""
 
     def __init__(self, http: httpx.AsyncClient, address: str, room: str, lang: str = "en") -> None:
         self.http, self.address, self.room, self.lang = http, address, room, lang
@@ -33,28 +33,28 @@ class GuestBrowser:
         return self.pictures[-1] if self.pictures else {}
 
     async def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
-        """Posts JSON as the page does."""
+        """Post JSON as the page does, and return the response."""
         known = {"origin": self.address, "content-type": "application/json", **headers}
         content = body if isinstance(body, bytes) else json.dumps(body).encode()
         return await self.http.post(self.address + path, content=content, headers=known)
 
     async def join(self, invitation: RoomInvitation, name: str, **more: Any) -> httpx.Response:
-        """Takes a seat."""
+        """Join the room as a player, and return the response."""
         asked = {"secret": invitation.secret, "name": name, "lang": self.lang, **more}
         return await self.post(f"/r/{self.room}/join", asked)
 
     async def tap(self, ident: str) -> int:
-        """Taps something; the status of the answer."""
+        """Tap an id, and return the status of the response."""
         return (await self.post(f"/r/{self.room}/tap", {"n": next(self._numbers), "tap": ident})).status_code
 
     async def tap_until_done(self, ident: str) -> int:
-        """Taps something, again while another tap is under way, as the page does; the status of the answer."""
+        """Tap an id, again while another tap is running, as the page does; return the status of the response."""
         while (status := await self.tap(ident)) == 429:
             await asyncio.sleep(0)
         return status
 
     async def follow(self) -> None:
-        """Follows the pictures until the stream ends, also into the room where the same people play on."""
+        """Follow the pictures until the stream ends, also into the next room."""
         while True:
             path = f"{self.address}/r/{self.room}/see?lang={self.lang}"
             async with self.http.stream("GET", path, timeout=PATIENCE) as answer:
@@ -77,7 +77,7 @@ class GuestBrowser:
         self._news.set()
 
     async def until(self, condition: Callable[[], object]) -> None:
-        """Returns when a condition holds, which is asked with every picture."""
+        """Return when a condition holds; it's checked with every picture."""
         async with asyncio.timeout(PATIENCE):
             while not condition():
                 self._news.clear()
@@ -85,7 +85,7 @@ class GuestBrowser:
 
     @asynccontextmanager
     async def following(self) -> AsyncIterator[None]:
-        """Follows the pictures meanwhile."""
+        """Follow the pictures within the block."""
         following = asyncio.create_task(self.follow())
         try:
             yield
@@ -97,22 +97,22 @@ class GuestBrowser:
 
     @property
     def cards(self) -> list[str]:
-        """The ids of the own cards."""
+        """Return the ids of the own cards."""
         return [card["tap"] for card in self.picture.get("table", {}).get("hand", ())]
 
     @property
     def panel(self) -> str:
-        """The id of the panel, "" for none."""
+        """Return the id of the open panel, "" for none."""
         return str(self.picture.get("panel", {}).get("id", ""))
 
     @property
     def said(self) -> dict[str, str]:
-        """What is said of everything that can be tapped, by its id."""
+        """Return the spoken text of everything that can be tapped, by its id."""
         return dict(spoken(self.picture))
 
     @property
     def something_to_do(self) -> str:
-        """What somebody who thinks of nothing taps next, "" while others act."""
+        """Return the id to tap next so that the hand goes on, "" while another player acts."""
         table, panel = self.picture.get("table", {}), self.picture.get("panel")
         if panel or not table:
             return ""
@@ -124,7 +124,7 @@ class GuestBrowser:
 
 
 def spoken(value: Any) -> list[tuple[str, str]]:
-    """The pairs of `tap` and `say` in a part of a picture."""
+    """Return the pairs of `tap` and `say` in a part of a picture."""
     if isinstance(value, dict):
         own = [(value["tap"], value["say"])] if "tap" in value and "say" in value else []
         return own + [pair for each in value.values() for pair in spoken(each)]
@@ -133,6 +133,6 @@ def spoken(value: Any) -> list[tuple[str, str]]:
 
 @asynccontextmanager
 async def browser(address: str, room: str, lang: str = "en", cookies: Any = None) -> AsyncIterator[GuestBrowser]:
-    """A browser with these cookies."""
+    """Open a browser with these cookies."""
     async with httpx.AsyncClient(trust_env=False, cookies=cookies, timeout=PATIENCE) as http:
         yield GuestBrowser(http, address, room, lang)

@@ -1,4 +1,4 @@
-"""Helpers for tests with a host's referee on this machine and several apps, without a browser."""
+"""Helpers for tests with a host's referee on this device and several apps, without a browser."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLE = Setup("switch", (SeatSetup("Ann"), SeatSetup("Ben"), SeatSetup("Cy", "ca
 
 @pytest.fixture
 def loopback(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Opens rooms on loopback only, and stops the listener afterwards."""
+    """Let rooms be opened on loopback only, and stop the listener after the test."""
     monkeypatch.setenv(ADDRESS_VARIABLE, "127.0.0.1")
     monkeypatch.setattr(due, "PACE", 0)
     monkeypatch.setattr(calls, "HOLD", 50)
@@ -35,7 +35,7 @@ def loopback(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @asynccontextmanager
 async def guest(folder: Path, route: str = "/rooms", **how: Any) -> AsyncIterator[Client]:
-    """An app without motion and sounds."""
+    """Open an app without animations and sounds."""
     async with visit(folder, route, **how) as client:
         for key, value in STILL.items():
             visits.app(client).change_setting(key, value)
@@ -43,7 +43,7 @@ async def guest(folder: Path, route: str = "/rooms", **how: Any) -> AsyncIterato
 
 
 async def open_room(client: Client, table: Setup = TABLE) -> str:
-    """Opens a room from the first screen, as Ann, and returns the link to it."""
+    """Open a room from the first screen as Ann, and return its link."""
     data = visits.app(client).data
     assert data is not None
     remember_setup(data, table)
@@ -55,7 +55,7 @@ async def open_room(client: Client, table: Setup = TABLE) -> str:
 
 
 async def link_of(client: Client) -> str:
-    """The link that the lobby copies."""
+    """Return the link that the lobby copies."""
     before = len(client.called)
     await client.click("lobby-copy")
     copied = next(str(args) for _, args in client.called[before:] if MARK in str(args))
@@ -65,7 +65,7 @@ async def link_of(client: Client) -> str:
 
 
 async def join(client: Client, link: str, name: str, watch: bool = False, code: str = "") -> None:
-    """Joins a room by the link, or by an address and a code."""
+    """Join a room by its link, or by an address and a code."""
     await client.go("/rooms")
     await client.wait("join-link")
     await fill_in(client, "join-link", link)
@@ -76,7 +76,7 @@ async def join(client: Client, link: str, name: str, watch: bool = False, code: 
 
 
 async def play_on(clients: list[Client]) -> None:
-    """Plays in all apps until the hand is over, each time the first move that is offered."""
+    """Play the first offered move in all apps until the hand is over."""
     for _ in range(3000):
         if all(client.has("hand-over") or client.has("match-over") for client in clients):
             return

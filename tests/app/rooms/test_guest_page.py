@@ -1,4 +1,4 @@
-"""The page for guests in plain browsers: what it's sent, what it may ask, and that it says what the app says."""
+"""The page for guests in plain browsers: what it's sent, what it may post, and that its texts are the app's."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.usefixtures("loopback")
 
 
 async def invited(client: Client, table: object = TWO) -> RoomInvitation:
-    """Opens a room in an app, and returns its invitation."""
+    """Open a room in an app, and return its invitation."""
     found = read_link(await open_room(client, table))  # type: ignore[arg-type]
     assert found is not None
     return found
@@ -95,7 +95,7 @@ async def test_guests_with_a_name_and_a_face_sit_down_late_in_a_bots_place(tmp_p
 
 
 async def play_on(ann: Client, ben: GuestBrowser) -> None:
-    """Both play the first thing that is offered until the hand is over."""
+    """Tap the first thing offered in app and page until the hand is over."""
     while not (ben.panel in ("hand", "match") and (ann.has("hand-over") or ann.has("match-over"))):
         version = ben.picture.get("v")
         if name := ben.something_to_do:
@@ -110,7 +110,7 @@ async def play_on(ann: Client, ben: GuestBrowser) -> None:
 
 
 async def agree(app: Client, page: GuestBrowser) -> int:
-    """Waits until both say the same of everything that can be tapped on the page; how much that is."""
+    """Wait until app and page have the same texts for everything that can be tapped; return how many those are."""
     end = asyncio.get_running_loop().time() + PATIENCE
     while True:
         app_says, page_says = look(app), page.said
@@ -127,7 +127,7 @@ SEATS = (SeatSetup("Ann"), SeatSetup("Ben"), SeatSetup("Cy"))
 
 @pytest.mark.parametrize("game", ["switch", "mau-mau"])
 async def test_the_page_says_what_the_app_says_of_the_same_seat(tmp_path: Path, game: str) -> None:
-    """Ann plays in the app and watches a page of her own seat; Ben plays on a page, and a bot has the third seat."""
+    """Ann plays in the app and watches a page of her own seat; Ben plays on a page, a bot in the third seat."""
     async with guest(tmp_path / "ann", "/") as ann:
         invitation = await invited(ann, Setup(game, SEATS, hands=1))
         secret = await memberships_of(visits.app(ann)).secret(invitation.room)

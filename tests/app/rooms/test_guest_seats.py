@@ -1,4 +1,4 @@
-"""How seats of guests' pages are opened and closed, in one event loop and without a listener."""
+"""How the seats of guest pages are opened and closed, in one event loop and without a listener."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CODE = "c" * 32
 
 
 class Table:
-    """A room with one free seat. `held` holds back commands of guests while it's not set."""
+    """A room with one free seat. While `held` isn't set, commands of guests wait."""
 
     def __init__(self) -> None:
         rooms = RoomServer(Referee(MemoryLog(), CLOCK.wall, os.urandom), RoomHost(frozenset([NETLOC])))
@@ -50,7 +50,7 @@ class Table:
         return await self.rooms.standing_of(room, secret)
 
     async def open(self) -> None:
-        """Opens the room as Ann."""
+        """Open the room as Ann."""
         http = connect_in_process(self.rooms.app, "10.0.0.1")
         token = secrets.token_hex(16)
         opener = RoomClient(http, ADDRESS, os.urandom)
@@ -62,7 +62,7 @@ class Table:
         await self.host.join_room(CODE, "Ann", secrets.token_hex(16))
 
     async def guest(self, name: str) -> GuestBrowser:
-        """A browser that has taken a seat, without an open page yet."""
+        """Return a browser that has joined, without an open page."""
         http = httpx.AsyncClient(transport=InProcessTransport(self.pages, "10.0.0.2"), timeout=PATIENCE)
         made = GuestBrowser(http, ADDRESS, self.room)
         self.browsers.append(made)
@@ -70,13 +70,13 @@ class Table:
         return made
 
     async def see(self, guest: GuestBrowser, query: str = "") -> httpx.Response:
-        """Asks for pictures: until the stream ends, or for one with `after`."""
+        """Request pictures and return the response: the whole stream, or one picture with `after`."""
         return await guest.http.get(f"{ADDRESS}/r/{self.room}/see?{query}")
 
 
 @asynccontextmanager
 async def table() -> AsyncIterator[Table]:
-    """A room; afterwards its pages are closed, and no seat may be left that follows it."""
+    """Open a room. Afterwards its pages are closed, and no seat may be left running."""
     made = Table()
     await made.open()
     try:
@@ -92,13 +92,13 @@ async def table() -> AsyncIterator[Table]:
 
 
 def running_seats() -> int:
-    """How many seats follow their room."""
+    """Return how many seats follow their room."""
     return sum("GuestSeat._run" in repr(task.get_coro()) for task in asyncio.all_tasks())
 
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Closes seats at once when their page is gone."""
+    """Let seats be closed almost at once when their page is gone."""
     monkeypatch.setattr(server, "LINGER", 0.05)
     monkeypatch.setattr(server, "HEARTBEAT", 0.02)
 

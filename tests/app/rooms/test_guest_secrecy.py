@@ -1,4 +1,4 @@
-"""A guest's page is sent what its seat knows and nothing else: in worlds that look alike, it's the same bytes."""
+"""A guest page is sent only what its seat knows: worlds that the seat can't tell apart give the same bytes."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ TURNS_OF_LOOP = 10  # more than any change needs to be noted
 
 
 class Page:
-    """The page of a player that is given frames by hand."""
+    """The guest page of a player, given frames by hand."""
 
     def __init__(self, player: int, tag: str) -> None:
         self.seat = GuestSeat("a" * 32, "b" * 32, "http://table.example:8550", tag, never_connect)
         self.player = player
 
     async def take(self, frame: Frame) -> None:
-        """Applies a frame as it would arrive."""
+        """Apply a frame as if it had arrived."""
         await self.seat.source.session._receive(json.loads(json.dumps(frame)))
 
     async def picture(self) -> bytes:
-        """What the page is sent once nothing changes any more."""
+        """Return what the page is sent, once nothing changes any more."""
         shown = 0
         while shown != self.seat.version:
             shown = self.seat.version
@@ -52,12 +52,12 @@ class Page:
 
 
 async def never_connect(address: str, pin: str) -> Any:
-    """Connects to no host."""
+    """Connect to no host."""
     await asyncio.Event().wait()
 
 
 async def logged_hand(preset: str, options: tuple[str, ...], seed: int) -> Playing:
-    """A room whose log has one whole hand."""
+    """Return a room whose log has one whole hand."""
     rules = load_preset(preset, options, {"turn.limit": TURNS})
     playing = Playing(rules, some_seats(rules, seed), seed, MemoryLog(), hands=1)
     await playing.fill()
@@ -69,8 +69,10 @@ async def logged_hand(preset: str, options: tuple[str, ...], seed: int) -> Playi
 
 
 async def compare_worlds(playing: Playing, player: int, tag: str, rng: Rng) -> Counter[str]:
-    """Gives one page the frames of the hand, and another those of worlds that look alike to its seat; both are tapped
-    in the same places. Counts what was compared, by the kind of what is on the page.
+    """Give a page the frames of a hand, another page those of worlds that its seat can't tell apart, and tap both
+    alike.
+
+    Returns how many pictures were compared, by the kind of what they show.
     """
     texts = await playing.log.read_entries(playing.id)
     room = RoomState(read_entry(texts[0]))

@@ -1,4 +1,4 @@
-"""What the stored memberships and their secrets hold after several calls at once."""
+"""The stored memberships and their secrets after several calls at once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SERVER = InternetServer("https://cards.example", "key of the server")
 
 
 class SlowStorage:
-    """A text whose reads and writes let other coroutines run, `pauses` times each."""
+    """A stored text whose reads and writes let other coroutines run `pauses` times."""
 
     def __init__(self, pauses: int) -> None:
         self.text, self.pauses = "", pauses

@@ -1,4 +1,4 @@
-"""Names and ids of people in a room: distinct names, removed players, and whose history gets a hand."""
+"""Names and ids of people in a room: similar names, removed players, and which person's history gets a hand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TWO = Setup("switch-black-jack", (SeatSetup("Ann"), SeatSetup("Ben")), numbers=(
 
 @asynccontextmanager
 async def both(folder: Path) -> AsyncIterator[tuple[Client, Client, str]]:
-    """The app of the host, another app, and the link to the host's room."""
+    """Open the host's app and another app, and yield both with the link to the host's room."""
     async with guest(folder / "ann", "/") as ann:
         link = await open_room(ann, TWO)
         async with guest(folder / "ben") as ben:

@@ -1,4 +1,4 @@
-"""A phone as host: it stays awake, and listens again after sleep."""
+"""A phone as host: its screen stays on, and it listens again after sleep."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["loopback"]
 
 
 def put_to_sleep(port: int) -> int:
-    """Closes the sockets of this process that listen at a port, as a phone's system does, and returns their number."""
+    """Close this process's sockets that listen at a port, as a phone's system does, and return how many there were."""
     ended = 0
     for path in Path("/proc/self/fd").iterdir():
         if not path.is_socket():
@@ -37,7 +37,7 @@ def put_to_sleep(port: int) -> int:
 
 
 def answers(port: int) -> bool:
-    """Whether the port accepts connections."""
+    """Return whether the port accepts connections."""
     with socket.socket() as line:
         return line.connect_ex(("127.0.0.1", port)) == 0
 
@@ -71,7 +71,7 @@ async def test_a_phone_host_listens_again_at_the_same_address_after_sleep(tmp_pa
 
 
 def drawn_images(client: Client) -> set[str]:
-    """The sources of all images on the screen."""
+    """Return the sources of all images on the screen."""
     return {str(each.src) for each in client.controls() if isinstance(each, ft.Image)}
 
 

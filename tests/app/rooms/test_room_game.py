@@ -1,4 +1,4 @@
-"""Laws of a table made of frames: after each one it shows what the referee lets that seat see."""
+"""Laws of a table made from frames: after each frame, it shows what the referee lets that seat see."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOVES = 60
 
 
 class Seat:
-    """A client's table."""
+    """The table of one client."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -32,7 +32,7 @@ class Seat:
         self.laid: list[tuple[int, int]] = []
 
     def take(self, room: Playing) -> None:
-        """Applies the frames that were sent since, as the table does."""
+        """Apply the frames that were sent since the last call, as the table does."""
         for frame in self.client.frames:
             self.known = apply_frame(self.known, json.loads(json.dumps(frame)))
             info = read_room_info(self.known["r"])
@@ -54,7 +54,7 @@ class Seat:
         self.client.frames.clear()
 
     def _check(self, events: tuple[Event, ...], held: int) -> None:
-        """Cards of one's own and on the pile are those that lie there, not others that look like them."""
+        """Check that cards in events are those in the own hand and on the pile, not the other copies of their faces."""
         assert self.game is not None
         now = self.game.view(0)
         for event in events:

@@ -1,4 +1,4 @@
-"""Rooms from opening to history: two apps, each with a folder of its own, over a real listener."""
+"""Rooms from opening to history: two apps, each with its own data folder, over a real listener."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TWO = Setup("switch-black-jack", (SeatSetup("Ann"), SeatSetup("Ben")), numbers=(
 
 
 def said(client: Client) -> str:
-    """All texts that a screen reader reads on the screen."""
+    """Return all texts that a screen reader says of the screen."""
     return " ".join(look(client).values())
 
 

@@ -1,4 +1,4 @@
-"""Rooms on a server on the internet, opened and joined from the app without a listener on any device."""
+"""Rooms on a server on the internet, opened and joined in the app; no device listens."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ KEY = "k" * 32
 
 @contextmanager
 def server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The name of a server that opens rooms for clients with its key."""
+    """Run a room server whose key clients need to open a room, and yield its host name."""
     folder.mkdir()
     door = socket.create_server(("127.0.0.1", 0))
     with Front(folder, int(door.getsockname()[1])) as front:
@@ -44,7 +44,7 @@ def server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 async def open_on_server(client: Client, name: str, key: str) -> None:
-    """Sets up a table of two for Ann, and opens it on a server."""
+    """Set up a table of two for Ann, and open a room with it on a server."""
     data = visits.app(client).data
     assert data is not None
     remember_setup(data, TWO)
@@ -95,7 +95,7 @@ def test_a_room_on_a_server_needs_the_key_and_no_listener_here(tmp_path: Path, m
 
 
 async def copied_link(client: Client, name: str) -> str:
-    """The link that the host would send."""
+    """Return the link that the host would send."""
     before = len(client.called)
     await client.click("lobby-copy")
     copied = " ".join(str(args) for _, args in client.called[before:])

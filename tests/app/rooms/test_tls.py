@@ -1,4 +1,4 @@
-"""TLS between apps, pinned by the link: eavesdroppers read nothing, and impostors are recognized."""
+"""TLS between apps, pinned by the link: eavesdroppers read nothing, and impostors are recognised."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Between = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Coroutine[None,
 
 @asynccontextmanager
 async def standing(between: Between, port: int = 0, tls: ssl.SSLContext | None = None) -> AsyncIterator[int]:
-    """Listens on this machine with a handler; yields the port."""
+    """Listen on this machine with `between` as handler, and yield the port."""
     serving: set[asyncio.Task[None]] = set()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -57,7 +57,7 @@ async def standing(between: Between, port: int = 0, tls: ssl.SSLContext | None =
 
 
 def relay(port: Callable[[], int], heard: list[bytes]) -> Between:
-    """Relays bytes both ways and records them, with one item for each connection."""
+    """Return a handler that relays bytes both ways, and records them in an item for each direction of a connection."""
 
     async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, place: int) -> None:
         with suppress(OSError):
@@ -80,7 +80,7 @@ def relay(port: Callable[[], int], heard: list[bytes]) -> Between:
 
 
 def answers(told: list[bytes]) -> Between:
-    """Answers every request as a host would, and records what it was sent."""
+    """Return a handler that answers each request as a host would, and records what it was sent."""
 
     async def between(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
@@ -93,10 +93,10 @@ def answers(told: list[bytes]) -> Between:
 
 
 async def test_an_eavesdropper_reads_nothing(tmp_path: Path) -> None:
-    """A seat is taken and a hand begun past somebody who keeps every byte: sealed none of it can be read."""
+    """None of what must stay secret is in the bytes of joining a room and beginning a hand over TLS."""
 
     async def play(address: str, pin: str, key: str) -> list[str]:
-        """What must not be heard."""
+        """Return the texts that must not be read."""
         tokens, code = [secrets.token_hex(16) for _ in range(2)], secrets.token_hex(16)
         http, asked = await connect_to_host(address, pin)
         async with http:
@@ -136,7 +136,7 @@ async def test_an_eavesdropper_reads_nothing(tmp_path: Path) -> None:
 
 
 async def test_a_host_with_another_certificate_is_sent_nothing(tmp_path: Path) -> None:
-    """Neither by one who has one of their own, nor by one who first lets the right one be seen."""
+    """Neither if it shows another certificate, nor if it shows the right one first and has another then."""
 
     mine, other = (load_or_make_identity(tmp_path / name, "127.0.0.1:0") for name in ("mine", "other"))
     assert mine and other and mine.pin != other.pin
@@ -198,7 +198,7 @@ async def test_an_impostor_is_recognized_and_the_host_after_it(tmp_path: Path) -
 
 @pytest.mark.usefixtures("loopback")
 async def test_browsers_and_apps_share_one_port(tmp_path: Path) -> None:
-    """Those who say nothing, or begin what is neither, keep nobody out; a room that is over leaves no certificate."""
+    """Silent or malformed connections keep nobody out, and a closed room leaves no certificate."""
 
     async with guest(tmp_path / "ann", "/") as ann:
         await open_room(ann, TWO)

@@ -1,4 +1,4 @@
-"""The door of a host: whoever comes is let in or let go, and nothing of them is left open."""
+"""The port of a host: each connection is served or closed, and none is left open."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.rooms.host.tls_or_plain_port import accept_connections
 
 @pytest.mark.parametrize("turns", range(6))
 def test_connections_are_closed_while_the_listener_stops(turns: int) -> None:
-    """However far the door has come with them: not looked at, taken in, or asked what they begin with."""
+    """Connections are closed at every stage: before they're accepted, while the first byte is awaited, and later."""
 
     async def closing(door: socket.socket) -> socket.socket:
         task = asyncio.create_task(accept_connections(door, asyncio.Protocol, None))

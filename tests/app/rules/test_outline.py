@@ -1,4 +1,4 @@
-"""The rules page: the lead is enough to play by, and with what is folded it says every rule once."""
+"""The rules page: its lead is enough to play by; with the folded parts, it has every rule once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def lead_of(outline: Outline) -> list[Sentence]:
 
 
 def check(rules: Rules, seats: int) -> Outline:
-    """Every sentence stands in the outline once, and what is said of a card in its lead."""
+    """Check that each sentence is in the outline once, and those on cards in its lead; return the outline."""
     outline = outline_of(rules, seats)
     folded = [sentence for sentences in outline.folded.values() for sentence in sentences]
     assert Counter([*lead_of(outline), *folded]) == Counter(explain_rules(rules, seats)), (rules.id, rules.asked)
@@ -60,7 +60,7 @@ def test_lead_and_folds_say_every_rule_of_rulesets_made_by_chance_once() -> None
 
 
 def is_open(client: Client, fold: str) -> bool:
-    """Whether a fold is told to screen readers as open."""
+    """Return whether a screen reader says that a fold is open."""
     return bool(getattr(client.find(fold), "expanded", False))
 
 

@@ -1,4 +1,4 @@
-"""The cards that do something: whatever the rules of a table are, every such card is shown, each by its own face."""
+"""The list of special cards has every card with an effect, each by its own face, whatever the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The road of a score file on the screens: from Keep score to the look, who is who, bringing in and undoing."""
+"""Importing a score file on the screens: from Keep score to the preview, who is who, importing and undoing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.store.exchange.plays import SAMPLES
 
 
 def file(name: str, content: bytes | None = None) -> dict[str, Any]:
-    """What the client says when somebody picks this sample."""
+    """Return what the client answers when a person picks this sample."""
     data = content or (SAMPLES / name).read_bytes()
     return {"pick_files": [{"id": 1, "name": name, "size": len(data), "bytes": data}]}
 

@@ -1,4 +1,4 @@
-"""Score files from a terminal: a look prints what was recognised as JSON, and bringing in does it, once."""
+"""Score files from a terminal: the preview is printed as JSON, and a second import adds nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.store.exchange.plays import SAMPLES
 
 @pytest.fixture(autouse=True)
 def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """An empty folder of data, and English whatever the system speaks."""
+    """An empty data folder, with English whatever the system's language."""
     monkeypatch.setenv("LANGUAGE", "en")
     monkeypatch.setenv(paths.DATA_VARIABLE, str(tmp_path / "data"))
     return tmp_path / "data"

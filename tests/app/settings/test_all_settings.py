@@ -1,4 +1,4 @@
-"""Settings: each takes effect at once and is kept; what cannot be read keeps its default."""
+"""Each setting takes effect at once and is stored; a stored text that can't be read gives the default."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SWITCHES = tuple(key for key in KEYS if type(Settings().value_of(key)) is bool)
 
 
 def _asked_on(key: str) -> str:
-    """The screen that has the question of a setting."""
+    """Return the route of the screen that has a setting."""
     return "/settings/cards" if key in ASKED else "/settings"
 
 

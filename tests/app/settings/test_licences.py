@@ -1,4 +1,4 @@
-"""Licences in Settings: every work leads to its words, and every part of the client to its notices."""
+"""Licences in Settings: each component leads to its licence text, each part of the client to its notices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page goes on after an exception while it was drawn."""
+"""A page works on after an exception while it was drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What changes on a screen reaches the client as it was meant, however cards change their order and their faces."""
+"""Changes of cards reach the client correctly, however their order and faces change."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def drawn(cards: Cards) -> ft.Control:
 
 
 async def show(steps: Sequence[Cards]) -> None:
-    """Show each hand in turn; AssertionError if the client then has something else than the app."""
+    """Show each hand in turn. Raises AssertionError if the client then differs from the app."""
     shows: list[Callable[[Cards], None]] = []
 
     @ft.component

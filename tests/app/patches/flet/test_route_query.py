@@ -1,4 +1,4 @@
-"""A route that ends in `?` is followed."""
+"""A route that ends in `?` is opened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question to a closed session is answered by an error."""
+"""A request to a closed session is answered with an error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Flet's page is shown with the app's name, icon and picture."""
+"""Flet's page gets the app's name, icon and description."""
 
 from __future__ import annotations
 

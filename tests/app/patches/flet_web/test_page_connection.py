@@ -1,5 +1,7 @@
-"""What Flet's own connection does with a page that sends what Flet's client never sends, and with what fails for it.
-tests/app/platform/server/test_visit.py tests the patched connection."""
+"""Flet's own connection handles messages that Flet's client never sends, and failures of their handlers.
+
+tests/app/platform/server/test_visit.py tests the patched connection.
+"""
 
 from __future__ import annotations
 
@@ -24,12 +26,12 @@ UNREADABLE = b"\0\xc1"
 
 
 def packed(action: MessageAction, body: dict[str, Any]) -> bytes:
-    """A message as a frame."""
+    """Return a message as a frame of the web socket."""
     return b"\0" + bytes(msgpack.packb([action.value, body]))
 
 
 async def connect(main: Callable[[ft.Page], object], frame: Callable[[], bytes] | None = None) -> list[Any]:
-    """Register a page at Flet's connection and send it one frame more, if given; what the page was sent."""
+    """Register a page at Flet's connection, send it one more frame if given, and return what the page was sent."""
     sent: list[Any] = []
     heard: asyncio.Queue[Any] = asyncio.Queue()
     drawn, crashed = asyncio.Event(), asyncio.Event()

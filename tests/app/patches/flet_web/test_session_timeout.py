@@ -1,4 +1,4 @@
-"""A session ends with its page's connection."""
+"""A session ends when its page disconnects."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def no_sessions() -> Iterator[None]:
 
 
 async def disconnect() -> object:
-    """Open a session and disconnect its page; the session as the server knows it then."""
+    """Open a session, disconnect its page, and return what the server has for the session then."""
     connection = Connection()  # type: ignore[no-untyped-call]
     connection.pubsubhub = PubSubHub(loop=asyncio.get_running_loop())
     await app_manager.add_session("page", Session(connection))

@@ -1,4 +1,4 @@
-"""The client is given two fonts: that of the icons, and the app's own in Roboto's place."""
+"""The client gets two fonts: that of the icons, and the app's own in place of Roboto."""
 
 from __future__ import annotations
 

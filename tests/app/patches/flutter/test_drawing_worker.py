@@ -1,4 +1,4 @@
-"""The worker that draws is a file."""
+"""The drawing worker is a file of its own."""
 
 from __future__ import annotations
 

@@ -37,18 +37,18 @@ IGNORED: Final = frozenset({0xFE0E, 0xFE0F})
 
 @cache
 def drawn_by(file: str) -> frozenset[int]:
-    """The characters that a font of the assets has a drawing of."""
+    """Return the code points for which a font in the assets has a glyph."""
     with TTFont(paths.assets_folder() / file, lazy=True) as font:
         return frozenset(font.getBestCmap())
 
 
 def characters(font: FallbackFont) -> frozenset[int]:
-    """The characters of a fallback font."""
+    """Return the code points for which a fallback font has a glyph."""
     return drawn_by(f"{paths.FALLBACK}/{font.address}")
 
 
 def ours() -> frozenset[int]:
-    """Those of the font that every text falls back to first."""
+    """Return the code points of Nunito, which every text falls back to first."""
     return drawn_by(theme.FONT_FILE)
 
 
@@ -64,7 +64,7 @@ def test_both_builds_of_the_client_ask_for_the_same_fonts() -> None:
 
 
 def test_a_font_has_every_character_that_it_is_asked_for_and_ours_lack() -> None:
-    """What comes without one of them is never asked for again."""
+    """The client asks for a font once, so a character that's missing in it would never be drawn."""
     missing = {font.name: font.characters - characters(font) - ours() - IN_NO_SOURCE for font in fallback_fonts()}
     assert {name: sorted(map(hex, codes)) for name, codes in missing.items() if codes} == {}
 
@@ -79,7 +79,7 @@ def test_a_font_with_toned_emoji_has_all_skin_tones() -> None:
 
 @pytest.mark.parametrize("joined", ["🏳\u200d🌈", "❤\u200d🔥", *(f"{key}\u20e3" for key in "0123456789#*")], ids=ascii)
 def test_a_joined_sign_is_whole_in_each_font_that_has_its_rarest_character(joined: str) -> None:
-    """Then the client finds one font that has all of it, whichever it fetched before."""
+    """Then the client finds a font with the whole sign, whichever fonts it has fetched before."""
     needed = frozenset(map(ord, joined)) - {0x200D}
     rarest = {"🏳\u200d🌈": "🌈", "❤\u200d🔥": "🔥"}.get(joined, "\u20e3")
     assert ord(rarest) not in ours()
@@ -132,7 +132,7 @@ def test_the_fonts_that_name_each_language_in_its_own_letters_are_fetched_before
 
 
 def versions(fonts: bytes, page: bytes = b"a") -> Iterator[str]:
-    """The version of the app and that of its fallback fonts."""
+    """Yield the version of the app and the version of its fallback fonts, as a page has them."""
     files = site.add_version({"index.html": page, f"{paths.FALLBACK_PREFIX}sans/a.woff2": fonts}, "/")
     yield from re.findall(r'"version":"(\w+)"', files["keep.js"].decode())
 

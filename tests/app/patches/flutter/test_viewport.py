@@ -1,4 +1,4 @@
-"""The page's viewport is changed by the client. tests/web/test_silence.py sees the patched one with a keyboard."""
+"""The client changes the page's viewport; tests/web/test_silence.py shows the patched one with a screen keyboard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a WebSocket isn't waited for as long as uvicorn would."""
+"""Closing a web socket waits for a shorter time than uvicorn's own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.patches.uvicorn.close_timeout import CLOSE_TIMEOUT, WebSocketConnection
 
 
 async def timeout(protocol: type[WebSocketsSansIOProtocol]) -> float:
-    """The seconds that a connection of this class waits."""
+    """Return the seconds that a connection of this class waits for the close frame."""
     config = Config(lambda scope: None)
     config.load()
     return float(protocol(config, ServerState(), {}).close_timeout)

@@ -1,4 +1,4 @@
-"""A browser changes only what Flet's own client changes: a few plain properties of its own page's controls."""
+"""A browser can change only what Flet's own client changes: some plain properties of its own page's controls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever connects and does not come to the point is let go, whatever they began."""
+"""Connections that don't complete a request in time are closed, whatever they have begun."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_of_too_many_that_ask_nothing_the_eldest_is_let_go(app: App) -> None:
 
 
 def ended(line: socket.socket) -> bool:
-    """Whether the other side ends it; TimeoutError where it never does."""
+    """Return whether the server closes a connection. Raises `TimeoutError` if it doesn't."""
     try:
         return line.recv(65536) == b""
     except ConnectionResetError:

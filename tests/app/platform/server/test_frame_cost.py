@@ -1,4 +1,4 @@
-"""Whatever a page says is read soon or not at all, and what a page of ours says is read."""
+"""Frames that would take long to parse are refused, and all frames of our own pages are accepted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Beats go out on the line of a page that asks for them; what comes behind a beat that is too old ends it."""
+"""A page that asks for heartbeats gets them; a message that follows too old a heartbeat closes the connection."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOW = 1000.0
 
 
 def heard(*frames: bytes, now: float = NOW) -> list[Message]:
-    """What an app behind the heartbeat hears of these frames, up to the end of its line."""
+    """Return the messages that the app behind the heartbeat gets from these frames, until the connection ends."""
     got: list[Message] = []
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:

@@ -1,4 +1,4 @@
-"""Whatever goes wrong with pages, a terminal shows some of it and how much more there was."""
+"""The terminal shows a limited number of failures of pages, and how many more there were."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages are closed that come to nothing, and of too many the newest is refused."""
+"""Pages that never register are closed, and if there are too many pages the newest is refused."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.running import PATIENCE
 
 
 class Page:
-    """The server's side of one WebSocket: what it hears, and what it was sent."""
+    """The server's side of one web socket: the frames that it gets, and those that it was sent."""
 
     def __init__(self) -> None:
         self.heard: asyncio.Queue[Message] = asyncio.Queue()
@@ -26,7 +26,7 @@ class Page:
 
 
 class Unending:
-    """Flet where a page never registers: it answers nothing, and waits on after the end of the line."""
+    """A Flet app in which a page never registers: it answers nothing, and waits on after the connection has ended."""
 
     def __init__(self, answers: int = 0) -> None:
         self.answers = answers

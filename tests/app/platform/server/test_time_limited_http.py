@@ -1,4 +1,4 @@
-"""Connections of one server are let go for others of that server, and for none of another's."""
+"""Above the limit, connections of a server are closed for others of the same server, never for another server's."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TURNS = 20
 
 
 class Wire(asyncio.Transport):
-    """The other end of a connection, from some address."""
+    """The client's end of a connection, from a given address."""
 
     def __init__(self, protocol: TimeLimitedHttp, address: str) -> None:
         super().__init__({"peername": (address, 1), "sockname": ("127.0.0.1", 2)})
@@ -42,13 +42,13 @@ class Wire(asyncio.Transport):
     close = abort
 
     def pause_reading(self) -> None:
-        """All that is sent has come."""
+        """Signal that everything sent has arrived."""
 
     resume_reading = pause_reading
 
 
 class Host:
-    """A server without a port. What is asked of it is answered when it is told to."""
+    """A server without a port, which answers a request only when the test says so."""
 
     def __init__(self, most: int | None = None) -> None:
         self.answers = asyncio.Event()

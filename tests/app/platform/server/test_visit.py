@@ -1,4 +1,4 @@
-"""A page at the server: what it says reaches its own controls alone, and of what fails it learns no more than that."""
+"""A page changes only its own controls, and learns nothing about failures but that there was one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHARED = ft.BoxDecoration(border_radius=ft.BorderRadius.all(5))
 
 
 class Browser:
-    """The other side of a page's WebSocket."""
+    """The client's side of a page's web socket."""
 
     def __init__(self) -> None:
         self.heard: asyncio.Queue[Any] = asyncio.Queue()
@@ -43,14 +43,14 @@ class Browser:
         self.said.put_nowait({"type": "websocket.disconnect", "code": 1001})
 
     async def receive(self) -> Any:
-        """The next message."""
+        """Return the next message."""
         while True:
             told = await self.heard.get()
             if told["type"] == "websocket.send":
                 return msgpack.unpackb(told["bytes"][1:], strict_map_key=False)
 
     async def control(self, kind: str) -> dict[str, Any]:
-        """The first control of a kind, once the page has drawn it."""
+        """Return the first control of a kind, as soon as the page has drawn it."""
         while True:
             _, body = await self.receive()
             if found := next(of_kind(body, kind), None):
@@ -67,7 +67,7 @@ def of_kind(packed: Any, kind: str) -> Any:
 
 @asynccontextmanager
 async def visited(main: Callable[[ft.Page], Any]) -> AsyncIterator[Browser]:
-    """A browser at an app; at the end the server has let it go, or it has left."""
+    """Connect a browser to an app. At the end, the server must have closed the connection, unless the browser has."""
     apply_all()
     browser = Browser()
     answering = asyncio.ensure_future(
