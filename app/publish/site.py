@@ -20,6 +20,7 @@ from app.patches.flutter.fallback_fonts import fallback_fonts
 from app.patches.flutter.semaphore import ENGINE, patch_semaphore
 from app.platform import paths
 from app.platform.packed import LICENCES, PARTS, TEXTS
+from app.platform.published_address import ADDRESS_VARIABLE
 from app.preferences import Settings
 from app.publish import bytecode, headers, packages
 from app.publish.messages.compiling import compile_if_changed
@@ -97,13 +98,14 @@ SQUEEZED = {
 }
 
 
-def publish_site(folder: Path, base: str, cache: Path) -> dict[str, bytes]:
-    """Write the web app into `folder`, and return its files by path, without the compressed versions.
+def publish_site(folder: Path, base: str, cache: Path, address: str = "") -> dict[str, bytes]:
+    """Write the web app into `folder`, and return its files by path, without the compressed versions. Links begin with
+    its public `address`, if it has one.
 
     Raises `CannotCompile`, and `CalledProcessError` if pip fails.
     """
     compile_if_changed()
-    files = site_files(base, cache)
+    files = site_files(base, cache, address)
     write_files(folder, {**files, **compressed_files(files, cache)})
     return files
 
@@ -116,14 +118,14 @@ def write_files(folder: Path, files: Mapping[str, bytes]) -> None:
         target.write_bytes(data)
 
 
-def site_files(base: str, cache: Path) -> dict[str, bytes]:
+def site_files(base: str, cache: Path, address: str = "") -> dict[str, bytes]:
     """Return every uncompressed file of the web app by path, `index.html` included."""
     files = {**client_files(), **python_files(cache), **asset_files(), **fallback_font_files(), **licence_files()}
     files |= {f"icons/{path.name}": path.read_bytes() for path in sorted(ICONS.glob("*.png"))}
     files["manifest.json"] = web_manifest()
     files |= {name: (PAGE / name).read_bytes() for name in CODE}
     loose = sorted(path for path in files if path.startswith("site-packages/"))
-    files["boot.js"] = shared_scripts().encode() + boot_script(base, loose)
+    files["boot.js"] = shared_scripts().encode() + boot_script(base, loose, address)
     files["index.html"] = index_page(base)
     files |= headers.header_files(base)
     return add_version(files, base)
@@ -282,12 +284,16 @@ def data_folder(base: str) -> str:
     return f"/pocket-switch{base}data"
 
 
-def boot_script(base: str, loose: list[str]) -> bytes:
+def boot_script(base: str, loose: list[str], address: str = "") -> bytes:
     """Return the script that starts the app, with its texts in all languages and the settings of Flutter and Python."""
     python = {
         "archives": ["python/app.zip", "python/packages.zip"],
         "loose": {f"{LIBRARY}/{path}": path for path in loose},
-        "environment": {"HOME": "/home/pyodide", paths.DATA_VARIABLE: data_folder(base)},
+        "environment": {
+            "HOME": "/home/pyodide",
+            paths.DATA_VARIABLE: data_folder(base),
+            **({ADDRESS_VARIABLE: address} if address else {}),
+        },
     }
     build = {"flutter": flutter_build_config(), "python": python, "fallback": paths.FALLBACK_BASE}
     said = {
