@@ -83,6 +83,7 @@ ROUTES: Final = [
                 lazy_route(":hand/review", "history.replay.replay", "Reviewed"),
             ),
         ),
+        lazy_route("today/:edition/:date", "daily.linked_day", "LinkedDay"),  # sent links name it, so it never changes
         lazy_route("puzzles", "puzzles.all_puzzles", "Puzzles"),
         lazy_route("puzzles/:number", "puzzles.open_puzzle", "OpenPuzzle"),
         lazy_route("rules", "rules.rulebook", "Games", lazy_route(":game", "rules.rulebook", "RulesOfGame")),

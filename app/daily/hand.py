@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from app.data import Data
@@ -39,20 +39,33 @@ def game_of(day: int) -> tuple[str, tuple[str, ...]]:
     return GAMES[day % len(GAMES)]
 
 
-def new_match(day: int, names: tuple[str, ...], level: str = "") -> NewMatch:
-    """Return the match of a day for these names. `level` is the bot's level in the first seat, "" for a person."""
+def new_match(day: int, names: tuple[str, ...], level: str = "", *, late: bool = False) -> NewMatch:
+    """Return the match of a day for these names. `level` is the bot's level in the first seat, "" for a person.
+    `late` is whether it's begun after its day.
+    """
     game, options = game_of(day)
     seats = tuple(Seat(name, each) for name, each in zip(names, (level, *LEVELS), strict=True))
-    return NewMatch(game, rules_text(load_preset(game, options)), seats, seed_of_day(day), options, {}, hand_limit=1)
+    seed = seed_of_day(day, late=late)
+    return NewMatch(game, rules_text(load_preset(game, options)), seats, seed, options, {}, hand_limit=1)
 
 
-def open_day(data: Data, day: int, name: str) -> int:
-    """Return the id of the match of a day, begun on this device or synced from another; begin it if there's none."""
-    seed = seed_of_day(day)
-    known = [match for match in data.store.matches.matches_with_seeds(seed, seed) if not match.voided]
+def open_day(data: Data, day: int, name: str, *, late: bool = False) -> int:
+    """Return the id of the match of a day, begun on this device or synced from another. If there's none, begin it,
+    `late` if the day is over.
+    """
+    matches = data.store.matches
+    seeds = [seed_of_day(day, late=begun) for begun in (False, True)]
+    known = [match for seed in seeds for match in matches.matches_with_seeds(seed, seed) if not match.voided]
     if known:
         return known[0].id
-    return data.store.matches.begin_match(new_match(day, names_at_table(name))).id
+    return matches.begin_match(new_match(day, names_at_table(name), late=late)).id
+
+
+def route_of_day(day: int, today: int, names: Sequence[str], data: Data) -> str:
+    """Return the route of the table with a day's hand, begun if it wasn't. `names` are the names of the device's
+    people, the owner's first.
+    """
+    return f"/play/{open_day(data, day, names[0] if names else '', late=day < today)}"
 
 
 def names_at_table(name: str) -> tuple[str, ...]:

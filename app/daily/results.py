@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from app.days import SEEDS, edition_and_day_of_seed
+from app.days import SEEDS, edition_and_day_of_seed, is_late_seed
 
 if TYPE_CHECKING:
     from store.records import StoredMatch
@@ -17,7 +17,9 @@ SEATS: Final = 4
 
 @dataclass(frozen=True)
 class Results:
-    """The rank (from 1) in each finished hand of the day. If a day's hand was played twice, the earlier one counts."""
+    """Rank (from 1) by day, of finished hands that were begun on their day. If a day's hand was played twice, the one
+    begun first counts.
+    """
 
     places: Mapping[int, int] = field(default_factory=dict)
 
@@ -50,7 +52,9 @@ def results_of(matches: Iterable[StoredMatch]) -> Results:
     places: dict[int, int] = {}
     for match in sorted(matches, key=lambda each: each.created):
         found = edition_and_day_of_seed(match.seed)
-        if found and match.state == "finished" and len(match.placings) == SEATS and not match.voided:
+        if found is None or is_late_seed(match.seed) or match.voided:
+            continue
+        if match.state == "finished" and len(match.placings) == SEATS:
             places.setdefault(found[1], match.placings[0])
     return Results(places)
 

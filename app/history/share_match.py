@@ -7,6 +7,8 @@ from typing import Final
 
 import flet as ft
 
+from app.daily.send_day import SendDay
+from app.days import edition_and_day_of_seed
 from app.games import game_name
 from app.history.match_page import match_page_html
 from app.history.rounds_shown import chart_lines, players_by_rank, rank_of_player, rounds_grid
@@ -22,7 +24,9 @@ from app.ui.numbers import points_text
 from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.screens import screen
 from app.ui.window.app_state import App
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app
+from app.ui.window.sending import send_file, send_text
 from app.ui.words import capitalise, join_details, join_phrases, join_sentences, tr
 from store.records import Grid as Kept
 from store.records import GridRow as KeptRow
@@ -39,7 +43,6 @@ def Share() -> ft.Control:
     """The screen that previews and shares the match in the route."""
     app = use_app()
     asked = ft.use_route_params().get("match_id", "")
-    picture: ft.Ref[ft.Screenshot] = ft.use_memo(lambda: ft.Ref[ft.Screenshot](), [])
     back = f"/history/{asked}"
     top = parts.header(app, tr("share.title"), back=back)
     if app.data is None:
@@ -48,29 +51,33 @@ def Share() -> ft.Control:
     kept = app.data.store.matches.read_grid(match.id) if match is not None else None
     if match is None or kept is None:
         return parts.not_found_page(app, tr("lost.match"), back, tr("share.title"))
+    if edition_and_day_of_seed(match.seed) and match.placings:
+        return SendDay(match, top)
+    return _ShareMatch(match, kept, top)
+
+
+@guarded_component
+def _ShareMatch(match: StoredMatch, kept: Kept, top: ft.Control) -> ft.Control:
+    """The ways to share a match, with a preview."""
+    app = use_app()
+    picture: ft.Ref[ft.Screenshot] = ft.use_memo(lambda: ft.Ref[ft.Screenshot](), [])
     text = match_text(match, kept)
 
-    async def send_text() -> None:
-        if app.is_phone_app:
-            await app.device.service(ft.Share).share_text(text, subject=game_name(match))
-        else:
-            await app.device.copy(text)
+    async def send_words() -> None:
+        await send_text(app, text, game_name(match))
 
-    async def send_file(content: bytes, kind: str, ending: str) -> None:
-        name = f"{tr('share.file')}-{match.id}.{ending}"
-        if app.is_phone_app:
-            file = ft.ShareFile.from_bytes(content, mime_type=kind, name=name)
-            await app.device.service(ft.Share).share_files([file], text=text)
-        else:
-            await app.device.service(ft.FilePicker).save_file(file_name=name, src_bytes=content)
+    def file_name(ending: str) -> str:
+        return f"{tr('share.file')}-{match.id}.{ending}"
 
     async def send_picture() -> None:
         assert picture.current is not None
-        await send_file(await picture.current.capture(pixel_ratio=RATIO), "image/png", "png")
+        content = await picture.current.capture(pixel_ratio=RATIO)
+        await send_file(app, content, "image/png", file_name("png"), text)
 
     async def send_page() -> None:
         assert app.data is not None
-        await send_file(match_page_html(match, kept, colour_numbers_by_name(app.data)), "text/html", "html")
+        page = match_page_html(match, kept, colour_numbers_by_name(app.data))
+        await send_file(app, page, "text/html", file_name("html"), text)
 
     phone = app.is_phone_app
     words = tr("share.send_text" if phone else "share.copy_text")
@@ -78,7 +85,7 @@ def Share() -> ft.Control:
     page = tr("share.send_page" if phone else "share.save_page")
     ways = parts.wrapped_row(
         [
-            parts.pill(app, words, send_text, "share-text", accent=True, icon=ft.Icons.SHORT_TEXT_ROUNDED),
+            parts.pill(app, words, send_words, "share-text", accent=True, icon=ft.Icons.SHORT_TEXT_ROUNDED),
             parts.pill(app, image, send_picture, "share-picture", icon=ft.Icons.IMAGE_OUTLINED),
             parts.pill(app, page, send_page, "share-page", icon=ft.Icons.WEB_ASSET_ROUNDED),
         ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.daily.hand import open_day
+from app.daily.hand import route_of_day
 from app.daily.results import Results, read_results
 from app.data import Data
 from app.days import day_of_month, days_since_1970, seed_of_day
@@ -77,7 +77,8 @@ def describe_summary(played: PlaySummary, days: int) -> SummaryTexts:
 
 def todays_hand_route(app: App, data: Data) -> str:
     """Return the route of today's hand, and begin its match if there's none."""
-    return f"/play/{open_day(data, days_since_1970(), app.settings.names[0] if app.settings.names else '')}"
+    today = days_since_1970()
+    return route_of_day(today, today, app.settings.names, data)
 
 
 def _read_owner_record(data: Data) -> PersonRecord | None:

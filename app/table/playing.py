@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from app.days import edition_and_day_of_seed
+from app.days import dealing_seed, edition_and_day_of_seed
 from app.table.game import PILE, MatchFacts, last_cards_by_seat, last_player_by_card, texts_of_hands, word_matters
 from engine.bots import OnFailure, Player, choose_safely, make_bot, will_catch_safely
 from engine.cards import FACE
@@ -105,7 +105,7 @@ class Playing:
         hand counts as played without a result, and the deal passes on.
         """
         seats = len(self.kept.seats)
-        dealer = Rng(self.kept.seed).substream(_FIRST_DEALER).integer_below(seats)
+        dealer = Rng(dealing_seed(self.kept.seed)).substream(_FIRST_DEALER).integer_below(seats)
         match = Match(self.rules, seats, dealer, hands=self.kept.hand_limit or 0)
         unbroken = True  # all hands so far are there, and their notation gives their results
         for hand in self.store.hands.hands_of_match(self.kept.id):
@@ -148,7 +148,7 @@ class Playing:
     def deal_next_hand(self) -> None:
         """Deal the next hand."""
         number = self.match.hand_number
-        seed = seed_of_hand(self.kept.seed, number)
+        seed = seed_of_hand(dealing_seed(self.kept.seed), number)
         recorder = self._deal_hand(seed, self.match.dealer)
         self.store.hands.begin_hand(self.lease, number, self.match.dealer, seed, format_record(recorder.hand))
         self._begin_hand(number, seed, recorder)

@@ -42,6 +42,7 @@ BELOW = {
     "/statistics/milestones": "/statistics",
     "/puzzles": "/",
     "/settings": "/",
+    "/today/1/2026-11-30": "/",
     "/settings/sync": "/settings",
     "/nowhere/at/all": "/",
 }

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from app.daily.hand import new_match
-from app.days import days_since_1970
+from app.days import EDITION, days_since_1970
 from app.new_table.setup import SeatSetup, Setup
 from app.stored.backups import MANY
 from app.table.playing import Playing
@@ -104,11 +104,16 @@ def _begun(phone: Phone) -> None:
 
 def _day(folder: Path, _: Collection[str]) -> dict[str, str]:
     match = new_match(days_since_1970(), ("Mia", "Ada", "Ben", "Cleo"))
-    return {"daily-over": f"/play/{brought_to(folder, match, lambda playing: playing.hand_over)}"}
+    number = brought_to(folder, match, lambda playing: playing.hand_over)
+    return {"daily-over": f"/play/{number}", "daily-sent": f"/history/{number}/share"}
 
 
 def _master(phone: Phone) -> None:
     phone.wait_spoken("daily-told", re.compile(r"\d"))  # in whatever language: a master's place
+
+
+def _masters_rank(phone: Phone) -> None:
+    phone.wait_spoken("share-shown", re.compile(r"\n.* · "))  # yours and the master's
 
 
 HOUSES = (
@@ -147,7 +152,9 @@ HOUSES = (
     House(
         _day,
         (
-            Screen("daily-over", "/", "daily-share", _master),
+            Screen("daily-over", "/", "daily-told", _master),
+            Screen("daily-sent", "/", "share-shown", _masters_rank),
+            Screen("daily-not-yet", f"/today/{EDITION}/2099-12-31", "day-today"),
             Screen("home-daily", "/", "home-daily"),
             Screen("milestones", "/statistics/milestones", "milestone-matches-1"),
             Screen("statistics-daily", "/statistics", "statistics-milestones"),

@@ -48,6 +48,15 @@ class Navigation:
         self._on_key: KeyHandler | None = None
         self._waiting: Callable[[Data], object] | None = None  # to be called once the store is open
         self._going: set[asyncio.Future[None]] = set()
+        self._followed: set[str] = set()  # routes of links that were followed
+
+    def follow_link(self, route: str) -> bool:
+        """Return whether the link with this route is followed for the first time in this window. A screen that leads on
+        at once asks this, so that Back doesn't lead on again.
+        """
+        first = route not in self._followed
+        self._followed.add(route)
+        return first
 
     def go_to(self, route: str) -> None:
         """Show the screen of a route."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 import app.home.play_summary
 from app.daily.hand import GAMES, LEVELS, MasterGame, new_match, open_day
-from app.daily.result import share_text
 from app.daily.results import Results, read_results, results_of
 from app.data import CLOCK
-from app.days import EDITION, edition_and_day_of_seed, seed_of_day
+from app.days import EDITION, SEEDS, dealing_seed, edition_and_day_of_seed, is_late_seed, seed_of_day
+from app.table.playing import Playing
 from engine.bots import SEARCHING_LEVELS
-from engine.cards import CARD_TEXT
 from engine.notation import parse_record
 from engine.rng import Rng
 from store.opening import open_in_memory
@@ -68,19 +68,26 @@ def test_no_bot_of_a_day_searches_so_none_can_run_out_of_time() -> None:
 
 def test_a_day_is_known_by_its_seed_and_no_other_match_is() -> None:
     for day in (0, 1, DAY, 999_999):
-        for edition in (1, 7, 999):
-            assert edition_and_day_of_seed(seed_of_day(day, edition)) == (edition, day)
-    assert seed_of_day(999_999, 999) < 1 << 63
+        for edition, late in product((1, 7, 999), (False, True)):
+            seed = seed_of_day(day, edition, late=late)
+            assert edition_and_day_of_seed(seed) == (edition, day)
+            assert is_late_seed(seed) == late
+            assert dealing_seed(seed) == seed_of_day(day, edition)
+            assert (SEEDS[0] <= seed <= SEEDS[1]) != late
+    assert seed_of_day(999_999, 999, late=True) < 1 << 63
     rng = Rng(1)
     assert not [seed for seed in (rng.next_word() for _ in range(5000)) if edition_and_day_of_seed(seed)]
 
 
-def match(day: int, place: int, created: int = 0, edition: int = EDITION, state: str = "finished") -> StoredMatch:
+def match(
+    day: int, place: int, created: int = 0, edition: int = EDITION, state: str = "finished", *, late: bool = False
+) -> StoredMatch:
     """Return a stored match of a day, which ended with this rank."""
     others = [n for n in (1, 2, 3, 4) if n != place]
     new = new_match(day, ("Mia", "Ada", "Ben", "Cleo"))
+    seed = seed_of_day(day, edition, late=late)
     return StoredMatch(
-        1, "", created, created, state, None, False, new.ruleset, "", (), {}, new.seats, seed_of_day(day, edition),  # type: ignore[arg-type]
+        1, "", created, created, state, None, False, new.ruleset, "", (), {}, new.seats, seed,  # type: ignore[arg-type]
         None, 1, 1, (), None, (place, *others), True,
     )  # fmt: skip
 
@@ -97,17 +104,6 @@ def test_of_one_day_the_first_counts_and_what_is_not_over_does_not() -> None:
     assert results_of(twice).places == results_of(reversed(twice)).places == {DAY: 2}
     for other in (match(DAY, 1, state="open"), match(DAY, 1, state="resigned"), replace(match(DAY, 1), voided=True)):
         assert results_of([other]).days_played == 0
-
-
-def test_what_is_shared_is_four_lines_without_a_card() -> None:
-    told = share_text(match(DAY, 2), Results({DAY: 2, DAY - 1: 1}), 1)
-    assert told.split("\n") == [
-        "Pocket Switch · Today’s round, 23 Nov 2026 · Crazy Eights",
-        "Place 2 of 4",
-        "A master with the same cards: place 1",
-        f"2 days in a row · edition {EDITION}",
-    ]
-    assert not [card for card in CARD_TEXT if f" {card} " in f" {told} "]
 
 
 def is_at(client: Client, route: str) -> bool:
@@ -141,7 +137,6 @@ async def test_it_is_played_once_a_day_and_what_came_of_it_is_on_home(
             if place == "one":
                 assert await play_hand(client) == "match-over"
                 await client.until(lambda: "A master with your cards" in " ".join(client.texts()), "the master")
-                assert "daily-share" in look(client)
                 await client.go("/")
                 await client.until(lambda: client.has("home-streak"), "the streak")
                 assert client.spoken("home-streak") == "one day in a row"
@@ -154,6 +149,19 @@ async def test_it_is_played_once_a_day_and_what_came_of_it_is_on_home(
         await begin(client)
     today, elsewhere, tomorrow = hands
     assert today == elsewhere != tomorrow
+
+
+def test_a_round_begun_after_its_day_has_the_same_cards_and_counts_for_no_streak() -> None:
+    store = open_in_memory(CLOCK)
+    hands = []
+    for late in (False, True):
+        new = new_match(DAY, ("Mia", "Ada", "Ben", "Cleo"), late=late)
+        playing = Playing(store, store.leases.acquire(store.matches.begin_match(new).id, "test", ""))
+        assert playing.of_day
+        hands.append((playing.recorder.hand, playing.seed))
+    store.close()
+    assert hands[0] == hands[1]
+    assert results_of([match(DAY, 1, late=True), match(DAY - 1, 2)]).places == {DAY - 1: 2}
 
 
 async def test_a_day_that_was_begun_elsewhere_goes_on(tmp_path: Path) -> None:

@@ -13,9 +13,22 @@ daily-streak = { $days ->
 }
 daily-master = خبير بأوراقك: المركز { $place }
 daily-master_plays = خبير يلعب الآن بأوراقك…
+daily-late = جولة من يوم سابق: لا تُحسب في أيامك المتتالية.
+daily-rank = المركز { $place }
+
+## what is sent
+
 daily-share = مشاركة
-daily-share_title = Pocket Switch · جولة اليوم، { $day } · { $game }
-daily-share_place = المركز { $place } من { $count }
-daily-share_master = خبير بالأوراق نفسها: المركز { $place }
-daily-share_older = لُعبت في إصدار أقدم
+daily-share_both = أنا: { $own } · خبير بأوراقي: { $master }
+daily-share_own = أنا: { $own }
 daily-share_edition = الإصدار { $edition }
+daily-master_name = خبير
+daily-same_cards = الأوراق نفسها والروبوتات نفسها
+
+## a link that was sent
+
+daily-play_today = العب جولة اليوم
+daily-not_yet = ليس بعد
+daily-not_yet_about = جولة { $day } تُفتح في ذلك اليوم.
+daily-other_edition = الأوراق تغيّرت الآن
+daily-other_edition_about = هذا الرابط من إصدار آخر من Pocket Switch يوزّع أوراقًا أخرى.

@@ -15,12 +15,27 @@ daily-streak = { $days ->
 }
 daily-master = A master with your cards: place { $place }
 daily-master_plays = A master is playing your cards…
+daily-late = An older round: it doesn’t count for your streak.
+daily-rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 
-## what is shared, line by line
+## what is sent
 
 daily-share = Share
-daily-share_title = Pocket Switch · Today’s round, { $day } · { $game }
-daily-share_place = Place { $place } of { $count }
-daily-share_master = A master with the same cards: place { $place }
-daily-share_older = Played in an older edition
+daily-share_both = Me: { $own } · A master with my cards: { $master }
+daily-share_own = Me: { $own }
 daily-share_edition = edition { $edition }
+daily-master_name = Master
+daily-same_cards = Same cards, same bots
+
+## a link that was sent
+
+daily-play_today = Play today’s round
+daily-not_yet = Not yet
+daily-not_yet_about = The round of { $day } opens that day.
+daily-other_edition = Other cards by now
+daily-other_edition_about = This link is for another version of Pocket Switch, which deals other cards.

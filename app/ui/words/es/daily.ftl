@@ -13,9 +13,22 @@ daily-streak = { $days ->
 }
 daily-master = Un maestro con tus cartas: puesto { $place }
 daily-master_plays = Un maestro está jugando tus cartas…
+daily-late = Una mano de otro día: no cuenta para tu racha.
+daily-rank = { $place }.º
+
+## what is sent
+
 daily-share = Compartir
-daily-share_title = Pocket Switch · La mano de hoy, { $day } · { $game }
-daily-share_place = Puesto { $place } de { $count }
-daily-share_master = Un maestro con las mismas cartas: puesto { $place }
-daily-share_older = Jugada en una edición anterior
+daily-share_both = Yo: { $own } · Un maestro con mis cartas: { $master }
+daily-share_own = Yo: { $own }
 daily-share_edition = edición { $edition }
+daily-master_name = Maestro
+daily-same_cards = Las mismas cartas, los mismos bots
+
+## a link that was sent
+
+daily-play_today = Jugar la de hoy
+daily-not_yet = Todavía no
+daily-not_yet_about = La mano del { $day } se abre ese día.
+daily-other_edition = Ahora son otras cartas
+daily-other_edition_about = Este enlace es de otra versión de Pocket Switch, que reparte otras cartas.

@@ -13,9 +13,25 @@ daily-streak = { $days ->
 }
 daily-master = Un expert avec tes cartes : place { $place }
 daily-master_plays = Un expert joue tes cartes…
+daily-late = Une manche plus ancienne : elle ne compte pas pour ta série.
+daily-rank = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+
+## what is sent
+
 daily-share = Partager
-daily-share_title = Pocket Switch · La manche du jour, { $day } · { $game }
-daily-share_place = Place { $place } sur { $count }
-daily-share_master = Un expert avec les mêmes cartes : place { $place }
-daily-share_older = Jouée dans une édition plus ancienne
+daily-share_both = Moi : { $own } · Un expert avec mes cartes : { $master }
+daily-share_own = Moi : { $own }
 daily-share_edition = édition { $edition }
+daily-master_name = Expert
+daily-same_cards = Mêmes cartes, mêmes bots
+
+## a link that was sent
+
+daily-play_today = Jouer celle du jour
+daily-not_yet = Pas encore
+daily-not_yet_about = La manche du { $day } s’ouvre ce jour-là.
+daily-other_edition = D’autres cartes maintenant
+daily-other_edition_about = Ce lien vient d’une autre version de Pocket Switch, avec d’autres cartes.

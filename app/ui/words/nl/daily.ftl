@@ -13,9 +13,22 @@ daily-streak = { $days ->
 }
 daily-master = Een meester met jouw kaarten: plaats { $place }
 daily-master_plays = Een meester speelt met jouw kaarten…
+daily-late = Een oudere ronde: die telt niet voor je reeks.
+daily-rank = { $place }e
+
+## what is sent
+
 daily-share = Delen
-daily-share_title = Pocket Switch · Ronde van vandaag, { $day } · { $game }
-daily-share_place = Plaats { $place } van { $count }
-daily-share_master = Een meester met dezelfde kaarten: plaats { $place }
-daily-share_older = Gespeeld in een oudere editie
+daily-share_both = Ik: { $own } · Een meester met mijn kaarten: { $master }
+daily-share_own = Ik: { $own }
 daily-share_edition = editie { $edition }
+daily-master_name = Meester
+daily-same_cards = Dezelfde kaarten, dezelfde bots
+
+## a link that was sent
+
+daily-play_today = Die van vandaag spelen
+daily-not_yet = Nog niet
+daily-not_yet_about = De ronde van { $day } begint pas op die dag.
+daily-other_edition = Intussen andere kaarten
+daily-other_edition_about = Deze link is voor een andere versie van Pocket Switch, en die deelt andere kaarten.

@@ -13,9 +13,22 @@ daily-streak = { $days ->
 }
 daily-master = Mistrz z twoimi kartami: miejsce { $place }
 daily-master_plays = Mistrz gra twoimi kartami…
+daily-late = Starsze rozdanie: nie liczy się do twojej serii.
+daily-rank = { $place }. miejsce
+
+## what is sent
+
 daily-share = Udostępnij
-daily-share_title = Pocket Switch · Rozdanie dnia, { $day } · { $game }
-daily-share_place = Miejsce { $place } z { $count }
-daily-share_master = Mistrz z tymi samymi kartami: miejsce { $place }
-daily-share_older = Rozegrane w starszej edycji
+daily-share_both = Ja: { $own } · Mistrz z moimi kartami: { $master }
+daily-share_own = Ja: { $own }
 daily-share_edition = edycja { $edition }
+daily-master_name = Mistrz
+daily-same_cards = Te same karty, te same boty
+
+## a link that was sent
+
+daily-play_today = Zagraj dzisiejsze
+daily-not_yet = Jeszcze nie
+daily-not_yet_about = Rozdanie z dnia { $day } otworzy się tego dnia.
+daily-other_edition = Teraz są inne karty
+daily-other_edition_about = Ten link jest z innej wersji Pocket Switch, która rozdaje inne karty.

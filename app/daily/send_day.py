@@ -1,0 +1,153 @@
+"""Send a day's hand to somebody: as a picture, and as a short text with a link."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from app.daily.master import use_masters_rank
+from app.daily.message import day_message, result_text
+from app.daily.results import Results, read_results
+from app.days import EDITION, day_text, edition_and_day_of_seed, is_late_seed, iso_text
+from app.games import game_name
+from app.people import colour_numbers_by_name
+from app.platform.background import off_loop
+from app.platform.published_address import published_address
+from app.ui import parts, theme
+from app.ui.player_faces import face_picture
+from app.ui.window.app_state import App
+from app.ui.window.error_boundary import guarded_component, on
+from app.ui.window.hooks import use_app, use_value
+from app.ui.window.sending import send_file, send_text
+from app.ui.words import join_details, join_sentences, tr
+from store.records import StoredMatch
+
+PICTURE: Final = 380.0  # greatest width
+RATIO: Final = 3.0  # pixels of the file per logical pixel; must be a float for the client
+FACE: Final = 92.0
+RING: Final = 4.0
+RANK: Final = 30.0
+MASTERS_SIGN: Final = "crown"
+MASTERS_COLOUR: Final = 4  # of theme.SEAT_COLOURS
+SIGN: Final = 0.62  # width of a sign, as a fraction of its circle
+FLAME: Final = 24.0
+
+
+@guarded_component
+def SendDay(match: StoredMatch, top: ft.Control) -> ft.Control:
+    """The ways to send the hand of a day, with a preview, below a header."""
+    app = use_app()
+    picture: ft.Ref[ft.Screenshot] = ft.use_memo(lambda: ft.Ref[ft.Screenshot](), [])
+    known, know = use_value(Results())
+    master = use_masters_rank(app, match.seed)
+    edition, day = edition_and_day_of_seed(match.seed) or (0, 0)
+
+    async def read_streak() -> None:
+        if app.data is not None:
+            know(await off_loop(partial(read_results, app.data.store)))
+
+    ft.use_effect(on(read_streak), [match.id])
+    streak = 0 if is_late_seed(match.seed) else known.streak_up_to(day)
+    text = day_message(match, streak, master, published_address())
+
+    async def send_words() -> None:
+        await send_text(app, text, tr("daily.heading"))
+
+    async def send_picture() -> None:
+        assert picture.current is not None
+        content = await picture.current.capture(pixel_ratio=RATIO)
+        await send_file(app, content, "image/png", f"{tr('share.file')}-{iso_text(day)}.png", text)
+
+    ready = bool(master) or edition != EDITION
+    phone = app.is_phone_app
+    words = tr("share.send_text" if phone else "share.copy_text")
+    image = tr("share.send_picture" if phone else "share.save_picture")
+    ways = parts.wrapped_row(
+        [
+            parts.pill(
+                app,
+                words,
+                send_words if ready else None,
+                "share-text",
+                accent=True,
+                icon=ft.Icons.SHORT_TEXT_ROUNDED,
+            ),
+            parts.pill(app, image, send_picture if ready else None, "share-picture", icon=ft.Icons.IMAGE_OUTLINED),
+        ],
+        theme.GAP,
+    )
+    ways.alignment = ft.MainAxisAlignment.CENTER
+    shown = ft.Screenshot(ref=picture, content=day_poster(app, match, streak, master))
+    content: list[ft.Control] = [
+        ways,
+        ft.Row([shown], alignment=ft.MainAxisAlignment.CENTER),
+        parts.heading(tr("share.as_text"), colour=app.palette.quiet),
+        parts.panel(app, parts.selectable(app, text, "share-shown", size=theme.SMALL)),
+    ]
+    return parts.sheet(app, top, content)
+
+
+def day_poster(app: App, match: StoredMatch, streak: int, master: int) -> ft.Control:
+    """Return what the picture shows: date and game, you and the master with your ranks, and the streak. No cards."""
+    _, day = edition_and_day_of_seed(match.seed) or (0, 0)
+    width = min(PICTURE, app.size.width - app.size.left - app.size.right - 2 * theme.EDGE)
+    half = (width - 2 * theme.EDGE - theme.GAP) / 2
+    name, own = match.seats[0].name, match.placings[0]
+    hues = colour_numbers_by_name(app.data) if app.data else {}
+    face = parts.person_circle(name, hues.get(name, 0), FACE)
+    sign = ft.Image(src=face_picture(MASTERS_SIGN), width=FACE * SIGN, height=FACE * SIGN, exclude_from_semantics=True)
+    masters_face = parts.circle(sign, FACE, theme.SEAT_COLOURS[MASTERS_COLOUR])
+    best = min(own, master) if master else 0
+
+    def player(drawn: ft.Control, called: str, place: int) -> ft.Control:
+        rank = tr("daily.rank", place=place) if place else "…"
+        return ft.Container(
+            ft.Column(
+                [
+                    parts.circle(drawn, FACE + 2 * RING, theme.ACCENT if place and place == best else theme.CARD_PAPER),
+                    _centred_text(app, called, theme.NAME, theme.ON_FELT, half),
+                    _centred_text(app, rank, RANK, theme.ACCENT if place == best else theme.ON_FELT, half),
+                ],
+                spacing=theme.SPACE / 2,
+                tight=True,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
+            width=half,
+        )
+
+    inner = width - 2 * theme.EDGE
+    lines: list[ft.Control] = [
+        _centred_text(app, tr("daily.heading"), theme.HEADING, theme.ON_FELT, inner),
+        _centred_text(app, join_details((day_text(day), game_name(match))), theme.SMALL, theme.ON_FELT_QUIET, inner),
+        ft.Row(
+            [player(face, name, own), player(masters_face, tr("daily.master_name"), master)],
+            spacing=theme.GAP,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        ),
+        _centred_text(app, tr("daily.same_cards"), theme.SMALL, theme.ON_FELT_QUIET, inner),
+    ]
+    said = [tr("daily.heading"), day_text(day), game_name(match), result_text(match, master)]
+    if streak > 1:
+        days = tr("daily.streak", days=streak)
+        said.append(days)
+        flame = ft.Image(src=face_picture("flame"), width=FLAME, height=FLAME, exclude_from_semantics=True)
+        words = _centred_text(app, days, theme.NAME, theme.ON_FELT, inner - FLAME - theme.SPACE)
+        lines.append(ft.Row([flame, words], alignment=ft.MainAxisAlignment.CENTER, spacing=theme.SPACE))
+    lines.append(_centred_text(app, tr("app.name"), theme.TINY, theme.ON_FELT_QUIET, inner))
+    felt = ft.Container(
+        ft.Column(lines, spacing=theme.GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
+        width=width,
+        padding=theme.EDGE,
+        border_radius=theme.PILL_RADIUS,
+        gradient=ft.RadialGradient(colors=list(theme.FELT), center=ft.Alignment(0, -0.3), radius=1.2),
+    )
+    return parts.label(felt, "day-picture", join_sentences(said))
+
+
+def _centred_text(app: App, text: str, size: float, colour: str, width: float) -> ft.Text:
+    """Return a line of at most `width` pixels. A picture's letters hardly grow with the text scale."""
+    fitting = theme.fitting_font_size(size, app.text_scale)
+    narrow = theme.narrowed_font_size(text, fitting * app.text_scale, width) / app.text_scale
+    return parts.styled_text(text, colour=colour, size=narrow, weight=theme.HEAVY, align=ft.TextAlign.CENTER, most=2)
