@@ -1,12 +1,16 @@
-"""Today's hand in a browser: the same cards for two, tomorrow others."""
+"""Today's hand in a browser: the same cards for two and for a friend with the link, tomorrow others."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
+from app.days import days_since_1970
+from app.platform.published_address import ADDRESS_VARIABLE
+from tests.app.daily.test_sent_day import finished_day
 from tests.running import App
 from tests.web.driver import Phone
 
@@ -25,3 +29,24 @@ def test_todays_hand_is_the_same_for_two_and_tomorrow_another(
             hands.append(sorted(phone.identifiers("card-")))
             phone.close()
     assert hands[0] == hands[1] != hands[2]
+
+
+def test_a_sent_link_deals_the_same_cards_in_another_browser(chrome: Browser, tmp_path: Path) -> None:
+    """The text comes from one browser's screen, and its link's route is opened in another browser."""
+    address = "https://switch.example/"
+    match_id, dealt = finished_day(tmp_path / "one", days_since_1970())
+    with App(tmp_path / "one", environment={ADDRESS_VARIABLE: address}, ready=True) as sender:
+        phone = Phone(chrome, sender, still=True)
+        phone.open(f"/history/{match_id}/share")
+        text = phone.wait_spoken("share-shown", re.compile("A master with my cards"))
+        assert sender.token not in text
+        phone.close()
+    link = text.split()[-1]
+    assert link.startswith(f"{address}#/today/") and len(text) < 200
+    with App(tmp_path / "other", ready=True) as receiver:
+        phone = Phone(chrome, receiver, still=True)
+        phone.open(link.partition("#")[2])
+        phone.nodes("card-").first.wait_for(state="attached")
+        phone.wait_until(lambda: sorted(phone.identifiers("card-")) == dealt, "the same cards")
+        assert phone.route.startswith("/play/")
+        phone.close()

@@ -25,7 +25,7 @@ from app.platform.published_address import (
 )
 from app.publish import site
 from app.ui.words import load_language, use_language
-from engine.cards import CARD_TEXT, RANKS, SUITS
+from engine.cards import CARD_TEXT, RANKS, SUITS, cards_in
 from engine.messages import LANGUAGES
 from engine.messages.cards import card_message, rank_message, suit_message
 from store.opening import open_store
@@ -205,21 +205,24 @@ async def test_a_future_day_and_another_edition_are_refused_and_todays_hand_is_o
         assert seed_of(client, 1) == seed_of_day(DAY)
 
 
-def finished_day(folder: Path, day: int) -> int:
-    """Puts a match of a day, played to its end by bots, into the store of a folder; returns the match's id."""
+def finished_day(folder: Path, day: int) -> tuple[int, list[str]]:
+    """Puts a match of a day, played to its end by bots, into the store of a folder; returns the match's id, and the
+    identifiers of the cards that the first seat was dealt.
+    """
     with open_store(folder, CLOCK) as store:
         game = MasterGame(store, day, "steady")
         for _ in game.run():
             pass
         store.leases.release(game.playing.lease)
-        return game.playing.kept.id
+        dealt = sorted(f"card-{CARD_TEXT[card]}" for card in cards_in(game.playing.before[0].hands[0]))
+        return game.playing.kept.id, dealt
 
 
 async def test_a_days_result_is_sent_as_text_with_a_link_and_as_a_picture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(ADDRESS_VARIABLE, ADDRESS)
-    match_id = finished_day(tmp_path, DAY)
+    match_id, _ = finished_day(tmp_path, DAY)
     answers = {"capture": b"a picture", "save_file": "there"}
     async with visit(tmp_path, f"/history/{match_id}/share", answers=answers) as client:
         await client.until(lambda: "A master with my cards" in client.spoken("share-shown"), "the master")
