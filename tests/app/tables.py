@@ -1,4 +1,4 @@
-"""Matches laid into a store as a table lays them, some with a seed that brings the situation that is wanted."""
+"""Matches stored as a table stores them, some with a seed that leads to a wanted situation."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from store.opening import open_in_memory, open_store
 from store.records import NewMatch, Seat
 from store.store import Store
 
-TRIES = 3000  # seeds, until a situation that does not come is a mistake of the test
+TRIES = 3000  # seeds that are tried for a situation; if none leads to it, the test is wrong
 NOBODY_WAITS = {"pace": "none", "catch_window": 500}
 THREE_BOTS = (Seat("Mia"), Seat("Ada", "careless"), Seat("Ben", "steady"), Seat("Cleo", "careless"))
 TWO_PEOPLE = (Seat("Mia"), Seat("Noa"))
 
 
 def tables(game: str) -> Iterator[Rules]:
-    """The game by the book, and with each of its house rules."""
+    """Yield the standard rules of a game, then the rules with each of its options."""
     book = load_preset(game)
     yield book
     for option in book.all_options:
@@ -41,13 +41,13 @@ def agreed(
     numbers: Mapping[str, int] | None = None,
     hands: int | None = None,
 ) -> NewMatch:
-    """A match as the screen for a new table agrees it."""
+    """Return a match as the screen for a new table begins it."""
     rules = load_preset(game, options, dict(numbers or {}))
     return NewMatch(game, rules_text(rules), seats, seed, options, numbers, hand_limit=hands)
 
 
 def bots(seats: int) -> tuple[Seat, ...]:
-    """So many bots, careless and steady in turn."""
+    """Return so many seats with bots, careless and steady by turns."""
     return tuple(Seat(f"Bot {n}", ("careless", "steady")[n % 2]) for n in range(seats))
 
 
@@ -66,19 +66,22 @@ MATCHES = {
 
 
 def sit_down(store: Store, match_id: int) -> Playing:
-    """The match taken up in a window of its own."""
+    """Return the match opened in a window of its own."""
     return Playing(store, store.leases.acquire(match_id, "window", "a test", take_over=True))
 
 
 def next_move(playing: Playing) -> tuple[int, Move]:
-    """What bots would do: who noticed a missed word calls it, else whose turn it is moves. People play as careless."""
+    """Return seat and move of what comes next if all seats are bots: a catch by a bot that notices, else a move.
+
+    People play as careless bots.
+    """
     seat = playing.state.to_act
     level = playing.player(seat).level or "careless"
     return playing.bot_call() or (seat, choose_move(make_bot(level), playing.view(seat), playing.bot_rng()))
 
 
 def shown(playing: Playing) -> tuple[object, ...]:
-    """All there is to a hand: what every seat knows, what comes next, and what is written of it."""
+    """Return all there is to know of a hand: every seat's knowledge, the stock, what comes next, and the notation."""
     state = playing.state
     if state.over:
         return playing.notation(), playing.hand_number, tuple(playing.match.totals)
@@ -88,7 +91,7 @@ def shown(playing: Playing) -> tuple[object, ...]:
 
 
 def play_on(playing: Playing, until: Callable[[Playing], bool] = lambda _: False) -> bool:
-    """Plays the hand as bots would until something holds; whether it ever did."""
+    """Play the hand as bots would until a condition holds, and return whether it ever did."""
     while not until(playing):
         if playing.hand_over:
             return False
@@ -98,12 +101,12 @@ def play_on(playing: Playing, until: Callable[[Playing], bool] = lambda _: False
 
 
 def seeds() -> Iterator[int]:
-    """Seeds to look through."""
+    """Return the seeds to try."""
     return iter(range(1, TRIES))
 
 
 def seed_where(holds: Callable[[Playing], bool], **how: object) -> int:
-    """The first seed of a match in whose first hand, as dealt, something holds."""
+    """Return the first seed of a match whose first hand, just dealt, fulfils a condition."""
     with open_in_memory(CLOCK) as store:
         for seed in seeds():
             if holds(sit_down(store, store.matches.begin_match(agreed(seed=seed, **how)).id)):  # type: ignore[arg-type]
@@ -112,7 +115,7 @@ def seed_where(holds: Callable[[Playing], bool], **how: object) -> int:
 
 
 def keep(folder: Path, match: NewMatch, settings: Mapping[str, object] | None = None) -> int:
-    """Puts a match that nobody has begun, and settings, into the store of a folder; returns the match's id."""
+    """Store a match without a hand, and settings, in a folder; return the match's id."""
     with open_store(folder, CLOCK) as store:
         chosen = Settings()
         for key, value in {**NOBODY_WAITS, **(settings or {})}.items():
@@ -122,8 +125,9 @@ def keep(folder: Path, match: NewMatch, settings: Mapping[str, object] | None = 
 
 
 def brought_to(folder: Path, match: NewMatch, holds: Callable[[Playing], bool], **settings: object) -> int:
-    """Puts a match into the store of a folder whose first hand is played until something holds, with the first seed
-    from the match's own on that brings it; returns the match's id.
+    """Store a match in a folder, with its first hand played until a condition holds; return the match's id.
+
+    The match has the first seed, from its own on, with which that happens.
     """
     from dataclasses import replace
 
@@ -147,6 +151,6 @@ def brought_to(folder: Path, match: NewMatch, holds: Callable[[Playing], bool], 
 
 @contextmanager
 def laid(match: NewMatch) -> Iterator[Playing]:
-    """A match in a store that is forgotten."""
+    """Open a match in a store in memory."""
     with open_in_memory(CLOCK) as store:
         yield sit_down(store, store.matches.begin_match(match).id)

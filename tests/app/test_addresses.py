@@ -1,4 +1,4 @@
-"""Every address is a screen of its own, and its way back leads to the screen that lies below it."""
+"""Every route is a screen of its own, and Back leads to the screen below it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ BELOW = {
 
 @pytest.mark.parametrize(("route", "below"), BELOW.items())
 async def test_the_way_back_is_to_the_screen_below(tmp_path: Path, route: str, below: str) -> None:
-    """What the arrow at the top does is what the system's way back does: it uncovers the screen below."""
+    """The arrow at the top does what the system's Back does: it closes the screen."""
     if route.startswith(("/history/", "/statistics/")):
         fill(tmp_path)
 
@@ -69,7 +69,7 @@ async def test_nothing_is_said_to_be_lost_before_the_store_is_open(tmp_path: Pat
 
 
 async def test_what_is_typed_for_one_person_is_not_said_of_the_next(tmp_path: Path) -> None:
-    """From one address to another of the same route without a screen between: by a tap on whom they met, or a link."""
+    """Going from a person's route to another person's, without a screen in between, resets the fields."""
     kept.keep_to_the_end(tmp_path, kept.TALLY, 2)
     with open_store(tmp_path, CLOCK) as store:
         one, other = store.people.all()[:2]
@@ -97,7 +97,7 @@ async def test_a_table_keeps_its_seats_while_one_reads_the_rules(tmp_path: Path)
 async def test_what_stands_behind_a_question_mark_changes_nothing(
     tmp_path: Path, behind: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Of an address that ends in one, Flet's own reader raised before the router heard of it."""
+    """Flet's own code raised an exception for a route that ends in a question mark."""
 
     async with visit(tmp_path, "/") as client:
         await client.go(f"/rules{behind}")

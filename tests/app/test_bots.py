@@ -1,4 +1,4 @@
-"""A bot is the same one everywhere: its face, level and temperament go with its name."""
+"""A bot's face, level and style go with its name, everywhere."""
 
 from __future__ import annotations
 
@@ -27,8 +27,9 @@ SEATS = (Seat("Mia"), Seat("Cleo", "steady"), Seat("Eli", "careless"), Seat("Ada
 
 
 def faces(client: Client, name: str = "") -> list[str]:
-    """The faces of bots that are drawn on the screen, or in the control of this name, in the order of reading; each by
-    its calm picture, whatever its mood.
+    """Return the bots' faces on the screen, or in the control with this name, in reading order.
+
+    Each is named by its calm picture, whatever its mood.
     """
     within = _walk(client.find(name), set()) if name else client.controls()
     drawn = [re.sub(r"-\w+\.webp$", ".webp", str(each.src)) for each in within if isinstance(each, ft.Image)]

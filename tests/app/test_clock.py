@@ -1,4 +1,4 @@
-"""The clocks that the store is given."""
+"""The clocks that the app gives to the store."""
 
 from __future__ import annotations
 

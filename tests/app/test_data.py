@@ -1,4 +1,4 @@
-"""The data of a window: its store, and an in-memory store besides."""
+"""The data of a window: its store, and an in-memory store besides it."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ PEOPLE = (Seat("Mia"), Seat("Zoë"), Seat("Ben", "steady"))
 
 
 def circles(client: Client, face: str) -> set[str]:
-    """The colours of the circles in which a face is drawn."""
+    """Return the colours of the circles in which a face is drawn."""
     found = [each for each in client.controls() if isinstance(each, ft.Container) and each.bgcolor]
     return {
         str(each.bgcolor)

@@ -1,4 +1,4 @@
-"""The client without a browser does what a client does."""
+"""The client of `tests.app.fake` does what a real client does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No page of a server can reach another's: they share no Flet value that could be changed."""
+"""A page of the server can't reach another page's controls: they share no Flet value that could be changed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ UNSENT = (ft.Route,)
 
 
 def modules() -> list[ModuleType]:
-    """All of the app that a server reads in."""
+    """Return all modules of the app that a server imports."""
     names = [each.name for each in pkgutil.walk_packages(app.__path__, "app.")]
     return [
         importlib.import_module(name) for name in names if not name.startswith(ELSEWHERE) and "__main__" not in name
@@ -37,7 +37,7 @@ def modules() -> list[ModuleType]:
 
 
 def is_changeable(kind: Any) -> bool:
-    """Whether it is a type of Flet's whose values a client's message could change."""
+    """Return whether a type is Flet's and a client's message could change its values."""
     return (
         isinstance(kind, type)
         and kind.__module__.startswith("flet")
@@ -48,7 +48,7 @@ def is_changeable(kind: Any) -> bool:
 
 
 def held(value: Any) -> list[Any]:
-    """What lies in a value that lasts as long as the process."""
+    """Return the values inside a value that lasts as long as the process."""
     if isinstance(value, type) or type(value).__module__.startswith("app"):
         module = value.__module__ if isinstance(value, type) else type(value).__module__
         return list(vars(value).values()) if module.startswith("app") and hasattr(value, "__dict__") else []
@@ -67,7 +67,7 @@ def held(value: Any) -> list[Any]:
 
 
 def shared() -> Iterator[str]:
-    """The places in the app's modules, classes, defaults and caches at which a changeable value of Flet's lies now."""
+    """Yield each place in the app's modules, classes, defaults and caches that has a changeable value of Flet's."""
     left = [(module.__name__, value) for module in modules() for value in vars(module).values()]
     seen: set[int] = set()
     while left:
@@ -82,7 +82,7 @@ def shared() -> Iterator[str]:
 
 
 def sent(client: Client) -> dict[int, Any]:
-    """All changeable values of Flet's that a page is made of, by their ids."""
+    """Return all changeable values of Flet's that a page is made of, by their ids."""
     found: dict[int, Any] = {}
     left: list[Any] = [client.page]
     while left:
@@ -98,7 +98,7 @@ def sent(client: Client) -> dict[int, Any]:
 
 
 def of_flet() -> set[int]:
-    """The constants of Flet's own classes, such as `ft.Alignment.CENTER`, which all pages may have."""
+    """Return the ids of constants of Flet's own classes, such as `ft.Alignment.CENTER`, which all pages may share."""
     kinds = [each for each in vars(ft).values() if isinstance(each, type)]
     return {id(each) for kind in kinds for each in vars(kind).values() if is_changeable(type(each))}
 
@@ -111,7 +111,7 @@ def test_no_cached_function_returns_a_value_that_a_client_could_change() -> None
 
 
 def cached_functions() -> Iterator[Any]:
-    """All functions and methods of the app whose results are kept."""
+    """Yield all functions and methods of the app whose results are cached."""
     for module in modules():
         own = [each for each in vars(module).values() if inspect.isclass(each) and each.__module__ == module.__name__]
         for kind in (module, *own):
@@ -121,7 +121,7 @@ def cached_functions() -> Iterator[Any]:
 
 
 def parts(hint: Any) -> Iterator[Any]:
-    """A type and all types in it."""
+    """Yield a type and all types in its arguments."""
     yield hint
     for each in get_args(hint):
         yield from parts(each)

@@ -1,4 +1,4 @@
-"""Small texts are there at once for who asks, and are written when the disk is free, whoever else writes there."""
+"""Key values can be read at once, and are written when the file isn't locked by another process."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DRAFT = "own-draft-switch"
 
 @contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """Somebody else writes to the file."""
+    """Hold the file's lock, as another process might."""
     other = sqlite3.connect(folder / FILE_NAME, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     try:
@@ -45,7 +45,7 @@ def written(folder: Path) -> dict[str, str]:
 
 
 def refusing(patch: pytest.MonkeyPatch, client: Client, *causes: Any) -> None:
-    """A store that refuses to write so many times."""
+    """Let the store fail to write so many times."""
     write, left = store_of(client).settings.set_text, list(causes)
 
     def refused(key: str, text: str | None, *, patient: bool = True) -> None:

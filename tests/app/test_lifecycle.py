@@ -1,4 +1,4 @@
-"""What a system does to an app on a phone: puts it away, ends it, turns it, changes its letters and its light."""
+"""What a system does to an app: suspends or ends it, turns the screen, changes text scale and brightness."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ async def test_turned_with_large_letters_and_in_the_dark_the_table_stays(tmp_pat
 
 
 def kept(folder: Path) -> tuple[object, ...]:
-    """All matches and what was set."""
+    """Return all matches, settings and own games of a folder."""
     with open_store(folder, CLOCK) as store:
         return store.matches.read_page(), store.settings.all(), store.games.all()
 
@@ -130,7 +130,7 @@ async def test_a_link_that_names_nothing_shows_so_and_changes_nothing(tmp_path: 
 async def test_a_page_that_leaves_while_its_store_is_opened_gives_it_back_with_what_was_set(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, forgotten: bool
 ) -> None:
-    """On the play server a session ends with its page, and may be gone before the store is there."""
+    """On the play server, a session ends with its page, which may be before the store is open."""
     stores: list[Store] = []
     left = threading.Event()
     open_really = opening.open_store

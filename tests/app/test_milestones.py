@@ -1,4 +1,4 @@
-"""Milestones: counted from what is stored, told once and by one line."""
+"""Milestones are counted from the stored history, and each is announced once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the command says when it cannot do what it was asked, and when it is ended soon."""
+"""The messages of the command if it can't do what was asked, or is ended early."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.running import App
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the system speaks."""
+    """Set the language to English, whatever the system's is."""
     monkeypatch.setenv("LANGUAGE", "en")
 
 

@@ -1,4 +1,4 @@
-"""The page that the play server sends first: ours, whatever Flet's shows."""
+"""The first page that the play server sends is ours, not Flet's."""
 
 from __future__ import annotations
 

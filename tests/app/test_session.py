@@ -1,4 +1,4 @@
-"""The right to write in a match: taken, lost, taken back, given free, and what the store cannot do."""
+"""The lease on a match: acquired, lost, taken back, released, and failures of the store."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ELSEWHERE = "another window"
 
 
 class Window:
-    """One window in which a match is open: what it was told, and how often it was opened."""
+    """A window in which a match is open; it counts how often it was opened, and collects failures."""
 
     def __init__(self, store: Store, match_id: int) -> None:
         self.failures: list[str] = []

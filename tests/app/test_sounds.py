@@ -1,4 +1,4 @@
-"""The sounds of the table: as the script makes them, small, and none louder than the others."""
+"""The sounds of the table are as the script computes them, small, and equally loud."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ APART = 5.0  # dB between the loudest and the quietest
 
 
 def read(path: Path) -> list[float]:
-    """The samples of a file, from -1 to 1."""
+    """Return the samples of a file, from -1 to 1."""
     with wave.open(str(path)) as file:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, make_sounds.RATE)
         data = file.readframes(file.getnframes())

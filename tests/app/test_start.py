@@ -1,4 +1,4 @@
-"""What starting the app may load, in a process of its own: rooms that nobody has entered are not read in."""
+"""What starting the app imports, in a process of its own; parts that aren't opened aren't imported."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ sys.modules = dict.fromkeys(asyncio.run(draw()))  # those alone
 
 
 def loaded(code: str, folder: Path) -> list[str]:
-    """The modules that are there after the code has run."""
+    """Return the names of the modules that are imported after running the code."""
     command = [sys.executable, "-c", f"import sys\n{code}\nprint(*sys.modules)", str(folder)]
     return run(command, capture_output=True, text=True, check=True).stdout.split()
 
 
 def within(module: str, rooms: tuple[str, ...]) -> bool:
-    """Whether a module is one of these or lies in one."""
+    """Return whether a module is one of these packages or in one."""
     return any(f"{module}.".startswith(f"{room}.") for room in rooms)
 
 

@@ -1,4 +1,4 @@
-"""Two taps at once before a table or a sheet, in the settings and in the editor: the second builds on the first."""
+"""Two taps at once in setups, settings and editor: the second one builds on the first."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.app.visits import app, fill_in, own_text, top, visit
 
 
 def is_on(client: Client, name: str) -> bool:
-    """Whether a switch is on or an answer is chosen."""
+    """Return whether a switch is on, or an answer chosen."""
     found: Any = client.find(name)
     return bool(found.toggled or found.selected)
 
@@ -217,7 +217,7 @@ async def test_two_quick_taps_keep_a_game_that_came_as_a_code_once(tmp_path: Pat
 
 
 async def stepped(client: Client, name: str, *taps: str) -> str:
-    """What is said of a number after these taps, each before the one before is answered."""
+    """Return the spoken text of a number after taps that don't wait for each other."""
     await at_once(client, *(f"{name}-{tap}" for tap in taps))
     return client.spoken(name)
 

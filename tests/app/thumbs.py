@@ -1,4 +1,4 @@
-"""Thumbs that are quicker than the screen, and a disk that is slower than they are."""
+"""Taps that come faster than the app answers, and a disk that is slower still."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ AN_HOUR = 3_600_000
 
 
 async def twice(client: Client, name: str) -> None:
-    """Two taps before the first is answered."""
+    """Tap twice, the second time before the first tap is answered."""
     await asyncio.gather(client.click(name), client.click(name))
 
 
 async def at_once(client: Client, *names: str) -> None:
-    """A tap on each before the first is answered."""
+    """Tap each name before the first tap is answered."""
     await asyncio.gather(*(client.click(name) for name in names))
     await client.settle()
 
 
 class Slow:
-    """A disk that takes its time over what `work` writes, until `go_on`."""
+    """Delays the writes of the method `work` until `go_on` is called."""
 
     def __init__(self, patch: pytest.MonkeyPatch, owner: Any, work: str) -> None:
         write, self._free, self.begun = getattr(owner, work), threading.Event(), False

@@ -1,4 +1,4 @@
-"""A visit to the app without a browser: its data in a folder, its navigation answered as a client does."""
+"""Opens the app without a browser: its data in a folder, and navigation answered as a client does."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.app.fake import Client, opened
 
 @asynccontextmanager
 async def visit(folder: Path, route: str = "/", *, quick: bool = False, **how: Any) -> AsyncIterator[Client]:
-    """The app at a route, its store in a folder and open: at the end for somebody `quick`."""
+    """Open the app at a route, with its store in a folder; return when the store is open, unless `quick`."""
     before = os.environ.get(paths.DATA_VARIABLE)
     os.environ[paths.DATA_VARIABLE] = str(folder)
     clients: list[Client] = []
@@ -50,29 +50,29 @@ async def visit(folder: Path, route: str = "/", *, quick: bool = False, **how: A
 
 
 def app(client: Client) -> App:
-    """The visitor's state."""
+    """Return the state of the visitor's window."""
     return app_of(client.page)
 
 
 def own_text(client: Client) -> str:
-    """The text of the game that was kept last."""
+    """Return the text of the own game that was saved last."""
     data = app(client).data
     assert data is not None
     return data.store.games.all()[0].text
 
 
 def top(client: Client) -> str:
-    """The route that is shown."""
+    """Return the route that's shown."""
     return client.page.route
 
 
 async def fill_in(client: Client, name: str, value: str) -> None:
-    """Types into a field found by its identifier."""
+    """Type a text into the field with this identifier."""
     held: Any = client.find(name)
     client.session.apply_patch(held.content._i, {"value": value})
     await client.send(held.content, "change", value)
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Runs what a test does on an event loop of its own."""
+    """Run a coroutine function in an event loop of its own."""
     asyncio.run(test())

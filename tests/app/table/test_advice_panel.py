@@ -1,4 +1,4 @@
-"""Where the sheet of the coach lies: on every screen beside the hand, and beside the pile or all over it."""
+"""The position of the coach's panel: beside the hand on every screen, and beside the pile or over all of it."""
 
 from __future__ import annotations
 

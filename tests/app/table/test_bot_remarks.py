@@ -1,4 +1,4 @@
-"""What bots say: now and then, with a move of their own, and not where nobody wants it."""
+"""The remarks of bots: now and then, after a move of their own, and none if they're switched off."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_another_temper_has_other_words() -> None:
 
 
 def about_to_speak(playing: Playing) -> bool:
-    """A bot's next move is one that it speaks of, after which the person plays."""
+    """Return whether a bot's next move gets a remark and the person has the turn after it."""
     state = playing.state
     seat = state.to_act
     if playing.hand_over or not playing.player(seat).level:

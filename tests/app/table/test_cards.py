@@ -1,4 +1,4 @@
-"""Own cards at the table: what is played, refused, chosen, drawn and taken back."""
+"""Own cards at the table: played, refused, nominated with, drawn and taken back."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ async def test_large_letters_grow_only_as_far_as_there_is_room(tmp_path: Path) -
 
 
 def words_size(client: Client) -> float:
-    """How large the line of words is written."""
+    """Return the font size of the message line."""
     line = client.find("words")
     return next(float(each.size or 0) for each in _walk(line, set()) if isinstance(each, ft.Text))
 
@@ -167,7 +167,7 @@ def test_nothing_is_offered_that_is_still_being_dealt() -> None:
 
 
 async def test_nothing_of_the_table_has_its_corners_cut_or_a_gradient(tmp_path: Path) -> None:
-    """Both are paid for in every frame while a card slides (`bench frame`)."""
+    """Both cost time in every frame while a card moves (`bench frame`)."""
 
     match = brought_to(tmp_path, agreed(numbers={"deal": 12}), quiet_card, **STILL)
     async with visit(tmp_path, f"/play/{match}") as client:

@@ -1,4 +1,4 @@
-"""The chooser for a suit or rank: its tiles are large enough to touch on every screen, and it never covers the hand."""
+"""The chooser for a suit or rank has tiles large enough to touch on every screen, and never covers the hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The coach at the table: when it is there, what it shows, how it goes away, and that it changes nothing."""
+"""The coach at the table: when it's there, what it shows, how it's closed, and that it doesn't change the hand."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SEARCHING = (Seat("Mia"), Seat("Ada", "sharp"), Seat("Ben", "steady"))
 
 
 def choice(playing: Playing) -> bool:
-    """Mia may lay one of several cards, and nothing is near its end."""
+    """Return whether Mia has the turn with several legal cards, and everybody has more than three cards."""
     state = playing.state
     return my_turn(playing) and state.legal_cards.bit_count() > 1 and min(map(int.bit_count, state.hands)) > 3
 
@@ -80,7 +80,7 @@ async def test_moves_are_ranked_on_the_cards_and_beside_them(tmp_path: Path) -> 
 
 
 async def test_the_suits_that_may_be_called_are_marked_like_cards(tmp_path: Path) -> None:
-    """The moves that lie beneath the choice are put away for as long as it is open."""
+    """While the chooser is open, its tiles have the coach's values, and the list of moves is hidden."""
 
     match = brought_to(tmp_path, agreed(), wild, **STILL)
     async with visit(tmp_path, f"/play/{match}") as client:
@@ -99,7 +99,7 @@ async def test_the_suits_that_may_be_called_are_marked_like_cards(tmp_path: Path
 
 
 def _best(client: Client) -> list[str]:
-    """The card of the first row, where it is one."""
+    """Return the identifiers of the cards that the first row of advice names, none if it isn't a card."""
     said = client.spoken("advice-0").split(",")[0]
     return [name for name, label in labels(client, "card-").items() if label.split(",")[0] == said]
 
@@ -206,7 +206,7 @@ async def test_sent_away_it_thinks_no_more() -> None:
 
 @pytest.mark.parametrize("game", ["switch", "kilodney", "makao"])
 def test_what_bots_do_and_what_is_written_does_not_depend_on_it(game: str) -> None:
-    """The same hand with the coach asked before each move of the person, and without."""
+    """The hand is the same whether the coach is started before each move of the person or not."""
     assert _played(game, asked=True) == _played(game, asked=False)
 
 

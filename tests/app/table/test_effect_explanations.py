@@ -1,4 +1,4 @@
-"""What an effect does is told once: by the rules of the table, whatever these are."""
+"""An effect is explained once, by the rules of the table, whatever these are."""
 
 from __future__ import annotations
 

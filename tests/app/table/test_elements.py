@@ -1,4 +1,4 @@
-"""Cards keep their identity from one picture to the next: that is what makes them fly."""
+"""Cards keep their keys from one picture to the next, so that the client can animate them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ START = Picture(
 
 
 def drawn(elements: CardElements, picture: Picture) -> dict[str, Element]:
-    """What is drawn, by id, and checked to be drawn once."""
+    """Return the drawn elements by id, after checking that each is drawn once."""
     layout = arrange_table(SCREEN, len(picture.seats), len(picture.hand), 1, Look())
     placed = elements.place_cards(picture, layout)
     found = {element.id: element for element in placed}
@@ -28,12 +28,12 @@ def drawn(elements: CardElements, picture: Picture) -> dict[str, Element]:
 
 
 def own(found: dict[str, Element], key: str) -> Element:
-    """The own card with a key."""
+    """Return the own card with this key."""
     return next(element for element in found.values() if element.card is not None and element.card.key == key)
 
 
 def top(found: dict[str, Element]) -> Element:
-    """The top of the pile."""
+    """Return the top card of the discard pile."""
     return next(element for element in found.values() if element.top)
 
 

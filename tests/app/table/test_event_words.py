@@ -1,4 +1,4 @@
-"""Every kind of event there is has a text, is known to eyes, ears and replay, and hides what it must."""
+"""Every kind of event has texts for log, screen reader and replay, and hides what its viewer can't know."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ SILENT = (PenaltySet, HandEnded)
 
 
 def state_with_penalty() -> State:
-    """A state with a pending penalty, and on top of the pile a card with a rule of its own, which events refer to."""
+    """Return a state with a pending penalty and an effect card on the discard pile, which events refer to."""
     rng = Rng(1)
     state = deal_hand(compile_rules(load_preset("switch"), 3), 0, Rng(1))
     while not state.penalty:

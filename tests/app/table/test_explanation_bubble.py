@@ -1,4 +1,4 @@
-"""Where the bubble lies that explains an effect: beside the pile, and on nobody's name."""
+"""The bubble that explains an effect is beside the pile and covers no name."""
 
 from __future__ import annotations
 

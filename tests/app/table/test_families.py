@@ -1,4 +1,4 @@
-"""What games other than Switch need at the table."""
+"""Features of the table that only games other than Switch use."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KILODNEY = agreed(FIVE, game="kilodney")
 
 
 def knocked(playing: Playing) -> bool:
-    """Somebody is knocked out, somebody scored, and Mia has a card to lay."""
+    """Return whether Mia has the turn with a legal card, a player is knocked out, and there are scores."""
     state = playing.state
     gone = any(state.absent[seat] and seat not in state.out for seat in range(1, 5))
     return my_turn(playing) and gone and any(state.scores) and bool(state.legal_cards)
@@ -54,7 +54,7 @@ async def test_a_hand_of_kilodneys_game_by_taps(tmp_path: Path) -> None:
 
 async def test_several_cards_in_one_turn_and_its_end(tmp_path: Path) -> None:
     def set_in_hand(playing: Playing) -> bool:
-        """Mia has laid a card, may lay more and holds many."""
+        """Return whether Mia has played a card and can play another one or end her turn."""
         state = playing.state
         return state.to_act == 0 and state.phase == PLAYED and END in state.legal_moves() and bool(state.legal_cards)
 

@@ -1,4 +1,4 @@
-"""A hand on a keyboard: arrows, digits and Escape, and nothing else that is pressed."""
+"""Playing by keyboard: arrows, digits and Escape; other keys do nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each seat laid last: beside it for one lap, seen and not said."""
+"""The last card of each seat is drawn beside it for one round of turns, and isn't spoken."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAMES = {
 
 
 def turns_of(steps: list[Step]) -> list[list[Step]]:
-    """The actions but calls, those of one seat after the other together."""
+    """Return the actions by turn: consecutive actions of one seat, without catches."""
     turns: list[list[Step]] = []
     for step in steps:
         if any(isinstance(event, Caught) for event in step.events):

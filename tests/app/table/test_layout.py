@@ -1,4 +1,4 @@
-"""Where things lie on the table: nothing hidden, nothing overlapping, everything big enough to touch."""
+"""The layout of the table: nothing is hidden, nothing overlaps, everything is large enough to touch."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ small_tables = st.tuples(smallest, st.integers(0, 8), st.integers(0, 30), st.int
 
 
 def corners(spot: Spot, width: float, height: float, lift: float = 0.0) -> list[tuple[float, float]]:
-    """The corners on the screen of the upper left `width` × `height` of a card."""
+    """Return the four corners on the screen of the upper left `width` × `height` of a card."""
     tall = spot.width * theme.CARD_RATIO
     found = []
     for across, down in ((0.0, 0.0), (width, 0.0), (0.0, height), (width, height)):
@@ -86,7 +86,7 @@ def corners(spot: Spot, width: float, height: float, lift: float = 0.0) -> list[
 
 
 def overlap(one: Box, two: Box) -> bool:
-    """Whether two boxes share more than an edge."""
+    """Return whether two boxes share more than an edge."""
     return (
         one.left < two.right - NEAR
         and two.left < one.right - NEAR
@@ -96,13 +96,13 @@ def overlap(one: Box, two: Box) -> bool:
 
 
 def card_box(spot: Spot) -> Box:
-    """The box of a card that lies straight."""
+    """Return the box of a card that isn't turned."""
     height = spot.width * theme.CARD_RATIO
     return Box(spot.x - spot.width / 2, spot.y - height / 2, spot.width, height)
 
 
 def inside(box: Box, screen: Size) -> bool:
-    """Whether a box keeps clear of the edges and of the notches."""
+    """Return whether a box is inside the screen without its edges and notches."""
     return (
         box.left >= screen.left - NEAR
         and box.top >= screen.top - NEAR
@@ -112,7 +112,7 @@ def inside(box: Box, screen: Size) -> bool:
 
 
 def laid(table: tuple[Size, int, int, int, Look]) -> Layout:
-    """The layout of a drawn example; a third of many cards lies in front."""
+    """Return the layout of a drawn example. Of many cards, a third is in the front row."""
     screen, others, cards, buttons, look = table
     front = cards // 3 if cards > FANNED else 0
     return arrange_table(screen, others, cards - front, buttons, look, front=front)

@@ -1,4 +1,4 @@
-"""The log of a hand: every event that is told stands in it with its card and its reason, and nothing hidden does."""
+"""The log of a hand has every event with its card and its reason, and nothing hidden."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ GAMES = {
 
 
 def logged(playing: Playing, actions: int | None = None, me: int = NOBODY) -> tuple[LogRow, ...]:
-    """The log of the hand after so many actions, all of them unless it is said."""
+    """Return the log's rows for the first `actions` actions of the hand, all without a number."""
     names = [playing.player(seat).name for seat in range(playing.state.seats)]
     return log_rows(playing.done[:actions], playing.recorder.before, names, me, playing.rules, len(names) * 1000)
 
@@ -128,7 +128,7 @@ def test_the_latest_goes_back_to_ones_own_last_turn_and_points_are_those_that_co
 
 @asynccontextmanager
 async def opened_log(folder: Path, actions: int) -> AsyncIterator[Client]:
-    """A table after more than so many actions, with the log on it."""
+    """Open a table after more than so many actions, with the log on it."""
     match = brought_to(folder, agreed(), lambda playing: my_turn(playing) and len(playing.done) > actions, **STILL)
     async with visit(folder, f"/play/{match}") as client:
         await client.until(lambda: cards(client), "the cards")

@@ -1,4 +1,4 @@
-"""The line of what happened: whose face it has, and the ways from it to all that happened."""
+"""The message line: which face is beside it, and what taps on it open."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = [seat.name for seat in THREE_BOTS]
 
 
 def misfit(playing: Playing) -> bool:
-    """A bot has moved, and the person holds a card that fits and one that does not."""
+    """Return whether Mia has the turn after a bot, with one card that's legal and one that isn't."""
     state = playing.state
     fits, held = state.legal_cards, state.hands[0]
     return my_turn(playing) and not state.penalty and bool(playing.done) and bool(fits) and bool(held & ~fits)

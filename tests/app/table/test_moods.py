@@ -1,4 +1,4 @@
-"""Moods: what everybody has seen decides them, and a face changes only its brows, eyes and mouth."""
+"""Moods follow from what all players have seen, and change only brows, eyes and mouth of a face."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ CARD = parse_card("4H")
 
 
 def step(seat: int, *events: Event) -> Step:
-    """An action of a seat with these events."""
+    """Return an action of a seat with these events."""
     return Step(HandAction(seat, DRAW), events)
 
 
 def taken(seat: int, count: int) -> Step:
-    """A seat draws a penalty."""
+    """Return a step in which a seat draws a penalty."""
     return step(seat, TookPenalty(seat, (CARD,) * count, count))
 
 
 def plus(seat: int, count: int) -> Step:
-    """A seat plays a card that makes a penalty."""
+    """Return a step in which a seat plays a card that makes a penalty."""
     return step(seat, Played(seat, CARD, Named.NOTHING), PenaltySet(seat, count))
 
 

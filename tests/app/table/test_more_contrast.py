@@ -1,4 +1,4 @@
-"""A table with more contrast: flat ground, black panels with an edge. Where a key points is shown as nothing else."""
+"""A table with more contrast has flat ground and black panels with an edge; keyboard focus has its own mark."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def boxes(client: Client) -> list[ft.Container]:
 
 
 def edge(box: ft.Container) -> object:
-    """The colour of what is drawn about a box, over it."""
+    """Return the colour of the border of a box."""
     drawn = box.foreground_decoration
     return drawn.border.top.color if drawn and isinstance(drawn.border, ft.Border) else None
 

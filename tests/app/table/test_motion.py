@@ -1,4 +1,4 @@
-"""What is on its way: card by card it arrives, nothing waits for it to be legal, and a touch ends it."""
+"""Animations: drawn cards arrive one by one, are legal before that, and a tap ends the animation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One tap, one way: a card is written, the table is drawn once, and nothing stands between the disk and the screen."""
+"""One tap: a move is written to disk and the table drawn once, with nothing between disk and screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where hands lie that are opened at the end: beside faces and names, so that it is seen whose they are."""
+"""Hands that are shown at the end are beside the faces and names of their players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def name(spot: SeatSpot) -> Box:
 
 
 def opened(spot: SeatSpot) -> Box:
-    """The box of a seat's opened hand on the table."""
+    """Return the box of a seat's open hand on the table."""
     left, top = spot.x - spot.box.left, spot.y - spot.box.top
     box = open_hand_box(spot, left, top, min(OPEN_HAND_WIDTH, spot.box.width))
     return replace(box, left=box.left + spot.box.left, top=box.top + spot.box.top)

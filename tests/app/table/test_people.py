@@ -1,4 +1,4 @@
-"""Several people at one device, and who plays for whom."""
+"""Several people at one device, and bots that play for people."""
 
 from __future__ import annotations
 

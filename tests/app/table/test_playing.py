@@ -1,4 +1,4 @@
-"""A match in play: every action on disk first, taken up again at any moment as if nothing had happened."""
+"""A match in play: every action is on disk first, and the match can be continued from any moment unchanged."""
 
 from __future__ import annotations
 

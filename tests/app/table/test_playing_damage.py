@@ -1,4 +1,4 @@
-"""A match whose hands are damaged or missing goes on all the same, where what is left says how it stands."""
+"""A match with damaged or missing hands can be continued if the rest determines its state."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ COUNTED = {
 
 
 def lose(playing: Playing, way: str, *numbers: int) -> None:
-    """Hands of a match are damaged, or were never brought here."""
+    """Damage hands of a match by their numbers, or remove them, as `way` names."""
     with playing.store._database.writing() as transaction:
         transaction.session.execute(LOST[way].format(", ".join(map(str, numbers))))
 
 
 def stand(playing: Playing) -> tuple[object, ...]:
-    """Where a match is."""
+    """Return the state of a match: hands played, totals, dealer, seats and the number of the hand."""
     match = playing.match
     return match.played, match.totals, match.dealer, match.seated, playing.dealt_to, playing.hand_number
 

@@ -1,4 +1,4 @@
-"""The word before the last card: offered when it means something, and called by others when it was missed."""
+"""The declaration: it's offered when it has an effect, and a missed one can be caught by others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def told(state: State) -> tuple[object, ...]:
 
 
 def matters_now(state: State) -> bool:
-    """Whether the word changes anything by one of the next moves, tried out."""
+    """Return whether the declaration changes anything with one of the next moves, by trying them."""
     for move in state.legal_moves():
         silent, said = state.copy(), state.copy()
         silent.apply(move)
@@ -27,7 +27,7 @@ def matters_now(state: State) -> bool:
 
 
 def matters_in_this_turn(state: State) -> bool:
-    """Whether the word, said now, changes anything by the end of the turn, tried out."""
+    """Return whether the declaration changes anything before the turn ends, by trying up to four moves."""
 
     def differ(silent: State, said: State, depth: int) -> bool:
         if told(silent) != told(said):
@@ -68,7 +68,7 @@ def test_the_word_is_offered_exactly_when_it_means_something(name: str) -> None:
 
 
 def test_the_word_is_offered_with_several_cards_that_go_in_one_turn() -> None:
-    """In Black Jack; what is said then is "cards"."""
+    """In Black Jack, whose declaration then is "cards"."""
     offered = 0
     for seed in range(12):
         with laid(agreed(TWO_PEOPLE, seed=seed, game="black-jack", hands=1)) as playing:

@@ -1,4 +1,4 @@
-"""Who listens meets the table in the order in which it is seen, with few cards and with many, on every screen."""
+"""A screen reader reads the table in the order in which it's seen, with few and many cards, on every screen."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dev", "Eli", "Fay", "Gus")
 
 
 class Quiet:
-    """What is asked of a table that only lies there."""
+    """A controller of which every method does nothing."""
 
     def __getattr__(self, _: str) -> object:
         async def asked(*_: object) -> None:
@@ -49,7 +49,7 @@ class Quiet:
 
 @ft.component
 def Shown(tables: list[tuple[Picture, Look, Size]]) -> ft.Control:
-    """One table after the other, at each tap the next."""
+    """The first of the tables; each tap shows the next one."""
     at, go = ft.use_state(0)
     picture, look, screen = tables[at]
     table = Table(picture, look, screen, Quiet(), Quiet())  # type: ignore[arg-type]
@@ -58,7 +58,7 @@ def Shown(tables: list[tuple[Picture, Look, Size]]) -> ft.Control:
 
 
 def drawn_by(rng: random.Random, cards: int) -> tuple[Picture, Look]:
-    """A table with so many own cards, some of them playable, as the painter has them lie."""
+    """Return a random table with so many own cards, sorted as the table sorts them."""
     playable = [rng.random() < 0.4 for _ in range(cards)]
     front = sum(playable) if cards > FANNED else 0
     if front:
@@ -94,7 +94,7 @@ async def test_what_is_heard_comes_in_the_order_of_what_is_seen(name: str) -> No
 
 
 def check(client: Client, n: int, picture: Picture, look: Look, screen: Size) -> None:
-    """That one table is read as it lies there."""
+    """Check that a screen reader reads a table from top to bottom, and the hand row by row."""
     found = read(client.find(f"table-{n}"), Box(0, 0, screen.width, screen.height))
     cards = [each for each in found if each.startswith("card-")]
     assert cards == [f"card-{card.key}" for card in picture.hand], (n, cards)
@@ -126,7 +126,7 @@ def check(client: Client, n: int, picture: Picture, look: Look, screen: Size) ->
 
 
 def kind(name: str) -> str:
-    """The part of the table that something belongs to."""
+    """Return the part of the table to which an identifier belongs."""
     parts = {
         "header": ("back", "title", "sort", "help", "menu"),
         "seats": ("seat-",),

@@ -1,4 +1,4 @@
-"""The coach's reasons are sentences, every kind of them."""
+"""Every kind of reason that the coach gives is a whole sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From everything that is shown at a table one tap leads to a rule, with its source."""
+"""One tap leads from everything shown on a table to a rule with its source."""
 
 from __future__ import annotations
 

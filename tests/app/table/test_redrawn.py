@@ -1,4 +1,4 @@
-"""What is drawn again only where it changed is what a table drawn afresh would be, and hears what is done on it."""
+"""A table that's redrawn where it changed equals one that's drawn anew, and its taps reach their handlers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TURNS = 30  # of the event loop, more than any drawing takes
 
 @ft.component
 def Both(shows: list[Callable[[int], None]], tables: list[tuple[Picture, Look]], screen: Size) -> ft.Control:
-    """A table that goes from picture to picture, and beside it one that is new each time."""
+    """A table that changes from picture to picture, and beside it one that's new for each."""
     at, show = ft.use_state(0)
     shows[:] = [show]
     picture, look = tables[at]
@@ -37,13 +37,14 @@ def Both(shows: list[Callable[[int], None]], tables: list[tuple[Picture, Look]],
 
 
 def is_card(packed: dict[str, Any]) -> bool:
-    """Whether it is a card that lies somewhere."""
+    """Return whether a packed control is a card."""
     return str(packed.get("key"))[1:].isdigit()
 
 
 def plain(packed: Any) -> Any:
-    """All that a client has, but for numbers (those of the controls and those of the cards) and for the cards under
-    seats, which nobody sees and which come in any order.
+    """Return a packed control without the ids of controls and cards, and without the cards under the seats.
+
+    Those can't be seen, and their order varies.
     """
     if isinstance(packed, list):
         return [plain(one) for one in packed if not (isinstance(one, dict) and one.get("scale") == 0 and is_card(one))]
@@ -55,7 +56,7 @@ def plain(packed: Any) -> Any:
 
 
 def controls(packed: Any) -> Iterator[dict[str, Any]]:
-    """Every control of what a client has, those around before those within."""
+    """Yield a packed control and its descendants, parents first."""
     if isinstance(packed, list):
         yield from (found for one in packed for found in controls(one))
     elif isinstance(packed, dict):
@@ -110,14 +111,14 @@ async def test_no_card_fades_and_nobody_at_a_table_is_seen_through(name: str) ->
 
 @ft.component
 def Passed(shows: list[Callable[[int], None]], pictures: list[Picture]) -> ft.Control:
-    """A table that goes from hand to hand."""
+    """A table that changes from picture to picture."""
     at, show = ft.use_state(0)
     shows[:] = [show]
     return Table(pictures[at], Look(still=True), SCREENS["phone"], QUIET, QUIET)  # type: ignore[arg-type]
 
 
 def heard(packed: Any) -> list[tuple[str, int]]:
-    """What a screen reader can tap among the own cards, and the number by which a client tells what was tapped."""
+    """Return identifier and id of each own card that a screen reader can tap; the client names the card by that id."""
     named = ((str(each.get("identifier")), each) for each in controls(packed))
     return [(name, each["_i"]) for name, each in named if name.startswith("card-")]
 
@@ -186,7 +187,7 @@ async def test_a_tap_on_its_way_to_an_own_card_finds_it_though_another_has_gone(
         await client.settle()
 
         def rows() -> list[dict[str, int]]:
-            """The cards of each row."""
+            """Return the identifiers of the cards in each row, with their ids."""
             return [dict(heard(client.packed(row))) for row in client.all("row-*")]
 
         before = rows()

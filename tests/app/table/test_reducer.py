@@ -1,4 +1,4 @@
-"""Laws of the reducer: it's pure, never fails, and asks for a move only when one can be made."""
+"""Laws of the reducer: it's pure, never fails, and sends a move only when one can be made."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ QUIET = Settings(motion="off")
 
 
 def opened(playing: Playing, **conditions: object) -> ControllerState:
-    """The state of a table on which the hand was just opened, seen from seat 0."""
+    """Return the state of a table on which the hand was just opened, seen from seat 0."""
     state = ControllerState(SourceFeatures("/rules"), conditions=Conditions(**conditions))  # type: ignore[arg-type]
     return reduce(state, events.HandBegun(snapshot_of(playing, 0)))[0]
 
 
 def some_event(rng: Rng, game: GameSnapshot) -> events.TableEvent:
-    """An event by chance, whether it makes sense now or not."""
+    """Return a random event, which need not make sense in this state."""
     card, seat = rng.integer_below(52), rng.integer_below(game.state.seats)
     kinds = list(ButtonKind)
     button = ButtonId(kinds[rng.integer_below(len(kinds))], seat if rng.integer_below(2) else -1)
@@ -90,7 +90,7 @@ def some_event(rng: Rng, game: GameSnapshot) -> events.TableEvent:
 
 @contextmanager
 def random_states(seed: int) -> Iterator[list[tuple[ControllerState, events.TableEvent]]]:
-    """A sequence of states by chance, each with the event that comes next."""
+    """Yield random sequences of states, each with the event that comes next."""
     rng = Rng(seed)
     with laid(agreed(seed=seed)) as playing:
         found = []

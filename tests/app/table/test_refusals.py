@@ -1,4 +1,4 @@
-"""Refusals in random play of every game, as a person reads them: whole sentences, in which words and numbers agree."""
+"""The texts of refusals in random play of every game are whole sentences with grammatical agreement."""
 
 from __future__ import annotations
 
@@ -62,7 +62,9 @@ def test_refusals_read_well(preset: str) -> None:
 
 
 def refusals(state: State) -> Iterator[str]:
-    """What table and records say of every move that is not legal here: each card of the pack, each word."""
+    """Yield the texts of table and record for each illegal move: every card of the pack, and every
+    other kind of move.
+    """
     moves: list[Move] = [state.tables.moves[card][0] for card in state.tables.pack[:52]]
     for move in (*moves, *OTHERS):
         try:

@@ -1,4 +1,4 @@
-"""What a result says: what its numbers are, whether fewer is better, and places that agree with them."""
+"""The texts of a result: what its numbers mean, whether fewer is better, and ranks that agree with them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table at which illegal cards can be tried: nothing is marked, and what they cost is said and drawn."""
+"""A table on which illegal cards can be tried: none is marked, and the cost is said and drawn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STRICT = agreed(game="black-jack", options=("penalise",))
 
 
 def wrong_in_hand(playing: Playing) -> bool:
-    """Mia may lay one card and not another, and nothing is owed."""
+    """Return whether Mia has the turn with a legal and an illegal card, without a penalty."""
     state = playing.state
     return (
         my_turn(playing) and not state.penalty and bool(state.legal_cards) and bool(state.hands[0] & ~state.legal_cards)
@@ -23,7 +23,7 @@ def wrong_in_hand(playing: Playing) -> bool:
 
 
 def held(playing: Playing, legal: bool) -> list[str]:
-    """Keys of Mia's cards that may be laid, or may not."""
+    """Return the identifiers of Mia's legal cards, or of all her other cards."""
     state = playing.state
     mask = state.legal_cards if legal else state.hands[0] & ~state.legal_cards
     return [f"card-{CARD_TEXT[card]}" for card in cards_in(mask)]

@@ -1,4 +1,4 @@
-"""A bot's temperament goes with its name, at every table."""
+"""A bot's style goes with its name, at every table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CALM = tuple((name, ("steady", "careless")[n % 2]) for n, name in enumerate(NAME
 
 
 def styles(names: tuple[str, ...], level: str, seed: int) -> dict[str, Style]:
-    """The temperaments of a match's bots by name; fails where one does not play at this level."""
+    """Return the styles of a match's bots by name. Fails if a bot doesn't play at this level."""
     found = {}
     with laid(agreed(tuple(Seat(name, level) for name in names), seed, hands=2)) as playing:
         for seat, name in enumerate(names):

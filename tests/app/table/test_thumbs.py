@@ -1,4 +1,4 @@
-"""Two taps at once at the table, and taps while a move is on its way to the disk or a bot thinks: each counts once."""
+"""Two taps at once, and taps while a move is being stored or a bot thinks, count once each."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.app.visits import visit
 
 
 def drawing(playing: Playing) -> bool:
-    """Mia may draw, and after that draw again."""
+    """Return whether Mia can draw and has no legal card."""
     state = playing.state
     return state.to_act == 0 and DRAW in state.legal_moves() and not state.legal_cards
 

@@ -1,4 +1,4 @@
-"""A match in several windows, and a disk that fails."""
+"""A match that is open in several windows, and a disk that fails."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_who_comes_back_to_the_end_of_a_hand_finds_it_and_nothing_failed(t
 
 
 def holds(client: Client, match: int) -> bool:
-    """Whether this window has the right to play on."""
+    """Return whether this window has the match's lease."""
     data = visits.app(client).data
     assert data is not None
     try:

@@ -1,4 +1,4 @@
-"""A hand that is won or lost before somebody's eyes: hands are opened, the win is seen once, a loss is told quietly."""
+"""The end of a hand: hands are shown, a win is celebrated once, and a loss is announced quietly."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_what_is_told_of_the_end_lies_beside_each_other_on_the_screen(
 
 
 def _finished(playing: Playing, own: int, winner: int) -> MatchFacts:
-    """The facts of a hand that is over, as if its match were, won by a player and seen by its player `own`."""
+    """Return the facts of a finished hand and match, won by `winner`, as its player `own` sees them."""
     facts = playing.facts(0)
     rest = iter(range(2, len(facts.players) + 1))
     places = tuple([1 if player == winner else next(rest) for player in range(len(facts.players))])

@@ -1,4 +1,4 @@
-"""The word that is due with few cards left: said, missed, called."""
+"""The declaration at the table: made, missed and caught."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def test_the_word_is_not_offered_with_many_cards(tmp_path: Path) -> None:
 
 
 def a_bot_forgot(playing: Playing) -> bool:
-    """A bot has missed its word, a person may call it, and a bot is next."""
+    """Return whether a bot has missed its declaration, the person can catch it, and a bot has the turn."""
     state = playing.state
     return state.undeclared_seat > 0 and bool(playing.player(state.to_act).level) and playing.seat_that_may_call(0) == 0
 
@@ -77,7 +77,7 @@ async def test_bots_wait_for_a_call_and_the_call_counts(tmp_path: Path) -> None:
 
 
 def may_choose_while_a_bot_calls(playing: Playing) -> bool:
-    """Mia, with a card to lay that names a suit, is next after a bot whose missed word another will call."""
+    """Return whether Mia has the turn with a card that nominates, while a bot will catch another bot."""
     state = playing.state
     asks = [card for card in cards_in(state.legal_cards) if len(state.tables.moves[card]) > 1]
     return my_turn(playing) and state.undeclared_seat > 0 and bool(asks) and playing.bot_call() is not None
@@ -140,7 +140,7 @@ async def test_with_a_screen_reader_bots_wait_until_it_is_confirmed(tmp_path: Pa
 
 async def test_who_forgets_is_caught_by_a_bot_that_notices(tmp_path: Path) -> None:
     def about_to_forget(playing: Playing) -> bool:
-        """Mia lays a card silently and a bot will notice."""
+        """Return whether a bot would catch Mia if she played a card now without the declaration."""
         if not two_left(playing):
             return False
         trial = playing.state.copy()

@@ -1,4 +1,4 @@
-"""What the table says in words: short, and never of cards that are not to be seen."""
+"""The texts of the table are short, and never about hidden cards."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_who_draws_until_a_card_fits_never_does_the_same_twice() -> None:
 
 
 def picture(playing: Playing, **transient: Any) -> Picture:
-    """The table as the first seat sees it."""
+    """Return the picture of the table as the first seat sees it."""
     return picture_of(TableState(playing.facts(0), view=playing.view(0), transient=Transient(**transient)))
 
 

@@ -1,4 +1,4 @@
-"""The net under every screen: what fails is said, kept for the report, and never the end of the app."""
+"""The error boundary under every screen: failures are shown and added to the report, and never end the app."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def Fragile() -> ft.Control:
 
 @screen
 def Trying() -> ft.Control:
-    """Everything that can go wrong, one button each."""
+    """A screen with a button for each way to fail."""
     state = use_app()
 
     def full() -> None:
@@ -104,7 +104,7 @@ def Trying() -> ft.Control:
 
 @screen
 def Broken() -> ft.Control:
-    """A screen that cannot be drawn until it is mended."""
+    """A screen that can't be drawn until `broken` is changed."""
     if broken["drawing"]:
         raise ValueError("cannot be drawn")
     return ft.Text("mended")
@@ -121,7 +121,7 @@ READ = True
 
 @screen
 def Slow() -> ft.Control:
-    """What is drawn by code that takes long to read."""
+    """A screen whose code takes long to import."""
     code = use_code("slow_to_read")
     return ft.Text("not yet" if code is None else f"read: {code.READ}")
 
@@ -136,7 +136,7 @@ def more_routes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def said(client: Client) -> str:
-    """The last message that was shown."""
+    """Return the last message that was shown."""
     bars = [dialog for dialog in client.page._dialogs.controls if isinstance(dialog, ft.SnackBar)]
     content = bars[-1].content if bars else None
     return content.value if isinstance(content, ft.Text) else ""
@@ -242,7 +242,7 @@ async def test_a_drawing_task_that_died_is_revived_by_the_next_touch(tmp_path: P
 
 
 async def test_what_fails_in_a_window_that_is_being_left_is_no_fault(tmp_path: Path) -> None:
-    """Its store is closed, though its session has not ended yet: what was begun before may still ask for something."""
+    """Its store is closed before its session ends, so code that still runs may fail to read it."""
 
     async with visit(tmp_path) as client:
         state, left = app(client), asyncio.Event()
@@ -260,7 +260,7 @@ async def test_what_fails_in_a_window_that_is_being_left_is_no_fault(tmp_path: P
 
 
 async def test_what_is_heard_and_felt_ends_with_the_window(tmp_path: Path) -> None:
-    """A window that has gone answers no call for a sound: nothing waits for that answer any more."""
+    """A closed window answers no call for a sound, and nothing waits for that answer."""
     ended: list[bool] = []
 
     async def sound() -> None:
@@ -321,7 +321,7 @@ def test_settings_that_are_not_kept_yet_still_hold() -> None:
 
 
 def _above(control: BaseControl) -> Iterator[BaseControl]:
-    """What a control lies in, outwards."""
+    """Yield the ancestors of a control, the nearest first."""
     above = control.parent
     while above is not None:
         yield above

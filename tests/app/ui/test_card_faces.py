@@ -1,4 +1,4 @@
-"""Faces: every card has its picture, and a name for ears; the font has every sign we use."""
+"""Every card has a picture and a spoken name, and the font has every sign that the app uses."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_every_bot_has_a_round_face() -> None:
 
 
 def _see_through(drawn: Image.Image) -> bool:
-    """Whether the corners of a picture let through what lies below it."""
+    """Return whether the corners of a picture are transparent."""
     across, down = drawn.width - 1, drawn.height - 1
     corners = (drawn.getpixel(at) for at in ((0, 0), (across, 0), (0, down), (across, down)))
     return all(isinstance(each, tuple) and each[3] == 0 for each in corners)

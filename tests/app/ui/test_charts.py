@@ -39,7 +39,7 @@ def test_names_that_do_not_overlap_stay_at_the_ends_of_their_lines(ends: list[fl
 
 
 def drawn_names(client: Client) -> Sequence[ft.Container]:
-    """The containers of the names at the ends of a chart's lines, from top to bottom."""
+    """Return the containers of the names at the ends of a chart's lines, from top to bottom."""
     columns = [each for each in client.controls() if isinstance(each, ft.Stack) and each.width == NAMES_WIDE]
     boxes = [box for column in columns for box in column.controls if isinstance(box, ft.Container)]
     return sorted(boxes, key=lambda box: box.top or 0)

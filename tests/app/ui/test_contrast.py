@@ -1,6 +1,6 @@
-"""The colours that are written down keep their contrast: 4.5 for text, 3 for large text and signs (WCAG 2.2).
+"""The colours of the theme have enough contrast: 4.5 for text, 3 for large text and signs (WCAG 2.2).
 
-What is seen on the screens is measured by `python -m tests.contrast`.
+`python -m tests.contrast` measures the contrast on the screens.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ SIGNS = {
 
 
 def ratio(one: str, other: str) -> float:
-    """The contrast of two colours, 1 to 21."""
+    """Return the contrast of two colours, from 1 to 21."""
     low, high = sorted((theme.relative_luminance(one), theme.relative_luminance(other)))
     return (high + 0.05) / (low + 0.05)
 
@@ -58,7 +58,7 @@ def test_text_can_be_read(name: str) -> None:
 
 @pytest.mark.parametrize("tone", MORE)
 def test_more_contrast_is_more(tone: str) -> None:
-    """7 for text and 4.5 for lines and signs: the level above (WCAG 2.2, 1.4.6)."""
+    """7 for text, and 4.5 for lines and signs: the higher level (WCAG 2.2, 1.4.6)."""
     more, usual = MORE[tone], INKS[tone]
     for ground in (more.paper, more.panel):
         assert min(ratio(each, ground) for each in (more.text, more.quiet, more.removes)) >= 7

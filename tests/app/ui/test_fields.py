@@ -1,4 +1,4 @@
-"""What is typed stays, letter by letter: the screen is drawn anew at each of them, and the field must not notice."""
+"""Typing in a field: the screen is redrawn after each letter, and text and cursor must stay."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TYPED = ("", "Z", "Zo", "Zo ", "Zo &")
 
 
 def line(client: Client, name: str) -> ft.TextField:
-    """The field as it stands."""
+    """Return the text field with this name."""
     held: Any = client.find(name)
     assert isinstance(held.content, ft.TextField)
     return held.content
@@ -37,7 +37,7 @@ def line(client: Client, name: str) -> ft.TextField:
 
 @pytest.mark.parametrize("name", FIELDS)
 async def test_no_letter_goes_and_the_field_is_the_same_one(tmp_path: Path, name: str) -> None:
-    """Another one in its place has no cursor: the keyboard goes away in mid-word."""
+    """A new field in its place would have no cursor, and the screen keyboard would close."""
     fill(tmp_path)
     route, taps = FIELDS[name]
 
@@ -51,7 +51,7 @@ async def test_no_letter_goes_and_the_field_is_the_same_one(tmp_path: Path, name
 
 
 async def test_a_field_takes_what_comes_from_elsewhere(tmp_path: Path) -> None:
-    """A name that is tapped, and everything at once when all matches are wanted again."""
+    """A name that's tapped fills the field, and clearing a search empties it."""
     fill(tmp_path)
 
     async with visit(tmp_path, "/history") as client:

@@ -1,4 +1,4 @@
-"""Touch targets are high enough, whatever the size of the system's letters."""
+"""Touch targets are high enough, whatever the text scale."""
 
 from __future__ import annotations
 

@@ -28,8 +28,9 @@ FOCUSABLE = (ft.TextButton, ft.Button, ft.IconButton, ft.TextField, ft.Checkbox,
 
 @dataclass(frozen=True)
 class FocusTarget:
-    """A button that can have the keyboard's focus: the colours that it's drawn on, that of its ring, and how many
-    controls in it take the focus.
+    """A button that can have the keyboard's focus.
+
+    It has the colours that it's drawn on, the colour of its ring, and how many controls in it take the focus.
     """
 
     name: str
@@ -39,7 +40,7 @@ class FocusTarget:
 
 
 def focus_targets(control: BaseControl, ground: tuple[str, ...]) -> Iterator[FocusTarget]:
-    """Yields each button in a control on a background."""
+    """Yield each button in a control, with the background `ground`."""
     ground = _own_ground(control) or ground
     if isinstance(control, Spoken) and control.focusable and control.on_click:
         assert isinstance(control.content, ft.Stack), control.identifier
@@ -57,21 +58,21 @@ def focus_targets(control: BaseControl, ground: tuple[str, ...]) -> Iterator[Foc
 
 
 def _own_ground(control: BaseControl) -> tuple[str, ...]:
-    """The colours of a control's opaque background; none if it has none."""
+    """Return the colours of a control's opaque background, none if it has none."""
     gradient = getattr(control, "gradient", None)
     colours = gradient.colors if gradient else [getattr(control, "bgcolor", None)]
     return tuple(each for each in colours if isinstance(each, str) and len(each) == len("#RRGGBB") and each[0] == "#")
 
 
 def _stops(control: BaseControl) -> Iterator[int]:
-    """1 for each control that the Tab key stops at."""
+    """Yield 1 for each control at which the Tab key stops."""
     yield int(isinstance(control, FOCUSABLE) or bool(getattr(control, "ink", False) and control.on_click))  # type: ignore[attr-defined]
     for each in children(control):
         yield from _stops(each)
 
 
 def all_targets(client: Client, paper: str) -> list[FocusTarget]:
-    """The buttons of all screens that are open, drawn on `paper`."""
+    """Return the buttons of all open screens, drawn on `paper`."""
     return list(focus_targets(client.page, (paper,)))
 
 

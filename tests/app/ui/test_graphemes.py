@@ -1,4 +1,4 @@
-"""A text is cut between what readers take for one letter or sign each."""
+"""Texts are cut only between graphemes, which readers see as one letter or sign."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every screen in every language: nothing that is missing, no id and no brace in place of a text."""
+"""Every screen in every language has no missing text, and no message id or brace in place of one."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ KEY = re.compile(r"\b[a-z]+[.-][a-z]+_[a-z_]+\b|[{}]")
 
 
 def of(tag: str) -> dict[str, object]:
-    """A device that wants a language, as its client tells of it."""
+    """Return a device's answer that names a preferred language."""
     language, _, country = tag.partition("-")
     locale = {"language_code": language, "country_code": country or None}
     return {"get_device_info": {"locales": [locale], "browser_name": "firefox"}}
 
 
 async def said(client: Client, tag: str) -> str:
-    """Everything that is on the screen, once the language is spoken."""
+    """Return all texts on the screen, once it's in this language."""
     await client.until(lambda: app(client).language == tag, "the language")
     return " ".join(client.texts()).replace(JOINER, "")
 
@@ -83,7 +83,7 @@ def test_the_first_language_that_is_spoken_here_is_taken() -> None:
 
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_every_character_of_a_language_is_in_its_typefaces(tag: str) -> None:
-    """In that of all languages, or in that which is fetched for this one."""
+    """In the app's font, or in the one that is loaded for the language."""
     files = [theme.FONT_FILE, *([theme.FONTS[tag][1]] if tag in theme.FONTS else [])]
     drawn = set().union(*(glyphs((ASSETS / file).read_bytes()) for file in files))
     assert not {each for each in characters(tag) if ord(each) not in drawn and each not in "\n\u2068\u2069"}

@@ -1,4 +1,4 @@
-"""Back and Escape put away what lies on top, and only then leave: at the table, on sheets, in lessons and replays."""
+"""Back and Escape close the top layer first, and leave the screen after that."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ async def escape(client: Client, _: str) -> None:
 
 
 async def browser_back(client: Client, before: str) -> None:
-    """A step back to the page that was in front before."""
+    """Go back in the browser, to the route `before`."""
     await client.go(before)
 
 
 async def phone_back(client: Client, _: str) -> None:
-    """The system's way back, as a client tells of it for a screen that cannot be left just so."""
+    """Use the system's Back, as a client reports it for a screen that handles it itself."""
     view = [each for each in client.controls() if isinstance(each, ft.View)][-1]
     assert not view.can_pop
     await client.send(view, "confirm_pop")

@@ -1,4 +1,4 @@
-"""Sounds on a Linux desktop: played only where GStreamer's plugins are there."""
+"""Sounds on a Linux desktop are played only if GStreamer's plugins are installed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which fonts the client is told of."""
+"""The fonts that the client is told to use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FILES = {theme.FAMILY: theme.FONT_FILE, **dict(theme.FONTS.values())}
 
 
 def style(page: ft.Page) -> tuple[str | None, list[str]]:
-    """The family that text is drawn in, and those for what it lacks."""
+    """Return the font family of texts, and the families for characters that it lacks."""
     assert page.theme is not None
     letters = page.theme.text_theme
     fallback = (letters.body_medium.font_family_fallback or []) if letters and letters.body_medium else []

@@ -1,4 +1,4 @@
-"""What has more than there is room for shows it."""
+"""Content that's longer than its space has a scrollbar."""
 
 from __future__ import annotations
 

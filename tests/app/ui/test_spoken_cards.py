@@ -1,4 +1,4 @@
-"""Screen readers hear a card by its name, in the case that the sentence asks for, where its signs are seen."""
+"""Screen readers say a card's name, in the grammatical case that the sentence needs, where its sign is drawn."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ SHORT = 2  # letters: a card's index, or somebody's initials
 
 
 def unspoken_texts(client: Client) -> list[tuple[str, str]]:
-    """Pairs of a line of text on a button and the button's spoken name, if the name doesn't contain it."""
+    """Return pairs of a text on a button and the button's spoken name, for each text that the name doesn't contain."""
     buttons = [each for each in client.controls() if isinstance(each, Spoken) and each.button and each.label]
     return [
         (written, str(button.label))

@@ -1,4 +1,4 @@
-"""A screen reader says every text that stands on a screen: what a control hides from it is said by a label instead.
+"""A screen reader says every text on a screen: if a control hides one, a label says it.
 
 `python -m tests.speech` checks the same in a browser, for all screens.
 """
@@ -30,7 +30,7 @@ OPENED = {
 
 
 def unspoken(root: BaseControl) -> list[str]:
-    """The texts that are hidden from a screen reader and in no label."""
+    """Return the texts that are hidden from screen readers and in no label."""
     said: list[str] = []
     hidden: list[str] = []
     for written, is_said in _texts(root, hides=False):
@@ -39,7 +39,7 @@ def unspoken(root: BaseControl) -> list[str]:
 
 
 def _texts(control: BaseControl, hides: bool) -> Iterator[tuple[str, bool]]:
-    """Each label and text in a control, and whether a screen reader says it. What lies behind a panel is left out."""
+    """Yield each label and text in a control, without those behind a panel, and whether a screen reader says it."""
     if isinstance(control, ft.Semantics | Spoken):
         if not hides:
             yield from ((str(text), True) for text in (control.label, control.value, control.hint_text) if text)

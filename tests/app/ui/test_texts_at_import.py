@@ -1,4 +1,4 @@
-"""A text is made when it is shown: at import there is no window, so it would be English in every language."""
+"""No module makes a text when it's imported: there's no window yet, so it would be English in every language."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ print(json.dumps(sorted(found)))
 
 
 def made_at_import(modules: list[str], folder: Path) -> list[str]:
-    """Where these modules, imported in `folder`, make a text at their top level, as "module:line"."""
+    """Return where these modules make a text at import, as "module:line"; they're imported in `folder`."""
     done = subprocess.run(
         [sys.executable, "-c", RECORD],
         input=json.dumps(modules),

@@ -1,4 +1,4 @@
-"""Korean is broken at spaces alone where it is drawn, and is the text itself everywhere else."""
+"""Drawn Korean text breaks at spaces only; anywhere else, the text is unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No text that a person reads stands in the source, and what is missing costs no screen."""
+"""No text for people is written in the code, and a missing message never breaks a screen."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def calls(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
 
 
 def glyphs(font: bytes) -> set[int]:
-    """The characters that a font draws, from formats 4 and 12 of its cmap table."""
+    """Return the code points that a font has glyphs for, from formats 4 and 12 of its cmap table."""
     found: set[int] = set()
     tables = {
         font[at : at + 4]: struct.unpack(">I", font[at + 8 : at + 12])[0]
@@ -93,7 +93,7 @@ def glyphs(font: bytes) -> set[int]:
 
 
 def test_no_text_that_is_read_stands_in_the_source() -> None:
-    """A literal with a letter in it, in an argument that is read, or drawn by a call that draws text."""
+    """No literal with a letter is an argument for spoken text, or for a call that draws text."""
     found = []
     for path, tree in trees():
         if path.name == "play.py":  # speaks to a terminal

@@ -1,4 +1,4 @@
-"""Flet's page gets the app's name, icon and description."""
+"""Flet's page is served with the app's name, icon and splash."""
 
 from __future__ import annotations
 
