@@ -1,4 +1,4 @@
-"""A store in a folder of its own, under clocks that the test sets."""
+"""A store in a folder of its own, with clocks that the test sets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes the fixture of the newest schema: `python -m tests.store.make_fixture`, once, when a version lands."""
+"""Makes the fixture of the newest schema: run `python -m tests.store.make_fixture` once, when a version lands."""
 
 from __future__ import annotations
 
@@ -32,8 +32,9 @@ PICTURE = bytes.fromhex(
 
 
 def contents(store: Store) -> str:
-    """All that a store says it holds, as text, without figures: those are in `figures.json`, where new ones may be
-    missing. A later version may say more; then it rewrites the old texts.
+    """Return everything that a store returns about its content, as text, without figures.
+
+    Figures are in `figures.json`, which may lack new ones. If a later version returns more, it rewrites the old texts.
     """
     while True:
         while store.statistics.catch_up():
@@ -74,14 +75,14 @@ def _contents(store: Store) -> str:
 
 
 def fill(store: Store, clocks: Clocks) -> None:
-    """A little of everything that this version can hold."""
+    """Store an example of everything that this version can store."""
     fill_played(store, clocks)
     fill_kept(store, clocks)
     fill_brought(store, clocks)
 
 
 def fill_played(store: Store, clocks: Clocks) -> None:
-    """Matches that are played, and games of one's own."""
+    """Store played matches and own games."""
     store.settings.set_text("pace", "slow")
     _, lease = begun(store)
     store.hands.append_action(lease, 1, 0, "7H")
@@ -109,7 +110,7 @@ def fill_played(store: Store, clocks: Clocks) -> None:
 
 
 def fill_kept(store: Store, clocks: Clocks) -> None:
-    """Score sheets, and what is done to people."""
+    """Store score sheets, and changes of people."""
     ruled = store.sheets.begin_sheet(terms_of(load_preset("switch-black-jack"), 3), ("Ann", "Ben", "Cy"), 1)
     lease = store.leases.acquire(ruled.id, "sheet", "sheet")
     sheet = store.sheets.get(ruled.id)
@@ -162,7 +163,7 @@ def fill_kept(store: Store, clocks: Clocks) -> None:
 
 
 def fill_counted(store: Store, clocks: Clocks) -> None:
-    """A sheet whose terms and taps say more than older versions can read."""
+    """Store a sheet with terms and taps that older versions can read only in part."""
     clocks.advance(60_000)
     counting = Counting(decimals=2, start=5, bonuses=(Bonus("Flush", 2.25),), starts="winner")
     fine = store.sheets.begin_sheet(Terms(name="Darts", counting=counting), ("Zoë", "Ann"))
@@ -174,7 +175,7 @@ def fill_counted(store: Store, clocks: Clocks) -> None:
 
 
 def fill_brought(store: Store, clocks: Clocks) -> None:
-    """Matches that were brought in from a score file, without dates, so that no time zone counts."""
+    """Store matches imported from a score file, without dates, so that no time zone matters."""
     clocks.advance(60_000)
     file = read_score_file(
         b"game,player,score,winner,mood\nCatan,Ann,10,x,good\nCatan,Wim,8.25,,\nMau-Mau,Ann,3,,\n,Wim,5,x,\n"
@@ -185,12 +186,12 @@ def fill_brought(store: Store, clocks: Clocks) -> None:
 
 
 def sum_of(version: int) -> str:
-    """SHA-256 over the statements of a version of the schema, in hex and on a line."""
+    """Return a line with the SHA-256 over the SQL statements of a schema version, in hex."""
     return sha256(json.dumps(MIGRATIONS[version - 1]).encode()).hexdigest() + "\n"
 
 
 def main() -> None:
-    """Writes the fixture, its contents as text, and the sum of the version's statements."""
+    """Write the fixture, its contents as text, and the digest of the version's statements."""
     clocks = Clocks()
     numbers = iter(range(1, 100_000))
     with TemporaryDirectory() as folder:
@@ -205,7 +206,7 @@ def main() -> None:
 
 
 def grid_text(picture: SheetPicture) -> str:
-    """The sheet as a table without words, for a message: names, a row a round, the totals."""
+    """Return a sheet as a table for messages: names, a row for each round, and totals."""
     rows = [["", *(line.name for line in picture.lines)]]
     for entered in picture.rounds:
         cells = [

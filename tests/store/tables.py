@@ -1,4 +1,4 @@
-"""What the tests of the store share: clocks that are set by hand, a match to play, two windows."""
+"""Helpers of the store's tests: clocks that the test sets, a match to play, and two windows."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ T = TypeVar("T")
 
 @dataclass
 class Clocks:
-    """The clocks, set by hand; the machine was never off."""
+    """Clocks that the test sets, of a machine that was never switched off."""
 
     wall: int = NOON
     steady: int = 1_000_000
     booted: int | None = 0
 
     def advance(self, ms: int) -> None:
-        """Lets time pass on both."""
+        """Let so many ms pass on both clocks."""
         self.wall += ms
         self.steady += ms
 
     @property
     def clock(self) -> Clock:
-        """As the store takes it."""
+        """The clocks as the store takes them."""
         return Clock(lambda: self.wall, lambda: self.steady, lambda: self.booted)
 
 
 def opened(folder: Path, clocks: Clocks, here: Process | None = None) -> Store:
-    """The store in a folder, as this process or as another would open it."""
+    """Open the store in a folder, as this process or as another one."""
     return open_folder(folder, clocks.clock, here or this_process())
 
 
 def two_seats(rules: str = RULES, names: tuple[str, str] = ("Ann", "Robin")) -> NewMatch:
-    """One person against one bot."""
+    """Return a match of a person and a bot."""
     return NewMatch(
         ruleset="switch",
         rules=rules,
@@ -59,7 +59,7 @@ def two_seats(rules: str = RULES, names: tuple[str, str] = ("Ann", "Robin")) -> 
 
 
 def begun(store: Store, holder: str = "window 1") -> tuple[StoredMatch, Lease]:
-    """A new match with its first hand dealt."""
+    """Begin a match, deal its first hand, and return it with its lease."""
     match = store.matches.begin_match(two_seats())
     lease = store.leases.acquire(match.id, holder, holder)
     store.hands.begin_hand(lease, number=1, dealer=1, seed=2**65 + 1, header=HEADER)
@@ -67,13 +67,13 @@ def begun(store: Store, holder: str = "window 1") -> tuple[StoredMatch, Lease]:
 
 
 def whole(steps: Iterator[T]) -> T:
-    """What a work in slices comes to: its last step, once it has ended."""
+    """Run work that yields in slices, and return its last step."""
     *_, last = steps
     return last
 
 
 def exported(store: Store) -> bytes:
-    """All that a store holds, as a file."""
+    """Return a backup of everything in a store."""
     file = BytesIO()
     whole(store.backup.export_into(file))
     return file.getvalue()

@@ -1,4 +1,4 @@
-"""A store that one window has alone and somebody else saves whole, as in a browser's tab."""
+"""A store that a single window uses, and that other code saves as a whole, as in a browser's tab."""
 
 from __future__ import annotations
 

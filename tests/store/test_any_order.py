@@ -1,4 +1,6 @@
-"""Any order of playing, taking back, finishing, ending, taking over and dying leaves what was acknowledged."""
+"""Whatever the order of playing, undoing, finishing, ending, taking over and killing, what was
+acknowledged is there.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ choice = st.integers(0, 10**6)
 
 @dataclass
 class Known:
-    """What was acknowledged of one match."""
+    """What the store has acknowledged about one match."""
 
     id: int
     lease: Lease
@@ -54,7 +56,7 @@ class AnyOrder(RuleBasedStateMachine):
         return self.store.leases.acquire(match_id, f"window {self.holders}", "a window", take_over=True)
 
     def playing(self, which: int, with_hand: bool) -> Known | None:
-        """One of the open matches that have, or have not, a hand in play."""
+        """Return one of the open matches with, or without, a hand in play; None if there's none."""
         fit = [known for known in self.known if known.state == "open" and (known.actions is not None) == with_hand]
         return fit[which % len(fit)] if fit else None
 
@@ -123,7 +125,7 @@ class AnyOrder(RuleBasedStateMachine):
     @precondition(lambda self: len(self.left_behind) < 5)
     @rule()
     def die_and_come_back(self) -> None:
-        """What a kill leaves is what is in the files at that moment."""
+        """Open a copy of the files as a killed process would leave them now."""
         died = self.folder
         self.folder = self.root / str(len(self.left_behind) + 1)
         self.folder.mkdir()

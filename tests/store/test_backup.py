@@ -1,4 +1,4 @@
-"""To take along and to bring: the same again on another device, nothing twice, nothing broken, nothing half."""
+"""Backups: exported and imported, they give the same history on another device, without duplicates or damage."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NOTHING_NEW = Preview(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, done=1)
 
 @pytest.fixture(scope="module")
 def filled() -> tuple[bytes, str]:
-    """A file with a little of everything, and what its store says."""
+    """A backup with an example of everything, and its store's contents as text."""
     clocks = Clocks()
     with open_in_memory(clocks.clock) as store:
         fill(store, clocks)
@@ -46,7 +46,7 @@ def filled() -> tuple[bytes, str]:
 
 
 def checked(data: bytes | Path) -> Incoming:
-    """A file that was read to its end."""
+    """Return a backup after checking it to its end."""
     incoming = Incoming(data)
     for _ in incoming.check_in_slices():
         pass
@@ -54,7 +54,7 @@ def checked(data: bytes | Path) -> Incoming:
 
 
 def taken(store: Store, data: bytes | Path) -> Preview:
-    """What came of a file, which is what the preview said."""
+    """Import a backup, and return what came of it, which must equal its preview."""
     incoming = checked(data)
     before = contents(store)
     preview = whole(store.backup.preview_import(incoming))
@@ -74,7 +74,7 @@ def test_an_open_file_is_read_again_and_stays_open(filled: tuple[bytes, str], st
 
 
 def plain(said: str) -> str:
-    """What a store says, less the device's own id."""
+    """Return a store's contents as text, without the device's own id."""
     return said.partition("\n")[2]
 
 
@@ -84,7 +84,7 @@ def lines_of(data: bytes) -> list[Any]:
 
 
 def packed(content: list[Any], **changes: object) -> bytes:
-    """A file of these lines with a manifest that fits them, but for `changes`."""
+    """Return a backup of these lines, with a manifest that fits them except for `changes`."""
     history = b"".join(json.dumps(line).encode() + b"\n" for line in content)
     manifest = {
         "format": "pocket-switch",
@@ -259,7 +259,7 @@ Change = Callable[[list[Any]], None]
 
 
 def in_match(path: str, value: object) -> Change:
-    """Changes something in the first match of a file of the first version."""
+    """Return a change of the first match in a backup of the first version."""
 
     def change(lines: list[Any]) -> None:
         at: Any = next(line for line in lines if line["kind"] == "match" and line["hands"])
@@ -272,7 +272,7 @@ def in_match(path: str, value: object) -> Change:
 
 
 def in_event(kind: str, name: str, value: object) -> Change:
-    """Changes something in the first event of a kind."""
+    """Return a change of the first event of a kind."""
 
     def change(lines: list[Any]) -> None:
         event = next(line for line in lines if isinstance(line, list) and line[2] == kind)
@@ -282,7 +282,7 @@ def in_event(kind: str, name: str, value: object) -> Change:
 
 
 def in_local(kind: str, name: str, value: object) -> Change:
-    """Changes something in the first line of a kind that is no event."""
+    """Return a change of the first line of a kind that isn't an event."""
 
     def change(lines: list[Any]) -> None:
         next(line for line in lines if isinstance(line, dict) and line["local"] == kind)[name] = value
@@ -330,7 +330,7 @@ WRONG_AT_FIRST: dict[str, Change] = {
 
 
 def left_out(lines: list[Any], bad: str) -> set[str]:
-    """The ids of the event `bad` and of all that name it, or name what names it."""
+    """Return the ids of the event `bad` and of all events that refer to it, directly or not."""
     gone = {bad}
     for line in lines:
         if isinstance(line, list) and line[2] in KINDS and gone & set(KINDS[line[2]].named_event_ids(line[3])):
@@ -368,7 +368,7 @@ def test_a_wrong_entry_of_the_first_version_is_named_and_set_aside(where: str, t
 
 
 def hand_again(lines: list[Any]) -> list[Any]:
-    """The first hand of a file, in another match, too."""
+    """Return the first hand of a backup as a hand of another match."""
     events = [line for line in lines if isinstance(line, list)]
     key, clock, kind, body = next(event for event in events if event[2] == "hand")
     other = next(event for event in events if event[2] == "match" and event[3]["sheet"])
@@ -416,7 +416,7 @@ def test_an_entry_that_names_what_is_not_there_is_set_aside(
 
 
 def logged(store: Store) -> set[str]:
-    """The ids of all events that stand in the log, which sync passes on."""
+    """Return the ids of all events in the log, from which sync sends."""
     with store._database.reading() as session:
         return {uuid.hex() for uuid in Query(select(EventRow.uuid)).iter_answers(session)}
 
@@ -449,7 +449,7 @@ def test_a_file_of_the_first_version_is_read_whole_and_again_changes_nothing(tmp
 
 
 def grown(history: bytes) -> bytes:
-    """A small file of one large member."""
+    """Return a small file with one large member, as a zip bomb has."""
     file = BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(HISTORY, history)
@@ -458,7 +458,7 @@ def grown(history: bytes) -> bytes:
 
 
 def smaller(data: bytes, size: int) -> bytes:
-    """The file, in which the large member is said to be of this size."""
+    """Return the file with a wrong, smaller size for the large member."""
     before = max(zipfile.ZipFile(BytesIO(data)).infolist(), key=lambda member: member.file_size).file_size
     return data.replace(struct.pack("<L", before), struct.pack("<L", size))
 
@@ -493,7 +493,7 @@ def test_a_small_file_of_much_is_refused_and_costs_no_memory(what: str) -> None:
 
 @pytest.mark.parametrize("number", [float("nan"), float("inf"), -float("inf")])
 def test_what_is_no_number_is_not_read_as_one(number: float, filled: tuple[bytes, str]) -> None:
-    """Whatever it could be taken for: nothing is known of that number."""
+    """Values such as NaN and infinity are refused; they aren't replaced by another number."""
     lines = lines_of(filled[0])
     bot = next(line for line in lines if isinstance(line, dict) and line["local"] == "bot")
     with pytest.raises(ImportFailed, match="it is no JSON"):
@@ -577,7 +577,7 @@ def test_a_file_that_changes_after_it_was_checked_is_refused(filled: tuple[bytes
 
 
 def test_a_sheet_that_no_sheet_can_be_is_kept_and_told_as_damaged(filled: tuple[bytes, str], store: Store) -> None:
-    """What is in its bounds comes in, whether this version can open it or not; it is not shown as if it were whole."""
+    """An event within its bounds is imported, and reported as damaged if this version can't open it."""
     lines = lines_of(filled[0])
     events = [line for line in lines if isinstance(line, list) and line[2] == "match" and line[3]["sheet"]]
     for *_, body in events:

@@ -1,4 +1,4 @@
-"""Records and errors are cheap: the database library is loaded with what opens a store."""
+"""Importing records and errors is fast: only opening a store imports the database library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever happened to the file: never a crash, never a deletion, never other data without a word."""
+"""Damaged files: the store never crashes, deletes nothing, and never reads other data without saying so."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str]:
-    """A file with a little of everything, and what the store says it holds."""
+    """The bytes of a file with an example of everything, and its store's contents as text."""
     folder, clocks = tmp_path_factory.mktemp("filled"), Clocks()
     with opened(folder, clocks) as store:
         fill(store, clocks)
@@ -87,7 +87,7 @@ def test_where_the_app_was_ended_while_it_made_the_file_there_is_nothing_to_tell
 
 
 def test_of_an_empty_file_the_log_is_kept(tmp_path: Path) -> None:
-    """SQLite would throw it away, and all that was written since it was last folded in is in it."""
+    """SQLite would delete the log, which has everything written since the last checkpoint."""
     (tmp_path / FILE_NAME).touch()
     (tmp_path / f"{FILE_NAME}-wal").write_bytes(b"log")
     with opened(tmp_path, Clocks()) as store:
@@ -97,7 +97,7 @@ def test_of_an_empty_file_the_log_is_kept(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("bit", [0, 1, 2, 3, 4, 5, 8, 13, 21, 24, 30, 31])
 def test_a_flipped_bit_in_the_version_is_mended_and_told(bit: int, tmp_path: Path, filled: tuple[bytes, str]) -> None:
-    """Whichever it is: nothing is taken for a newer version's, begun anew, or lost."""
+    """Whichever bit it is, the file isn't taken for that of a newer version, and nothing is begun anew or lost."""
     content = bytearray(filled[0])
     content[USER_VERSION + 3 - bit // 8] ^= 1 << bit % 8
     (tmp_path / FILE_NAME).write_bytes(content)
@@ -223,7 +223,7 @@ def test_a_truncated_file_is_moved_aside_whole(filled: tuple[bytes, str]) -> Non
 
 
 def flips(content: bytes, seed: int, count: int) -> Iterator[bytes]:
-    """Copies of a file with one bit turned over in each."""
+    """Yield copies of a file, each with one bit flipped."""
     rng = random.Random(seed)
     for _ in range(count):
         changed = bytearray(content)
@@ -232,7 +232,7 @@ def flips(content: bytes, seed: int, count: int) -> Iterator[bytes]:
 
 
 def silent(content: bytes, said: str) -> bool:
-    """Whether a damaged file reads as other data with nothing that says so. Only a StoreError may be raised."""
+    """Return whether a damaged file reads as different data without any notice. Only a StoreError may be raised."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         (folder / FILE_NAME).write_bytes(content)
@@ -254,7 +254,7 @@ def test_a_flipped_bit_never_changes_anything_in_silence(filled: tuple[bytes, st
 
 
 def write_changed(folder: Path, content: bytes, statement: str) -> None:
-    """Puts a file into a folder in which a statement has been run that the store would not."""
+    """Write a file into a folder, and run a statement on it that the store never would."""
     (folder / FILE_NAME).write_bytes(content)
     with closing(sqlite3.connect(folder / FILE_NAME)) as raw:
         raw.execute(statement)
@@ -263,7 +263,7 @@ def write_changed(folder: Path, content: bytes, statement: str) -> None:
 
 @pytest.fixture
 def all_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every file counts as a large one."""
+    """Let every file count as a large one."""
     for bound in ("LARGE", "LARGE_ALONE"):
         monkeypatch.setattr(f"store.checks.{bound}", 1)
 
@@ -350,7 +350,7 @@ def plain(said: str) -> str:
 
 @pytest.fixture
 def as_nobody() -> Iterator[Path]:
-    """A folder of somebody else: permissions do not bind root, so root becomes nobody for this test."""
+    """Yield a folder of another user. Permissions don't bind root, so root becomes nobody for this test."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o755)
@@ -366,7 +366,7 @@ def as_nobody() -> Iterator[Path]:
 
 
 def bind(folder: Path) -> None:
-    """From here on this process may read in the folder and not write."""
+    """Let this process read in the folder, but not write, from now on."""
     for path in folder.iterdir():
         path.chmod(0o444)
     folder.chmod(0o555)

@@ -1,4 +1,4 @@
-"""Rows that are not what their digests say: whatever else there is can be opened, read, taken along and synced."""
+"""Rows that don't match their digests: everything else can be opened, read, exported and synced."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FACTS = (
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A file with a little of everything."""
+    """The bytes of a file with an example of everything."""
     folder, clocks = tmp_path_factory.mktemp("filled"), Clocks()
     with opened(folder, clocks) as store:
         fill(store, clocks)
@@ -32,7 +32,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 def change(folder: Path, *statements: str) -> int:
-    """Runs statements on a store that is closed, as nobody should; how many rows the last one changed."""
+    """Run statements on a closed store's file, and return how many rows the last one changed."""
     with closing(sqlite3.connect(folder / FILE_NAME, isolation_level=None)) as raw:
         return [raw.execute(statement).rowcount for statement in statements][-1]
 

@@ -1,4 +1,4 @@
-"""Facts travel: whatever is in its bounds comes to another device in any order, and can be taken along in a file."""
+"""Facts travel: any event within its bounds reaches another device, in any order, and can be exported."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ IN_MATCH: dict[str, st.SearchStrategy[Body]] = {
 
 
 class History:
-    """Events of one history, each of which names only what is in it."""
+    """Events of one history, which refer only to each other."""
 
     def __init__(self, draw: st.DrawFn) -> None:
         self.draw = draw
@@ -97,7 +97,7 @@ class History:
             first = self.add("game", {"name": draw(names), "text": draw(texts), "at": draw(times)}, game=first)
 
     def add(self, kind: str, body: Body, key: bytes | None = None, game: str | None = None) -> str:
-        """One event more; its id in hex."""
+        """Add an event, and return its id in hex."""
         key = key or sha256(b"%d" % len(self.events)).digest()[:16]
         if kind == "game":
             body = {"game": game or key.hex(), **body}
@@ -172,14 +172,14 @@ histories = st.composite(History)()
 
 
 def lines_of(store: Store) -> list[Any]:
-    """The events in a store's file, in the order of their ids."""
+    """Return the events of a store's backup, ordered by id."""
     with ZipFile(BytesIO(exported(store))) as archive:
         found = [json.loads(line) for line in archive.read(HISTORY).splitlines()]
     return sorted(line for line in found if isinstance(line, list))
 
 
 def sent(device: Device, events: list[Event], name: str) -> None:
-    """Events that come to a device by sync, in this order."""
+    """Let events come to a device by sync, in this order."""
     device.log.merge_events(device.log.store_segment(Segment(name, name.encode()), tuple(events)))
     parked = len(events) + 1
     while (now := device.log.status().parked) and now < parked:
@@ -189,7 +189,7 @@ def sent(device: Device, events: list[Event], name: str) -> None:
 
 
 def waiting_ids(device: Device) -> list[bytes]:
-    """The ids of events that wait for others."""
+    """Return the ids of events that wait for others."""
     with device.store._database.reading() as session:
         query = "SELECT uuid FROM events WHERE note = 'waits'"
         return [uuid for (uuid,) in session.execute(query).fetchall()]
@@ -249,7 +249,7 @@ WIDEST: list[tuple[str, str, Any, Any]] = [
 
 @pytest.mark.parametrize(("kind", "field", "widest", "wider"), WIDEST, ids=lambda value: str(value)[:12])
 def test_a_bound_stands_where_the_wider_of_the_two_stood(kind: str, field: str, widest: Any, wider: Any) -> None:
-    """Sync and backups had bounds of their own."""
+    """Sync and backups once had different bounds; the wider one applies to both."""
     bodies: dict[str, Body] = {
         "ruleset": {"text": ""},
         "person": {"name": "", "created": 0},

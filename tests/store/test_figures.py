@@ -1,4 +1,4 @@
-"""A statistic is one entry of `FIGURES`: a history from before it is folded again, and it needs no column."""
+"""A statistic is one entry of `FIGURES`: stored histories are counted again, and no column is needed."""
 
 from __future__ import annotations
 
@@ -56,9 +56,7 @@ KEYS = {"results": ("match_id", "seat"), "tallies": ("person_id", "game", "kept"
 
 
 def rewrite(path: Path, counted_with: str, figures: dict[str, Any]) -> None:
-    """Puts other texts in the column `figures` of tables, where there is something, and remembers what they were
-    counted with.
-    """
+    """Rewrite the column `figures` of tables, and set which figures it was counted with."""
     with closing(sqlite3.connect(path)) as raw, raw:
         for table, text_of in figures.items():
             cursor = raw.execute(f"SELECT * FROM {table}")
@@ -76,12 +74,12 @@ def rewrite(path: Path, counted_with: str, figures: dict[str, Any]) -> None:
 
 
 def without(key: str, text: str) -> str:
-    """The values of a tally without one of them."""
+    """Return the values of a tally without one of them."""
     return values_text({each: value for each, value in parse_values(text).items() if each != key})
 
 
 def catch_up(store: Store) -> int:
-    """Counts all there is to count; in how many slices."""
+    """Count everything that's due, and return in how many slices."""
     slices = 0
     while store.statistics.catch_up():
         slices += 1
@@ -89,7 +87,7 @@ def catch_up(store: Store) -> int:
 
 
 def won(store: Store) -> list[int]:
-    """The rounds that each person won."""
+    """Return how many rounds each person has won."""
     return [
         store.statistics.statistics_of_person(each.id).figures["rounds_won"] for each in store.people.all(archived=True)
     ]
@@ -131,7 +129,7 @@ def test_matches_that_an_earlier_version_summed_up_are_counted_again(tmp_path: P
 
 @pytest.mark.parametrize("version", EXPECTED)
 def test_figures_of_earlier_versions_are_counted(version: str, tmp_path: Path) -> None:
-    """Each person's, in the order of their ids. A figure that is newer than the fixture may be missing in it."""
+    """Each person's figures, ordered by id. The fixture may lack newer figures."""
     shutil.copy(FIXTURES / f"{version}.db", tmp_path / FILE_NAME)
     with opened(tmp_path, Clocks()) as store:
         catch_up(store)
@@ -141,7 +139,7 @@ def test_figures_of_earlier_versions_are_counted(version: str, tmp_path: Path) -
 
 
 def play(store: Store, is_won: bool) -> int:
-    """A finished match of one hand, which Ann has won or lost; its id."""
+    """Store a finished match of one hand that Ann has won or lost, and return its id."""
     match, lease = begun(store)
     order = (0, 1) if is_won else (1, 0)
     came_to = HandResult(seated=(0, 1), winners=order[:1], places=(1, 2) if is_won else (2, 1))
@@ -151,21 +149,21 @@ def play(store: Store, is_won: bool) -> int:
 
 
 def figures_of_ann(store: Store) -> dict[str, int]:
-    """Her figures, once everything is counted."""
+    """Return Ann's figures, once everything is counted."""
     catch_up(store)
     (ann,) = (each for each in store.people.all() if each.name == "Ann")
     return dict(store.statistics.statistics_of_person(ann.id).figures)
 
 
 def folded(won: Iterable[bool]) -> dict[str, int]:
-    """The figures after rounds that were won or lost, in this order."""
+    """Return the figures after rounds that were won or lost, in this order."""
     values: dict[str, Any] = {}
     fold_rounds(values, [PlayedRound(is_won=each) for each in won])
     return {figure.key: figure_number(values, figure) for figure in FIGURES}
 
 
 def test_figures_are_folds_over_all_rounds_in_the_order_in_which_matches_ended(tmp_path: Path) -> None:
-    """Also where matches of another device come between one's own, are deleted, restored, and played at last."""
+    """Also if another device's matches come in between, are deleted or restored, or are played on."""
     clocks, ids = Clocks(), []
     won = [number % 7 != 3 and number % 11 != 5 for number in range(2 * SLICE + 6)]
     with opened(tmp_path / "one", clocks) as one, opened(tmp_path / "other", clocks) as other:
@@ -192,7 +190,7 @@ def test_figures_are_folds_over_all_rounds_in_the_order_in_which_matches_ended(t
 
 @given(ROUNDS, ROUNDS)
 def test_a_fold_goes_on_from_stored_values(first: list[PlayedRound], then: list[PlayedRound]) -> None:
-    """Stored in between or not: the figures are those of all rounds in their order."""
+    """Whether values are stored in between or not, the figures are those of all rounds in order."""
     at_once: dict[str, Any] = {}
     fold_rounds(at_once, [*first, *then])
     values: dict[str, Any] = {}

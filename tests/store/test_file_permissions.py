@@ -1,4 +1,4 @@
-"""Nobody else on the machine reads what is kept, whatever rights its folder and files had before."""
+"""No other user of the machine can read stored files, whatever rights their folder and files had before."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="this system knows ot
 
 
 def open_to_others(folder: Path) -> list[str]:
-    """What others may do anything with."""
+    """Return the names of files that other users can access in any way."""
     return [path.name for path in (folder, *folder.rglob("*")) if path.stat().st_mode & 0o077]
 
 

@@ -1,4 +1,4 @@
-"""Games of one's own: kept, changed, taken away, and found damaged."""
+"""Own games: stored, changed, deleted, and found damaged."""
 
 from __future__ import annotations
 

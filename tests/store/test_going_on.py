@@ -1,4 +1,4 @@
-"""Matches whose newest hands are damaged or missing: what is still known of them is played on with."""
+"""Matches whose newest hands are damaged or missing are continued with what is known of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ONE_LIFE = agreed(bots(4), game="irish-switch", numbers={"lives": 1})
 
 
 def to_the_end(playing: Playing) -> None:
-    """Plays a match on, hand after hand; each time it is taken up again it stands where it stood."""
+    """Play a match to its end; each time it's opened again, its state must be as before."""
     while not playing.over:
         play_on(playing)
         assert stand(sit_down(playing.store, playing.kept.id)) == stand(playing)

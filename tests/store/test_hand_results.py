@@ -1,5 +1,5 @@
-"""Who won a hand has one answer: the engine's. The grid, `rounds_won`, statistics and the totals of a match agree with
-it, whether it was written when the hand ended or found out later by playing the hand again.
+"""The engine alone says who won a hand. The grid, `rounds_won`, statistics and totals agree with it, whether the result
+was stored when the hand ended or is computed later by replaying.
 
 `python -m tests.store.test_hand_results --times 1000` tries more games.
 """
@@ -34,7 +34,7 @@ NAMES = ("Ann", "Ben", "Cy")
 
 
 def played_hand(match: Match, names: tuple[str, ...], rng: Rng) -> tuple[str, DetailedHandResult]:
-    """One hand of a match at random, as notation, and what it came to."""
+    """Return the notation and the result of a hand of random moves."""
     state = deal_hand(compile_rules(match.rules, len(match.seated)), match.seated.index(match.dealer), rng)
     totals = tuple(match.totals[player] for player in match.seated)
     record = new_record(state, tuple(names[player] for player in match.seated), match.rules, totals)
@@ -50,7 +50,7 @@ def played_hand(match: Match, names: tuple[str, ...], rng: Rng) -> tuple[str, De
 
 
 def played_match(store: Store, rules: Rules, seed: int, at_once: bool) -> tuple[int, Match, list[DetailedHandResult]]:
-    """A match of a few hands in a store; their results are handed over `at_once`, or are to be found out later."""
+    """Store a match of some hands, and return it with their results; unless `at_once`, they're computed later."""
     match, rng, results = Match(rules, len(NAMES), hands=HANDS), Rng(seed), []
     kept = store.matches.begin_match(
         NewMatch(rules.id, ruleset_text(rules), tuple(Seat(name) for name in NAMES), seed, rules.options, rules.changed)
@@ -75,7 +75,7 @@ def played_match(store: Store, rules: Rules, seed: int, at_once: bool) -> tuple[
 
 
 def agrees(store: Store, match_id: int, match: Match, results: list[DetailedHandResult]) -> int:
-    """Compares all that the store says of a match with what the engine says; returns how many hands were blocked."""
+    """Compare what the store says of a match with the engine's results; return how many hands were blocked."""
     grid = store.matches.read_grid(match_id)
     assert grid is not None and all(line.counted for line in grid.rounds)
     assert [line.winners for line in grid.rounds] == [result.winners for result in results]
@@ -101,7 +101,7 @@ def agrees(store: Store, match_id: int, match: Match, results: list[DetailedHand
 
 
 def check(game: str, seed: int, short: bool) -> int:
-    """One match of a game, kept in both ways; returns how many hands were blocked."""
+    """Check one match of a game, stored in both ways; return how many hands were blocked."""
     rules = load_preset(game, (), SHORT if short else {})
     blocked = 0
     for at_once in (True, False):
@@ -150,7 +150,7 @@ def test_what_is_made_anew_is_the_same() -> None:
 
 
 def main() -> None:
-    """Tries more games than the suite does."""
+    """Check more games than the test does."""
     parser = argparse.ArgumentParser(prog="python -m tests.store.test_hand_results")
     parser.add_argument("--times", type=int, default=200)
     times = parser.parse_args().times

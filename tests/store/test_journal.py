@@ -1,4 +1,4 @@
-"""The open hand: actions, undos, the end, and rows that were damaged under it."""
+"""The hand in play: actions, undo, its end, and damaged rows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def texts(hand: OpenHand | None) -> list[str]:
 
 
 def damage(store: Store, statement: str) -> None:
-    """Changes a row behind its digest's back, as a bit that flips on the disk would."""
+    """Change a row without its digest, as a flipped bit on the disk does."""
     with store._database.writing() as transaction:
         transaction.session.execute(statement)
 

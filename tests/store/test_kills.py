@@ -1,4 +1,4 @@
-"""A few kills among the tests; `python -m tests.kills play --times 200` makes many, and so does `sheet`."""
+"""A few kills as a test; `python -m tests.kills play --times 200` makes many, and so does `sheet`."""
 
 from __future__ import annotations
 

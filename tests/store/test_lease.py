@@ -1,4 +1,4 @@
-"""Nobody plays one hand twice: two windows, two processes, clocks that jump."""
+"""No hand is played by two windows at once: two windows, two processes, clocks that jump."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_the_window_that_has_it_gets_it_again(store: Store, clocks: Clocks) -> N
 
 
 def first(match: StoredMatch) -> Lease:
-    """The lease that the first window still believes in."""
+    """Return the lease that the first window believes it has."""
     return Lease(match.id, "window 1")
 
 

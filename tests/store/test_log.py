@@ -1,5 +1,7 @@
-"""The log beside the file: what of it can no longer be read is told and kept, and it is never long for long. With
-`python -m tests.kills flips --times 10000` many are broken."""
+"""SQLite's log: what can't be read of it is reported and set aside, and it never stays long.
+
+`python -m tests.kills flips --times 10000` breaks many.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,7 @@ def test_a_log_that_cannot_be_read_to_its_end_is_never_silent(index: bool, how: 
 
 @pytest.mark.parametrize("length", [1, 31, 33, 35, 32 + flips.FRAME + 1, 32 + 5 * flips.FRAME + 2])
 def test_a_log_that_is_torn_where_nothing_but_zeros_is_left_is_told(length: int) -> None:
-    """The first bytes of a header, or of a frame, whose page has a low number."""
+    """The first bytes of a header, or of a frame whose page has a low number."""
     files, said = flips.in_use(index=False)
     found = flips.harm(files, said, LOG, lambda content, _: content[:length], 1, random.Random(1))
     assert (found.told, found.silent) == (1, 0)
@@ -51,7 +53,7 @@ def test_a_broken_bit_anywhere_in_the_file_is_never_silent() -> None:
 
 @pytest.fixture
 def left(tmp_path: Path) -> Path:
-    """A folder as a process leaves it that was ended with 30 actions in the log."""
+    """A folder as a process leaves it that ended with 30 actions in the log."""
     clocks = Clocks()
     with opened(tmp_path / "ended", clocks) as store:
         _, lease = begun(store)
@@ -70,7 +72,7 @@ def actions(store: Store) -> int:
 
 
 def turn_over(log: Path, place: int) -> bytes:
-    """Turns a bit over in a log; what it then holds."""
+    """Flip a bit in a log, and return its content."""
     content = bytearray(log.read_bytes())
     content[place] ^= 16
     log.write_bytes(content)
@@ -117,7 +119,7 @@ def test_stopped_between_any_two_steps_of_opening_it_is_told_and_kept(left: Path
 
 
 def stop_after(steps: int, folder: Path) -> None:
-    """Opens the store there, and ends this process after so many steps."""
+    """Open the store in a folder, and end this process after so many steps."""
 
     def step(*_: object) -> None:
         nonlocal steps
@@ -221,7 +223,7 @@ def test_a_log_that_is_lost_whole_is_told_too(tmp_path: Path) -> None:
 def test_an_emptied_log_is_told_where_the_machine_was_not_off_since(
     left: Path, seconds: int | None, told: bool
 ) -> None:
-    """A power cut takes what was never acknowledged, and the index may tell of more."""
+    """After a power cut, the log may lack what was never acknowledged, though the index has it."""
     companion_path(left / FILE_NAME, LOG).write_bytes(b"")
     written = companion_path(left / FILE_NAME, INDEX).stat().st_mtime_ns // 1_000_000
     clocks = Clocks(booted=None if seconds is None else written + 1000 * seconds)

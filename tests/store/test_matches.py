@@ -1,4 +1,4 @@
-"""Matches from the first agreement to the end, and how they are found again."""
+"""Matches from their beginning to their end, and how they're found."""
 
 from __future__ import annotations
 
@@ -217,7 +217,7 @@ def test_who_takes_a_seat_is_found_with_the_match_at_once(store: Store) -> None:
 @pytest.mark.parametrize("asked", ["", "touched", "since until"])
 @pytest.mark.parametrize("words", [0, 1])
 def test_a_search_through_a_long_history_reads_no_rows(asked: str, words: int) -> None:
-    """It goes along an index that has all that it looks at, in the order that is asked for."""
+    """The query uses an index with everything it compares, in the order of the result."""
     names = dict.fromkeys((*asked.split(), "match", "most", "word0"), 1)
     assert plan(_page_query(frozenset(asked.split()), words), names) == ["COVERING INDEX standings_by_time"]
 
@@ -227,7 +227,7 @@ def test_what_is_open_is_found_without_what_is_over() -> None:
 
 
 def plan(query: Query[Any], names: dict[str, int]) -> list[str]:
-    """How SQLite goes through a new file for a query, without what it compares on the way."""
+    """Return the steps of SQLite's plan for a query on a new file, without the compared values."""
     with open_in_memory(Clocks().clock) as store, store._database.reading() as session:
         query.all_answers(session, **names)  # compiles it
         text, constants = query._compiled._text, query._compiled._constants

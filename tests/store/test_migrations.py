@@ -1,4 +1,4 @@
-"""The schema: its migrations give what the tables say, and old files are carried forward."""
+"""Migrations lead from every old file to the schema that the tables define."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TOMORROW: Migration = ("ALTER TABLE players ADD COLUMN colour TEXT NOT NULL DEFA
 
 
 def shape(raw: sqlite3.Connection) -> dict[str, Any]:
-    """All that SQLite knows of a schema but the spelling of its SQL."""
+    """Return everything that SQLite says of a schema except the spelling of its SQL."""
     tables = {row[1]: row[2:] for row in raw.execute("PRAGMA table_list") if not row[1].startswith("sqlite_")}
     found: dict[str, Any] = {}
     for name, kind in tables.items():
@@ -63,7 +63,7 @@ def test_the_migrations_give_the_tables(tmp_path: Path) -> None:
 
 
 def test_no_migration_is_ever_edited() -> None:
-    """Files are out there: the sum of a version's statements is frozen with its fixture."""
+    """Players have files of each version, so the digest of its statements is frozen with its fixture."""
     for number in range(1, len(MIGRATIONS) + 1):
         assert sum_of(number) == (FIXTURES / f"version_{number}.sha256").read_text(), number
 
@@ -182,7 +182,7 @@ def test_processes_that_open_a_new_folder_at_once_share_one_file(tmp_path: Path)
 
 @pytest.mark.parametrize("flipped", [0, 8])
 def test_a_version_is_not_put_back_that_another_process_has_carried_forward(tmp_path: Path, flipped: int) -> None:
-    """One looks at a file, sound or with a flipped bit in its version; before it goes on another carries it forward."""
+    """Another process migrates the file while this one opens it, with a flipped bit in its version or without."""
     before, now = 3, len(MIGRATIONS)
     with closing(sqlite3.connect(tmp_path / "file.db", isolation_level=None)) as one:
         migrate(one, MIGRATIONS[:before])

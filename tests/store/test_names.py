@@ -1,4 +1,4 @@
-"""Names that came before they were cleaned, or from elsewhere: shown clean, sent on and counted as they are."""
+"""Names that were stored before names were cleaned, or come from elsewhere: shown clean, sent and counted unchanged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.store.test_backup import lines_of, packed
 
 
 def dirty(data: bytes, **names: str) -> bytes:
-    """The file with other names in it, wherever they stand."""
+    """Return the file with other names in it, wherever they are."""
     lines = json.dumps(lines_of(data))
     for name, other in names.items():
         lines = lines.replace(name, json.dumps(other)[1:-1])

@@ -1,4 +1,4 @@
-"""When and where a match was played can be written afterwards: lists, search, statistics and exports go by it."""
+"""Date and place of a match can be changed later: lists, search, statistics and exports follow."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DAY = 86_400_000
 
 
 def keep_match(store: Store, clocks: Clocks, first: int = 3) -> StoredMatch:
-    """A sheet of one round that is over."""
+    """Store a finished sheet of one round."""
     clocks.advance(60_000)
     match = store.sheets.begin_sheet(Terms(name="Rummy", rounds=1), ("Ann", "Ben"))
     lease = store.leases.acquire(match.id, "test", "test")

@@ -1,4 +1,4 @@
-"""A picture is a person's face on the device where they took it, until they take another face there or elsewhere."""
+"""A photo is a person's face on the device that took it, until they choose another face on any device."""
 
 from __future__ import annotations
 

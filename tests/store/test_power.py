@@ -1,5 +1,7 @@
-"""The power goes: what stands between an acknowledged write and the disk, on live connections and live files, and some
-cuts; `python -m tests.kills power --times 1000` makes many."""
+"""Power cuts: acknowledged writes are on the disk, as seen on live connections and files, and in some cuts.
+
+`python -m tests.kills power --times 1000` makes many.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ PROMISED = {
 
 
 def pragmas(store: Store) -> dict[str, object]:
-    """What is promised, as the live connection has it."""
+    """Return the pragmas in PROMISED as the open connection has them."""
     with store._database.reading() as session:
         return {name: session.execute(f"PRAGMA {name}").fetchone()[0] for name in PROMISED}
 
@@ -68,7 +70,7 @@ def test_what_need_not_wait_for_the_disk_leaves_everything_else_waiting(store: S
 
 
 class Watched:
-    """What was synced, in its order: inode and length. The syncs happen, too."""
+    """Records each fsync, in order, as inode and length, and does it."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.synced: list[tuple[int, int]] = []
@@ -81,7 +83,7 @@ class Watched:
         self.synced.append((found.st_ino, found.st_size if Path(f"/proc/self/fd/{file}").is_file() else 0))
 
     def place(self, path: Path) -> int:
-        """When a file was synced whole, or a folder; ValueError if it was not."""
+        """Return when a whole file or a folder was synced, as an index. Raises ValueError if it wasn't."""
         found = path.stat()
         return self.synced.index((found.st_ino, found.st_size if path.is_file() else 0))
 

@@ -1,4 +1,4 @@
-"""Whatever this app writes, for a file or for another device, it also reads; and one bad entry stops no other."""
+"""The app can read everything that it writes, to a file or for another device; a bad entry stops no other."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONG = "# a very long hand\n"
 
 
 def notation(length: int) -> str:
-    """A hand's record of so many characters."""
+    """Return the record of a hand with so many characters."""
     return (LONG * (length // len(LONG) + 1))[:length]
 
 
@@ -31,7 +31,7 @@ def devices(tmp_path: Path) -> Iterator[tuple[Device, Device]]:
 
 
 def hands(device: Device) -> list[int]:
-    """The lengths of the records of all hands."""
+    """Return the lengths of the records of all hands."""
     return [
         len(hand.notation)
         for match in device.store.matches.unfinished_matches()

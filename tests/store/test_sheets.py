@@ -43,7 +43,7 @@ FREE = Terms(name="Rummy", target=10)
 def begun(
     store: Store, terms: Terms = FREE, names: tuple[str, ...] = ("Ann", "Ben")
 ) -> tuple[StoredMatch, Lease, Sheet]:
-    """A new sheet, with the right to write on it."""
+    """Begin a sheet, and return its match, its lease, and the sheet."""
     match = store.sheets.begin_sheet(terms, names)
     sheet = store.sheets.get(match.id)
     assert sheet is not None
@@ -51,7 +51,7 @@ def begun(
 
 
 def won(store: Store, winner: int, names: tuple[str, ...] = ("Ann", "Ben"), terms: Terms = FREE) -> StoredMatch:
-    """A sheet of one round, over."""
+    """Return a finished sheet of one round."""
     match, lease, sheet = begun(store, terms, names)
     for player in range(len(names)):
         store.sheets.apply_tap(lease, sheet, Enter(1, player, Score(10 if player == winner else 1)))
@@ -320,7 +320,7 @@ def test_totals_kept_along_the_way_are_those_made_anew(script: list[tuple[str, i
 
 
 def numbers(store: Store) -> list[object]:
-    """All that statistics say."""
+    """Return everything that the statistics say."""
     while store.statistics.catch_up():
         pass
     return [
@@ -349,7 +349,7 @@ def test_names_on_a_sheet_tell_people_apart() -> None:
 
 
 def test_a_sheet_of_two_with_one_name_is_still_read_and_gone_on_with() -> None:
-    """Versions before let them join."""
+    """Earlier versions allowed two players with the same name."""
     with open_in_memory(Clocks().clock) as store:
         match, lease, _ = begun(store)
         with store._database.writing() as transaction:

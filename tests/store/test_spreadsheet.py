@@ -1,4 +1,4 @@
-"""No cell of the table is a formula, whatever its texts are and wherever a spreadsheet thinks that a cell ends."""
+"""No cell of an exported table is a formula, whatever its text and wherever a program thinks that a cell ends."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_every_sign_that_is_folded_into_one_that_runs_is_known() -> None:
 
 
 def test_nothing_that_is_not_seen_hides_the_sign_of_a_formula() -> None:
-    """Every control, format and space of Unicode, and whatever else is drawn as nothing."""
+    """Every control, format and space character of Unicode, and whatever else is invisible."""
     kinds = {chr(n): unicodedata.category(chr(n)) for n in range(0x110000)}
     unseen = [each for each, kind in kinds.items() if kind in ("Cc", "Cf", "Zs", "Zl", "Zp")]
     unseen += [each for each, kind in kinds.items() if kind == "Lo" and not clean_name(each)]

@@ -1,4 +1,4 @@
-"""What a file brings to a store that is in use: the same people, matches in the same state, the same numbers."""
+"""Importing a backup into a store that's in use: the same people, matches in the same state, the same figures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.sync.devices import Device, carried, picture
 
 
 def brought(source: Store, target: Store) -> None:
-    """Takes in, on one store, what the other exports."""
+    """Import into one store what the other exports."""
     incoming = Incoming(exported(source))
     whole(incoming.check_in_slices())
     whole(target.backup.import_file(incoming))
@@ -109,20 +109,20 @@ HAND = 'notation = 1\nruleset = "switch"\ndeal = ["7H 2C", "9S AD"]\nstarter = "
 
 
 def play(store: Store, lease: Lease, number: int, hand: str = HAND) -> None:
-    """A hand that ends as it was dealt, with all cards left."""
+    """Store a hand that ends as it was dealt, with all cards left."""
     store.hands.begin_hand(lease, number, 1, 3, hand)
     store.hands.finish_hand(lease, number, hand, WON)
 
 
 def left(store: Store) -> list[tuple[str, int]]:
-    """The cards that Ann was left with, once all that waited was counted."""
+    """Return the cards that Ann had left, with how often, once everything is counted."""
     while store.statistics.catch_up():
         pass
     return sorted((held.card, held.times) for held in store.statistics.costliest_cards(person(store, "Ann")))
 
 
 def left_anew(store: Store) -> list[tuple[str, int]]:
-    """As `left`, with nothing taken over from before."""
+    """Return the same as `left`, after computing all projections again."""
     with store._database.writing() as transaction:
         rebuild_all(transaction.session)
     return left(store)

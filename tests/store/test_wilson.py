@@ -1,4 +1,4 @@
-"""The bounds of a share of wins, and who is a nemesis."""
+"""The bounds of a share of wins, and who is a person's nemesis."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ ZONES = st.sampled_from([UTC, timezone(14 * HOUR), timezone(-12 * HOUR), timezon
 
 @dataclass(frozen=True)
 class Played:
-    """A match that was played: when (ms since 2023 began in UTC), by whom, with which places, of which game."""
+    """A finished match: when (ms since the beginning of 2023 in UTC), its people, their places, and the game."""
 
     at: int
     people: tuple[str, ...]
@@ -41,7 +41,7 @@ class Played:
 
 @st.composite
 def matches(draw: st.DrawFn, most: int = 7) -> list[Played]:
-    """At most so many matches of three years, near a turn of the year and on the same days; with ties and teams."""
+    """Return at most so many matches of three years, many on the same days or near a new year, with ties and teams."""
     turns = [0, *(days * DAY_MS for days in (365, 365 + 366))]
     found = []
     for _ in range(draw(st.integers(1, most))):
@@ -56,7 +56,7 @@ def matches(draw: st.DrawFn, most: int = 7) -> list[Played]:
 
 @contextmanager
 def played(some: Sequence[Played]) -> Iterator[Store]:
-    """A store with these matches."""
+    """Yield a store with these matches."""
     store = open_in_memory(Clocks().clock)
     try:
         for each in some:
@@ -67,7 +67,7 @@ def played(some: Sequence[Played]) -> Iterator[Store]:
 
 
 def add(store: Store, each: Played) -> int:
-    """Play a match; its id."""
+    """Store a match, and return its id."""
     seats = tuple(Seat(name) for name in each.people) + ((Seat("Robin", BOT),) if each.with_bot else ())
     match = store.matches.begin_match(NewMatch(each.game, "", seats, 1))
     lease = store.leases.acquire(match.id, "test", "test")
@@ -79,12 +79,12 @@ def add(store: Store, each: Played) -> int:
 
 
 def ids(store: Store) -> dict[str, int]:
-    """The ids of people by name."""
+    """Return the ids of people by name."""
     return {person.name: person.id for person in store.people.all(archived=True)}
 
 
 def parts(review: YearReview) -> list[YearFigures]:
-    """What there is of a review."""
+    """Return the parts of a review that aren't empty."""
     return [each for each in (review.cards, review.others) if each]
 
 

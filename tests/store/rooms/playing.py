@@ -1,4 +1,4 @@
-"""A room to play in: a clock set by hand, chance from a seed, and a client for each seat that follows frames."""
+"""A room to play in: with a clock set by the test, chance from a seed, and a client for each seat."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ CODE = "c" * 32
 
 
 def run(work: Any) -> Any:
-    """What an asynchronous test comes to."""
+    """Run a coroutine, and return its result."""
     return asyncio.run(work)
 
 
 async def breathe() -> None:
-    """Lets every task that can go on do so."""
+    """Let all tasks run that can."""
     for _ in range(20):
         await asyncio.sleep(0)
 
 
 @dataclass
 class Wall:
-    """A clock on the wall that is set by hand."""
+    """A wall clock that the test sets."""
 
     now: int = NOON
 
@@ -51,13 +51,13 @@ class Wall:
 
 
 def chance(seed: int) -> Callable[[int], bytes]:
-    """Random bytes that a test can have again."""
+    """Return a source of random bytes that are the same for the same seed."""
     rng = Rng(seed)
     return lambda many: b"".join(rng.next_word().to_bytes(8, "big") for _ in range(many // 8 + 1))[:many]
 
 
 class Client:
-    """What a seat's device has: the frames so far, and what it knows by them."""
+    """A seat's device: the frames that it was sent, and what it knows from them."""
 
     def __init__(self, token: str, player: int, rules: Rules) -> None:
         self.token, self.player, self.rules = token, player, rules
@@ -66,7 +66,7 @@ class Client:
         self.frames: list[Frame] = []
 
     def take(self, frames: list[Frame]) -> None:
-        """Frames that came."""
+        """Apply frames that were sent."""
         for frame in frames:
             sent = json.dumps(frame, separators=(",", ":"))
             self.bytes += len(sent)
@@ -74,22 +74,22 @@ class Client:
             self.frames.append(frame)
 
     def tables(self) -> Tables:
-        """The tables of the hand."""
+        """Return the compiled rules of the hand."""
         return compile_rules(self.rules, len(self.known["r"]["seated"]))
 
     @property
     def seat(self) -> int:
-        """The seat of the hand."""
+        """The seat in the hand."""
         seated = self.known["r"]["seated"]
         return seated.index(self.player) if self.player in seated else SPECTATOR
 
     def view(self) -> View | None:
-        """The view that it makes of what it was sent."""
+        """Return the view of the hand, read from the frames."""
         return read_view(self.known["v"], self.tables(), self.seat) if self.known["v"] else None
 
 
 class Playing:
-    """A room with people in all its seats, one who watches, and all their clients."""
+    """A room with a person in each seat and a watcher, and their clients."""
 
     def __init__(self, rules: Rules, seats: int, seed: int, log: RoomLog | None = None, **agreed: Any) -> None:
         self.rules, self.seats, self.rng = rules, seats, Rng(seed)
@@ -102,11 +102,11 @@ class Playing:
         self.clients: list[Client] = []
 
     def cid(self) -> str:
-        """An id for a command."""
+        """Return a new id for a command."""
         return f"{self.rng.next_word():016x}{self.rng.next_word():016x}"
 
     async def open(self) -> None:
-        """Opens the room."""
+        """Open the room."""
         wanted = {
             "rules": ruleset_text(self.rules), "seats": self.seats, "host": hash_token(HOST_TOKEN),
             "invitation": hash_token(CODE),
@@ -115,7 +115,7 @@ class Playing:
         self.id = await self.referee.open_room({"cid": self.cid(), **wanted})
 
     async def join(self, token: str, name: str = "", watch: bool = False, code: str = CODE) -> int:
-        """Somebody joins, under a name of their own unless one is given; the seat."""
+        """Join the room under a name, by default one that nobody else has, and return the seat."""
         named = name or f"Ann {hash_token(token)[:8]}"
         asked = {"cid": self.cid(), "code": code, "token": token, "name": named, "person": self.cid(), "watch": watch}
         found = await self.referee.join_room(self.id, asked)
@@ -123,36 +123,36 @@ class Playing:
         return int(found["seat"])
 
     async def fill(self) -> None:
-        """Everybody joins, and one more who watches."""
+        """Let a person join at each seat, and a watcher."""
         await self.open()
         for seat in range(self.seats):
             await self.join(f"token of player {seat:02}", f"Player {seat}")
         await self.join("token of who watches", "Cy", watch=True)
 
     async def do(self, token: str, k: str, **more: Any) -> dict[str, Any]:
-        """One command, under an id of its own if none is given."""
+        """Send a command, by default with a new id, and return the answer."""
         return await self.referee.run_command(self.id, token, {"cid": self.cid(), "k": k, **more})
 
     async def host(self, k: str, **more: Any) -> dict[str, Any]:
-        """One command of the host."""
+        """Send a command of the host, and return the answer."""
         return await self.do(HOST_TOKEN, k, **more)
 
     async def poll(self) -> None:
-        """Every client gets what is new."""
+        """Send every client its new frames."""
         for client in self.clients:
             client.take(await self.referee.frames_after(self.id, client.token, client.known["seq"]))
 
     @property
     def room(self) -> RoomState:
-        """What the referee has."""
+        """The room as the referee has it."""
         return self.referee.rooms._here[self.id].room
 
     async def move(self, move: Move, player: int, **more: Any) -> dict[str, Any]:
-        """A move of a player, chosen on what lies there now."""
+        """Send a player's move, chosen in the present state, and return the answer."""
         return await self.do(self.clients[player].token, "move", at=self.room.seq, move=move_text(move), **more)
 
     def some_move(self) -> tuple[int, Move]:
-        """A legal move of who is to act, with the word or without, or an attempt that has its price."""
+        """Return the player to act and a random move: with or without declaration, now and then with a wrong card."""
         hand, rng = self.room.hand_in_play, self.rng
         assert hand is not None
         state = hand.state
@@ -165,7 +165,7 @@ class Playing:
         return hand.seated[state.to_act], move
 
     async def step(self) -> None:
-        """Something happens: calls where a word was missed, else a move."""
+        """Go on with the hand: some players call a missed declaration, or a random move is made."""
         self.wall.now += 400
         hand = self.room.hand_in_play
         assert hand is not None
@@ -184,17 +184,17 @@ class Playing:
         await self.move(move, player)
 
     async def keep_awake(self) -> None:
-        """Everybody is there."""
+        """Let all clients count as connected."""
         for client in self.clients:
             await self.referee.note_present(self.id, client.token)
 
     async def again(self) -> RoomState:
-        """The room folded from the log alone."""
+        """Return the room as folded from its log."""
         return fold_entries([read_entry(each) for each in await self.log.read_entries(self.id)])
 
 
 def table(
     preset: str = "switch", seats: int = 3, seed: int = 1, options: tuple[str, ...] = (), **agreed: Any
 ) -> Playing:
-    """A room for a preset."""
+    """Return a room with the rules of a preset."""
     return Playing(load_preset(preset, options), seats, seed, **agreed)

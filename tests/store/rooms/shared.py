@@ -1,4 +1,4 @@
-"""A PostgreSQL that workers of rooms share."""
+"""A PostgreSQL server that workers of rooms share."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ TABLES = ("room_log", "room_presence", "room_sign", "room_code")
 
 
 def clear(server: Postgres) -> None:
-    """No room is there, and no table for any."""
+    """Drop all tables of rooms."""
     server.run(f"DROP TABLE IF EXISTS {', '.join(TABLES)}")
 
 
 def url(server: Postgres, database: str = "postgres") -> str:
-    """As a worker is told of it."""
+    """Return the URL of a database, as workers are given it."""
     return f"postgresql://kinto@127.0.0.1:{server.port}/{database}"
 
 
@@ -27,7 +27,7 @@ def url(server: Postgres, database: str = "postgres") -> str:
 async def postgres_log(
     server: Postgres, database: str = "postgres"
 ) -> AsyncIterator[tuple[PostgresLog, PostgresSignals]]:
-    """What one worker has of it."""
+    """Yield the log and the signals of one worker."""
     shared = Shared(url(server, database))
     log, signals = PostgresLog(shared), PostgresSignals(shared)
     await log.start_listening()

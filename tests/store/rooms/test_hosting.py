@@ -1,4 +1,4 @@
-"""A server that is looked at from end to end, several databases, and the kit that sets all of it up."""
+"""The check of a running server, rooms in several databases, and the kit that sets up a server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.sync.servers import Postgres
 
 @asynccontextmanager
 async def served(around: Callable[[ASGIApp], ASGIApp] = lambda app: app, **host: Any) -> AsyncIterator[str]:
-    """A server on loopback; its address."""
+    """Run a server on loopback, and yield its URL."""
     door = socket.create_server(("127.0.0.1", 0))
     name = f"127.0.0.1:{door.getsockname()[1]}"
     referee = Referee(MemoryLog(), lambda: time.time_ns() // 1_000_000, os.urandom)
@@ -51,7 +51,7 @@ async def looked_at(address: str, key: str = "") -> list[str]:
 
 
 def held_back(app: ASGIApp) -> ASGIApp:
-    """As a proxy that gathers a stream before it sends any of it."""
+    """Wrap an app as a proxy that sends a stream only when it has ended."""
 
     async def around(scope: Scope, receive: Receive, send: Send) -> None:
         async def gathers(message: Any) -> None:
@@ -89,7 +89,7 @@ async def test_what_is_wrong_is_said_in_words() -> None:
 
 
 async def test_rooms_are_in_one_of_two_databases_and_stay_there(database: Postgres) -> None:
-    """Two workers over two databases; then one is added, and rooms that are there are found where they are."""
+    """Two workers share two databases; after a third is added, existing rooms are found where they are."""
 
     clear(database)
     database.run("DROP SCHEMA IF EXISTS second CASCADE")

@@ -1,4 +1,4 @@
-"""People who come and go while a room is played: the law over random evenings, and the rules one by one."""
+"""People who come and go while a room is played: the laws over random evenings, then each rule."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ PRESETS = ("switch", "mau-mau", "kilodney")
 
 
 def token(number: int) -> str:
-    """The token of the person with this number."""
+    """Return the token of the person with this number."""
     return f"token of person {number:04}"
 
 
 async def opened(seats: int = 3, seed: int = 1, rules: Rules = RULES, **terms: Any) -> Playing:
-    """A room in which the host has the first seat, and all others are free."""
+    """Return a room in which the host has the first seat, and all others are free."""
     playing = Playing(rules, seats, seed, **{"hands": 4, "calls": "self", **terms})
     await playing.open()
     await playing.join(HOST_TOKEN, "Host")
@@ -41,13 +41,13 @@ async def opened(seats: int = 3, seed: int = 1, rules: Rules = RULES, **terms: A
 
 
 def player_of(room: RoomState, client: Client) -> int | None:
-    """The player that a client is now, -1 for a watcher, None for nobody in the room."""
+    """Return the player that a client is now, -1 for a watcher, None for a client that isn't in the room."""
     role = role_of(room, hash_token(client.token))
     return None if role is None else role.player
 
 
 async def step(playing: Playing) -> None:
-    """Something happens in the hand in play: bots as the referee has them play, people by chance."""
+    """Go on with the hand: bots play as the referee has them play, people at random."""
     room = playing.room
     playing.wall.now += 1_400
     here = [each for each in playing.clients if player_of(room, each) is not None]
@@ -63,7 +63,7 @@ async def step(playing: Playing) -> None:
 
 
 async def play_hand(playing: Playing) -> None:
-    """Plays the hand to its end."""
+    """Play the hand to its end."""
     for _ in range(3000):
         if playing.room.hand_in_play is None:
             return
@@ -72,7 +72,7 @@ async def play_hand(playing: Playing) -> None:
 
 
 class Evening:
-    """A room in which people come and go by chance, and what must hold after each of them."""
+    """A room in which people come and go at random, and the laws that must hold after each change."""
 
     def __init__(self, playing: Playing, rng: Rng) -> None:
         self.playing, self.rng = playing, rng
@@ -83,7 +83,7 @@ class Evening:
         self.seated: list[tuple[str, ...]] = []  # the names that each hand was dealt to
 
     async def something_happens(self) -> None:
-        """One thing by chance. What the referee refuses is no matter."""
+        """Make a random change. The referee may refuse it."""
         playing, room, rng = self.playing, self.playing.room, self.rng
         others = [each for each in playing.clients[1:] if player_of(room, each) is not None]
         what = rng.integer_below(9)
@@ -108,7 +108,7 @@ class Evening:
         self.check()
 
     def check(self) -> None:
-        """Nobody's points are lost, no two people are in a chair, and a hand never changes its players."""
+        """Check that no points are lost, each seat has one person, and the players of a hand don't change."""
         room = self.playing.room
         assert room.closed != "broken"
         tokens = [each.token for each in room.seats if each.token] + [*room.watching]
@@ -158,7 +158,10 @@ def test_people_who_come_and_go_lose_no_points_and_never_change_a_hand(seed: int
 
 
 async def store_hands(playing: Playing, folder: Path) -> None:
-    """Two devices store the hands, one as they end and one at the end: both have the same, each hand for its people."""
+    """Store the hands on two devices, on one as they end and on the other at the end.
+
+    Both must have the same hands, each with its own people.
+    """
     room = json.loads(json.dumps((await playing.referee.frames_after(playing.id, HOST_TOKEN, 0))[0]["r"]))
     hands = json.loads(json.dumps(await playing.referee.finished_hands(playing.id, HOST_TOKEN, 0)))
     devices = Device(folder / "one"), Device(folder / "two")

@@ -1,4 +1,4 @@
-"""The three verbs, in memory and in a file: what was put is there once, in order, and after the process is gone."""
+"""Logs in memory and in a file: an entry is there once, in order, and also after the process has ended."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Opens = Callable[[], AbstractAsyncContextManager[RoomLog]]
 
 @pytest.fixture(params=["memory", "file", "postgres"])
 def opens(request: pytest.FixtureRequest, tmp_path: Path) -> Opens:
-    """Opens the same empty log, as often as it is asked to."""
+    """A function that opens the same log, which is empty at first, as often as it's called."""
     kind, memory = request.param, MemoryLog()
     if kind == "postgres":
         clear(request.getfixturevalue("database"))
@@ -189,7 +189,7 @@ def test_an_entry_is_the_same_after_its_text() -> None:
 @settings(max_examples=200)
 @given(st.integers(0, 1 << 30))
 def test_a_text_that_is_no_entry_is_refused(seed: int) -> None:
-    """Bytes changed, taken out and put in: read as an entry, or refused."""
+    """Texts with bytes changed, removed or added are read as an entry, or refused."""
     rng = Rng(seed)
     text = list(rng.pick(TEXTS))
     change: list[Callable[[int], None]] = [
@@ -221,7 +221,7 @@ def test_every_kind_has_its_fields_in_their_order() -> None:
 
 
 def test_chance_has_as_many_bits_as_it_was_given() -> None:
-    """256 bits make words that follow from no 64 of them; entries that have 64 are read as they were written."""
+    """256 bits give words that follow from no 64 of them; earlier entries, with 64 bits, are read as before."""
     old = random_stream_of("00000000000000ff")
     assert [old.next_word() for _ in range(40)] == [
         word for seed in [Rng(255)] for word in (seed.next_word() for _ in range(40))

@@ -1,4 +1,4 @@
-"""Who sits at the table of a room: names that tell people apart, ids that say nothing elsewhere, and being put out."""
+"""The people of a room: distinct names, ids that mean nothing in other rooms, and removing people."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PEOPLE = {ANN: "a1" * 16, BEN: "b2" * 16, CY: "c3" * 16, HOST_TOKEN: "d4" * 16}
 
 
 async def refused(work: Awaitable[Any]) -> dict[str, Any]:
-    """The answer that refuses something."""
+    """Return the answer that refuses a command."""
     with pytest.raises(RoomRefused) as caught:
         await work
     return caught.value.answer_table
@@ -28,13 +28,13 @@ async def refused(work: Awaitable[Any]) -> dict[str, Any]:
 async def join(
     playing: Playing, token: str, name: str, person: str = "", watch: bool = False, code: str = CODE
 ) -> dict[str, Any]:
-    """Joins as a person."""
+    """Join as a person, and return the answer."""
     body = {"cid": playing.cid(), "code": code, "token": token, "name": name, "watch": watch}
     return await playing.referee.join_room(playing.id, {**body, "person": person or PEOPLE[token]})
 
 
 async def room_of(playing: Playing, token: str) -> dict[str, Any]:
-    """What somebody is told of the room when they begin."""
+    """Return the room's table in a member's first snapshot."""
     (frame,) = await playing.referee.frames_after(playing.id, token, 0)
     room: dict[str, Any] = frame["r"]
     return room
@@ -102,7 +102,7 @@ async def test_another_name_gives_nobody_more_time() -> None:
 
 
 def test_a_log_with_two_of_one_name_is_still_read() -> None:
-    """Versions before let them sit down."""
+    """Earlier versions allowed two players with the same name."""
     opened = OpenRoom(2, fold_rules(), 2, hash_token(HOST_TOKEN), hash_token(CODE), "0" * 32, 0, "all", 0, 0, "steady")
     joined = [JoinRoom(seat, "Ann", PEOPLE[ANN], hash_token(token)) for seat, token in enumerate((ANN, BEN))]
     acts: list[Act] = [opened, *joined, SitDown(0, "steady", "")]
@@ -111,7 +111,7 @@ def test_a_log_with_two_of_one_name_is_still_read() -> None:
 
 
 def fold_rules() -> str:
-    """The rules of a room, as its log has them."""
+    """Return the text of the room's rules, as the log has it."""
     playing = table(seats=2)
     run(playing.open())
     return playing.room.opened.rules
@@ -129,7 +129,7 @@ async def test_an_id_sits_once_at_a_table() -> None:
 
 
 async def test_others_learn_an_id_that_says_nothing_elsewhere() -> None:
-    """It cannot be used to sit down as somebody, is another one at every other host's table, and the same next time."""
+    """The public id can't be used to join, differs between hosts, and stays the same with one host."""
 
     async def at_table(host: str, seed: int) -> tuple[Playing, list[str]]:
         playing = table(seats=3, seed=seed)

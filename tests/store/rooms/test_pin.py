@@ -1,4 +1,4 @@
-"""A host is known by the fingerprint of its certificate: another is refused, and so is who was not told of one."""
+"""A host is known by its certificate's fingerprint: another certificate is refused, and so is a missing one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from store.rooms.server import RoomHost, RoomServer
 
 @asynccontextmanager
 async def served(certificate: HostCertificate, folder: Path) -> AsyncIterator[int]:
-    """A host with a certificate; its port."""
+    """Run a host with a certificate, and yield its port."""
     for name in ("certificate", "key"):
         (folder / name).write_text(getattr(certificate, name))
     door = socket.create_server(("127.0.0.1", 0))

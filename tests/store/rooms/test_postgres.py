@@ -1,4 +1,4 @@
-"""What workers share: what one puts another hears of, a connection that is gone, what is old is forgotten, signals."""
+"""What workers share in PostgreSQL: entries and hints, lost connections, deletion of old rooms, and signals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.sync.servers import Postgres
 
 
 async def answered(log: PostgresLog, room: str, seq: int, text: str) -> bool:
-    """Puts until it is known whether it is there."""
+    """Write an entry, repeated until the outcome is known, and return it."""
     while True:
         try:
             return await log.put_entry(room, seq, text)
@@ -67,7 +67,7 @@ async def test_a_gap_is_no_answer_and_what_is_old_is_forgotten(database: Postgre
 
 
 async def law_of_signs(one: Signals, other: Signals) -> None:
-    """What is told to one is known to the other."""
+    """Check that signals set on one worker are known to the other."""
     one.set_present("a", 1, 500)
     one.set_present("a", 1, 700)
     while await other.fetch_presence("a") != {1: 700}:
@@ -100,7 +100,7 @@ async def test_signs_are_alike_in_one_process_and_in_many(database: Postgres) ->
 
 
 async def other_worker(playing: Playing, signals: Signals) -> Referee:
-    """Two referees of one room that tell each other signals."""
+    """Return a second referee of the room, which shares signals with the first."""
     playing.referee = Referee(playing.log, playing.wall, playing.chance, signals=signals)
     await playing.referee.read_log(playing.id)
     other = Referee(playing.log, playing.wall, playing.chance, signals=signals)

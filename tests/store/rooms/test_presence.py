@@ -1,4 +1,4 @@
-"""What passes: who is away, and what somebody says. It stands in no log, and shifts no frame."""
+"""Presence: who is away, and sayings. It's in no log, and doesn't change the numbers of frames."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.store.rooms.playing import NOON, Playing, table
 
 
 async def heard_by(room: Playing, player: int, after: int, heard: int) -> list[Frame]:
-    """What comes to a player after a number, and until when they heard what passes."""
+    """Return the frames that a player is sent, after a frame's number and the time of the last presence frame."""
     return [
         check_frame(each)
         for each in await room.referee.frames_after(room.id, room.clients[player].token, after, heard=heard)

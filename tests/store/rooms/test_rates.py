@@ -1,4 +1,4 @@
-"""How much somebody may ask: never more at once than a bucket holds, and of a network what its hosts ask together."""
+"""Rate limits: never more requests at once than a bucket holds, and all hosts of a network share one."""
 
 from __future__ import annotations
 

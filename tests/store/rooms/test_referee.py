@@ -1,4 +1,4 @@
-"""The referee: who may do what, once; what is refused and in which word; what it does by itself, and when."""
+"""The referee: who may do what, once; what is refused and with which word; what it does by itself, and when."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing, breathe, run, t
 
 
 async def refused(work: Awaitable[Any]) -> tuple[str, dict[str, Any]]:
-    """The word with which something is refused, and what comes with it."""
+    """Return the word of a refusal, and the fields that come with it."""
     with pytest.raises(RoomRefused) as caught:
         await work
     assert caught.value.status == WORDS[caught.value.word]
@@ -34,12 +34,12 @@ async def refused(work: Awaitable[Any]) -> tuple[str, dict[str, Any]]:
 
 
 async def word(work: Awaitable[Any]) -> str:
-    """The word alone."""
+    """Return the word of a refusal."""
     return (await refused(work))[0]
 
 
 async def dealt(seats: int = 3, seed: int = 1, **agreed: Any) -> Playing:
-    """A room with a hand on the table."""
+    """Return a room with a hand on the table."""
     playing = table(seats=seats, seed=seed, **agreed)
     await playing.fill()
     await playing.host("deal")
@@ -47,7 +47,7 @@ async def dealt(seats: int = 3, seed: int = 1, **agreed: Any) -> Playing:
 
 
 async def missed(seed: int = 1, seats: int = 4, **agreed: Any) -> Playing:
-    """A hand in which somebody has just missed the word."""
+    """Return a room in which a player has just missed the declaration."""
     for more in range(200):
         playing = await dealt(seats, seed + more, **agreed)
         while playing.room.hand_in_play and not playing.room.hand_in_play.missed_at:
@@ -170,7 +170,7 @@ async def test_a_move_is_for_what_lay_there() -> None:
 
 
 async def test_two_referees_of_one_log_never_write_one_number_twice() -> None:
-    """The other has put a move meanwhile: its frames come, and what was chosen before is refused."""
+    """If the other has written a move meanwhile, its frames are sent and the move chosen before is refused."""
 
     playing = await dealt()
     other = Referee(playing.log, playing.wall, playing.chance)
@@ -208,7 +208,7 @@ async def test_what_another_put_is_seen_though_nothing_was_heard_of_it() -> None
 
 
 class Forgetful(MemoryLog):
-    """A log that keeps an entry, or does not, and then does not answer."""
+    """A log that fails to answer, whether it has written the entry or not, as `fails` says."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -279,7 +279,7 @@ def test_a_frame_that_does_not_follow_is_refused() -> None:
 
 
 async def test_a_move_that_comes_out_otherwise_ends_the_room() -> None:
-    """The chance of a move draws other cards than those that were written: an engine that plays otherwise."""
+    """If a move draws other cards than its entry says, the engine plays differently, and the room is closed."""
 
     playing = await dealt()
     while True:
@@ -456,7 +456,7 @@ async def test_a_move_waits_while_a_missed_word_may_be_called() -> None:
 
 
 def test_all_calls_in_the_window_are_in_time_and_the_lot_is_fair() -> None:
-    """Whoever called first: each of three gets it about as often, and everybody's command is done."""
+    """Whoever calls first, each of three players wins about as often, and all their commands are done."""
     got: dict[int, int] = {}
 
     async def work(seed: int) -> None:
@@ -650,7 +650,7 @@ async def test_another_match_is_another_room_with_the_same_people() -> None:
 
 
 async def test_a_room_is_handed_on_to_somebody_who_is_there() -> None:
-    """Who hands it on is the host no more, in this room and in the next one; the log says so after any restart."""
+    """The former host is host no more, in this room and the next one, also after a restart."""
 
     playing = await dealt(seats=2, hands=1)
     one, two = token(playing, 0), token(playing, 1)
@@ -776,7 +776,7 @@ async def test_a_held_move_is_not_lost_when_the_room_closes() -> None:
 
 
 class Deaf(MemoryLog):
-    """A log of which nothing is heard."""
+    """A log that gives no hints."""
 
     def __init__(self) -> None:
         super().__init__()

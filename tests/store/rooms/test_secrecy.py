@@ -1,5 +1,7 @@
-"""What a seat is sent is what it knows, and nothing else, in every game: at each entry the client's view is the
-referee's, other worlds that look alike give the same bytes, and every card that is named lay open or was held.
+"""Secrecy in every game: a seat is sent only what it knows.
+
+At each entry, the client's view equals the referee's, worlds that the seat can't tell apart give the same bytes, and
+every named card was open or in the seat's hand.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ FIELDS = ("hand", "legal_cards", "drawn")
 
 
 def some_seats(rules: Rules, number: int) -> int:
-    """A number of seats that the game allows."""
+    """Return a number of seats that the game allows; `number` chooses among them."""
     seats = rules.least_seats + number % (min(rules.most_seats, 6) - rules.least_seats + 1)
     while seats > rules.least_seats:
         try:
@@ -47,7 +49,7 @@ def some_seats(rules: Rules, number: int) -> int:
 
 
 def named_in(frame: Frame) -> set[str]:
-    """The faces that a frame names as those of cards that lie or lay somewhere."""
+    """Return the faces that a frame names."""
     v = frame.get("v", {})
     cards = [card for name in FIELDS for card in cards_in(int(v.get(name) or "0", 16))]
     cards += [*v.get("discard", []), *v.get("laid", []), *([frame["d"]] if "d" in frame else [])]
@@ -56,13 +58,13 @@ def named_in(frame: Frame) -> set[str]:
 
 
 class Watched:
-    """What lay open or was held, for one client, in the hand so far."""
+    """The faces that one client could see in this hand."""
 
     def __init__(self, client: Client) -> None:
         self.client, self.seen, self.hand = client, set[str](), ""
 
     def look(self, room: RoomState, happened: EntryOutcome) -> None:
-        """After an entry."""
+        """Add what the client could see after an entry."""
         hand = room.hand
         if hand is None:
             return
@@ -78,7 +80,7 @@ class Watched:
 
 
 def other_events(happened: EntryOutcome, seat: int, rng: Rng, pack: list[int]) -> EntryOutcome:
-    """The same as another seat would tell it: who drew what is anything."""
+    """Return the outcome as another world would have it: the cards that others drew are random."""
 
     def other(event: Event) -> Event:
         if drawn_in(event) and seat_of(event) != seat:
@@ -89,7 +91,7 @@ def other_events(happened: EntryOutcome, seat: int, rng: Rng, pack: list[int]) -
 
 
 def refusal_of(room: RoomState, player: int, move: Move) -> str:
-    """By which rule a move of a player would be refused now; "" where it would not be."""
+    """Return the key of the rule that refuses a player's move now, "" if it's legal."""
     if room.hand_in_play is None:
         return "over"
     try:
@@ -100,7 +102,7 @@ def refusal_of(room: RoomState, player: int, move: Move) -> str:
 
 
 async def check_log(playing: Playing, rng: Rng) -> dict[str, int]:
-    """Goes through a log entry by entry as a referee that begins anew does."""
+    """Check a log entry by entry, as a referee folds it after a restart; return counts of frames and bytes."""
     counts = {"frames": 0, "bytes": 0}
     texts = await playing.log.read_entries(playing.id)
     room = RoomState(read_entry(texts[0]))

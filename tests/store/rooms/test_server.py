@@ -1,4 +1,4 @@
-"""A room over HTTP: who is let in, what is answered and how, and a whole match by both roads of frames."""
+"""A room over HTTP: who is admitted, how requests are answered, and a whole match by long polling and by stream."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ HERE = "room.example"
 
 
 async def at_once(seconds: float) -> None:
-    """Waits no time."""
+    """Sleep without waiting."""
     await asyncio.sleep(0)
 
 
@@ -57,7 +57,7 @@ async def at_once(seconds: float) -> None:
 async def inside(
     wall: Wall | None = None, **host: Any
 ) -> AsyncIterator[tuple[RoomServer, httpx.AsyncClient, Callable[..., RoomClient]]]:
-    """A server that is called in this process."""
+    """Yield a server in this process, an HTTP client for it, and a function that makes room clients."""
     referee = Referee(MemoryLog(), wall or Wall(), chance(1))
     server = RoomServer(referee, RoomHost(frozenset([HERE]), hold=0.0, **host))
     async with httpx.AsyncClient(transport=httpx.ASGITransport(server.app), base_url=f"http://{HERE}") as http:
@@ -191,14 +191,14 @@ async def test_rooms_and_guesses_are_few_from_one_address() -> None:
 
 @asynccontextmanager
 async def asked_from(server: RoomServer, address: str) -> AsyncIterator[httpx.AsyncClient]:
-    """What asks a server from an address."""
+    """Yield an HTTP client with this IP address."""
     transport = httpx.ASGITransport(server.app, client=(address, 1))
     async with httpx.AsyncClient(transport=transport, base_url=f"http://{HERE}") as http:
         yield http
 
 
 def join_with(code: str, n: int) -> dict[str, Any]:
-    """What a device sends to sit down."""
+    """Return the request with which a device joins."""
     return {
         "cid": f"{n:032x}",
         "code": code,
@@ -234,7 +234,7 @@ async def test_wrong_short_codes_are_few_from_one_home() -> None:
 
 
 async def test_a_short_code_stands_in_no_address() -> None:
-    """Those stand in the logs of whoever passes a request on. A server of the version before is asked as it wants."""
+    """URLs are in the logs of proxies. A server of an earlier version is asked as it requires."""
 
     for before in (False, True):
         async with inside() as (server, _, client):
@@ -261,7 +261,7 @@ async def test_a_short_code_stands_in_no_address() -> None:
 
 
 async def test_wrong_short_codes_are_few_from_everybody_together() -> None:
-    """Whoever has many addresses guesses no faster; a code that counts is found nevertheless."""
+    """A guesser with many addresses isn't faster; a valid code is found even so."""
 
     async with inside() as (server, _, client):
         host = client(HOST_TOKEN)
@@ -305,7 +305,7 @@ async def test_a_keeper_may_want_a_key_from_whoever_opens_a_room() -> None:
 
 
 async def play_on(client: RoomClient, frames: Callable[[int], AsyncIterator[Frame]], seed: int) -> list[Frame]:
-    """A person whose device follows frames and plays by what it sees, until the match is over; its frames."""
+    """Play at random by a client's frames until the match is over, and return the frames."""
     known: dict[str, Any] = {"seq": 0}
     seen: list[Frame] = []
     rules = load_preset("switch")
@@ -335,7 +335,7 @@ async def play_on(client: RoomClient, frames: Callable[[int], AsyncIterator[Fram
 
 
 def polling(client: RoomClient) -> Callable[[int], AsyncIterator[Frame]]:
-    """Frames by long-poll."""
+    """Return a function that yields frames by long polling."""
 
     async def frames(after: int) -> AsyncIterator[Frame]:
         for frame in await client.poll_frames(after):
@@ -345,7 +345,7 @@ def polling(client: RoomClient) -> Callable[[int], AsyncIterator[Frame]]:
 
 
 async def test_a_match_over_http_by_stream_and_by_long_poll() -> None:
-    """On loopback, with a server of its own: a hand of two people, one on each road."""
+    """A hand of two people on a real server on loopback, one by stream and one by long polling."""
 
     # This deal is over soon, and in it somebody misses a word; others would take a minute.
     referee = Referee(MemoryLog(), lambda: time.time_ns() // 1_000_000, chance(4))
@@ -394,7 +394,7 @@ async def test_a_command_is_repeated_under_its_id_until_it_is_answered() -> None
         fails = iter([0, 1, 2, 3] * 100)
 
         class Line(httpx.AsyncBaseTransport):
-            """Answers are lost, broken or late; the server has done what was asked, or not."""
+            """A connection that loses, breaks or delays answers, whether the server has done the command or not."""
 
             async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
                 if request.method == "POST":
@@ -422,7 +422,7 @@ async def test_a_command_is_repeated_under_its_id_until_it_is_answered() -> None
 
 
 async def test_an_answer_that_is_too_long_is_not_asked_for_again() -> None:
-    """A host that lies would have a phone load as much at each try."""
+    """A malicious host could otherwise make a phone load as much at each try."""
     asked: list[str] = []
 
     def answer(request: httpx.Request) -> httpx.Response:
@@ -452,7 +452,7 @@ async def test_an_event_of_ever_more_short_lines_is_given_up(line: bytes) -> Non
     loaded = 0
 
     class Lines(httpx.AsyncByteStream):
-        """A stream that has no end."""
+        """A stream without end."""
 
         async def __aiter__(self) -> AsyncIterator[bytes]:
             nonlocal loaded

@@ -1,4 +1,4 @@
-"""A hand that was played in a room is in every history once, under one id, whoever brings it and however often."""
+"""A hand played in a room is in every history once, under one id, whichever device brings it and however often."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.sync.devices import Device, carried
 
 
 async def played(preset: str = "switch", seed: int = 1, hands: int = 2, seats: int = 3) -> Playing:
-    """A match of so many hands, one seat of which a bot has."""
+    """Return a room after so many hands, with a bot in one seat."""
     playing = table(preset, seats, seed, hands=hands)
     await playing.open()
     for seat in range(seats - 1):
@@ -42,7 +42,7 @@ async def played(preset: str = "switch", seed: int = 1, hands: int = 2, seats: i
 
 
 def told(playing: Playing, player: int = 0) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """What a client has in the end: the room, and its hands."""
+    """Return the room's table and the finished hands, as a client has them in the end."""
 
     async def ask() -> tuple[dict[str, Any], list[dict[str, Any]]]:
         await playing.poll()
@@ -55,7 +55,7 @@ def told(playing: Playing, player: int = 0) -> tuple[dict[str, Any], list[dict[s
 
 
 def events_in(device: Device) -> list[tuple[str, str]]:
-    """What the device would send."""
+    """Return the ids and kinds of the events that the device would send."""
     with device.store._database.reading() as session:
         rows = session.execute("SELECT hex(uuid), kind FROM events WHERE note = '' ORDER BY kind, uuid").fetchall()
     return [(uuid.lower(), kind) for uuid, kind in rows]
@@ -110,7 +110,7 @@ def test_a_hand_from_a_room_goes_into_a_file_and_back(tmp_path: Path) -> None:
 
 
 def test_somebody_of_the_same_name_is_somebody_else(tmp_path: Path) -> None:
-    """Until a person says that they are one: a name is a claim."""
+    """Two people of one name are different until a person says that they're the same."""
     device = Device(tmp_path)
     device.match("Player 1")
     room, hands = told(run(played(hands=1)))
@@ -125,8 +125,10 @@ def test_somebody_of_the_same_name_is_somebody_else(tmp_path: Path) -> None:
 
 
 def test_each_device_counts_a_hand_for_its_own_person(tmp_path: Path) -> None:
-    """Two of a household sit at one table and sync into one history: whoever takes the hand first, all devices come to
-    know both, and nobody else is one of them."""
+    """Two people of a household play at one table and sync into one history.
+
+    Whichever device stores the hand first, all devices then know both people, and nobody else is taken for one of them.
+    """
     playing = run(played(hands=1))
     own = ["a1" * 16, "b2" * 16]
     devices = [Device(tmp_path / str(player)) for player in (0, 1)]
@@ -155,7 +157,7 @@ def test_each_device_counts_a_hand_for_its_own_person(tmp_path: Path) -> None:
 
 
 def test_two_who_had_one_id_are_two_people() -> None:
-    """Hosts of earlier versions let a guest sit down with the host's own id, which everybody was told."""
+    """Hosts of earlier versions let a guest join with the host's own id, which everybody was sent."""
     room, hands = told(run(played(hands=1)))
     room.pop("people")
     own = "a1" * 16
@@ -196,7 +198,7 @@ def test_another_hand_in_its_place_stays() -> None:
 
 
 def test_no_kind_of_event_holds_anything_else_than_before() -> None:
-    """The fields that sync has, and no other."""
+    """The events have the fields that sync knows, and no other."""
     room, hands = told(run(played(hands=1)))
     events = events_of_hand(room, hands[0])
     assert [event.kind for event in events] == ["ruleset", "person", "person", "match", "hand", "mark"]
@@ -246,7 +248,7 @@ def test_what_a_referee_says_wrongly_is_refused(lie: Callable[[dict[str, Any], d
 @settings(max_examples=150)
 @given(st.integers(0, 1 << 40))
 def test_whatever_comes_is_taken_or_refused(seed: int) -> None:
-    """Values exchanged anywhere in what a referee says."""
+    """With values exchanged anywhere in what a referee sends, the hand is stored or refused."""
     rng = Rng(seed)
     both = json.loads(json.dumps([ROOM, HANDS[0]]))
     junk: list[Any] = [None, True, -1, 1 << 70, "", "x", [], {}, [[]], 0.5, "0" * 32]

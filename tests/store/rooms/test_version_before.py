@@ -1,5 +1,7 @@
-"""An app and a worker of the version before in one room with those of today: the log, the frames and the commands that
-all of them have to agree on are still the same. A log that only today's worker can fold is left to it.
+"""An app and a worker of the version before work in one room with those of today.
+
+The log, frames and commands that all must understand are unchanged. A log that only today's worker can fold is left to
+it.
 """
 
 from __future__ import annotations
@@ -86,7 +88,7 @@ asyncio.run(main(*sys.argv[1:]))
 
 @contextmanager
 def worker(root: Path, port: int, database: Postgres) -> Iterator[None]:
-    """A worker whose code lies there."""
+    """Run a worker with the code in a folder."""
     command = [sys.executable, "-m", "store.rooms.postgres", "--host", HOST, "--port", str(port)]
     process = subprocess.Popen(command, cwd=root, env={**os.environ, "ROOMS_DATABASE": url(database)})
     try:
@@ -97,7 +99,7 @@ def worker(root: Path, port: int, database: Postgres) -> Iterator[None]:
 
 
 async def open_room(addresses: list[str], token: str, code: str) -> str:
-    """A room of two seats for two hands at the first of the workers, once all are there; its id."""
+    """Open a room of two seats and two hands at the first worker, once all answer; return its id."""
     async with httpx.AsyncClient(headers={"Host": HOST}, trust_env=False) as http, asyncio.timeout(STARTING):
         for address in reversed(addresses):
             client = RoomClient(http, address, os.urandom, token=token)
@@ -120,13 +122,13 @@ async def open_room(addresses: list[str], token: str, code: str) -> str:
 
 
 async def deal(address: str, room: str, token: str) -> None:
-    """The first hand."""
+    """Deal the first hand."""
     async with httpx.AsyncClient(headers={"Host": HOST}, trust_env=False) as http:
         await RoomClient(http, address, os.urandom, room, token).send_command("deal")
 
 
 async def joins(address: str, room: str, code: str) -> str:
-    """The word that somebody is refused with who would sit down, "" where they do. Asked once, as no client would."""
+    """Return the word with which joining is refused, "" if it isn't. The request is sent only once."""
     asked = {
         "cid": secrets.token_hex(16), "code": code, "token": secrets.token_hex(16), "name": "Cy", "person": "5" * 32,
         "watch": False,

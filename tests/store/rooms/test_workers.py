@@ -1,5 +1,6 @@
-"""Several referees over one log that fails now and then, commands sent twice at once, referees that begin anew: what
-was acknowledged is in the log once, at its number, and everybody has the same hands.
+"""Several referees over one log that sometimes fails, with commands sent twice at once, and restarts.
+
+Every command that was acknowledged is in the log once, at its number, and all clients have the same hands.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ WORKERS = 3
 
 
 class ShakyLog:
-    """A log that does not answer now and then, whether it has kept an entry or not."""
+    """A log that sometimes doesn't answer, whether it has written the entry or not."""
 
     def __init__(self, rng: Rng, log: RoomLog) -> None:
         self.rng, self.shakes = rng, False
@@ -53,7 +54,7 @@ class ShakyLog:
 
 
 class Table:
-    """People who play on whatever referee they reach."""
+    """People who play through whichever referee they reach."""
 
     def __init__(self, seed: int, log: RoomLog, hands: int) -> None:
         self.rng = Rng(seed)
@@ -66,7 +67,7 @@ class Table:
         self.sent = self.refused = self.restarts = self.cut = 0
 
     def worker(self) -> Referee:
-        """Any of them, which may have been started a moment ago."""
+        """Return a random referee, which may just have been started."""
         place = self.rng.integer_below(WORKERS)
         if self.rng.integer_below(25) == 0:
             for asked in self.asked.pop(self.workers[place], ()):
@@ -76,7 +77,7 @@ class Table:
         return self.workers[place]
 
     async def room(self) -> RoomState:
-        """What a client would know, by the log itself."""
+        """The room as folded from the log."""
         shakes, self.log.shakes = self.log.shakes, False
         texts = await self.log.read_entries(self.playing.id, self.known.seq if self.known else 0)
         self.log.shakes = shakes
@@ -87,7 +88,7 @@ class Table:
         return self.known
 
     async def send(self, player: int, token: str, k: str, **more: Any) -> None:
-        """One command, at some referee and maybe at two at once, until it is answered."""
+        """Send a command to a random referee, sometimes to two at once, until it's answered."""
         command = {"k": k, "cid": self.playing.cid(), **more}
 
         async def once() -> None:
@@ -116,7 +117,7 @@ class Table:
         await asyncio.gather(*(once() for _ in range(1 + (self.rng.integer_below(4) == 0))))
 
     async def act(self) -> None:
-        """What is due is done by all of them at once."""
+        """Let all referees do what is due, at the same time."""
         found = await asyncio.gather(
             *(each.do_what_is_due(self.playing.id) for each in self.workers), return_exceptions=True
         )
@@ -124,7 +125,7 @@ class Table:
         assert not [each for each in found if isinstance(each, Exception) and not isinstance(each, RoomRefused)]
 
     async def until_done(self, work: list[Coroutine[Any, Any, None]]) -> None:
-        """Lets time pass, and what is due be done, until all of it is."""
+        """Let time pass, and what is due be done, until all coroutines have finished."""
         tasks = [asyncio.create_task(each) for each in work]
         for _ in range(200):
             await breathe()
@@ -141,7 +142,7 @@ class Table:
         await asyncio.gather(*tasks)
 
     async def play(self) -> None:
-        """A match."""
+        """Play a match."""
         playing = self.playing
         await playing.fill()
         self.workers = [Referee(self.log, playing.wall, playing.chance) for _ in range(WORKERS)]
@@ -172,7 +173,7 @@ class Table:
 
 
 async def law(seed: int, log: RoomLog, hands: int) -> None:
-    """What was acknowledged is in the log once, at its number, and everybody has the same hands."""
+    """Check that every acknowledged command is in the log once, at its number, and all clients have the same hands."""
     here = Table(seed, log, hands)
     await here.play()
     here.log.shakes = False
