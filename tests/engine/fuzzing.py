@@ -1,7 +1,7 @@
-"""What may be pasted by anybody, broken on purpose: the text of a hand, a ruleset and a share code, mutated.
+"""Mutations of what anybody may paste: the text of a hand, a ruleset or a share code.
 
-Valid inputs are changed by one to three small steps: a word or a number becomes another one, a line goes, comes twice
-or moves, characters are lost or come from nowhere. Only the named errors may come of it.
+Valid inputs are changed in one to three small steps: a word or a number is replaced; a line is deleted, repeated or
+moved; characters are deleted or inserted. Reading them may raise only the named errors.
 """
 
 from __future__ import annotations
@@ -32,26 +32,26 @@ _CHARACTERS: Final = "\"'[]{}=.,#\\ \n\t\r0aA\x00\x7fé★\U0001f0a1"
 
 
 def read_hand(source: str) -> None:
-    """A hand as it is read and replayed; replay keeps its error, which is raised here."""
+    """Read and replay a hand. Raises the error that replay returns."""
     done = replay_record(parse_record(source))
     if done.error is not None:
         raise done.error
 
 
 def read_rules(source: str) -> None:
-    """A ruleset as it is read, checked, told and compiled for a table."""
+    """Read a ruleset, check and explain it, and compile it for a table."""
     use(parse_rules(source))
 
 
 def read_code(source: str) -> None:
-    """A share code as it is read, told and compiled for a table, and shared again."""
+    """Read a share code, explain and compile its rules, and share them again."""
     rules = rules_of_code(source)
     assert rules_of_code(rules_code(rules)) == rules
     use(rules)
 
 
 def use(rules: Rules) -> None:
-    """What the app does with rules that it was given."""
+    """Do with rules what the app does: explain, check, compile and share them."""
     lint_rules(rules)
     explain_rules(rules)
     compile_rules(rules, rules.least_seats)
@@ -59,7 +59,7 @@ def use(rules: Rules) -> None:
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of input: how it is read, the errors that may come of it, and valid examples."""
+    """A kind of input: its reader, the errors that the reader may raise, and valid examples."""
 
     name: str
     read: Callable[[str], None]
@@ -67,7 +67,7 @@ class Kind:
     examples: Callable[[], tuple[str, ...]]
 
     def mutant(self, rng: Rng) -> str:
-        """A mutation of an example."""
+        """Return a mutation of an example."""
         examples = self.examples()
         source = examples[rng.integer_below(len(examples))]
         if self.name == "code":
@@ -78,7 +78,7 @@ class Kind:
         return mutated(source, rng, self.examples())
 
     def survives(self, source: str) -> bool:
-        """Whether the input was read; False for a named error. Any other exception goes on its way."""
+        """Return whether the input can be read, False for one of the named errors. Raises any other exception."""
         try:
             self.read(source)
         except self.errors:
@@ -87,7 +87,7 @@ class Kind:
 
 
 def mutated(source: str, rng: Rng, others: tuple[str, ...]) -> str:
-    """The text after one to three small changes."""
+    """Return the text after one to three small changes."""
     steps: list[Step] = [_word, _word, _word, _number, _number, _line, _line, _characters]
     for _ in range(1 + rng.integer_below(3)):
         source = steps[rng.integer_below(len(steps))](source, rng, others)
@@ -95,20 +95,20 @@ def mutated(source: str, rng: Rng, others: tuple[str, ...]) -> str:
 
 
 def _word(source: str, rng: Rng, others: tuple[str, ...]) -> str:
-    """A word becomes another one of the same text, or of another."""
+    """Replace a word by another one of the same or another text."""
     found = list(_WORD.finditer(source))
     donors = _words(rng.pick(list(others))) if rng.integer_below(4) == 0 else [each[0] for each in found]
     return _replaced(source, rng.pick(found), rng.pick(donors)) if found and donors else source
 
 
 def _number(source: str, rng: Rng, _: tuple[str, ...]) -> str:
-    """A number becomes another, or something else that is no word."""
+    """Replace a number by another one, or by something else that isn't a word."""
     found = list(re.finditer(r"\b\d+\b", source))
     return _replaced(source, rng.pick(found), rng.pick(list(_NUMBERS))) if found else source
 
 
 def _line(source: str, rng: Rng, _: tuple[str, ...]) -> str:
-    """A line goes, comes twice, or changes places with another."""
+    """Delete or repeat a line, or exchange it with another one."""
     glue = "\n" if "\n" in source else ","
     lines = source.split(glue)
     at, other = rng.integer_below(len(lines)), rng.integer_below(len(lines))
@@ -123,7 +123,7 @@ def _line(source: str, rng: Rng, _: tuple[str, ...]) -> str:
 
 
 def _characters(source: str, rng: Rng, _: tuple[str, ...]) -> str:
-    """Some characters are lost, or one comes from nowhere."""
+    """Delete some characters, or insert one."""
     at = rng.integer_below(len(source) + 1)
     if rng.integer_below(2):
         return source[:at] + source[at + 1 + rng.integer_below(3) :]
@@ -199,7 +199,7 @@ stock = "4C 5C 6C 7C 8C 9C TC 4D 5D 6D 7D 8D 9D TD QD KD"
 
 
 def grown(size: int) -> dict[str, str]:
-    """Texts of about `size` characters by what is long in them; most of them are nothing that can be read."""
+    """Return texts of about `size` characters, by what is long in them; most can't be read."""
 
     def fill(head: str, part: str, tail: str = "") -> str:
         return head + part * max(0, (size - len(head) - len(tail)) // len(part)) + tail

@@ -1,7 +1,7 @@
-"""Counts of legal-move trees: `python -m tests.engine.perft > tests/engine/perft.txt` prints them anew.
+"""Counts of trees of legal moves: `python -m tests.engine.perft > tests/engine/perft.txt` prints them anew.
 
-A line is a preset, the seats, the moves played at random from a fixed deal before the tree begins, and how many ways of
-playing there are to depth 1, 2, … Whatever changes what is legal anywhere in these trees changes a count.
+A line has a preset, the seats, the number of random moves after a fixed deal, and how many sequences of moves there are
+to depth 1, 2, … Any change of what is legal in these trees changes a count.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DEPTH = 5
 
 
 def ways(state: State, depth: int) -> int:
-    """How many ways there are to play so many moves on, catches included; a hand that is over has none."""
+    """Return how many sequences of `depth` moves there are, catches included; none once the hand is over."""
     if depth == 0:
         return 1
     moves = [(state.to_act, move) for move in state.legal_moves()] + state.catches()
@@ -38,7 +38,7 @@ def ways(state: State, depth: int) -> int:
 
 
 def position(preset: str, seats: int, played: int) -> State:
-    """A state some random moves after a deal of its own; earlier where the hand would be over by then."""
+    """Return a state some random moves after a fixed deal; fewer moves if the hand would be over by then."""
     rng = Rng(played).substream(seats)
     state = deal_hand(compile_rules(load_preset(preset), seats), 0, rng.substream(0))
     for _ in range(played):
@@ -52,13 +52,13 @@ def position(preset: str, seats: int, played: int) -> State:
 
 
 def line(preset: str, seats: int, played: int) -> str:
-    """One line of the file."""
+    """Return one line of the file."""
     state = position(preset, seats, played)
     return f"{preset} {seats} {played} {' '.join(str(ways(state, depth)) for depth in range(1, DEPTH + 1))}"
 
 
 def keys() -> Iterator[tuple[str, int, int]]:
-    """What there is a line for."""
+    """Yield preset, seats and random moves of each line."""
     return ((preset, seats, played) for preset in preset_ids() for seats in SEATS for played in PLAYED)
 
 

@@ -1,4 +1,4 @@
-"""Tables and random play for the laws: every preset, every set of switches, and players who try everything."""
+"""Tables and random play for the laws: all presets, random sets of options, and players who try everything."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ ENDLESS = 60_000
 
 @cache
 def options_of(preset: str) -> dict[str, Option]:
-    """The switches of a preset by id."""
+    """Return the options of a preset by id."""
     return {option.id: option for option in load_preset(preset).all_options}
 
 
 def settled(preset: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
-    """`wanted` less what answers a question twice, with what it needs put in front."""
+    """Return `wanted` with one answer for each question, and with the options that they need in front."""
     known = options_of(preset)
     on: dict[str, str] = {}
     for name in wanted:
@@ -55,7 +55,7 @@ def settled(preset: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def alone_and_in_pairs(preset: str) -> dict[str, list[tuple[str, ...]]]:
-    """No option, every option alone, and every two that do not conflict: each once, by the option that stands first."""
+    """Return no option, each option alone, and each pair that doesn't conflict, by the first of them."""
     known = list(options_of(preset))
     sets: dict[str, list[tuple[str, ...]]] = {}
     for options in dict.fromkeys(settled(preset, pair) for n in (0, 1, 2) for pair in combinations(known, n)):
@@ -65,7 +65,7 @@ def alone_and_in_pairs(preset: str) -> dict[str, list[tuple[str, ...]]]:
 
 @st.composite
 def option_sets(draw: st.DrawFn) -> tuple[str, tuple[str, ...]]:
-    """A preset and a set of its switches that may be on together."""
+    """A strategy for a preset with options that may be on together."""
     preset = draw(st.sampled_from(PRESETS))
     wanted = draw(st.lists(st.sampled_from(sorted(options_of(preset))), max_size=10, unique=True))
     return preset, settled(preset, tuple(wanted))
@@ -76,7 +76,7 @@ _COMPILED: dict[Tables, Rules] = {}
 
 @cache
 def table(preset: str, options: tuple[str, ...], seats: int) -> Tables:
-    """The compiled rules of a table."""
+    """Return the compiled rules of a table."""
     rules = load_preset(preset, options)
     tables = compile_rules(rules, seats)
     _COMPILED[tables] = rules
@@ -84,13 +84,13 @@ def table(preset: str, options: tuple[str, ...], seats: int) -> Tables:
 
 
 def rules_behind(state: State) -> Rules:
-    """The rules that the tables of a hand of `deals` were made of: tables themselves hold none."""
+    """Return the rules from which the tables of a hand of `deals` were compiled; tables don't have them."""
     return _COMPILED[state.tables]
 
 
 @st.composite
 def deals(draw: st.DrawFn) -> State:
-    """A hand just dealt, of any preset with any switches at any number of seats."""
+    """A strategy for hands just dealt, of any preset, options and number of seats."""
     preset, options = draw(option_sets())
     seats = draw(st.sampled_from(SEATS))
     dealer = draw(st.integers(0, seats - 1))
@@ -101,7 +101,7 @@ seeds = st.integers(0, 2**64 - 1)
 
 
 def fingerprint(state: State) -> tuple[object, ...]:
-    """Everything in a state, as a value that compares."""
+    """Return everything in a state, as a value that can be compared."""
     values: list[object] = []
     for name in SLOTS:
         value = getattr(state, name)
@@ -115,7 +115,7 @@ def fingerprint(state: State) -> tuple[object, ...]:
 
 
 def faces(state: State) -> tuple[object, ...]:
-    """What eyes see of a state: hands, discard pile and standing, copies of a card being alike."""
+    """Return what can be seen of a state: hands, discard pile and standing, with copies of a card alike."""
     return (
         [sorted(CARD_TEXT[card] for card in cards_in(hand)) for hand in state.hands],
         [CARD_TEXT[card] for card in state.discard],
@@ -133,13 +133,13 @@ def faces(state: State) -> tuple[object, ...]:
 
 
 def every_card(state: State) -> list[Card]:
-    """Hands, stock and discard pile together, sorted."""
+    """Return the cards of hands, stock and discard pile, sorted."""
     held = [card for hand in state.hands for card in cards_in(hand)]
     return sorted([*held, *state.stock, *state.discard])
 
 
 def check_position(state: State) -> None:
-    """Cards are conserved, and whoever is to act has moves, each once; nobody has any when it is over."""
+    """Check that no card is lost, and that the player to act has moves, each once; none if the hand is over."""
     tables = state.tables
     assert every_card(state) == tables.pack
     moves = state.legal_moves()
@@ -156,7 +156,7 @@ def check_position(state: State) -> None:
 
 
 def check_end(state: State) -> None:
-    """A hand is won or blocked; those who are out hold nothing, the rest hold cards."""
+    """Check that a finished hand is won or blocked, and that only players who are out have no cards."""
     assert state.over
     assert sorted(state.finishing_order()) == list(range(state.seats))
     if state.bankrupt:
@@ -170,7 +170,7 @@ def check_end(state: State) -> None:
 
 
 def any_move(rng: Rng, tables: Tables) -> Move:
-    """A move that may or may not be legal: any card with any name, any word, any catch."""
+    """Return a random move, legal or not: any card with any nomination, any declaration, any catch."""
     kind = rng.integer_below(8)
     if kind < 4:
         move = play_move(rng.pick(tables.pack), rng.pick([0, 0, 0, 1 + rng.integer_below(4), rng.integer_below(18)]))
@@ -184,7 +184,7 @@ def any_move(rng: Rng, tables: Tables) -> Move:
 
 
 def play_out(state: State, rng: Rng, look: Callable[[State], object] = lambda _: None) -> Iterator[tuple[int, Move]]:
-    """Plays at random to the end: yields each seat and move before it is applied; `look` at every state."""
+    """Play at random to the end: yield seat and move before each is applied, and call `look` with every state."""
     for _ in range(ENDLESS):
         look(state)
         if state.over:

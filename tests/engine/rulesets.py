@@ -1,7 +1,7 @@
-"""Rulesets made by chance from the vocabulary itself: every word, every number within its bounds, all options mixed.
+"""Random rulesets from all words of the rules, with numbers within their bounds and options mixed.
 
-A ruleset begins with a preset and some of its options; over it are laid patches of options of other presets, and any
-words that the fields of the vocabulary declare. A new word is used as soon as it is declared.
+A ruleset begins with a preset and some of its options. Patches of other presets' options are merged into it, and any
+values of the declared fields. So a new word is covered as soon as it's declared.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MANY_CHANGES: Final = 40
 
 
 def some_ruleset(rng: Rng) -> Rules:
-    """A ruleset that can be read, linted or not."""
+    """Return a random ruleset that can be read, whatever the linter says."""
     while True:
         try:
             return _ruleset(rng)
@@ -56,7 +56,7 @@ def _ruleset(rng: Rng) -> Rules:
 
 
 def _some_options(base: str, rng: Rng) -> list[str]:
-    """Options of a preset of which no two answer the same question."""
+    """Return random options of a preset, at most one for each question."""
     known = list(load_preset(base).all_options)
     rng.shuffle(known)
     asked = {option.question: option.id for option in known[: rng.integer_below(6)]}
@@ -65,7 +65,7 @@ def _some_options(base: str, rng: Rng) -> list[str]:
 
 @cache
 def _options() -> tuple[dict[str, Any], ...]:
-    """The patches of all options of all presets, numbers among them."""
+    """Return the patches of all options of all presets, those of numbers included."""
     found = []
     for id in preset_ids():
         for option in tomllib.loads(load_preset(id).source).get("options", {}).values():
@@ -93,7 +93,7 @@ def _lay_over(own: dict[str, Any], patch: dict[str, Any]) -> None:
 
 
 def _some_words(rng: Rng) -> dict[str, Any]:
-    """One change: a number, a word of a table, what a card does, what answers a group, where a card also goes."""
+    """Return a random change: of a number, a word of a table, an effect, an answer, or extra targets."""
     kind = rng.integer_below(8)
     if kind == 0:
         number = _pick(rng, NUMBERS)
@@ -113,7 +113,7 @@ def _table(cls: Any, rng: Rng) -> dict[str, Any]:
 
 
 def _effects(rng: Rng) -> dict[str, Any]:
-    """What some cards do; a pick-up comes with the answers to its group."""
+    """Return random effects of some cards; a pick-up group has answers."""
     cards: dict[str, Any] = {}
     replies: dict[str, Any] = {}
     for _ in range(1 + rng.integer_below(MOST_CARDS)):
@@ -140,7 +140,7 @@ def _reply(rng: Rng, group: str) -> dict[str, Any]:
 
 
 def _selector(rng: Rng) -> str:
-    """The name of some cards, of a rank more often."""
+    """Return the selector of some cards, most often a rank."""
     kind = rng.integer_below(8)
     if kind < 4:
         return _pick(rng, RANKS)
@@ -150,7 +150,7 @@ def _selector(rng: Rng) -> str:
 
 
 def _value(field: Field[Any], rng: Rng) -> Any:
-    """Any value that a field may have, small numbers more often."""
+    """Return a random value for a field, mostly a small number."""
     kind = field.kind
     if kind == "switch":
         return rng.integer_below(2) == 1

@@ -1,4 +1,4 @@
-"""What each worked hand of the other games shows, row by row. What a hand with options shows, those say."""
+"""What each worked hand of the other games shows, row by row; hands with options show those."""
 
 from __future__ import annotations
 

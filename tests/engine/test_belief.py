@@ -1,4 +1,4 @@
-"""What a master believes: worlds that fit, and what people did seen in them."""
+"""The belief of a master: worlds that fit the view, and what is inferred from how people play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HANDS = range(24)
 
 
 def believed(seen: View, seed: int) -> Belief:
-    """What is believed once the story is read."""
+    """Return the belief after reading the hand's history."""
     belief = Belief(seen, Rng(seed))
     for _ in belief.read():
         pass
@@ -34,7 +34,7 @@ def believed(seen: View, seed: int) -> Belief:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_worlds_fit_what_the_seat_knows(game: str) -> None:
-    """The same cards in all, everybody's hand as large as it is, one's own hand and the pile as they lie."""
+    """Each world has the same cards, the same sizes of hands, and the known hand and discard pile."""
     for extra in range(3):
         tables: Tables = table(game, extra)
         for state, history in positions(tables, extra + 1, 6):
@@ -52,7 +52,7 @@ def test_worlds_fit_what_the_seat_knows(game: str) -> None:
 
 
 def facts(inference: Inference) -> tuple[object, ...]:
-    """Everything that was learnt of a history."""
+    """Return everything that was inferred from a history."""
     slots = [[(slot.weights, slot.ruled_out) for slot in hand] for hand in inference.slots]
     return slots, inference.refilled, inference.refilled_before, inference.played, inference.log_odds
 
@@ -79,7 +79,7 @@ def test_what_is_read_on_from_one_decision_to_the_next_is_what_is_read_anew(game
 
 
 def test_who_reads_on_reads_alone() -> None:
-    """Two who think about the same seat at once, and one who goes back, know what each of them knows alone."""
+    """Beliefs of two bots at one seat, and of one that goes back in the history, don't influence each other."""
     tables = table("switch", 0)
     found = positions(tables, 1, 8)
     (early, before), (late, history) = found[2], found[-1]
@@ -95,7 +95,7 @@ def test_who_reads_on_reads_alone() -> None:
 
 
 def test_every_hidden_card_may_lie_anywhere_in_the_stock() -> None:
-    """Each as often on top and at the bottom, within five standard errors; what is drawn differs between worlds."""
+    """Each is on top and at the bottom equally often, within five standard errors."""
     found = [view_of_seat(state, state.to_act, history) for state, history in positions(table("switch", 0), 1, 1)]
     seen = min(found, key=lambda each: sum(each.counts) - each.counts[each.seat])
     tops, bottoms = Counter[int](), Counter[int]()
@@ -114,7 +114,7 @@ def test_every_hidden_card_may_lie_anywhere_in_the_stock() -> None:
 
 
 def played(actions: str, ruleset: str = "switch") -> tuple[State, list[Observation]]:
-    """A hand of two from a full pack up to where Ann is to act, with its story."""
+    """Return a hand of two players from a full pack, up to Ann's turn, with its history."""
     hand = parse_record(
         f"""notation = 1
 ruleset = "{ruleset}"
@@ -137,7 +137,7 @@ actions = [{actions}]
 
 
 def held(state: State, history: list[Observation], cards: CardSet) -> float:
-    """In how many of the worlds Ben holds one of the cards at least."""
+    """Return the share of worlds in which Ben holds at least one of the cards."""
     belief = believed(view_of_seat(state, 0, history), 5)
     return sum(bool(belief.determinize().hands[1] & cards) for _ in range(WORLDS)) / WORLDS
 
@@ -146,14 +146,14 @@ HEARTS = card_set(parse_card(text) for text in ("3H", "6H", "QH"))
 
 
 def test_who_draws_has_probably_nothing_that_fits() -> None:
-    """On a heart Ben draws a card and ends: hearts among his cards become unlikely, though not impossible."""
+    """Ben draws on a heart and passes: worlds in which he holds hearts become unlikely, though not impossible."""
     state, history = played('"2 draw KS", "2 end"')
     knowing, blind = held(state, history, HEARTS), held(state, [], HEARTS)
     assert 0 < knowing < 0.6 * blind
 
 
 def test_a_knocked_out_hand_holds_nothing_that_follows() -> None:
-    """Who could not follow holds neither the suit nor the rank nor a joker, in any world."""
+    """In no world does a player who could not follow hold the suit, the rank or a joker."""
     tables = table("kilodney", 2)
     looked = 0
     for seed in range(12):
@@ -172,7 +172,7 @@ def test_a_knocked_out_hand_holds_nothing_that_follows() -> None:
 
 
 def test_old_cards_are_not_where_the_refilled_ones_lie() -> None:
-    """After a refill the stock, and who drew from it since, hold only what was in the pile then."""
+    """After a refill, the stock and cards drawn from it are only cards that were in the pile then."""
     looked = 0
     for seed in range(6):
         for state, history in positions(table("switch", 0), seed, 4):
@@ -187,7 +187,7 @@ def test_old_cards_are_not_where_the_refilled_ones_lie() -> None:
 
 
 def hand_against(level: str, game: str, seed: int) -> tuple[State, list[Observation]]:
-    """The longest half of a hand between a steady player and another, who has the second seat, with its story."""
+    """Return the longer half of a hand between a steady bot and another one, in the second seat, with its history."""
     tables = table(game, 0)
     state, rng = deal_hand(tables, seed % tables.seats, Rng(seed)), Rng(seed + 1)
     players = [make_bot("steady"), make_bot(level)]
@@ -205,7 +205,7 @@ def hand_against(level: str, game: str, seed: int) -> tuple[State, list[Observat
 
 @pytest.mark.parametrize("game", ["crazy-eights", "switch", "mau-mau"])
 def test_who_plays_by_the_greedy_rule_is_told_from_who_does_not(game: str) -> None:
-    """From one hand alone, most of the time; and no one is taken for what they are before they have moved."""
+    """One hand is mostly enough to recognise a greedy player, and nobody is taken for one before moving."""
     greediness = {}
     for level in ("steady", "random"):
         found = [
@@ -220,7 +220,7 @@ def test_who_plays_by_the_greedy_rule_is_told_from_who_does_not(game: str) -> No
 
 @pytest.mark.parametrize("game", ["crazy-eights", "switch", "mau-mau"])
 def test_what_somebody_greedy_holds_is_guessed_better_than_blindly(game: str) -> None:
-    """The worlds that are believed hold more of the cards that are truly there."""
+    """The worlds of the belief have more of a greedy player's true cards than uniform worlds."""
     knowing = blind = 0
     for state, history in (hand_against("steady", game, number) for number in HANDS):
         for told in (history, []):

@@ -1,4 +1,4 @@
-"""Bots that search: they see no more than a view, repeat themselves, can be stopped, and finish every game."""
+"""Bots that search: they know only their view, are reproducible, can be stopped, and finish every game."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ GAMES = sorted(preset_ids())
 
 
 def short(strength: Strength, playouts: int = 12, style: str = "") -> SearchingBot:
-    """A searching bot with fewer playouts, so that a test is quick."""
+    """Return a searching bot with fewer playouts, so that a test is quick."""
     return SearchingBot(replace(strength, playouts=playouts), STYLES[style] if style else NO_STYLE)
 
 
 def table(game: str, extra: int) -> Tables:
-    """A game at its fewest seats, or up to two more."""
+    """Return a game for its fewest seats, or up to two more."""
     rules = load_preset(game)
     return compile_rules(rules, min(rules.most_seats, rules.least_seats + extra))
 
 
 def with_other_cards(state: State, seat: int, rng: Rng) -> State:
-    """The state with everything `seat` cannot see dealt anew; what was in the stock at a refill stays apart."""
+    """Return the state with everything dealt anew that `seat` can't see; cards from before a refill stay apart."""
     other = state.copy()
     for fresh in (state.refilled, ~state.refilled):
         places = [s for s in range(state.seats) if s != seat]
@@ -63,7 +63,7 @@ def _taken(pool: list[int], many: int) -> CardSet:
 
 
 def positions(tables: Tables, seed: int, every: int) -> list[tuple[State, list[Observation]]]:
-    """Some positions of a hand between quick bots, each with its story."""
+    """Return some positions of a hand between quick bots, each with its history."""
     found = []
     state = deal_hand(tables, seed % tables.seats, Rng(seed))
     rng = Rng(seed + 1)
@@ -84,7 +84,7 @@ def positions(tables: Tables, seed: int, every: int) -> list[tuple[State, list[O
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kind", SEARCHING, ids=["Sharp", "Master"])
 def test_no_bot_peeks(kind: Strength, game: str) -> None:
-    """Other cards where a seat cannot see them never change its bot's move, at any number of seats."""
+    """Changing cards that a seat can't see never changes its bot's move, at any number of seats."""
     looked = 0
     for extra in range(3):
         for state, history in positions(table(game, extra), extra, 5):
@@ -97,7 +97,7 @@ def test_no_bot_peeks(kind: Strength, game: str) -> None:
 
 
 def test_who_peeks_would_be_seen() -> None:
-    """The same test finds out a player who is shown all hands."""
+    """The same check notices a bot that is shown all hands."""
     differ = 0
     for state, history in positions(table("switch", 0), 1, 2):
         seat = state.to_act
@@ -110,7 +110,7 @@ def test_who_peeks_would_be_seen() -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kind", SEARCHING, ids=["Sharp", "Master"])
 def test_same_seed_same_move_and_stopped_early_a_legal_one(kind: Strength, game: str) -> None:
-    """After every slice there is a legal move, and the same chance leads to the same moves."""
+    """After every slice there's a legal move, and the same seed gives the same moves."""
     for number, (state, history) in enumerate(positions(table(game, 1), 3, 7)):
         seen = view_of_seat(state, state.to_act, history)
         moves: list[Move] = list(short(kind).choose(seen, Rng(number)))
@@ -132,7 +132,9 @@ def test_masters_finish_hands(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_search_goes_on_until_its_effort_is_spent(game: str) -> None:
-    """A smaller one where other than wild cards have effects: their moves take longer."""
+    """The effort is smaller in games in which cards other than wild ones have effects, since their
+    moves take longer.
+    """
     tables = table(game, 1)
     spent = 0
 
@@ -159,7 +161,7 @@ def test_a_search_goes_on_until_its_effort_is_spent(game: str) -> None:
 
 
 def test_who_holds_as_many_as_were_dealt_draws_only_when_nothing_can_be_laid() -> None:
-    """With large hands laying and drawing look alike; hands of two who drew went on for more than a thousand moves."""
+    """With large hands, playing and drawing seem equally good, and hands went on for more than a thousand moves."""
     large = drew = 0
     for game in GAMES:
         for number, (state, history) in enumerate(positions(table(game, 0), 2, 1)):
@@ -175,7 +177,7 @@ def test_who_holds_as_many_as_were_dealt_draws_only_when_nothing_can_be_laid() -
 
 
 def test_a_master_ends_perfectly_where_every_card_is_known() -> None:
-    """Whatever it tried beside: of what the exact solver finds best, in ends that have a wrong move."""
+    """In positions with a wrong move, it chooses a move that the exact solver calls best."""
     solved = 0
     tables = compile_rules(load_preset("crazy-eights", ["no-refill"], {"draw.cap": 5}), 2)
     for seed in range(60):
@@ -198,7 +200,7 @@ def test_a_master_ends_perfectly_where_every_card_is_known() -> None:
 
 
 def test_temperaments_choose_between_equals_only() -> None:
-    """A temperament changes some moves of a hand, and none of those where one move is clearly best."""
+    """A style changes some moves of a hand, but none if one move is clearly best."""
     for name in STYLES:
         differ = same = 0
         for seed in range(4):

@@ -1,4 +1,4 @@
-"""JSON from outside is what it says, or is refused before it is parsed."""
+"""JSON from outside keeps to its bounds, or is refused before it's parsed."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ VALUES = st.recursive(PLAIN, lambda inner: st.lists(inner) | st.dictionaries(st.
 
 
 def values_in(value: Any) -> int:
-    """What the reader counts: one, and one for each comma and opening bracket that is in no text."""
+    """Return the reader's count of values: one, plus one for each comma and opening bracket outside texts."""
     inner = list(value.values() if isinstance(value, dict) else value) if isinstance(value, (list, dict)) else None
     return 1 if inner is None else 1 + max(1, len(inner)) + sum(values_in(each) - 1 for each in inner)
 
 
 def deep(value: Any) -> int:
-    """How many lists and objects lie in each other."""
+    """Return how deeply lists and objects are nested."""
     if not isinstance(value, (list, dict)):
         return 0
     return 1 + max(map(deep, value.values() if isinstance(value, dict) else value), default=0)
@@ -40,7 +40,7 @@ def test_what_is_in_bounds_is_read_as_it_was_written(value: Any, plainly: bool) 
 
 @given(VALUES, st.integers(1, 6), st.integers(0, 4))
 def test_bounds_are_those_of_the_value_whatever_its_texts_hold(value: Any, most: int, deepest: int) -> None:
-    """Brackets, commas and quotes in a text are no values."""
+    """Brackets, commas and quotes in texts don't count."""
     fits = deep(value) <= deepest and values_in(value) <= most
     try:
         assert read_json(json.dumps(value), LONGEST, most=most, deepest=deepest) == value

@@ -11,7 +11,7 @@ from engine.cards import CARD_TEXT, FACE, card_key, card_of_key, make_pack
 
 @given(st.integers(1, 4), st.integers(0, 16), st.booleans())
 def test_every_physical_card_has_a_key_of_its_own(packs: int, jokers: int, coloured: bool) -> None:
-    """In any packs with any jokers, and the key names its card; the first copy's is its text."""
+    """Each key names its card, for any packs with any jokers; the first copy's key is the card's text."""
     pack = make_pack(packs, min(jokers, packs * (2 if coloured else 4)), coloured)
     keys = [card_key(card) for card in pack]
     assert len(set(keys)) == len(pack)
@@ -22,7 +22,7 @@ def test_every_physical_card_has_a_key_of_its_own(packs: int, jokers: int, colou
 
 
 def test_two_packs_with_three_jokers() -> None:
-    """The case in which two jokers once had one key."""
+    """Two jokers once had the same key in this case."""
     assert [card_key(card) for card in make_pack(2, 3, coloured=False) if CARD_TEXT[card] == "JK"] == [
         "JK", "JK-2", "JK-5",
     ]  # fmt: skip
@@ -30,6 +30,6 @@ def test_two_packs_with_three_jokers() -> None:
 
 @pytest.mark.parametrize("text", ["", "7H-1", "7H-5", "JK-17", "JKr-5", "7h", "??", "7H-x"])
 def test_what_is_no_key(text: str) -> None:
-    """It is named."""
+    """The error names it."""
     with pytest.raises(ValueError, match=r"no key of a card"):
         card_of_key(text)

@@ -1,4 +1,4 @@
-"""The word with several cards that can all go in one turn, as Black Jack has it."""
+"""The declaration with several cards that can all be played in one turn, as in Black Jack."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ stock = "3D KD QD"
     ],
 )
 def test_whether_cards_go_in_one_turn(hand: str, options: str, goes: bool) -> None:
-    """Runs, a seven and its suit, an Ace and what follows; not by suit alone, nor where the last must go alone."""
+    """Runs, a seven with its suit, an Ace with what follows; not cards of a suit, nor if the last must
+    be played alone.
+    """
     state = starting_state(parse_record(HAND % (options, "9S QS")))
     held = card_set(parse_card(card) for card in hand.split())
     before = state.position_key()
@@ -54,7 +56,7 @@ def test_whether_cards_go_in_one_turn(hand: str, options: str, goes: bool) -> No
 
 @pytest.mark.parametrize("level", ["steady", "sharp", "master"])
 def test_a_bot_says_the_word_before_it_goes_out_with_several(level: str) -> None:
-    """With two that go in one turn, not with two that do not, nor where that need not be said."""
+    """With two cards that can be played in one turn, not with two others, nor if no declaration is needed."""
     for hand, options, says in (
         ("9S 3C 4C", "", True),
         ("9S 3C 5D", "", False),
@@ -66,7 +68,7 @@ def test_a_bot_says_the_word_before_it_goes_out_with_several(level: str) -> None
 
 
 def test_where_no_word_is_due_several_cards_need_none() -> None:
-    """Neither where nothing has to be said nor in the sequence family, whatever the ruleset says of several cards."""
+    """Neither in games without declaration, nor in the sequence family, whatever the ruleset says on several cards."""
     for base in ("crazy-eights", "kilodney"):
         state = deal_hand(compile_rules(make_own_rules(base, "Mine", (), {"declare": {"several": True}}), 3), 0, Rng(1))
         assert not state.tables.declare_several
@@ -74,7 +76,7 @@ def test_where_no_word_is_due_several_cards_need_none() -> None:
 
 
 def test_what_is_said_is_cards() -> None:
-    """With several it is another word than with one, and a knock where that is the word."""
+    """With several cards the declaration has other words than with one, and it's a knock where that is used."""
     for options, word in (("", "cards"), ('"knocking"', "knocking")):
         state = starting_state(parse_record(HAND % (options, "9S 3C 4C")))
         log = state.start_event_log()
@@ -83,7 +85,7 @@ def test_what_is_said_is_cards() -> None:
 
 
 def test_steady_bots_seldom_pay_for_the_word() -> None:
-    """They say it with several cards, too: nobody of them pays in forty hands."""
+    """They declare with several cards, too: none of them takes a penalty for it in forty hands."""
     tables = compile_rules(load_preset("black-jack"), 3)
     for number in range(40):
         state = deal_hand(tables, number % 3, Rng(number))

@@ -91,7 +91,7 @@ def test_legal_missing_file(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def simulated(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
-    """The JSON that `simulate` prints."""
+    """Return the JSON that `simulate` prints."""
     assert main(["simulate", "--json", *arguments]) == 0
     found = json.loads(capsys.readouterr().out)
     assert isinstance(found, dict)
@@ -166,7 +166,7 @@ def test_simulate_takes_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[st
     ],
 )
 def test_bad_use(arguments: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """What is wrong is said in one line; 1."""
+    """The error is one line that names what is wrong; exit code 1."""
     assert main(arguments) == 1
     printed = capsys.readouterr()
     assert named in printed.err
@@ -175,7 +175,7 @@ def test_bad_use(arguments: list[str], named: str, capsys: pytest.CaptureFixture
 
 @pytest.mark.parametrize("arguments", [[], ["play"], ["verify"], ["legal"], ["simulate"], ["bench", "--players", "x"]])
 def test_unknown_command(arguments: list[str]) -> None:
-    """Arguments that cannot be read are 2, as of every command."""
+    """Arguments that can't be parsed give exit code 2, as usual."""
     with pytest.raises(SystemExit) as left:
         main(arguments)
     assert left.value.code == 2
@@ -189,7 +189,7 @@ def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_lint_finds_nothing_in_a_preset(preset: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """What ships has nothing wrong with it."""
+    """Shipped presets have no findings."""
     assert main(["lint", preset]) == 0
     assert capsys.readouterr().out == ""
 
@@ -209,7 +209,7 @@ def test_lint_finding(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_rules(preset: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The rules in words, a sentence a line with its source."""
+    """Prints the rules as sentences, one a line, each with its source."""
     assert main(["rules", preset]) == 0
     lines = capsys.readouterr().out.splitlines()
     sources = {*load_preset(preset).sources, "Our choice"}

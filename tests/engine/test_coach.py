@@ -1,4 +1,4 @@
-"""The coach: every move ranked, for reasons from the list; and the review of a hand finds a blunder."""
+"""The coach ranks every move with reasons, and the review of a hand finds mistakes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_every_move_is_ranked_with_reasons_from_the_list(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_best_move_is_one_that_a_master_would_try(game: str) -> None:
-    """With a large hand a master lays what can be laid; what it leaves out stands behind, with figures of its own."""
+    """With a large hand, a master plays a card if it can; moves that it leaves out come last."""
     left_out = 0
     for number, (state, history) in enumerate(positions(table(game, 1), 4, 5)):
         seen = view_of_seat(state, state.to_act, history)
@@ -83,7 +83,7 @@ actions = ["1 draw KS", "2 6D", "1 draw QS"]
 
 
 def test_a_review_finds_the_blunder() -> None:
-    """Who draws with a last card that fits is told to lay it; the others are not asked."""
+    """A player who draws with a last card that fits is told to play it; no other decision is criticised."""
     hand = replay_record(parse_record(BLUNDER))
     assert hand.error is None
     review = Review(hand, frozenset({0}), Rng(3), 120)
@@ -123,7 +123,7 @@ def test_any_stored_hand_can_be_reviewed(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_misses_a_turn_and_what_goes_on_is_as_the_rules_have_it(game: str) -> None:
-    """A reason about the next turn is what the game itself says after the move."""
+    """A reason about the next turn says what the game does after the move."""
     for number, (state, history) in enumerate(positions(table(game, 2), 4, 7)):
         seat = state.to_act
         coach = Coach(view_of_seat(state, seat, history), Rng(number), 24)

@@ -12,12 +12,12 @@ from engine.rules.reader import load_preset, make_own_rules, preset_ids
 
 
 def english(side: tuple[Message, ...]) -> str:
-    """What one side says."""
+    """Return the text of one side."""
     return " ".join(map(language().render, side))
 
 
 def test_what_differs_is_said_by_both_sides() -> None:
-    """Theirs: eights can be answered; yours: they cannot."""
+    """Theirs: eights can be answered; yours: they can't."""
     (said,) = differing_rules(load_preset("switch", ["eights-answerable"]), load_preset("switch"))
     assert said.key == "cards.8"
     assert said.group == "cards"
@@ -47,7 +47,7 @@ def test_a_number_is_told_by_its_sentence() -> None:
 
 
 def test_only_what_differs_within_a_rule_is_said() -> None:
-    """Of three sentences under one key the two that are alike are left out."""
+    """Of three sentences with one key, two are the same and left out."""
     said = differing_rules(
         load_preset("switch", ["draw-until-playable", "must-play"]), load_preset("switch", ["draw-until-playable"])
     )
@@ -62,7 +62,7 @@ def test_only_what_differs_within_a_rule_is_said() -> None:
 
 
 def test_what_no_sentence_tells_is_told_by_its_word() -> None:
-    """A limit of turns is in no sentence, and yet it is a difference."""
+    """A limit of turns is in no sentence, so the difference names its key."""
     (said,) = differing_rules(load_preset("switch", (), {"turn.limit": 100}), load_preset("switch"))
     assert (said.key, english(said.theirs), english(said.yours)) == (
         "turn.limit",
@@ -83,7 +83,7 @@ def test_at_more_seats_other_numbers_hold() -> None:
 
 @pytest.mark.parametrize("preset", preset_ids())
 def test_nothing_differs_from_itself_and_every_option_does(preset: str) -> None:
-    """A ruleset under another name plays alike; whatever an option changes is said."""
+    """A ruleset under another name has no differences; each option has one for everything it changes."""
     rules = load_preset(preset)
     assert differing_rules(rules, make_own_rules(preset, "Mine", rules.options, {})) == ()
     for option in rules.all_options:

@@ -1,4 +1,4 @@
-"""The exact solver of ends: against every line tried without any shortcut, at all tables it can take."""
+"""The exact solver of endings agrees with trying every line, at all tables that it can solve."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ DEEP = 600  # positions on the lines of one move that are tried without shortcut
 
 
 class TooDeep(Exception):
-    """More lines than a test has time for."""
+    """There are more lines than a test has time for."""
 
 
 def tiny(preset: str, seats: int, number: int, options: tuple[str, ...] = ()) -> State:
-    """A position with two or three cards in each hand and a stock of one or two."""
+    """Return a position with two or three cards in each hand, and one or two in the stock."""
     rules = load_preset(preset, options)
     seats = max(rules.least_seats, min(rules.most_seats, seats))
     tables = compile_rules(rules, seats)
@@ -42,7 +42,7 @@ def tiny(preset: str, seats: int, number: int, options: tuple[str, ...] = ()) ->
 
 
 def best_by_all_lines(state: State, left: list[int]) -> tuple[list[float], bool]:
-    """What perfect play leads to, by trying every line; whether a pile was shuffled somewhere."""
+    """Return what perfect play leads to, by trying every line, and whether a pile was shuffled in one."""
     left[0] -= 1
     if left[0] < 0:
         raise TooDeep
@@ -59,7 +59,7 @@ def best_by_all_lines(state: State, left: list[int]) -> tuple[list[float], bool]
 
 
 def after(state: State, move: Move) -> State:
-    """The position after a move, the word said where few cards are held."""
+    """Return the position after a move, with the declaration if few cards are left."""
     state = state.copy()
     few = state.hands[state.to_act].bit_count() <= rollout_policy_of(state.tables).declare_at
     state.apply(move | SAY if few else move)
@@ -68,7 +68,7 @@ def after(state: State, move: Move) -> State:
 
 @pytest.mark.parametrize("preset", preset_ids())
 def test_it_finds_what_trying_every_line_finds_or_says_why_not(preset: str) -> None:
-    """At tables for two, three and four, without a refilled stock wherever the game knows that."""
+    """At tables for two, three and four, without a refill of the stock if the game has that."""
     solved = 0
     for seats in (2, 3, 4):
         for number in range(TINY):
@@ -97,7 +97,7 @@ def test_it_finds_what_trying_every_line_finds_or_says_why_not(preset: str) -> N
 
 
 def test_what_two_need_not_look_at_changes_nothing() -> None:
-    """Where two play for one prize: ends in which points are at stake, so that more than won or lost is cut off."""
+    """Two players for one prize: endings with points at stake, in which alpha-beta cuts more than wins and losses."""
     compared = 0
     for number in range(40):
         state = tiny("crazy-eights", 2, number, ("no-refill",))
@@ -114,7 +114,7 @@ def test_what_two_need_not_look_at_changes_nothing() -> None:
 
 
 def test_two_who_play_for_one_prize_share_it() -> None:
-    """What alpha-beta leaves out stands on this."""
+    """Alpha-beta relies on this."""
     for preset in preset_ids():
         tables = compile_rules(load_preset(preset), 2) if load_preset(preset).least_seats <= 2 else None
         if tables is None or tables.one_left:
@@ -129,7 +129,7 @@ def test_two_who_play_for_one_prize_share_it() -> None:
 
 
 def test_more_work_never_changes_what_was_found() -> None:
-    """A bound turns an answer into a refusal, and never into another answer; the work is bounded by it."""
+    """A limit on work turns an answer into a refusal, never into another answer."""
     refused = answered = 0
     for number in range(20):
         state = tiny("crazy-eights", 2, number, ("no-refill",))
@@ -147,7 +147,7 @@ def test_more_work_never_changes_what_was_found() -> None:
 
 
 def test_who_can_go_out_now_has_won() -> None:
-    """A last card that may be laid is worth everything, whatever the others hold."""
+    """A last card that can be played is worth 1, whatever the others hold."""
     seen = 0
     for number in range(60):
         state = tiny("crazy-eights", 3, number, ("no-refill",))
@@ -161,7 +161,7 @@ def test_who_can_go_out_now_has_won() -> None:
 
 
 def test_every_arrangement_is_tried_once() -> None:
-    """As many as there are, each fitting what the seat knows, none twice; their mean is what is told."""
+    """All arrangements that fit the seat's knowledge are tried, none twice; the worth is their mean."""
     small = (tiny("crazy-eights", 2, number, ("no-refill",)) for number in range(12))
     for state in [each for each in small if count_arrangements(view_of_seat(each, each.to_act)) < 100][:4]:
         seen = view_of_seat(state, state.to_act)
@@ -181,7 +181,7 @@ def test_every_arrangement_is_tried_once() -> None:
 
 
 def test_what_cannot_be_solved_is_refused_by_name() -> None:
-    """Over, another's turn, an unknown order, too many arrangements, too much work."""
+    """The hand is over, another's turn, an unknown order, too many arrangements, too much work."""
     tables = compile_rules(load_preset("crazy-eights", ["no-refill"]), 2)
     state = deal_hand(tables, 0, Rng(1))
     small = tiny("crazy-eights", 2, 1, ("no-refill",))

@@ -1,4 +1,4 @@
-"""A bot that fails is replaced for that move by the next simpler level, and whoever asked is told."""
+"""If a bot fails, the next simpler level makes that move, and the failure is reported."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from engine.rules.reader import load_preset
 
 
 class Breaks:
-    """Fails as it is told: it yields some moves, then does something that nobody can play."""
+    """A bot that fails in a given way: it yields some moves, then raises or yields what can't be played."""
 
     def __init__(self, name: str, how: str) -> None:
         self.name = name
         self.how = how
 
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
-        """Raises, or yields too little or too much."""
+        """Raise, or yield too few or wrong moves."""
         if self.how == "later":
             yield view.legal_moves[0]
         if self.how == "illegal":
@@ -36,7 +36,7 @@ class Breaks:
             raise ZeroDivisionError
 
     def will_catch(self, view: View, rng: Rng) -> bool:
-        """Raises."""
+        """Raise an error."""
         raise ZeroDivisionError
 
 
@@ -48,10 +48,10 @@ class Fails(Breaks):
 
 
 class FailsNowAndThen(Rng):
-    """Chance that is there for every second decision only."""
+    """A random generator that fails at every second decision."""
 
     def substream(self, label: int) -> Rng:
-        """Raises for an odd label."""
+        """Raise an error for an odd label."""
         if label % 2:
             raise ZeroDivisionError
         return super().substream(label)
@@ -65,7 +65,7 @@ def seen() -> View:
 @pytest.mark.parametrize("how", ["at once", "later", "illegal", "nothing"])
 @pytest.mark.parametrize("level", [*LEVELS, "a level of somebody's own"])
 def test_the_next_simpler_level_moves_for_a_bot_that_fails(level: str, how: str) -> None:
-    """Whatever it did, only legal moves come of it, and the failure is told once."""
+    """Whatever it does, only legal moves come of it, and the failure is reported once."""
     failed: list[str] = []
     knows = seen()
     moves = list(choose_safely(Breaks(level, how), knows, Rng(1), lambda name, problem: failed.append(name)))
@@ -77,7 +77,7 @@ def test_the_next_simpler_level_moves_for_a_bot_that_fails(level: str, how: str)
 
 
 def test_with_no_level_left_any_legal_move_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table never stands still."""
+    """The hand always goes on."""
     for level in LEVELS:
         monkeypatch.setitem(bots.LEVELS, level, partial(Breaks, level, "at once"))
     failed: list[str] = []
@@ -88,7 +88,7 @@ def test_with_no_level_left_any_legal_move_is_made(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_bot_that_fails_to_look_calls_nobody() -> None:
-    """It is told, and the game goes on."""
+    """The failure is reported, and the game goes on without a catch."""
     failed: list[Exception] = []
     assert not will_catch_safely(Breaks("sharp", ""), seen(), Rng(1), lambda name, problem: failed.append(problem))
     assert isinstance(failed[0], ZeroDivisionError)
@@ -96,14 +96,14 @@ def test_a_bot_that_fails_to_look_calls_nobody() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_that_works_chooses_what_it_would_alone(level: str) -> None:
-    """Nothing but a failure changes what is played."""
+    """Without a failure, the move is the bot's own."""
     knows = seen()
     alone = list(make_bot(level).choose(knows, Rng(2)))
     assert list(choose_safely(make_bot(level), knows, Rng(2), lambda name, problem: pytest.fail(name))) == alone
 
 
 def test_a_review_leaves_out_a_decision_on_which_the_coach_fails() -> None:
-    """The others are reviewed, and the failure is told; without anybody to tell it is raised."""
+    """The others are reviewed and the failure is reported, or raised if there's nothing to report it to."""
     rules = load_preset("switch")
     state = deal_hand(compile_rules(rules, 2), 0, Rng(8))
     recorder = Recorder(state, new_record(state, ("A", "B"), rules))

@@ -38,7 +38,7 @@ LOOK = 16  # moves from one look at copies and views to the next
 
 
 def seated(rules: Rules, number: int) -> Tables:
-    """The table for one of the numbers of seats that the game allows; fewer where so many cannot be dealt."""
+    """Return the table for one of the game's numbers of seats, or for fewer if so many can't be dealt."""
     seats = rules.least_seats + number % (rules.most_seats - rules.least_seats + 1)
     while seats > rules.least_seats:
         try:
@@ -49,7 +49,7 @@ def seated(rules: Rules, number: int) -> Tables:
 
 
 def some_move(state: State, rng: Rng) -> tuple[int, Move]:
-    """A legal move of the seat to act, with the word or without, a catch, or an attempt that has its price."""
+    """Return seat and random move: with or without declaration, a catch, or a wrong card."""
     calls = state.catches()
     if calls and rng.integer_below(4) == 0:
         return calls[rng.integer_below(len(calls))]
@@ -64,7 +64,7 @@ def some_move(state: State, rng: Rng) -> tuple[int, Move]:
 
 
 def check_knowledge(state: State, rng: Rng) -> None:
-    """A copy is the same, moves are texts, and a state sampled for a seat looks the same from there."""
+    """Check that copies are equal, moves round-trip as text, and a determinization gives the same view."""
     assert fingerprint(state.copy()) == fingerprint(state)
     texts = [move_text(move) for move in state.legal_moves()]
     assert [move_text(parse_move(each)) for each in texts] == texts
@@ -73,7 +73,7 @@ def check_knowledge(state: State, rng: Rng) -> None:
 
 
 def check_table(rules: Rules, number: int) -> None:
-    """Plays one hand to its end by the laws, and again from its record."""
+    """Play one hand to its end under all laws, and replay its record."""
     tables = seated(rules, number)
     rng = Rng(number)
     state = deal_hand(tables, number % tables.seats, rng.substream(0))
@@ -98,14 +98,14 @@ def check_table(rules: Rules, number: int) -> None:
     ("preset", "option"), [(preset, option) for preset in preset_ids() for option in alone_and_in_pairs(preset)]
 )
 def test_every_option_and_every_pair(preset: str, option: str) -> None:
-    """Cards are kept, nobody is stuck, hands end, copies and sampled states agree, a record gives the hand back."""
+    """No card is lost, no player is stuck, hands end, copies and determinizations agree, and records replay."""
     for number, options in enumerate(alone_and_in_pairs(preset)[option]):
         check_table(load_preset(preset, options, {"turn.limit": TURNS}), number + len(option))
 
 
 @given(st.data(), seeds)
 def test_random_sets_of_options(data: st.DataObject, seed: int) -> None:
-    """The same at tables with any number of options."""
+    """The same with random sets of options."""
     preset = data.draw(st.sampled_from(preset_ids()))
     wanted = data.draw(st.lists(st.sampled_from(sorted(options_of(preset))), max_size=12, unique=True))
     check_table(load_preset(preset, settled(preset, tuple(wanted)), {"turn.limit": TURNS}), seed)

@@ -1,4 +1,4 @@
-"""Broken hands, rulesets and share codes end in named errors only. `python -m tests.bench fuzz` tries more of them."""
+"""Mutated hands, rulesets and share codes raise only named errors. `python -m tests.bench fuzz` tries more."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ LONG = 20_000
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_mutants_are_read_or_refused_by_name(kind: Kind) -> None:
-    """Any other exception goes on its way and fails this; enough of the mutants are still read to reach every part."""
+    """Any other exception fails the test. Enough mutants can be read to reach all parts."""
     read = sum(kind.survives(kind.mutant(Rng(5).substream(number))) for number in range(INPUTS))
     assert INPUTS * 0.05 < read < INPUTS
 
 
 @pytest.mark.parametrize("shape", grown(LONG))
 def test_what_is_grown_is_read_or_refused_by_name(shape: str) -> None:
-    """Long lists, long names, deep tables, many digits: whatever the kind is that it is read as."""
+    """Long lists, long names, deep tables, many digits, each read as every kind."""
     for kind in KINDS:
         kind.survives(grown(LONG)[shape])
 
 
 @pytest.mark.parametrize("id", ["x" * 5000, "../switch", "", "a/b"])
 def test_an_id_is_a_name(id: str) -> None:
-    """Nothing that is no name of a file of ours is looked for."""
+    """Only ids that can be names of our files are looked up."""
     with pytest.raises(RulesError, match="is no id"):
         load_preset(id)

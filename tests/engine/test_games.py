@@ -1,4 +1,4 @@
-"""What one hand cannot show of the games: who can play, what is dealt, what may lie first, how a match ends."""
+"""What one hand can't show of the games: numbers of players, deals, first cards, ends of matches."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ DEALT: dict[str, dict[int, tuple[int, int, int]]] = {
 
 @pytest.mark.parametrize(("game", "players"), [(game, n) for game, rows in DEALT.items() for n in rows])
 def test_cards_dealt(game: str, players: int) -> None:
-    """Everybody is dealt what the game gives so many players, from so many packs."""
+    """The hand size and number of packs for each number of players."""
     cards, packs, jokers = DEALT[game][players]
     tables = compile_rules(load_preset(game), players)
     state = deal_hand(tables, 0, Rng(1))
@@ -56,21 +56,21 @@ def test_mau_mau_has_32_cards() -> None:
     [("mau-mau", 2, 5), ("jack-change-it", 2, 6), ("macau", 2, 10), ("kilodney", 2, 9), ("switch-black-jack", 2, 8)],
 )
 def test_seats(game: str, least: int, most: int) -> None:
-    """How many can play."""
+    """The numbers of players."""
     rules = load_preset(game)
     assert (rules.least_seats, rules.most_seats) == (least, most)
 
 
 @pytest.mark.parametrize(("game", "never"), [("oakley", "2478AJ"), ("crazy-eights", "8")])
 def test_never_the_first_card(game: str, never: str) -> None:
-    """Some cards are put back when they would lie first; others do lie there."""
+    """Some cards are put back if they would be the starter; others aren't."""
     tables = compile_rules(load_preset(game), 4)
     first = {CARD_TEXT[FACE[deal_hand(tables, 0, Rng(seed)).discard[0]]][0] for seed in range(400)}
     assert first == set("A23456789TJQK") - set(never)
 
 
 def test_any_card_may_lie_first() -> None:
-    """In Black Jack and its scored namesake any card may."""
+    """In Black Jack and its scored version, any card may be the starter."""
     for game in ("black-jack", "switch-black-jack"):
         tables = compile_rules(load_preset(game), 4)
         first = {CARD_TEXT[FACE[deal_hand(tables, 0, Rng(seed)).discard[0]]][0] for seed in range(400)}
@@ -79,7 +79,7 @@ def test_any_card_may_lie_first() -> None:
 
 @pytest.mark.parametrize(("players", "counts"), [(4, [13, 14]), (5, [10, 11]), (6, [9]), (7, [7, 8]), (9, [6])])
 def test_kilodney_deals_the_whole_pack(players: int, counts: list[int]) -> None:
-    """All 54 cards are dealt, beginning on the dealer's left: the dealer has a short hand, if anybody has."""
+    """All 54 cards are dealt from the dealer's left, so if hands differ the dealer has fewer cards."""
     state = deal_hand(compile_rules(load_preset("kilodney"), players), 1, Rng(3))
     held = [hand.bit_count() for hand in state.hands]
     assert sum(held) == 54
@@ -101,7 +101,7 @@ def test_even_hands(players: int, jokers: int) -> None:
 
 @pytest.mark.parametrize(("scores", "points"), [(True, 5), (False, 0)])
 def test_a_knock_out_scores_the_cards_held_where_it_does(scores: bool, points: int) -> None:
-    """Who laid the card that nobody can follow scores the hand of who is knocked out, or nothing."""
+    """The player whose card nobody can follow scores the hand of the one knocked out, or nothing."""
     rules = make_own_rules("kilodney", "Mine", (), {} if scores else {"sequence": {"knock-out": False}})
     hands = [card_set(map(parse_card, held.split())) for held in ("9H 2C", "3C 4C 6S 7S 8S", "9S TS")]
     state = begin_hand(compile_rules(rules, 3), 2, hands, [], [], Rng(1))
@@ -112,7 +112,7 @@ def test_a_knock_out_scores_the_cards_held_where_it_does(scores: bool, points: i
 
 
 def scored(match: Match, *scores: int) -> None:
-    """Adds a hand with these points."""
+    """Add a hand with these points."""
     seated = tuple(match.seated)
     match.add_result(HandResult(seated, seated[:1], (), scores))
 
@@ -129,7 +129,7 @@ def scored(match: Match, *scores: int) -> None:
     ],
 )
 def test_points_that_end_a_match(game: str, players: int, target: int) -> None:
-    """A point short of the target the match goes on; at the target it is over."""
+    """One point below the target the match goes on; at the target it's over."""
     match = Match(load_preset(game), players)
     scored(match, 0, target - 1, *[0] * (players - 2))
     assert not match.over
@@ -141,7 +141,7 @@ def test_points_that_end_a_match(game: str, players: int, target: int) -> None:
     ("game", "best"), [("crazy-eights", 1), ("kilodney", 1), ("mau-mau", 2), ("switch-black-jack", 2)]
 )
 def test_who_wins_a_match_of_points(game: str, best: int) -> None:
-    """The most points win, or the fewest, whoever reached the target."""
+    """The most or the fewest points win, whichever player reached the target."""
     match = Match(load_preset(game), 3)
     scored(match, 30, 400, 20)
     assert match.over
@@ -149,7 +149,7 @@ def test_who_wins_a_match_of_points(game: str, best: int) -> None:
 
 
 def test_scores_of_worked_hands_count() -> None:
-    """A hand of Mau-Mau ended on a Jack brings its doubled points into the match."""
+    """A hand of Mau-Mau that ended with a Jack adds doubled points to the match."""
     state = replay_record(read("mau-mau", "finish-on-jack-doubles").hand).state
     assert state is not None
     match = Match(load_preset("mau-mau"), 3)
@@ -169,7 +169,7 @@ def test_scores_of_worked_hands_count() -> None:
     ],
 )
 def test_who_wins_a_hand(game: str, name: str, won: tuple[int, ...]) -> None:
-    """A blocked hand goes to who holds the fewest points, where points count."""
+    """A blocked hand goes to the player with the fewest points, in games with points."""
     state = replay_record(read(game, name).hand).state
     assert state is not None
     assert state.over
@@ -177,7 +177,7 @@ def test_who_wins_a_hand(game: str, name: str, won: tuple[int, ...]) -> None:
 
 
 def test_the_loser_is_out() -> None:
-    """With `loser-out` the loser of a hand does not sit at the next; without it everybody does."""
+    """With `loser-out`, the loser isn't dealt the next hand; without it, everybody is."""
     state = replay_record(read("black-jack", "loser-out").hand).state
     assert state is not None
     match = Match(load_preset("black-jack", ("play-on", "loser-out")), 3)
@@ -190,7 +190,7 @@ def test_the_loser_is_out() -> None:
 
 @pytest.mark.parametrize("game", ["j28", "kilodney", "black-jack"])
 def test_the_deal_passes_to_the_left(game: str) -> None:
-    """Whichever way play runs."""
+    """Whatever the direction of play."""
     match = Match(load_preset(game), 3, dealer=1)
     dealers = []
     for _ in range(4):

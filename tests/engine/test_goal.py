@@ -1,4 +1,4 @@
-"""What a hand is worth: shares of one win, never out of bounds, more for who holds less, and the result once it is."""
+"""The worth of a hand: shares of one win, within bounds, more for fewer cards, and the result at the end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOVES = 300
 @settings(max_examples=80)
 @given(deals(), seeds)
 def test_every_seat_is_worth_a_share_and_the_shares_make_one_win(state: State, seed: int) -> None:
-    """In every position of every game; whoever won has all of it."""
+    """In every position of every game; a winner has all of it."""
     judge = goal_of(state.tables)
     for _ in play_out(state, Rng(seed)):
         shares = [judge.win_share(state, seat) for seat in range(state.seats)]
@@ -34,7 +34,7 @@ def test_every_seat_is_worth_a_share_and_the_shares_make_one_win(state: State, s
 @settings(max_examples=80)
 @given(deals(), seeds)
 def test_who_may_lay_the_last_card_now_is_out_with_some_move_and_expected_to_win(state: State, seed: int) -> None:
-    """In every position of every game where the word was always said, and nobody else is."""
+    """In every position of every game in which all declarations were made; and no other seat is."""
     rng, judge = Rng(seed), goal_of(state.tables)
     for _ in range(MOVES):
         if state.over:
@@ -53,7 +53,7 @@ def test_who_may_lay_the_last_card_now_is_out_with_some_move_and_expected_to_win
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "kilodney"])
 def test_a_plain_card_more_is_worth_less_and_a_wild_one_for_another_more(game: str) -> None:
-    """Whatever is played for: the win, points or places. One that can be laid now may be worth having."""
+    """Whether win, points or ranks are played for. A card more that can be played now may be an advantage."""
     added = compared = 0
     for state, _ in positions(table(game, 1), 2, 4):
         judge, tables = goal_of(state.tables), state.tables

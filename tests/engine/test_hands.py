@@ -1,4 +1,4 @@
-"""Hands worked out from the rules: what may be done, what is refused, and how it ends."""
+"""Worked hands: what is legal, what is refused, and how the hand ends."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ ROWS: dict[str, str] = {
 
 @pytest.mark.parametrize(("game", "name"), HANDS)
 def test_hand(game: str, name: str) -> None:
-    """Replaying gives the legal moves, the refusal and the result that the rules give."""
+    """Replay gives the legal moves, the refusal and the result that follow from the rules."""
     worked = read(game, name)
     done = replay_record(worked.hand)
     if worked.refused:
@@ -80,7 +80,7 @@ def test_hand(game: str, name: str) -> None:
 
 @pytest.mark.parametrize(("game", "name"), HANDS)
 def test_hand_expects_something(game: str, name: str) -> None:
-    """A hand that could not fail shows nothing."""
+    """A hand without expectations would show nothing."""
     worked = read(game, name)
     assert worked.refused or worked.legal or worked.hand.result is not None
 
@@ -94,27 +94,27 @@ def test_hand_text_round_trips(game: str, name: str) -> None:
 
 @pytest.mark.parametrize("option", [option.id for option in load_preset("switch").all_options])
 def test_option_has_a_hand(option: str) -> None:
-    """Every switch has a worked hand of its own name, in which it is on."""
+    """Every option has a worked hand with its name, in which it's on."""
     assert option in read("switch", option).hand.options
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_preset_has_a_hand(preset: str) -> None:
-    """Every preset has a worked hand played by it."""
+    """Every preset has a worked hand."""
     shown = GAMES[preset].split()
     assert shown
     assert all(read("switch", name).hand.ruleset == preset for name in shown)
 
 
 def own_options(game: str) -> list[tuple[str, str]]:
-    """The switches of a game that it does not share with all the others."""
+    """Return game and id of each option that other games don't have."""
     shared = {option.id for option in load_preset("common").all_options}
     return [(game, option.id) for option in load_preset(game).all_options if option.id not in shared]
 
 
 @pytest.mark.parametrize(("game", "option"), [each for game in relatives.ROWS for each in own_options(game)])
 def test_option_of_a_relative_has_a_hand(game: str, option: str) -> None:
-    """Every switch of every other game has a worked hand of its own name, in which it is on."""
+    """Every option of the other games has a worked hand with its name, in which it's on."""
     assert option in read(game, option).hand.options
 
 
@@ -126,7 +126,7 @@ def test_every_hand_of_a_relative_is_shown(game: str) -> None:
 
 
 def check_shown(game: str, rows: Mapping[str, str]) -> None:
-    """Each row has a hand, no row names one that is not there, and a hand in no row has an option on."""
+    """Check that each row has a hand, each named hand exists, and a hand without a row has an option on."""
     assert all(line.split() for line in rows.values())
     listed = {name for line in rows.values() for name in line.split()}
     with_options = {name for name in names(game) if read(game, name).hand.options}
@@ -140,7 +140,7 @@ def test_every_game_has_hands() -> None:
 
 
 def test_every_hand_is_shown() -> None:
-    """The same for the first game and its presets."""
+    """The same for Switch and its presets."""
     check_shown("switch", GAMES | ROWS)
 
 
@@ -156,7 +156,7 @@ def test_every_hand_is_shown() -> None:
     ],
 )
 def test_winners(name: str, won: tuple[int, ...], lost: tuple[int, ...]) -> None:
-    """First out wins; a blocked hand goes to the fewest cards, ties are shared."""
+    """The first player out wins; a blocked hand goes to the fewest cards, and ties are shared."""
     state = replay_record(read("switch", name).hand).state
     assert state is not None and state.over
     assert winning_seats(state) == won
@@ -174,14 +174,14 @@ def test_winners(name: str, won: tuple[int, ...], lost: tuple[int, ...]) -> None
     ],
 )
 def test_the_word_that_is_said(name: str, words: list[str]) -> None:
-    """What a player says is the word of the game, and of the number of cards left."""
+    """The declaration is the game's, and depends on the number of cards left."""
     done = replay_record(read("switch", name).hand)
     said = [event.declaration for step in done.steps for event in step.events if isinstance(event, Declared)]
     assert said == words
 
 
 def test_a_turn_ended_is_no_pass() -> None:
-    """Who laid a card and lays no more has ended the turn; who could lay and does not has passed."""
+    """A player who plays no further card ends the turn; one who could play a card and doesn't passes."""
     kinds = {
         name: [type(event) for step in replay_record(read("switch", name).hand).steps for event in step.events]
         for name in ("sets-end-early", "blocked-one-round")

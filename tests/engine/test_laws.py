@@ -1,4 +1,4 @@
-"""What holds in every position of every table: any preset, any switches, two to eight seats, any cards."""
+"""Laws of every position of every table: any preset, any options, two to eight seats, any cards."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ QUICK = ("careless", "random", "steady")
 
 
 def check_play(state: State, rng: Rng) -> None:
-    """Plays a hand to its end and looks at every position."""
+    """Play a hand to its end, and check every position."""
     for seat, move in play_out(state, rng, check_position):
         assert move & KIND_MASK == CATCH or move & PLAIN in state.legal_moves()
         assert 0 <= seat < state.seats
@@ -88,7 +88,7 @@ def check_play(state: State, rng: Rng) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_at_every_number_of_seats(preset: str, seats: int) -> None:
-    """Every preset plays to its end at every table."""
+    """Every preset can be played to the end at every table."""
     for number in range(8):
         check_play(deal_hand(table(preset, (), seats), number % seats, Rng(number)), Rng(number + 1))
 
@@ -96,14 +96,14 @@ def test_every_preset_at_every_number_of_seats(preset: str, seats: int) -> None:
 @settings(max_examples=120)
 @given(deals(), seeds)
 def test_any_hand_is_sound_and_ends(state: State, seed: int) -> None:
-    """Cards are conserved, nobody is ever stuck, and every hand ends, with random sets of switches."""
+    """No card is lost, no player is ever stuck, and every hand ends, with random sets of options."""
     check_play(state, Rng(seed))
 
 
 @settings(max_examples=24)
 @given(deals(), seeds)
 def test_legal_moves_apply_and_copies_are_independent(state: State, seed: int) -> None:
-    """Every legal move applies to a copy; the state it was copied from does not notice."""
+    """Every legal move can be applied to a copy, which leaves the original state unchanged."""
     rng = Rng(seed)
     for _ in play_out(state, rng):
         before = fingerprint(state)
@@ -120,7 +120,7 @@ def test_legal_moves_apply_and_copies_are_independent(state: State, seed: int) -
 @settings(max_examples=36)
 @given(deals(), seeds)
 def test_a_turn_ends_at_once_only_where_nothing_can_follow(state: State, seed: int) -> None:
-    """What goes on a first card in the same turn is among the cards that keep its turn from ending unasked."""
+    """A card that can follow a first card in the same turn keeps the turn from ending by itself."""
     for _ in play_out(state, Rng(seed)):
         if state.phase == PLAYED and len(state.played) == 1 and not state.replying:
             assert not state.legal_cards & ~state.tables.continuations[state.played[0]]
@@ -129,7 +129,7 @@ def test_a_turn_ends_at_once_only_where_nothing_can_follow(state: State, seed: i
 @settings(max_examples=36)
 @given(deals(), seeds)
 def test_copy_has_the_same_future(state: State, seed: int) -> None:
-    """The same moves lead a copy to the same end, chance included."""
+    """The same moves lead a copy to the same end, random draws included."""
     rng = Rng(seed)
     at = rng.integer_below(30)
     twin = state.copy()
@@ -143,7 +143,7 @@ def test_copy_has_the_same_future(state: State, seed: int) -> None:
 @settings(max_examples=20)
 @given(deals(), seeds)
 def test_illegal_moves_are_refused_and_change_nothing(state: State, seed: int) -> None:
-    """Anything that is not legal raises IllegalMove with a rule and a reason, and leaves the state as it was."""
+    """An illegal move raises IllegalMove with a rule and a reason, and leaves the state unchanged."""
     rng = Rng(seed)
 
     def refuse(state: State) -> None:
@@ -167,7 +167,9 @@ def test_illegal_moves_are_refused_and_change_nothing(state: State, seed: int) -
 @settings(max_examples=60)
 @given(deals(), seeds)
 def test_no_catch_after_the_next_player_acted(state: State, seed: int) -> None:
-    """A miss can be called until the next move of a turn, and then no more; never one's own."""
+    """A missed declaration can be caught until the next player moves, not later, and never by the
+    player who missed it.
+    """
     open_before: list[tuple[int, Move]] = []
     actor = -1
     for seat, move in play_out(state, Rng(seed)):
@@ -191,7 +193,7 @@ def test_no_catch_after_the_next_player_acted(state: State, seed: int) -> None:
 @settings(max_examples=60)
 @given(deals(), seeds)
 def test_a_miss_is_open_exactly_when_it_happened(state: State, seed: int) -> None:
-    """Who ends a turn with few cards and without the word can be caught; who said it cannot."""
+    """A player who ends a turn with few cards and without the declaration can be caught; one who made it can't."""
     tables = state.tables
     for seat, move in play_out(state, Rng(seed)):
         if move & KIND_MASK != PLAY or not move & SAY:
@@ -217,7 +219,7 @@ def test_a_miss_is_open_exactly_when_it_happened(state: State, seed: int) -> Non
 @settings(max_examples=36)
 @given(deals(), seeds)
 def test_moves_and_cards_round_trip(state: State, seed: int) -> None:
-    """The text of every move and card gives it back, copies of a card being alike."""
+    """The text of every move and card gives it back, with copies of a card alike."""
     for _, move in play_out(state, Rng(seed)):
         for each in (*state.legal_moves(), move):
             assert move_text(parse_move(move_text(each))) == move_text(each)
@@ -228,7 +230,7 @@ def test_moves_and_cards_round_trip(state: State, seed: int) -> None:
 
 
 def first_copies(event: Event) -> Event:
-    """The event with the first copy of each card, as a text names it."""
+    """Return the event with the first copy of each card, as its text names it."""
     if isinstance(event, Played | TriedWrongCard):
         return type(event)(**{**vars(event), "card": parse_card(CARD_TEXT[event.card])})
     if isinstance(event, Drew | TookPenalty | TookTurnBack | Penalised | CameBack):
@@ -239,7 +241,7 @@ def first_copies(event: Event) -> Event:
 @settings(max_examples=36)
 @given(deals(), seeds)
 def test_events_round_trip_and_hide_what_others_draw(state: State, seed: int) -> None:
-    """The text of every event gives it back; who did not draw a card does not see it."""
+    """The text of every event gives it back; a seat doesn't see the cards that others draw."""
     log = state.start_event_log()
     for _ in play_out(state, Rng(seed)):
         pass
@@ -258,7 +260,7 @@ def test_events_round_trip_and_hide_what_others_draw(state: State, seed: int) ->
 @settings(max_examples=48)
 @given(option_sets())
 def test_rules_round_trip(chosen: tuple[str, tuple[str, ...]]) -> None:
-    """The text of a ruleset with its switches gives the same rules back."""
+    """The text of a ruleset with its options gives the same rules back."""
     preset, options = chosen
     rules = load_preset(preset, options, {"declare.penalty": 3, "deal": 6})
     again = parse_rules(rules_text(rules))
@@ -269,7 +271,7 @@ def test_rules_round_trip(chosen: tuple[str, tuple[str, ...]]) -> None:
 
 
 def record_play(state: State, seed: int) -> HandRecord:
-    """The record of a hand played at random to its end; the state is left at that end."""
+    """Return the record of a hand played at random; the state is at its end after that."""
     rules = rules_behind(state)
     recorder = Recorder(state, new_record(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules))
     for seat, move in play_out(state.copy(), Rng(seed)):
@@ -304,7 +306,7 @@ def test_replay_equals_play(state: State, seed: int) -> None:
 @settings(max_examples=24)
 @given(deals(), seeds)
 def test_draws_or_stock_may_be_left_out(state: State, seed: int) -> None:
-    """Named draws replay without the stock; up to a refill the stock replays without named draws."""
+    """A record replays with named draws and no stock, or up to a refill with the stock and no named draws."""
     hand = record_play(state, seed)
     done = replay_record(HandRecord(**{**vars(hand), "stock": None}))
     assert done.error is None
@@ -320,7 +322,7 @@ def test_draws_or_stock_may_be_left_out(state: State, seed: int) -> None:
 
 
 def swap_hidden(state: State, seat: int, rng: Rng) -> State:
-    """The state with two cards exchanged that `seat` cannot see and that nobody is just choosing from."""
+    """Return the state with two cards exchanged that `seat` can't see and that no player is choosing from."""
     other = state.copy()
     holders = [each for each in range(state.seats) if each not in (seat, state.to_act) and state.hands[each]]
     if not holders or not state.stock:
@@ -338,7 +340,7 @@ def swap_hidden(state: State, seat: int, rng: Rng) -> State:
 @settings(max_examples=16)
 @given(deals(), seeds)
 def test_a_view_knows_no_hidden_card(state: State, seed: int) -> None:
-    """Exchanging cards that a seat cannot see, and the future of chance, leaves its view the same."""
+    """Exchanging hidden cards and changing the random generator leaves a seat's view the same."""
     rng = Rng(seed)
     for _ in play_out(state, Rng(seed)):
         seat = rng.integer_below(state.seats)
@@ -361,7 +363,7 @@ def test_a_view_knows_no_hidden_card(state: State, seed: int) -> None:
 @settings(max_examples=24)
 @given(deals(), seeds)
 def test_a_sampled_state_gives_the_same_view(state: State, seed: int) -> None:
-    """A determinization holds the same cards, shows its seat the same, and can be played on."""
+    """A determinization has the same cards, gives its seat the same view, and can be played on."""
     rng = Rng(seed)
     for number, _ in enumerate(play_out(state, Rng(seed))):
         seat = state.to_act if number % 2 else rng.integer_below(state.seats)
@@ -379,7 +381,7 @@ def test_a_sampled_state_gives_the_same_view(state: State, seed: int) -> None:
 @settings(max_examples=24)
 @given(deals(), seeds)
 def test_bots_play_by_what_they_see(state: State, seed: int) -> None:
-    """Every bot's choice is legal, the same in any state with its view, and the same for the same chance."""
+    """Every bot's move is legal, and depends only on its view and the seed."""
     rng = Rng(seed)
     for _ in play_out(state, Rng(seed)):
         seat = state.to_act
@@ -396,7 +398,7 @@ def test_bots_play_by_what_they_see(state: State, seed: int) -> None:
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_bots_finish_hands(preset: str, level: str) -> None:
-    """Bots among themselves come to an end of every hand."""
+    """Bots finish every hand."""
     for number in range(5):
         seats = 2 + number
         state = deal_hand(table(preset, (), seats), 0, Rng(number))
@@ -459,7 +461,7 @@ def test_generator_goes_on_from_its_state() -> None:
 
 
 def test_generator_is_fair() -> None:
-    """Numbers below n and shuffles are uniform to within five standard errors; bounds are kept."""
+    """Numbers below n and shuffles are uniform within five standard errors, and within their bounds."""
     rng = Rng(9)
     counts = [0] * 7
     firsts = [0] * 5
@@ -484,7 +486,7 @@ STARTER = "KD"
 
 
 def test_a_seed_deals_the_same_cards_for_ever() -> None:
-    """Stored hands depend on it: this deal may never change."""
+    """Stored hands depend on this deal, so it may never change."""
     state = deal_hand(table("switch", (), 3), 2, Rng(1))
     assert [" ".join(CARD_TEXT[card] for card in cards_in(hand)) for hand in state.hands] == DEALT
     assert CARD_TEXT[state.top] == STARTER
@@ -493,7 +495,7 @@ def test_a_seed_deals_the_same_cards_for_ever() -> None:
 @settings(max_examples=90)
 @given(deals())
 def test_deal(state: State) -> None:
-    """Everybody gets as many cards as are dealt; the starter has no effect; left of the dealer begins."""
+    """All hands have the dealt size; the starter has no effect; the player left of the dealer begins."""
     tables, rules = state.tables, rules_behind(state)
     counts = {hand.bit_count() for hand in state.hands}
     irish = rules.id == "irish-switch"
@@ -519,7 +521,7 @@ NONSENSE: tuple[object, ...] = (
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_what_is_no_move_is_refused_like_any_other(preset: str) -> None:
-    """Whatever is given as a move, apply says IllegalMove and never anything else, and the hand stays as it was."""
+    """Whatever integer is given as a move, apply raises only IllegalMove and leaves the hand unchanged."""
     state = deal_hand(table(preset, (), 2), 0, Rng(3))
     for _ in play_out(state, Rng(3)):
         before = fingerprint(state)

@@ -1,4 +1,4 @@
-"""What the linter says, each finding with a ruleset that shows it; and nothing about what ships."""
+"""The linter's findings, each with a ruleset that has it; shipped presets have none."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ NO_REPLIES = {"two": False, "four": False}
 
 
 def found(own: dict[str, Any], base: str = "switch") -> list[Finding]:
-    """What is said of a preset with a patch of one's own."""
+    """Return the findings for a preset with a patch."""
     return lint_rules(make_own_rules(base, "Mine", (), own))
 
 
 def every_rank(**effect: Any) -> dict[str, Any]:
-    """The same effect on every card, and nothing that answers."""
+    """Return the same effect for every card, and no answers."""
     return {
         "cards": {rank: {"pickup": 0, "skip": 0, **effect} for rank in RANKS},
         "replies": {"two": False, "four": False},
@@ -98,7 +98,7 @@ def every_rank(**effect: Any) -> dict[str, Any]:
     ],
 )  # fmt: skip
 def test_finding(own: dict[str, Any], level: str, key: str, says: str) -> None:
-    """Each fault is told with its level, the rule it stands at, and what is wrong."""
+    """Each fault has its level, the key of its rule, and what is wrong."""
     said = found(own)
     assert any((each.level, each.key) == (level, key) and says in each.text for each in said), said
     assert len({str(each) for each in said}) == len(said)
@@ -118,18 +118,18 @@ def test_the_fewest_seats_at_which_too_many_cards_are_dealt_are_named_once() -> 
 
 
 def test_errors_come_first() -> None:
-    """What stops a ruleset is read before what explains itself."""
+    """Findings that make a ruleset unplayable come before others."""
     levels = [each.level for each in found({"end": {"back": True}, "declare": {"word": ""}})]
     assert levels == ["error", "warning"]
 
 
 def test_a_seat_count_that_cannot_be_dealt_is_mended_by_fewer_seats() -> None:
-    """The same deal for three is no fault."""
+    """The same deal is no fault for three players."""
     assert found({"numbers": {"deal": 13}, "seats": {"most": 3}}) == []
 
 
 def legal(preset: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
-    """`wanted` less what answers a question twice, with what it needs."""
+    """Return `wanted` with one answer for each question, and the options that they need."""
     known = {option.id: option for option in load_preset(preset).all_options}
     on: dict[str, str] = {}
     for name in wanted:
@@ -141,7 +141,7 @@ def legal(preset: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("preset", preset_ids())
 def test_what_ships_lints_clean(preset: str) -> None:
-    """Every preset, with no option, with each alone, and with sets of them."""
+    """Every preset, without options, with each alone, and with random sets."""
     known = [option.id for option in load_preset(preset).all_options]
     rng = Rng(7)
     sets = [(), *((each,) for each in known)]
@@ -157,7 +157,7 @@ NO_DIFFERENCE_IN, DIFFERENCE_IN = 3, 120  # hands
 
 
 def with_words(*words: EffectWord) -> Rules:
-    """Crazy Eights whose middle cards and jokers have these words, with any value of each."""
+    """Return Crazy Eights with these words, of random values, on its middle ranks and jokers."""
     values = {"number": 1, "amount": 2, "switch": True}
     effect: dict[str, Any] = {word.field.key: values.get(word.field.kind) or word.field.choices[-1] for word in words}
     if PICKUP.key in effect:
@@ -167,7 +167,7 @@ def with_words(*words: EffectWord) -> Rules:
 
 
 def play_differs(rules: Rules, other: Rules, hand: int) -> bool:
-    """Whether a hand with the same cards and moves is not the same by both rules."""
+    """Return whether a hand with the same cards and moves goes differently by the two rulesets."""
     rng, seats = Rng(hand), 2 + hand % 3
     tables = compile_rules(rules, seats), compile_rules(other, seats)
     if tables[0].pack != tables[1].pack:
@@ -184,7 +184,7 @@ def play_differs(rules: Rules, other: Rules, hand: int) -> bool:
 
 @pytest.mark.parametrize("word", EFFECT_WORDS, ids=lambda word: word.field.key)
 def test_what_only_one_of_two_effects_does_is_refused(word: EffectWord) -> None:
-    """An effect beside another on one card makes a difference in play, or lint refuses the card."""
+    """Of two effects on one card, each makes a difference in play, or the linter reports the card."""
     for other in EFFECT_WORDS:
         if other is word:
             continue
@@ -199,7 +199,7 @@ def test_what_only_one_of_two_effects_does_is_refused(word: EffectWord) -> None:
 
 
 def test_effects_of_which_one_is_replaced_by_a_narrower_entry_are_no_fault() -> None:
-    """A suit of which every card has an entry of its own does nothing."""
+    """A suit does nothing if each of its cards has an entry of its own."""
     cards = {"*H": {"reverse": True, "pass-hands": True}, **{f"{rank}H": {"reverse": True} for rank in RANKS}}
     assert all(each.message.id != IDLE for each in found({"cards": cards}, "crazy-eights"))
     said = [each.text for each in found({"cards": {"9": {"reverse": True, "pass-hands": True}}}, "crazy-eights")]

@@ -16,7 +16,7 @@ from tests.engine.playing import PRESETS, SEATS, play_out, seeds
 
 
 def won(match: Match, *winners: int, losers: tuple[int, ...] = ()) -> None:
-    """Adds a hand that these players won and those lost."""
+    """Add a hand that these players won and those lost."""
     seated = tuple(match.seated)
     match.add_result(HandResult(seated, winners, losers))
 
@@ -43,7 +43,7 @@ def test_ties_are_shared() -> None:
 
 
 def test_target_may_be_changed() -> None:
-    """The table's target counts."""
+    """The target of the table counts."""
     match = Match(load_preset("switch", (), {"target": 2}), 2)
     won(match, 1)
     assert not match.over
@@ -63,7 +63,7 @@ def test_a_number_of_hands_instead_of_a_target() -> None:
 
 
 def test_the_deal_passes_to_the_left() -> None:
-    """Each hand the next player deals, and after the last the first."""
+    """Each hand is dealt by the next player, and after the last by the first."""
     match = Match(load_preset("switch"), 3, dealer=1)
     dealers = []
     for _ in range(4):
@@ -114,7 +114,7 @@ def test_number_of_lives_may_be_changed() -> None:
 
 @given(st.sampled_from(PRESETS), st.sampled_from(SEATS), seeds)
 def test_every_match_ends(preset: str, players: int, seed: int) -> None:
-    """Played at random every match comes to an end, and nobody sits who is out of it."""
+    """Played at random, every match ends, and no player who is out of it is dealt a hand."""
     rules = load_preset(preset, (), {"lives": 1, "target": 1})
     match = Match(rules, players, dealer=seed % players)
     rng = Rng(seed)
@@ -139,7 +139,7 @@ def test_every_match_ends(preset: str, players: int, seed: int) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_result_names_players_not_seats(preset: str) -> None:
-    """Who sat at which seat is said by the caller."""
+    """The caller says which player sat at which seat."""
     state = deal_hand(compile_rules(load_preset(preset), 2), 0, Rng(4))
     for _ in play_out(state, Rng(4)):
         pass

@@ -1,4 +1,4 @@
-"""Messages: written in Fluent, compiled to tables, run with plural forms, forms of cards, lists and numbers."""
+"""Messages: written in Fluent, compiled to tables, rendered with plurals, grammatical cases, lists and numbers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Speak = Callable[..., str]
 
 @pytest.fixture
 def speak(tmp_path: Path) -> Speak:
-    """Says the message `m` of a Fluent text, written with the language's own lists and cards."""
+    """A function that renders the message `m` of a Fluent text, with the language's own lists and cards."""
 
     def said(text: str, /, tag: str = "en", **values: Value) -> str:
         table = {**language().table, **compile_table(text, tmp_path, tag)}
@@ -39,7 +39,7 @@ def speak(tmp_path: Path) -> Speak:
 
 
 def compile_table(text: str, folder: Path, tag: str = "en") -> dict[str, object]:
-    """The compiled table as it comes back from its file."""
+    """Return the compiled table, as read back from its file."""
     table: dict[str, object] = json.loads(table_text(compile_text(text, folder, tag)))
     return table
 

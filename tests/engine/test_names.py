@@ -1,4 +1,4 @@
-"""A name is a line that can be seen and does nothing to what stands around it, wherever it comes from."""
+"""A name from anywhere is one visible line and doesn't affect the text around it."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_names_as_they_are_kept(name: str, clean: str) -> None:
 
 
 def test_what_came_before_the_rule_is_read_and_shown_clean() -> None:
-    """In a sheet, a ruleset and a code, with a name that would not be taken today."""
+    """In a sheet, a ruleset and a share code with a name that would be refused today."""
     assert parse_terms('{"name":"\u202eOurs\u200b"}', None).name == "Ours"
     assert check_terms(Terms(name="A\u200bB")).name == "AB"
     assert parse_event('{"do":"join","name":"\u200b"}') == parse_event(event_text(Join(NAMELESS)))
@@ -107,7 +107,7 @@ def test_what_came_before_the_rule_is_read_and_shown_clean() -> None:
     ],
 )
 def test_a_name_is_found_by_whoever_types_it_in_haste(typed: str, found: str) -> None:
-    """Without its marks, and with the letter that stands for one that a keyboard has not."""
+    """Typed without accents, and with the letter that replaces one that a keyboard lacks."""
     assert search_key(typed) == found == search_key(search_key(typed))
 
 

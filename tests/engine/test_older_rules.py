@@ -1,5 +1,5 @@
-"""Hands that were played by the presets of an older version: the text of their rules travels with them, and they replay
-as they were played, whatever a preset says by now. What it says in English is still said in every language.
+"""Hands played by presets of an older version: the text of their rules is stored with them, so they replay as they were
+played, whatever the presets say today. Their English texts still have translations.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ OTHER_ENGLISH = ("bb0cfc23", "baea0d40")
 
 
 def merge(table: dict[str, Any], patch: Mapping[str, Any]) -> dict[str, Any]:
-    """A table with another laid over it, key by key."""
+    """Return a table with another one merged into it, key by key."""
     for key, value in patch.items():
         old = table.get(key)
         table[key] = merge({**old}, value) if isinstance(old, dict) and isinstance(value, dict) else value
@@ -40,7 +40,7 @@ def merge(table: dict[str, Any], patch: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def older_preset(folder: Path, id: str) -> dict[str, Any]:
-    """A preset of an older version that was written to a folder, with what it extends."""
+    """Return a preset of an older version from a folder, merged with what it extends."""
     table = tomllib.loads((folder / f"engine/rules/presets/{id}.toml").read_text(encoding="utf-8"))
     base = table.pop("extends", "")
     return merge(older_preset(folder, base), table) if base else table
@@ -48,14 +48,14 @@ def older_preset(folder: Path, id: str) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def older(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The presets and the worked hands as they were."""
+    """The folder with the presets and worked hands of the older version."""
     folder = tmp_path_factory.mktemp("older")
     extract(BEFORE_THE_LETTER, folder, "engine/rules/presets", "tests/engine/hands")
     return folder
 
 
 def test_hands_of_the_version_before_replay_as_they_were_played(older: Path) -> None:
-    """Every worked hand of then, by the text of the rules of then: the same legal moves, refusals and results."""
+    """Every worked hand of then has the same legal moves, refusals and results by the text of the rules of then."""
 
     @cache
     def preset(id: str) -> str:
@@ -79,7 +79,7 @@ def test_hands_of_the_version_before_replay_as_they_were_played(older: Path) -> 
 
 @pytest.fixture(scope="module", params=OTHER_ENGLISH)
 def with_older_english(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The presets as they were in a version with another English."""
+    """The presets of a version with other English texts."""
     folder = tmp_path_factory.mktemp("english")
     extract(request.param, folder, "engine/rules/presets")
     return folder
@@ -89,7 +89,7 @@ def with_older_english(request: pytest.FixtureRequest, tmp_path_factory: pytest.
 def test_rules_with_the_english_of_an_older_version_are_said_in_every_language(
     with_older_english: Path, id: str
 ) -> None:
-    """Names, summaries, house rules and words that are said: none stays as it was written."""
+    """Names, summaries, house rules and declarations are all translated."""
     source = toml_text(older_preset(with_older_english, id))
     rules = parse_rules(source)
     said = [rules.title, rules.summary, *map(rules.option_message, rules.all_options)]
@@ -100,7 +100,7 @@ def test_rules_with_the_english_of_an_older_version_are_said_in_every_language(
 
 
 def test_a_text_of_an_older_version_stands_beside_another_one_of_today() -> None:
-    """What is listed is said otherwise today, by a message that there is."""
+    """Each text in the list differs from today's, and its message exists."""
     known = language().table
     listed = json.loads(EARLIER.read_text(encoding="utf-8"))
     assert listed == dict(sorted(listed.items()))

@@ -1,4 +1,4 @@
-"""Puzzles: what is shipped is right, whatever the others hold; every day has one."""
+"""Shipped puzzles are right whatever the others hold, and there's one for every day."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MASTERS = [each for each in all_puzzles() if each.kind == "master"]
 
 
 def test_there_are_forty_of_each_grade_and_each_is_another() -> None:
-    """By their numbers, easy ones first; the positions differ."""
+    """Ordered by number, easy ones first, all with different positions."""
     assert [each.number for each in all_puzzles()] == list(range(1, 121))
     assert [sum(each.grade == grade for each in all_puzzles()) for grade in GRADES] == [40, 40, 40]
     assert len({each.text for each in all_puzzles()}) == 120
@@ -30,13 +30,13 @@ def test_there_are_forty_of_each_grade_and_each_is_another() -> None:
 
 
 def test_a_shipped_turn_wins_and_not_by_every_card() -> None:
-    """Every line of every turn is tried."""
+    """Every sequence of moves in each turn is tried."""
     for each in WINS:
         prove_puzzle(each)
 
 
 def test_a_shipped_turn_wins_wherever_the_hidden_cards_lie() -> None:
-    """The moves that are named win in each of some arrangements, and nobody else may act or be asked anything."""
+    """The solution wins in each of some arrangements, and no other player can act in between."""
     for puzzle in WINS:
         seen = view_of_seat(puzzle.start_state, puzzle.start_state.to_act)
         rng = Rng(puzzle.number)
@@ -50,7 +50,7 @@ def test_a_shipped_turn_wins_wherever_the_hidden_cards_lie() -> None:
 
 
 def test_a_turn_that_is_said_to_have_no_way_has_none() -> None:
-    """Random turns of a position without a win never win before somebody else may act."""
+    """In a position without a win, random turns never win before another player can act."""
     rng, tried = Rng(3), 0
     for puzzle in WINS:
         for n in range(3):
@@ -67,7 +67,7 @@ def test_a_turn_that_is_said_to_have_no_way_has_none() -> None:
 
 
 def test_a_masters_move_is_ahead_over_all_arrangements() -> None:
-    """Three of them tried here; all of them by the command `puzzles --prove`."""
+    """Three are tried here; the command `puzzles --prove` tries all."""
     assert all(each.worths[0] - each.worths[1] >= LEAST_LEAD for each in MASTERS)
     quick = sorted(MASTERS, key=lambda each: len(each.position_record.stock or ()))[:3]
     for each in quick:
@@ -75,7 +75,7 @@ def test_a_masters_move_is_ahead_over_all_arrangements() -> None:
 
 
 def test_what_is_wrong_is_found() -> None:
-    """A way that does not win, a way too long, worths that are others, a best that is none."""
+    """A solution that doesn't win, one that is too long, wrong worths, a best move that isn't one."""
     win, master = WINS[0], min(MASTERS, key=lambda each: len(each.position_record.stock or ()))
     other = format_record(
         replace(win.position_record, starter=win.position_record.stock[0] if win.position_record.stock else 0)
@@ -95,14 +95,14 @@ def test_what_is_wrong_is_found() -> None:
 
 
 def test_every_day_has_one_and_none_comes_again_before_all_came() -> None:
-    """From any day on, as many days as there are puzzles."""
+    """From any day on, as many days in a row have different puzzles as there are puzzles."""
     for day in (20_000, 20_780, 123_456):
         assert len({puzzle_of_day(day + n, all_puzzles()).number for n in range(120)}) == 120
     assert puzzle_of_day(20_780, all_puzzles()) != puzzle_of_day(20_781, all_puzzles())
 
 
 def test_a_skip_that_somebody_could_answer_wins_nothing() -> None:
-    """Between two an eight gives another turn, unless the other holds one: sure only where no eight is left."""
+    """With two players, an eight gives another turn unless the other holds an eight."""
     answerable = """
 notation = 1
 ruleset = "switch"
@@ -117,13 +117,13 @@ stock = "%s 9C"
 
 
 def test_a_turn_of_too_many_lines_is_refused() -> None:
-    """By name, before it takes long."""
+    """The error is raised before it takes long."""
     with pytest.raises(TooManyLines):
         try_every_line(starting_state(WINS[-1].position_record), 3)
 
 
 def test_a_move_is_known_by_its_face() -> None:
-    """Whichever copy of a card was laid, with the word or without; a move that is none is worth nothing."""
+    """Whichever copy of a card is played, with or without declaration; what isn't a move has no worth."""
     puzzle: Puzzle = MASTERS[0]
     assert puzzle.is_best(puzzle.moves[0]) and not puzzle.is_best(puzzle.moves[1])
     assert puzzle.worth_of(puzzle.moves[1]) == puzzle.worths[1]

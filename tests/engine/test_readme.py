@@ -21,13 +21,13 @@ EXAMPLES = {MANUAL: 25, FOLDER / "bots" / "README.md": 8, FOLDER / "messages" / 
 
 
 def blocks(page: Path, kind: str) -> list[str]:
-    """The examples of a kind on a page."""
+    """Return the examples of a kind on a page."""
     return re.findall(rf"```{kind}\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
 
 
 @pytest.mark.parametrize("page", EXAMPLES, ids=lambda page: page.parent.name)
 def test_every_example_prints_what_it_says(page: Path) -> None:
-    """One after the other, as a reader types them."""
+    """They run one after the other, as a reader types them."""
     examples = "\n".join(blocks(page, "python"))
     test = doctest.DocTestParser().get_doctest(examples, {}, page.name, str(page), 0)
     assert len(test.examples) >= EXAMPLES[page]
@@ -37,7 +37,7 @@ def test_every_example_prints_what_it_says(page: Path) -> None:
 
 
 def test_every_command_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    """And prints something."""
+    """Each prints something."""
     commands = [line for block in blocks(MANUAL, "sh") for line in block.splitlines()]
     assert len(commands) > 3
     for command in commands:
@@ -48,7 +48,7 @@ def test_every_command_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_every_name_of_the_face_is_there() -> None:
-    """What is listed can be used, and nothing else."""
+    """Every listed name of the public interface exists, and no other is exported."""
     assert set(engine.__all__) <= set(dir(engine))
     assert all(getattr(engine, name) is not None for name in engine.__all__)
     with pytest.raises(AttributeError, match="no attribute 'Chess'"):
@@ -56,7 +56,7 @@ def test_every_name_of_the_face_is_there() -> None:
 
 
 def test_the_contract_of_the_notation_shows_actions_as_they_are_written() -> None:
-    """Every example of an action is read and written as it stands there, and every key is told."""
+    """Every example of an action round-trips, and every key is described."""
     page = CONTRACT.read_text(encoding="utf-8")
     actions = [text for text in re.findall(r"`([^`\n]+)`", page) if re.match(r"\d [a-zA-Z0-9]", text)]
     assert len(actions) > 10

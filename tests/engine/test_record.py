@@ -1,4 +1,4 @@
-"""Hand notation: what is wrong is named, and what was valid before it is kept."""
+"""Hand notation: errors name what is wrong, and return the valid part before it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ stock = "3C 4D"
 
 
 def error_of(source: str) -> NotationError:
-    """The error with which a hand is refused, when read or when played."""
+    """Return the error with which a hand is refused, when read or replayed."""
     try:
         done = replay_record(parse_record(source))
     except NotationError as error:
@@ -49,7 +49,7 @@ def error_of(source: str) -> NotationError:
 
 
 def changed(old: str, new: str) -> str:
-    """The small hand with one piece exchanged."""
+    """Return the small hand with one part replaced."""
     assert old in HEAD
     return HEAD.replace(old, new) + 'actions = ["1 5H say"]\n'
 
@@ -140,7 +140,7 @@ def test_what_is_wrong_with_a_hand_is_named(old: str, new: str, named: str) -> N
     ],
 )
 def test_what_is_wrong_with_an_action_is_named(action: str, named: str) -> None:
-    """An action that is none is an error with its number and what is wrong with it."""
+    """The error names the number of the action, and what is wrong with it."""
     error = error_of(HEAD + f'actions = ["1 5H say", "{action}"]\n')
     assert error.action == 2
     assert named in error.why
@@ -174,7 +174,7 @@ def test_a_refused_action_names_the_rule_and_keeps_what_was_valid(action: str, r
 
 
 def test_a_refusal_says_what_would_be_allowed() -> None:
-    """What was wrong, by which rule, and what may be done instead."""
+    """The error says what was wrong, by which rule, and what is allowed."""
     error = error_of(HEAD + 'actions = ["1 KD"]\n')
     assert "KD" in error.why and "9H" in error.why
     assert "match" in error.why
@@ -182,14 +182,14 @@ def test_a_refusal_says_what_would_be_allowed() -> None:
 
 
 def test_draws_are_filled_in_from_the_stock() -> None:
-    """Draws may leave their cards out when the stock says them; the steps name them."""
+    """Draws needn't name their cards if the stock is given; the steps name them."""
     done = replay_record(parse_record(HEAD + 'actions = ["1 draw", "2 draw"]\n'))
     assert done.error is None
     assert [action_text(step.action) for step in done.steps] == ["1 draw 3C", "2 draw 4D"]
 
 
 def test_draws_must_be_named_where_nothing_else_says_them() -> None:
-    """Without a stock only named cards can be drawn."""
+    """Without a stock, draws must name their cards."""
     bare = HEAD.replace('stock = "3C 4D"\n', "")
     assert replay_record(parse_record(bare + 'actions = ["1 draw 3C", "2 draw 4D"]\n')).error is None
     assert error_of(bare + 'actions = ["1 draw 3C", "2 draw", "1 draw 4D"]\n').action == 2
@@ -279,7 +279,7 @@ VALUES = ["3", "-1", "true", '"x"', "[]", '["x"]', "{}", "1.5", "[1]", '"5H 5H"'
 
 @st.composite
 def mutated(draw: st.DrawFn) -> str:
-    """A worked hand with a few lines or words changed."""
+    """A strategy for worked hands with a few lines or words changed."""
     lines = read("switch", draw(st.sampled_from(names("switch")))).source.splitlines()
     for _ in range(draw(st.integers(1, 3))):
         at = draw(st.integers(0, len(lines) - 1))
@@ -305,7 +305,7 @@ def mutated(draw: st.DrawFn) -> str:
 @settings(max_examples=300)
 @given(mutated())
 def test_mutated_hands_raise_only_notation_error(source: str) -> None:
-    """Whatever a text says, it is read and replayed as far as it goes, or refused with NotationError."""
+    """Any text is read and replayed as far as possible, or refused with NotationError."""
     try:
         hand = parse_record(source)
     except NotationError as error:
@@ -321,7 +321,7 @@ def test_mutated_hands_raise_only_notation_error(source: str) -> None:
 @settings(max_examples=150)
 @given(deals(), seeds)
 def test_a_record_with_one_action_changed(state: State, seed: int) -> None:
-    """A changed record replays as far as it is legal: no card is lost and the error has the right number."""
+    """A changed record replays as far as it's legal: no card is lost, and the error has the right number."""
     hand = record_play(state, seed)
     rng = Rng(seed)
     actions = list(hand.actions[:80])

@@ -1,4 +1,4 @@
-"""What a hand came to is answered once: winners, places, scores and what a match makes of them agree, in every game."""
+"""The result of a hand: winners, ranks, scores and what the match makes of them agree, in every game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHORT = {"turn.limit": 100}
 
 
 def check(rules: Rules, state: State) -> HandResult:
-    """Looks at the result of a hand that is over, by itself and by what a match makes of it."""
+    """Check the result of a finished hand, alone and against the match."""
     seats = state.seats
     result = result_of(state)
     scores, places = result.scores, result.places
@@ -60,7 +60,7 @@ def check(rules: Rules, state: State) -> HandResult:
 
 @given(st.lists(st.integers(-1000, 1000), min_size=CARDS, max_size=CARDS), st.integers(0, (1 << CARDS) - 1))
 def test_a_hand_costs_what_its_cards_cost_together(values: list[int], hand: int) -> None:
-    """Whatever a ruleset has cards cost, below nothing too."""
+    """Whatever points a ruleset gives to cards, negative ones too."""
     amounts = value_parts(tuple(values))
     assert points_held(amounts, hand) == sum(values[card] for card in cards_in(hand))
 
@@ -86,7 +86,7 @@ def test_hands_played_to_their_end_and_blocked_ones() -> None:
 @settings(max_examples=40)
 @given(st.sampled_from(preset_ids()), seeds, st.booleans())
 def test_players_are_named_as_they_were_seated(preset: str, seed: int, short: bool) -> None:
-    """Who sat where is the caller's: places and scores stay by seat, the rest names players."""
+    """The caller says who sat where: scores are by seat, everything else names players."""
     rules = load_preset(preset, (), SHORT if short else {})
     assume(rules.least_seats <= 3 <= rules.most_seats)
     state = deal_hand(compile_rules(rules, 3), 0, Rng(seed))
@@ -100,7 +100,7 @@ def test_players_are_named_as_they_were_seated(preset: str, seed: int, short: bo
 
 
 def test_who_went_bankrupt_comes_last() -> None:
-    """Who is put out of a hand holds no card any more, and has not done best for it."""
+    """A player who is put out of a hand has no cards left, but hasn't won it."""
     tables = compile_rules(load_preset("one-card", ("bankrupt",), {"bankrupt.at": 12, "turn.limit": 100}), 4)
     seen = 0
     for number in range(40):
@@ -115,6 +115,6 @@ def test_who_went_bankrupt_comes_last() -> None:
 
 
 def test_a_hand_in_play_has_no_result() -> None:
-    """Asked too early it says so."""
+    """Asking raises an error."""
     with pytest.raises(ValueError, match="not over"):
         result_of(deal_hand(compile_rules(load_preset("switch"), 2), 0, Rng(1)))

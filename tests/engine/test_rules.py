@@ -1,4 +1,4 @@
-"""Rulesets are read strictly: what is wrong is an error that names the ruleset and the key."""
+"""Rulesets are read strictly: errors name the ruleset and the key."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ QUESTIONS = [
 
 
 def refusal_of(source: str) -> RulesError:
-    """The error that a ruleset's text is refused with."""
+    """Return the error with which a ruleset's text is refused."""
     with pytest.raises(RulesError) as refused:
         compile_rules(parse_rules(source), 3)
     return refused.value
@@ -46,7 +46,7 @@ def refusal_of(source: str) -> RulesError:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_preset_loads(preset: str) -> None:
-    """Every preset names itself, its sources and its numbers of players, and nothing is wrong with it."""
+    """Every preset has a name, sources and numbers of players, and no lint findings."""
     rules = load_preset(preset)
     assert preset in preset_ids()
     assert rules.id == preset
@@ -56,7 +56,7 @@ def test_preset_loads(preset: str) -> None:
 
 
 def test_base_ruleset_is_no_game() -> None:
-    """What the family shares is not offered as a game."""
+    """The family's base ruleset isn't offered as a game."""
     assert "common" not in preset_ids()
 
 
@@ -115,7 +115,7 @@ def test_base_ruleset_is_no_game() -> None:
     ],
 )
 def test_wrong_key(added: str, where: str) -> None:
-    """An unknown word, a wrong type or a value out of bounds is an error that says where it stands."""
+    """The error for an unknown key, a wrong type or a value out of bounds names the key."""
     error = refusal_of(f"{MINE}\n{added}")
     assert error.where.startswith(where), error
     assert error.why
@@ -124,7 +124,7 @@ def test_wrong_key(added: str, where: str) -> None:
 
 @pytest.mark.parametrize("key", ["id", "name", "family"])
 def test_missing_key(key: str) -> None:
-    """A ruleset that stands alone says what it is called and of which family it is."""
+    """A ruleset without a base must have a name and a family."""
     whole = {"id": "mine", "name": "Mine", "family": "shedding", "about": "A game."}
     assert parse_rules(toml_text(whole)).id == "mine"
     error = refusal_of(toml_text({name: value for name, value in whole.items() if name != key}))
@@ -133,19 +133,19 @@ def test_missing_key(key: str) -> None:
 
 @pytest.mark.parametrize("source", ["= 3", 'id = "mine', "[" * 400, "\ufeff", "a = " + "[" * 9000, "x" * 70_000])
 def test_no_ruleset(source: str) -> None:
-    """A text that is no TOML, or too long, is refused and never a crash."""
+    """A text that isn't TOML, or is too long, is refused with an error."""
     assert refusal_of(source).where == "ruleset"
 
 
 def test_extends_what_is_not_there() -> None:
-    """A base that is not known is an error that names the known ones."""
+    """The error for an unknown base names the known ones."""
     error = refusal_of(MINE.replace('"switch"', '"whist"'))
     assert "whist" in error.why
     assert "switch" in error.why
 
 
 def test_extends_changes_one_word() -> None:
-    """A ruleset says only in what it differs."""
+    """A ruleset with a base has only the differences."""
     rules = parse_rules(MINE + "[cards.9]\nskip = 2\n")
     assert rules.words.cards["9"][TURNS] == 2
     assert rules.words.cards["8"] == load_preset("switch").words.cards["8"]
@@ -153,7 +153,7 @@ def test_extends_changes_one_word() -> None:
 
 
 def test_unknown_option() -> None:
-    """An unknown switch is an error that names those there are."""
+    """The error for an unknown option names all options."""
     with pytest.raises(RulesError) as refused:
         load_preset("switch", ["jokers-wild"])
     assert refused.value.where == "switch.options"
@@ -161,14 +161,14 @@ def test_unknown_option() -> None:
 
 
 def test_unknown_preset() -> None:
-    """An unknown game is an error that names those there are; so is an id that is none."""
+    """The error for an unknown game, or an invalid id, names all games."""
     for name in ("whist", "../switch", "Switch", ""):
         with pytest.raises(RulesError):
             load_preset(name)
 
 
 def test_switches_conflict_exactly_when_they_answer_the_same_question() -> None:
-    """Of every two switches, those that answer one question are refused together; the rest combine."""
+    """Two options that answer one question are refused together; all others can be combined."""
     for pair in combinations(options_of("switch"), 2):
         wanted = [*pair, "play-on"] if "resurrection" in pair and "play-on" not in pair else list(pair)
         if any(set(pair) <= question for question in QUESTIONS):
@@ -191,7 +191,7 @@ def test_needs() -> None:
 
 
 def test_an_option_replaces_what_the_preset_had_on() -> None:
-    """A preset's own switch gives way to another answer to its question."""
+    """An option of the preset gives way to another answer to its question."""
     assert set(load_preset("turbo-switch").options) == {"sets", "runs", "penalty-5"}
     assert set(load_preset("turbo-switch", ["penalty-2"]).options) == {"sets", "runs", "penalty-2"}
     assert set(load_preset("irish-switch", ["draw-ends-turn"]).options) == {"sets", "play-on", "draw-ends-turn"}
@@ -211,7 +211,7 @@ def test_numbers_have_bounds(key: str) -> None:
 
 
 def test_unknown_number() -> None:
-    """A number that is none is refused, and those there are are named."""
+    """The error for an unknown number names all numbers."""
     with pytest.raises(RulesError) as refused:
         load_preset("switch", (), {"deals": 7})
     assert "deals" in refused.value.why and "declare.penalty" in refused.value.why
@@ -238,7 +238,7 @@ def test_jokers_that_a_table_asks_for_are_not_fewer_in_silence() -> None:
 
 
 def test_numbers_of_the_table_win() -> None:
-    """First the ruleset's, then what depends on the seats, then the options', then the table's."""
+    """In this order: the ruleset's numbers, those for the number of seats, the options', the table's."""
     assert load_preset("switch").numbers_for(5)["packs"] == 1
     assert load_preset("switch").numbers_for(6)["packs"] == 2
     assert load_preset("irish-switch").numbers_for(4)["deal"] == 9
@@ -299,7 +299,7 @@ TABLES = [
 
 @st.composite
 def mutated(draw: st.DrawFn) -> str:
-    """The text of a ruleset with a few lines lost, repeated, cut or given another value."""
+    """A strategy for texts of rulesets with a few lines deleted, repeated, cut or changed."""
     lines = ruleset_text(load_preset(draw(st.sampled_from(PRESETS)))).splitlines()
     for _ in range(draw(st.integers(1, 3))):
         at = draw(st.integers(0, len(lines) - 1))
@@ -322,7 +322,7 @@ def mutated(draw: st.DrawFn) -> str:
 @settings(max_examples=300)
 @given(mutated())
 def test_mutated_rulesets_raise_only_rules_error(source: str) -> None:
-    """Whatever a ruleset's text says, it is read or refused with RulesError."""
+    """Any text is read or refused with RulesError."""
     try:
         compile_rules(parse_rules(source), 3)
     except RulesError as error:

@@ -1,4 +1,4 @@
-"""What the rules say in words holds at the table: nothing that cannot happen, and each sentence its own source."""
+"""The sentences of the rules are true at the table, say nothing that can't happen, and have their own sources."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ SEVERAL = frozenset({
 
 
 class Seen:
-    """What happened in hands played at random."""
+    """What has happened in hands played at random."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
         self.rules = rules
@@ -97,7 +97,7 @@ class Seen:
         self.several = self.by_two = self.missed = self.skip_answered = False
 
     def play(self, state: State, rng: Rng) -> None:
-        """Plays one hand out and notes what happens in it."""
+        """Play one hand to its end, and record what happens."""
         log = state.start_event_log()
         before = _before(state)
         done, turn = 0, -1
@@ -108,7 +108,7 @@ class Seen:
         self._note(log[done:], before, turn)
 
     def _note(self, events: list[Event], before: tuple[int, int, int], turn: int) -> int:
-        """Notes what one move did; the seat that has laid a card in this turn."""
+        """Record what a move did, and return the seat that has played a card in this turn."""
         group, in_play, skips = before
         for event in events:
             self.kinds.add(type(event))
@@ -125,7 +125,7 @@ class Seen:
         return turn
 
     def shows(self, sentence: Sentence) -> bool:
-        """Whether what a sentence speaks of was seen."""
+        """Return whether what a sentence is about has happened."""
         message, words = sentence.message, self.rules.words
         if message.id in ALWAYS:
             return True
@@ -159,12 +159,12 @@ class Seen:
 
 
 def _before(state: State) -> tuple[int, int, int]:
-    """The group of pick-ups that is owed, -1 where nothing is; how many are in play; how many turns may be missed."""
+    """Return the pick-up group of the pending penalty (-1: none), the players in play, and the turns to miss."""
     return (state.leading_group if state.penalty else -1), state.in_play, state.pending_skips
 
 
 def tables_of(game: str) -> Iterator[tuple[Rules, int]]:
-    """A game as it is, and with each of its options; at its smallest table and at a larger one."""
+    """Yield a game and each of its options, with the fewest seats and with more."""
     least, most = load_preset(game).least_seats, load_preset(game).most_seats
     for options in dict.fromkeys([(), *(settled(game, (option,)) for option in options_of(game))]):
         for seats in (least, min(most, 4)):
@@ -173,7 +173,7 @@ def tables_of(game: str) -> Iterator[tuple[Rules, int]]:
 
 @pytest.mark.parametrize("game", presets())
 def test_what_the_rules_speak_of_happens_at_that_table(game: str) -> None:
-    """Whatever a sentence is about is seen in hands played at random, with no option and with each."""
+    """What each sentence is about happens in random hands, without options and with each one."""
     for rules, seats in tables_of(game):
         seen, unseen = Seen(rules, seats), explain_rules(rules, seats)
         for number in range(MOST_HANDS):
@@ -186,7 +186,7 @@ def test_what_the_rules_speak_of_happens_at_that_table(game: str) -> None:
 
 @pytest.mark.parametrize("game", presets())
 def test_an_option_moves_no_other_sentence_s_source(game: str) -> None:
-    """What is said with an option as without it has the source it had, but for what the option itself sets."""
+    """A sentence that an option doesn't change keeps its source."""
     plain = {(each.key, each.text): each for each in explain_rules(load_preset(game))}
     for option in options_of(game).values():
         for each in explain_rules(load_preset(game, settled(game, (option.id,)))):
@@ -214,7 +214,7 @@ def test_an_option_is_offered_exactly_where_it_changes_what_is_said(game: str) -
 
 @pytest.mark.parametrize("game", presets())
 def test_every_option_changes_what_is_said_and_its_sentences_name_it(game: str) -> None:
-    """An option is told by sentences that differ, and what is new by it has its source and its name."""
+    """Each option changes sentences, and the new ones have its source and its name."""
     rules = load_preset(game)
     for option in offered_options(rules):
         if option.id in rules.options:
@@ -239,7 +239,7 @@ def test_the_numbers_of_every_table_are_said() -> None:
 @pytest.mark.parametrize("worth", ["face", 12])
 @pytest.mark.parametrize("selector", SELECTORS)
 def test_whatever_cards_cost_is_told(selector: str, worth: Literal["face"] | int) -> None:
-    """A selector may name many cards; each card's points are told as they are counted."""
+    """If a selector names several cards, each card's points are given as they're counted."""
     rules = load_preset("black-jack", ("v1-two-jokers",))
     scoring = replace(rules.words.scoring, by="held", values={selector: worth})
     said = explain_rules(replace(rules, words=replace(rules.words, scoring=scoring)))
@@ -254,7 +254,7 @@ def test_whatever_cards_cost_is_told(selector: str, worth: Literal["face"] | int
 
 @pytest.mark.parametrize("game", presets())
 def test_a_difference_names_every_word_that_an_option_sets(game: str) -> None:
-    """Each word that an option changes is told by a difference that says it; nothing differs without an option."""
+    """Each word that an option changes has a difference that says it; without an option, there's none."""
     rules = load_preset(game)
     assert differing_rules(rules, load_preset(game)) == ()
     for option in rules.all_options:

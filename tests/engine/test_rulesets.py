@@ -1,4 +1,4 @@
-"""Rulesets made by chance: whatever lint accepts is dealt, told, played to its end by every bot, and read back.
+"""Random rulesets: those that the linter accepts can be dealt, explained, played by every bot, and read back.
 
 `python -m tests.bench rulesets` plays 20,000.
 """
@@ -39,14 +39,14 @@ stock = "4S 5S 6S 7S"
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_whatever_lint_accepts_is_played_to_its_end(part: int) -> None:
-    """Nothing fails in 200 rulesets: no bot, no rule, no record, at any number of seats."""
+    """200 rulesets, at any number of seats: no bot, rule or record fails."""
     found = play_rulesets(SEED, range(part * RULESETS_PER_PART, (part + 1) * RULESETS_PER_PART))
     assert not found.failures, "\n".join(found.failures)
     assert found.counts["played"] == RULESETS_PER_PART
 
 
 def test_chance_makes_every_word_of_a_card() -> None:
-    """In some of 400 rulesets each word is said of some card: a new one, too."""
+    """Each word of a card is in some of 400 rulesets, new words included."""
     made = [some_ruleset(Rng(5).substream(number)) for number in range(400)]
     used = {key for rules in made for effect in rules.words.cards.values() for key in EFFECT_FIELDS
             if effect[EFFECT_FIELDS[key]] != EFFECT_FIELDS[key].default}  # fmt: skip
@@ -56,7 +56,7 @@ def test_chance_makes_every_word_of_a_card() -> None:
 
 
 def test_neither_copy_of_a_legal_card_is_an_illegal_one() -> None:
-    """Of two jokers in one hand the moves list one: an attempt with the other is refused, too."""
+    """The moves list one of two jokers in a hand; the other isn't a wrong card, either."""
     state = starting_state(parse_record(TWINS))
     jokers = [card for card in cards_in(state.hands[0]) if FACE[card] == FACE[parse_move("JK")]]
     assert len(jokers) == 2
@@ -68,14 +68,14 @@ def test_neither_copy_of_a_legal_card_is_an_illegal_one() -> None:
 
 @pytest.mark.parametrize("move", [DRAW, END, TAKE])
 def test_only_a_card_can_be_tried(move: int) -> None:
-    """A draw or a pass is no attempt, whatever the seat holds."""
+    """A draw or a pass can't be a wrong card, whatever the seat holds."""
     state = starting_state(parse_record(TWINS.replace("JK JK 3D", "AS JK 3D")))
     with pytest.raises(IllegalMove):
         state.apply(move | WRONG_CARD, 0)
 
 
 def test_no_card_is_tried_in_the_sequence_family() -> None:
-    """There an illegal card is refused, with a price for it in the rules or without."""
+    """There, an illegal card is refused, whether the rules have a price for it or not."""
     rules = make_own_rules("kilodney", "Mine", (), {"turn": {"penalise": True}})
     state = deal_hand(compile_rules(rules, 3), 0, Rng(1))
     for card in cards_in(state.hands[state.to_act])[:3]:
@@ -87,7 +87,7 @@ def test_no_card_is_tried_in_the_sequence_family() -> None:
     "effect", [{"pass-hands": True}, {"pickup": 3, "group": "x", "from": "previous"}], ids=["hands", "cards"]
 )
 def test_a_record_begins_before_the_first_card_acts(effect: dict[str, object]) -> None:
-    """A first card that moves cards moves them again when the record is read."""
+    """A starter that moves cards moves them again when the record is replayed."""
     own = {"start": {"starter": "acts"}, "cards": dict.fromkeys("A23456789TJQK", effect)}
     rules = make_own_rules("crazy-eights", "Mine", (), own)
     state = deal_hand(compile_rules(rules, 4), 1, Rng(3))
@@ -99,7 +99,7 @@ def test_a_record_begins_before_the_first_card_acts(effect: dict[str, object]) -
 
 
 def test_nobody_who_is_bankrupt_can_be_caught() -> None:
-    """Who holds too many cards is out, and owes no word."""
+    """A player with too many cards is out, and needs no declaration."""
     own = {"declare": {"how": "catch", "several": True}, "numbers": {"bankrupt.at": 8}}
     state = deal_hand(compile_rules(make_own_rules("switch", "Mine", (), own), 3), 0, Rng(2))
     while not state.over:
@@ -136,7 +136,7 @@ stock = "8S 9S TS"
 
 @pytest.mark.parametrize("fire", [True, "both"])
 def test_a_turn_of_fire_cards_ends(fire: object) -> None:
-    """With nothing else left to draw, the cards put down go round until the limit of turns."""
+    """With nothing left to draw, cards put down can circulate until the limit of turns."""
     rules = make_own_rules("switch", "Mine", (), {"finish": {"fire": fire}, "numbers": {"turn.limit": 40}})
     hand = parse_record("""
 notation = 1
@@ -164,7 +164,7 @@ def test_an_answer_becomes_only_what_the_next_player_can_owe() -> None:
 
 
 def test_kilodney_heeds_no_word_of_the_other_family() -> None:
-    """An Ace that would name a suit is laid like any card, and lint says that it does nothing more."""
+    """An Ace that would nominate a suit is played like any card, and the linter says that it has no effect."""
     rules = make_own_rules("kilodney", "Mine", (), {"cards": {"A": {"wild": True, "nominate": "suit"}}})
     assert [(each.level, each.key) for each in lint_rules(rules)] == [("warning", "cards")]
     assert lint_rules(load_preset("kilodney")) == []

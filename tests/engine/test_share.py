@@ -1,4 +1,4 @@
-"""Share codes: every ruleset comes back as it went, and whatever else is read is refused by name."""
+"""Share codes: every ruleset comes back unchanged, and anything else is refused with an error."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ names = st.sampled_from(["Mum’s Switch", "Ж", "a b", "x" * 40, '"\\', "42"])
 
 @st.composite
 def rulesets(draw: st.DrawFn) -> Rules:
-    """A preset with some options and numbers, or one of one's own made of it; what cannot be read is drawn again."""
+    """A strategy for presets with options and numbers, or own games based on them."""
     base = draw(st.sampled_from(preset_ids()))
     known = [option.id for option in load_preset(base).all_options]
     options = draw(st.lists(st.sampled_from(known), max_size=3, unique=True)) if known else []
@@ -123,7 +123,7 @@ def test_a_code_is_short() -> None:
 
 
 def test_a_code_of_today_is_read_for_good() -> None:
-    """The format does not drift: these letters are that game."""
+    """The format may not change: this code is that game."""
     rules = rules_of_code("PSW1.1gvfV6uGaYcKIOwozVUvVgiGiaJ7y1zJKi0xpxjoH0twXgKXP0a1SCkSmtqgKQojUk2BHgIA")
     assert rules.name == "Mum's Switch"
     assert rules.words.cards["9"][TURNS] == 2
@@ -132,7 +132,7 @@ def test_a_code_of_today_is_read_for_good() -> None:
 
 
 def test_what_was_not_made_of_a_preset_cannot_be_shared() -> None:
-    """A ruleset file of one's own has no base to be told from."""
+    """A ruleset without a preset as its base can't be shared."""
     own = parse_rules('id = "mine"\nname = "Mine"\nfamily = "shedding"\nabout = "Mine."\n')
     changed = parse_rules('id = "switch"\nname = "Switch"\nfamily = "shedding"\nabout = "?"\nextends = "switch"\n')
     for rules in (own, changed):
@@ -223,7 +223,7 @@ def test_what_is_no_code_is_refused(code: str) -> None:
 
 
 def test_a_bomb_is_not_unpacked() -> None:
-    """Fifty megabytes in a code of some thousands of letters cost no time and no room."""
+    """Fifty megabytes in a short code take neither time nor memory."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     bomb = packer.compress(b" " * 2_500_000) + packer.flush()
     assert len(bomb) < 3000
@@ -234,7 +234,7 @@ def test_a_bomb_is_not_unpacked() -> None:
 
 
 def test_one_wrong_letter_is_noticed() -> None:
-    """Every letter of a code counts."""
+    """A code with one letter changed is refused."""
     code = rules_code(make_own_rules("switch", "Mine", (), {"cards": {"9": {"skip": 2}}}))
     for at in range(len(PREFIX), len(code) - 1):
         wrong = "A" if code[at] != "A" else "B"
@@ -248,7 +248,7 @@ KEYS = ["cards", "replies", "own", "on", "options", "numbers", "seats", "turn", 
 
 @st.composite
 def mutated(draw: st.DrawFn) -> str:
-    """The JSON of a code with a few values and keys changed, or letters lost, packed again with a right checksum."""
+    """A strategy for codes whose JSON has a few values and keys changed or letters deleted, with a right checksum."""
     rules = draw(rulesets())
     table = dict(zip(("base", "name", "on", "own"), own_rules_parts(rules), strict=True)) | {
         "options": list(rules.asked)
@@ -276,7 +276,7 @@ def mutated(draw: st.DrawFn) -> str:
 
 @st.composite
 def garbled(draw: st.DrawFn) -> str:
-    """A code with letters changed, lost or added."""
+    """A strategy for codes with letters changed, deleted or added."""
     code = rules_code(draw(rulesets()))
     at = draw(st.integers(0, len(code)))
     return code[:at] + draw(st.text(max_size=4)) + code[at + draw(st.integers(0, 3)) :]
@@ -285,7 +285,7 @@ def garbled(draw: st.DrawFn) -> str:
 @settings(max_examples=600)
 @given(mutated() | garbled())
 def test_whatever_is_read_is_rules_or_refused(code: str) -> None:
-    """Only RulesError; what is read can be explained, checked, dealt, and shared again."""
+    """Only RulesError is raised; what can be read can be explained, checked, dealt and shared again."""
     try:
         rules = rules_of_code(code)
         found = lint_rules(rules)

@@ -1,4 +1,4 @@
-"""The bots that do not search: what they say, and when."""
+"""The bots that don't search: when they declare, catch and play."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_nobody_announces_few_cards_while_drawing_more(kind: type[CarelessBot | 
 
 @pytest.mark.parametrize("level", ["steady", "sharp", "master"])
 def test_a_last_player_brings_somebody_back(level: str) -> None:
-    """Who could lay the whole hand as one chain may decline and has lost then: no bot that looks does."""
+    """A player who could play the whole hand as one chain may decline, and loses then: no bot that searches does."""
     state = list(replay_record(read("switch", "resurrection-declined").hand).states())[-2]
     assert state.legal_moves() == [BACK, END]
     assert choose_move(bot_of(level), view_of_seat(state, state.to_act), Rng(3)) & PLAIN == BACK

@@ -1,4 +1,4 @@
-"""Every statement of our sources is shown by a worked hand, or held by a test, or left out for a reason."""
+"""Every statement of our sources is shown by a worked hand, checked by a test, or left out for a reason."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ KNOWN = statements()
 
 
 def test_no_statement_goes_without_a_hand() -> None:
-    """What `python -m tests.statements` is asked for: none without one; a test that is named is there."""
+    """`python -m tests.statements` finds none without, and each test that it names exists."""
     assert len(KNOWN) == 213
     assert [each.id for each in KNOWN.values() if not each.is_held] == []
     assert missing_tests(KNOWN) == []
@@ -19,7 +19,7 @@ def test_no_statement_goes_without_a_hand() -> None:
 
 @pytest.mark.parametrize("id", KNOWN)
 def test_a_statement_is_held_by_one_thing(id: str) -> None:
-    """Hands show it, or where none can a test does; only what nothing holds has a reason instead."""
+    """Hands show it, else a test checks it; it has a reason only if neither does."""
     each = KNOWN[id]
     assert bool(each.hands) + bool(each.test) + bool(each.left_out) == 1
     assert each.says.endswith(".") and len(each.says) < 140

@@ -1,4 +1,4 @@
-"""The tree below a move: it plays by the rules, counts rightly, and learns to do better than by habit."""
+"""The search tree plays by the rules, counts correctly, and finds better moves than the greedy rule."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORLDS = 60
 
 
 def nodes(root: Node) -> list[Node]:
-    """Every place of a tree but its root."""
+    """Return every node of a tree but its root."""
     found = list(root.children.values())
     for node in found:
         found += node.children.values()
@@ -25,7 +25,7 @@ def nodes(root: Node) -> list[Node]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_world_is_counted_once_at_each_place_it_came_through(game: str) -> None:
-    """Also: worths lie between 0 and 1, and no place is visited more often than it was possible."""
+    """Worths are between 0 and 1, and no node is visited more often than it was available."""
     for extra in range(2):
         for state, history in positions(table(game, extra), extra + 1, 9)[:4]:
             seen = view_of_seat(state, state.to_act, history)
@@ -43,7 +43,7 @@ def test_every_world_is_counted_once_at_each_place_it_came_through(game: str) ->
 
 
 def test_habit_is_left_where_something_else_does_better() -> None:
-    """In some positions the tree settles on another move than the greedy one, in most on that."""
+    """In most positions the tree prefers the greedy move, in some another one."""
     habit = other = 0
     for seed in range(2):
         for state, history in positions(table("crazy-eights", 0), seed, 6):
@@ -60,7 +60,7 @@ def test_habit_is_left_where_something_else_does_better() -> None:
 
 
 def test_who_is_known_to_play_by_the_greedy_rule_does_nothing_else() -> None:
-    """Where the other seat is to act the tree knows its greedy moves alone; without that knowledge it tries others."""
+    """For a seat known to be greedy, the tree has only greedy moves; otherwise it tries others, too."""
     others = 0
     for state, _ in positions(table("crazy-eights", 0), 1, 6):
         if len(state.legal_moves()) == 1:

@@ -1,4 +1,4 @@
-"""What travels of a view: it comes back equal, and it holds nothing that its seat does not know."""
+"""A view as sent to clients comes back equal, and has nothing that its seat doesn't know."""
 
 from __future__ import annotations
 
@@ -25,17 +25,20 @@ TURNS = 60  # after which a hand is blocked
 
 
 def sent(seen: View) -> str:
-    """What travels."""
+    """Return a view as the text that is sent."""
     return json.dumps(view_table(seen))
 
 
 def seen_by(state: State, seat: int) -> View:
-    """What a seat knows, or who watches."""
+    """Return the view of a seat, or of a watcher."""
     return view_of_spectator(state) if seat == SPECTATOR else view_of_seat(state, seat)
 
 
 def check_seat(state: State, seat: int, rng: Rng) -> None:
-    """The other side knows as much, may do the same, and gets the same bytes in any world that looks alike."""
+    """Check that the receiver knows the same and has the same legal moves.
+
+    Worlds that the seat can't tell apart must give the same bytes.
+    """
     seen = seen_by(state, seat)
     text = sent(seen)
     again = read_view(json.loads(text), state.tables, seat)
@@ -77,7 +80,7 @@ def test_all_seats_and_who_watches(state: State, seed: int) -> None:
 @settings(max_examples=12)
 @given(deals(), seeds)
 def test_who_watches_knows_only_what_lies_open(state: State, seed: int) -> None:
-    """Any exchange of cards between hands and stock looks alike, and nothing may be done."""
+    """Exchanging cards between hands and stock changes nothing for a watcher, who has no moves."""
     rng = Rng(seed)
     for _ in play_out(state, rng):
         seen = view_of_spectator(state)
@@ -88,7 +91,7 @@ def test_who_watches_knows_only_what_lies_open(state: State, seed: int) -> None:
 
 
 def test_there_is_no_view_of_a_seat_that_is_not_there() -> None:
-    """-1 once meant the last seat, whose cards it showed."""
+    """-1 once meant the last seat, and revealed its cards."""
     state = deal_hand(seated(load_preset("switch"), 1), 0, Rng(1))
     for seat in (-1, -state.seats, state.seats):
         with pytest.raises(ValueError, match="no seat"):
@@ -96,7 +99,7 @@ def test_there_is_no_view_of_a_seat_that_is_not_there() -> None:
 
 
 def test_every_slot_is_public_or_not_sent() -> None:
-    """A slot more has to be looked at: whether it may travel."""
+    """A new slot must be classified: public or not sent."""
     assert {slot for slot, _ in PUBLIC.values()} | NOT_SENT == set(SLOTS)
     assert {
         "tables",
@@ -167,7 +170,7 @@ def test_a_slot_missing_or_more_is_refused() -> None:
 @settings(max_examples=300)
 @given(st.data())
 def test_whatever_a_table_holds_it_is_read_or_refused(data: st.DataObject) -> None:
-    """What is read can be asked for everything that a screen asks."""
+    """What can be read can be asked for everything that a screen needs."""
     state, table = dealt()
     junk: st.SearchStrategy[Any] = st.recursive(
         st.none() | st.booleans() | st.integers(-3, 70) | st.text("0123456789abcdefx", max_size=8),
@@ -190,7 +193,7 @@ def test_whatever_a_table_holds_it_is_read_or_refused(data: st.DataObject) -> No
 
 
 def test_a_position_of_fewer_cards_is_no_table() -> None:
-    """What is unknown is made anew of the whole pack."""
+    """Unknown cards are computed from the whole pack, so none may be missing."""
     hand = parse_record(
         'notation = 1\nruleset = "switch"\ndeal = ["7H 2C", "9S AD"]\nstarter = "9H"\nstock = "3C 4C"\n'
     )

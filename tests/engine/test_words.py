@@ -1,4 +1,4 @@
-"""Every word of the rules has all its parts: fields, compiling, acting, a sentence, an event; and the page of keys."""
+"""Every word of the rules has all its parts: fields, compiling, play, a sentence, an event, and its place on a page."""
 
 from __future__ import annotations
 
@@ -32,26 +32,26 @@ JOKERS = {"jokers": 2}
 
 
 def by_key(word: EffectWord) -> str:
-    """The name of a test."""
+    """Return the id of a test case."""
     return word.field.key
 
 
 def some_value(field: Field[Any]) -> Any:
-    """A value that says something."""
+    """Return a value that isn't the default."""
     others = [each for each in field.choices if each != field.default]
     return {"switch": True, "choice": others[0] if others else None, "number": 1, "amount": 2, "cards": ["5"],
             "card": "5", "ranks": "56", "group": "nines"}[field.kind]  # fmt: skip
 
 
 def with_effect(word: EffectWord) -> Rules:
-    """Switch with the word on nines, or on jokers where it is theirs."""
+    """Return Switch with the word on nines, or on jokers if it's theirs."""
     entry = {word.field.key: some_value(word.field), **({"group": "nines"} if word.field.key == "pickup" else {})}
     cards = {"JKr": entry, "JKb": entry} if word.field.key == "colour" else {"9": entry}
     return make_own_rules("switch", "Mine", (), {"cards": cards, "numbers": JOKERS})
 
 
 def looked_up(tables: Tables) -> dict[str, Any]:
-    """Everything in tables that a word could have set."""
+    """Return everything in tables that a word could have set."""
     found = vars(tables).copy()
     found["plays"] = [(each.follow, each.effect, each.continuations) if each else None for each in tables.plays]
     del found["plain_plays"]
@@ -59,7 +59,7 @@ def looked_up(tables: Tables) -> dict[str, Any]:
 
 
 def events_of(rules: Rules, hands: int = 40) -> Iterator[type[Event]]:
-    """The kinds of event of hands played at random."""
+    """Yield the kinds of events in hands played at random."""
     rng = Rng(5)
     for _ in range(hands):
         state = deal_hand(compile_rules(rules, 3), 0, rng)
@@ -71,7 +71,7 @@ def events_of(rules: Rules, hands: int = 40) -> Iterator[type[Event]]:
 
 @pytest.mark.parametrize("word", EFFECT_WORDS, ids=by_key)
 def test_an_effect_is_compiled_played_told_and_linted(word: EffectWord) -> None:
-    """With the word on a card the tables differ, a sentence says so, an event shows it, and lint has an answer."""
+    """With the word on a card, the tables differ, a sentence says so, an event shows it, and the linter checks it."""
     rules, plain = with_effect(word), make_own_rules("switch", "Mine", (), {"numbers": JOKERS})
     assert looked_up(compile_rules(rules, 3)) != looked_up(compile_rules(plain, 3))
     said = {sentence.text for sentence in explain_rules(rules)} - {sentence.text for sentence in explain_rules(plain)}
@@ -85,7 +85,7 @@ def test_an_effect_is_compiled_played_told_and_linted(word: EffectWord) -> None:
 
 @pytest.mark.parametrize("word", REPLY_WORDS.values(), ids=lambda word: str(word.does))
 def test_an_answer_is_compiled_played_and_told(word: ReplyWord) -> None:
-    """With the word on nines as an answer to twos it is the one that is called, said, and shown by an event."""
+    """With the word on nines as an answer to twos, its function is called, a sentence says it, an event shows it."""
     own = {"replies": {"two": {"9": {"does": word.does, "amount": 1}}}}
     rules = make_own_rules("switch", "Mine", (), own)
     tables = compile_rules(rules, 3)
@@ -101,7 +101,7 @@ def test_an_answer_is_compiled_played_and_told(word: ReplyWord) -> None:
 
 @pytest.mark.parametrize("game", preset_ids())
 def test_every_kind_of_effect_has_a_function(game: str) -> None:
-    """No card acts by a number that nobody handles: a kind is a place in the list of functions."""
+    """A kind of effect is an index into the list of functions, and none is out of range."""
     rules = load_preset(game)
     tables = compile_rules(rules, rules.least_seats)
     assert tables.effect_functions[NO_EFFECT] is no_effect
@@ -113,13 +113,13 @@ def test_every_kind_of_effect_has_a_function(game: str) -> None:
 
 
 def test_an_effect_that_does_not_compile_is_no_effect() -> None:
-    """It is refused where it is declared, not played as another."""
+    """It's refused where it's declared."""
     with pytest.raises(TypeError, match="nobody could play it"):
         EffectWord(field=EFFECT_FIELDS["skip"], order=1, describe=lambda *_: (), events=(Played,))
 
 
 def test_words_have_places_of_their_own() -> None:
-    """No two words of a folder stand at the same place, and no key is declared twice."""
+    """No two words of a folder have the same index, and no key is declared twice."""
     for words in (EFFECT_WORDS, TABLE_WORDS, tuple(REPLY_WORDS.values())):
         assert len({word.order for word in words}) == len(words)
     keys = [field.key for word in EFFECT_WORDS for field in word.fields]
@@ -127,7 +127,7 @@ def test_words_have_places_of_their_own() -> None:
 
 
 def test_every_table_is_a_word_and_has_what_a_new_ruleset_has() -> None:
-    """What a ruleset that says nothing plays by is what the fields say holds then."""
+    """A ruleset without keys is played by the defaults of the fields."""
     words = Words()
     assert set(vars(words)) == {word.key for word in TABLE_WORDS}
     for word in TABLE_WORDS:
@@ -140,7 +140,7 @@ def test_every_table_is_a_word_and_has_what_a_new_ruleset_has() -> None:
     "field", [each for each in EFFECT_FIELDS.values() if each.most], ids=lambda each: str(each.key)
 )
 def test_bounds_hold_where_they_are_declared(field: Field[Any]) -> None:
-    """The largest number is read, one more is refused with the bounds; "dealt" only where an amount is meant."""
+    """The largest number is read, one more is refused with its bounds; "dealt" is allowed only for amounts."""
 
     def read(value: object) -> Rules:
         return make_own_rules("switch", "Mine", (), {"cards": {"9": {"group": "nines", field.key: value}}})
@@ -156,7 +156,7 @@ def test_bounds_hold_where_they_are_declared(field: Field[Any]) -> None:
 
 
 def test_an_effect_is_what_differs_from_doing_nothing() -> None:
-    """A field at its default is as if it were not said; equal effects are one; what is changed leaves the rest."""
+    """A field at its default is left out; equal effects are one object; changing one leaves the others."""
     skip, reverse = EFFECT_FIELDS["skip"], EFFECT_FIELDS["reverse"]
     assert Effect({skip: 0}) == Effect() and not Effect({skip: 0})
     both = Effect({skip: 2}).with_values({reverse: True})
@@ -175,6 +175,6 @@ def test_the_pages_of_keys_match_the_words() -> None:
 
 
 def test_a_sentence_is_a_message() -> None:
-    """What is explained and found can be said in another language: an id and values, no text."""
+    """Explanations and findings can be translated: they are ids with values, never texts."""
     for sentence in explain_rules(load_preset("switch")):
         assert isinstance(sentence.message, Message) and sentence.message.id in language().table

@@ -1,8 +1,8 @@
-"""Worked hands: hand notation whose comments say what the rules make of it.
+"""Worked hands: hand notation with comments that say what follows from the rules.
 
-`# refused: RULE` means that the last action is refused by that rule; `# legal N: …` is the line that
-`python -m engine legal` prints before action N (`end`: after the last). All of it was worked out from the rules.
-`# shows: ID …` names the statements of our sources (statements.toml) that the hand shows.
+`# refused: RULE` says that the last action is refused by that rule; `# legal N: …` is the line that `python -m engine
+legal` prints before action N (`end`: after the last). All of it was worked out from the rules. `# shows: ID …` names
+the statements of our sources (statements.toml) that the hand shows.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ _LEGAL = re.compile(r"^# legal (\d+|end): (.+)$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Worked:
-    """A hand, the rule that refuses its last action (or ""), the legal lines by index from 0, and what it shows."""
+    """A worked hand, the rule that refuses its last action ("" for none), the legal lines by index, and
+    what it shows.
+    """
 
     path: Path
     source: str
@@ -37,12 +39,12 @@ def names(folder: str) -> list[str]:
 
 
 def read(folder: str, name: str) -> Worked:
-    """The hand of that name and what is expected of it."""
+    """Return the hand with this name, and its expectations."""
     return read_path(FOLDER / folder / f"{name}.toml")
 
 
 def read_path(path: Path) -> Worked:
-    """The same of a file."""
+    """Return the hand in a file, and its expectations."""
     source = path.read_text(encoding="utf-8")
     hand = parse_record(source)
     refused = _REFUSED.search(source)

@@ -1,5 +1,5 @@
-"""Players to measure bots by, never part of the app: one that sees all hands, one that searches a tree, and masters who
-believe less than they might.
+"""Players against which bots are measured, none part of the app: one that sees all hands, one with a textbook tree
+search, and masters with part of their belief switched off.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PLAYOUT: Final = 100  # moves; random players hardly ever end a hand whose stock
 
 
 class OpenView(View):
-    """A view that brings the whole hand along, for those who cheat."""
+    """A view that also has the whole state, for players that cheat."""
 
     __slots__ = ("truth",)
 
@@ -36,10 +36,10 @@ class OpenView(View):
 
 
 class Seeing(UniformSampler):
-    """The hands as they are; only the stock is shuffled."""
+    """The true hands; only the stock is shuffled."""
 
     def determinize(self) -> State:
-        """The one world there is, with the future open."""
+        """Return the true state with a new order of the stock."""
         assert isinstance(self.view, OpenView)
         state = self.view.truth.copy()
         self.rng.shuffle(state.stock)
@@ -52,36 +52,36 @@ CHEATING: Final = replace(MASTER, name="cheating", sampler=Seeing)
 
 
 class NoKinds(Inference):
-    """Takes nobody for greedy, whatever they do."""
+    """A belief that takes no player for greedy."""
 
     def greedy_chance(self, seat: int) -> float:
-        """As likely as for who was never seen to be."""
+        """Return the chance for a player of whom nothing is known."""
         return 0.0
 
 
 class NoPlays(Inference):
-    """Learns nothing from what is laid."""
+    """A belief that infers nothing from cards played."""
 
     def _hear_play(self, seen: Observation, slots: list[Slot], move: Move) -> None:
         pass
 
 
 class NoNames(Inference):
-    """Learns nothing from what is named."""
+    """A belief that infers nothing from nominations."""
 
     def _hear_name(self, slots: list[Slot], named: int) -> None:
         pass
 
 
 class NoLacks(Inference):
-    """Learns nothing from who draws, takes or ends."""
+    """A belief that infers nothing from drawing, taking a penalty or passing."""
 
     def _hear_lack(self, seen: Observation, slots: list[Slot], move: Move) -> None:
         pass
 
 
 def _unaware(name: str, infers: type[Inference]) -> Strength:
-    """A master whose belief leaves out a part."""
+    """Return a master whose belief leaves out one part."""
     return replace(MASTER, name=name, sampler=partial(Belief, inferences=Inferences(infers)))
 
 
@@ -96,7 +96,7 @@ UNAWARE: Final = {
 
 
 class Node:
-    """A place in the tree as the searching player knows it: visits, what they were worth, how often it could be."""
+    """A node of the tree as the searching player knows it: visits, total worth, and how often it was available."""
 
     __slots__ = ("children", "possible", "visits", "worth")
 
@@ -116,7 +116,7 @@ class TreeSearch:
     simulations = 500
 
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
-        """The move visited most."""
+        """Yield the most visited move so far."""
         root = Node()
         moves = view.legal_moves
         if len(moves) > 1:
@@ -127,7 +127,7 @@ class TreeSearch:
             yield with_declaration(view, moves[0])
 
     def will_catch(self, view: View, rng: Rng) -> bool:
-        """Always."""
+        """Return True: it always catches."""
         return True
 
     def _simulate(self, root: Node, state: State, rng: Rng) -> None:
@@ -164,7 +164,7 @@ def _promise(node: Node) -> float:
 
 
 def seated(name: str) -> Player:
-    """The player of a level or a yardstick."""
+    """Return the player of a level or a yardstick."""
     kinds: dict[str, Callable[[], Player]] = {"cheating": partial(SearchingBot, CHEATING), "tree": TreeSearch}
     kinds |= {kind: partial(SearchingBot, strength) for kind, strength in UNAWARE.items()}
     return kinds[name]() if name in kinds else make_bot(name)

@@ -1,4 +1,4 @@
-"""Lessons do what they say, and a lesson that does not is told by its action."""
+"""Lessons do what their sentences say; the error for one that doesn't names the action."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ SWITCH = HANDS.joinpath("switch.toml").read_text(encoding="utf-8")
 
 @pytest.mark.parametrize("id", lesson_ids())
 def test_every_lesson_does_what_it_says(id: str) -> None:
-    """Played through it is legal, comes true and ends; and it is of the game whose name it has."""
+    """Each can be played through to the end of the hand, all its claims are true, and its game is the
+    one in its name.
+    """
     lesson = load_lesson(id)
     proof = verify_lesson(lesson)
     assert proof.claims >= proof.steps >= proof.asked > 3

@@ -1,4 +1,4 @@
-"""Every language tag leads to games that exist, a region's own before those that are offered everywhere."""
+"""Every language tag leads to games that exist, those of the region first."""
 
 from __future__ import annotations
 
