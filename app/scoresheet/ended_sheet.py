@@ -10,6 +10,7 @@ from app.scoresheet.controller import SheetController
 from app.scoresheet.state import SheetPanel, SheetState
 from app.scoresheet.summary.content import summarise_match
 from app.scoresheet.summary.drawing import summary_details, summary_heading
+from app.scoresheet.summary.page import summary_foot, summary_page
 from app.ui import parts, theme
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
@@ -31,40 +32,20 @@ def EndedSheet(shown: SheetState, picture: SheetPicture, controller: SheetContro
     occasion = ft.use_memo(find_occasion, [picture, app.data is None])
     grid = ft.use_memo(lambda: grid_of_picture(picture, [line.name for line in picture.lines]), [picture])
     summary = summarise_match(grid, shown.title, occasion, shown.colours or {})
-    width = app.size.width - app.size.left - app.size.right - 2 * theme.EDGE
-    bar, foot = _top_bar(app, picture, controller), _foot(app, controller)
     tie = parts.pill(app, tr("keep.tie"), lambda: controller.open_panel(SheetPanel.TIE), "sheet-tie", felt=True)
     ties = [ft.Row([tie], alignment=ft.MainAxisAlignment.CENTER)] if picture.tied or picture.decided else []
-    if app.size.is_low_landscape and app.text_scale <= theme.LARGE_TEXT:
-        half = width / 2 - theme.EDGE
-        left = _scrolled(summary_heading(app, summary, half, falls=True), half)
-        right = _scrolled([*summary_details(app, summary, half), *ties], half)
-        middle: ft.Control = ft.Row(
-            [left, right], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH
-        )
-    else:
-        width = min(width, theme.READING_WIDTH)
-        heading = summary_heading(app, summary, width, falls=True)
-        column = _scrolled([*heading, *summary_details(app, summary, width), *ties], width)
-        middle = ft.Row([column], alignment=ft.MainAxisAlignment.CENTER, expand=True)
-    inside = ft.Column([bar, middle, foot], spacing=theme.SPACE, expand=True)
-    padded = ft.Container(inside, padding=ft.Padding.only(bottom=theme.GAP))
+    page = summary_page(
+        app,
+        _top_bar(app, picture, controller),
+        lambda width: summary_heading(app, summary, width, falls=True),
+        lambda width: [*summary_details(app, summary, width), *ties],
+        _foot(app, controller),
+    )
     return ft.Semantics(
         identifier="sheet-over",
         expand=True,
         exclude_semantics=bool(shown.panel),  # what lies under a panel is not read out
-        content=parts.felt(app, padded),
-    )
-
-
-def _scrolled(items: list[ft.Control], width: float) -> ft.Control:
-    """Return a column of controls of a width; its scrollbar has room beside them."""
-    return ft.Column(
-        [ft.Container(each, width=width) for each in items],
-        spacing=theme.GAP,
-        width=width + 2 * theme.EDGE,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        content=page,
     )
 
 
@@ -124,5 +105,4 @@ def _foot(app: App, controller: SheetController) -> ft.Control:
     row: ft.Control = ft.Row([share, again], spacing=theme.SPACE)
     if app.text_scale > theme.LARGE_TEXT:  # large letters leave no room for both
         row = parts.stacked([ft.Row([again]), ft.Row([share])], theme.SPACE)
-    wide = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
-    return ft.Row([ft.Container(row, width=wide)], alignment=ft.MainAxisAlignment.CENTER)
+    return summary_foot(app, row)

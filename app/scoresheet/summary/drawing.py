@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import flet as ft
 
 from app.scoresheet.summary.content import AwardText, MatchSummary, SummaryRow
-from app.scoresheet.summary.podium import FallingPaper, is_low, podium
+from app.scoresheet.summary.podium import FallingPaper, PodiumContent, is_low, podium
 from app.ui import parts, theme
 from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
@@ -20,10 +20,26 @@ MOST_NAME: Final = 0.42  # of a row's width
 CELL_GAP: Final = 10.0
 
 
+class HeadingContent(PodiumContent, Protocol):
+    """What the heading of a summary shows: a title, details below it, and a podium."""
+
+    @property
+    def title(self) -> str:
+        """The title."""
+
+    @property
+    def about(self) -> str:
+        """The details."""
+
+
 def summary_box(app: App, summary: MatchSummary, width: float, more: Sequence[ft.Control] = ()) -> ft.Control:
     """Return the whole summary in a box of felt, `width` pixels wide, with more controls below."""
     inner = width - 2 * theme.GAP
-    items = [*summary_heading(app, summary, inner), *summary_details(app, summary, inner), *more]
+    return felt_box(app, [*summary_heading(app, summary, inner), *summary_details(app, summary, inner), *more], width)
+
+
+def felt_box(app: App, items: Sequence[ft.Control], width: float) -> ft.Control:
+    """Return controls below each other in a box of felt, `width` pixels wide."""
     return ft.Container(
         parts.stacked(items, theme.GAP, wide=True),
         width=width,
@@ -33,9 +49,9 @@ def summary_box(app: App, summary: MatchSummary, width: float, more: Sequence[ft
     )
 
 
-def summary_heading(app: App, summary: MatchSummary, width: float, *, falls: bool = False) -> list[ft.Control]:
-    """Return the winner, the details of the match and the podium. With `falls`, confetti falls once, and screen readers
-    announce the winner.
+def summary_heading(app: App, summary: HeadingContent, width: float, *, falls: bool = False) -> list[ft.Control]:
+    """Return the title, the details and the podium, if there is one. With `falls`, confetti falls once, and screen
+    readers announce the title.
     """
     low = is_low(app)
     size = (
@@ -76,12 +92,16 @@ def summary_details(app: App, summary: MatchSummary, width: float) -> list[ft.Co
 def _award_tiles(app: App, awards: Sequence[AwardText], width: float) -> ft.Control:
     """Return the awards side by side as far as they fit."""
     tiles = [_award_tile(app, number, award) for number, award in enumerate(awards, start=1)]
+    return tile_lines(app, tiles, 4 if width >= ONE_ROW else 2 if len(tiles) == 4 else 3)
+
+
+def tile_lines(app: App, tiles: Sequence[ft.Control], most: int) -> ft.Control:
+    """Return tiles in lines of at most `most`, of equal height in each; below each other if text is large."""
     if app.text_scale > theme.LARGE_TEXT:
         return parts.stacked(tiles, theme.SPACE, wide=True)
-    most = 4 if width >= ONE_ROW else 2 if len(tiles) == 4 else 3
     lines: list[ft.Control] = [
         ft.Row(
-            tiles[first : first + most],
+            list(tiles[first : first + most]),
             spacing=theme.SPACE,
             intrinsic_height=True,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -96,13 +116,17 @@ def _award_tile(app: App, number: int, award: AwardText) -> ft.Control:
         parts.styled_text(award.title, colour=theme.ACCENT, size=theme.SMALL, weight=theme.HEAVY),
         parts.styled_text(award.reason, colour=theme.ON_FELT, size=theme.SMALL, weight=theme.STRONG),
     ]
+    return felt_tile(app, words, f"award-{number}", join_sentences((award.title, award.reason)))
+
+
+def felt_tile(app: App, words: Sequence[ft.Control], ident: str, spoken: str) -> ft.Control:
+    """Return a tile on felt with lines of text, which screen readers read as `spoken`. It fills its share of a line."""
     box = ft.Container(
         parts.stacked(words, 2),
         padding=theme.GAP,
         **theme.felt_box_surface(theme.CHOOSER, theme.PANEL_RADIUS, app.contrast),
     )
-    spoken = join_sentences((award.title, award.reason))
-    return parts.label(box, f"award-{number}", spoken, expand=None if app.text_scale > theme.LARGE_TEXT else True)
+    return parts.label(box, ident, spoken, expand=None if app.text_scale > theme.LARGE_TEXT else True)
 
 
 def _player_rows(app: App, summary: MatchSummary, width: float) -> ft.Control:

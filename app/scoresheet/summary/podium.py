@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
 import flet as ft
 
-from app.scoresheet.summary.content import MatchSummary, PodiumStep
+from app.scoresheet.summary.content import PodiumStep
 from app.ui import parts, theme
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component, on
@@ -26,7 +27,27 @@ PIECES: Final = (6, 11)  # the width of a piece, from and to
 DROP: Final = 60.0
 
 
-def podium(app: App, summary: MatchSummary, width: float) -> ft.Control:
+class PodiumContent(Protocol):
+    """What a podium shows. The players of `steps` are indexes into the other three."""
+
+    @property
+    def steps(self) -> Sequence[PodiumStep]:
+        """The steps, best first."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The players' names."""
+
+    @property
+    def colours(self) -> Sequence[int]:
+        """The numbers of their colours."""
+
+    @property
+    def initials(self) -> Sequence[str]:
+        """The initials of those without a chosen face."""
+
+
+def podium(app: App, summary: PodiumContent, width: float) -> ft.Control:
     """Return the steps: the best in the middle, the second before it, the third after it. Players of one place share a
     step. Silent for screen readers, which read the rows.
     """
@@ -44,12 +65,18 @@ def podium(app: App, summary: MatchSummary, width: float) -> ft.Control:
     return ft.Semantics(exclude_semantics=True, content=row)
 
 
+def rimmed_face(summary: PodiumContent, player: int, size: float) -> ft.Control:
+    """Return a player's face with a rim, `size` pixels wide."""
+    face = parts.person_circle(summary.names[player], summary.colours[player], size - 2 * RIM, summary.initials[player])
+    return parts.circle(face, size, theme.CARD_PAPER)
+
+
 def is_low(app: App) -> bool:
     """Return whether the screen has little height for a podium."""
     return app.size.height < LOW_SCREEN
 
 
-def _step(app: App, summary: MatchSummary, step: PodiumStep, width: float) -> ft.Control:
+def _step(app: App, summary: PodiumContent, step: PodiumStep, width: float) -> ft.Control:
     times = LOW if is_low(app) else 1.0
     size = next(size for most, size in FACES if len(step.players) <= most)
     if step.place > 1:
@@ -57,16 +84,7 @@ def _step(app: App, summary: MatchSummary, step: PodiumStep, width: float) -> ft
     size = max(FACES[-1][1], size * times)
     names = [summary.names[player] for player in step.players]
     letters = theme.NAME if len(names) <= 2 else theme.SMALL
-    faces: list[ft.Control] = [
-        parts.circle(
-            parts.person_circle(
-                summary.names[player], summary.colours[player], size - 2 * RIM, summary.initials[player]
-            ),
-            size,
-            theme.CARD_PAPER,
-        )
-        for player in step.players
-    ]
+    faces: list[ft.Control] = [rimmed_face(summary, player, size) for player in step.players]
     rim = ft.Row(faces, wrap=True, spacing=4, run_spacing=4, alignment=ft.MainAxisAlignment.CENTER)
 
     def narrowed(text: str, size: float) -> float:
