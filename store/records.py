@@ -378,6 +378,10 @@ class BotCount:
     high: float | None
 
 
+#: The years that a match can belong to.
+YEARS: Final = range(1970, 9999)
+
+
 @dataclass(frozen=True, slots=True)
 class YearTally:
     """One person's matches of a year. Bounds are as in `Statistics`; `longest` is the most wins in a row in that

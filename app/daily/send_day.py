@@ -16,16 +16,15 @@ from app.people import colour_numbers_by_name
 from app.platform.background import off_loop
 from app.platform.published_address import published_address
 from app.ui import parts, theme
+from app.ui.parts.sharing import Shared, share_content
 from app.ui.player_faces import face_picture
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_app, use_value
-from app.ui.window.sending import send_file, send_text
 from app.ui.words import join_details, join_sentences, tr
 from store.records import StoredMatch
 
 PICTURE: Final = 380.0  # greatest width
-RATIO: Final = 3.0  # pixels of the file per logical pixel; must be a float for the client
 FACE: Final = 92.0
 RING: Final = 4.0
 RANK: Final = 30.0
@@ -52,41 +51,10 @@ def SendDay(match: StoredMatch, top: ft.Control) -> ft.Control:
     streak = 0 if is_late_seed(match.seed) else known.streak_up_to(day)
     text = day_message(match, streak, master, published_address())
 
-    async def send_words() -> None:
-        await send_text(app, text, tr("daily.heading"))
-
-    async def send_picture() -> None:
-        assert picture.current is not None
-        content = await picture.current.capture(pixel_ratio=RATIO)
-        await send_file(app, content, "image/png", f"{tr('share.file')}-{iso_text(day)}.png", text)
-
     ready = bool(master) or edition != EDITION
-    phone = app.is_phone_app
-    words = tr("share.send_text" if phone else "share.copy_text")
-    image = tr("share.send_picture" if phone else "share.save_picture")
-    ways = parts.wrapped_row(
-        [
-            parts.pill(
-                app,
-                words,
-                send_words if ready else None,
-                "share-text",
-                accent=True,
-                icon=ft.Icons.SHORT_TEXT_ROUNDED,
-            ),
-            parts.pill(app, image, send_picture if ready else None, "share-picture", icon=ft.Icons.IMAGE_OUTLINED),
-        ],
-        theme.GAP,
-    )
-    ways.alignment = ft.MainAxisAlignment.CENTER
-    shown = ft.Screenshot(ref=picture, content=day_poster(app, match, streak, master))
-    content: list[ft.Control] = [
-        ways,
-        ft.Row([shown], alignment=ft.MainAxisAlignment.CENTER),
-        parts.heading(tr("share.as_text"), colour=app.palette.quiet),
-        parts.panel(app, parts.selectable(app, text, "share-shown", size=theme.SMALL)),
-    ]
-    return parts.sheet(app, top, content)
+    shared = Shared(text, tr("daily.heading"), f"{tr('share.file')}-{iso_text(day)}")
+    poster = day_poster(app, match, streak, master)
+    return parts.sheet(app, top, share_content(app, shared, poster, picture, ready=ready))
 
 
 def day_poster(app: App, match: StoredMatch, streak: int, master: int) -> ft.Control:

@@ -21,19 +21,18 @@ from app.scoresheet.summary.content import award_text, summarise_match
 from app.scoresheet.summary.drawing import summary_box
 from app.ui import parts, theme
 from app.ui.numbers import points_text
+from app.ui.parts.sharing import Shared, app_name_line, poster_width, share_content
 from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app
-from app.ui.window.sending import send_file, send_text
+from app.ui.window.sending import send_file
 from app.ui.words import capitalise, join_details, join_phrases, join_sentences, tr
 from store.records import Grid as Kept
 from store.records import GridRow as KeptRow
 from store.records import StoredMatch
 
-PICTURE: Final = 420.0
-RATIO: Final = 3.0  # must be a float for the client
 ROUNDS_SHOWN: Final = 12
 CHART: Final = 130.0
 
@@ -61,45 +60,16 @@ def _ShareMatch(match: StoredMatch, kept: Kept, top: ft.Control) -> ft.Control:
     """The ways to share a match, with a preview."""
     app = use_app()
     picture: ft.Ref[ft.Screenshot] = ft.use_memo(lambda: ft.Ref[ft.Screenshot](), [])
-    text = match_text(match, kept)
-
-    async def send_words() -> None:
-        await send_text(app, text, game_name(match))
-
-    def file_name(ending: str) -> str:
-        return f"{tr('share.file')}-{match.id}.{ending}"
-
-    async def send_picture() -> None:
-        assert picture.current is not None
-        content = await picture.current.capture(pixel_ratio=RATIO)
-        await send_file(app, content, "image/png", file_name("png"), text)
+    shared = Shared(match_text(match, kept), game_name(match), f"{tr('share.file')}-{match.id}")
 
     async def send_page() -> None:
         assert app.data is not None
         page = match_page_html(match, kept, colour_numbers_by_name(app.data))
-        await send_file(app, page, "text/html", file_name("html"), text)
+        await send_file(app, page, "text/html", f"{shared.file_name}.html", shared.text)
 
-    phone = app.is_phone_app
-    words = tr("share.send_text" if phone else "share.copy_text")
-    image = tr("share.send_picture" if phone else "share.save_picture")
-    page = tr("share.send_page" if phone else "share.save_page")
-    ways = parts.wrapped_row(
-        [
-            parts.pill(app, words, send_words, "share-text", accent=True, icon=ft.Icons.SHORT_TEXT_ROUNDED),
-            parts.pill(app, image, send_picture, "share-picture", icon=ft.Icons.IMAGE_OUTLINED),
-            parts.pill(app, page, send_page, "share-page", icon=ft.Icons.WEB_ASSET_ROUNDED),
-        ],
-        theme.GAP,
-    )
-    ways.alignment = ft.MainAxisAlignment.CENTER
-    shown = ft.Screenshot(ref=picture, content=share_poster(app, match, kept))
-    content = [
-        ways,
-        ft.Row([shown], alignment=ft.MainAxisAlignment.CENTER),
-        parts.heading(tr("share.as_text"), colour=app.palette.quiet),
-        parts.panel(app, parts.selectable(app, text, "share-shown", size=theme.SMALL)),
-    ]
-    return parts.sheet(app, top, content)
+    page = tr("share.send_page" if app.is_phone_app else "share.save_page")
+    button = parts.pill(app, page, send_page, "share-page", icon=ft.Icons.WEB_ASSET_ROUNDED)
+    return parts.sheet(app, top, share_content(app, shared, share_poster(app, match, kept), picture, [button]))
 
 
 def match_text(match: StoredMatch, kept: Kept) -> str:
@@ -134,7 +104,7 @@ def share_poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
     """
     assert app.data is not None
     known = colour_numbers_by_name(app.data)
-    wide = min(PICTURE, app.size.width - app.size.left - app.size.right - 2 * theme.EDGE)
+    wide = poster_width(app)
     summed = is_summarised(match)
     inner = wide - 2 * (theme.GAP if summed else theme.EDGE)
     hues, letters = colour_numbers(kept.names, known), initials_of(kept.names)
@@ -183,7 +153,7 @@ def share_poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
                 )
             ),
         )
-    maker = parts.styled_text(tr("app.name"), colour=theme.ON_FELT_QUIET, size=theme.TINY, weight=theme.STRONG)
+    maker = app_name_line()
     if summed:
         summary = summarise_match(kept, game_name(match), occasion_text(match), known)
         return summary_box(app, summary, wide, [*below, maker])

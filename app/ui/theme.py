@@ -242,6 +242,7 @@ GAP: Final = 12
 EDGE: Final = 16
 READING_WIDTH: Final = 640
 BUTTON_WIDTH: Final = 420
+POSTER_WIDTH: Final = 420.0
 LOW_SCREEN: Final = 560
 WIDE_SCREEN: Final = 700
 

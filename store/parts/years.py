@@ -22,12 +22,10 @@ from store.history.people import People
 from store.other_games import is_other_game
 from store.projections.refreshing import read_intact
 from store.projections.year_figures import MatchResults, year_figures
-from store.records import Rivalry, YearFigures, YearPlayers, YearReview
+from store.records import YEARS, Rivalry, YearFigures, YearPlayers, YearReview
 from store.tables.derived import ResultRow
 from store.tables.query import Query, Rows, Session, equals_parameter, statement_parameter
 
-FIRST_YEAR: Final = 1970
-LAST_YEAR: Final = 9000  # no stored time is as late
 _MS: Final = 1000
 _IN_YEAR: Final = (
     col(ResultRow.counted) == 1,
@@ -191,13 +189,13 @@ def _people_among(persons: People, players: Iterator[int]) -> set[int]:
 
 def _first_ms(year: int, zone: tzinfo | None) -> int:
     """Return when a year begins, in Unix ms, at least 0: not every system has local times before that."""
-    return 0 if year <= FIRST_YEAR else round(datetime(year, 1, 1, tzinfo=zone).timestamp() * _MS)
+    return 0 if year <= YEARS.start else round(datetime(year, 1, 1, tzinfo=zone).timestamp() * _MS)
 
 
 def _bounds(year: int, zone: tzinfo | None) -> dict[str, int]:
     """Return the first moment of a year and of the next one. Raises ValueError for a year that no match can have."""
-    if not FIRST_YEAR <= year <= LAST_YEAR:
-        raise ValueError(f"{year} is no year from {FIRST_YEAR} to {LAST_YEAR}")
+    if year not in YEARS:
+        raise ValueError(f"{year} is no year from {YEARS.start} to {YEARS.stop - 1}")
     return {"begin": _first_ms(year, zone), "end": _first_ms(year + 1, zone)}
 
 
