@@ -1,2 +1,3 @@
-"""Sync under faults: devices and servers killed, requests lost and doubled, clocks wrong, a phone cloned, a server
-restored from an old backup. What was once said to be kept must be on every device in the end, once."""
+"""Sync under faults: devices and servers killed, requests lost and doubled, wrong clocks, a cloned phone, a server
+restored from an old backup. What a device has acknowledged must be on every device in the end, once.
+"""

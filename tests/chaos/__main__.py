@@ -12,7 +12,7 @@ from tests.chaos.run import run
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Runs it and prints what came of it."""
+    """Run the storm, print the figures, and return 1 if anything was lost or doubled."""
     parser = argparse.ArgumentParser(prog="python -m tests.chaos", description=__doc__)
     parser.add_argument("--minutes", type=float, default=15)
     parser.add_argument("--seed", type=int, default=7)

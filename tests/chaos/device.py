@@ -32,13 +32,13 @@ NAMES = ("Ann", "Bo", "Cy", "Dee")
 
 
 def opened(folder: Path, skew: int = 0) -> Store:
-    """The store of a device whose clock is `skew` ms off."""
+    """Open the store of a device whose clock is wrong by `skew` ms."""
     clock = Clock(lambda: time.time_ns() // 1_000_000 + skew, lambda: time.monotonic_ns() // 1_000_000)
     return open_folder(folder, clock, this_process())
 
 
 def do_something(store: Store, rng: Random) -> None:
-    """One of the things that people do."""
+    """Do one thing that people do."""
     matches = store.matches.read_page(limit=20).matches
     deed = rng.choice(("match", "hand", "hand", "hand", "end", "void", "restore", "game", "name", "sheet", "seat"))
     match = rng.choice(matches) if matches else None
@@ -72,7 +72,7 @@ def do_something(store: Store, rng: Random) -> None:
 
 
 async def live(folder: Path, code: str, skew: int, seed: int) -> None:
-    """Plays and syncs for ever."""
+    """Play and sync forever."""
     rng = Random(seed)
     store = opened(folder, skew)
     log = store.sync_log()

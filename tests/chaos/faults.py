@@ -14,7 +14,7 @@ LONGEST_DELAY = 0.3
 
 
 class BadNetwork(httpx.AsyncBaseTransport):
-    """Sends requests on, or does something to them."""
+    """Sends requests on, sometimes with a fault."""
 
     def __init__(self, rng: Random, counts: Path) -> None:
         self._inner = httpx.AsyncHTTPTransport()
@@ -45,7 +45,7 @@ class BadNetwork(httpx.AsyncBaseTransport):
 
 
 class Half(httpx.AsyncByteStream):
-    """The first half of a body, and then the connection is gone."""
+    """The first half of a body; then the connection breaks."""
 
     def __init__(self, data: bytes) -> None:
         self._data = data

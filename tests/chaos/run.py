@@ -1,4 +1,4 @@
-"""The run: four devices, their servers, and what happens to them."""
+"""The run: four devices, their servers, and the faults."""
 
 from __future__ import annotations
 
@@ -40,8 +40,10 @@ FACTS = ("matches", "hands", "marks", "taps", "games", "person_marks", "players"
 
 @dataclass(frozen=True)
 class Found:
-    """What came of it. `acknowledged`: events that a store has said are kept; `lost` and `doubled` on any device. Of
-    those lost, `left_out` are in a log and no row: by device their kind, and what the log notes of them.
+    """The figures of a run.
+
+    `acknowledged` counts events that a store has acknowledged; `lost` and `doubled` are on any device. `left_out` are
+    those of the lost that are in a log but in no table: by device their kind, and the log's remark.
     """
 
     acknowledged: int
@@ -78,20 +80,20 @@ class Run:
             await register_account(client, self.account)
 
     def start(self, number: int) -> None:
-        """Starts a device, with a clock that is wrong in its own way."""
+        """Start a device, with a clock that is wrong by its own amount."""
         skew = self.rng.choice(SKEWS)
         command = [sys.executable, "-m", "tests.chaos.device", str(self.folder / f"device-{number}")]
         arguments = [self.account.device_code, str(skew), str(self.rng.randrange(1 << 30))]
         self.devices[number] = subprocess.Popen([*command, *arguments], cwd=ROOT, stdout=subprocess.PIPE)
 
     def wait(self) -> None:
-        """Until every device lives."""
+        """Wait until every device runs."""
         for number, process in self.devices.items():
             if process.stdout is None or process.stdout.readline() != b"ready\n":
                 raise RuntimeError(f"device {number} did not start")
 
     def kill(self, number: int) -> None:
-        """kill -9; a device that ended by itself has found a mistake."""
+        """Kill a device by SIGKILL; if it has ended by itself, it has found an error."""
         process = self.devices.pop(number)
         if process.poll() is not None:
             raise RuntimeError(f"device {number} ended by itself with {process.returncode}")
@@ -99,7 +101,7 @@ class Run:
         self.device_kills += 1
 
     def crash(self, server: KintoProcess | Postgres) -> None:
-        """kill -9 of a server, which is started again."""
+        """Kill a server by SIGKILL, and start it again."""
         server.stop(signal.SIGKILL)
         self.server_kills += 1
         if isinstance(server, Postgres):
@@ -107,13 +109,13 @@ class Run:
         server.start()
 
     def back_up(self) -> None:
-        """A copy of the database as it is."""
+        """Copy the server's database."""
         self.postgres.stop(signal.SIGINT)
         shutil.copytree(self.postgres.folder, self.folder / "backup", symlinks=True)
         self.postgres.start()
 
     def restore(self) -> None:
-        """Everything the server was told since the backup is gone."""
+        """Restore the server's database from that copy."""
         self.postgres.stop(signal.SIGKILL)
         self.server_kills += 1
         shutil.rmtree(self.postgres.folder)
@@ -122,7 +124,7 @@ class Run:
         self.postgres.start()
 
     def clone(self) -> None:
-        """A phone restored from a copy of another, both in use from now on: same id, same unsent events."""
+        """Restore a phone from a copy of another, and use both: they have the same id and the same unsent events."""
         self.kill(DEVICES - 2)
         self.kill(DEVICES - 1)
         shutil.rmtree(self.folder / f"device-{DEVICES}", ignore_errors=True)
@@ -142,7 +144,7 @@ class Run:
 
 
 def run(seconds: float, seed: int = 7) -> Found:
-    """Lets it run for so long, then lets all devices sync in peace, and counts."""
+    """Run for so long, let all devices sync without faults, and return the figures."""
     folder = Path(tempfile.mkdtemp(prefix="pocket-switch-chaos-"))
     (folder / "server").mkdir()
     folder.chmod(0o755)
@@ -179,7 +181,7 @@ def _storm(going: Run, seconds: float) -> None:
 
 
 async def _peace(going: Run) -> None:
-    """Every device syncs without faults until none learns anything more."""
+    """Sync every device without faults until none learns anything new."""
     folders = sorted(going.folder.glob("device-*"))
     for folder in folders:
         with closing(opened(folder)) as store:

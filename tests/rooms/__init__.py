@@ -1,1 +1,1 @@
-"""Rooms in a storm: workers, PostgreSQL and phones are killed, and nothing that was acknowledged is lost or doubled."""
+"""Rooms under faults: workers, PostgreSQL and phones are killed, and nothing acknowledged is lost or doubled."""

@@ -16,7 +16,7 @@ LONGEST_BACK = 3.0  # seconds
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Runs, and prints what came of it."""
+    """Run the storm, print the figures, and return 1 if one of them is too low, else 0."""
     parser = argparse.ArgumentParser(prog="python -m tests.rooms", description=__doc__)
     parser.add_argument("--minutes", type=float, default=15)
     parser.add_argument("--seed", type=int, default=7)

@@ -17,7 +17,7 @@ from tests.rooms.worker import HOST
 
 
 def main(file: str, port: str) -> None:
-    """Serves until it is stopped."""
+    """Serve until stopped."""
     log = MemoryLog() if file == "-" else SqliteLog(Path(file))
     server = RoomServer(Referee(log, lambda: time.time_ns() // 1_000_000, os.urandom), RoomHost(frozenset([HOST])))
     uvicorn.run(server.app, host="127.0.0.1", port=int(port), log_level="error", access_log=False)

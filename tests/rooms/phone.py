@@ -1,6 +1,6 @@
-"""`python -m tests.rooms.phone FOLDER PLAYER SEED PORT …`: the phones of one player in every room, until it is killed.
+"""`python -m tests.rooms.phone FOLDER PLAYER SEED PORT …`: the phones of one player in every room, until it's killed.
 
-What they were told and what was acknowledged stands in a file before anything is made of it.
+Every frame and acknowledgement is written to a file before it's used.
 """
 
 from __future__ import annotations
@@ -44,8 +44,10 @@ def token(room: int, player: int) -> str:
 
 
 class Anywhere(httpx.AsyncBaseTransport):
-    """Every request goes to some worker; some are lost on their way there or back, some cut, and how long it takes
-    until one is answered again is noted."""
+    """Sends each request to a random worker; some are lost on their way there or back, some cut.
+
+    It records how long it takes until a request is answered again.
+    """
 
     def __init__(self, ports: list[int], rng: Random, note: Any) -> None:
         self._inner = httpx.AsyncHTTPTransport()
@@ -106,12 +108,12 @@ class Phone:
         self.news = asyncio.Event()
 
     def note(self, **what: Any) -> None:
-        """Writes something down, for good."""
+        """Write a line to the file, durably."""
         self._file.write(json.dumps({"room": self.client.room, **what}) + "\n")
         self._file.flush()
 
     async def live(self) -> None:
-        """Follows and plays for ever."""
+        """Follow the room and play, forever."""
         await asyncio.gather(self._follow(), self._play())
 
     async def _follow(self) -> None:
@@ -191,7 +193,7 @@ class Phone:
             await self._send("catch")
 
     async def _send(self, k: str, **more: Any) -> None:
-        """One command, now and then twice at once: what is acknowledged is noted."""
+        """Send a command, sometimes twice at once, and record its acknowledgement."""
         cid = self.client.new_command_id()
 
         async def once() -> None:
@@ -208,7 +210,7 @@ class Phone:
 
 
 async def main(folder: Path, player: int, seed: int, ports: list[int]) -> None:
-    """Every room's phone of one player."""
+    """Run one player's phones in every room."""
     rooms = json.loads((folder / "rooms").read_text())
     rng = Random(seed)
     phones = [

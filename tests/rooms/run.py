@@ -1,4 +1,4 @@
-"""The run: four rooms, two workers, one PostgreSQL, four processes of phones, and what happens to them."""
+"""The run: four rooms, two workers, one PostgreSQL, four processes of phones, and the faults."""
 
 from __future__ import annotations
 
@@ -50,10 +50,13 @@ AFTER = 1.0  # seconds after PostgreSQL is up in which a silence is put down to 
 
 @dataclass(frozen=True)
 class Found:
-    """What came of it. `acknowledged`: commands that were answered; `lost` those that are not in the log at their
-    number, `doubled` those that are there twice; `hands_wrong`: hands that a history has not once, or otherwise;
-    `leaks`: frames that are not what the seat may see; `back_p95_s`: seconds from the first request without an answer
-    to the next with one, after a worker was killed; `equal`: whether all phones see in the end what the log says."""
+    """The figures of a run.
+
+    `acknowledged` counts commands that were answered: of these `lost` aren't in the log at their number, `doubled` are
+    there twice. `hands_wrong` counts hands that a history doesn't have exactly once and unchanged; `leaks` frames with
+    something that the seat may not see. `back_p95_s` are seconds from the first request without an answer to the next
+    one with an answer, after a worker was killed. `equal` is whether all phones have what the log says in the end.
+    """
 
     acknowledged: int
     lost: int
@@ -76,7 +79,7 @@ class Found:
 
 
 class Run:
-    """Everything that runs, all of it stopped by its process id."""
+    """All running processes, which are ended by their ids."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.folder, self.rng = folder, Random(seed)
@@ -95,14 +98,14 @@ class Run:
             self.start_phones(player)
 
     def start_worker(self, port: int) -> None:
-        """Starts a worker with a clock that is wrong in its own way."""
+        """Start a worker, with a clock that is wrong by its own amount."""
         numbers = (port, self.rng.choice(CLOCKS), self.rng.getrandbits(30))
         command = [sys.executable, "-m", "tests.rooms.worker", *map(str, numbers)]
         environment = {**os.environ, "ROOMS_DATABASE": url(self.postgres)}
         self.workers[port] = subprocess.Popen(command, cwd=ROOT, env=environment)
 
     def start_phones(self, player: int) -> None:
-        """Starts the phones of a player."""
+        """Start the phones of a player."""
         numbers = (player, self.rng.getrandbits(30), *self.ports)
         command = [sys.executable, "-m", "tests.rooms.phone", str(self.folder), *map(str, numbers)]
         self.phones[player] = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
@@ -132,13 +135,13 @@ class Run:
         return rooms
 
     def http(self) -> httpx.AsyncClient:
-        """Somebody whose requests are not disturbed."""
+        """Return an HTTP client without faults."""
         calm = Random(1)
         calm.random = lambda: 1.0  # type: ignore[method-assign]
         return httpx.AsyncClient(transport=Anywhere(self.ports, calm, lambda **_: None))
 
     def kill_worker(self) -> None:
-        """kill -9 of a worker, which is started again; the other one is up, as it is where systemd starts them."""
+        """Kill a worker by SIGKILL while the other one runs, and start it again, as systemd does."""
         for port in self.ports:
             self.wait(port)
         port = self.rng.choice(self.ports)
@@ -147,7 +150,7 @@ class Run:
         self.start_worker(port)
 
     def wait(self, port: int) -> None:
-        """Until a worker answers."""
+        """Wait until a worker answers."""
         until = time.monotonic() + UP
         while time.monotonic() < until:
             with suppress(httpx.HTTPError):
@@ -157,12 +160,12 @@ class Run:
         raise RuntimeError("a worker did not start")
 
     def kill_both(self) -> None:
-        """kill -9 of a worker and of PostgreSQL at once."""
+        """Kill a worker and PostgreSQL by SIGKILL at once."""
         self.kill_worker()
         self.kill_log()
 
     def kill_log(self) -> None:
-        """kill -9 of PostgreSQL, which recovers."""
+        """Kill PostgreSQL by SIGKILL; it recovers."""
         self.kills["log"].append(time.time())
         self.postgres.stop(signal.SIGKILL)
         (self.postgres.folder / "postmaster.pid").unlink(missing_ok=True)
@@ -171,7 +174,7 @@ class Run:
         self.log_down[1].append(time.time())
 
     def kill_phones(self) -> None:
-        """kill -9 of somebody's phones, which are switched on again."""
+        """Kill a player's phones by SIGKILL, and start them again."""
         player = self.rng.randrange(PEOPLE)
         process = self.phones.pop(player)
         if process.poll() is not None:
@@ -181,14 +184,14 @@ class Run:
         self.start_phones(player)
 
     def stop(self) -> None:
-        """Everything that still runs."""
+        """End everything that still runs."""
         for process in (*self.phones.values(), *self.workers.values()):
             end_process(process)
         self.postgres.stop(signal.SIGINT)
 
 
 def run(seconds: float, seed: int = 7) -> Found:
-    """Lets it run for so long, then lets everybody come to rest, and counts."""
+    """Run for so long, wait until everything is at rest, and return the figures."""
     folder = Path(tempfile.mkdtemp(prefix="pocket-switch-rooms-"))
     (folder / "server").mkdir()
     folder.chmod(0o755)
@@ -220,7 +223,7 @@ def _storm(going: Run, seconds: float) -> None:
 
 
 class OnEntry:
-    """What the phones wrote down."""
+    """What the phones have written to their files."""
 
     def __init__(self, folder: Path) -> None:
         self.acks: list[tuple[str, int, str, int, str]] = []
@@ -245,7 +248,7 @@ class OnEntry:
 
 
 class Played:
-    """A room as its log says it was, with what each seat may have been sent."""
+    """A room according to its log, with what each seat may have been sent."""
 
     def __init__(self, texts: list[str]) -> None:
         self.room = RoomState(read_entry(texts[0]))
@@ -274,7 +277,7 @@ class Played:
                 self.sent[player][seq] = json.loads(json.dumps([last, make_snapshot(self.room, player)]))
 
     def leaks(self, player: int, frames: list[Frame]) -> int:
-        """How many frames are not what the seat may see."""
+        """Return how many frames have something that the seat may not see."""
         wrong = 0
         for frame in frames:
             known = self.sent[player].get(frame["seq"])
@@ -324,7 +327,7 @@ async def _count(going: Run) -> Found:
 
 
 def _backs(going: Run, told: OnEntry) -> dict[str, Any]:
-    """How long it took until somebody was answered again, by what had been killed."""
+    """Return after how many seconds requests were answered again, by what was killed."""
     by_worker, by_log = [], []
     for begun, ended in told.backs:
         if any(kill - 0.5 <= ended and begun <= up + AFTER for kill, up in zip(*going.log_down, strict=True)):
@@ -339,7 +342,7 @@ def _backs(going: Run, told: OnEntry) -> dict[str, Any]:
 
 
 async def _rest(going: Run, http: httpx.AsyncClient) -> tuple[list[str], dict[tuple[str, int], dict[str, Any]]]:
-    """Every room there was, paused where it still goes on, and what each seat's phone knows in the end."""
+    """Return the ids of all rooms, paused if they go on, and what each seat's phone knows in the end."""
     rooms: list[str] = []
     ends: dict[tuple[str, int], dict[str, Any]] = {}
     for number, room in enumerate(going.rooms):
@@ -369,7 +372,7 @@ async def _surely(ask: Any) -> Any:
 
 
 async def _hands(going: Run, http: httpx.AsyncClient, rooms: list[str], played: dict[str, Played]) -> tuple[int, int]:
-    """How many hands were played to their end, and how many are not once and alike in everybody's history."""
+    """Return how many hands were finished, and how many aren't in every history exactly once and unchanged."""
     hands = wrong = 0
     for player in range(PEOPLE):
         (going.folder / f"history-{player}").mkdir()

@@ -18,7 +18,7 @@ HOST = "rooms.test"
 
 
 def main(port: int, clock: int, seed: int) -> None:
-    """Serves until it is killed."""
+    """Serve until killed."""
     rng, hear = Random(seed), PostgresLog._on_hint
 
     def hears(log: PostgresLog, message: str) -> None:

@@ -1,4 +1,4 @@
-"""People at the table of a room: each taps what shows most of a game, until all of that was seen, or enough."""
+"""People at the table of a room: they tap until everything wanted of a game was seen, or as much as a test needs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WILD, PICKUP = "J", "7"  # of Mau-Mau
 
 @dataclass
 class Happened:
-    """What was seen of a game: a caught word, cards that were picked up, a suit that was named, hands to their end."""
+    """What was seen of a game: a catch, a penalty that was drawn, a nomination, finished hands."""
 
     caught: int = 0
     taken: int = 0
@@ -29,7 +29,7 @@ class Happened:
 
     @property
     def all(self) -> bool:
-        """Whether each of them was."""
+        """Return whether all of it was seen."""
         return min(self.caught, self.taken, self.named, self.hands) > 0
 
 
@@ -38,8 +38,9 @@ def play_until_seen(
     enough: Callable[[Happened], bool] = lambda seen: seen.all,
     deal: Callable[[], None] = lambda: None,
 ) -> Happened:
-    """Everybody plays until enough has happened at one of these tables, and the hand is over at all of them. What
-    others do may take away what somebody is about to tap. `deal` asks for another hand where no host is among them.
+    """Play at these tables until enough was seen at one of them and the hand is over at all.
+
+    A tap may come too late, because another player was faster. `deal` asks for another hand if no table is the host's.
     """
     seen = Happened()
     for table in tables:
@@ -66,7 +67,7 @@ def play_until_seen(
 
 
 def _tap(table: Table, seen: Happened) -> None:
-    """Taps one thing, if there is any. Somebody is caught once: else each hand would begin anew with its last card."""
+    """Tap one thing, if there is any. A missed declaration is caught only once, since each catch prolongs the hand."""
     for name in () if seen.caught else table.phone.identifiers("catch-"):
         table.tap(name)
         seen.caught += 1

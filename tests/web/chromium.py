@@ -1,4 +1,4 @@
-"""A Chromium to test with: one on this machine, else Playwright's own, else Debian's package."""
+"""A Chromium for tests: one of this machine, else Playwright's own, else Debian's package."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ ELSEWHERE = (Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 
 
 class NoChromiumError(Exception):
-    """There is none and none could be had; the message says what was tried."""
+    """There's no Chromium, and none could be downloaded. The message says what was tried."""
 
 
 def find() -> Path | None:
-    """A Chromium that starts: the one that the variable CHROMIUM names, or one on the path, or Playwright's."""
+    """Return a Chromium that starts: CHROMIUM's, one on the path, or Playwright's; None if there's none."""
     named = os.environ.get("CHROMIUM")
     if named:
         return Path(named) if _works(Path(named)) else None
@@ -26,7 +26,7 @@ def find() -> Path | None:
 
 
 def ensure() -> Path:
-    """A Chromium that starts, fetched if need be. Raises NoChromiumError."""
+    """Return a Chromium that starts, downloading one if necessary. Raises NoChromiumError."""
     if named := os.environ.get("CHROMIUM"):
         if path := find():
             return path

@@ -1,9 +1,8 @@
-"""What is written on a screen, found pixel by pixel: a page is drawn once as it is and once with each text in a colour
-of its own. Where that colour is, the first picture holds the text's own pixels; what is about them is its ground.
+"""Measures the contrast of texts by pixels: a page is drawn as it is, and then with each text in a colour of its own.
 
-So texts under a sheet, cut ones and those in moved layers are met as they are seen. What is drawn half transparent has
-no pure pixel and is left out. A pixel counts where its neighbours are as pure: along the edge of one text its colour
-and that of the ground may come together to what is the colour of another, which is not even there.
+The pixels with that colour are the text's; those around it are its background. So texts under a sheet, cut texts and
+moved layers are measured as they're seen. Half transparent drawings have no pure pixel, and are left out. A pixel
+counts only if its neighbours have the same colour, since a blend at the edge of a text may have another text's colour.
 """
 
 from __future__ import annotations
@@ -86,7 +85,7 @@ MEASURE: Final = """async ([plain, coded, codes]) => {
 
 @dataclass(frozen=True)
 class Written:
-    """A text or an icon as it is seen: its size in pixels and its weight, and its contrast with what is about it."""
+    """A text or icon as it's seen: its size in pixels, its weight, and its contrast with the background."""
 
     text: str
     size: float
@@ -97,25 +96,25 @@ class Written:
 
     @property
     def kind(self) -> str:
-        """ "sign" for an icon, "large" for text of 24 pixels (19 if bold) or more, else "text"."""
+        """ "sign" for an icon, "large" for text of at least 24 pixels (19 if bold), else "text"."""
         if any("\ue000" <= letter <= "\uf8ff" or letter >= "\U000f0000" for letter in self.text):
             return "sign"
         return "large" if self.size >= 24 or (self.size >= 19 and self.weight >= 700) else "text"
 
 
 def prepared(phone: Phone) -> Phone:
-    """The same phone, whose page can be dyed from its next opening on."""
+    """Return the phone, whose page can be dyed from its next opening on."""
     phone.page.add_init_script(CODE)
     return phone
 
 
 def dye(phone: Phone, on: bool) -> None:
-    """Has the next openings of the page draw each text in a colour of its own, or as it is."""
+    """Let the page draw each text in a colour of its own from its next opening on, or as it is."""
     phone.page.evaluate("on => on ? sessionStorage.setItem('coded', 1) : sessionStorage.removeItem('coded')", on)
 
 
 def written(phone: Phone, plain: bytes) -> list[Written]:
-    """What is written on the dyed screen in front, measured in a picture of it as it is."""
+    """Return the texts and icons of the dyed front screen, measured in a picture without the dye."""
     phone.rest()
     dyed = phone.page.screenshot()
     pictures = [base64.b64encode(each).decode() for each in (plain, dyed)]

@@ -17,7 +17,7 @@ from tests.web.shared import FAILED
 
 @pytest.fixture(scope="package")
 def chrome() -> Iterator[Browser]:
-    """One browser for all tests; each phone is a fresh profile in it."""
+    """One browser for all tests. Each phone has a fresh profile in it."""
     with driver.browser(None, driver.COMPILED_ONCE) as browser:
         yield browser
 
@@ -32,8 +32,9 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 @pytest.fixture
 def phone(chrome: Browser, app: App, request: pytest.FixtureRequest) -> Iterator[Phone]:
-    """A phone on the home screen's address, not opened yet; nothing moves on it, unless a test is marked as `moving`.
-    The last screen is kept as a picture where asked for.
+    """A phone at the route of the first screen, not opened yet, without animations unless the test is marked `moving`.
+
+    The last screen is saved as a picture if that was asked for.
     """
     phone = Phone(chrome, app, still=request.node.get_closest_marker("moving") is None)
     yield phone
@@ -46,7 +47,7 @@ def phone(chrome: Browser, app: App, request: pytest.FixtureRequest) -> Iterator
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
-    """Note on a test that it failed, for what it shares with others."""
+    """Record on a test that it failed, so that things shared with other tests are made anew."""
     if call.when == "call" and call.excinfo is not None:
         item.stash[FAILED] = True
     return (yield)

@@ -1,5 +1,5 @@
-"""What stands before a worker of an internet server, as nginx does: TLS, and every byte passed on both ways. It counts
-which requests came.
+"""A proxy in front of a worker, as nginx is on a server: TLS, with all bytes passed on both ways. It
+counts requests.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ REQUEST = re.compile(rb"(?m)^(GET|POST|OPTIONS) (\S+) HTTP/1\.1\r$")
 
 
 class Front:
-    """A context manager; `asked` counts requests by method and path."""
+    """The proxy, a context manager. `asked` counts requests by method and path."""
 
     def __init__(self, folder: Path, worker: int) -> None:
         self._tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)

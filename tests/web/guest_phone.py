@@ -1,4 +1,4 @@
-"""A phone with a guest's page in its browser, which draws HTML and not the app's controls."""
+"""A phone with a guest page in its browser, which is HTML without the app's controls."""
 
 from __future__ import annotations
 
@@ -32,52 +32,52 @@ ANSWERS = (401, 409, 429)
 
 
 class GuestPhone(Phone):
-    """A phone that finds what can be tapped on a guest's page by the identifiers that the app has for it."""
+    """A phone that finds what can be tapped on a guest page by the app's identifiers."""
 
     def _note_response(self, response: Response) -> None:
         if response.status not in ANSWERS:
             super()._note_response(response)
 
     def join(self, link: str, name: str) -> None:
-        """Opens a link, gives a name, and waits for the lobby."""
+        """Open a link, enter a name, and wait for the lobby."""
         self.page.goto(link)
         self.page.locator("#name").fill(name)
         self.page.locator("#join .main").click()
         self.wait_prefix("lobby-rules")
 
     def reopen(self) -> None:
-        """Closes the tab, and opens its address in another."""
+        """Close the tab, and open its address in another one."""
         address = self.page.url
         self.page.close()
         self.page = self._new_page()
         self.page.goto(address)
 
     def node(self, identifier: str) -> Locator:
-        """A locator of what has this identifier."""
+        """Return a locator for this identifier."""
         return self.page.locator(f'[data-tap="{identifier}"]')
 
     def said(self, prefix: str = "") -> dict[str, str]:
-        """What a screen reader says of everything that can be tapped, by its identifier."""
+        """Return what a screen reader says of everything that can be tapped, by its identifier."""
         return dict(self.page.evaluate(SAID, prefix))
 
     def is_there(self, identifier: str) -> bool:
-        """Whether it can be tapped now."""
+        """Return whether this can be tapped now."""
         return identifier in self.said()
 
     def nameless(self) -> list[str]:
-        """What can be operated and has no name."""
+        """Return the controls without an accessible name."""
         return list(self.page.evaluate(NAMELESS))
 
     def wait_prefix(self, prefix: str) -> None:
-        """Waits for something whose identifier begins so."""
+        """Wait for something whose identifier begins with a prefix."""
         self.wait_until(lambda: bool(self.identifiers(prefix)), prefix)
 
     def wait_gone(self, identifier: str) -> None:
-        """Waits until it can't be tapped any more."""
+        """Wait until this can't be tapped any more."""
         self.wait_until(lambda: not self.is_there(identifier), f"without {identifier}")
 
     def wait_until(self, condition: Callable[[], bool], what: str) -> None:
-        """Waits until a condition holds, which is asked again and again."""
+        """Wait until a condition holds, checking it repeatedly."""
         left = PATIENCE
         while not condition():
             assert left > 0, f"never came: {what}; there is {self.said()}"
@@ -85,11 +85,11 @@ class GuestPhone(Phone):
             left -= LOOK_AGAIN
 
     def tap(self, identifier: str) -> None:
-        """Taps something."""
+        """Wait until this can be tapped, and tap it."""
         self.tap_there(identifier)
 
     def tap_there(self, identifier: str) -> None:
-        """Taps the upper left corner of something, which no other card covers. Gone if it isn't there any more."""
+        """Tap the upper left corner, which no other card covers. Raises Gone if it isn't there any more."""
         try:
             self.node(identifier).click(position={"x": 12, "y": 20}, timeout=2 * SECOND)
         except PlaywrightTimeout:

@@ -1,4 +1,4 @@
-"""What somebody tries who can write into the page of the web app: scripts, frames, hosts of their own."""
+"""What an attacker tries who can write into the page of the web app: scripts, frames, and hosts of their own."""
 
 from __future__ import annotations
 
@@ -67,8 +67,9 @@ FRAMES = {
 
 
 def frame(chrome: Browser, *, heeding: bool) -> list[str]:
-    """The ways in which a page of another host shows the app all the same, where the app's own host is `heeding` what
-    its folder asks it to say and where it is not.
+    """Return the ways in which another host's page can show the app in a frame.
+
+    The app's host sends the headers that its folder asks for, or doesn't.
     """
     shown = []
     with TemporaryDirectory() as own, TemporaryDirectory() as other:
@@ -84,7 +85,7 @@ def frame(chrome: Browser, *, heeding: bool) -> list[str]:
 
 
 def inject(place: Page | Worker, foreign: str) -> tuple[list[str], list[str], list[int]]:
-    """Tries all in a page or in its Python; what should have been refused, what was, and what ran."""
+    """Try everything in a page or its Python; return what should have been refused, what was, and what ran."""
     socket = foreign.replace("http", "ws") + "/"
     attempts = IN_PAGE if isinstance(place, Page) else IN_PYTHON
 

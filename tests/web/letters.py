@@ -1,9 +1,9 @@
-"""What a page draws, measured: text against its box, its neighbours and what lies over it, and what can be touched
-against a finger.
+"""Measures what a page draws: texts against their boxes, neighbours and what covers them; touch targets against a
+finger.
 
-Flutter lays text out by a paragraph of its drawing engine and draws that on a canvas. With CanvasKit, which the page is
-made to draw by here, every call can be listened to. Pictures are recorded once and drawn again in later frames, so what
-each of them holds is kept with it, and a frame is the pictures that were drawn in it, each with its place and clip.
+Flutter lays text out by a paragraph of its drawing engine, and draws that on a canvas. With CanvasKit, which the page
+is made to use here, every call can be intercepted. Pictures are recorded once and drawn again in later frames, so the
+content of each is stored with it; a frame is the pictures that were drawn in it, each with its position and clip.
 """
 
 from __future__ import annotations
@@ -267,16 +267,16 @@ class Place:
 
     @property
     def width(self) -> float:
-        """From side to side; below 0 for nothing."""
+        """The width in pixels; negative if the place is empty."""
         return self.right - self.left
 
     @property
     def height(self) -> float:
-        """Bottom minus top, in pixels; negative if the place is empty."""
+        """The height in pixels; negative if the place is empty."""
         return self.bottom - self.top
 
     def shared(self, other: Place) -> Place:
-        """What lies in both."""
+        """Return the part that lies in both."""
         return Place(
             max(self.left, other.left),
             max(self.top, other.top),
@@ -285,12 +285,12 @@ class Place:
         )
 
     def meets(self, other: Place, by: float = SLACK) -> bool:
-        """Whether they share more than so many pixels both ways."""
+        """Return whether the places share more than so many pixels both ways."""
         both = self.shared(other)
         return min(both.width, both.height) > by
 
     def holds(self, other: Place, slack: float = SLACK) -> bool:
-        """Whether the other lies within it."""
+        """Return whether the other place lies within this one."""
         return (
             other.left >= self.left - slack
             and other.right <= self.right + slack
@@ -299,22 +299,23 @@ class Place:
         )
 
     def expanded(self, by: float) -> Place:
-        """The same with so much more on each side."""
+        """Return the place with so much more on each side."""
         return Place(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     @property
     def middle(self) -> Place:
-        """The point in its middle."""
+        """Return the point in the middle, as a place."""
         x, y = (self.left + self.right) / 2, (self.top + self.bottom) / 2
         return Place(x, y, x, y)
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """One thing on the screen: a text, a filled shape or an image, and the part of the window it is drawn in. Of a text
-    the ink of its lines, how wide its box is (None for as wide as it likes) and what it wants at least and at most.
-    `unknown` are characters for which no font was there yet; which of them our typefaces have, `tests.test_languages`
-    says.
+    """A text, a filled shape or an image on the screen, and the part of the window in which it's drawn.
+
+    Of a text: the ink of its lines, the width of its box (None if it isn't limited), and the least and greatest width
+    that it wants. `unknown` are characters for which no font was loaded yet; `tests.test_languages` says which the
+    app's have.
     """
 
     kind: str
@@ -331,12 +332,12 @@ class Drawn:
 
     @property
     def seen(self) -> Place:
-        """The part of its box that its clip leaves."""
+        """The part of its box inside the clip."""
         return self.box.shared(self.clip)
 
     @property
     def alpha(self) -> float:
-        """How much it hides, from 0 to 1."""
+        """The opacity, from 0 to 1."""
         return (self.colour >> 24) / 255
 
     @property
@@ -346,12 +347,12 @@ class Drawn:
 
     @property
     def is_initial(self) -> bool:
-        """Whether it is the letters in somebody's circle, on whose edge badges are pinned."""
+        """Whether it's the initial in a person's circle, on whose edge badges are."""
         return self.text.isalpha() and len(self.text) <= 2
 
     @property
     def fault(self) -> str:
-        """What is wrong with how it is laid out in its own box, "" for nothing."""
+        """What is wrong with its layout in its own box, "" for nothing."""
         width = self.natural if self.width is None else self.width
         if self.cut:
             return f"is cut: it wants {self.natural:.0f} of {width:.0f}"
@@ -367,13 +368,13 @@ def _is_icon(letter: str) -> bool:
 
 
 def listening(phone: Phone) -> Phone:
-    """The same phone, whose page tells what it draws from its next opening on."""
+    """Return the phone, whose page reports what it draws from its next opening on."""
     phone.page.add_init_script(LISTEN)
     return phone
 
 
 def drawn(phone: Phone) -> list[Drawn]:
-    """All that is drawn on the screen once it is at rest, the lowest first."""
+    """Return everything drawn on the screen once it's at rest, from back to front."""
     phone.rest()
     return drawn_now(phone)
 
@@ -414,13 +415,15 @@ def _drawn(each: dict[str, Any]) -> Drawn:
 
 
 def texts(phone: Phone) -> list[Drawn]:
-    """All texts that are drawn on the screen now."""
+    """Return all texts that are drawn on the screen now."""
     return [each for each in drawn(phone) if each.is_word]
 
 
 def misdrawn(things: list[Drawn], window: Place) -> Iterator[tuple[str, str]]:
-    """Each text that is not seen whole, and why: cut where nothing shows that it can be scrolled to, half covered, over
-    another text, or across the edge of the box it is written on. What lies behind a layer over everything is left out.
+    """Yield each text that isn't completely visible, and why.
+
+    It may be cut without a sign that it can be scrolled to, half covered, over another text, or across the edge of its
+    background. What is behind a layer over the whole window is left out.
     """
     things = _front_layer(things, window)
     bars = [each.seen for each in things if each.kind == "box" and each.colour in SCROLLBARS]
@@ -480,7 +483,7 @@ def _front_layer(things: list[Drawn], window: Place) -> list[Drawn]:
 
 
 def _cut(line: Place, part: Place, clip: Place, bars: list[Place]) -> str:
-    """Why a line is not seen whole though nothing lies over it; "" where a scrollbar says that one can scroll to it."""
+    """Return why a line isn't completely visible though nothing covers it, "" if a scrollbar shows why."""
     across, down = line.width - max(0.0, part.width), line.height - max(0.0, part.height)
     lengthwise = [bar for bar in bars if bar.height > bar.width]
     below = line.bottom > clip.bottom
@@ -496,7 +499,7 @@ def _cut(line: Place, part: Place, clip: Place, bars: list[Place]) -> str:
 
 
 def _is_ground(each: Drawn) -> bool:
-    """Whether it hides what lies under it, and is more than a line or a dot."""
+    """Return whether this hides what's under it, and is more than a line or a dot."""
     return each.kind != "text" and each.alpha >= OPAQUE and min(each.box.width, each.box.height) >= THIN
 
 
@@ -509,7 +512,7 @@ def _said(place: Place) -> str:
 
 
 def misplaced(phone: Phone) -> list[str]:
-    """What can be touched on this screen and is too small for a finger, or lies under another."""
+    """Return the touch targets on this screen that are too small for a finger, or covered by others."""
     size = phone.page.viewport_size
     assert size is not None
     window = Place(0, 0, size["width"], size["height"])

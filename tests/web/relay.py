@@ -1,5 +1,5 @@
-"""A line to a host that can be cut and mended, as a Wi-Fi that is lost and found: nothing is refused, nothing arrives,
-and what was sent meanwhile comes late.
+"""A connection to a host that can be cut and restored, as Wi-Fi is: nothing is refused, nothing arrives, and what was
+sent meanwhile arrives late.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from typing import Self
 
 
 class Relay:
-    """Passes all that comes to `localhost`, at a port of its own, on to a host. To that host every request names it as
-    it names itself. A context manager.
+    """Passes on all bytes to a host from a port of its own at `localhost`, a context manager.
+
+    Requests arrive with the host's own name.
     """
 
     def __init__(self, host: str) -> None:
@@ -29,11 +30,11 @@ class Relay:
         return f"localhost:{self._port}"
 
     def cut(self) -> None:
-        """Nothing gets through from now on."""
+        """Let nothing through from now on."""
         self._loop.call_soon_threadsafe(self._whole.clear)
 
     def mend(self) -> None:
-        """All that was sent meanwhile gets through, in its order."""
+        """Let everything through that was sent meanwhile, in its order."""
         self._loop.call_soon_threadsafe(self._whole.set)
 
     def __enter__(self) -> Self:

@@ -1,4 +1,4 @@
-"""A sync server that a browser reaches as a real one, over TLS; its certificate is its own and nobody else's."""
+"""A sync server that a browser reaches as a real one, by TLS, with a self-signed certificate."""
 
 from __future__ import annotations
 
@@ -30,13 +30,14 @@ class _Server(ThreadingMixIn, WSGIServer):
 
 class _Quiet(WSGIRequestHandler):
     def log_message(self, *_: object) -> None:
-        """Says nothing."""
+        """Log nothing."""
 
 
 @contextmanager
 def sync_server(folder: Path) -> Iterator[str]:
-    """The address of a Kinto in memory, as one types it, while it runs in a process of its own; its certificate is
-    written into the folder.
+    """Yield the address of a Kinto in memory as a person types it, while it runs in a process of its own.
+
+    Its certificate is written into the folder.
     """
     command = [sys.executable, "-m", "tests.web.secure", str(folder)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
@@ -56,7 +57,7 @@ def _serve(folder: Path) -> None:
 
 
 def certificate(folder: Path) -> Path:
-    """A new one of this host with its key, as a file in the folder."""
+    """Write a new certificate of this host with its key into a file, and return its path."""
     key, day = ec.generate_private_key(ec.SECP256R1()), datetime.timedelta(days=1)
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, HOST)])
     now = datetime.datetime.now(datetime.UTC)

@@ -1,4 +1,4 @@
-"""What several browser tests share, such as a phone that has visited a site, until one of them fails."""
+"""Things that several browser tests share, such as a phone that has visited a site, until one of the tests fails."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ FAILED = pytest.StashKey[bool]()
 
 
 class Shared(Generic[Made]):
-    """Something that is made when a test first needs it, and made anew after a test that failed: a test that is run
-    again, and those after it, don't go on from what the failure has left.
+    """Something that's made for the first test that needs it, and made anew after a failed test.
+
+    So a repeated test, and those after it, don't continue with what the failure has left.
     """
 
     def __init__(self, make: Callable[[], AbstractContextManager[Made]]) -> None:
@@ -24,7 +25,7 @@ class Shared(Generic[Made]):
 
     @contextmanager
     def lend(self, item: pytest.Item) -> Iterator[Made]:
-        """Hand it to a test."""
+        """Lend it to a test, making it first if necessary."""
         item.stash[FAILED] = False
         if self._made is None:
             self._made = self._stack.enter_context(self._make())

@@ -1,4 +1,4 @@
-"""A static host on the loopback address, as plain as one can be had: files, their types, and what they shrink to."""
+"""A static host on loopback, as simple as possible: files, their types, and their compressed versions."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SQUEEZED = (("br", ".br"), ("gzip", ".gz"))
 
 @dataclass(frozen=True)
 class Line:
-    """A line to a host: bytes a second for all that goes over it together, seconds until an answer begins."""
+    """The speed of a connection: bytes a second for everything together, and seconds until an answer begins."""
 
     pace: float
     delay: float
@@ -50,9 +50,11 @@ PIECE = 16 * 1024  # bytes that go over a line in one go
 
 
 class Site:
-    """Serves a folder under a path of a host; a context manager. `served` are the paths of all answers, `sent` the
-    bytes of their bodies. The folder may be exchanged: a new version is put up. `beside` are other folders by their
-    paths. With `heeding`, it says what the file `_headers` of the folder asks it to say. `line` is how slow it is.
+    """Serves a folder under a path of a host; a context manager.
+
+    `served` are the paths of all answers, `sent` the bytes of their bodies. The folder may be exchanged for a new
+    version. `beside` are other folders by path. With `heeding`, the host sends the headers in the folder's file
+    `_headers`. `line` is how slow it is.
     """
 
     def __init__(
@@ -78,17 +80,17 @@ class Site:
 
     @property
     def address(self) -> str:
-        """Where the app is, without a slash at the end."""
+        """The URL of the app, without a slash at the end."""
         return f"{self.origin}{self.base}".rstrip("/")
 
     @property
     def origin(self) -> str:
-        """The host, without a path."""
+        """The URL of the host, without a path."""
         return f"http://127.0.0.1:{self._server.server_port}"
 
     @property
     def headers(self) -> list[tuple[str, str]]:
-        """What it says with every answer, by the file that hosts read."""
+        """The headers of every answer, from the file `_headers`."""
         if not self.heeding:
             return []
         pattern, *lines = (self.folder / "_headers").read_text().splitlines()
@@ -97,11 +99,11 @@ class Site:
 
     @property
     def sent(self) -> int:
-        """Bytes of all bodies that went out."""
+        """The bytes of all bodies sent so far."""
         return sum(size for _, size in self.served)
 
     def pieces(self, body: bytes) -> Iterator[bytes]:
-        """A body as it goes over the line: at once, or in pieces that wait for each other's end."""
+        """Yield a body as it's sent: whole, or in pieces that wait for other bodies' pieces."""
         if self.line is None:
             yield body
             return
@@ -111,7 +113,7 @@ class Site:
             yield body[begin : begin + PIECE]
 
     def asked(self, name: str, query: str) -> None:
-        """For a host that does something of its own when it is asked for a name."""
+        """Do nothing: subclasses react here to the request of a name."""
 
     def __enter__(self) -> Self:
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
@@ -135,10 +137,10 @@ UNWATCHED = "globalThis.dartMainRunner = (main, args) => queueMicrotask(() => ma
 
 
 class Memory(Enum):
-    """The copies of Python's memory that a phone's pages start from.
+    """The copies of Python's memory from which a phone's pages start.
 
-    Cold first visits are tested in test_static_first, test_static_before and test_static_denied, and what is made at a
-    first visit in test_static_memory and test_static_kills: nothing is given to their phones.
+    Cold first visits are tested in test_static_first, test_static_before and test_static_denied, and the copy of a
+    first visit in test_static_memory and test_static_kills: their phones are given no copy.
     """
 
     MADE = "made"  #: As for everybody: made after the first visit, and used by later ones.
@@ -179,10 +181,10 @@ DAY = 86_400  # seconds
 
 
 class StaticPhone(Phone):
-    """A phone on a static site. `asked` are the addresses of all that its pages asked for. Its faults are also what a
-    page's policy refuses, in the page and, once that is ready, in its Python, and every traceback that Python reports.
+    """A phone on a static site. `asked` are the URLs of everything that its pages requested.
 
-    `memory` says what its pages start Python from.
+    Its faults include what a page's policy refuses, in the page and in its Python, and every traceback of Python.
+    `memory` is the copy from which its pages start Python.
     """
 
     app: Site  # type: ignore[assignment]
@@ -226,13 +228,13 @@ class StaticPhone(Phone):
         )
 
     def open(self, route: str = "/") -> StaticPhone:
-        """Go to a route by its address and wait for what Python draws there; to the one it is on: load it again."""
+        """Open a route by its URL, or reload it, and wait for what Python draws there."""
         self.go(route)
         self.ready()
         return self
 
     def go(self, route: str = "/") -> None:
-        """The same, without waiting."""
+        """Open a route by its URL, without waiting."""
         address = f"{self.app.address}/#{route}"
         if self.page.url == address:
             self.page.reload()
@@ -240,31 +242,31 @@ class StaticPhone(Phone):
             self.page.goto(address)
 
     def seen(self) -> None:
-        """Wait until the loading screen is gone, and what Python draws is there."""
+        """Wait until the loading screen is gone and Python has drawn a screen."""
         self.wait_for("document.getElementById('loading')?.hidden", patience=self.patience)
         self.nodes().first.wait_for(state="attached")
 
     def ready(self) -> None:
-        """Wait for that, and until Python has time for a tap."""
+        """Wait for the same, and until Python can handle a tap."""
         self.seen()
         self.python.evaluate(TELL_REFUSED)
 
     @property
     def python(self) -> Worker:
-        """The worker in which the page's Python runs; for a while there is another, which writes its memory down."""
+        """Return the worker in which the page's Python runs, not the one that copies its memory for a while."""
         return next(each for each in self.page.workers if each.url.endswith("/worker.js"))
 
     def new_tab(self) -> None:
-        """Leave the page for good and go on in another tab of the same phone."""
+        """Close the page, and continue in another tab of the same phone."""
         self.page.close()
         self.page = self._new_page()
 
     def another(self) -> Page:
-        """One more tab of the same phone."""
+        """Return another tab of the same phone."""
         return self._new_page()
 
     def lose_network(self, lost: bool = True) -> None:
-        """No address answers any more."""
+        """Let no request reach any host, or let them again."""
         self._context.set_offline(lost)
 
     @property
@@ -275,7 +277,7 @@ class StaticPhone(Phone):
 
 @cache
 def built() -> Path:
-    """The web app, laid out once for all tests from what the set-up step has fetched."""
+    """Return the folder of the web app, built once for all tests from downloaded packages."""
     folder = Path(tempfile.mkdtemp(prefix="pocket-switch-site-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     site.write_files(folder, site.site_files("/", packages.cache_folder()))
@@ -290,8 +292,9 @@ def built_version() -> str:
 
 
 def made_memory(chrome: Browser) -> Path:
-    """The folder with Python's memory as this browser made it for this version. It is made by a phone on its first
-    visit, once for all test processes. Memories that weren't asked for within a day are deleted.
+    """Return the folder with the copy of Python's memory for this browser and version.
+
+    A phone makes it on its first visit, once for all test processes. Copies not used within a day are deleted.
     """
     memories = packages.cache_folder() / "memories"
     folder = memories / f"{built_version()}-{chrome.version}"
@@ -319,7 +322,7 @@ def made_memory(chrome: Browser) -> Path:
 
 @contextmanager
 def renewed(host: Site) -> Iterator[None]:
-    """Meanwhile the host has another version, which differs in the page's title."""
+    """Let the host have another version within the block, which differs in the page's title."""
     before = host.folder
     files = {path.relative_to(before).as_posix(): path.read_bytes() for path in before.rglob("*") if path.is_file()}
     files["index.html"] = files["index.html"].replace(b"</title>", b", renewed</title>")
@@ -333,12 +336,12 @@ def renewed(host: Site) -> Iterator[None]:
 
 
 def later_is_kept(phone: StaticPhone) -> None:
-    """Wait until what may come after the first screen is there."""
+    """Wait until everything that's downloaded after the first screen is stored."""
     phone.wait_for("caches.open(NAME).then(cache => absent(cache, SITE.later)).then(left => !left.length)")
 
 
 def memory_is_kept(phone: StaticPhone) -> None:
-    """Wait until the browser has written Python's memory down, which it does when all else is at rest."""
+    """Wait until the browser has stored the copy of Python's memory, which it does when nothing else happens."""
     phone.wait_for("caches.match('python/memory').then(Boolean)", patience=phone.patience)
 
 
@@ -384,7 +387,7 @@ class _Handler(SimpleHTTPRequestHandler):
         self._site.served.append((path, len(body)))
 
     def log_message(self, *_: object) -> None:
-        """Says nothing."""
+        """Log nothing."""
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The person at the table: plays by taps, knowing only what a screen reader is told."""
+"""A person at the table who plays by taps, and knows only what a screen reader says."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ CALLED = ("suit-", "rank-")
 
 @dataclass(frozen=True)
 class Offer:
-    """What the person may tap now. `choices` are suits or ranks to call, `buttons` what else goes on."""
+    """What the person can tap now: cards, `choices` of suits or ranks to nominate, and `buttons` for
+    everything else.
+    """
 
     cards: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
@@ -29,7 +31,7 @@ class Offer:
 
     @property
     def first(self) -> str:
-        """What a person who thinks of nothing taps; nothing when there is nothing to tap."""
+        """The identifier to tap so that the hand goes on, "" if there's none."""
         return next(iter((*self.choices, *self.cards, *self.buttons)), "")
 
 
@@ -40,8 +42,9 @@ class Table:
         self.phone = phone
 
     def deal(self, game: str = "switch") -> Table:
-        """Lay a new table as the game is offered, and wait for one's own cards, or for the end of a hand that bots have
-        won before one's own turn.
+        """Deal at a new table with the game's standard setup, and return when the own cards are there.
+
+        The hand may also be over, if bots have won before the person's first turn.
         """
         self.phone.open(f"/new/{game}").scroll_to("new-deal")
         self.phone.tap("new-deal")
@@ -50,15 +53,15 @@ class Table:
 
     @property
     def cards(self) -> list[str]:
-        """The identifiers of one's own cards, in the order of the hand."""
+        """Return the identifiers of the own cards, in the order of the hand."""
         return self.phone.identifiers("card-")
 
     def look(self) -> Offer:
-        """What may be tapped at this moment."""
+        """Return what can be tapped at this moment."""
         return _offer(self.phone.said())
 
     def wait_offer(self) -> Offer:
-        """Wait until there is something to tap, or the hand is over."""
+        """Return what can be tapped, as soon as there is something or the hand is over."""
         seen = Offer()
 
         def offered() -> bool:
@@ -70,8 +73,9 @@ class Table:
         return seen
 
     def wait_turn(self) -> Offer:
-        """Wait until you may play, draw or take a penalty, or the hand is over. Answers tips until then, since bots
-        wait for that.
+        """Return what can be tapped, once the person can play, draw or take a penalty, or the hand is over.
+
+        Tips are closed meanwhile, since bots wait for that.
         """
         while True:
             offer = self.wait_offer()
@@ -81,7 +85,7 @@ class Table:
                 self.tap(offer.first)
 
     def tap(self, name: str, finger: Callable[[str], object] | None = None) -> None:
-        """Tap something on the table and wait until the screen has answered."""
+        """Tap something on the table, and return when the screen has answered."""
         before = self.phone.said()
         # Since it was seen, bots that wait for nobody may have ended the hand, or another person has laid a card.
         if name not in before or (name.startswith(HELD) and name not in _offer(before).cards):
@@ -90,7 +94,7 @@ class Table:
         self.phone.wait_until(lambda: _has_answered(self.phone.said(), before, name), f"an answer to {name}")
 
     def play_hand(self) -> str:
-        """Tap the first thing that goes on until the hand is over; the panel that says so."""
+        """Tap until the hand is over, and return the identifier of its result's panel."""
         while not (offer := self.wait_offer()).over:
             with suppress(Gone):  # the screen was a step behind the tap before: look again
                 self.tap(offer.first)
@@ -98,7 +102,7 @@ class Table:
 
 
 def _offer(said: Mapping[str, str]) -> Offer:
-    """What may be tapped on a screen of which this is said."""
+    """Return what can be tapped on a screen of which a screen reader says this."""
     over = next((name for name in OVER if name in said), "")
     if over:
         return Offer(over=over)
@@ -112,8 +116,10 @@ def _offer(said: Mapping[str, str]) -> Offer:
 
 
 def _has_answered(said: Mapping[str, str], before: Mapping[str, str], name: str) -> bool:
-    """Whether a screen has answered a tap. What lies around the cards is drawn a moment after them, so a move before it
-    may be told after the tap; what may be tapped and one's own cards are of this moment.
+    """Return whether the screen has answered a tap.
+
+    What surrounds the cards is drawn a moment after them, so texts may still change after the tap because of an earlier
+    move; the own cards and what can be tapped are up to date.
     """
     if name not in (*TELLING, *OVER) and not name.startswith((HELD, *CALLED)):
         return said != before

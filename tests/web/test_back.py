@@ -1,4 +1,4 @@
-"""The browser's own Back puts away what lies on top before it leaves a screen."""
+"""The browser's Back closes the top layer before it leaves a screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Without a Chromium the tests fail and say so; they never pass by leaving the browser out."""
+"""Without a Chromium, browser tests fail with a message; they're never skipped."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.web.chromium import NoChromiumError, ensure, find
 
 
 def script(path: Path, code: int) -> Path:
-    """A program that ends with this code."""
+    """Write a program that exits with this code, and return its path."""
     path.write_text(f"#!/bin/sh\nexit {code}\n")
     path.chmod(0o755)
     return path

@@ -1,4 +1,4 @@
-"""The coach and the review on a phone: asked, read, put away, and the hand goes on."""
+"""The coach and the review on a phone: opened, read and closed, after which the hand goes on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.web.test_table import AT_ONCE, at, my_turn
 
 
 def near_the_end(playing: Playing) -> bool:
-    """Mia has a choice, and somebody holds one card."""
+    """Return whether Mia has several moves, and a player has one card left."""
     state = playing.state
     return my_turn(playing) and state.legal_cards.bit_count() > 1 and min(map(int.bit_count, state.hands)) == 1
 

@@ -1,4 +1,4 @@
-"""How contrast is measured: what is a text and what a sign, and which pixels are a text's own."""
+"""How contrast is measured: what is a text or a sign, and which pixels belong to a text."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_sign_is_a_letter_of_the_font_of_icons(text: str, size: float, weight:
 
 
 def test_the_edge_of_a_text_is_not_another_text(chrome: Browser) -> None:
-    """A stem with a blend along both sides, which has by chance the colour of a text that is not there."""
+    """The blend along the sides of a stem happens to have the colour of another text."""
     seen, dyed = Image.new("RGB", (60, 60), PAPER), Image.new("RGB", (60, 60), PAPER)
     blend = (142, 149, 148)
     for picture, own, edge in ((seen, INK, blend), (dyed, CODE, ABSENT)):

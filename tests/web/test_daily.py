@@ -1,4 +1,4 @@
-"""Today's hand in a browser: the same cards for two and for a friend with the link, tomorrow others."""
+"""The hand of the day in a browser: the same cards for everybody on a date, others the next day."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.web.driver import Phone
 def test_todays_hand_is_the_same_for_two_and_tomorrow_another(
     chrome: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two devices on one date, and one on the other side of midnight."""
+    """Two devices on one date, and a third after midnight."""
     hands = []
     for name, zone in (("one", "Etc/GMT+12"), ("two", "Etc/GMT+12"), ("later", "Etc/GMT-14")):
         monkeypatch.setenv("TZ", zone)

@@ -1,4 +1,4 @@
-"""Who opens the address that was printed is let in, and their browser from then on; nobody else is, nor in a frame."""
+"""The printed address admits the browser that opens it, from then on; no other browser, and no frame."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_another_browser_is_told_what_to_open(app: App, chrome: Browser) -> None
 
 
 class Elsewhere(BaseHTTPRequestHandler):
-    """Another server of this machine, whose page has ours in a frame."""
+    """Another server of this machine, with a page that shows ours in a frame."""
 
     address = ""
 
@@ -68,7 +68,7 @@ class Elsewhere(BaseHTTPRequestHandler):
         self.wfile.write(page)
 
     def log_message(self, *_: object) -> None:
-        """Says nothing."""
+        """Log nothing."""
 
 
 def test_no_other_page_frames_it_reads_it_or_talks_to_it(app: App, phone: Phone) -> None:

@@ -1,5 +1,5 @@
-"""Names in all scripts and emoji are drawn on every screen with fonts of the app's own host, and in the web app without
-a network too.
+"""Names in all scripts and emoji are drawn on every screen with fonts from the app's own host, in the web app also
+without a network.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def requested_fallback_fonts(asked: Sequence[str], address: str) -> set[str]:
 
 
 def import_all(phone: StaticPhone, folder: Path) -> None:
-    """Bring all that the store in `folder`/data holds into the web app by a backup."""
+    """Import everything in the store of `folder`/data into the web app, by a backup."""
     backup = folder / "backup.zip"
     with open_store(folder / "data", CLOCK) as store, backup.open("wb") as file:
         for _ in store.backup.export_into(file):
@@ -181,7 +181,7 @@ def test_the_engine_that_chromium_runs_draws_names_anew_once_their_fonts_have_co
 
 
 def pictures(phone: Phone) -> dict[str, Image.Image]:
-    """What is drawn of each person in the list, by name."""
+    """Return the drawing of each person in the list, by name."""
     boxes = {text: phone.box(row) for row, text in phone.said("person-").items()}
     screen = Image.open(io.BytesIO(phone.page.screenshot())).convert("RGB")
     return {
@@ -191,7 +191,7 @@ def pictures(phone: Phone) -> dict[str, Image.Image]:
 
 
 def same_pictures(phone: Phone, before: dict[str, Image.Image]) -> list[str]:
-    """Whose picture stays as it was, on a screen that comes to rest."""
+    """Return the names whose drawing is unchanged, once the screen is at rest."""
     for _ in range(LOOKS):
         phone.rest()
         now = pictures(phone)

@@ -1,4 +1,4 @@
-"""Other games by taps: Kilodney's, turns of several cards, a strict table, and the way from anything to its rule."""
+"""Other games by taps: Kilodney, turns with several cards, a strict table, and opening a rule from anything."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_hand_of_kilodneys_game(app: App, phone: Phone) -> None:
 
 
 def twins(playing: Playing) -> list[str]:
-    """Two of one rank in Mia's hand, neither of power, the first of which may be laid."""
+    """Return two cards of one rank in Mia's hand, without effects, the first of which is legal."""
     state = playing.state
     plain = [card for card in cards_in(state.hands[0] & ~state.tables.power) if RANK[card] >= 0]
     for first in plain:

@@ -1,5 +1,5 @@
-"""What is written fits where it stands: in a language from the right, and in the pseudo-language, which is two fifths
-longer than English. All screens, languages and sizes: `python -m tests.fitting`.
+"""Texts fit into their space in a language written from the right, and in a pseudo-language two fifths longer than
+English. All screens, languages and sizes: `python -m tests.fitting`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whole hands, played by taps on a phone."""
+"""Whole hands played by taps on a phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first thing a newcomer sees."""
+"""The first screen of a new player."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_the_home_screen_opens_and_says_what_can_be_done(phone: Phone) -> None:
 
 
 def test_no_card_is_fetched_when_it_is_dealt(phone: Phone) -> None:
-    """Its picture came behind the first screen, and the client has it still."""
+    """Pictures of cards are loaded after the first screen, and the client still has them."""
     asked: list[str] = []
     phone.page.on("request", lambda request: asked.append(request.url))
     phone.open("/").wait("home-new")

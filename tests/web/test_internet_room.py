@@ -1,5 +1,5 @@
-"""A room on the internet, with the static web app as a guest: a worker over PostgreSQL behind TLS, of another origin
-than the app. Who opened the room is a program; the guest is a page of a real Chromium.
+"""A room on the internet with the static web app as a guest: a worker over PostgreSQL behind TLS, with another origin
+than the app's. A program opens the room; the guest is a page in a real Chromium.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ MANY = 1000  # hands: none of them ends the match, as a target may
 
 @contextmanager
 def worker(database: Postgres, port: int, host: str, origin: str) -> Iterator[None]:
-    """One worker of an internet server."""
+    """Run a worker of an internet server."""
     command = [sys.executable, "-m", "store.rooms.postgres", "--host", host, "--origin", origin, "--port", str(port)]
     process = subprocess.Popen(command, env={**os.environ, "ROOMS_DATABASE": url(database)})
     try:
@@ -56,7 +56,7 @@ def worker(database: Postgres, port: int, host: str, origin: str) -> Iterator[No
 
 @dataclass
 class Owner:
-    """A program that opens a room, deals, and plays at its first seat; it never says the word."""
+    """A program that opens a room, deals, and plays at its first seat, without ever making the declaration."""
 
     address: str
     host: str  # as the worker is asked for
@@ -69,7 +69,7 @@ class Owner:
 
     @contextmanager
     def playing(self) -> Iterator[None]:
-        """It plays beside, and leaves at the end whatever comes of the test: nobody asks for a room that is gone."""
+        """Play meanwhile, and leave the room at the end, whatever happens in the test."""
         thread = threading.Thread(target=lambda: asyncio.run(self._run()), daemon=True)
         thread.start()
         try:

@@ -1,4 +1,4 @@
-"""Keeping score on a phone: whole matches by taps, an old round mended, the chart, the numbers, a text to share."""
+"""Scoring by taps on a phone: whole matches, corrections, the chart, statistics, and a text to share."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.web.driver import Phone
 
 
 def begin(phone: Phone, agreed: Agreement) -> None:
-    """From home in two taps, by what was agreed the last time."""
+    """Begin a sheet from the first screen in two taps, with the last agreement."""
     with open_store(phone.app.data, CLOCK) as store:
         store.settings.set_text(LAST_SHEET, agreement_to_text(agreed))
     phone.open()
@@ -21,14 +21,14 @@ def begin(phone: Phone, agreed: Agreement) -> None:
 
 
 def tally(phone: Phone, player: int, mark: str, total: str) -> None:
-    """One scoring event of a player; what the player then has in all."""
+    """Tap one scoring mark of a player, and check their total."""
     phone.tap(f"player-{player}")
     phone.tap(mark)
     phone.wait_spoken(f"player-{player}", f", {total},")
 
 
 def knock(phone: Phone, player: int, whom: int, cards: int, total: str) -> None:
-    """A player knocks another out who held so many cards."""
+    """Let a player knock out another one, who held so many cards."""
     phone.tap(f"player-{player}")
     phone.tap("mark-knock")
     phone.tap(f"knock-{whom}")
@@ -37,7 +37,7 @@ def knock(phone: Phone, player: int, whom: int, cards: int, total: str) -> None:
 
 
 def tap_card(phone: Phone, card: str) -> None:
-    """One more card that is left, on the disk and on the pad."""
+    """Tap one more card that was left, and wait until it's on the disk and on the pad."""
     before = phone.spoken("pad-words")
     phone.tap(f"left-{card}")
     phone.wait_until(lambda: phone.spoken("pad-words") != before, "the card on the pad")

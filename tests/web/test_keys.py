@@ -1,4 +1,4 @@
-"""A hand by keys alone: from the first screen to its end, its result and the next hand, without a finger."""
+"""A hand by keyboard alone: from the first screen to its result and the next hand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TAB_UNDER_SPLASH = """addEventListener("DOMContentLoaded", () => {
 
 
 def press(phone: Phone, *names: str) -> None:
-    """Press keys one after the other once the page takes them. The focus follows a frame after each."""
+    """Press keys one after the other, as soon as the page handles them. The focus follows one frame after each."""
     phone.page.locator(LISTENS).wait_for(state="attached")
     for name in names:
         phone.page.keyboard.press(name)
@@ -29,7 +29,7 @@ def press(phone: Phone, *names: str) -> None:
 
 
 def keys_for(table: Table) -> tuple[str, ...]:
-    """What somebody who thinks of nothing presses next."""
+    """Return the keys to press next so that the hand goes on."""
     offer = table.wait_offer()
     if offer.over:
         return ()

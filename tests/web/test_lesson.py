@@ -1,4 +1,4 @@
-"""From the first start to the end of the first lesson, by touch and by what a screen reader finds."""
+"""From the first start to the end of the first lesson, by touch and by screen reader."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def by_ear(phone: Phone) -> Callable[[str], None]:
 def test_who_has_never_played_comes_to_the_end_of_the_first_lesson(
     phone: Phone, way: Callable[[Phone], Callable[[str], None]]
 ) -> None:
-    """The home offers it, the table says what to tap, a wrong tap costs nothing, and no match is kept of it."""
+    """The first screen offers it, the table says what to tap, a wrong tap costs nothing, and no match is stored."""
     act = way(phone)
     phone.open("/settings").tap("set-pace-none")
     phone.open("/")
@@ -63,7 +63,7 @@ def test_who_has_never_played_comes_to_the_end_of_the_first_lesson(
 
 
 def next_tap(said: dict[str, str]) -> str:
-    """What the table asks for, read as it is spoken: nothing while the others are still playing."""
+    """Return what the table asks to tap, from its spoken text; nothing while others act."""
     if "go-on" in said:
         return "go-on"
     asks = said.get("words", "").rpartition("Tap ")[2]

@@ -1,4 +1,4 @@
-"""What a check of drawn text counts as a fault, on drawings made up for it."""
+"""What the check of drawn texts reports as a fault, on invented drawings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thirty cards on a small phone: each is read, seen and reached, by a finger that taps or slides and by keys alone."""
+"""Thirty cards on a small phone: each can be read and reached, by tapping, by sliding and by keyboard."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAIN = "3569TQK"  # ranks that ask nothing
 
 
 def several(playing: Playing) -> bool:
-    """It is the person's turn with many cards, some of which ask nothing when they are laid."""
+    """Return whether the person has the turn with many cards, some of which need no choice."""
     state = playing.state
     plain = state.legal_cards & ~state.tables.power
     return state.to_act == 0 and not state.penalty and 28 <= state.hands[0].bit_count() <= 31 and plain.bit_count() > 3

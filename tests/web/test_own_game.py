@@ -1,4 +1,4 @@
-"""A game of one's own, made, played, shared and read back by taps on a phone."""
+"""An own game, made, played, shared and imported by taps on a phone."""
 
 from __future__ import annotations
 

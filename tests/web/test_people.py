@@ -1,4 +1,4 @@
-"""Three people with one device: what one of them reads never calls another "you"."""
+"""Three people with one device: no text calls another person "you"."""
 
 from __future__ import annotations
 
@@ -18,14 +18,12 @@ YOU = re.compile(r"\byour?s?\b", re.IGNORECASE)
 
 
 def late(playing: Playing) -> bool:
-    """Somebody is about to go out."""
+    """Return whether a player is about to go out."""
     return not playing.hand_over and min(map(int.bit_count, playing.state.hands)) == 1
 
 
 def test_no_screen_says_you_to_somebody_else(app: App, phone: Phone) -> None:
-    """All that is said: on each cover, at each open hand but for what may be done there, which is
-    for whoever holds it, and in the result.
-    """
+    """All texts on covers, at open hands and in the result, except those for the person who has the device."""
     match = brought_to(app.data, agreed(tuple(map(Seat, NAMES)), hands=1), late, **AT_ONCE)
     phone.open(f"/play/{match}").wait("uncover")
     table, covers = Table(phone), set[str]()

@@ -1,4 +1,4 @@
-"""A picture of one's own: picked, enlarged, kept small, worn, and deleted again."""
+"""A photo of a person: picked, enlarged, stored small, shown as their face, and deleted."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def reach(phone: Phone, identifier: str) -> None:
 
 
 def kept(app: App) -> tuple[Person, OwnPicture | None]:
-    """Mia, and her picture."""
+    """Return Mia and her photo."""
     with open_store(app.data, CLOCK) as store:
         mia = next(person for person in store.people.all() if person.name == "Mia")
         return mia, store.people.pictures_by_person().get(mia.id)

@@ -1,4 +1,4 @@
-"""A puzzle in a browser: failed, shown why, and solved."""
+"""A puzzle in a browser: failed, explained, and solved."""
 
 from __future__ import annotations
 

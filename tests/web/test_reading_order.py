@@ -1,5 +1,6 @@
-"""What a screen reader meets at the table comes in the order in which it is seen, on every screen, with few cards and
-with many, also where a language is written from the right: cards lie from the left, seats as play goes.
+"""A screen reader reads the table in the order in which it's seen, on every screen, with few and many cards.
+
+That holds in languages written from the right, too: cards from the left, seats in the direction of play.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ def quiet_turn(playing: Playing) -> bool:
 
 
 def is_in_order(phone: Phone, cards: int) -> bool:
-    """Whether all cards are met row by row from above, each from the left, and all seats by their numbers."""
+    """Return whether cards are read row by row, each from the left, and seats by their numbers."""
     read = phone.measure(IN_ORDER, "card-")
     seats = [name for name, *_ in phone.measure(IN_ORDER, "seat-")]
     size = phone.page.viewport_size

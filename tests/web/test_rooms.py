@@ -1,4 +1,4 @@
-"""A laptop's room in real browsers: its owner's, and one of a guest who has nothing installed."""
+"""A laptop's room in real browsers: its host's, and that of a guest without the app."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TABLE = Setup("mau-mau", (SeatSetup("Ann"), SeatSetup("Ben")), numbers=(("deal",
 
 
 def lay(folder: Path, table: Setup) -> None:
-    """The table that was laid last on a device."""
+    """Store a setup as the last one of a device."""
     folder.mkdir()
     with open_store(folder, CLOCK) as store:
         store.settings.set_text(LAST_TABLE, to_text(table))
@@ -30,7 +30,7 @@ def lay(folder: Path, table: Setup) -> None:
 
 
 def test_a_room_is_opened_filled_and_dealt_by_ear_alone(chrome: Browser, tmp_path: Path) -> None:
-    """Nothing is touched or looked at: all is found by what a screen reader says of it, and done as that does it."""
+    """Everything is found by what a screen reader says, and activated as a screen reader does."""
     folder = tmp_path / "data"
     lay(folder, THREE)
     with App(folder, environment={"POCKET_SWITCH_ADDRESS": "127.0.0.1"}, ready=True) as app:

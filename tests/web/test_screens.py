@@ -1,4 +1,4 @@
-"""Every screen in the browser: drawn at its address, and nothing on it without a name for a screen reader."""
+"""Every screen in the browser is drawn at its URL, with an accessible name for each control."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SCREENS = {
 
 @pytest.fixture(scope="module")
 def visitor(chrome: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Phone]:
-    """A phone that changes nothing where it looks: one for all screens. A match lies in the history."""
+    """A phone that changes nothing, for all screens; the history has a match."""
     data = tmp_path_factory.mktemp("data")
     fill(data)
     with App(data, ready=True) as app:

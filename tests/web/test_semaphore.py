@@ -1,4 +1,4 @@
-"""The semaphore of the engine that draws, between two threads of a page: while one has it, the other waits."""
+"""The semaphore of the drawing engine between two threads of a page: while one has it, the other waits."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_an_engine_without_such_functions_is_told() -> None:
 
 
 def module(wait: bytes, signal: bytes) -> bytes:
-    """A module with these two functions of an engine, which takes its memory from the page."""
+    """Return a WebAssembly module with these two functions of an engine, which uses the page's memory."""
     sections = {
         1: b"\x02\x60\x01\x7f\x00\x60\x02\x7f\x7f\x00",
         2: b"\x01\x04page\x06memory\x02\x03\x01\x01",

@@ -1,5 +1,5 @@
-"""A page whose host is asleep, dead or out of reach says so, plays nothing that is touched meanwhile, and goes on by
-itself at the same card. Nothing of the client's own is seen.
+"""A page whose host is suspended, dead or out of reach says so, handles no taps meanwhile, and then continues by itself
+at the same card. The client's own error page is never seen.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ OFFERED = (
 
 
 def two_cards(playing: Playing) -> bool:
-    """One of two cards without an effect may be played."""
+    """Return whether two cards without an effect are legal."""
     state = playing.state
     return my_turn(playing) and len(list(cards_in(state.legal_cards & ~state.tables.power))) > 1
 
@@ -62,7 +62,7 @@ def wait_return(phone: Phone) -> None:
 
 @contextmanager
 def asleep(app: App) -> Iterator[None]:
-    """The host sleeps meanwhile."""
+    """Suspend the host within the block."""
     app.process.send_signal(signal.SIGSTOP)
     try:
         yield
@@ -88,7 +88,7 @@ def wait_idle(line: WebSocket) -> None:
 
 
 def is_pale(phone: Phone) -> bool:
-    """Whether the edge of the screen is as light as the client's own page."""
+    """Return whether the edge of the screen is as light as the client's own page."""
     with Image.open(io.BytesIO(phone.page.screenshot())) as picture:
         corner = picture.convert("L").resize((8, 8), Image.Resampling.BOX).getpixel((0, 7))
     assert isinstance(corner, int)

@@ -1,4 +1,4 @@
-"""Sounds are heard, and nothing is drawn for them."""
+"""Sounds are played, without drawing any frames."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PLAYS = "heard.some(each => !each.paused && !each.ended && each.currentTime > 0)
 
 
 def long_sound() -> bytes:
-    """Minutes of silence."""
+    """Return a sound with minutes of silence."""
     file = BytesIO()
     with open_wave(file, "wb") as sound:
         sound.setparams((1, 1, RATE, 0, "NONE", ""))

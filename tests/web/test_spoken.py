@@ -1,4 +1,7 @@
-"""What the check of spoken text counts as a fault, on invented drawings. For all screens: `python -m tests.speech`."""
+"""What the check of spoken texts reports as a fault, on invented drawings.
+
+`python -m tests.speech` checks all screens.
+"""
 
 from __future__ import annotations
 

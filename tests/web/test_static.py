@@ -1,7 +1,7 @@
-"""The web app without any Python beside the browser: a folder on a static host, in a real Chromium of a phone's size.
+"""The web app without any Python beside the browser: a folder on a static host, in a Chromium of a phone's size.
 
-The tests share one phone and go on from each other's visits, as a person's do. After a failure the next test is given a
-new phone; so each passes alone, too.
+The tests share a phone and continue each other's visits, as a person's do. After a failure, the next test gets a new
+phone; so each passes alone, too.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def shared(chrome: Browser) -> Iterator[Shared[StaticPhone]]:
 
 @pytest.fixture
 def static(shared: Shared[StaticPhone], request: pytest.FixtureRequest) -> Iterator[StaticPhone]:
-    """A phone that has been on the site before. Its faults fail the test."""
+    """A phone that has visited the site before. Its faults fail the test."""
     with shared.lend(request.node) as phone:
         yield phone
         faults, phone.faults[:] = phone.faults[:], []
@@ -133,7 +133,7 @@ def static(shared: Shared[StaticPhone], request: pytest.FixtureRequest) -> Itera
 
 
 def promise_to_keep(phone: StaticPhone) -> None:
-    """From now on the browser says yes when a page of this host asks it to throw nothing away."""
+    """Let the browser agree from now on when a page asks it to store data permanently."""
     devtools = phone.page.context.new_cdp_session(phone.page)
     context = devtools.send("Target.getTargetInfo")["targetInfo"]["browserContextId"]
     asked = {"permissions": ["durableStorage"], "origin": phone.app.origin, "browserContextId": context}

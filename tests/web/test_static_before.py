@@ -62,21 +62,21 @@ KEPT = "indexedDB.databases().then(each => each.map(({name}) => name))"
 
 
 class StoppingSite(Site):
-    """A static host that hears when a page has stopped."""
+    """A static host that notices when a page has stopped."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         self.stopped = threading.Event()
 
     def asked(self, name: str, query: str) -> None:
-        """Notes it, if that is what is asked."""
+        """Record the request by which a page says that it has stopped."""
         if name == "stopped":
             self.stopped.set()
 
 
 @pytest.fixture(scope="module")
 def before(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The web app as the version before laid it out, by its own code."""
+    """The folder of the web app as the version before was built, by its own code."""
     code, folder = tmp_path_factory.mktemp("code"), tmp_path_factory.mktemp("before")
     older_code.extract(BEFORE, code, "app", "assets", "engine", "main.py", "pyproject.toml", "store")
     subprocess.run(
@@ -93,7 +93,7 @@ def host(before: Path) -> Iterator[StoppingSite]:
 
 
 def stopping(folder: Path, when: str) -> Path:
-    """This version, but its page stops when its first write is "begun" or "done"."""
+    """Return a folder with this version, whose page stops when its first write is "begun" or "done"."""
     files = {path.relative_to(built()).as_posix(): path.read_bytes() for path in built().rglob("*") if path.is_file()}
     files["worker.js"] += STOP.replace("WHEN", repr(when)).encode()
     site.write_files(folder, site.add_version(files, "/"))
@@ -101,7 +101,7 @@ def stopping(folder: Path, when: str) -> Path:
 
 
 def renew(phone: StaticPhone, folder: Path) -> None:
-    """The host gets another version, and the phone takes it."""
+    """Give the host another version, and let the phone update to it."""
     phone.app.folder = folder
     phone.new_tab()
     network = phone.page.context.new_cdp_session(phone.page)

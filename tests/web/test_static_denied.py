@@ -1,4 +1,4 @@
-"""A browser that keeps nothing for the page says so, and the app still plays."""
+"""If the browser stores nothing for the page, the page says so, and the app can still be played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What draws the web app: where a browser can, an engine with a thread of its own; else the one that each can run."""
+"""The drawing engine of the web app: one with its own thread if the browser allows that, else the common one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LACKING = {
 
 @pytest.fixture
 def phone(chrome: Browser, request: pytest.FixtureRequest) -> Iterator[StaticPhone]:
-    """A phone that has never been on the site, whose host says what the folder asks it to if the test wants that."""
+    """A phone that has never visited the site. The host sends the folder's headers if the test wants that."""
     with Site(built(), heeding=getattr(request, "param", False)) as host:
         phone = StaticPhone(chrome, host, still=True, memory=Memory.GIVEN)
         yield phone
@@ -35,13 +35,13 @@ def phone(chrome: Browser, request: pytest.FixtureRequest) -> Iterator[StaticPho
 
 
 def in_a_thread(phone: StaticPhone) -> bool:
-    """Whether the screen in front is drawn beside the page."""
+    """Return whether the front screen is drawn in a thread of its own."""
     threads = [each for each in phone.page.workers if each.url.endswith(f"/{DRAWING_THREAD}")]
     return phone.page.evaluate("crossOriginIsolated") and len(threads) == 1
 
 
 def engines_asked_for(phone: StaticPhone) -> set[str]:
-    """The engines of which the phone has asked for anything."""
+    """Return the engines of which the phone has requested any file."""
     asked = {url.removeprefix(f"{phone.app.address}/") for url in phone.asked}
     return {engine for engine, files in ENGINES.items() if asked & set(files)}
 

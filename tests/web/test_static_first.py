@@ -1,4 +1,4 @@
-"""A first visit: each part begins as soon as its own files are there, and nothing is fetched twice."""
+"""The first visit: each part starts as soon as its files are there, and no file is downloaded twice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BEGUN = """["start", "drawing"].every(step => performance.getEntriesByName(`pock
 
 
 class WithholdingSite(Site):
-    """A site that gives the code out once it is let."""
+    """A site that sends the code only after a signal."""
 
     let = threading.Event()
 

@@ -1,4 +1,4 @@
-"""The web app in a folder of a host that has other things too."""
+"""The web app in a folder of a host that also has other pages."""
 
 from __future__ import annotations
 

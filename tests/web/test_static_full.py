@@ -1,6 +1,6 @@
-"""A browser that has no room left says so, the app still plays, and all of it is kept once there is room.
+"""If the browser's storage is full, the page says so, the app can be played, and all is stored once there's room.
 
-The tests share one phone. After a failure the next test is given a new one.
+The tests share one phone. After a failure, the next test gets a new one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ HURRY = """() => {
 
 @contextmanager
 def dealt(chrome: Browser) -> Iterator[Table]:
-    """A table that has been dealt on a phone with room."""
+    """A dealt table on a phone with room in its storage."""
     with Site(built()) as site:
         phone = StaticPhone(chrome, site, still=True, memory=Memory.GIVEN)
         phone.open("/settings").tap("set-pace-none")
@@ -51,7 +51,7 @@ def shared(chrome: Browser) -> Iterator[Shared[Table]]:
 
 @pytest.fixture
 def table(shared: Shared[Table], request: pytest.FixtureRequest) -> Iterator[Table]:
-    """A table that has been dealt, now or before. What its phone found wrong fails the test."""
+    """A table that was dealt for this test or an earlier one. Faults of its phone fail the test."""
     with shared.lend(request.node) as table:
         yield table
         faults, table.phone.faults[:] = table.phone.faults[:], []
@@ -59,7 +59,7 @@ def table(shared: Shared[Table], request: pytest.FixtureRequest) -> Iterator[Tab
 
 
 def deal(table: Table) -> None:
-    """A hand of many cards: of four hundred hands none was over before one's ninth turn, more than are played here."""
+    """Deal a hand of many cards, which lasts longer than any test: of four hundred, none ended before turn nine."""
     table.deal("irish-switch").wait_offer()
 
 
@@ -70,12 +70,12 @@ def play(table: Table, moves: int) -> None:
 
 
 def fill(phone: StaticPhone, full: bool) -> None:
-    """From now on there is no room, or there is again."""
+    """Let the storage be full from now on, or have room again."""
     phone.python.evaluate(FULL, full)
 
 
 def assert_kept(table: Table, phone: StaticPhone, route: str) -> None:
-    """What lies on the table now lies there in another tab, after this one has been closed."""
+    """Check that the table is the same in another tab, after this one was closed."""
     table.wait_turn()  # a tip would be missing in the other tab, and bots would play on
     cards, pile = sorted(table.cards), phone.spoken("pile")
     phone.open().wait("home-continue")

@@ -1,4 +1,4 @@
-"""The tab of the web app may go at any moment; `python -m tests.kills web` does it more often, and elsewhere."""
+"""The tab of the web app can be killed at any moment; `python -m tests.kills web` does that more often."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def shared(chrome: Browser) -> Iterator[Shared[StaticPhone]]:
 
 @pytest.fixture
 def phone(shared: Shared[StaticPhone], request: pytest.FixtureRequest) -> Iterator[StaticPhone]:
-    """A phone that has dealt a table, now or before. Its faults fail the test."""
+    """A phone that has dealt a table, for this test or an earlier one. Its faults fail the test."""
     with shared.lend(request.node) as phone:
         yield phone
         faults, phone.faults[:] = phone.faults[:], []
@@ -100,14 +100,14 @@ def phone(shared: Shared[StaticPhone], request: pytest.FixtureRequest) -> Iterat
 
 
 def cards_after_start(phone: StaticPhone, route: str) -> list[str]:
-    """What lies on the table in a new tab."""
+    """Return the cards on the table in a new tab."""
     phone.new_tab()
     phone.open(route).nodes("card-").first.wait_for(state="attached")
     return sorted(Table(phone).cards)
 
 
 def ask(phone: StaticPhone, what: str) -> object:
-    """What the page's Python says."""
+    """Return the value of an expression in the page's Python."""
     return phone.python.evaluate(what)
 
 

@@ -1,4 +1,4 @@
-"""A typeface of one language is fetched when that is chosen, and is there without a network from then on."""
+"""The font of a language is loaded when the language is chosen, and can be used without a network after that."""
 
 from __future__ import annotations
 

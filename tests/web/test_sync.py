@@ -1,4 +1,4 @@
-"""Two browsers as two devices of one person, with a server that is away for a while."""
+"""Two browsers as devices of one person, with a server that is out of reach for a while."""
 
 from __future__ import annotations
 

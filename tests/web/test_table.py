@@ -1,4 +1,4 @@
-"""Situations at the table, brought about by known cards and played by taps on a phone."""
+"""Situations at the table, prepared with known cards and played by taps on a phone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def my_turn(playing: Playing) -> bool:
 
 
 def at(phone: Phone, match: int) -> Table:
-    """The table of a match, and something to do there."""
+    """Open the table of a match, and wait for something to tap."""
     phone.open(f"/play/{match}").nodes("card-").first.wait_for(state="attached")
     table = Table(phone)
     table.wait_offer()
@@ -35,7 +35,7 @@ def at(phone: Phone, match: int) -> Table:
 
 
 def actions(app: App, match: int) -> list[str]:
-    """What is on disk of the open hand."""
+    """Return the stored actions of the hand in play."""
     with open_store(app.data, CLOCK) as store:
         return written(store, match)
 
@@ -46,7 +46,7 @@ def written(store: Store, match: int) -> list[str]:
 
 
 def plain(cards: tuple[str, ...]) -> str:
-    """One without an effect."""
+    """Return a card without an effect."""
     return next(card for card in cards if card[5] not in "A2478J")
 
 
@@ -94,7 +94,7 @@ def test_a_pick_up_is_taken(app: App, phone: Phone) -> None:
 
 
 def two_left(playing: Playing) -> bool:
-    """Mia lays her last but one and it is of no power."""
+    """Return whether Mia has the turn with two cards and can play one without an effect."""
     state = playing.state
     easy = state.legal_cards & ~state.tables.power
     return my_turn(playing) and state.hands[0].bit_count() == 2 and bool(easy) and word_matters(playing.state, 0)
