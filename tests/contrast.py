@@ -29,19 +29,19 @@ FLOORS: Final = {"text": 4.5, "large": 3.0, "sign": 3.0}
 
 @dataclass(frozen=True)
 class Look:
-    """One screen in one size and brightness, and the worst of each kind that is written there."""
+    """One screen in one size and brightness, with the worst contrast of each kind of text."""
 
     name: str
     worst: dict[str, Written]
 
     @property
     def faults(self) -> list[Written]:
-        """What is under its floor."""
+        """Return the texts below their floor."""
         return [each for kind, each in self.worst.items() if round(each.ratio, 1) < FLOORS[kind]]
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the worst of each screen; 0 if nothing is under its floor."""
+    """Print the worst contrasts of each screen; return 0 if none is below its floor."""
     parser = argparse.ArgumentParser(prog="python -m tests.contrast", description=__doc__)
     parser.add_argument("--json", action="store_true", help="as one object by screen")
     parser.add_argument("--more", action="store_true", help="with more contrast set")
@@ -66,7 +66,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def measured(chrome: Browser, only: Collection[str], sizes: Sequence[ViewportSize], more: bool) -> Iterator[Look]:
-    """Each of these screens at these sizes, light and dark; with `more` contrast set."""
+    """Yield each of these screens at these sizes, light and dark; with `more` contrast set."""
     for house in HOUSES:
         wanted = [screen for screen in house.screens if screen.name in only]
         if not wanted:

@@ -75,13 +75,13 @@ NAMES = (
 
 
 def lines_of(data: bytes) -> list[bytes]:
-    """The lines of a file."""
+    """Return the lines of a backup."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         return archive.read(HISTORY).splitlines()
 
 
 class Fuzz:
-    """Broken files from two sound ones: of this version, and of the first."""
+    """Makes broken files from two valid ones: of this version, and of the first."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -98,7 +98,7 @@ class Fuzz:
         self.kinds: dict[str, Callable[[], bytes]] = dict(zip(KINDS, made, strict=True))
 
     def file(self) -> tuple[str, bytes]:
-        """A broken file and in which way it is."""
+        """Return a broken file, and in which way it's broken."""
         self.version, self.sound, self.lines = self.rng.choices(self.sources, (3, 1))[0]
         kind = self.rng.choices(list(self.kinds), list(KINDS.values()))[0]
         return kind, self.kinds[kind]()
@@ -121,7 +121,7 @@ class Fuzz:
         return self.sound[:first] + self.rng.randbytes(self.rng.randrange(40)) + self.sound[second:]
 
     def values(self) -> bytes:
-        """Sound JSON with some odd values, fields too many or too few."""
+        """Return valid JSON with some odd values, missing fields or additional ones."""
         lines = list(self.lines)
         for _ in range(self.rng.choice((1, 1, 2, 5))):
             number = self.rng.randrange(len(lines))
@@ -134,7 +134,7 @@ class Fuzz:
         return self.packed(lines)
 
     def mild(self) -> bytes:
-        """Other names, times and points, which a file may have."""
+        """Return a file with other names, times and points, which are allowed."""
         lines = list(self.lines)
         for _ in range(self.rng.choice((1, 2, 5))):
             number = self.rng.randrange(len(lines))
@@ -147,14 +147,14 @@ class Fuzz:
         return self.packed(lines)
 
     def objects(self, value: Any) -> Iterator[dict[str, Any]]:
-        """All objects in a value."""
+        """Yield all objects in a value."""
         if isinstance(value, dict):
             yield value
         for each in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
             yield from self.objects(each)
 
     def milder(self, value: Any) -> Any:
-        """A number that is near, or a text with other letters and digits."""
+        """Return a number near this one, or a text with other letters and digits."""
         if isinstance(value, int):
             return max(0, value + self.rng.choice((-1, 1, 1000)))
         if not isinstance(value, str):
@@ -166,7 +166,7 @@ class Fuzz:
         return value[:at] + self.rng.choice("123456789") + value[at + 1 :]
 
     def spoil(self, value: Any) -> None:
-        """Changes something somewhere in a value."""
+        """Change something in a value."""
         while True:
             keys: list[Any] = list(value) if isinstance(value, dict) else list(range(len(value)))
             if not keys:
@@ -192,7 +192,7 @@ class Fuzz:
             return
 
     def shuffled(self) -> bytes:
-        """Lines in another order, twice, or missing."""
+        """Return lines in another order, repeated or missing."""
         lines = list(self.lines)
         for _ in range(self.rng.choice((1, 2, 5))):
             first, second = (self.rng.randrange(len(lines)) for _ in range(2))
@@ -206,7 +206,7 @@ class Fuzz:
         return self.packed(lines)
 
     def texts(self) -> bytes:
-        """Lines that are hardly JSON."""
+        """Return lines that are hardly JSON."""
         lines = list(self.lines)
         odd = (
             b"",
@@ -223,7 +223,7 @@ class Fuzz:
         return self.packed(lines)
 
     def members(self) -> bytes:
-        """A zip with other members than there should be."""
+        """Return a zip with wrong members."""
         file = io.BytesIO()
         method = self.rng.choice((zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA))
         with zipfile.ZipFile(file, "w", method) as archive:
@@ -237,12 +237,12 @@ class Fuzz:
         return data
 
     def manifest(self) -> bytes:
-        """A manifest that says something else."""
+        """Return a file with a wrong manifest."""
         key = self.rng.choice(("format", "version", "exported", "device", "lines", "sha256", "more"))
         return self.packed(self.lines, **{key: self.rng.choice(ODD)})
 
     def bomb(self) -> bytes:
-        """A few bytes that unpack to many."""
+        """Return a few bytes that unpack to many."""
         size = self.rng.choice((1, 20, 60)) << 20
         content = self.rng.choice((b"\n", b"[", b"0", b'{"kind":1}\n'))
         file = io.BytesIO()
@@ -252,7 +252,7 @@ class Fuzz:
         return file.getvalue()
 
     def settings(self) -> bytes:
-        """Settings that there are, and that there are not, with texts that are nearly sound."""
+        """Return known and unknown settings, with almost valid texts."""
         lines = list(self.lines)
         for number in range(self.rng.choice((1, 2, 5))):
             key, _, text = SETTING.mutant(Rng(self.rng.getrandbits(32)).substream(number)).partition("\n")
@@ -263,7 +263,7 @@ class Fuzz:
         return self.packed(lines)
 
     def packed(self, content: Sequence[bytes], **changes: Any) -> bytes:
-        """A zip of these lines, with a manifest that fits them but for `changes`."""
+        """Return a zip of these lines, with a manifest that fits them except for `changes`."""
         file = io.BytesIO()
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
             archive.writestr(HISTORY, b"".join(line + b"\n" for line in content))
@@ -277,7 +277,7 @@ class Fuzz:
 
 
 def bring(store: Store, data: bytes) -> bool:
-    """Whether a file was taken in; ImportFailed where it is refused."""
+    """Import a file, and return whether it was imported. Raises ImportFailed if it's refused."""
     incoming = Incoming(data)
     for _ in incoming.check_in_slices():
         pass
@@ -286,8 +286,7 @@ def bring(store: Store, data: bytes) -> bool:
 
 
 async def start(store: Store) -> None:
-    """Reads what the app reads of its data until home, people and history are shown. AssertionError where anything is
-    not as the app takes it."""
+    """Read what the app reads to show the first screen, people and history. Raises AssertionError for a wrong value."""
     data = Data(store, lambda work: work)
     assert not data.problems, data.problems
     assert all(is_setting(key, text) for key, text in store.settings.all().items())
@@ -304,7 +303,7 @@ async def start(store: Store) -> None:
 
 
 def changes(store: Store) -> str:
-    """What tells one state of a store from another."""
+    """Return a text that differs between states of a store."""
     tables = ("players", "person_marks", "rulesets", "matches", "seats", "marks", "hands", "taps", "games")
     counted = " UNION ALL ".join(f"SELECT count(*), coalesce(max(rowid), 0) FROM {table}" for table in tables)
     counted += " UNION ALL SELECT count(*), 0 FROM settings"
@@ -314,7 +313,7 @@ def changes(store: Store) -> str:
 
 @dataclass
 class Tried:
-    """What came of some files."""
+    """The figures of a run."""
 
     files: int = 0
     taken: int = 0
@@ -324,7 +323,7 @@ class Tried:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Brings in so many files and says what came of them."""
+    """Import so many files, and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz_import", description=__doc__)
     parser.add_argument("--times", type=int, default=1000, help="files (%(default)s)")
     parser.add_argument("--processes", type=int, default=1, help="that bring them in, each from a seed of its own")
@@ -352,7 +351,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def attempt(times: int, seed: int) -> Tried:
-    """Brings in so many files, one after the other."""
+    """Import so many files, one after the other, and return the figures."""
     fuzz, clocks, tried = Fuzz(seed), Clocks(), Tried()
     store = open_in_memory(clocks.clock)
     for number in range(times):

@@ -33,7 +33,7 @@ SAY_EVERY: Final = 500  # addresses
 
 
 def address(rng: random.Random) -> str:
-    """An address of the app in which something is another, too much, or missing."""
+    """Return a route of the app in which something is changed, added or missing."""
     parts = rng.choice(sorted(BELOW)).strip("/").split("/")
     for _ in range(rng.choice((1, 1, 2))):
         at = rng.randrange(len(parts) + 1)
@@ -48,7 +48,7 @@ def address(rng: random.Random) -> str:
 
 
 async def attempt(folder: Path, times: int, seed: int) -> tuple[int, float]:
-    """Opens so many addresses in one visit; how many went wrong, and the longest time that one took."""
+    """Open so many routes in one visit; return how many failed, and the longest time of one."""
     rng, found, slowest = random.Random(seed), 0, 0.0
     async with visit(folder, "/") as client:
         journal = app(client).journal
@@ -67,7 +67,7 @@ async def attempt(folder: Path, times: int, seed: int) -> tuple[int, float]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Opens so many addresses and says what came of them."""
+    """Open so many routes, and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz_routes", description=__doc__)
     parser.add_argument("--times", type=int, default=500, help="addresses (%(default)s)")
     parser.add_argument("--seed", type=int, default=1)

@@ -63,7 +63,7 @@ NUMBERS = (
 
 
 class Fuzz:
-    """Broken files of one format."""
+    """Makes broken files of one format."""
 
     def __init__(self, format: str, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -79,7 +79,7 @@ class Fuzz:
         )  # fmt: skip
 
     def file(self) -> bytes:
-        """A broken file."""
+        """Return a broken file."""
         data = self.rng.choice(self.sound)
         for _ in range(self.rng.choice((1, 1, 2, 4))):
             data = self.rng.choice(self.ways)(data)
@@ -103,12 +103,12 @@ class Fuzz:
         return data[:first] + self.rng.randbytes(self.rng.randrange(20)) + data[second:]
 
     def odd(self, data: bytes) -> bytes:
-        """Something odd in place of a few characters."""
+        """Replace a few characters by something odd."""
         at = self.at(data)
         return data[:at] + self.rng.choice(ODD) + data[at + self.rng.choice((0, 0, 1, 4, 12)) :]
 
     def value(self, data: bytes) -> bytes:
-        """Another value in place of one, so that the file stays well-formed."""
+        """Replace a value by another one; the file stays well-formed."""
         values = list(VALUE.finditer(data))
         if not values:
             return data
@@ -130,7 +130,7 @@ class Fuzz:
         return b"\n".join(lines)
 
     def digits(self, data: bytes) -> bytes:
-        """Other digits, which a file may have."""
+        """Replace digits by others, which is allowed."""
         changed = bytearray(data)
         places = [at for at, each in enumerate(changed) if 48 <= each <= 57]
         for at in self.rng.sample(places, min(len(places), self.rng.choice((1, 3, 20)))):
@@ -164,7 +164,7 @@ class Tried:
 
 
 def attempt(format: str, times: int, seed: int, say: Callable[[str], object] = print) -> Tried:
-    """Reads so many broken files of a format."""
+    """Read so many broken files of a format, and return the figures."""
     fuzz, tried = Fuzz(format, seed), Tried()
     for number in range(times):
         data, begun = fuzz.file(), time.monotonic()
@@ -188,7 +188,7 @@ def attempt(format: str, times: int, seed: int, say: Callable[[str], object] = p
 
 
 def try_file(data: bytes, tried: Tried, *, bring: bool) -> bool:
-    """Reads a file, plans its sheets, and brings it in. Raises ScoreFileError if it is refused."""
+    """Read a file, plan its sheets, and with `bring` import it. Raises ScoreFileError if it's refused."""
     file = read_score_file(data)
     planned = [each for each in plan_matches(file) if isinstance(each, PlannedMatch)]
     tried.plays += len(planned)
@@ -215,7 +215,7 @@ def try_file(data: bytes, tried: Tried, *, bring: bool) -> bool:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Reads so many files of each format and says what came of them."""
+    """Read so many files of each format, and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz_scores", description=__doc__)
     parser.add_argument("--times", type=int, default=1000, help="files of each format (%(default)s)")
     parser.add_argument("--format", choices=FORMATS, action="append", help="only this format")

@@ -22,7 +22,9 @@ _MENTION: Final = re.compile(rf"(?<![\w./-])((?:{'|'.join(VARIABLES)}|[A-Z]\w+)(
 
 @dataclass
 class Declared:
-    """What the classes of one name declare: their bases, and their members with the names in each one's type."""
+    """The declarations of all classes with one name: their bases, and their members with the names in
+    each one's type.
+    """
 
     bases: set[str] = field(default_factory=set)
     members: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
@@ -30,7 +32,7 @@ class Declared:
 
 @cache
 def declared_classes() -> dict[str, Declared]:
-    """All classes of the app, the engine and the store, by name."""
+    """Return the classes of app, engine and store, by name."""
     found: dict[str, Declared] = defaultdict(Declared)
     for module in house().modules.values():
         for node in ast.walk(module.tree):
@@ -75,7 +77,7 @@ def _names_in(node: ast.AST | None) -> Iterator[str]:
 
 
 def missing_members(text: str) -> list[str]:
-    """The mentions in a text whose member exists in none of the classes of that name. Modules aren't members."""
+    """Return the mentions in a text whose member exists in no class of that name. Modules aren't members."""
     return [mention for mention in _MENTION.findall(text) if not _exists(mention)]
 
 
@@ -104,7 +106,7 @@ def _is_module(name: str) -> bool:
 
 
 def _types_of(name: str, member: str) -> Iterable[str] | None:
-    """The names in the type of a member of a class, or of its bases; None if there is no such member."""
+    """Return the names in the type of a member of a class or its bases, None if there's no such member."""
     declared = declared_classes().get(name)
     if declared is None:
         return ()  # a class of a library, which may have it

@@ -1,4 +1,4 @@
-"""The project's own code as it was at an older commit."""
+"""The project's own code as of an older commit."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def extract(commit: str, folder: Path, *paths: str) -> None:
-    """Writes the files below these paths, as they were at the commit, into a folder. Skips the test where no history of
-    the project lies here.
+    """Write the files below these paths, as of the commit, into a folder. Skips the test in a copy
+    without git history.
     """
     git = ["git", "-C", str(ROOT)]
     shallow = subprocess.run([*git, "rev-parse", "--is-shallow-repository"], capture_output=True, check=False)

@@ -1,4 +1,4 @@
-"""What people and chats make of a link, a code or an address before somebody pastes it."""
+"""The forms that a link, code or address may have when it's pasted, after people and chats have changed it."""
 
 from typing import Final
 

@@ -1,5 +1,5 @@
-"""A language that nobody speaks: English with accents, two fifths longer and from the right, so that what was cut for
-English shows. It stands in the place of Arabic, in a copy of the app.
+"""An invented language: English with accents, two fifths longer and written from the right, which shows texts that fit
+only in English. It replaces Arabic in a copy of the app.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NOT_SAID: Final = re.compile(r"number-.*|language-direction")
 
 
 def make(folder: Path) -> Path:
-    """A copy of the app in a folder, with this language in it; the copy's root."""
+    """Copy the app with this language into a folder, and return the copy's root."""
     for name in ("app", "engine", "store", "assets"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "listing", "publish"))
     for room in PACKAGES:
@@ -34,7 +34,7 @@ def make(folder: Path) -> Path:
 
 
 def _pattern(pattern: Any, id: str) -> Any:
-    """The compiled pattern with its texts longer, and all that is no text as it was."""
+    """Return the compiled pattern with longer texts, and everything else unchanged."""
     if isinstance(pattern, str):
         return pattern.translate(ACCENTS) if COUNTED.fullmatch(id) else lengthened(pattern)
     return [each if isinstance(each, list) and each[0] != "?" else _part(each, id) for each in pattern]
@@ -48,7 +48,7 @@ def _part(part: Any, id: str) -> Any:
 
 
 def lengthened(text: str) -> str:
-    """The text with accents, each word of it longer by its share."""
+    """Return the text with accents, and each word longer by its share."""
     return re.sub(r"[A-Za-z]{2,}", lambda word: _word(word[0]), text)
 
 

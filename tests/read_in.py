@@ -1,4 +1,4 @@
-"""Reads in all the code that the app comes to want, as a browser does that writes Python's memory down."""
+"""Imports all code that the app may need, as a browser does before it copies Python's memory."""
 
 from __future__ import annotations
 

@@ -46,14 +46,17 @@ class Block:
 
 @dataclass(frozen=True)
 class Followed:
-    """What following a recipe changed, and the commands that failed, each with what it printed."""
+    """What following a recipe changed, and the output of each command that failed."""
 
     files: tuple[str, ...]
     failures: tuple[str, ...]
 
 
 def read_recipe(page: Path, heading: str) -> list[Block]:
-    """The blocks of the section with a heading, in their order; "" is the page. ValueError if it isn't there."""
+    """Return the blocks of the section with this heading, in order; "" means the whole page.
+
+    Raises ValueError if there's no such section.
+    """
     section = rf"^## {re.escape(heading)}\n(.*?)(?=^## |\Z)" if heading else "(.*)"
     found = re.search(section, page.read_text(encoding="utf-8"), re.M | re.S)
     if found is None:
@@ -62,7 +65,7 @@ def read_recipe(page: Path, heading: str) -> list[Block]:
 
 
 def copy_project(folder: Path) -> Path:
-    """A copy of the project in a folder. Assets, which no recipe changes, are a link."""
+    """Copy the project into a folder, and return the copy's path. Assets, which no recipe changes, are a link."""
     for name in FOLDERS:
         shutil.copytree(ROOT / name, folder / name)
     for name in FILES:
@@ -95,7 +98,9 @@ def _commands(text: str) -> Iterator[list[str]]:
 
 
 def apply(text: str, project: Path) -> str:
-    """Put a block where its first line says; the file. ValueError if there is no such place."""
+    """Insert a block where its first line says, and return the file's name. Raises ValueError if
+    there's no such place.
+    """
     first, _, body = text.partition("\n")
     found = _PLACE.fullmatch(first)
     if found is None:
@@ -110,7 +115,7 @@ def apply(text: str, project: Path) -> str:
 
 
 def _numbered(file: str, project: Path) -> str:
-    """The name of a file; if it ends with `_N`, with the number after the highest that is there."""
+    """Return the name of a file; `_N` at its end is replaced by the next free number."""
     path = Path(file)
     if not path.stem.endswith("_N"):
         return file
@@ -154,7 +159,7 @@ def _insert(source: str, body: str, how: str | None, what: str) -> str:
 
 
 def _assigned(tree: ast.Module, name: str) -> ast.Assign | ast.AnnAssign:
-    """Where a name is assigned at the top of a module. ValueError if it isn't."""
+    """Return the assignment of a name at the top of a module. Raises ValueError if there's none."""
     for node in tree.body:
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target

@@ -58,7 +58,7 @@ class App:
 
     @property
     def address(self) -> str:
-        """The address without a slash at the end."""
+        """The URL without a slash at the end."""
         return f"http://127.0.0.1:{self.port}"
 
     def at(self, route: str) -> str:
@@ -115,7 +115,7 @@ class App:
         self._wait_for_end()
 
     def stop(self) -> int:
-        """Ask it to end, as Ctrl-C does; its exit code."""
+        """Ask the app to end, as Ctrl-C does, and return its exit code."""
         self.process.send_signal(signal.SIGINT)
         return self._wait_for_end()
 

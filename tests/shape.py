@@ -1,6 +1,6 @@
-"""The shape of the house, counted from the code's own text: `python -m tests.shape` prints it, a test holds it.
+"""The structure of the code, counted from its text: `python -m tests.shape` prints it, and a test checks it.
 
-An import counts wherever it stands: at the top, inside a function, or for annotations only.
+An import counts wherever it is: at the top, inside a function, or for annotations only.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _SQL: Final = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|REPLACE INTO|FROM|JOIN
 
 @dataclass(frozen=True)
 class Module:
-    """One file: its dotted name (a package's `__init__` has the package's), its path from the root, its tree."""
+    """A file: its dotted name (`__init__` has the package's), its path from the root, and its syntax tree."""
 
     name: str
     path: Path
@@ -38,13 +38,13 @@ class Module:
 
     @property
     def is_face(self) -> bool:
-        """Whether it stands above a package: its `__init__` or `__main__`."""
+        """Whether it stands above a package, as its `__init__` or `__main__`."""
         return self.path.name in ("__init__.py", "__main__.py")
 
 
 @dataclass(frozen=True)
 class Import:
-    """That a module imports another, and on which line; `inside` a function or not."""
+    """An import of one module by another: its line, and whether it's `inside` a function."""
 
     importer: str
     imported: str
@@ -53,7 +53,7 @@ class Import:
 
 
 class House:
-    """The modules of the rooms below a root, and what they import of each other."""
+    """The modules of the packages below a root, and their imports of each other."""
 
     def __init__(self, root: Path = ROOT, rooms: Iterable[str] = ROOMS) -> None:
         self.modules: dict[str, Module] = {}
@@ -66,7 +66,7 @@ class House:
 
     @cached_property
     def imports(self) -> list[Import]:
-        """Every import of one of these modules by another, in the order of the files."""
+        """Return every import between these modules, ordered by file."""
         found = []
         for module in self.modules.values():
             within = set(_within_functions(module.tree))
@@ -92,16 +92,16 @@ class House:
                     yield package
 
     def circles_of_files(self) -> list[list[str]]:
-        """Modules that import each other in a ring."""
+        """Return the circles of modules that import each other."""
         arrows: dict[str, set[str]] = {name: set() for name in self.modules}
         for each in self.imports:
             arrows[each.importer].add(each.imported)
         return _rings(arrows)
 
     def circles_of_folders(self) -> list[list[str]]:
-        """For each folder: its loose files and its subfolders, each taken as one, that import each other in a ring.
+        """Return, for each folder, the circles among its files and its subfolders, each subfolder taken as one.
 
-        A package's `__init__` and `__main__` stand above what is in it, so they take no part among it.
+        A package's `__init__` and `__main__` stand above what is in it, so they're left out.
         """
         arrows: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
         for each in self.imports:
@@ -119,7 +119,7 @@ class House:
         return [ring for folder in sorted(arrows) for ring in _rings(arrows[folder])]
 
     def faces_from_inside(self) -> list[str]:
-        """Imports of a package's own `__init__` or `__main__` from inside the package."""
+        """Return the imports of a package's own `__init__` or `__main__` from inside the package."""
         return [
             f"{self.modules[each.importer].path}:{each.line}: {each.imported}"
             for each in self.imports
@@ -129,7 +129,7 @@ class House:
         ]
 
     def imports_in_functions(self) -> list[str]:
-        """Every import statement inside a function, of whatever package."""
+        """Return every import statement inside a function, of any package."""
         return [
             f"{module.path}:{node.lineno}"
             for module in self.modules.values()
@@ -139,7 +139,7 @@ class House:
 
     @cached_property
     def classes(self) -> dict[str, list[tuple[Module, ast.ClassDef]]]:
-        """Every class by its name, with the modules that define it."""
+        """Return the classes by name, with the modules that define them."""
         found: dict[str, list[tuple[Module, ast.ClassDef]]] = defaultdict(list)
         for module in self.modules.values():
             for node in ast.walk(module.tree):
@@ -148,7 +148,7 @@ class House:
         return found
 
     def classes_twice(self) -> list[str]:
-        """Class names that are defined more than once, with where."""
+        """Return the names of classes that are defined more than once, with the places."""
         return [
             f"{name}: {', '.join(str(module.path) for module, _ in where)}"
             for name, where in sorted(self.classes.items())
@@ -156,8 +156,11 @@ class House:
         ]
 
     def heirs(self) -> dict[str, list[str]]:
-        """Classes that inherit from a class of ours, by kind: `errors`, `tables`, `variants` (frozen ones of a closed
-        union, whose base has fields and no methods), `interfaces` (a declared one is fulfilled), `others`."""
+        """Return the classes that inherit from a class of ours, by kind.
+
+        The kinds are `errors`, `tables`, `variants` (frozen ones of a closed union, whose base has fields and no
+        methods), `interfaces` (they fulfil a declared one) and `others`.
+        """
         found: dict[str, list[str]] = {kind: [] for kind in ("errors", "tables", "variants", "interfaces", "others")}
         for name, where in sorted(self.classes.items()):
             for module, node in where:
@@ -192,7 +195,7 @@ class House:
         return found
 
     def sql_texts(self) -> list[str]:
-        """Texts that are statements of SQL or parts of one, outside migrations: there they are frozen."""
+        """Return the texts that are SQL statements or parts of one; those of migrations are left out."""
         return [
             f"{module.path}:{node.lineno}"
             for module in self.modules.values()
@@ -202,7 +205,7 @@ class House:
         ]
 
     def loose(self) -> dict[str, int]:
-        """How many modules lie loose in each folder, its face aside and registers left out."""
+        """Return how many modules lie directly in each folder, without `__init__`, `__main__` and registers."""
         counts: dict[str, int] = defaultdict(int)
         for module in self.modules.values():
             folder = module.path.parent.as_posix()
@@ -211,7 +214,7 @@ class House:
         return dict(counts)
 
     def lines(self) -> int:
-        """Lines of code: without blanks, comments and docstrings."""
+        """Return the number of lines of code, without blank lines, comments and docstrings."""
         return sum(_code_lines(module) for module in self.modules.values())
 
 
@@ -230,7 +233,7 @@ def _base_name(node: ast.expr) -> str:
 
 
 def _texts(tree: ast.AST) -> Iterator[ast.Constant | ast.JoinedStr]:
-    """Texts that code uses, each f-string as one; docstrings are none."""
+    """Yield the texts that code uses, each f-string as one, without docstrings."""
     inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
     inside |= {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
@@ -241,7 +244,7 @@ def _texts(tree: ast.AST) -> Iterator[ast.Constant | ast.JoinedStr]:
 
 
 def _plain_text(node: ast.Constant | ast.JoinedStr) -> str:
-    """What of a text does not depend on values."""
+    """Return the constant parts of a text."""
     parts = node.values if isinstance(node, ast.JoinedStr) else [node]
     return " ".join(part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str))
 
@@ -266,7 +269,7 @@ def _code_lines(module: Module) -> int:
 
 
 def _rings(arrows: Mapping[str, set[str]]) -> list[list[str]]:
-    """Groups of names that reach each other (Tarjan 1972), those of one left out."""
+    """Return the groups of names that reach each other (Tarjan 1972), without groups of one."""
     index: dict[str, int] = {}
     low: dict[str, int] = {}
     stack: list[str] = []
@@ -295,12 +298,12 @@ def _rings(arrows: Mapping[str, set[str]]) -> list[list[str]]:
 
 @cache
 def house() -> House:
-    """The house as it stands."""
+    """Return the modules as they are now."""
     return House()
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Prints the counts, and with `--all` each place behind them."""
+    """Print the counts, and with `--all` each place that they count."""
     parser = argparse.ArgumentParser(prog="python -m tests.shape", description=__doc__)
     parser.add_argument("--all", action="store_true", help="every place that is counted")
     parser.add_argument("--json", action="store_true")

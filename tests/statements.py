@@ -21,7 +21,7 @@ LIST = FOLDER.parent / "statements.toml"
 
 @dataclass(frozen=True)
 class Shown:
-    """A hand that shows a statement: its file, and the preset and options by which it is played."""
+    """A hand that shows a statement: its file, and the preset and options by which it's played."""
 
     hand: str
     preset: str
@@ -30,7 +30,7 @@ class Shown:
 
 @dataclass(frozen=True)
 class Statement:
-    """One thing that a source says, and what holds it here."""
+    """A statement of a source on the rules, and the hands, test or reason that it has here."""
 
     id: str
     source: str
@@ -41,18 +41,18 @@ class Statement:
 
     @property
     def is_held(self) -> bool:
-        """Whether there is a hand, a test, or a reason why there is none."""
+        """Whether it has a hand, a test, or a reason for having neither."""
         return bool(self.hands or self.test or self.left_out)
 
 
 def every_hand() -> list[Worked]:
-    """All worked hands, by game and name."""
+    """Return all worked hands, by game and name."""
     games = sorted(each.name for each in FOLDER.iterdir() if each.is_dir())
     return [read(game, name) for game in games for name in names(game)]
 
 
 def statements() -> dict[str, Statement]:
-    """Every statement by its id, in the order of the list. KeyError for a hand that shows what is not in it."""
+    """Return every statement by its id, in the order of the list. Raises KeyError for a hand with an unknown id."""
     found: dict[str, Statement] = {}
     for key, part in tomllib.loads(LIST.read_text(encoding="utf-8")).items():
         for name, said in part["statements"].items():
@@ -69,7 +69,7 @@ def statements() -> dict[str, Statement]:
 
 
 def missing_tests(known: dict[str, Statement]) -> list[str]:
-    """The tests that are named and are not there."""
+    """Return the names of tests that don't exist."""
     wanted = sorted({each.test for each in known.values() if each.test})
     return [name for name in wanted if not _is_test(*name.split("::"))]
 
@@ -83,7 +83,7 @@ def _is_test(path: str, name: str) -> bool:
 
 
 def rows(known: dict[str, Statement]) -> list[str]:
-    """The table as Markdown: source, statement, hand, preset and options; a row for each hand."""
+    """Return the table as Markdown, a row for each hand: source, statement, hand, preset and options."""
     lines = ["| source | statement | hand | preset and options |", "|---|---|---|---|"]
     for each in known.values():
         said = f"| {each.source} | {each.says} |"
@@ -95,7 +95,7 @@ def rows(known: dict[str, Statement]) -> list[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Prints the table and how many statements are held by what."""
+    """Print the table, and how many statements have a hand, a test or a reason."""
     known = statements()
     by_hand = [each for each in known.values() if each.hands]
     by_test = [each for each in known.values() if each.test and not each.hands]

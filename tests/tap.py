@@ -43,14 +43,14 @@ PAINTING: Final = ("app/table/painter.py", "picture_of")
 
 @dataclass(frozen=True)
 class Recording:
-    """How often each function was called, by its file and its name, and how many `controls` were made."""
+    """How often each function was called, by file and name, and how many `controls` were made."""
 
     calls: Counter[tuple[str, str]]
     controls: int
 
     @property
     def files(self) -> Counter[str]:
-        """The calls of each file."""
+        """Return the number of calls in each file."""
         found: Counter[str] = Counter()
         for (file, _), times in self.calls.items():
             found[file] += times
@@ -58,12 +58,12 @@ class Recording:
 
     @property
     def paints(self) -> int:
-        """How often a picture of the table was made."""
+        """Return how often a picture of the table was made."""
         return self.calls[PAINTING]
 
 
 class _Recorder:
-    """Counts the calls of the house while it is on, in every thread that is begun meanwhile."""
+    """Counts the calls of the project's functions while it's on, in all threads that are started meanwhile."""
 
     def __init__(self) -> None:
         self.calls: Counter[tuple[str, str]] = Counter()
@@ -81,7 +81,7 @@ class _Recorder:
 
     @contextmanager
     def on(self) -> Iterator[None]:
-        """Counts what is called here."""
+        """Count calls within the block."""
         self._counting = True
         threading.setprofile(self._note)
         sys.setprofile(self._note)
@@ -102,7 +102,7 @@ def _named(code: CodeType) -> tuple[str, str] | None:
 
 
 def _simple(playing: Playing) -> bool:
-    """Mia may lay a card that does nothing, and whatever Ben then lays does nothing either."""
+    """Return whether Mia can play a card without an effect, and whatever Ben plays next has none either."""
     if not quiet_card(playing):
         return False
     state = playing.state.copy()
@@ -116,7 +116,7 @@ def _ordinary(move: Move) -> bool:
 
 
 async def record(folder: Path) -> Recording:
-    """Lays an ordinary card at a table of two, and waits for the bot's answer."""
+    """Play a card without effect at a table of two, and record until the bot has answered."""
     match = brought_to(folder, agreed((Seat("Mia"), Seat("Ben", "careless")), hands=3), _simple, **STILL)
     recorder = _Recorder()
     async with visit(folder, f"/play/{match}") as client:
@@ -140,7 +140,7 @@ async def record(folder: Path) -> Recording:
 
 
 def main() -> None:
-    """Prints the files and calls of one tap."""
+    """Print the files and calls of one tap."""
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(record(Path(folder)))
     for file, times in sorted(found.files.items()):

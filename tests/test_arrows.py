@@ -1,4 +1,4 @@
-"""Imports go one way, app → store → engine, and each room keeps to its own packages."""
+"""Imports go one way, app → store → engine, and each part imports only its own packages."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ FILES = [path for room in ROOMS for path in sorted((ROOT / room).rglob("*.py"))]
 
 
 def imports(source: str) -> Iterator[tuple[int, str]]:
-    """Line and top-level name of every import, those inside functions included. Relative ones stay inside a room."""
+    """Yield line and top-level name of every import, also inside functions. Relative imports are left out."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name.partition(".")[0]) for alias in node.names)
@@ -68,7 +68,7 @@ def test_a_room_imports_only_what_it_may(path: Path) -> None:
     "path", sorted((ROOT / "engine").rglob("*.py")), ids=lambda path: path.relative_to(ROOT).as_posix()
 )
 def test_the_engine_has_no_clock_and_no_chance_of_its_own(path: Path) -> None:
-    """The engine's generator alone may use the standard library's: it seeds it, and the laws have its numbers."""
+    """Only the engine's generator may use the standard library's, which it seeds; laws check its numbers."""
     banned = CHANCE if path.name == "__main__.py" else CHANCE | CLOCKS
     if path == ROOT / "engine/rng.py":
         banned -= {"random"}

@@ -1,9 +1,9 @@
-"""An object's attributes are assigned by itself alone, in the folders where this has been made true.
+"""Only an object itself assigns its attributes, in the folders listed here.
 
-What the test sees: `name.attribute = …` (also `+=`, `del`, in tuples, in loops and `with`) where `name` is neither the
-first parameter of the method around it nor a local that was made in the same function by calling a class. What it
-can't see: `setattr`, changes by methods, items such as `name[key] = …`, and whether a call with a capital letter makes
-a new object. Flet's controls and references are meant to be assigned: their attributes are exempt by name.
+What the test finds: `name.attribute = …` (also `+=`, `del`, in tuples, in loops and `with`) where `name` is neither the
+first parameter of the method around it nor a local that was made in the same function by calling a class. What it can't
+find: `setattr`, changes by methods, items such as `name[key] = …`, and whether a call with a capital letter makes a new
+object. Flet's controls and references are meant to be assigned: their attributes are exempt by name.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ FLET: Final = frozenset({"alignment", "current", "expand", "expand_loose", "ink"
 
 
 def foreign_assignments(source: str) -> list[str]:
-    """The assignments in a module's text to attributes of other objects, as "name.attribute", in their order."""
+    """Return the assignments in a module's text to attributes of other objects, as "name.attribute", in order."""
     return list(_find(ast.parse(source), frozenset()))
 
 
 def _find(node: ast.AST, own: frozenset[str]) -> Iterator[str]:
-    """Those below a node, where the names in `own` may be assigned to."""
+    """Yield those below a node; the names in `own` may be assigned to."""
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         parameters = [*node.args.posonlyargs, *node.args.args]
         if parameters and parameters[0].arg in ("self", "cls"):
@@ -42,8 +42,9 @@ def _find(node: ast.AST, own: frozenset[str]) -> Iterator[str]:
 
 
 def _made_here(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
-    """The locals of a function that are bound to nothing but new objects: calls of a name with a capital letter, of a
-    class of a module, or of `__new__`.
+    """Return the locals of a function that are only bound to new objects.
+
+    These are calls of a name with a capital letter, of a class of a module, or of `__new__`.
     """
     bound: dict[str, list[bool]] = {}
     for node in ast.walk(function):
@@ -102,7 +103,8 @@ def test_the_search_finds_what_it_is_for(source: str, found: list[str]) -> None:
 
 
 def undeclared_fields(source: str) -> list[str]:
-    """The attributes that dataclasses of a module assign in their methods without declaring them, as "Class.attribute".
+    """Return the attributes that methods of a module's dataclasses assign without declaring them, as "Class.attribute".
+
     Classes with a base class are left out: their fields may be declared there.
     """
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""Every attack of `python -m tests.attack`, a small share of it; and that the table sees what gets through."""
+"""A small share of every attack of `python -m tests.attack`, and that its table reports what gets through."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A quick run takes the tests of what has changed."""
+"""A quick run chooses the tests of what has changed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def write(root: Path, path: str, text: str = "") -> None:
 
 @pytest.fixture
 def repository(tmp_path: Path) -> Path:
-    """A repository on the branch `topic`, which has just left `main`."""
+    """A repository on the branch `topic`, just branched from `main`."""
     git(tmp_path, "init", "-q", "--initial-branch=main")
     for path in ("app/old.py", "app/gone.py", "tests/app/test_old.py"):
         write(tmp_path, path)

@@ -21,12 +21,12 @@ CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
 def class_names(path: Path) -> list[str]:
-    """The classes of a module."""
+    """Return the names of a module's classes."""
     return [node.name for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)]
 
 
 def exceptions() -> dict[str, type[BaseException]]:
-    """All exception classes of the project by name."""
+    """Return all exception classes of the project by name."""
     found: dict[str, type[BaseException]] = {}
     for path in (path for room in ROOMS for path in (ROOT / room).rglob("*.py")):
         text = path.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Figures stand in one file: what pages show is made of it, and what a run writes can be read again."""
+"""All figures are in one file, from which pages are written, and what a run writes can be read again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAGE = "above\n<!-- figures\ntaps: answer\nengine: pace\n-->\nold\n<!-- end of f
 
 
 def runs() -> dict[str, Run]:
-    """Two benchmarks, of which one lacks a tool."""
+    """Two benchmarks, one of which lacks a tool."""
     return {
         "taps": Run("taps", "abc", figures=[SLOW]),
         "engine": Run("engine", "abc", {"hands": 4}, 7, 12, [PACE], [LeftOut("beside another", "another")]),

@@ -1,4 +1,4 @@
-"""Each language says all that English says, with the values that are there, in the forms that it has."""
+"""Each language has all messages of English, with the same values, and in its own grammatical forms."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OF_THE_LANGUAGE: Final = re.compile(r"(list|language|number)-.*")
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("tag", OTHERS)
 def test_a_compiled_language_has_every_message_and_no_other(tag: str, room: str) -> None:
-    """A language may have attributes that English lacks: by them it chooses words for its own cards."""
+    """It may have attributes that English lacks, by which it chooses forms for its own cards."""
     english, own = (set(compiled(ROOMS[room], each)) for each in ("en", tag))
     assert not english - own
     assert not {id for id in own - english if "." not in id}
@@ -30,7 +30,7 @@ def test_a_compiled_language_has_every_message_and_no_other(tag: str, room: str)
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("tag", OTHERS)
 def test_a_language_asks_for_no_value_that_english_is_not_given(tag: str, room: str) -> None:
-    """A message may do without a value, but not with one that nobody hands it."""
+    """A message may leave a value out, but not use one that the code doesn't give."""
     english = compiled(ROOMS[room])
     wrong = {
         id: more
@@ -47,7 +47,7 @@ def test_a_language_asks_for_no_value_that_english_is_not_given(tag: str, room: 
     "sample", [0, 1, 2, 5, 21, 1.5, True, "Ann", selector_message("AH"), ("Ann", "Ben"), ()], ids=repr
 )
 def test_every_message_can_be_said_in_every_language(tag: str, sample: Value) -> None:
-    """With whatever value: nothing is missing, and no brace or name of a value is left."""
+    """With any value, nothing is missing, and no brace or name of a value is left."""
     speaker = Language(tag, read_table("engine.messages", tag) | read_table("app.ui.words", tag))
     for room in ROOMS.values():
         for id, pattern in compiled(room, tag).items():
@@ -57,7 +57,7 @@ def test_every_message_can_be_said_in_every_language(tag: str, sample: Value) ->
 
 @pytest.mark.parametrize("tag", OTHERS)
 def test_a_language_has_the_plural_forms_of_its_numbers(tag: str) -> None:
-    """Whatever number: a text comes, and the categories are those of CLDR."""
+    """Every number gives a text, and the categories are those of CLDR."""
     assert plural_forms(tag)[-1] == "other"
     speaker = Language(tag, read_table("engine.messages", tag))
     said = {number: speaker.text_of_id("count-cards", {"count": number}) for number in range(102)}
@@ -66,7 +66,7 @@ def test_a_language_has_the_plural_forms_of_its_numbers(tag: str) -> None:
 
 @pytest.mark.parametrize("tag", language_tags())
 def test_no_life_left_is_not_told_as_one(tag: str) -> None:
-    """French and Portuguese count 0 with 1; a message that spells the one out needs a text of its own for 0."""
+    """French and Portuguese count 0 with 1, so a message that spells "one" out needs a text of its own for 0."""
     speaker = Language(tag, read_table("engine.messages", tag) | read_table("app.ui.words", tag))
     none, one = (speaker.text_of_id("result-in_match-lives", {"count": count, "total": count}) for count in (0, 1))
     assert none != one

@@ -44,25 +44,25 @@ def page(request: pytest.FixtureRequest) -> Path:
 
 
 def anchors(page: Path) -> set[str]:
-    """The anchors that GitHub gives the headings of a page."""
+    """Return the anchors that GitHub gives to the headings of a page."""
     text = FENCE.sub("", page.read_text(encoding="utf-8"))
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in HEADING.findall(text)}
 
 
 def code_spans(page: Path) -> Iterator[str]:
-    """The inline code of a page, outside code blocks."""
+    """Yield the inline code of a page, outside code blocks."""
     return iter(SPAN.findall(FENCE.sub("", page.read_text(encoding="utf-8"))))
 
 
 @cache
 def files() -> tuple[str, ...]:
-    """The paths of all files, each with a leading slash."""
+    """Return the paths of all files, each with a leading slash."""
     found = (path for each in (*FOLDERS, ".github") for path in (ROOT / each).rglob("*") if path.is_file())
     return tuple("/" + path.relative_to(ROOT).as_posix() for path in (*ROOT.glob("*"), *found))
 
 
 def path_exists(name: str) -> bool:
-    """Whether a file or folder with this path exists, or a file whose path ends with it."""
+    """Return whether there's a file or folder with this path, or a file whose path ends with it."""
     return name in INVENTED or (ROOT / name).exists() or any(path.endswith("/" + name) for path in files())
 
 
@@ -130,7 +130,7 @@ def test_a_member_is_looked_for_in_the_types_of_what_is_before_it(text: str, mis
 
 
 def test_names_in_the_glossary_exist_in_the_code() -> None:
-    """A name that is changed in the code must be changed in the glossary, too, and taken from its old names."""
+    """A name that's changed in the code must be changed in the glossary, too, and removed from its old names."""
     glossary = (ROOT / ".github" / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Glossary")[2]
     named = {part for span in SPAN.findall(glossary) for part in re.findall(r"\b[A-Z]\w+", span)}
     code = (

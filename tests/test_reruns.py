@@ -1,4 +1,4 @@
-"""A test that fails is run again in a browser alone, and told as a fault."""
+"""A failed test is run again only if it's a browser test, and then reported as a fault."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No sentence is built in code: messages with the values they ask for, and each message is said somewhere."""
+"""No sentence is built in code: code uses messages with the values they need, and each message is used somewhere."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_every_message_is_said(room: str) -> None:
 
 
 def test_messages_are_given_the_values_they_ask_for_and_no_others() -> None:
-    """Where ids are written out none asks for what is not given, and what is given is asked for by one of them."""
+    """If ids are written out, no message lacks a value, and each value is used by one of them."""
     ids = known()
     wrong = []
     for each in everywhere():
@@ -67,7 +67,7 @@ def test_messages_are_given_the_values_they_ask_for_and_no_others() -> None:
 
 @pytest.mark.parametrize("sample", [0, 1, 2, 1.5, True, "Ann", selector_message("AH"), ("Ann", "Ben"), ()], ids=repr)
 def test_every_message_can_be_said(sample: Value) -> None:
-    """With whatever value: nothing is missing, and no brace or name of a value is left."""
+    """With any value, nothing is missing, and no brace or name of a value is left."""
     speaker = Language("en", read_table("engine.messages", "en") | read_table("app.ui.words", "en"))
     for id, pattern in known().items():
         said = speaker.text_of_id(id, dict.fromkeys(values_used_by(pattern), sample))
@@ -76,7 +76,7 @@ def test_every_message_can_be_said(sample: Value) -> None:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_no_grammar_stands_in_code(room: str) -> None:
-    """Plural endings, articles and verbs that are chosen, and lists that are joined by a word."""
+    """No plural endings, articles or verbs are chosen in code, and no lists joined by a word."""
     found = []
     for path, tree in trees(room).items():
         if path.relative_to(ROOT).as_posix() not in ("app/play.py", "app/publish/__main__.py", "app/publish/lock.py"):
@@ -87,7 +87,7 @@ def test_no_grammar_stands_in_code(room: str) -> None:
 
 
 def grammar(tree: ast.Module, outside: set[int]) -> Iterator[int]:
-    """The lines at which code puts words together; what is raised is for who wrote the file."""
+    """Yield the lines at which code composes words, except in texts of exceptions, which developers read."""
     for node in ast.walk(tree):
         if id(node) in outside:
             continue
@@ -108,7 +108,7 @@ def grammar(tree: ast.Module, outside: set[int]) -> Iterator[int]:
 
 
 def test_the_engine_says_nothing_but_messages_and_errors() -> None:
-    """Two words one after the other stand in docstrings, in what is raised, and in what programmers print and read."""
+    """Two consecutive words are only in docstrings, in exceptions, and in texts for developers."""
     found = []
     for path, tree in trees("engine").items():
         place = path.relative_to(ROOT).as_posix()
@@ -139,7 +139,7 @@ IN_ENGLISH: Final = re.compile(r"app/ui/report\.py|app/publish/.*")
 
 
 def joins_by_itself(path: Path) -> list[str]:
-    """The lines of a file where code puts a comma or a full stop between two texts."""
+    """Return the lines of a file in which code puts a comma or a full stop between two texts."""
     return [
         f"{path}:{node.lineno}"
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
@@ -150,7 +150,7 @@ def joins_by_itself(path: Path) -> list[str]:
 
 
 def test_texts_are_joined_by_the_language_alone() -> None:
-    """`join_phrases` has the comma of the language, and `join_sentences` ends no question with a full stop."""
+    """`join_phrases` uses the language's comma, and `join_sentences` adds no full stop to a question."""
     files = sorted((ROOT / "app").rglob("*.py"))
     files = [path for path in files if not IN_ENGLISH.fullmatch(path.relative_to(ROOT).as_posix())]
     assert [place for path in files for place in joins_by_itself(path)] == []

@@ -1,4 +1,4 @@
-"""What `python -m tests.shape` counts stays where it is, or becomes better."""
+"""What `python -m tests.shape` counts doesn't get worse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts read as `engine/messages/STYLE.md` asks: the words, signs and lengths of each language that has a file in
+"""Texts follow `engine/messages/STYLE.md`: words, signs and lengths, in each language with a file in
 `tests/messages/style`.
 """
 
@@ -26,12 +26,12 @@ SENTENCE_END: Final = re.compile(r"(?<=[.!?…])[”“»]? |\n|: ")
 
 @cache
 def style_of(tag: str) -> dict[str, Any]:
-    """The style of a language, as its file has it."""
+    """Return the style of a language from its file."""
     return tomllib.loads((STYLES / f"{tag}.toml").read_text(encoding="utf-8"))
 
 
 def wordings(pattern: Any) -> list[str]:
-    """Every text that a compiled message can become, with `VALUE` for each value."""
+    """Return every text that a compiled message can give, with `VALUE` for each value."""
     if isinstance(pattern, str):
         return [pattern]
     if isinstance(pattern, list):
@@ -44,7 +44,7 @@ def wordings(pattern: Any) -> list[str]:
 
 @cache
 def texts(tag: str) -> Mapping[str, list[str]]:
-    """The texts of a language by id; what it only has from English isn't among them."""
+    """Return the texts of a language by id, without those that it takes from English."""
     found = {}
     for package in PACKAGES:
         english = compiled(package)
@@ -59,21 +59,21 @@ def is_one_of(id: str, patterns: list[str]) -> bool:
 
 
 def find_words(style: Mapping[str, Any], id: str, text: str) -> Iterator[str]:
-    """What a text holds that its language doesn't say, each with what to say instead."""
+    """Yield the words in a text that its language avoids, each with the word to use."""
     for word, instead in style["words"].items():
         if re.search(rf"\b(?:{word})\b", text, re.IGNORECASE) and not is_one_of(id, style["allowed"].get(word, [])):
             yield f"{id}: {word} (better: {instead}): {text}"
 
 
 def find_signs(style: Mapping[str, Any], id: str, text: str) -> Iterator[str]:
-    """The signs that a text shouldn't have, each with what to write instead."""
+    """Yield the signs that a text shouldn't have, each with the sign to use."""
     for sign, instead in style["signs"].items():
         if sign in text and not is_one_of(id, style["allowed"].get(sign, [])):
             yield f"{id}: {sign} (better: {instead}): {text}"
 
 
 def find_lengths(style: Mapping[str, Any], id: str, text: str) -> Iterator[str]:
-    """Buttons and sentences that are too long."""
+    """Yield buttons and sentences that are too long."""
     lengths = style["lengths"]
     if is_one_of(id, style["buttons"]) and len(text) > lengths["button"]:
         yield f"{id}: {len(text)} characters on a button: {text}"
@@ -92,7 +92,7 @@ def test_texts_keep_to_the_style_of_their_language(tag: str, find: Any) -> None:
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_what_a_style_allows_is_there(tag: str) -> None:
-    """Each exception and each pattern of buttons matches a message, and each exception is needed."""
+    """Each exception and each pattern of buttons matches a message, and no exception is superfluous."""
     style = style_of(tag)
     patterns = [*style["buttons"], *style["table"], *(each for some in style["allowed"].values() for each in some)]
     assert [each for each in patterns if not any(re.fullmatch(each, id) for id in texts(tag))] == []

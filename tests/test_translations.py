@@ -1,4 +1,4 @@
-"""A text that isn't translated is English, and what is missing or outdated is listed."""
+"""A text without translation is English, and missing and outdated translations are listed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TEXTS = st.dictionaries(
 
 @pytest.fixture
 def table(tmp_path: Path) -> dict[str, object]:
-    """A Polish table made of these texts and English."""
+    """A Polish table made from these texts and English."""
     english = "here = Here\nnew = { $count ->\n [one] card\n *[other] cards\n }\nvalues = A card\n"
     polish = "here = Tu\n    .gender = f\nvalues = { $count } kart\ngone = Stare\n    .gender = m\n"
     return fill_in(compile_text(polish, tmp_path, "pl"), compile_text(english, tmp_path))

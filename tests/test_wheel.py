@@ -1,4 +1,4 @@
-"""What is packed works elsewhere: a wheel, installed in an empty environment, used from another folder."""
+"""The wheel works elsewhere: installed in an empty environment, used from another folder."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def run(*command: str | Path, cwd: Path) -> str:
-    """What the command printed; an error with its complaint when it fails."""
+    """Return what the command printed. Raises an error with its error output if it fails."""
     done = subprocess.run([*map(str, command)], cwd=cwd, capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -35,7 +35,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of an environment that holds the wheel and nothing else."""
+    """The Python of an environment with the wheel and nothing else."""
     folder = tmp_path_factory.mktemp("empty")
     run(sys.executable, "-m", "venv", "--without-pip", folder, cwd=folder)
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -86,5 +86,5 @@ def test_every_licence_is_found(python: Path, tmp_path: Path) -> None:
 
 
 def files(folder: Path) -> set[str]:
-    """The relative names of all files in a folder."""
+    """Return the relative names of all files in a folder."""
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}

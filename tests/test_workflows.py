@@ -1,4 +1,4 @@
-"""What runs on hosted machines: which code of others, with which rights, and that it is the project's own commands."""
+"""The workflows on hosted machines: which actions of others they use, with which rights, and their commands."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def workflow(path: Path) -> dict[Any, Any]:
 
 
 def steps() -> list[tuple[str, str, dict[str, Any]]]:
-    """Each step with the names of its file and job."""
+    """Return each step with the names of its file and job."""
     return [
         (path.name, name, step)
         for path in FILES
@@ -94,7 +94,7 @@ def test_the_quick_tests_exist() -> None:
 
 
 def test_nothing_from_outside_is_put_into_a_command() -> None:
-    """A title or a branch's name in a command would be run as part of it; what a job needs comes as a variable."""
+    """A title or branch name in a command could be run as part of it, so jobs get them as variables."""
     for file, job, step in steps():
         said = re.findall(r"\$\{\{(.*?)\}\}", step.get("run", ""))
         assert all(re.fullmatch(r"matrix\.\w+|github\.run_number", each.strip()) for each in said), (file, job, said)

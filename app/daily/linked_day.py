@@ -1,4 +1,4 @@
-"""The screen of a link to a day's hand. It deals that hand at once, or says why it can't."""
+"""The screen that a link to a day's hand opens. It deals that hand at once, or says why it can't."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.rules.reader import load_preset
 
 @screen
 def LinkedDay() -> ft.Control:
-    """Opens the table of the day in the route. Somebody who comes back here by Back finds a button that opens it."""
+    """The screen of the day in the route. A link to it opens that day's table; after Back, a button does."""
     app, params = use_app(), ft.use_route_params()
     found = read_day_route(params.get("edition", ""), params.get("date", ""))
     today = days_since_1970()

@@ -1,4 +1,4 @@
-"""The rank of the master that plays a day's hand in the person's seat, computed beside the screen."""
+"""The rank that a master reaches with a day's hand in the person's seat, computed in the background."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ _RANKS: Final[dict[int, int]] = {}
 
 
 def use_masters_rank(app: App, seed: int) -> int:
-    """Hook: return the master's rank (from 1) in the day's match with this seed. It's 0 until the master has played,
-    and for matches of other editions, whose bots and cards are others, so that nothing compares.
+    """Hook: return the master's rank (from 1) in the day's match with this seed.
+
+    It's 0 until the master has played, and for hands of other editions, whose bots and cards differ from today's.
     """
     edition, day = edition_and_day_of_seed(seed) or (0, 0)
     current = edition == EDITION

@@ -1,4 +1,4 @@
-"""The text and the link with which a day's hand is sent to somebody."""
+"""The text and the link of a message about a day's hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is shown after the hand of the day: the master's rank, and the streak."""
+"""The lines below the result of the hand of the day: the master's rank, and the streak."""
 
 from __future__ import annotations
 

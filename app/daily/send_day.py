@@ -1,4 +1,4 @@
-"""Send a day's hand to somebody: as a picture, and as a short text with a link."""
+"""Sending a day's hand: as a picture, and as a short text with a link."""
 
 from __future__ import annotations
 

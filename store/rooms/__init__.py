@@ -1,1 +1,1 @@
-"""Rooms: everybody on their own device, and one referee who holds the log. README.md is the contract as it is built."""
+"""Rooms: people play on their own devices, and one referee holds the log. README.md describes the protocol."""

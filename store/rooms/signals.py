@@ -1,6 +1,6 @@
 """What the workers of a room exchange and may forget: who is connected, who is ready or has called, and short codes.
 
-Clients aren't promised any of it; only the log is. After a crash, clients send it again.
+No answer to a client promises that it lasts: only the log does. After a crash, clients send it again.
 """
 
 from __future__ import annotations

@@ -22,12 +22,12 @@ SHOWN = 5  # of what got through, in the table
 
 
 def rows(part: str, share: float) -> Iterator[Row]:
-    """The rows of one part, each as soon as it is known."""
+    """Yield the rows of one part, each as soon as it's known."""
     yield from importlib.import_module(f"tests.attack.{part}").attack(share)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the parts that are named, or all; 1 if a row is worse than its floor."""
+    """Run the named parts, or all; return 1 if a row is worse than its floor."""
     parser = argparse.ArgumentParser(prog="python -m tests.attack", description=__doc__)
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], metavar="PART", help=", ".join(PARTS))
     parser.add_argument("--share", type=float, default=1.0, help="part of all attempts to make (%(default)s)")

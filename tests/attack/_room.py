@@ -1,5 +1,7 @@
-"""`python -m tests.attack._room FOLDER`: a host of rooms with pages for guests, as the play server has it, in a process
-of its own. It says its address and the key with which rooms are opened, and ends with its input.
+"""`python -m tests.attack._room FOLDER`: a host of rooms with guest pages, as the play server has it, in its own
+process.
+
+It prints its URL and the key with which rooms are opened, and ends when its input ends.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from tests.running import ROOT, end_process
 
 @dataclass(frozen=True)
 class Room:
-    """A host that is running: its address, its key and its process."""
+    """A running host: its URL, its key and its process."""
 
     address: str
     key: str
@@ -28,13 +30,13 @@ class Room:
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """The port at which it listens."""
         return int(self.address.rpartition(":")[2])
 
 
 @contextmanager
 def hosted() -> Iterator[Room]:
-    """A host without a room yet."""
+    """Run a host without a room, and yield it."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "tests.attack._room", folder]
         process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -48,7 +50,7 @@ def hosted() -> Iterator[Room]:
 
 
 def main(folder: str) -> None:
-    """Hosts until its input ends."""
+    """Run a host until the input ends."""
 
     hosting.configure({"http": TimeLimitedHttp})
     sys.stdout.write(f"{hosting.start(Path(folder), HOST, 0)} {hosting.key}\n")

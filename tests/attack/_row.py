@@ -1,4 +1,4 @@
-"""What one kind of attack came to: a row of the table."""
+"""The result of one kind of attack, a row of the table."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ LONGEST = 1.0  # seconds
 
 @dataclass(frozen=True)
 class Row:
-    """What was tried, how often, and what of it got through; `memory` is how much more the attacked process held at
-    its highest (MB), `longest` the seconds that one attempt took or kept others waiting, of at most `most`.
+    """The result of one kind of attack: what was tried, how often, and what got through.
+
+    `memory` is by how much the attacked process grew at most (MB); `longest` is how long one attempt took or kept
+    others waiting (seconds), of at most `most`.
     """
 
     what: str
@@ -27,7 +29,7 @@ class Row:
 
     @property
     def faults(self) -> list[str]:
-        """What of it is worse than its floor."""
+        """Return what is worse than its floor."""
         found = list(self.through)
         if not self.tried:
             found.append("nothing was tried")
@@ -40,8 +42,9 @@ class Row:
 
 @dataclass
 class Meter:
-    """Measures attempts as they are made: `with meter.attempt(): …`, and `meter.let_through("what")` for each that got
-    through. It watches the memory of a process of this machine, this one unless another's id is given.
+    """Measures attempts: `with meter.attempt(): …`, and `meter.let_through("what")` for each that got through.
+
+    It observes the memory of a process of this machine, by default this one.
     """
 
     what: str
@@ -57,7 +60,7 @@ class Meter:
 
     @contextmanager
     def attempt(self) -> Iterator[None]:
-        """One attempt, timed."""
+        """Time one attempt."""
         begun = time.perf_counter()
         try:
             yield
@@ -66,17 +69,17 @@ class Meter:
             self.longest = max(self.longest, time.perf_counter() - begun)
 
     def let_through(self, what: str) -> None:
-        """Notes an attempt that got through, by what is to be read of it."""
+        """Record an attempt that got through, by a text for the table."""
         self._through.append(what)
 
     def row(self) -> Row:
-        """What was measured since this was made."""
+        """Return what was measured so far."""
         more = max(0.0, memory(self.process, "VmHWM") - self._before)
         return Row(self.what, self.tried, tuple(self._through), more, self.longest)
 
 
 def memory(process: int | str, field_: str) -> float:
-    """A line of a process's `status` in MB; 0 where the system does not tell."""
+    """Return a line of a process's `status` in MB, 0 if the system doesn't have it."""
     try:
         status = Path(f"/proc/{process}/status").read_text(encoding="ascii", errors="replace")
     except OSError:
@@ -86,7 +89,7 @@ def memory(process: int | str, field_: str) -> float:
 
 
 def _forget_peak(process: int | str) -> None:
-    """Has the system begin anew to note the highest memory of a process."""
+    """Reset the system's record of a process's highest memory."""
     try:
         Path(f"/proc/{process}/clear_refs").write_text("5", encoding="ascii")
     except OSError:

@@ -1,4 +1,4 @@
-"""The play server under attack, and the plainest ways to talk to it: whole requests, and WebSockets byte by byte."""
+"""The play server under attack, and clients as simple as possible: whole requests, and web sockets byte by byte."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ REGISTER = b"\0" + msgpack.packb([1, {"session_id": "", "page_name": "", "page":
 
 @contextmanager
 def served() -> Iterator[App]:
-    """The app on a data folder that everybody can find, as a home folder is found; rights alone protect it."""
+    """Run the app on a data folder whose place everybody knows, as that of a home folder; only file
+    rights protect it.
+    """
     with tempfile.TemporaryDirectory() as name:
         Path(name).chmod(0o755)
         with App(Path(name) / "data") as app:
@@ -41,7 +43,7 @@ def served() -> Iterator[App]:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a server said to one request."""
+    """A server's response to one request."""
 
     status: int
     headers: dict[str, str]
@@ -49,7 +51,7 @@ class Answer:
 
 
 def request(app: App, method: str, path: str, headers: dict[str, str]) -> Answer:
-    """One request with these headers and no others, on a connection of its own."""
+    """Send one request with exactly these headers on a connection of its own, and return the response."""
     line = http.client.HTTPConnection(HOST, app.port, timeout=PATIENCE)
     try:
         line.putrequest(method, path, skip_host=True, skip_accept_encoding=True)
@@ -64,7 +66,7 @@ def request(app: App, method: str, path: str, headers: dict[str, str]) -> Answer
 
 
 def request_to(address: str, path: str, source: str) -> Answer:
-    """What a host answers somebody who opens an address of it, from one of this machine's own."""
+    """Return a host's response to a request from one of this machine's own addresses."""
     here = address.removeprefix("http://")
     line = http.client.HTTPConnection(here, timeout=PATIENCE, source_address=(source, 0))
     try:
@@ -76,19 +78,21 @@ def request_to(address: str, path: str, source: str) -> Answer:
 
 
 def own(app: App, cookie: str) -> dict[str, str]:
-    """What a page of the app says in each request."""
+    """Return the headers that a page of the app sends with each request."""
     return {"Host": f"{HOST}:{app.port}", "Cookie": cookie}
 
 
 def upgrade() -> dict[str, str]:
-    """What a request says that wants to be a WebSocket."""
+    """Return the headers of a request for a web socket."""
     wanted = {"Upgrade": "websocket", "Connection": "Upgrade"}
     return {**wanted, "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": KEY}
 
 
 class Line:
-    """A WebSocket to a server, open, which sends what it is told to and no more; `source` is the address it comes from.
-    ConnectionError where it is refused."""
+    """An open web socket to a server that sends only what it's given; `source` is its IP address.
+
+    Raises ConnectionError if it's refused.
+    """
 
     def __init__(self, address: str, cookie: str = "", source: str = HOST) -> None:
         self.address, here = address, address.removeprefix("http://")
@@ -112,11 +116,11 @@ class Line:
             raise ConnectionError(said[:20])
 
     def send(self, content: bytes, kind: int = BINARY) -> bool:
-        """Sends one frame; whether the other side still took it."""
+        """Send one frame, and return whether the server still accepted it."""
         return self.send_raw(frame(content, kind))
 
     def send_raw(self, data: bytes) -> bool:
-        """Sends bytes as they are; whether the other side still took them."""
+        """Send raw bytes, and return whether the server still accepted them."""
         try:
             self.socket.sendall(data)
         except OSError:
@@ -124,12 +128,12 @@ class Line:
         return True
 
     def register(self) -> None:
-        """Does what Flet's client does first, and waits for the answer."""
+        """Send what Flet's client sends first, and wait for the answer."""
         self.send(REGISTER)
         self.socket.recv(1)
 
     def ended(self) -> bool:
-        """Waits until the other side has ended it; False where it did not in all patience."""
+        """Return whether the server closes the connection before the timeout."""
         try:
             while self.socket.recv(1 << 16):
                 continue
@@ -149,7 +153,7 @@ class Line:
 
 @contextmanager
 def open_page(app: App) -> Iterator[None]:
-    """A page with its data open. After the first of them all is read in and written that is so once."""
+    """Open a page with its data. The first page imports and writes everything that is needed once."""
     with Line(app.address, app.cookie) as line:
         line.register()
         end = time.monotonic() + PATIENCE
@@ -160,12 +164,12 @@ def open_page(app: App) -> Iterator[None]:
 
 
 def kept(app: App) -> set[str]:
-    """The names of what lies in the data folder."""
+    """Return the names of the files in the data folder."""
     return {path.name for path in app.data.iterdir()}
 
 
 def frame(content: bytes, kind: int = BINARY, claimed: int | None = None) -> bytes:
-    """A frame as a browser masks it, with a key of zeros; it may claim another length than it has."""
+    """Return a frame masked as by a browser, with a key of zeros; `claimed` is a false length."""
     size = len(content) if claimed is None else claimed
     if size < 126:
         length = bytes([0x80 | size])
@@ -177,7 +181,7 @@ def frame(content: bytes, kind: int = BINARY, claimed: int | None = None) -> byt
 
 
 def open_files(app: App) -> list[str]:
-    """What the server has open, "" for each where the system does not say what."""
+    """Return the names of the server's open files, "" for each that the system doesn't name."""
     folder = Path(f"/proc/{app.process.pid}/fd")
     found = []
     for each in folder.iterdir() if folder.exists() else ():

@@ -27,7 +27,7 @@ REST = 0.1  # seconds until what was refused is tried again: that many try costs
 
 @contextmanager
 def strangers(address: str) -> Iterator[None]:
-    """Meanwhile they crowd a host: all of them have come when this begins."""
+    """Crowd a host within the block, which begins when all strangers are connected."""
     command = [sys.executable, "-m", "tests.attack._strangers", address]
     process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert process.stdin is not None and process.stdout is not None
@@ -40,7 +40,7 @@ def strangers(address: str) -> Iterator[None]:
 
 
 def main(address: str) -> None:
-    """Crowds a host until its input ends."""
+    """Crowd a host until the input ends."""
     here = address.removeprefix("http://")
     port = int(here.rpartition(":")[2])
     head = f"POST /v1/rooms/{'0' * 32}/join HTTP/1.1\r\nHost: {here}\r\nContent-Length: 4000\r\n\r\n{{".encode()
@@ -82,7 +82,7 @@ def main(address: str) -> None:
 
 
 def again(what: Callable[[str], None], source: str) -> None:
-    """Does something over and over, however it ends."""
+    """Do something again and again, however it ends."""
     pause = threading.Event()
     while not pause.wait(REST):
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""What is small and would be much: files, settings, hands, rules, codes and segments, read as the app reads them."""
+"""Small inputs that unpack to much: files, settings, hands, rules, codes and segments, read as the app does."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ PARTS: Final = {
 
 
 def attack(share: float) -> Iterator[Row]:
-    """A row for each kind of input: of all of them, or `share`."""
+    """Yield a row for each kind of input; `share` is the part of all inputs to try."""
     yield _files(share)
     yield _settings(share)
     for kind in (*KINDS, SETTING):
@@ -64,13 +64,13 @@ def attack(share: float) -> Iterator[Row]:
 
 
 def _some(things: Iterable[T], share: float) -> list[T]:
-    """So many of these, a few at least."""
+    """Return a share of these things, at least a few."""
     every = list(things)
     return every[: max(3, round(len(every) * share))]
 
 
 def bomb(name: str, size: int) -> str:
-    """JSON of about so many characters, with much of one thing in it."""
+    """Return JSON of about so many characters, with much of one thing in it."""
     head, part, tail = PARTS[name]
     return head + part * max(1, (size - len(head) - len(tail)) // len(part)) + tail
 
@@ -102,7 +102,7 @@ def _files(share: float) -> Row:
 
 
 def _packed(line: bytes) -> bytes:
-    """A file whose history is this one line, its manifest in order."""
+    """Return a backup whose history is this line, with a valid manifest."""
     history = line + b"\n"
     manifest = {"format": "pocket-switch", "version": VERSION, "exported": 0, "device": "", "lines": 1}
     file = BytesIO()
@@ -113,7 +113,7 @@ def _packed(line: bytes) -> bytes:
 
 
 def _settings(share: float) -> Row:
-    """Texts under the keys of settings, as a file brings them and as the app reads them at its start."""
+    """Try texts of settings, as a file brings them in and as the app reads them at its start."""
     wide = _some(((name, size) for name in PARTS for size in (stored.LONGEST, 1_000_000)), share)
     texts = [(name, bomb(name, size)) for name, size in wide]
     assert all(map(SETTING.survives, SETTING.examples()[:-1]))
@@ -132,7 +132,7 @@ def _settings(share: float) -> Row:
 
 
 def _grown(kind: Kind, share: float) -> Row:
-    """Texts grown to what is read of their kind at most, and to a megabyte."""
+    """Try texts as long as is read of their kind, and of a megabyte."""
     wide = ((name, text[:size]) for size in (LONGEST[kind.name], 1_000_000) for name, text in grown(size).items())
     sources = _some(wide, share)
     kind.survives(kind.examples()[0])
@@ -147,7 +147,7 @@ def _grown(kind: Kind, share: float) -> Row:
 
 
 def _segments(share: float) -> Row:
-    """Segments of sync that unpack to much, though sealed by a device of one's own."""
+    """Try segments of sync that unpack to much, though sealed by an own device."""
     wide = _some(((name, size) for name in PARTS for size in (LARGE, 60_000)), share)
     made = [(name, zlib.compress(bomb(name, size).encode("utf-8"), 6)) for name, size in wide]
     meter = Meter("segments of sync that unpack to much")

@@ -44,7 +44,7 @@ FAMILY = "127.0.0.9" if sys.platform == "linux" else HOST
 
 
 def attack(share: float) -> Iterator[Row]:
-    """Who joins and who plays among strangers."""
+    """Yield rows for joining and playing among strangers."""
     with hosted() as room:
         asyncio.run(_plays(room, max(10, int(MOVES * share)) // 4))  # what is read in with the first moves
         with strangers(room.address):
@@ -58,7 +58,7 @@ def attack(share: float) -> Iterator[Row]:
 
 
 async def _open(room: Room, http: httpx.AsyncClient, seats: int) -> RoomClient:
-    """A new room, as its host."""
+    """Open a room, and return the client of its host."""
     token = secrets.token_hex(16)
     opener = RoomClient(http, room.address, os.urandom, token=room.key)
     asked: dict[str, Any] = {
@@ -76,7 +76,7 @@ async def _open(room: Room, http: httpx.AsyncClient, seats: int) -> RoomClient:
 
 
 async def _joins(room: Room) -> Row:
-    """A class of invited devices, each with a line of its own and all from one address."""
+    """Let a class of invited devices join, all from one address."""
     meter = Meter("invited devices that join from one address", room.process)
     async with httpx.AsyncClient(trust_env=False) as http:
         hosts = [await _open(room, http, 4) for _ in range(-(-JOINING // 4))]
@@ -94,7 +94,7 @@ async def _joins(room: Room) -> Row:
 
 
 async def _pages(room: Room) -> Row:
-    """Browsers that open the link to a room and watch it: each is shown it, and stays."""
+    """Let browsers open a room's link and watch it: each must get the room, and stay connected."""
     meter = Meter("invited browsers that open the link", room.process)
     transport = httpx.AsyncHTTPTransport(local_address=FAMILY)
     async with httpx.AsyncClient(transport=transport, trust_env=False) as http:
@@ -121,7 +121,7 @@ async def _pages(room: Room) -> Row:
 
 
 async def _plays(room: Room, moves: int) -> list[float]:
-    """Two people play so many moves: the seconds from sending each until the other has its frame."""
+    """Let two people play so many moves; return the seconds from sending each until the other has its frame."""
     sent: dict[int, float] = {}
     seen: list[float] = []
     async with httpx.AsyncClient(trust_env=False) as http:

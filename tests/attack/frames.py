@@ -1,4 +1,4 @@
-"""Junk on the WebSocket of a browser that was let in: whoever else asks for something is answered meanwhile."""
+"""Junk on the web socket of a browser that was let in; other requests must be answered meanwhile."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Make = Callable[[random.Random], bytes]
 
 
 def junk(rng: random.Random) -> bytes:
-    """A frame that a page of ours never sends."""
+    """Return a frame that no page of ours sends."""
     kinds: tuple[Callable[[], bytes], ...] = (
         lambda: rng.randbytes(rng.randrange(1, 200)),
         lambda: b"\0" + rng.randbytes(rng.randrange(1, 200)),
@@ -44,7 +44,9 @@ def junk(rng: random.Random) -> bytes:
 
 
 def large(rng: random.Random) -> bytes:
-    """A frame as long as one may be, or as what is read without a look, and as dear to read as can be."""
+    """Return a frame of the greatest length allowed, or accepted without parsing, that is as slow as
+    possible to read.
+    """
     size = rng.choice((LARGEST, SMALL)) - 20
     many = (size // 3).to_bytes(4, "big")
     kinds: tuple[Callable[[], bytes], ...] = (
@@ -62,7 +64,7 @@ def large(rng: random.Random) -> bytes:
 
 
 def broken(rng: random.Random) -> bytes:
-    """What is no frame, more of one than may be, or very many at once."""
+    """Return bytes that aren't a frame, or too long a one, or very many frames."""
     part = frame(bytes(LARGEST // 4))
     kinds: tuple[Callable[[], bytes], ...] = (
         lambda: rng.randbytes(64),
@@ -84,7 +86,7 @@ def broken(rng: random.Random) -> bytes:
 
 
 def attack(share: float) -> Iterator[Row]:
-    """Before a page has registered and after; beside each frame somebody else asks for something."""
+    """Yield rows for before and after a page has registered; beside each frame, another client sends a request."""
     with served() as app:
         with open_page(app):
             pass
@@ -119,9 +121,7 @@ def _send(app: App, what: str, make: Make, many: int, registers: bool) -> Row:
 
 
 def _line(app: App, cookie: str) -> Line:
-    """A line once there is room for one: those that were just left may take the server a moment, and of too many the
-    last is refused.
-    """
+    """Open a web socket as soon as the server has room for one."""
     end = time.monotonic() + PATIENCE
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Pages of others that show the play server's in a frame, or read it: what its answers tell browsers about that."""
+"""Pages of other sites that show or read the play server's in a frame: what its responses tell browsers about that."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOT_FRAMED = "frame-ancestors 'none'"
 
 
 def attack(_: float) -> Iterator[Row]:
-    """Every kind of answer, to a browser that was let in and to another."""
+    """Yield rows for every kind of response, to a browser that was let in and to another."""
     with served() as app:
         entered = own(app, app.cookie)
         meter = Meter("answers that others may frame or read", app.process.pid)

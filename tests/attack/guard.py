@@ -1,4 +1,4 @@
-"""Whoever has no right to it asks the play server, in every way: by what names, from what pages, with what keys."""
+"""Requests to the play server without the right to it: with all kinds of hosts, origins and keys."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ FRAMED = {"x-frame-options": "DENY", "x-content-type-options": "nosniff"}
 
 @dataclass(frozen=True)
 class Case:
-    """One request, each part by its place in the lists above."""
+    """One request, each part by its index in the lists above."""
 
     socket: bool
     method: str
@@ -71,7 +71,7 @@ class Case:
     route: str
 
     def allowed(self) -> set[int]:
-        """What may be answered: the rule of the guard, once more and in other words."""
+        """Return the statuses that are allowed: the guard's rule, written independently."""
         good_cookie = self.cookie in ("{cookie}", "a=b; {cookie}")
         own_page = self.host in HOSTS[:3] and self.site in (None, "same-origin", "none")
         if self.socket:
@@ -87,8 +87,10 @@ class Case:
 
 
 def cases(many: int) -> Iterator[Case]:
-    """So many different requests; every second part is one that a page of the app would say, so that a single wrong one
-    is met as often as many at once."""
+    """Yield so many different requests.
+
+    Every second part is as a page of the app sends it, so that single wrong parts are as frequent as several at once.
+    """
     rng = random.Random(14)
     right = Case(False, "GET", HOSTS[0], "http://{host}", "same-origin", "{cookie}", None, "/")
     seen: set[Case] = set()
@@ -114,7 +116,7 @@ def cases(many: int) -> Iterator[Case]:
 
 
 def asked(app: App, case: Case, cookie: str) -> Answer:
-    """The answer to one case."""
+    """Return the response to one case."""
     name, _, value = cookie.partition("=")
     host = case.host.format(port=app.port)
     known = {"cookie": cookie, "name": name, "value": value, "host": host.lower(), "token": app.token}
@@ -127,7 +129,7 @@ def asked(app: App, case: Case, cookie: str) -> Answer:
 
 
 def wrong(case: Case, said: Answer) -> str:
-    """What is wrong with an answer, "" for nothing."""
+    """Return what is wrong with a response, "" for nothing."""
     if said.status not in case.allowed():
         return f"{said.status}, not {sorted(case.allowed())}: {case}"
     if "access-control-allow-origin" in said.headers:
@@ -140,7 +142,7 @@ def wrong(case: Case, said: Answer) -> str:
 
 
 def attack(share: float) -> Iterator[Row]:
-    """Requests in all ways, expected by the rule."""
+    """Yield rows for all kinds of requests, judged by the rule."""
     with served() as app:
         cookie = app.cookie
         meter = Meter("requests of whoever asks", app.process.pid)

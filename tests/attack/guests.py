@@ -1,4 +1,4 @@
-"""A guest with a seat, and strangers with none, against the page of a host: what they send, tap and pretend to be."""
+"""A guest with a seat, and strangers without one, attack a host's page: by what they send, tap and pretend to be."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ROUNDS = 60
 
 
 def attack(share: float) -> Iterator[Row]:
-    """At a table at which the guest sits."""
+    """Yield rows at a table at which the guest sits."""
     with hosted() as room:
         for kind in (_malformed, _foreign, _not_offered):
             yield asyncio.run(_at_table(room, kind, max(1, int(ROUNDS * share))))
@@ -69,7 +69,7 @@ async def _at_table(room: Room, kind: Any, rounds: int) -> Row:
 
 
 async def _malformed(guest: GuestBrowser, meter: Meter) -> None:
-    """Bodies that are none."""
+    """Send malformed bodies."""
     for path in (f"/r/{guest.room}/tap", f"/r/{guest.room}/join", "/find"):
         for body in BODIES:
             with meter.attempt():
@@ -77,7 +77,7 @@ async def _malformed(guest: GuestBrowser, meter: Meter) -> None:
 
 
 async def _foreign(guest: GuestBrowser, meter: Meter) -> None:
-    """Requests of other sites, other names and other seats, and for files."""
+    """Send requests from other sites, with other names and for other seats, and for files."""
     for headers in HEADERS:
         for path in (f"/r/{guest.room}/tap", f"/r/{guest.room}/join"):
             with meter.attempt():
@@ -88,7 +88,7 @@ async def _foreign(guest: GuestBrowser, meter: Meter) -> None:
 
 
 async def _not_offered(guest: GuestBrowser, meter: Meter) -> None:
-    """Cards that others hold, buttons of a host, and names of no button."""
+    """Tap cards of others, buttons of the host, and unknown ids."""
     idents = [f"card-{text}" for text in CARD_TEXT if f"card-{text}" not in guest.cards]
     for ident in [*idents[:: len(idents) // 8], "lobby-close", "lobby-deal", "next-hand", "rematch", "__class__"]:
         with meter.attempt():
@@ -96,6 +96,6 @@ async def _not_offered(guest: GuestBrowser, meter: Meter) -> None:
 
 
 def _judge(meter: Meter, answer: httpx.Response, what: str) -> None:
-    """Notes an answer that isn't a refusal."""
+    """Record a response that isn't a refusal."""
     if not 400 <= answer.status_code < 500 or "set-cookie" in answer.headers:
         meter.let_through(f"{what}: {answer.status_code}")

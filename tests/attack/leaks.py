@@ -1,4 +1,4 @@
-"""Connections that come to nothing: whether they are let go within ten seconds, and what is left of a thousand."""
+"""Connections that never get to the point: they must be closed within ten seconds, and leave nothing."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ Connect = Callable[[App, str, int], list[socket.socket]]
 
 
 def leave_at_once(app: App, cookie: str, _: int) -> list[socket.socket]:
-    """Opens a WebSocket and closes it before it registers."""
+    """Open a web socket, and close it before it registers."""
     with Line(app.address, cookie) as line:
         line.send(b"", CLOSE)
     return []
 
 
 def break_off(app: App, cookie: str, number: int) -> list[socket.socket]:
-    """Opens a WebSocket and breaks the line, before it registers, in the middle of a frame's beginning."""
+    """Open a web socket, and break the connection in the middle of a frame's header."""
     with Line(app.address, cookie) as line:
         line.send_raw(b"\x82\xfe\xff\xff"[: number % 5])
         line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
@@ -42,7 +42,7 @@ def break_off(app: App, cookie: str, number: int) -> list[socket.socket]:
 
 
 def say_half(app: App, cookie: str, number: int) -> list[socket.socket]:
-    """Sends the beginning of a request: for a WebSocket, or with a file that nobody expects."""
+    """Send the beginning of a request: for a web socket, or with a file that isn't expected."""
     own_page = f"Host: {HOST}:{app.port}\r\nOrigin: {app.address}\r\nCookie: {cookie}\r\n"
     opening = f"GET /ws HTTP/1.1\r\n{own_page}Upgrade: websocket\r\n"
     sending = f"PUT /upload/{number} HTTP/1.1\r\n{own_page}Content-Length: 1000000\r\n\r\n{'x' * 1000}"
@@ -52,12 +52,12 @@ def say_half(app: App, cookie: str, number: int) -> list[socket.socket]:
 
 
 def stay_silent(app: App, cookie: str, _: int) -> list[socket.socket]:
-    """Opens a WebSocket and never registers."""
+    """Open a web socket, and never register."""
     return [Line(app.address, cookie).socket]
 
 
 def register_and_leave(app: App, cookie: str, number: int) -> list[socket.socket]:
-    """Registers and leaves in its first 20 ms, while its store is being opened."""
+    """Register, and leave within 20 ms, while the store is being opened."""
     with Line(app.address, cookie) as line:
         line.send(REGISTER)
         if number % 4:
@@ -78,7 +78,7 @@ KINDS: tuple[tuple[str, int, Connect], ...] = (
 
 
 def attack(share: float) -> Iterator[Row]:
-    """Each kind many times; where what they leave is measured, after many that have made what is made once."""
+    """Yield a row for each kind, tried many times; memory is measured after many that make what is made once."""
     with served() as app:
         cookie = app.cookie
         with open_page(app):
@@ -94,7 +94,7 @@ def attack(share: float) -> Iterator[Row]:
 
 
 def _in_rounds(app: App, cookie: str, connect: Connect, many: int, idle: int) -> tuple[list[str], float, float]:
-    """What got through, the MB that a thousand leave at most in the last rounds, and the longest wait in seconds."""
+    """Return what got through, the MB that a thousand leave at most, and the longest wait in seconds."""
     through: list[str] = []
     left, longest = [0.0] * SETTLED, 0.0
     for _ in range(ROUNDS if many >= ENOUGH else 1):
@@ -115,8 +115,9 @@ def _connect(app: App, cookie: str, connect: Connect, many: int) -> list[socket.
 
 
 def _settle(app: App, cookie: str, lines: list[socket.socket], idle: int, of: str = "") -> tuple[list[str], float]:
-    """Waits until the server has no more open than when it is idle, in whose names this stands; what it has in the end,
-    and the longest that a neighbour waited.
+    """Wait until the server has no more open files than when idle.
+
+    Returns what it still has open in the end, and the longest wait of another client in seconds.
     """
     longest, end = 0.0, time.monotonic() + LET_GO
     while True:

@@ -55,7 +55,7 @@ MANY = 3000  # of what is made by changing what is sound
 
 
 def attack(share: float) -> Iterator[Row]:
-    """Rows by who attacks."""
+    """Yield rows by attacker."""
     yield asyncio.run(_strangers(share))
     yield asyncio.run(_players(share))
     frames, hands, room = asyncio.run(_played())
@@ -70,7 +70,7 @@ async def _served(playing: Playing) -> httpx.AsyncClient:
 
 
 def _commands(rng: Random, playing: Playing) -> Iterator[Any]:
-    """Commands that are nearly right, or nothing like it."""
+    """Yield commands that are nearly right, or not at all."""
     right = (
         {"cid": "1" * 32, "k": "move", "at": playing.room.seq, "move": "draw"},
         {"cid": "2" * 32, "k": "sit", "seat": 0, "bot": "steady", "name": ""},
@@ -91,7 +91,7 @@ def _commands(rng: Random, playing: Playing) -> Iterator[Any]:
 
 
 async def _strangers(share: float) -> Row:
-    """Whoever has no token of the room: whatever they send, to whatever address, with whatever headers."""
+    """Try everything without a token of the room."""
     playing, rng = table(seats=3, seed=3), Random(1)
     await playing.fill()
     await playing.host("deal")
@@ -128,7 +128,7 @@ async def _strangers(share: float) -> Row:
 
 
 async def _players(share: float) -> Row:
-    """Who sits there, watches, or was put out, asks for what is another's."""
+    """Try, as a player, a watcher or a removed person, what only others may do."""
     meter = Meter("rooms: players and watchers")
     for seed in range(max(1, int(20 * share))):
         playing = table(seats=4, seed=seed)
@@ -166,7 +166,7 @@ async def _players(share: float) -> Row:
 
 
 async def _played() -> tuple[list[Frame], list[dict[str, Any]], dict[str, Any]]:
-    """The frames of a game that was played, as one seat had them; its hands, and the room."""
+    """Return the frames of a game as one seat got them, its hands, and the room."""
     playing = table(seats=2, seed=5, hands=2)
     await playing.fill()
     while not playing.room.match.over:
@@ -182,7 +182,7 @@ async def _played() -> tuple[list[Frame], list[dict[str, Any]], dict[str, Any]]:
 
 
 def _changed(value: Any, rng: Random) -> Any:
-    """A value with one place in it that is something else, missing or more."""
+    """Return a value with one part replaced, removed or added."""
     if isinstance(value, dict) and value and rng.random() < 0.85:
         name = rng.choice(sorted(value))
         how = rng.random()
@@ -203,7 +203,7 @@ def _changed(value: Any, rng: Random) -> Any:
 
 
 async def _answers(share: float, frames: list[Frame]) -> Row:
-    """A host whose answers are anything: a client has a named error, or what it asked for in its bounds."""
+    """Try random answers of a host: the client must raise a named error, or return a value within its bounds."""
     meter, rng = Meter("rooms: a host's answers"), Random(2)
     bodies = [*BOMBS, b'{"frames": [' + b"{}," * 60_000 + b"{}]}", b'{"hands": ' + b"[" * 20_000, b"x" * (6 << 20)]
     for _ in range(max(6, int(600 * share))):
@@ -231,7 +231,7 @@ async def _answers(share: float, frames: list[Frame]) -> Row:
 
 
 async def _ask_everything(meter: Meter, answer: Callable[[httpx.Request], httpx.Response], what: str) -> None:
-    """Asks a host that answers so for everything that a client asks for."""
+    """Send every kind of request to a host that answers this."""
     async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
         for ask in ("poll", "stream", "do", "join", "open", "hands", "hello", "code", "find"):
             client = RoomClient(http, f"http://{HERE}", lambda many: b"x" * many, "room", "t" * 20, _at_once)
@@ -268,7 +268,7 @@ async def _ask(client: RoomClient, what: str) -> None:
 
 
 def _frames(share: float, frames: list[Frame]) -> Row:
-    """Frames of a host that lies: a named error, or a view that can be looked at."""
+    """Try frames of a lying host: the client must raise a named error, or have a readable view."""
     meter, rng = Meter("rooms: a host's frames"), Random(3)
     rules = load_preset("switch")
     known: list[dict[str, Any]] = [{}]
@@ -291,7 +291,9 @@ def _frames(share: float, frames: list[Frame]) -> Row:
 
 
 def _hands(share: float, hands: list[dict[str, Any]], room: dict[str, Any]) -> Row:
-    """Hands of a host that lies: a named error, or a hand of that room's match; whatever else is there stays."""
+    """Try hands of a lying host: a named error, or a hand of that room's match, and nothing else in the
+    store changes.
+    """
     rng = Random(4)
     with tempfile.TemporaryDirectory() as other:  # what is read in with the first hand is no lie's
         device = Device(Path(other))
@@ -323,7 +325,7 @@ def _hands(share: float, hands: list[dict[str, Any]], room: dict[str, Any]) -> R
 
 
 class Whole(httpx.AsyncByteStream):
-    """A body that comes as it is, whatever its headers say of it."""
+    """A body that is sent as it is, whatever its headers say."""
 
     def __init__(self, data: bytes) -> None:
         self._data = data
@@ -338,7 +340,7 @@ def _answer_endlessly(part: bytes, _: httpx.Request) -> httpx.Response:
 
 
 class Endless(httpx.AsyncByteStream):
-    """A body that repeats a part for ever."""
+    """A body that repeats a part forever."""
 
     def __init__(self, part: bytes) -> None:
         self._part = part
@@ -349,7 +351,7 @@ class Endless(httpx.AsyncByteStream):
 
 
 async def _at_once(seconds: float) -> None:
-    """Waits no time."""
+    """Sleep without waiting."""
 
 
 def _bytes(value: Any) -> bytes:

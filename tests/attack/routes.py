@@ -24,7 +24,7 @@ SECRETS = (b"root:", b"SQLite format", b"from __future__", b"swagger", b"FLET_AP
 
 
 def paths(many: int) -> Iterator[str]:
-    """So many addresses, of pieces that mean something to somebody."""
+    """Yield so many paths, made of parts with a special meaning somewhere."""
     rng = random.Random(14)
     for _ in range(many):
         path = "/" + "/".join(rng.choice(PIECES) for _ in range(rng.randrange(1, 8)))

@@ -1,1 +1,1 @@
-"""What tests and translators ask about messages: where code asks for them, and which translations are up to date."""
+"""Where code uses messages, and which translations are up to date; for tests and translators."""

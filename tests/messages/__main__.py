@@ -23,7 +23,7 @@ from tests.messages.translations import (
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The exit code: 1 if a file differs and isn't written, or if --complete lists a translation; else 0."""
+    """Return the exit code: 1 if a file differs and isn't written, or if --complete lists a translation; else 0."""
     parser = argparse.ArgumentParser(prog="python -m tests.messages", description=__doc__)
     parser.add_argument("--complete", action="store_true", help="list missing and outdated translations")
     parser.add_argument("--record", nargs="*", metavar="LANGUAGE ID", help="record new translations as up to date")

@@ -1,4 +1,4 @@
-"""Where the code asks for messages: each `tr(key, …)` and each `Message(id, {…})`, with the values that it gives."""
+"""The uses of messages in code: each `tr(key, …)` and each `Message(id, {…})`, with the values that it gives."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PART: Final = "[A-Za-z0-9_-]+"
 
 @dataclass(frozen=True)
 class Asking:
-    """One call: where it stands, the ids it can name, the values it gives (None where they are a variable)."""
+    """One call: its place, the ids that it can name, and the values that it gives (None if they're in a variable)."""
 
     where: str
     ids: tuple[re.Pattern[str], ...]
@@ -30,18 +30,18 @@ class Asking:
         return not any(_PART in each.pattern for each in self.ids)
 
     def means(self, id: str) -> bool:
-        """Whether it can name an id."""
+        """Return whether the call can name this id."""
         return any(pattern.fullmatch(id) for pattern in self.ids)
 
 
 @cache
 def trees(room: str) -> dict[Path, ast.Module]:
-    """The modules of a room."""
+    """Return the syntax trees of a package's modules."""
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted((ROOT / room).rglob("*.py"))}
 
 
 def askings(room: str) -> Iterator[Asking]:
-    """Every call whose key or id is written there; one that is a variable was given a literal elsewhere."""
+    """Yield every call with a literal key or id. If it's a variable, a literal was assigned elsewhere."""
     for path, tree in trees(room).items():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or not node.args or (name := _name(node.func)) not in SAYING:
@@ -54,7 +54,7 @@ def askings(room: str) -> Iterator[Asking]:
 
 
 def written(room: str) -> set[str]:
-    """All texts in the sources, as ids: those that are chosen first and looked up later are among them."""
+    """Return all literal texts in the sources, as ids; some are chosen first and looked up later."""
     return {
         node.value.replace(".", "-")
         for tree in trees(room).values()
@@ -64,7 +64,7 @@ def written(room: str) -> set[str]:
 
 
 def literals(node: ast.expr) -> Iterator[ast.Constant | ast.JoinedStr]:
-    """The texts an argument can be, where they stand in the source."""
+    """Yield the literals that an argument can be."""
     if isinstance(node, ast.Starred):
         yield from literals(node.value)
     elif isinstance(node, ast.List):
@@ -96,7 +96,7 @@ def _keywords(call: ast.Call) -> frozenset[str] | None:
 
 
 def _table(call: ast.Call) -> frozenset[str] | None:
-    """The names in the table of a message's values."""
+    """Return the names in the table of a message's values, None if it isn't a literal."""
     if len(call.args) == 1 and not call.keywords:
         return frozenset()
     table = call.args[1] if len(call.args) > 1 else None

@@ -1,4 +1,4 @@
-"""The messages of a language as tests look at them: compiled, and by their sources."""
+"""The messages of a language for tests, compiled and as sources."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from app.publish.messages.fluent import PACKAGES, LanguageSource, compile_langua
 
 @cache
 def compiled(package: Path, tag: str = "en") -> dict[str, Any]:
-    """The compiled messages of a package by id."""
+    """Return the compiled messages of a package by id."""
     return compile_language(tag)[package]
 
 
 def characters(tag: str = "en") -> set[str]:
-    """Every character in the messages of a language, and so every one that they can show."""
+    """Return every character in the messages of a language."""
     return {char for text in _texts(tag) for char in text}
 
 
 @cache
 def references(tag: str = "en") -> frozenset[str]:
-    """The ids of the messages that others put in."""
+    """Return the ids of the messages that other messages include."""
     return frozenset(name for text in _texts(tag) for name in re.findall(r"\{ *([a-z][a-zA-Z0-9_.-]*) *\}", text))
 
 
 def compile_text(text: str, folder: Path, tag: str = "en") -> dict[str, Any]:
-    """The table of one Fluent text, which is written into a file in `folder`. CompileError."""
+    """Return the table of one Fluent text, which is written to a file in `folder`. Raises CompileError."""
     (folder / "test.ftl").write_text(text, encoding="utf-8")
     source = LanguageSource(tag)
     source.read_folder(folder)

@@ -1,1 +1,1 @@
-"""What a phone would be given: the packages that pip finds, and the files and settings that `flet build` packs."""
+"""What a phone app would contain: the packages that pip finds, and the files and settings that `flet build` packs."""

@@ -1,4 +1,4 @@
-"""`flet build` itself, up to where Flutter, a JDK or an SDK would be needed: what it would give them is kept."""
+"""Runs `flet build` up to the step that needs Flutter, a JDK or an SDK, and records what these would get."""
 
 from __future__ import annotations
 
@@ -38,8 +38,10 @@ MANIFEST = {
 
 @dataclass(frozen=True)
 class Built:
-    """What came of it: what the app's shell is made of, each command with its words, what was printed, which settings
-    were asked for, and the folder of Flutter's project with the pictures in it.
+    """What `flet build` prepares.
+
+    That's what the app's shell is made from, each command with its arguments, its output, the settings that were read,
+    and the folder of Flutter's project with the pictures in it.
     """
 
     template: Mapping[str, object]
@@ -49,18 +51,18 @@ class Built:
     flutter: Path
 
     def packaging(self, option: str) -> list[str]:
-        """The values of an option of the command that packs Python and the app."""
+        """Return the values of an option of the command that packs Python and the app."""
         (words,) = (words for words in self.commands if "package" in words)
         return [value for name, value in pairwise(words) if name == option]
 
 
 class Ended(Exception):
-    """flet-cli refuses what it was told; the message is what it printed."""
+    """flet-cli has refused its arguments; the message is what it printed."""
 
 
 class _Build(build.Command):  # type: ignore[misc]  # flet-cli tells no types
     def install_jdk(self) -> None:
-        """There is none, and none is needed to know what it would get."""
+        """Do nothing: no JDK is needed to see what it would get."""
 
     install_android_sdk = install_flutter = copy_build_output = install_jdk
 
@@ -71,7 +73,7 @@ class _Build(build.Command):  # type: ignore[misc]  # flet-cli tells no types
         return True
 
     def create_flutter_project(self, second_pass: bool = False) -> bool:
-        """Not from the template, which is elsewhere: with the empty pictures that a project declares."""
+        """Make a project without the template, which isn't here: with the empty pictures that a project declares."""
         self.template_digest = ""
         for target in DEFAULT_SPECS[ICON_PLATFORMS[self.target_platform]].targets:
             path = self.flutter_dir / target.relative_path
@@ -91,7 +93,7 @@ class _Build(build.Command):  # type: ignore[misc]  # flet-cli tells no types
 
 
 def copy_project(folder: Path) -> None:
-    """Copy the repository with the compiled messages, and files of a working folder that must not be packed."""
+    """Copy the repository with compiled messages, and with files of a working folder that must not be packed."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,
@@ -116,7 +118,7 @@ def copy_project(folder: Path) -> None:
 
 
 def run(target: str, project: Path) -> Built:
-    """Builds the project's app for a target. Raises Ended."""
+    """Build the project's app for a target. Raises Ended."""
     parser = argparse.ArgumentParser()
     command = _Build(parser)
     command.commands = []
@@ -146,7 +148,7 @@ def run(target: str, project: Path) -> Built:
 
 @contextmanager
 def _told(project: Path) -> Iterator[io.StringIO]:
-    """flet-cli prints here, and reads here which Pythons there are."""
+    """Yield the text to which flet-cli prints; it also reads from here which Pythons there are."""
     printed, manifest = io.StringIO(), project.parent / "manifest.json"
     manifest.write_text(json.dumps(MANIFEST))
     console = Console(file=printed, width=300)

@@ -1,4 +1,4 @@
-"""The files of the app that lie on a phone, as `flet build` picks them."""
+"""The app's files on a phone, as `flet build` chooses them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.publish.targets import ROOT
 
 
 def packed(target: Path) -> None:
-    """Copies the files that Flet would pack into a folder: all but what [tool.flet.app] and Flet itself leave out."""
+    """Copy the files that Flet would pack into a folder: all but what [tool.flet.app] and Flet itself leave out."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         told = ["build", *tomllib.load(file)["tool"]["flet"]["app"]["exclude"]]
     excluded = {ROOT / path for path in (*told, *find_default_excludes(ROOT, exclude=told))}

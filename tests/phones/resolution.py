@@ -1,5 +1,6 @@
-"""The packages that a phone would get: pip itself is asked as `flet build` asks it, for each system and each Python.
-Its answers are kept while the questions are the same. It gets no constraint that the build would not have.
+"""The packages that a phone would get: pip is asked as `flet build` asks it, for each system and each Python.
+
+Its answers are cached as long as the questions are the same. It gets no constraint that the build doesn't have.
 """
 
 from __future__ import annotations
@@ -32,14 +33,14 @@ AROUND = "pydantic>=2.13"
 
 @dataclass(frozen=True)
 class Answer:
-    """What pip said of a system and a Python: the packages by name, or, where it found no set of them, why."""
+    """pip's answer for a system and a Python: the packages by name, or why no versions fit together."""
 
     packages: Mapping[str, Package]
     reasons: tuple[str, ...]
 
 
 def questions() -> Iterator[tuple[str, list[str], Machine]]:
-    """What pip is asked: a name for it, the requirements and the machine."""
+    """Yield the questions for pip: a name, the requirements and the machine."""
     for system in PHONES:
         for python in PHONE_PYTHONS:
             yield f"{system} {python}", targets.phone_dependencies(system), targets.phone_machine(system, python)
@@ -48,7 +49,7 @@ def questions() -> Iterator[tuple[str, list[str], Machine]]:
 
 
 def ensure(cache: Path) -> None:
-    """Asks pip everything, unless the folder `cache` has the answers. CalledProcessError."""
+    """Ask pip all questions, unless the folder `cache` has the answers. Raises CalledProcessError."""
     folder = _folder(cache)
     if (folder / COMPLETE).exists():
         return
@@ -73,14 +74,14 @@ def ensure(cache: Path) -> None:
 
 
 def answer(cache: Path, name: str) -> Answer:
-    """What pip said to the question of that name. FileNotFoundError if `ensure` has not run."""
+    """Return pip's answer to the question with this name. Raises FileNotFoundError if `ensure` hasn't run."""
     told = json.loads((_folder(cache) / COMPLETE).read_text())[name]
     packages = {name: Package(**{**each, "asks": tuple(each["asks"])}) for name, each in told["packages"].items()}
     return Answer(packages, tuple(told["reasons"]))
 
 
 def wheels(cache: Path) -> list[Path]:
-    """The wheels for this machine, at the versions that are locked for Android."""
+    """Return the wheels for this machine, in the versions that are locked for Android."""
     return sorted((_folder(cache) / "here").glob("*.whl"))
 
 

@@ -1,4 +1,4 @@
-"""What [tool.flet] says reaches every system: as flet-cli itself reads it, up to where Flutter is needed."""
+"""The settings in [tool.flet] reach every system, as flet-cli itself reads them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TEMPLATE_PLIST_KEYS = {
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Built]:
-    """Every target, from one copy of the project."""
+    """Every target, built from one copy of the project."""
     project = tmp_path_factory.mktemp("phone") / "project"
     flet_build.copy_project(project)
     return {target: flet_build.run(target, project) for target in TARGETS}

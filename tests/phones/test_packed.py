@@ -1,4 +1,4 @@
-"""What would lie on a phone works there: the app runs from the packed files and packages alone."""
+"""The app runs from the files and packages that a phone would have, and from nothing else."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def app_folder(tmp_path: Path) -> Iterator[Path]:
-    """The packed files, where nothing can be written."""
+    """The packed files, in a folder that can't be written to."""
     folder = tmp_path / "app"
     packing.packed(folder)
     mounted = hasattr(os, "geteuid") and os.geteuid() == 0 and _mount(folder)
@@ -76,7 +76,7 @@ def app_folder(tmp_path: Path) -> Iterator[Path]:
 
 
 def _mount(folder: Path) -> bool:
-    """Whether it could be put over itself to be read only: to the superuser, modes of files say nothing."""
+    """Return whether the folder could be mounted read-only: root may write whatever the modes of files say."""
     try:
         subprocess.run(["mount", "--bind", folder, folder], check=True, capture_output=True)
     except (OSError, subprocess.CalledProcessError):

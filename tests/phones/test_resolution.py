@@ -1,5 +1,5 @@
-"""pip finds every package for both systems and each Python; where it would not, it says which version of which package
-stands in the way.
+"""pip finds every package for both systems and each Python; if it doesn't, the failure names the
+conflicting versions.
 """
 
 from __future__ import annotations
