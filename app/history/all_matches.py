@@ -13,6 +13,7 @@ import flet as ft
 
 from app.data import Data
 from app.games import game_title
+from app.history.backup.backup_offer import BackupOffer
 from app.match_rows import matches_by_day
 from app.people import colour_numbers_by_name
 from app.ui import parts
@@ -102,7 +103,8 @@ def History() -> ft.Control:
     if not matches and wanted.is_empty:
         new = parts.pill(app, tr("home.new"), lambda: app.navigation.go_to("/new"), "history-new", accent=True)
         return parts.sheet(app, top, [parts.empty_list(app, tr("history.empty"), tr("history.empty_about"), new)])
-    content: list[ft.Control] = [_search_field(app, wanted, set_filter), _filter_pills(app, data, wanted, asked, ask)]
+    content: list[ft.Control] = [BackupOffer()] if app.backup_wanted else []
+    content += [_search_field(app, wanted, set_filter), _filter_pills(app, data, wanted, asked, ask)]
     if asked:
         content.append(_filter_answers(app, data, wanted, asked, set_filter))
     if matches:

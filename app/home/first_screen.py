@@ -14,6 +14,7 @@ from app.home.play_together import use_together_tile
 from app.home.tiles import SIGNS_FROM, card_fan, half_tile
 from app.lazy_routes import later
 from app.platform.background import finish_off_loop
+from app.stored.memberships import has_memberships
 from app.ui import parts, theme
 from app.ui.parts.picture_preloader import PicturePreloader
 from app.ui.screens import screen
@@ -21,9 +22,7 @@ from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app
 from app.ui.words import tr
 
-BACKUP_OFFER: Final = later("home.backup_offer", "BackupOffer")
 OPEN_ROOMS: Final = later("home.open_rooms", "OpenRooms")
-ROOM: Final = '"id": '  # is in the stored text of memberships if there are any; parsing it would delay this screen
 FAN: Final = ("KH", "QS", "AS", "JD", "7H")
 # Heights in pixels at a text scale of 1: the tiles that are always there, with and without room for icons; the line
 # with the owner's record; the foot; the app's name and motto; a wide tile below these.
@@ -50,9 +49,9 @@ def Home() -> ft.Control:
     high = size.height - size.top - size.bottom
     letters = max(1.0, app.text_scale)
     roomy = size.height >= SIGNS_FROM
-    offers = [*_storage_notice(app), *([BACKUP_OFFER()] if app.backup_wanted and not app.trouble else [])]
-    in_room = app.data is not None and ROOM in app.data.key_values.get_text("rooms")
-    offers += [OPEN_ROOMS()] if in_room else []
+    in_room = app.data is not None and has_memberships(app.data.key_values)
+    # At most one of these, the notice first: with more, the screen has too many targets.
+    offers = _storage_notice(app) or ([OPEN_ROOMS()] if in_room else [])
     record = _record_line(app, told.record if told and roomy and not size.is_low_landscape else "")
     widest = theme.READING_WIDTH if wide >= theme.WIDE_SCREEN else theme.BUTTON_WIDTH
     halves = size.is_low_landscape and wide >= LEAST_HALVES
@@ -62,7 +61,7 @@ def Home() -> ft.Control:
         column = min(wide - 2 * theme.EDGE, widest)
         below = (TILES if roomy else PLAIN_TILES) + RECORD * roomy + BAR
         upper = high - below * letters - 3 * theme.GAP
-    wanted = use_main_tiles(app, not in_room, column, 0.0 if offers else upper)
+    wanted = use_main_tiles(app, not offers, column, upper)
     if wanted.known:
         top = [header(app, told.streak if told else 0), *offers, *wanted.tiles]
     else:
@@ -89,7 +88,7 @@ def Home() -> ft.Control:
                 # At least the height that is left over, so that the tiles don't move when the store opens.
                 ft.Stack(
                     [
-                        ft.Container(width=column, height=upper if letters <= theme.LARGE_TEXT and not offers else 0),
+                        ft.Container(width=column, height=upper if letters <= theme.LARGE_TEXT else 0),
                         ft.Container(parts.stacked(top, theme.GAP, wide=True), width=column),
                     ],
                     alignment=ft.Alignment.CENTER,

@@ -36,7 +36,6 @@ LAST_TABLE: Final = later("home.last_table", "last_table")
 MOST_FACES: Final = 4
 MIN_TILE_HEIGHT: Final = 150.0  # the least height of the large tile, in pixels
 HEADER_HEIGHT: Final = 66.0  # the height of the header with the space below it
-LINK_HEIGHT: Final = 60.0
 CARDS: Final = ("AS", "8H", "JD", "2C")
 FACE_DOWN: Final = ("",) * 4
 HEIGHT_SHARE: Final = 0.7  # the greatest height of the large tile, as a share of its width
@@ -44,7 +43,7 @@ HEIGHT_SHARE: Final = 0.7  # the greatest height of the large tile, as a share o
 
 @dataclass(frozen=True)
 class MainTiles:
-    """The main tile, and the link to other unfinished matches.
+    """The main tile, in a list that's empty if it isn't shown.
 
     `known` is whether the first screen greets a person who has played: False until the store is open, and if nobody has
     played on this device.
@@ -54,10 +53,10 @@ class MainTiles:
     known: bool
 
 
-def use_main_tiles(app: App, alone: bool, width: float, room: float) -> MainTiles:
+def use_main_tiles(app: App, wanted: bool, width: float, room: float) -> MainTiles:
     """Hook: return the main tiles for `width` × `room` pixels.
 
-    `alone` is whether no other tile has the accent colour; then they have it.
+    `wanted` is whether nothing else takes their place.
     """
     nothing: Any = (-1, None)
     (which, found), know = use_value(nothing)
@@ -77,39 +76,25 @@ def use_main_tiles(app: App, alone: bool, width: float, room: float) -> MainTile
             last = step
         know((match.id, last))
 
-    wanted = f"{match.id} {match.touched}" if match else "" if first or not alone else "again"
-    use_running(app, wanted if data and here else "", read_standing_later)
+    source = f"{match.id} {match.touched}" if match else "" if first else "again"
+    use_running(app, source if data and here and wanted else "", read_standing_later)
     if data is None:
         return MainTiles([_learn_tile(app, held=True)], known=False)
+    if not wanted:
+        return MainTiles([], known=True)
     if match is not None:
         standing = found if which == match.id else None  # `found` may be the standing of an earlier match
-        tiles = [
-            _continue_tile(app, match, standing, alone, width, room - HEADER_HEIGHT - LINK_HEIGHT * (len(matches) > 1))
-        ]
-        if len(matches) > 1:
-            tiles.append(
-                _text_link(
-                    app,
-                    tr("home.others", count=len(matches) - 1),
-                    lambda: app.navigation.go_to("/continue"),
-                    "home-others",
-                )
-            )
-        return MainTiles(tiles, known=True)
-    if not alone:
-        return MainTiles([], known=True)
+        return MainTiles([_continue_tile(app, match, standing, width, room - HEADER_HEIGHT)], known=True)
     if first:
         return MainTiles([_learn_tile(app)], known=False)
     return MainTiles([_play_again_tile(app, found, width, room - HEADER_HEIGHT)] if which == 0 else [], known=True)
 
 
-def _continue_tile(
-    app: App, match: StoredMatch, standing: Standing | None, alone: bool, width: float, height: float
-) -> ft.Control:
+def _continue_tile(app: App, match: StoredMatch, standing: Standing | None, width: float, height: float) -> ft.Control:
     about, points, route = DESCRIBE_UNFINISHED(match)
     title, ident, go = tr("home.continue"), "home-continue", lambda: app.navigation.go_to(route)
-    if not alone or height < MIN_TILE_HEIGHT or app.text_scale > theme.LARGE_TEXT:
-        return wide_tile(app, title, join_details((about, points)), go, ident, accent=alone)
+    if height < MIN_TILE_HEIGHT or app.text_scale > theme.LARGE_TEXT:
+        return wide_tile(app, title, join_details((about, points)), go, ident, accent=True)
     bots = [(n, seat.name) for n, seat in enumerate(match.seats) if seat.level]
     faces = [parts.seat_face(name, n, bot=True, size=FACES) for n, name in bots]
     played = match.kind == "played"
@@ -158,17 +143,3 @@ def _learn_tile(app: App, *, held: bool = False) -> ft.Control:
     about = tr("home.learn_about", game=Message(f"game-{lesson}"))
     tile = wide_tile(app, tr("home.learn"), about, go, "home-learn", accent=True, sign=teacher)
     return ft.Semantics(exclude_semantics=True, content=ft.Container(content=tile, opacity=0)) if held else tile
-
-
-def _text_link(app: App, text: str, handler: parts.Handler, ident: str) -> ft.Control:
-    above = theme.padding_for_finger(theme.BODY, app.text_scale)
-    return parts.tap(
-        ft.Container(
-            padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=above),
-            content=parts.styled_text(text, colour=theme.ON_FELT, weight=theme.STRONG, align=ft.TextAlign.CENTER),
-        ),
-        handler,
-        ident,
-        text,
-        fore=theme.ON_FELT,
-    )

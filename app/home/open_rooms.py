@@ -5,7 +5,8 @@ from __future__ import annotations
 import flet as ft
 
 from app.home.tiles import wide_tile
-from app.rooms.memberships.stored_memberships import KEY, read_memberships
+from app.rooms.memberships.stored_memberships import read_memberships
+from app.stored.memberships import KEY
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app
 from app.ui.words import tr

@@ -12,6 +12,7 @@ from app.games import own_game_address, readable_games
 from app.new_table.set_up_table import setup_summary, start_match
 from app.new_table.setup import Setup, first_setup, last_setup, missing_for_deal
 from app.rules.special_cards import small_faces, special_faces
+from app.stored.memberships import has_memberships
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.window.app_state import App
@@ -37,7 +38,7 @@ def Games() -> ft.Control:
         parts.header(app, tr("new.title"), back="/"),
         [
             _deal_again_row(app, quick, tr("new.as_last") if last else tr("new.at_once")),
-            parts.rows(app, [_join_row(app)]),
+            parts.rows(app, [*_unfinished_row(app), _join_row(app)]),
             # People who have made a game mostly play it, so own games come first.
             *(parts.section(app, tr("own.yours"), own) if own else ()),
             *(each for shelf, games in shelves(app.languages).items() for each in _shelf_controls(app, shelf, games)),
@@ -61,6 +62,26 @@ def _deal_again_row(app: App, setup: Setup, title: str) -> ft.Control:
         ft.Row([deal, change], spacing=theme.GAP),
     ]
     return parts.panel(app, ft.Column(lines, spacing=theme.SPACE / 2), ring=True)
+
+
+def _unfinished_row(app: App) -> list[ft.Control]:
+    """Return the row that leads to the unfinished matches, if there are any that the first screen doesn't show."""
+    matches = app.data.store.matches.unfinished_matches() if app.data else ()
+    on_home = app.data is not None and not app.trouble and not has_memberships(app.data.key_values)
+    count = len(matches) - on_home
+    if count <= 0:
+        return []
+    sign = ft.Icon(ft.Icons.PLAY_ARROW_ROUNDED, color=app.palette.quiet)
+    return [
+        parts.row(
+            app,
+            tr("home.continue"),
+            partial(app.navigation.go_to, "/continue"),
+            "new-continue",
+            about=tr("home.others", count=count),
+            leading=sign,
+        )
+    ]
 
 
 def _join_row(app: App) -> ft.Control:

@@ -161,7 +161,7 @@ HOUSES = (
         ),
     ),
     House(_one, (Screen("home", "/", "home-continue"),)),
-    House(_unsaved, (Screen("home-backup", "/", "backup-offer"),)),
+    House(_unsaved, (Screen("history-backup", "/history", "backup-offer"),)),
     House(
         _many,
         (

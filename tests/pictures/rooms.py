@@ -22,7 +22,8 @@ from app.new_table.setup import LAST_TABLE, SeatSetup, Setup, to_text
 from app.rooms.host.hosting import LOG_FILE
 from app.rooms.host.listener import start_listener
 from app.rooms.memberships.storage import SECRET_FILE
-from app.rooms.memberships.stored_memberships import KEY, LocalPerson, Membership, RoomSecret, memberships_text
+from app.rooms.memberships.stored_memberships import LocalPerson, Membership, RoomSecret, memberships_text
+from app.stored.memberships import KEY
 from engine.rules.reader import load_preset
 from store.file_permissions import write_private_file
 from store.opening import open_store

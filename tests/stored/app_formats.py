@@ -17,7 +17,6 @@ from app.new_table.setup import LAST_TABLE, SeatSetup, Setup
 from app.preferences import CHOICES, KEYS, Settings
 from app.puzzles import progress
 from app.puzzles.progress import PuzzleProgress
-from app.rooms.memberships import stored_memberships
 from app.rooms.memberships.invitation import RoomInvitation, read_link
 from app.rooms.memberships.storage import SECRET_KEY
 from app.rooms.memberships.stored_memberships import (
@@ -31,7 +30,7 @@ from app.rooms.memberships.stored_memberships import (
 from app.scoresheet import agreement, templates
 from app.scoresheet.agreement import LAST_SHEET, Agreement
 from app.statistics.milestones import MILESTONES, TOLD
-from app.stored import backups, lessons
+from app.stored import backups, lessons, memberships
 from app.stored.backups import SYNC, Backups
 from app.stored.key_values import KeyValues
 from app.stored.settings import setting_to_text, settings_from_texts
@@ -90,7 +89,7 @@ class TextStore:
         def to(key: str) -> Callable[[str], Any]:
             return lambda text: self.write(key, text)
 
-        key, secret = stored_memberships.KEY, SECRET_KEY
+        key, secret = memberships.KEY, SECRET_KEY
         return Memberships(
             TextStorage(lambda: self.get_text(key), to(key)), SecretStorage(lambda: self.read(secret), to(secret))
         )
@@ -176,7 +175,7 @@ def rewrite_kept_text(line: str) -> str:
         case "rooms":
             asyncio.run(_copy_rooms(before.rooms(), after.rooms()))
         case "pocket-switch-rooms":
-            before.put_text(stored_memberships.KEY, json.dumps({"me": {"name": "", "person": ""}, "rooms": []}))
+            before.put_text(memberships.KEY, json.dumps({"me": {"name": "", "person": ""}, "rooms": []}))
             secrets = [asyncio.run(before.rooms().secret(room.id)) for room in ROOMS]
             assert all(secret is not None and secret.token == "t" * 32 for secret in secrets)
             return line

@@ -12,7 +12,8 @@ from app.data import Data
 from app.platform import paths
 from app.platform.background import off_loop
 from app.platform.keystore import Keystore
-from app.rooms.memberships.stored_memberships import KEY, LocalPerson, Memberships, SecretStorage, TextStorage
+from app.rooms.memberships.stored_memberships import LocalPerson, Memberships, SecretStorage, TextStorage
+from app.stored.memberships import KEY
 from app.ui.window.app_state import App
 from store.file_permissions import write_private_file
 

@@ -12,7 +12,6 @@ from app.stored.text import read_stored
 from engine.names import clean_name
 from store.events import bounds
 
-KEY: Final = "rooms"  # of the text among the settings; no backup includes it
 MOST: Final = 20  # memberships; the oldest is dropped
 _SERVER: Final = "server"  # the key among the secrets under which the server's key is stored
 _LONGEST_TITLE: Final = 80  # characters

@@ -15,9 +15,12 @@ import pytest
 
 from app.data import CLOCK
 from app.opening import offer_backup
+from app.patches.flet.semantics_tap import Spoken
 from app.platform import own_network
+from app.rooms.memberships.stored_memberships import LocalPerson, Membership, memberships_text
 from app.stored.backups import MANY, RECENT, SYNC, Backups, should_offer_backup, store_backups
 from app.stored.key_values import KeyValues
+from app.stored.memberships import KEY as ROOMS
 from app.ui.card_faces import all_table_assets
 from app.ui.parts import picture_preloader
 from app.ui.theme import CardLook
@@ -150,15 +153,94 @@ async def test_of_several_open_matches_the_last_is_gone_on_with_and_the_others_a
     first, second = fill(tmp_path, 2, finish=False)
     fill(tmp_path, 1, seed=7)
     async with visit(tmp_path) as client:
-        assert client.spoken("home-others") == "one more open match"
         await client.click("home-continue")
         await client.until(lambda: top(client) == f"/play/{second}")
-        await client.go("/")
-        await client.click("home-others")
+        await client.go("/new")
+        assert client.spoken("new-continue") == "Continue. one more open match"
+        await client.click("new-continue")
         await client.wait(f"continue-{first}")
         assert len(client.all("continue-*")) == 2
         await client.click(f"continue-{second}")
         await client.until(lambda: top(client) == f"/play/{second}")
+
+
+def played_much(folder: Path, matches: int = MANY) -> None:
+    """Store so many finished matches."""
+    with open_store(folder, CLOCK) as kept:
+        for _ in range(matches):
+            match = kept.sheets.begin_sheet(Terms(name="Rummy", target=5), ("Ann", "Ben"))
+            lease, sheet = kept.leases.acquire(match.id, "test", "test"), kept.sheets.get(match.id)
+            assert sheet is not None
+            for tap in (Enter(1, 0, Score(5)), Enter(1, 1, Score(0)), FinishRound(1)):
+                kept.sheets.apply_tap(lease, sheet, tap)
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.main.REST", 0.0)
+
+
+def fill_with_open_matches(folder: Path) -> None:
+    """Store three unfinished matches."""
+    fill(folder, 3, finish=False)
+
+
+def join_a_room(folder: Path) -> None:
+    """Store a membership of a room."""
+    with open_store(folder, CLOCK) as kept:
+        text = memberships_text(LocalPerson("Ann", "b" * 32), (Membership("a" * 32, "http://192.168.1.2:1"),))
+        kept.settings.set_text(ROOMS, text)
+
+
+def lose_the_end_of_the_log(folder: Path) -> None:
+    """Damage the store so that its next opening tells of a loss."""
+    whole = folder.with_name("whole")
+    folder.rename(whole)
+    with open_store(whole, CLOCK) as kept:
+        for _ in range(2):
+            kept.sheets.begin_sheet(Terms(name="Rummy"), ("Ann", "Ben"))
+        shutil.copytree(whole, folder)
+    (log,) = folder.glob("*-wal")
+    content = bytearray(log.read_bytes())
+    content[-1] ^= 1
+    log.write_bytes(content)
+
+
+def targets(client: Client) -> list[str]:
+    """Return the identifiers of all buttons that do something."""
+    return [each.identifier or "" for each in client.controls() if isinstance(each, Spoken) and each.on_click]
+
+
+async def test_a_match_that_gives_way_to_a_room_is_among_the_new_tables(tmp_path: Path) -> None:
+    fill(tmp_path, finish=False)
+    join_a_room(tmp_path)
+    async with visit(tmp_path) as client:
+        await client.wait("home-room")
+        assert not client.has("home-continue")
+        await client.go("/new")
+        assert client.spoken("new-continue") == "Continue. one more open match"
+
+
+MOST_TARGETS = 10
+STATES = {
+    "never played": (),
+    "one open match": (fill_with_open_matches,),
+    "a room": (join_a_room,),
+    "much played": (played_much,),
+    "everything": (played_much, fill_with_open_matches, join_a_room),
+    "everything, and damage": (played_much, fill_with_open_matches, join_a_room, lose_the_end_of_the_log),
+}
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("state", STATES)
+async def test_the_first_screen_has_at_most_ten_targets(tmp_path: Path, state: str) -> None:
+    for prepare in STATES[state]:
+        prepare(tmp_path)
+    async with visit(tmp_path) as client:
+        await client.until(lambda: len(targets(client)) >= MOST_TARGETS, "the main tile")
+        await client.until(lambda: app(client).backup_wanted == ("played" in state and state != "never played"))
+        assert len(targets(client)) == MOST_TARGETS, targets(client)
 
 
 @pytest.mark.parametrize("name", ["history", "rules", "settings"])
@@ -207,7 +289,7 @@ async def test_what_a_broken_log_has_lost_is_told_until_it_was_read(tmp_path: Pa
         await client.until(lambda: not client.has("trouble"))
     async with visit(left) as client:
         assert not client.has("trouble")
-        await client.click("home-others")
+        await client.go("/continue")
         await client.wait(f"continue-{match.id}")
 
 
@@ -217,26 +299,10 @@ async def test_people_at_the_table_are_in_the_line_of_a_match(tmp_path: Path) ->
         assert all(seat.name in client.spoken("home-continue") for seat in TABLE.seats)
 
 
-def played_much(folder: Path, matches: int = MANY) -> None:
-    """Store so many finished matches."""
-    with open_store(folder, CLOCK) as kept:
-        for _ in range(matches):
-            match = kept.sheets.begin_sheet(Terms(name="Rummy", target=5), ("Ann", "Ben"))
-            lease, sheet = kept.leases.acquire(match.id, "test", "test"), kept.sheets.get(match.id)
-            assert sheet is not None
-            for tap in (Enter(1, 0, Score(5)), Enter(1, 1, Score(0)), FinishRound(1)):
-                kept.sheets.apply_tap(lease, sheet, tap)
-
-
-@pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.main.REST", 0.0)
-
-
 @pytest.mark.usefixtures("at_once")
 async def test_a_backup_is_offered_once_after_twenty_matches_and_made_by_one_tap(tmp_path: Path) -> None:
     played_much(tmp_path)
-    async with visit(tmp_path) as client:
+    async with visit(tmp_path, "/history") as client:
         await client.wait("backup-offer")
         assert str(tmp_path) in client.spoken("backup-offer")
         await client.click("backup-make")
@@ -252,7 +318,7 @@ async def test_a_backup_is_offered_once_after_twenty_matches_and_made_by_one_tap
 @pytest.mark.usefixtures("at_once")
 async def test_who_does_not_want_a_backup_is_not_asked_again(tmp_path: Path) -> None:
     played_much(tmp_path)
-    async with visit(tmp_path) as client:
+    async with visit(tmp_path, "/history") as client:
         await client.wait("backup-offer")
         await client.click("backup-close")
         assert not client.has("backup-offer")
@@ -309,5 +375,5 @@ async def test_whoever_leaves_before_the_backup_is_offered_is_asked_at_the_next_
         await left.data.close()
         await offer_backup(left)
         assert not left.backup_wanted
-    async with visit(tmp_path) as client:
+    async with visit(tmp_path, "/history") as client:
         await client.wait("backup-offer")

@@ -17,7 +17,7 @@ from app.new_table.setup import SeatSetup, Setup
 from app.platform.background import off_loop
 from app.rooms.host.hosting import LOG_FILE, hosting
 from app.rooms.memberships.storage import SECRET_FILE, memberships_of
-from app.rooms.memberships.stored_memberships import KEY
+from app.stored.memberships import KEY
 from engine.bots import LEVELS
 from store.rooms.client import RoomClient
 from tests.app import visits

@@ -127,3 +127,11 @@ keepsakes-taken =
         [one] Eine Partie ist dazugekommen.
        *[other] { $count } Partien sind dazugekommen.
     }
+
+## offer
+
+offer-phone = Deine Partien liegen nur auf diesem Handy. Das Backup des Handys nimmt sie mit, wenn es eingeschaltet ist. Löschst du die App, sind sie weg.
+offer-browser = Deine Partien liegen nur in diesem Browser. Löschst du seine Daten, sind sie weg.
+offer-computer = Deine Partien liegen nur auf diesem Computer: { $path }
+offer-make = Backup machen
+offer-close = Nein danke

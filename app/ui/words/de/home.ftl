@@ -26,11 +26,3 @@ home-seen = Ausblenden
 home-none = Keine offenen Partien
 home-none_about = Alle Partien sind beendet. Fang eine neue an.
 home-record = { $won } · längste Serie: { $longest }
-
-## offer
-
-offer-phone = Deine Partien liegen nur auf diesem Handy. Das Backup des Handys nimmt sie mit, wenn es eingeschaltet ist. Löschst du die App, sind sie weg.
-offer-browser = Deine Partien liegen nur in diesem Browser. Löschst du seine Daten, sind sie weg.
-offer-computer = Deine Partien liegen nur auf diesem Computer: { $path }
-offer-make = Backup machen
-offer-close = Nein danke

@@ -127,3 +127,11 @@ keepsakes-taken =
         [one] One match was added.
        *[other] { $count } matches were added.
     }
+
+## offer
+
+offer-phone = Your matches are saved only on this phone. The phone’s own backup includes them if it’s switched on. If you delete the app, they’re gone.
+offer-browser = Your matches are saved only in this browser. If you clear its data, they’re gone.
+offer-computer = Your matches are saved only on this computer: { $path }
+offer-make = Make a backup
+offer-close = No, thanks

@@ -132,3 +132,11 @@ keepsakes-taken =
         [1] Se añadió una partida.
        *[other] Se añadieron { $count } partidas.
     }
+
+## offer
+
+offer-phone = Tus partidas se guardan solo en este teléfono. La copia del propio teléfono las incluye si está activada. Si borras la app, se pierden.
+offer-browser = Tus partidas se guardan solo en este navegador. Si borras sus datos, se pierden.
+offer-computer = Tus partidas se guardan solo en este equipo: { $path }
+offer-make = Hacer una copia
+offer-close = No, gracias

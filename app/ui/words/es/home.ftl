@@ -26,11 +26,3 @@ home-seen = Entendido
 home-none = Sin partidas abiertas
 home-none_about = Todas tus partidas terminaron. Empieza otra.
 home-record = { $won } · mejor racha: { $longest }
-
-## offer
-
-offer-phone = Tus partidas se guardan solo en este teléfono. La copia del propio teléfono las incluye si está activada. Si borras la app, se pierden.
-offer-browser = Tus partidas se guardan solo en este navegador. Si borras sus datos, se pierden.
-offer-computer = Tus partidas se guardan solo en este equipo: { $path }
-offer-make = Hacer una copia
-offer-close = No, gracias

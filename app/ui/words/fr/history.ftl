@@ -128,3 +128,11 @@ keepsakes-taken =
         [1] Une partie a été ajoutée.
        *[other] { $count } parties ont été ajoutées.
     }
+
+## offer
+
+offer-phone = Tes parties sont enregistrées sur ce téléphone, et nulle part ailleurs. La sauvegarde du téléphone les contient si elle est activée. Si tu supprimes l’app, elles sont perdues.
+offer-browser = Tes parties ne sont enregistrées que dans ce navigateur. Si tu effaces ses données, elles sont perdues.
+offer-computer = Tes parties ne sont enregistrées que sur cet ordinateur : { $path }
+offer-make = Sauvegarder
+offer-close = Non, merci

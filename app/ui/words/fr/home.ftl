@@ -26,11 +26,3 @@ home-seen = Compris
 home-none = Aucune partie en cours
 home-none_about = Toutes les parties sont terminées. Commences-en une nouvelle.
 home-record = { $won } · plus longue série : { $longest }
-
-## offer
-
-offer-phone = Tes parties sont enregistrées sur ce téléphone, et nulle part ailleurs. La sauvegarde du téléphone les contient si elle est activée. Si tu supprimes l’app, elles sont perdues.
-offer-browser = Tes parties ne sont enregistrées que dans ce navigateur. Si tu effaces ses données, elles sont perdues.
-offer-computer = Tes parties ne sont enregistrées que sur cet ordinateur : { $path }
-offer-make = Sauvegarder
-offer-close = Non, merci

@@ -118,3 +118,11 @@ keepsakes-taken =
         [0] 끝났어요. 새 경기는 없었어요.
        *[other] { $count }경기를 추가했어요.
     }
+
+## offer
+
+offer-phone = 경기는 이 휴대폰에만 저장돼요. 휴대폰 백업을 켜 두었다면 거기에도 들어가요. 앱을 삭제하면 모두 사라져요.
+offer-browser = 경기는 이 브라우저에만 저장돼요. 브라우저 데이터를 지우면 모두 사라져요.
+offer-computer = 경기는 이 컴퓨터에만 저장돼요: { $path }
+offer-make = 백업하기
+offer-close = 괜찮아요

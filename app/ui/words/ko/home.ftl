@@ -22,11 +22,3 @@ home-seen = 닫기
 home-none = 진행 중인 경기가 없어요
 home-none_about = 모든 경기가 끝났어요. 새로 시작해 보세요.
 home-record = { $won } · 최다 연승: { $longest }
-
-## offer
-
-offer-phone = 경기는 이 휴대폰에만 저장돼요. 휴대폰 백업을 켜 두었다면 거기에도 들어가요. 앱을 삭제하면 모두 사라져요.
-offer-browser = 경기는 이 브라우저에만 저장돼요. 브라우저 데이터를 지우면 모두 사라져요.
-offer-computer = 경기는 이 컴퓨터에만 저장돼요: { $path }
-offer-make = 백업하기
-offer-close = 괜찮아요

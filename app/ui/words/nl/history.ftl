@@ -127,3 +127,11 @@ keepsakes-taken =
         [one] Er is één potje toegevoegd.
        *[other] Er zijn { $count } potjes toegevoegd.
     }
+
+## offer
+
+offer-phone = Je potjes staan alleen op deze telefoon. De back-up van de telefoon neemt ze mee als die aanstaat. Verwijder je de app, dan zijn ze weg.
+offer-browser = Je potjes staan alleen in deze browser. Wis je de gegevens ervan, dan zijn ze weg.
+offer-computer = Je potjes staan alleen op deze computer: { $path }
+offer-make = Back-up maken
+offer-close = Nee, bedankt

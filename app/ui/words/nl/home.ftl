@@ -26,11 +26,3 @@ home-seen = Sluiten
 home-none = Geen open potjes
 home-none_about = Al je potjes zijn afgelopen. Begin een nieuw potje.
 home-record = { $won } · langste reeks: { $longest }
-
-## offer
-
-offer-phone = Je potjes staan alleen op deze telefoon. De back-up van de telefoon neemt ze mee als die aanstaat. Verwijder je de app, dan zijn ze weg.
-offer-browser = Je potjes staan alleen in deze browser. Wis je de gegevens ervan, dan zijn ze weg.
-offer-computer = Je potjes staan alleen op deze computer: { $path }
-offer-make = Back-up maken
-offer-close = Nee, bedankt

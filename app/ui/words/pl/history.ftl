@@ -133,3 +133,11 @@ keepsakes-taken =
         [many] Dodano { $count } partii.
        *[other] Dodano { $count } partii.
     }
+
+## offer
+
+offer-phone = Twoje partie są tylko na tym telefonie. Kopia zapasowa telefonu je obejmuje, jeśli jest włączona. Gdy usuniesz aplikację, przepadną.
+offer-browser = Twoje partie są tylko w tej przeglądarce. Gdy wyczyścisz jej dane, przepadną.
+offer-computer = Twoje partie są tylko na tym komputerze: { $path }
+offer-make = Zrób kopię
+offer-close = Nie, dziękuję

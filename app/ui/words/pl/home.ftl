@@ -31,11 +31,3 @@ home-seen = Zamknij
 home-none = Brak otwartych partii
 home-none_about = Wszystkie partie są skończone. Zacznij nową.
 home-record = { $won } · najdłuższa seria: { $longest }
-
-## offer
-
-offer-phone = Twoje partie są tylko na tym telefonie. Kopia zapasowa telefonu je obejmuje, jeśli jest włączona. Gdy usuniesz aplikację, przepadną.
-offer-browser = Twoje partie są tylko w tej przeglądarce. Gdy wyczyścisz jej dane, przepadną.
-offer-computer = Twoje partie są tylko na tym komputerze: { $path }
-offer-make = Zrób kopię
-offer-close = Nie, dziękuję

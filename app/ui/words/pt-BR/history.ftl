@@ -127,3 +127,11 @@ keepsakes-taken =
         [1] Uma partida foi adicionada.
        *[other] { $count } partidas foram adicionadas.
     }
+
+## offer
+
+offer-phone = Suas partidas estão salvas só neste celular. O backup do próprio celular as inclui, se estiver ativado. Se você excluir o app, elas se perdem.
+offer-browser = Suas partidas estão salvas só neste navegador. Se você limpar os dados dele, elas se perdem.
+offer-computer = Suas partidas estão salvas só neste computador: { $path }
+offer-make = Fazer um backup
+offer-close = Dispensar

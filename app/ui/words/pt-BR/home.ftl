@@ -26,11 +26,3 @@ home-seen = Dispensar
 home-none = Nenhuma partida aberta
 home-none_about = Todas as partidas terminaram. Comece uma nova.
 home-record = { $won } · maior sequência: { $longest }
-
-## offer
-
-offer-phone = Suas partidas estão salvas só neste celular. O backup do próprio celular as inclui, se estiver ativado. Se você excluir o app, elas se perdem.
-offer-browser = Suas partidas estão salvas só neste navegador. Se você limpar os dados dele, elas se perdem.
-offer-computer = Suas partidas estão salvas só neste computador: { $path }
-offer-make = Fazer um backup
-offer-close = Dispensar

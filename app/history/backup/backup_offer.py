@@ -10,7 +10,7 @@ from app.history.backup.save_file import save_backup
 from app.platform import paths
 from app.platform.background import IN_BROWSER
 from app.stored.backups import read_backups, store_backups
-from app.ui import parts, theme
+from app.ui import parts
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
@@ -38,39 +38,10 @@ def BackupOffer() -> ft.Control:
         finally:
             set_busy(False)
 
-    return ft.Semantics(
-        identifier="backup-offer",
-        live_region=True,
-        content=ft.Container(
-            padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.GAP),
-            **theme.felt_box_surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS, app.contrast),
-            content=parts.stacked(
-                [
-                    parts.styled_text(_storage_text(app), colour=theme.ON_FELT, size=theme.SMALL),
-                    ft.Row(
-                        [
-                            parts.pill(
-                                app,
-                                tr("offer.make"),
-                                None if busy else make_backup,
-                                "backup-make",
-                                felt=True,
-                                expand=True,
-                            ),
-                            parts.icon_button(
-                                ft.Icons.CLOSE_ROUNDED,
-                                tr("offer.close"),
-                                dismiss_offer,
-                                "backup-close",
-                                colour=theme.ON_FELT,
-                            ),
-                        ],
-                        spacing=theme.GAP,
-                    ),
-                ],
-                wide=True,
-            ),
-        ),
+    make = parts.pill(app, tr("offer.make"), None if busy else make_backup, "backup-make", accent=True)
+    close = parts.pill(app, tr("offer.close"), dismiss_offer, "backup-close")
+    return parts.stacked(
+        [parts.notice(app, _storage_text(app), "backup-offer"), parts.wrapped_row([make, close])], wide=True
     )
 
 
