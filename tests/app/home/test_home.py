@@ -103,7 +103,8 @@ async def test_home_says_before_the_tap_that_no_room_is_possible_and_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv(own_network.ADDRESS_VARIABLE, raising=False)
-    monkeypatch.setattr(own_network, "own_addresses", lambda: ())  # no network
+    monkeypatch.setattr(own_network, "OUTSIDE", ())  # no network
+    monkeypatch.setattr("socket.gethostname", lambda: "localhost")
     async with visit(tmp_path) as client:
         await client.until(lambda: "Turn on Wi-Fi or a hotspot" in client.spoken("home-together"), "what to do")
         await client.click("home-together")
