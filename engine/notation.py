@@ -6,7 +6,7 @@ A hand's text is what is stored, shared and tested; the contract is engine/notat
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -125,6 +125,21 @@ def parse_action(text: str) -> HandAction:
     if colon and not tail.split():
         raise NotationError(f"'{text}': cards are wanted after the colon")
     return HandAction(int(words[0]) - 1, move, cards)
+
+
+def rename_players(text: str, rename: Callable[[Sequence[str]], Sequence[str]]) -> str:
+    """Return a text that `format_record` wrote with other names of its players. `rename` gets the names and returns as
+    many. A text without them is returned unchanged; names that can't be read are removed.
+    """
+    lines = text.split("\n")
+    for number, line in enumerate(lines):
+        if line.startswith("players"):
+            try:
+                names = read_toml(line, LONGEST)["players"]
+                lines[number] = f"players = [{', '.join(map(quote_toml, rename(names)))}]"
+            except (KeyError, TypeError, ValueError):
+                lines[number] = ""
+    return "\n".join(lines)
 
 
 def format_record(hand: HandRecord) -> str:

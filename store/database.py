@@ -250,6 +250,25 @@ class Database:
                 self._raw.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
         self._kept()
 
+    def rewrite_file(self) -> bool:
+        """Write the whole file again, so that nothing of deleted rows is left in it or in its log. Return False if
+        others are using it. Interrupted at any moment, the file is whole.
+        """
+        with self._lock:
+            self._check_writable()
+            try:
+                self._raw.execute("VACUUM")
+                busy, *_ = self._raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            except sqlite3.Error as error:
+                ours = store_error(error, self.path)
+                if ours is None:
+                    raise
+                if ours.cause == "busy":
+                    return False
+                raise ours from error
+        self._report_write()
+        return not busy
+
     def checkpoint_when_idle(self) -> None:
         """Merge the log if nothing was written since the last call, or if the log is long. Call it from time to time
         when no person waits, so that no tap has to wait for it.

@@ -9,10 +9,10 @@ from typing import Any
 from sqlalchemy import func
 from sqlmodel import select
 
-from store.parts.settings import read_meta, write_meta
 from store.records import Notice
 from store.tables.local import ActionRow
 from store.tables.log import EventRow
+from store.tables.meta import read_meta, write_meta
 from store.tables.query import Query, Session
 
 WORD = "log"  # part of the name of a copy of a damaged log

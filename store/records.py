@@ -1,7 +1,7 @@
 """What the store returns: frozen records, independent of the database and cheap to import."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -48,10 +48,13 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """The player in a seat: a person, or a bot if `level` isn't empty."""
+    """The player in a seat: a person, or a bot if `level` isn't empty. `deleted`: a person who was deleted for good,
+    with a `name` that says so.
+    """
 
     name: str
     level: str = ""
+    deleted: bool = field(default=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

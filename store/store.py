@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Self
 
 from store import checks, log_damage
 from store.database import Database
+from store.erasure.pending import has_remains
 from store.ids import uuid7
 from store.os_process import Process
 from store.parts.games import StoredGames
@@ -17,13 +18,14 @@ from store.parts.hands import StoredHands
 from store.parts.leases import StoredLeases
 from store.parts.matches import StoredMatches
 from store.parts.people import StoredPeople
-from store.parts.settings import StoredSettings, read_meta, write_meta
+from store.parts.settings import StoredSettings
 from store.parts.sheets import StoredSheets
 from store.projections.aggregates import mark_for_refolding
 from store.projections.figures import COUNTED_WITH, LAYOUT
 from store.projections.hand_results import mark_all_uncounted
 from store.projections.refreshing import has_stale_standing, rebuild_all
 from store.records import Damage, Notice
+from store.tables.meta import read_meta, write_meta
 
 if TYPE_CHECKING:
     from store.backup.backup import StoredBackup
@@ -154,6 +156,19 @@ class Store:
     def checkpoint(self) -> None:
         """Merge the log into the file. Call it when no tap waits for the store."""
         self._database.checkpoint()
+
+    def erase_remains(self) -> bool:
+        """Remove what is left in the file of people who were deleted for good. Return False if it has to be called
+        again, since another process was using the file.
+
+        Takes seconds for a large file. Call it after each deletion, sync and import, and after the store was opened.
+        """
+        if self.read_only or not has_remains(self._database):
+            return True
+        from store.erasure.remains import erase_remains  # imported with the first deletion
+        from store.sync.segment import unpack_readable_events
+
+        return erase_remains(self._database, unpack_readable_events)
 
     def _complete_opening(self, thorough: bool) -> None:
         """Give a new file its device id, repair damaged derived rows, and mark matches for recounting that lack a new

@@ -16,8 +16,8 @@ from store.backup.spreadsheet import csv_lines
 from store.database import Database
 from store.disk import sync_file, sync_folder
 from store.file_permissions import remove_access_for_others
-from store.parts.settings import read_meta
 from store.records import Preview
+from store.tables.meta import read_meta
 
 
 class StoredBackup:

@@ -20,6 +20,7 @@ from sqlmodel import col, select
 from store.backup.incoming import MOST_REASONS, UnfitEntry, location_text
 from store.backup.local import LocalEntry
 from store.database import Transaction
+from store.erasure.settings import erase_in_setting
 from store.events.bounds import UnfitEvent
 from store.events.event import Event
 from store.events.kind import Verdict
@@ -47,6 +48,7 @@ _IS_ONE = [statement_parameter(name) for name in _IDS]
 _TOLD = Query(select(EventRow.uuid).where(col(EventRow.uuid).in_(_IS_ONE)))
 _ADD_EVENT = Change(insert(EventRow).prefix_with("OR IGNORE"))
 _REMOVE_EVENT = Change(delete(EventRow).where(equals_parameter(EventRow.uuid)))
+_IS_ERASED = Change(update(EventRow).where(equals_parameter(EventRow.uuid)).values(note="erased"))
 _IS_HERE = Change(update(EventRow).where(equals_parameter(EventRow.uuid)).values(note=""))
 # For the kinds that most of a file consists of: which facts are here, with the match of each and its number in it.
 _SETTLED = {
@@ -224,6 +226,8 @@ class _Importer:
         self.fresh.discard(event.id)  # a file may contain it twice
         if verdict != "new" and fresh:
             _REMOVE_EVENT.execute_change(self.session, uuid=event.id)
+        elif verdict == "erased":
+            _IS_ERASED.execute_change(self.session, uuid=event.id)
         elif verdict == "new" and not fresh:
             _IS_HERE.execute_change(self.session, uuid=event.id)  # it was waiting, after it came by sync
         self._count_verdict(event, verdict)
@@ -290,6 +294,7 @@ class _Importer:
             self.session, key=key
         ):  # older versions exported settings that stay on their device
             return
+        value = erase_in_setting(value, self.merging.here.erased_names, ())
         if self.counts["settings_new"] < MOST_SETTINGS and self.is_setting(key, value):
             insert_rows(self.session, SettingRow, [(key, value)], replace=False)
             self.counts["settings_new"] += 1

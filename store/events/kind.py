@@ -26,9 +26,10 @@ from store.tables.query import (
 
 F = TypeVar("F", bound=Fact)
 
-Verdict = Literal["new", "known", "waits", "beaten", "differs"]
+Verdict = Literal["new", "known", "waits", "beaten", "differs", "erased"]
 """What comes of an event. `waits`: it names something that is not here yet. `beaten`: another device wrote the same
-thing earlier, and that stands. `differs`: a file says something else than what is here, and that stands."""
+thing earlier, and that stands. `differs`: a file says something else than what is here, and that stands. `erased`: it
+tells of a person who was deleted for good."""
 
 
 @dataclass
@@ -60,6 +61,8 @@ class MergeContext:
     (`strangers`) are matched by name once the whole file is known.
 
     - `touched`: the matches whose derived data must be updated; `dealt`: those whose hands have changed.
+    - `erased`: the players whom an erasure among these events has just erased; `erased_names`: the names of erased
+      people that were here or came; `has_erased`: whether anything of erased people was here or came.
     - Caches, as these are needed for every event: `matches` by uuid, those that have `sheets`, the deal of the hand
       `in_play` in a match, the last `numbers` of tables.
     """
@@ -72,6 +75,9 @@ class MergeContext:
     dealt: set[int] = field(default_factory=set)
     differing: set[int] = field(default_factory=set)
     strangers: set[int] = field(default_factory=set)
+    erased: set[int] = field(default_factory=set)
+    erased_names: set[str] = field(default_factory=set)
+    has_erased: bool = False
     sheets: set[int] = field(default_factory=set)
     in_play: dict[int, Any] = field(default_factory=dict)
     numbers: dict[type[Fact], int] = field(default_factory=dict)
@@ -89,6 +95,11 @@ class MergeContext:
     def has_row(self, table: type[Fact], uuid: bytes) -> bool:
         """Return whether a row of the table has this uuid."""
         return _query_for_uuid(table).has_answer(self.session, uuid=uuid)
+
+    def note_erased_data(self, *names: str) -> None:
+        """Note that data of an erased person was here or came, among it these names."""
+        self.has_erased = True
+        self.erased_names.update(filter(None, names))
 
     def mark_changed(self, match_id: int, hands: bool = False) -> None:
         """Mark a match whose derived data must be updated. `hands`: whether its hands have changed."""

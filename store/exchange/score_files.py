@@ -192,6 +192,8 @@ def _change_people(transaction: Transaction, same: Mapping[int, int | None]) -> 
     session, before = transaction.session, people_by_player(transaction.session)
     for player, wanted in same.items():
         people = People(session)
+        if player in people.erased:
+            continue
         person = people.person_of(player)
         if wanted != person and not (wanted is None and person == player):
             if person != player:

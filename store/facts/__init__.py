@@ -22,13 +22,14 @@ from store.facts.mark import MarkRow
 from store.facts.match import MatchRow, SeatEventRow, SeatRow, SheetRow
 from store.facts.occasion import OccasionRow
 from store.facts.origin import OriginRow
-from store.facts.person import PersonMarkRow, PlayerRow
+from store.facts.person import ErasureRow, PersonMarkRow, PlayerRow
 from store.facts.ruleset import RulesetRow
 from store.facts.tap import TapRow
 
 __all__ = [
-    "KINDS", "CountingRow", "ExactTapRow", "FaceRow", "GameRow", "HandRow", "MarkRow", "MatchRow", "OccasionRow",
-    "OriginRow", "PersonMarkRow", "PlayerRow", "RulesetRow", "SeatEventRow", "SeatRow", "SheetRow", "TapRow",
+    "KINDS", "CountingRow", "ErasureRow", "ExactTapRow", "FaceRow", "GameRow", "HandRow", "MarkRow", "MatchRow",
+    "OccasionRow", "OriginRow", "PersonMarkRow", "PlayerRow", "RulesetRow", "SeatEventRow", "SeatRow", "SheetRow",
+    "TapRow",
 ]  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from sqlmodel import Field
 from store.events import bounds
 from store.events.event import Body, Event
 from store.events.kind import Kind, MergeContext, ReadContext, Verdict
-from store.facts.person import person_id_of_key, player_row
+from store.facts.person import is_erased, person_id_of_key, player_row
 from store.tables.base import Fact, Key, String, Uuid, strict
 
 
@@ -34,6 +34,9 @@ def _read_face_body(reading: ReadContext, row: FaceRow) -> Body | None:
 
 
 def _merge_face(here: MergeContext, event: Event) -> Verdict:
+    if event.body["face"] and is_erased(here.session, bytes.fromhex(event.body["player"])):
+        here.note_erased_data()
+        return "erased"
     player = person_id_of_key(here, event.body["player"])
     if player is None:
         return "waits"

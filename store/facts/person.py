@@ -15,6 +15,9 @@ from store.ids import uuid7
 from store.tables.base import Fact, Key, String, Uuid, strict
 from store.tables.query import Query, Rows, Session, equals_parameter
 
+#: The beginning of a name in the place of an erased one.
+ERASED_NAME: Final = "Deleted player"
+
 
 class PlayerRow(Fact, table=True):
     """A person by name (`level` empty), or all bots of one level (`name` empty)."""
@@ -43,6 +46,19 @@ class PersonMarkRow(Fact, table=True):
     digest: bytes = b""
 
 
+class ErasureRow(Fact, table=True):
+    """A person who was deleted for good, by the uuid of their row in `players`, which may not be here."""
+
+    __tablename__ = "erasures"
+    __table_args__ = (Index("erasures_by_person", "person"), strict)
+    id: Key
+    uuid: Uuid
+    person: bytes
+    at: int
+    digest: bytes = b""
+
+
+_ERASED = Query(select(ErasureRow.id).where(equals_parameter(ErasureRow.person)))
 _ID = Query(select(PlayerRow.id).where(equals_parameter(PlayerRow.uuid)))
 _BOT = Query(select(PlayerRow.id).where(col(PlayerRow.name) == "", equals_parameter(PlayerRow.level)))
 _NAMED = Query(
@@ -76,6 +92,16 @@ def player_row(reading: ReadContext, player: int) -> PlayerRow | None:
     return row
 
 
+def is_erased(session: Session, person: bytes) -> bool:
+    """Return whether the person with this uuid was deleted for good."""
+    return _ERASED.has_answer(session, person=person)
+
+
+def erased_label(person: bytes) -> str:
+    """Return the name that the rows of an erased person have. Only versions without erasures show it."""
+    return f"{ERASED_NAME} {person.hex()[-12:]}"
+
+
 def unused_label(session: Session, name: str) -> str:
     """Return the name, numbered if the row of another person has it."""
     label, number = name, 1
@@ -92,8 +118,14 @@ def _read_person_body(reading: ReadContext, row: PlayerRow) -> Body | None:
 def _merge_person(here: MergeContext, event: Event) -> Verdict:
     """Add a person. One with the name of a person here is the same person; all devices merge them in the same way."""
     name, created = event.body["name"], event.body["created"]
+    erased = is_erased(here.session, event.id)
+    if erased and name != erased_label(event.id):
+        here.note_erased_data(name)
     if here.has_row(PlayerRow, event.id):
         return "known"
+    if erased:
+        here.add_row(PlayerRow, uuid=event.id, name=erased_label(event.id), level="", created=created)
+        return "new"
     twin = _NAMED.first_answer(here.session, name=name)
     label = unused_label(here.session, name)
     player = here.add_row(PlayerRow, uuid=event.id, name=label, level="", created=created)

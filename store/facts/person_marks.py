@@ -8,7 +8,7 @@ from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.events.event import Body, Event
 from store.events.kind import Kind, MergeContext, ReadContext, Verdict
-from store.facts.person import PersonMarkRow, person_id_of_key, player_row
+from store.facts.person import PersonMarkRow, erased_label, is_erased, person_id_of_key, player_row
 
 MARKS: Final = ("renamed", "recoloured", "archived", "recalled", "merged", "separated")
 
@@ -27,6 +27,10 @@ def _check_detail(body: Any, where: str) -> None:
 
 def _merge_person_mark(here: MergeContext, event: Event) -> Verdict:
     mark, at, detail = (event.body[name] for name in ("mark", "at", "detail"))
+    person = bytes.fromhex(event.body["player"])
+    if is_personal_mark(mark, detail, person) and is_erased(here.session, person):
+        here.note_erased_data(detail if mark == "renamed" else "")
+        return "erased"
     player = person_id_of_key(here, event.body["player"])
     if player is None or (mark == "merged" and not _is_known_person(here, detail)):
         return "waits"
@@ -34,6 +38,11 @@ def _merge_person_mark(here: MergeContext, event: Event) -> Verdict:
         return "known"
     here.add_row(PersonMarkRow, uuid=event.id, player_id=player, mark=mark, at=at, detail=detail)
     return "new"
+
+
+def is_personal_mark(mark: str, detail: str, person: bytes) -> bool:
+    """Return whether a mark of a person says what is erased with them: a name or a colour."""
+    return mark == "recoloured" or (mark == "renamed" and detail != erased_label(person))
 
 
 def _is_known_person(here: MergeContext, key: str) -> bool:

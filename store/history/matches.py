@@ -12,7 +12,7 @@ from sqlmodel import col, select
 from engine.names import LONGEST_NAME, LONGEST_NOTE, clean_name, shown_name
 from store.facts import HandRow, MarkRow, MatchRow, OccasionRow, RulesetRow, SeatRow, SheetRow
 from store.history import ordering
-from store.history.people import People
+from store.history.people import People, names_of_seats
 from store.records import EndState, MatchState, Points, Seat, StoredMatch
 from store.tables.derived import ResultRow, StandingRow
 from store.tables.query import DamagedRow, Rows, Session, equals_parameter, statement_parameter
@@ -96,17 +96,15 @@ class RelatedRows:
         occasion = next((each for each, is_whole in reversed(self._occasions[row.id]) if is_whole), None)
         if occasion and occasion.time is not None and ended is not None:
             ended = occasion.time
-        newest: dict[int, Seat] = {}
-        for seat, is_whole in seats:
-            if not is_whole:
-                continue
-            if seat.player_id in people.names:
-                level = people.levels[seat.player_id]
-                newest[seat.seat] = Seat(
-                    shown_name(seat.name) if level else people.names[people.person_of(seat.player_id)], level
-                )
-            else:
-                intact, newest[seat.seat] = False, Seat(shown_name(seat.name))
+        held = {seat.seat: seat for seat, is_whole in seats if is_whole}
+        names = names_of_seats(people, held)
+        intact = intact and all(seat.player_id in people.names for seat, is_whole in seats if is_whole)
+        newest = {
+            at: Seat(names[at], people.levels[seat.player_id], deleted=seat.player_id in people.erased)
+            if at in names
+            else Seat(shown_name(seat.name))
+            for at, seat in held.items()
+        }
         shown = [seat for at, seat in sorted(newest.items()) if not kept or at < len(outcomes)]
         notes = [clean_name(json.loads(mark.detail)["text"], LONGEST_NOTE) for mark in sound if mark.mark == "noted"]
         return StoredMatch(

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from typing import NamedTuple
 
 from sqlalchemy import case, func, or_
@@ -11,16 +12,20 @@ from sqlmodel import col, select
 from engine.names import shown_name
 from engine.rules.reader import Rules
 from engine.scoresheet.sheet import Sheet
-from engine.scoresheet.taps import SheetEvent, parse_event
+from engine.scoresheet.taps import Join, Name, SheetEvent, parse_event
 from engine.scoresheet.terms import SheetError, Terms, parse_counting, parse_terms
-from store.facts import CountingRow, ExactTapRow, SheetRow, TapRow
+from store.erasure.matches import erased_seats
+from store.facts import CountingRow, ExactTapRow, SeatRow, SheetRow, TapRow
 from store.facts.exact_tap import NOTHING
+from store.history import ordering
+from store.history.people import People, names_of_seats
 from store.tables.query import Query, Rows, Session, equals_parameter
 
 SLICE = 16  # taps folded at a time
 MILESTONES = ("keep", "mark", "end", "timeup", "decide")  # the kinds of tap that can end a match
 
 _SHEET = Rows(SheetRow, equals_parameter(SheetRow.match_id))
+_SEATS = Rows(SeatRow, equals_parameter(SeatRow.match_id), order=ordering.SEATS)
 _TAPS = Rows(TapRow, equals_parameter(TapRow.match_id), order=(col(TapRow.at), col(TapRow.uuid)))
 _COUNTING = Rows(CountingRow, equals_parameter(CountingRow.match_id), order=(col(CountingRow.uuid),))
 _EXACT = Rows(ExactTapRow, equals_parameter(ExactTapRow.match_id), order=(col(ExactTapRow.uuid).desc(),))
@@ -47,7 +52,9 @@ def read_sheet_start(session: Session, match_id: int, rules: Rules | None) -> Sh
         return None
     try:
         terms = _refine_terms(session, match_id, parse_terms(row.terms, rules))
-        begun = SheetStart(terms, tuple(map(shown_name, json.loads(row.names))), row.dealer)
+        names = tuple(map(shown_name, json.loads(row.names)))
+        present = names_instead_of_erased(session, match_id)
+        begun = SheetStart(terms, tuple(present.get(n, name) for n, name in enumerate(names)), row.dealer)
         Sheet(*begun)  # raises SheetError: a sheet from elsewhere may have too many players
         return begun
     except SheetError:
@@ -83,12 +90,17 @@ def fold_sheet(session: Session, match_id: int, begun: SheetStart) -> Sheet:
 def fold_sheet_in_slices(session: Session, match_id: int, begun: SheetStart) -> Iterator[Sheet]:
     """Fold a sheet as `fold_sheet` does, in slices: yield the sheet after some taps, in the end after all of them."""
     sheet = Sheet(begun.terms, begun.names, begun.dealer)
+    present = names_instead_of_erased(session, match_id)
     exact = {row.tap: row.text for row in _EXACT.iter_intact(session, match_id=match_id)}
     for number, row in enumerate(_TAPS.iter_rows(session, match_id=match_id), start=1):
         try:
             if row is None:
                 raise SheetError("damaged")
             event = _read_tap(row, exact.get(row.uuid.hex()))
+            if present and isinstance(event, Name):
+                event = replace(event, name=present.get(event.player, event.name))
+            elif present and isinstance(event, Join):
+                event = replace(event, name=present.get(len(sheet.current_picture.lines), event.name))
             if event is not None:
                 sheet.apply_prepared(sheet.prepare_parsed_event(event))
         except SheetError:
@@ -97,6 +109,16 @@ def fold_sheet_in_slices(session: Session, match_id: int, begun: SheetStart) -> 
             yield sheet
     sheet.written = newest_tap_and_count(session, match_id)[1]
     yield sheet
+
+
+def names_instead_of_erased(session: Session, match_id: int) -> dict[int, str]:
+    """Return the present names of a sheet's players by seat, if a deleted person is or was among them: names are erased
+    from such a sheet. Otherwise an empty table.
+    """
+    if not erased_seats(session, match_id):
+        return {}
+    seats = {seat.seat: seat for seat in _SEATS.iter_intact(session, match_id=match_id)}
+    return names_of_seats(People(session), seats)
 
 
 def newest_tap_and_count(session: Session, match_id: int) -> tuple[int, int]:

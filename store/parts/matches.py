@@ -19,7 +19,7 @@ from store.facts import CountingRow, HandRow, MarkRow, MatchRow, OccasionRow, Ru
 from store.history import ordering
 from store.history.matches import load_matches
 from store.history.sheet_grid import grid_of_picture
-from store.history.sheets import SheetStart
+from store.history.sheets import SheetStart, names_instead_of_erased
 from store.parts.people import find_or_add_player
 from store.projections import hand_results
 from store.projections.refreshing import parse_rules_or_none, read_intact, read_sheet, refresh_match
@@ -201,8 +201,9 @@ def add_match(transaction: Transaction, new: NewMatch, sheet: SheetStart | None 
 def update_seat_names(transaction: Transaction, match_id: int, names: Sequence[str]) -> None:
     """Update the seats of a sheet's match to the names on the sheet."""
     known = dict(_NAMES.iter_answers(transaction.session, match_id=match_id))
+    present = names_instead_of_erased(transaction.session, match_id)
     for number, name in enumerate(names):
-        if shown_name(known.get(number, "")) != name:
+        if name not in (shown_name(known.get(number, "")), present.get(number)):
             _write_seat(transaction, match_id, number, Seat(name))
 
 

@@ -12,11 +12,14 @@ from sqlmodel import col, delete, select
 from engine.names import clean_name
 from store.database import Database, Transaction
 from store.errors import InvalidState
-from store.facts import FaceRow, PersonMarkRow, PlayerRow
-from store.facts.person import unused_label
+from store.events.event import Event
+from store.facts import FaceRow, MarkRow, PersonMarkRow, PlayerRow, SeatRow, TapRow
+from store.facts.person import erased_label, unused_label
 from store.history.people import People, matches_of_changed_people, people_by_player
+from store.ids import uuid7
 from store.projections.refreshing import refresh_matches
 from store.records import LARGEST_PICTURE, OwnPicture, Person
+from store.replication.merging import Merger
 from store.tables.derived import ResultRow, TallyRow
 from store.tables.local import PictureRow
 from store.tables.query import Change, Query, Rows, Session, equals_parameter, insert_rows
@@ -35,6 +38,19 @@ _LAST_PLAYED = Query(
         .where(col(ResultRow.person_id) == col(PlayerRow.id))
         .correlate(PlayerRow)
         .scalar_subquery(),
+    )
+)
+_THEIR_MATCHES = select(SeatRow.match_id).where(equals_parameter(SeatRow.player_id))
+_NEWEST_NOTE = Query(
+    select(
+        func.max(
+            select(func.coalesce(func.max(TapRow.at), 0))
+            .where(col(TapRow.match_id).in_(_THEIR_MATCHES))
+            .scalar_subquery(),
+            select(func.coalesce(func.max(MarkRow.at), 0))
+            .where(col(MarkRow.match_id).in_(_THEIR_MATCHES))
+            .scalar_subquery(),
+        )
     )
 )
 _COUNTED = Query(
@@ -116,6 +132,29 @@ class StoredPeople:
         word = "archived" if on else "recalled"
         return self._change_people(person, lambda transaction, _: _add_mark(transaction, person, word))
 
+    def delete(self, person: int) -> tuple[Person, ...]:
+        """Delete a person for good, with all who were merged into them: their names, faces and pictures, and the notes
+        of matches they played in. Matches and scores stay. It can't be undone. Call `Store.erase_remains` afterwards.
+
+        Versions of the app without erasures get marks that rename and archive the person, the nearest they can show.
+        """
+        with self._database.writing() as transaction:
+            session, people = transaction.session, _require_person(transaction.session, person)
+            merger = Merger(session, transaction.random_bytes)
+            players = [each for each in people.names if people.person_of(each) == person]
+            # Notes up to this time are erased. Times of taps and marks may be later than the clock.
+            newest = [_NEWEST_NOTE.first_answer(session, player_id=each) or 0 for each in players]
+            at = max(transaction.now, *newest)
+            for player in players:
+                uuid = people.uuids[player]
+                _add_mark(transaction, player, "renamed", erased_label(uuid))
+                _add_mark(transaction, player, "archived")
+                transaction.add(FaceRow, player_id=player, at=_next_face_time(transaction), face="")
+                key = uuid7(transaction.now, transaction.random_bytes)
+                merger.merge_event(Event(key, 0, "erasure", {"person": uuid.hex(), "at": at}))
+            merger.finish()
+            return _list_people(session, archived=False)
+
     def merge(self, person: int, into: int) -> tuple[Person, ...]:
         """Make `person` and `into` one person. Raises InvalidState if they are one already."""
         return self._change_people(person, lambda transaction, _: merge_people(transaction, person, into))
@@ -178,7 +217,7 @@ def _add_mark(transaction: Transaction, player: int, word: str, detail: str = ""
 def _require_person(session: Session, player: int) -> People:
     """Return all people, if `player` is one of them. Raises InvalidState otherwise."""
     people = People(session)
-    if player not in people.names or people.levels[player]:
+    if player not in people.names or people.levels[player] or player in people.erased:
         raise InvalidState(f"there is no person {player}")
     return people
 
@@ -205,6 +244,7 @@ def _list_people(session: Session, archived: bool) -> tuple[Person, ...]:
         for player, name in people.names.items()
         if people.person_of(player) == player
         and not people.levels[player]
+        and player not in people.erased
         and (archived or player not in people.archived)
     ]
     return tuple(sorted(found, key=lambda person: (-person.last_played, person.name)))

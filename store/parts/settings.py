@@ -1,19 +1,18 @@
-"""Settings by key, and facts about the file itself."""
+"""Settings by key."""
 
 from __future__ import annotations
 
 from sqlmodel import delete
 
 from store.database import Database
-from store.tables.local import MetaRow, SettingRow
-from store.tables.query import Change, Rows, Session, equals_parameter, insert_rows
+from store.tables.local import SettingRow
+from store.tables.query import Change, Rows, equals_parameter, insert_rows
 
 # Settings that aren't exported, since they hold for this device alone: how it syncs, its backups, its places in rooms.
 STAYS = frozenset({"sync", "backup", "rooms"})
 
 _ALL = Rows(SettingRow)
 _FORGET = Change(delete(SettingRow).where(equals_parameter(SettingRow.key)))
-_META = Rows(MetaRow, equals_parameter(MetaRow.key))
 
 
 class StoredSettings:
@@ -36,14 +35,3 @@ class StoredSettings:
                 _FORGET.execute_change(transaction.session, key=key)
             else:
                 insert_rows(transaction.session, SettingRow, [(key, value)])
-
-
-def read_meta(session: Session, key: str) -> str:
-    """Return a fact about the file by key; "" if it is missing or damaged."""
-    row = _META.first_row(session, key=key)
-    return row.value if row else ""
-
-
-def write_meta(session: Session, key: str, value: str) -> None:
-    """Store a fact about the file."""
-    insert_rows(session, MetaRow, [(key, value)])

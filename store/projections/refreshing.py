@@ -22,6 +22,7 @@ from engine.scoresheet.sheet import Sheet, SheetPicture
 from engine.scoresheet.standings import RoundLine
 from engine.scoresheet.taps import Cards
 from store.database import Database
+from store.erasure.matches import erase_in_match
 from store.errors import StoreError
 from store.facts import HandRow, MarkRow, MatchRow, OccasionRow, RulesetRow, SeatRow, TapRow
 from store.history import ordering, sheets
@@ -182,6 +183,7 @@ def _refresh_slices(
 ) -> Iterator[float]:
     facts, aggregates = SharedFacts(People(session)), Aggregates(session)
     for number, match_id in enumerate(ids, start=1):
+        erase_in_match(session, match_id)
         picture = pictures.get(match_id)
         begun = None if picture else _read_sheet_start(session, match_id, facts)
         for sheet in sheets.fold_sheet_in_slices(session, match_id, begun) if begun else ():
@@ -268,8 +270,9 @@ def summarize_match(
     people = {number: facts.people.person_of(seat.player_id) for number, seat in seats.items()}
     since = {number: seat.since for number, seat in seats.items()}
     known = facts.people.names  # a person who was renamed is found by the old name and the new one
-    said = [rules.name if rules else "", row.ruleset, *(seat.name for _, seat in sorted(seats.items()))]
-    said += [known[person] for _, person in sorted(people.items()) if person in known]
+    shown = [(seat.name, people[at]) for at, seat in sorted(seats.items()) if seat.player_id not in facts.people.erased]
+    said = [rules.name if rules else "", row.ruleset, *(name for name, _ in shown)]
+    said += [known[person] for _, person in shown if person in known]
     if sheet is None:
         standing, results = _summarize_hands(session, row, rules, marks, people, since)
     else:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from store.erasure.pending import mark_remains
+from store.erasure.settings import erase_in_settings
 from store.events.event import Event
 from store.events.kind import MergeContext, Verdict
 from store.facts import KINDS
-from store.history.people import matches_of_changed_people, people_by_player
+from store.history.people import People, matches_of_changed_people, matches_of_players, people_by_player
 from store.ids import RandomBytes
 from store.projections.refreshing import refresh_in_slices
 from store.tables.query import Session
@@ -42,9 +44,19 @@ class Merger:
     def finish_in_slices(self) -> Iterator[float]:
         """Update derived data after the last event, in slices. Yields the share that is done, from 0 to 1."""
         here = self.here
+        if here.has_erased:
+            self._erase_elsewhere()
         if self._before is not None:
             here.touched |= matches_of_changed_people(here.session, self._before)
         yield from refresh_in_slices(here.session, sorted(here.touched), dealt=here.dealt)
+
+    def _erase_elsewhere(self) -> None:
+        """Erase data of deleted people from what isn't theirs alone: settings, and matches they played in."""
+        here, people = self.here, People(self.here.session)
+        here.touched |= matches_of_players(here.session, here.erased)
+        alive = {people.names[player] for player in people.names if player not in people.erased}
+        erase_in_settings(here.session, here.erased_names - alive, [people.uuids[player] for player in people.erased])
+        mark_remains(here.session)
 
     def finish(self) -> None:
         """Update derived data as `finish_in_slices` does, without a pause."""

@@ -275,7 +275,7 @@ class Sync:
             there |= ours
         self._log.record_unknown_names(strange, whole=True)
         self._log.forget_aside(there)
-        here = self._log.local_segments()
+        here = self._log.known_segments()
         missing = [name for name, sha in there.items() if here.get(name) != sha]
         self._to_bring = self._brought + len(missing)
         for at in range(0, len(missing), BATCH):
@@ -335,7 +335,7 @@ class Sync:
             if token and not allowed:
                 self._to_bring = await self._expected_count(query)
                 # Beyond the count, the list can only have deleted records, whose names are known here.
-                allowed = self._to_bring + len(self._log.local_segments()) + MEANWHILE
+                allowed = self._to_bring + len(self._log.known_segments()) + MEANWHILE
             yield answer, records
             if not token:
                 return

@@ -1,8 +1,9 @@
 """The local side of sync: which events are pending, and which segments exist and where.
 
 Every method is one transaction, and none takes long: received events stay in their segment until they are merged. A
-segment's state is `waiting` (packed, not known to have arrived), `kept` (the server has it), or `aside` (it can't be
-used, and `reason` says why). Its bytes stay here, so any device can repair the server.
+segment's state is `waiting` (packed, not known to have arrived), `kept` (the server has it), `aside` (it can't be used,
+and `reason` says why), or `erased` (its bytes were removed: see `store.erasure.remains`). All other bytes stay here, so
+any device can repair the server.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from sqlalchemy import and_, delete, func, insert, literal, not_, update
 from sqlmodel import col, select
 
 from store.database import Database
+from store.erasure.pending import mark_remains
+from store.erasure.remains import holds_erased_data
 from store.errors import StoreError
 from store.events.bounds import UnfitEvent
 from store.events.event import Event, event_json
@@ -57,7 +60,9 @@ _UNFROZEN = Query(select(EventRow.uuid).where(_FRESH))
 _HOW_MANY_FRESH = Query(_COUNT.where(_FRESH))
 _WAITING_SEGMENTS = select(SegmentRow.id).where(col(SegmentRow.state) == "waiting")
 _ON_ITS_WAY = Query(_COUNT.where(col(EventRow.segment).in_(_WAITING_SEGMENTS)))
-_SELECT_SET_ASIDE = Query(select(EventRow.kind, EventRow.note).where(not_(_TRAVELS)).limit(100))
+_SELECT_SET_ASIDE = Query(
+    select(EventRow.kind, EventRow.note).where(not_(_TRAVELS), col(EventRow.note) != "erased").limit(100)
+)
 _EVENT = Query(select(EventRow.segment, EventRow.clock, EventRow.note).where(equals_parameter(EventRow.uuid)))
 _EVENTS_IN = Query(_COUNT.where(equals_parameter(EventRow.segment)))
 _HOW_MANY_WAIT = Query(_COUNT.where(_WAITS))
@@ -94,14 +99,18 @@ _IS_BAD = and_(_IS_ASIDE, col(SegmentRow.body) == b"")
 _REFUSED = Query(select(SegmentRow.id).where(_IS_ASIDE, col(SegmentRow.body) != b"").limit(1))
 _SEGMENT = Query(select(SegmentRow.id, SegmentRow.sha256).where(equals_parameter(SegmentRow.name), not_(_IS_BAD)))
 _BAD = Query(select(SegmentRow.id, SegmentRow.sha256).where(equals_parameter(SegmentRow.name), _IS_BAD))
-_BY_NAME = Query(select(SegmentRow.id, SegmentRow.body).where(equals_parameter(SegmentRow.name), not_(_IS_BAD)))
-_ALL = Query(select(SegmentRow.name, SegmentRow.sha256).where(not_(_IS_BAD)).order_by(col(SegmentRow.id)))
+_BY_NAME = Query(
+    select(SegmentRow.id, SegmentRow.body).where(equals_parameter(SegmentRow.name), col(SegmentRow.body) != b"")
+)
+_HAS_BYTES = col(SegmentRow.body) != b""
+_ALL = Query(select(SegmentRow.name, SegmentRow.sha256).where(_HAS_BYTES).order_by(col(SegmentRow.id)))
+_ALL_KNOWN = Query(select(SegmentRow.name, SegmentRow.sha256).where(not_(_IS_BAD)))
 _ALL_BAD = Query(select(SegmentRow.id, SegmentRow.name).where(_IS_BAD))
 _ASIDE = Query(select(SegmentRow.name, SegmentRow.reason).where(_IS_ASIDE).order_by(col(SegmentRow.id)).limit(100))
 _NEXT = Query(select(func.coalesce(func.max(col(SegmentRow.id)), 0) + 1))
 _ADD = Change(insert(SegmentRow))
 _REMOVE = Change(delete(SegmentRow).where(equals_parameter(SegmentRow.id)))
-_SEND_ALL = Change(update(SegmentRow).values(state="waiting", reason=""))
+_SEND_ALL = Change(update(SegmentRow).where(col(SegmentRow.state) != "erased").values(state="waiting", reason=""))
 _SEND_REFUSED = Change(
     update(SegmentRow).where(_IS_ASIDE, col(SegmentRow.body) != b"").values(state="waiting", reason="")
 )
@@ -115,7 +124,11 @@ _MOVE = Change(
 _REFUSE = Change(
     update(SegmentRow).where(equals_parameter(SegmentRow.name)).values(state="aside", reason=statement_parameter("why"))
 )
-_KEEP = Change(update(SegmentRow).where(equals_parameter(SegmentRow.id)).values(state="kept", reason=""))
+_KEEP = Change(
+    update(SegmentRow)
+    .where(equals_parameter(SegmentRow.id), col(SegmentRow.state) != "erased")
+    .values(state="kept", reason="")
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,6 +298,11 @@ class SyncLog:
         with self._database.reading() as session:
             return {name: digest.hex() for name, digest in _ALL.iter_answers(session)}
 
+    def known_segments(self) -> dict[str, str]:
+        """Return by name the digest of every segment whose bytes are here, or were until they were erased."""
+        with self._database.reading() as session:
+            return {name: digest.hex() for name, digest in _ALL_KNOWN.iter_answers(session)}
+
     def store_segment(self, segment: Segment, events: tuple[Event, ...], *, from_server: bool = True) -> list[Event]:
         """Store a received segment. Return its events that are new here, which are now pending. Idempotent.
 
@@ -301,6 +319,8 @@ class SyncLog:
                 _dissolve_segment(transaction.session, known)
             state = "kept" if from_server else "waiting"
             key = _add_segment(transaction.session, segment.name, sha256(segment.body).digest(), segment.body, state)
+            if holds_erased_data(transaction.session, events):
+                mark_remains(transaction.session)
             return [event for event in events if self._log_foreign_event(transaction.session, event, key)]
 
     def merge_events(self, events: Iterable[Event]) -> int:
@@ -337,7 +357,8 @@ class SyncLog:
                     continue
                 fresh += verdict == "new"
                 if verdict != "waits":
-                    _SET_EVENT_NOTE.execute_change(session, uuid=event.id, to="beaten" if verdict == "beaten" else "")
+                    note = verdict if verdict in ("beaten", "erased") else ""
+                    _SET_EVENT_NOTE.execute_change(session, uuid=event.id, to=note)
             merging.finish()
             return fresh
 
@@ -488,7 +509,7 @@ def _dissolve_segment(session: Session, key: int) -> None:
             events = ()
         for event in events:
             segment, _, note = _EVENT.first_answer(session, uuid=event.id) or (None, 0, "")
-            if segment == key and note:
+            if segment == key and note not in ("", "erased"):
                 _write_note(session, f"event {event.id.hex()}", json.dumps(event.body))
     _FREE.execute_change(session, from_=key)
     _REMOVE.execute_change(session, id=key)

@@ -69,6 +69,14 @@ def unpack_events(segment: Segment) -> tuple[Event, ...]:
         raise SegmentError(str(error)) from None
 
 
+def unpack_readable_events(name: str, body: bytes) -> tuple[Event, ...]:
+    """Return the events in the bytes of a segment; none if they can't be read."""
+    try:
+        return unpack_events(Segment(name, body))
+    except SegmentError:
+        return ()
+
+
 def make_record(account: Account, segment: Segment, count: int) -> dict[str, Any]:
     """Return the record to send to the server. It has no time, since a server obeys a time that a client sends."""
     return {

@@ -10,7 +10,9 @@ from store.tables.base import Key, String, StringKey, Table, by_key, strict
 
 
 class SegmentRow(Table, table=True):
-    """Packed events: `waiting` to be sent, `kept` on the server, or put `aside` for a `reason`."""
+    """Packed events: `waiting` to be sent, `kept` on the server, put `aside` for a `reason`, or `erased`, without their
+    bytes.
+    """
 
     __tablename__ = "segments"
     __table_args__ = (Index("segments_by_state", "state"), strict)

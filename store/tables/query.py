@@ -15,7 +15,7 @@ from functools import cache
 from typing import Any, Final, Generic, TypeVar, TypeVarTuple, cast, overload
 from weakref import WeakSet
 
-from sqlalchemy import REAL, BindParameter, ColumnElement, Delete, Insert, Update, bindparam, func, insert
+from sqlalchemy import REAL, BindParameter, ColumnElement, Delete, Insert, Update, bindparam, func, insert, update
 from sqlalchemy.dialects.sqlite import dialect
 from sqlmodel import select
 from sqlmodel.sql.expression import Select, SelectOfScalar
@@ -181,6 +181,28 @@ def insert_row(session: Session, table: type[Fact], **values: Any) -> int:
         values["id"] = next_id(session, table)
     session.execute(adding.insert, adding.row_with_digest([values[name] for name in adding.names]))
     return int(values.get("id", 0))
+
+
+@cache
+def _updater(table: Any, names: tuple[str, ...]) -> Change:
+    """Return the statement that changes these columns of one row, with its digest."""
+    keys = metadata.tables[str(table.__tablename__)].primary_key
+    changed = {name: statement_parameter(f"new_{name}") for name in (*names, "digest")}
+    return Change(
+        update(table)
+        .where(*(getattr(table, key.name) == statement_parameter(f"old_{key.name}") for key in keys))
+        .values(**changed)
+    )
+
+
+def update_row(session: Session, table: type[F], row: F, **values: Any) -> None:
+    """Write other values into some columns of a row that `Rows` returned, with the new digest."""
+    whole = [values.get(name, getattr(row, name)) for name in column_names(table)]
+    changed = {f"new_{name}": value for name, value in values.items()}
+    changed["new_digest"] = _inserter(table).row_with_digest(whole)[-1]
+    keys = metadata.tables[str(table.__tablename__)].primary_key
+    changed |= {f"old_{key.name}": getattr(row, key.name) for key in keys}
+    _updater(table, tuple(values)).execute_change(session, **changed)
 
 
 def next_id(session: Session, table: type[Fact]) -> int:

@@ -79,6 +79,7 @@ def fill(store: Store, clocks: Clocks) -> None:
     fill_played(store, clocks)
     fill_kept(store, clocks)
     fill_brought(store, clocks)
+    fill_deleted(store, clocks)
 
 
 def fill_played(store: Store, clocks: Clocks) -> None:
@@ -183,6 +184,16 @@ def fill_brought(store: Store, clocks: Clocks) -> None:
     look = whole(store.score_files.preview(file)).preview
     assert look is not None
     whole(store.score_files.bring_in(look))
+
+
+def fill_deleted(store: Store, clocks: Clocks) -> None:
+    """A sheet with somebody who was deleted for good."""
+    clocks.advance(60_000)
+    match = store.sheets.begin_sheet(Terms(name="Whist"), ("Vera", "Ben"))
+    store.matches.write_note(match.id, "Vera’s last one")
+    clocks.advance(1_000)
+    store.people.delete(next(person.id for person in store.people.all() if person.name == "Vera"))
+    store.erase_remains()
 
 
 def sum_of(version: int) -> str:

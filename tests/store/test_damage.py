@@ -452,7 +452,7 @@ def test_a_full_disk_takes_nothing_from_a_sheet_and_nothing_of_an_import_is_half
         assert kept is not None and kept.current_picture == sheet.current_picture and kept.skipped == 0
         pragma(store, "max_page_count = 10000")
         assert store.sheets.apply_tap(lease, sheet, Undo()).can_redo
-        assert whole(store.backup.import_file(incoming)).matches_new == 11
+        assert whole(store.backup.import_file(incoming)).matches_new == 12
 
 
 def test_an_export_that_does_not_fit_leaves_no_file(tmp_path: Path) -> None:

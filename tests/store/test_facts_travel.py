@@ -92,6 +92,8 @@ class History:
                 self.add("origin", {"match": match, **said, "play": draw(texts)})
             for hand in range(draw(st.integers(0, 2))):
                 self.hand(match, draw(st.sampled_from([hand + 1, (1 << 31) - hand])))
+        for _ in range(draw(st.integers(0, 1))):  # of nobody who is in it: what it erases is not to be taken along
+            self.add("erasure", {"person": draw(st.sampled_from(["0" * 32, "f" * 32])), "at": draw(times)})
         first = None
         for _ in range(draw(st.integers(0, 2))):
             first = self.add("game", {"name": draw(names), "text": draw(texts), "at": draw(times)}, game=first)

@@ -38,6 +38,9 @@ class PeerLog:
     def local_segments(self) -> dict[str, str]:
         return self._log.local_segments()
 
+    def known_segments(self) -> dict[str, str]:
+        return self._log.known_segments()
+
     def read_segments(self, names: Iterable[str]) -> tuple[tuple[Segment, int], ...]:
         return self._log.read_segments(names)
 
@@ -63,7 +66,7 @@ class PeerLog:
         return self._log.read_segments(self._waiting_names()[:most])
 
     def mark_arrived(self, names: Iterable[str]) -> None:
-        here = self._log.local_segments()
+        here = self._log.known_segments()
         self._arrived |= {name: here[name] for name in names if name in here}
 
     def mark_missing(self, names: Iterable[str]) -> None:

@@ -1,0 +1,1 @@
+"""Delete people for good. See README.md."""
