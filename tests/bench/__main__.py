@@ -26,7 +26,7 @@ OURS = ("app", "engine", "store", "tests")
 def main(arguments: Sequence[str]) -> int:
     """Run one benchmark, a module beside this one whose `measure()` gives figures, or all of them.
 
-    One that has options of its own adds them with `add_arguments(parser)` and gets them by name.
+    A benchmark with options of its own adds them with `add_arguments(parser)` and gets them by name.
     """
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     names = parser.add_subparsers(dest="name", required=True, metavar="NAME")
@@ -63,7 +63,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _measured(name: str, found: Run, asked: dict[str, Any]) -> Iterator[Figure | LeftOut]:
-    """What a benchmark gives; where a tool is not installed, that is named and the rest left out."""
+    """Yield the figures of a benchmark. If a tool isn't installed, it's named and the rest is left out."""
     try:
         module = _benchmark(name)
         found.seed = getattr(module, "SEED", None)

@@ -1,5 +1,6 @@
-"""The code of now and that of a folder, an earlier commit that runs with the same packages, measured by turns in one
-run: whatever else the machine does meets both.
+"""Measures the present code and that in a folder by turns, in one run, so that a busy machine slows both alike.
+
+The folder has an earlier commit, which runs with the same packages.
 """
 
 from __future__ import annotations
@@ -21,13 +22,15 @@ FLOOR: Final = 1.05  # of what it took before
 
 
 def add_beside(parser: ArgumentParser, what: str) -> None:
-    """The option `--beside FOLDER` of a benchmark that takes `what` by turns."""
+    """Add the option `--beside FOLDER` to a benchmark that measures `what` by turns."""
     parser.add_argument("--beside", type=Path, metavar="FOLDER", help=f"earlier code: {what} by turns, and their ratio")
 
 
 @contextmanager
 def sites(beside: Path) -> Iterator[list[Site]]:
-    """The web apps of the code in that folder and of now, on hosts that say what their folders ask."""
+    """Yield the web apps of the code in that folder and of the present code, on hosts that send their
+    folders' headers.
+    """
     with TemporaryDirectory() as name, ExitStack() as stack:
         hosts = []
         for number, root in enumerate((beside, ROOT)):
@@ -39,7 +42,7 @@ def sites(beside: Path) -> Iterator[list[Site]]:
 
 
 def by_turns(times: int, *takes: Callable[[], float]) -> list[list[float]]:
-    """What each of them gives, so many times: first the one, then the other begins."""
+    """Return the results of each function, called so many times by turns; the order changes each time."""
     taken: list[list[float]] = [[] for _ in takes]
     for turn in range(times):
         for which in range(len(takes)) if turn % 2 else reversed(range(len(takes))):
@@ -56,7 +59,7 @@ def compared(
     floor: float = FLOOR,
     goal: float | None = None,
 ) -> list[Figure]:
-    """Figures of now with those before as their anchors; the ratio of the medians has the floor and the goal."""
+    """Return the present figures with the earlier ones as anchors; the ratio of medians has the floor and the goal."""
     median, anchor = share(now, 0.5), share(before, 0.5)
     return [
         Figure(f"{name}, median of {len(now)}", median, unit, anchor=anchor),

@@ -47,7 +47,7 @@ LONGER = 10  # times as many playouts as a review has
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What to measure, on how many hands and cores."""
+    """Add the options: what is measured, and on how many hands and cores."""
     parser.add_argument("--part", choices=PARTS, action="append", help="what to measure; all of it if left out")
     parser.add_argument("--hands", type=int, default=400, help="hands of each comparison")
     parser.add_argument("--processes", type=int, default=1)
@@ -59,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def measure(
     part: list[str] | None = None, hands: int = 400, processes: int = 1, game: list[str] | None = None
 ) -> Iterator[Figure]:
-    """The figures of the parts asked for, as they are found."""
+    """Yield the figures of the chosen parts, as soon as they are known."""
     games = game or sorted(preset_ids())
     for each in part or PARTS:
         if each == "strength":
@@ -125,7 +125,7 @@ def _rates(
     *,
     timed: bool = False,
 ) -> Iterator[Figure]:
-    """The win rate of the first kind against the rest, and if asked how long each thinks."""
+    """Yield the win rate of the first kind of player against the others, and if asked how long each thinks."""
     told = _played(rules, kinds, hands, processes)
     kind = told["kinds"][kinds[0]]
     settings = " ".join([rules.id, *rules.asked, *(f"{name}={number}" for name, number in rules.changed.items())])
@@ -138,7 +138,7 @@ def _rates(
 
 
 def _times(games: Iterable[str], hands: int, processes: int) -> Iterator[Figure]:
-    """How long each level thinks at the fewest seats, at four, and at eight or as many as there may be."""
+    """Yield how long each level thinks at the fewest seats, at four, and at eight or as many as possible."""
     for game in games:
         rules = load_preset(game)
         for seats in sorted({rules.least_seats, min(4, rules.most_seats), min(8, rules.most_seats)}):
@@ -174,7 +174,7 @@ class _Timed:
         self.slices: list[float] = []
 
     def choose(self, view: View, rng: Rng) -> Any:
-        """The master's moves, each slice timed."""
+        """Yield the master's moves, timing each slice."""
         begun = process_time()
         for move in self.player.choose(view, rng):
             self.slices.append(process_time() - begun)
@@ -182,12 +182,12 @@ class _Timed:
             begun = process_time()
 
     def will_catch(self, view: View, rng: Rng) -> bool:
-        """As the master does."""
+        """Return the master's answer."""
         return self.player.will_catch(view, rng)
 
 
 def _slices_of(rules: Rules, seats: int) -> list[float]:
-    """How long each slice of one hand takes; the same slices every time."""
+    """Return how long each slice of one hand takes; the slices are the same in every run."""
     player = _Timed()
     state = deal_hand(compile_rules(rules, seats), 0, Rng(SEED))
     play_hand(state, [player] * seats, Rng(SEED + 1))
@@ -195,9 +195,10 @@ def _slices_of(rules: Rules, seats: int) -> list[float]:
 
 
 def _slices(games: Iterable[str]) -> Iterator[Figure]:
-    """The longest slices of masters among themselves at the fewest seats and at eight, or as many as there may be.
+    """Yield the longest slices of masters among themselves at the fewest seats, and at eight or as many as possible.
 
-    Each hand is played several times and the least time of each slice counts: what the system does is not ours.
+    Each hand is played several times, and the least time of each slice counts, since the system may have interrupted
+    it.
     """
     for game in games:
         rules = load_preset(game)
@@ -209,9 +210,11 @@ def _slices(games: Iterable[str]) -> Iterator[Figure]:
 
 
 class _Said(NamedTuple):
-    """What a coach said of one hand: decisions, those where it says what a master does, or that it is no worse beyond
-    its doubt, and those where another master does so; costly moves that a review found, and those of them that a longer
-    search finds worse as well."""
+    """What a coach says of hands.
+
+    It counts decisions, those in which it names a master's move or one that's no worse within its doubt, and those in
+    which another master does so; costly moves that a review found, and those that a longer search also finds worse.
+    """
 
     decisions: int = 0
     same: int = 0
@@ -221,12 +224,12 @@ class _Said(NamedTuple):
     confirmed: int = 0
 
     def and_(self, other: _Said) -> _Said:
-        """Both together."""
+        """Return the sums of both."""
         return _Said(*map(sum, zip(self, other, strict=True)))
 
 
 def _coached(game: str, number: int) -> _Said:
-    """What the coach says of a hand between careless bots, who give a review something to find."""
+    """Return what the coach says of a hand between careless bots, whose mistakes a review can find."""
     rules = load_preset(game)
     state = deal_hand(compile_rules(rules, max(rules.least_seats, 2 + number % 3)), 0, Rng(SEED + number))
     players = tuple(f"P{seat}" for seat in range(state.seats))
@@ -266,7 +269,7 @@ def _coached(game: str, number: int) -> _Said:
 
 
 def _coach(games: Iterable[str], hands: int, processes: int) -> Iterator[Figure]:
-    """Over so many hands, of each game in turn."""
+    """Yield the figures over so many hands, of each game in turn."""
     chosen = list(games)
     played = [(chosen[number % len(chosen)], number) for number in range(hands)]
     with ProcessPoolExecutor(processes) as pool:

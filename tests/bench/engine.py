@@ -36,7 +36,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def measure() -> Iterator[Figure | LeftOut]:
-    """Decisions a second of each side, and the ratios with their floors and goals."""
+    """Yield the decisions a second of each side, and the ratios with their floors and goals."""
     for part in (beside_openspiel, beside_rlcard, presets, compiled):
         try:
             yield from part()
@@ -45,12 +45,14 @@ def measure() -> Iterator[Figure | LeftOut]:
 
 
 def rounds(*sides: Callable[[Rng], float]) -> list[tuple[float, ...]]:
-    """What each side did in each round."""
+    """Return the results of each side in each round."""
     return [tuple(side(Rng(SEED + number)) for side in sides) for number in range(ROUNDS)]
 
 
 def beside_openspiel() -> list[Figure]:
-    """Crazy eights by OpenSpiel's rules, and Switch, beside its crazy eights driven from Python."""
+    """Return the figures of crazy eights by OpenSpiel's rules and of Switch, beside its crazy eights driven from
+    Python.
+    """
     figures = []
     worst: dict[str, float] = {}
     for seats in (2, 3, 4):
@@ -78,7 +80,7 @@ def beside_openspiel() -> list[Figure]:
 
 
 def beside_rlcard() -> list[Figure]:
-    """Crazy eights beside RLCard's Uno, both with two players."""
+    """Return the figures of crazy eights beside RLCard's Uno, both with two players."""
     import rlcard
 
     random_agent = importlib.import_module("rlcard.agents").RandomAgent
@@ -95,7 +97,7 @@ def beside_rlcard() -> list[Figure]:
 
 
 def uno(env: Any, rng: Rng) -> float:
-    """Decisions a second of RLCard's Uno, asked and told as we are."""
+    """Return the decisions a second of RLCard's Uno, with moves chosen as for our engine."""
     decisions, begun = 0, process_time()
     while (spent := process_time() - begun) < SECONDS:
         state, _ = env.reset()
@@ -107,7 +109,7 @@ def uno(env: Any, rng: Rng) -> float:
 
 
 def uno_run(env: Any) -> float:
-    """Decisions a second of RLCard's Uno in its own loop, with its own random agents."""
+    """Return the decisions a second of RLCard's Uno in its own loop, with its own random agents."""
     decisions, begun = 0, process_time()
     while (spent := process_time() - begun) < SECONDS:
         trajectories, _ = env.run(is_training=False)
@@ -116,7 +118,7 @@ def uno_run(env: Any) -> float:
 
 
 def presets() -> list[Figure]:
-    """Every preset with four players, as a part of crazy eights."""
+    """Return the speed of every preset with four players, relative to crazy eights."""
     tables = {preset: compile_rules(load_preset(preset), 4) for preset in preset_ids()}
     found = rounds(*(lambda rng, each=each: pace(each, SECONDS / 2, rng) for each in tables.values()))
     eights = list(tables).index("crazy-eights")
@@ -129,7 +131,9 @@ def presets() -> list[Figure]:
 
 
 def compiled() -> list[Figure]:
-    """The compiled engine beside OpenSpiel's own loop, once it has played the same hands as this one."""
+    """Return the figures of the compiled engine beside OpenSpiel's own loop, after comparing the hands
+    that it plays.
+    """
     openspiel.load(2)  # it takes minutes to build what would stand beside nothing
     with tempfile.TemporaryDirectory() as folder:
         build(Path(folder))
@@ -158,7 +162,7 @@ def compiled() -> list[Figure]:
 
 
 def build(folder: Path) -> None:
-    """Unpacks a wheel with a compiled engine into a folder."""
+    """Unpack a wheel with a compiled engine into a folder."""
     command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder)]
     subprocess.run(command, cwd=ROOT, env=os.environ | {"COMPILE_ENGINE": "1"}, check=True, capture_output=True)
     with zipfile.ZipFile(next(folder.glob("*.whl"))) as wheel:
@@ -166,7 +170,7 @@ def build(folder: Path) -> None:
 
 
 def run(folder: Path, *arguments: object) -> str:
-    """What `pace.py` prints with the engine of that folder."""
+    """Return what `pace.py` prints with the engine in that folder."""
     script = ROOT / "tests/bench/pace.py"
     # -P: beside the script lies this file, which is called as the engine is.
     command = [sys.executable, "-P", str(script), *map(str, arguments)]

@@ -20,8 +20,10 @@ FILE = Path(__file__).with_name("figures.json")
 
 
 def measure_all(names: Sequence[str], known: Iterable[Path], out: Path) -> int:
-    """Runs these benchmarks and writes the file after each; what it says of others stays. The table is printed as it
-    comes about. 1 if a floor is missed or a benchmark ended in an error, else 0."""
+    """Run these benchmarks, and write the file after each; its figures of others stay. Prints the table as it grows.
+
+    Returns 1 if a floor is missed or a benchmark has failed, else 0.
+    """
     runs = load(out) if out.exists() else {}
     print(f"{'figure':60} {'value':>14} {'unit':12} {'anchor':>12} {'ratio':>6}  floor, goal")
     failed, begun = [], time.monotonic()
@@ -51,7 +53,9 @@ def measure_all(names: Sequence[str], known: Iterable[Path], out: Path) -> int:
 
 
 def merged(short: Run | None, longer: Run) -> Run:
-    """A run with the figures of a longer one in place of its own; what was asked names all such, with their commits."""
+    """Return a run with figures replaced by those of a longer one; its options name all such runs, with
+    their commits.
+    """
     if short is None:
         return longer
     theirs = {each.name: each for each in longer.figures}
@@ -65,12 +69,12 @@ def merged(short: Run | None, longer: Run) -> Run:
 
 
 def load(path: Path = FILE) -> dict[str, Run]:
-    """The runs of a file by benchmark."""
+    """Return the runs in a file, by benchmark."""
     return {name: run.read(each) for name, each in json.loads(path.read_text(encoding="utf-8")).items()}
 
 
 def dumps(runs: dict[str, Run]) -> str:
-    """The file of these runs."""
+    """Return the file's text for these runs."""
     return json.dumps({name: runs[name].written() for name in sorted(runs)}, indent=1) + "\n"
 
 
@@ -82,6 +86,6 @@ def _told(found: Run) -> None:
 
 
 def _found(said: str) -> Run | None:
-    """What a benchmark printed: its examples may stand before the object."""
+    """Return the run that a benchmark printed as JSON, None if there's none; examples may precede it."""
     begin = said.find('{\n "bench"')
     return run.read(json.loads(said[begin:])) if begin >= 0 else None

@@ -1,4 +1,4 @@
-"""What a benchmark finds."""
+"""The figures that benchmarks yield."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from math import ceil
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured value. `floor` must be met, `goal` is wanted; `more` says that more is better. `anchor` is what the
-    same run found of something known to everybody, or of what nothing can be quicker than.
+    """One measured value.
+
+    `floor` must be met, `goal` is wanted; `more` is whether more is better. `anchor` is the same run's value for
+    something well known, or for what nothing can be faster than.
     """
 
     name: str
@@ -23,7 +25,7 @@ class Figure:
 
     @property
     def ratio(self) -> float | None:
-        """The value as a multiple of its anchor; nothing where it has none."""
+        """The value as a multiple of its anchor, None without an anchor."""
         return self.value / self.anchor if self.anchor else None
 
     @property
@@ -33,7 +35,7 @@ class Figure:
 
     @property
     def verdict(self) -> str:
-        """How it stands to its bounds; nothing where nothing is asked."""
+        """The text on whether it meets floor and goal, "" without them."""
         if self.floor is None:
             return ""
         if self.is_below:
@@ -44,13 +46,13 @@ class Figure:
 
     @property
     def bounds(self) -> str:
-        """Floor and goal in words."""
+        """The text with floor and goal."""
         named = (("floor", self.floor), ("goal", self.goal))
         return ", ".join(f"{name} {value:g}" for name, value in named if value is not None)
 
     @property
     def number(self) -> str:
-        """The value as it is told, without its unit."""
+        """The value as text, without its unit."""
         return f"{self.value:,.{3 if abs(self.value) < 1 else 2}f}"
 
     def _meets(self, bound: float) -> bool:
@@ -59,13 +61,13 @@ class Figure:
 
 @dataclass(frozen=True)
 class LeftOut:
-    """What could not be measured here, and the tool that is not installed."""
+    """What could not be measured, and the tool that isn't installed."""
 
     name: str
     needs: str
 
 
 def share(values: Sequence[float], part: float) -> float:
-    """The value that this part of all values does not exceed: 0.5 is the median, 0.95 the p95."""
+    """Return the value that this share of all values doesn't exceed: 0.5 is the median, 0.95 the p95."""
     ranked = sorted(values)
     return ranked[max(0, ceil(part * len(ranked)) - 1)]

@@ -1,8 +1,8 @@
-"""What one frame of a table draws, and how long frames last while a card slides, a hand is dealt and twelve are drawn.
+"""What one frame of a table draws, and how long frames take while a card moves, a hand is dealt, and twelve are drawn.
 
-Counted and timed inside the page: every call of the drawing engine, those that a picture holds with each frame that
-shows it. A frame lasts from where the engine is given it to where it is seen; the engine takes no other meanwhile.
-Where no graphics processor draws, only the ratios say something.
+It's counted and timed inside the page: every call of the drawing engine, including those that a picture has recorded. A
+frame takes from being given to the engine to being shown; the engine gets no other meanwhile. Without a graphics
+processor, only the ratios mean anything.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ FOR_A_WHILE = """async milliseconds => {
 
 @dataclass(frozen=True)
 class Motion:
-    """Something that moves: how its table comes about, what is tapped, and how long it takes at most."""
+    """Something that moves: how its table is prepared, what is tapped, and how long it takes at most."""
 
     name: str
     holds: Callable[[Playing], bool]
@@ -159,7 +159,7 @@ MOTIONS = (
 
 
 def measure() -> Iterator[Figure]:
-    """What the fullest frame of each motion draws, and over all its frames how long they last, beside the slide's."""
+    """Yield what the fullest frame of each motion draws, and how long its frames take, beside those of the slide."""
     found: dict[str, list[dict[str, Any]]] = {motion.name: [] for motion in MOTIONS}
     with tempfile.TemporaryDirectory() as data, browser() as chrome:
         matches = [
@@ -191,7 +191,7 @@ def measure() -> Iterator[Figure]:
 
 
 def _frames(phone: Phone, match: int, motion: Motion) -> list[dict[str, Any]]:
-    """The frames of a motion, each with how long it took and what it drew."""
+    """Return the frames of a motion, each with its duration and what it draws."""
     phone.page.add_init_script(COUNT)
     phone.open(f"/play/{match}").wait_any("own-seat", "next-hand")
     phone.rest()

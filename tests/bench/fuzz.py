@@ -33,7 +33,7 @@ READ = {"hand": record.LONGEST, "ruleset": rules.LONGEST, "code": share.LONGEST_
 
 @dataclass
 class Found:
-    """What came of the inputs of one kind."""
+    """The figures for the inputs of one kind."""
 
     inputs: int = 0
     parsed: int = 0
@@ -52,7 +52,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def measure(
     inputs: int = INPUTS, processes: int = 1, only: Sequence[str] | None = None, first: int = 0
 ) -> list[Figure]:
-    """For each kind of input: how many, which share could still be read, and how many ended in another exception."""
+    """Return for each kind of input: how many were tried, which share could be read, and how many raised another
+    exception.
+    """
     kinds = [kind for kind in KINDS if not only or kind.name in only]
     each = -(-inputs // len(kinds))
     figures = []
@@ -76,7 +78,7 @@ def measure(
 
 
 def tried(name: str, numbers: Sequence[int]) -> Found:
-    """What came of these mutants; the same number is always the same one."""
+    """Return the figures of these mutants; a number always gives the same mutant."""
     kind = next(each for each in KINDS if each.name == name)
     found = Found()
     for number in numbers:
@@ -93,7 +95,7 @@ def tried(name: str, numbers: Sequence[int]) -> Found:
 
 
 def large() -> list[Figure]:
-    """The slowest input, and the one that took most memory, of those grown to 1 MB or to what is read at most."""
+    """Return the slowest input, and the one with most memory, of those grown to 1 MB or to the longest that is read."""
     seconds, bytes_taken, wrong = 0.0, 0, 0
     slowest = thirstiest = ""
     for kind in KINDS:
@@ -113,7 +115,7 @@ def large() -> list[Figure]:
 
 
 def grown_input(kind: Kind, source: str) -> tuple[float, int, bool]:
-    """Seconds, bytes at the peak, and whether nothing but the named errors came of it."""
+    """Return seconds, bytes at the peak, and whether only the named errors were raised."""
     named = True
     begun = process_time()
     try:

@@ -1,8 +1,8 @@
-"""What things cost as they grow: a curve for each, from what is usual to far beyond it.
+"""What things cost as they grow: a curve for each, from usual sizes to far beyond.
 
-A history by its hands (every screen that reads it within a frame), a sheet by its rounds and by its players, a hand by
-its cards, a ruleset by its options, sync by its hands, memory by hands in a row. Times are the processor's, medians;
-growth.md and growth_of_play.md say why each curve is as it is.
+A history by its hands (every screen that reads it, within a frame), a sheet by its rounds and by its players, a hand by
+its cards, a ruleset by its options, sync by its hands, memory by hands in a row. Times are medians of processor time;
+growth.md and growth_of_play.md explain each curve.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ SEED = 5
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """How far the two longest curves are followed."""
+    """Add the options: how far the two longest curves are followed."""
     parser.add_argument("--hands", type=int, default=MOST, help="hands of the longest history (%(default)s)")
     parser.add_argument("--synced", type=int, default=max(SYNCED), help="hands of the longest sync (%(default)s)")
 
 
 def measure(hands: int = MOST, synced: int = max(SYNCED)) -> Iterator[Figure]:
-    """Every curve, the shortest measurements first."""
+    """Yield every curve, the shortest measurements first."""
     yield from _options()
     yield from _cards()
     yield from _sheet()
@@ -82,7 +82,7 @@ def _histories(most: int) -> Iterator[Figure]:
 
 
 def _sheet() -> Iterator[Figure]:
-    """A tap on a sheet with so many rounds, and all of them read in again."""
+    """Yield the cost of a tap on a sheet with so many rounds, and of reading all of them."""
     for rounds, players in (*((many, 4) for many in ROUNDS), *((100, many) for many in PLAYERS)):
         terms = Terms(name="Rummy", rounds=rounds + 20)
         names = [f"P{player}" for player in range(players)]
@@ -106,7 +106,7 @@ def _sheet() -> Iterator[Figure]:
 
 
 def _cards() -> Iterator[Figure]:
-    """Legal moves, a view and a steady bot's choice with so many cards in hand."""
+    """Yield the cost of legal moves, a view and a steady bot's choice with so many cards in hand."""
     steady = make_bot("steady")
     for many in HELD:
         # Nobody is dealt forty: who lays nothing and draws each time comes to hold them.
@@ -124,7 +124,7 @@ def _cards() -> Iterator[Figure]:
 
 
 def _options() -> Iterator[Figure]:
-    """A ruleset with so many options beside its own, read and made ready for a table; half of them are on."""
+    """Yield the cost of reading and compiling a ruleset with so many more options, half of them on."""
     source = (ROOT / "engine/rules/presets/switch.toml").read_text(encoding="utf-8")
     for many in OPTIONS:
         more = "".join(
@@ -140,7 +140,7 @@ def _options() -> Iterator[Figure]:
 
 
 def _in_a_row() -> Iterator[Figure]:
-    """Memory of a process in which one table plays hand after hand."""
+    """Yield the memory of a process in which one table plays hand after hand."""
     with TemporaryDirectory() as name, open_store(Path(name), CLOCK) as store:
         match = store.matches.begin_match(agreed(bots(4), hands=max(IN_A_ROW)))
         playing, played, first = sit_down(store, match.id), 0, 0.0
@@ -183,7 +183,7 @@ def _median(work: Callable[[], object]) -> float:
 
 
 def _held() -> float:
-    """MB that this process has in memory now."""
+    """Return the MB of memory that this process has now."""
     for line in Path("/proc/self/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024

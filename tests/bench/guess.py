@@ -1,9 +1,9 @@
-"""How well the hands of a position tell who wins: what a master's guess is fitted to, and the fit.
+"""How well the hands of a position predict the winner: fits a master's guess, and measures it.
 
-Positions of greedy players who now and then move at random, until somebody is out. The loss of a guess is what it says
-of the seat that won, as a negative logarithm: less is better, and an even chance for everybody has that of `even`. What
-is fitted is a conditional logit (McFadden 1974), by Newton's method, to all games together. Each game with each number
-of seats has the same weight, however long its hands are. The loss of a fit is that of hands it was not fitted to.
+Positions are of greedy players who sometimes move at random, until one goes out. The loss of a guess is the negative
+logarithm of its chance for the winner: less is better, and equal chances have the loss of `even`. The fit is a
+conditional logit (McFadden 1974) by Newton's method, to all games together. Each game with each number of seats has the
+same weight, however long its hands are. The loss of a fit is that on other hands than those fitted to.
 """
 
 from __future__ import annotations
@@ -38,13 +38,15 @@ Position = tuple[list[tuple[float, ...]], list[float], tuple[int, ...]]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """On how many hands, and of which games."""
+    """Add the options: how many hands, and of which games."""
     parser.add_argument("--hands", type=int, default=200, help="hands of each game and number of players")
     parser.add_argument("--game", action="append", help="every game that is won by going out if left out")
 
 
 def measure(hands: int = 200, game: list[str] | None = None) -> Iterator[Figure]:
-    """What is fitted to all games; then the loss of an even chance, of the guess as it is, and of the fit, for each."""
+    """Yield the fit to all games; then for each game the loss of equal chances, of the present guess,
+    and of the fit.
+    """
     fitted: dict[tuple[str, int], list[Position]] = {}
     held_out: dict[tuple[str, int], list[Position]] = {}
     for name in game or sorted(preset_ids()):
@@ -76,7 +78,7 @@ def measure(hands: int = 200, game: list[str] | None = None) -> Iterator[Figure]
 
 
 def _positions(name: str, seats: int, number: int) -> Iterator[Position]:
-    """Some positions of a hand, which its number deals and plays."""
+    """Yield some positions of a hand, which is dealt and played by its number."""
     tables = compile_rules(load_preset(name), seats)
     greedy, judge = rollout_policy_of(tables).choose_move, goal_of(tables)
     rng = Rng(number)
@@ -95,7 +97,7 @@ def _positions(name: str, seats: int, number: int) -> Iterator[Position]:
 
 
 def _seen(state: State) -> list[tuple[float, ...]]:
-    """What is seen of each hand, in the order of SEEN."""
+    """Return the features of each hand, in the order of SEEN."""
     tables = state.tables
     effects = tables.power & ~tables.wild
     return [
@@ -112,14 +114,14 @@ def _seen(state: State) -> list[tuple[float, ...]]:
 
 
 def shares_of(weights: Sequence[float], seen: list[tuple[float, ...]]) -> list[float]:
-    """Each seat's share of the win, by the weight of everything that is seen of a hand."""
+    """Return each seat's share of the win, by the weights of all features."""
     chances = [exp(sum(map(float.__mul__, weights, map(float, each)))) for each in seen]
     total = sum(chances)
     return [chance / total for chance in chances]
 
 
 def fit(games: Iterable[list[Position]]) -> list[float]:
-    """The weights with the least loss, over the positions of some games."""
+    """Return the weights with the least loss over the positions of some games."""
     positions = [(1 / len(each), position) for each in games for position in each]
     count = len(SEEN)
     weights = [0.0] * count
@@ -140,7 +142,9 @@ def fit(games: Iterable[list[Position]]) -> list[float]:
 
 
 def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of linear equations by elimination; the matrix is symmetric and positive, so rows stay in place."""
+    """Return the solution of linear equations by elimination; the matrix is symmetric and positive, so no rows are
+    exchanged.
+    """
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for place, pivot in enumerate(rows):
         for other in rows:

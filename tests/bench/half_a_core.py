@@ -1,7 +1,7 @@
-"""The whole browser held to a part of a core, as a middling phone is slower than a desk's machine in all its threads.
+"""Limits the whole browser to a part of a core, as a middling phone is slower than a desktop in all its threads.
 
 Chromium's own throttle slows only the first thread of a page, and Python runs in another. A control group of Linux
-holds every process of the browser; where this process may make none, the command `cpulimit` does, more coarsely.
+limits every process of the browser; if this process may not make one, the command `cpulimit` does it, more coarsely.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ LEAVING = 50  # looks, 0.1 s each, until the browser's processes are gone
 
 
 class NotHeldError(Exception):
-    """There is neither a control group that this process may make nor cpulimit."""
+    """This process may not make a control group, and cpulimit isn't installed."""
 
 
 @contextmanager
 def held(command: Path) -> Iterator[Path]:
-    """A command in the place of this one, which with all that it starts has half a core. Raises NotHeldError."""
+    """Yield a command to use instead of this one: with all that it starts, it has half a core. Raises NotHeldError."""
     with tempfile.TemporaryDirectory() as name:
         script = Path(name) / command.name
         group = _group()
@@ -51,7 +51,7 @@ def held(command: Path) -> Iterator[Path]:
 
 
 def _group() -> Path | None:
-    """A new group with its bound, of either version; None where none can be made."""
+    """Return a new control group with the limit, of either version; None if none can be made."""
     second = (GROUPS / "cgroup.controllers").exists()
     group = (GROUPS if second else GROUPS / "cpu") / f"pocket-switch-{os.getpid()}"
     quota = int(PERIOD * PART)

@@ -1,9 +1,9 @@
-"""Random hands over everything: every preset, random options, every number of seats; none may be stuck or illegal.
+"""Random hands of every preset with random options at every number of seats; none may get stuck or be illegal.
 
-Every hand is played by uniform random moves, catches, declarations and illegal attempts included. In every position
-somebody who is to act must have a move, `apply` must take it, and no card may be lost. Players who move at random are
-slow to finish what is played on to the last, so a hand is stopped at a limit of turns; what reaches it is counted as
-late, apart from hands that are blocked by their rules.
+Every hand is played by uniformly random moves, including catches, declarations and illegal attempts. In every position
+the player to act must have a move, `apply` must accept it, and no card may be lost. Random players are slow to finish
+games that are played to the last player, so a hand ends at a limit of turns; such hands are counted as late, apart from
+those blocked by their rules.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ IN_ALL = ("--processes", "2")
 
 @dataclass
 class Found:
-    """What hands came to; counters by preset."""
+    """The figures of hands; counters are by preset."""
 
     hands: Counter[str] = field(default_factory=Counter)
     blocked: Counter[str] = field(default_factory=Counter)
@@ -65,7 +65,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def measure(hands: int = HANDS, processes: int = 1) -> list[Figure]:
-    """How many hands were stuck, illegal, endless or lost cards, and which share of each preset was blocked or late."""
+    """Return how many hands were stuck, illegal, endless or lost cards, and each preset's share of blocked or late
+    hands.
+    """
     tables = range(-(-hands // TOGETHER))
     found = Found()
     if processes > 1:
@@ -101,7 +103,7 @@ def measure(hands: int = HANDS, processes: int = 1) -> list[Figure]:
 
 
 def play_tables(numbers: Sequence[int]) -> Found:
-    """Plays the hands of these tables; the same number is always the same table."""
+    """Play the hands of these tables; a number always gives the same table."""
     presets = preset_ids()
     found = Found()
     for number in numbers:
@@ -134,7 +136,7 @@ def play_tables(numbers: Sequence[int]) -> Found:
 
 
 def some_rules(preset: str, rng: Rng) -> Rules:
-    """A preset with a random set of options that may be on together; those that may not are left out."""
+    """Return a preset with a random set of options that may be on together."""
     numbers = {"turn.limit": TURNS}
     rules = load_preset(preset, (), numbers)
     known = [option.id for option in rules.all_options]
@@ -148,7 +150,7 @@ def some_rules(preset: str, rng: Rng) -> Rules:
 
 
 def play_hand(state: State, rng: Rng, found: Found) -> str:
-    """Plays a hand; what was wrong with it, or nothing."""
+    """Play a hand, and return what went wrong, "" for nothing."""
     penalise = state.tables.penalise
     try:
         for number in range(MOVES):
@@ -175,12 +177,12 @@ def play_hand(state: State, rng: Rng, found: Found) -> str:
 
 
 def wrong_card(state: State) -> Card | None:
-    """A card of the seat to act that may not be laid now."""
+    """Return an illegal card of the seat to act, None if it has none."""
     wrong = state.hands[state.to_act] & ~state.legal_cards
     return cards_in(wrong)[0] if wrong else None
 
 
 def conserved(state: State) -> bool:
-    """Whether hands, stock and discard pile together are the pack."""
+    """Return whether hands, stock and discard pile together are the pack."""
     held = [card for hand in state.hands for card in cards_in(hand)]
     return sorted([*held, *state.stock, *state.discard]) == state.tables.pack

@@ -1,8 +1,8 @@
-"""A long history: how fast its first page, a person's numbers and a chart are, and what it takes.
+"""A long history: how fast its first page, a person's statistics and a chart are, and how large its file is.
 
-A few matches are played by bots; the history is made of their hands, over and over, with other people, at other times,
-and every fifth match is kept on a sheet. What the store derives, it derives itself. Times are the processor's, so that
-a busy machine tells the same; nothing but a tap waits for the disk.
+Bots play a few matches; the history is made of their hands, repeated with other people and times, and every fifth match
+is on a sheet. The store computes its projections itself. Times are processor time, so that a busy machine doesn't
+matter; only a tap waits for the disk.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def measure(hands: int = HANDS) -> list[Figure]:
-    """Times in ms, memory in MB, and how large the file is."""
+    """Return times in ms, memory in MB, and the size of the file."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         begun = time.process_time()
@@ -89,7 +89,7 @@ def measure(hands: int = HANDS) -> list[Figure]:
 
 
 def fill_store(folder: Path, hands: int) -> None:
-    """A store with such a history, all that is derived of it and its ratings."""
+    """Make a store with such a history, its projections and its ratings."""
     with open_store(folder, CLOCK) as store:
         make(store, hands)
         _rebuild(store)
@@ -97,13 +97,13 @@ def fill_store(folder: Path, hands: int) -> None:
 
 
 def forget_check(folder: Path) -> None:
-    """Has a large file looked through at its next opening, as once a day."""
+    """Let a large file be checked at its next opening, as once a day."""
     with open_store(folder, CLOCK) as store, store._database.writing() as transaction:
         transaction.session.execute("DELETE FROM meta WHERE key = ?", (CHECKED,))
 
 
 def queries(folder: Path) -> list[Figure]:
-    """What the screens ask for."""
+    """Return the figures of the screens' queries."""
     opened = time.process_time()
     with open_store(folder, CLOCK) as store:
         opening = 1000 * (time.process_time() - opened)
@@ -156,7 +156,7 @@ def queries(folder: Path) -> list[Figure]:
 
 
 def make(store: Store, hands: int) -> int:
-    """Fills a store; the number of matches in it."""
+    """Fill a store, and return the number of its matches."""
     rng = random.Random(4)
     pool = _pool()
     matches = hands // A_MATCH
@@ -191,7 +191,7 @@ def make(store: Store, hands: int) -> int:
 
 
 def make_settled(store: Store, hands: int) -> None:
-    """Fills a store, and works out all that is shown of it, as it stands where hands ended one by one."""
+    """Fill a store, and compute all projections, as if hands had ended one by one."""
     make(store, hands)
     _rebuild(store)
     while store.statistics.catch_up(CAUGHT_UP):
@@ -199,7 +199,7 @@ def make_settled(store: Store, hands: int) -> None:
 
 
 class _Maker:
-    """Rows of matches from those of a pool."""
+    """Makes rows of matches from those of a pool."""
 
     def __init__(
         self,
@@ -217,7 +217,7 @@ class _Maker:
         self.taps = _kept_taps()
 
     def rows(self, pool: list[tuple[StoredMatch, tuple[Hand, ...]]], first: int, many: int) -> dict[str, list[_Row]]:
-        """The rows of so many matches by table."""
+        """Return the rows of so many matches, by table."""
         rows: dict[str, list[_Row]] = {"matches": [], "seats": [], "marks": [], "hands": [], "taps": []}
         for number in range(first, first + many):
             match, hands = pool[number % len(pool)]
@@ -272,7 +272,7 @@ class _Maker:
 
 
 def _pool() -> list[tuple[StoredMatch, tuple[Hand, ...]]]:
-    """Matches that bots have really played."""
+    """Return matches that bots have played."""
     with TemporaryDirectory() as name:
         for seed, table in enumerate(TABLES):
             fill(Path(name), 4, table=table, seed=seed * 10)
@@ -281,7 +281,7 @@ def _pool() -> list[tuple[StoredMatch, tuple[Hand, ...]]]:
 
 
 def _kept_taps() -> list[SheetEvent]:
-    """Ten rounds of a scored game on a sheet."""
+    """Return the taps of ten rounds of a scored game."""
     sheet = Sheet(terms_of(load_preset("switch-black-jack"), 3, rounds=A_MATCH), ("A", "B", "C"))
     taps: list[SheetEvent] = []
     for number in range(1, A_MATCH + 1):
@@ -301,7 +301,7 @@ def _rebuild(store: Store) -> None:
 
 
 def _rate(store: Store) -> None:
-    """Rates everything; what waits after it is hands."""
+    """Rate everything; what is due after that is hands."""
     count = "SELECT count(*) FROM ratings"
     before = -1
     while True:
@@ -319,7 +319,7 @@ def _look(store: Store) -> None:
 
 
 def timed(work: Callable[[], object]) -> float:
-    """Seconds of the processor that some work takes."""
+    """Return the seconds of processor time that some work takes."""
     begun = time.process_time()
     work()
     return time.process_time() - begun

@@ -17,12 +17,12 @@ ROLLOUTS = 1000
 
 
 def load(seats: int) -> Any:
-    """The game with its defaults."""
+    """Return the game with its defaults."""
     return _pyspiel().load_game("crazy_eights", {"players": seats})
 
 
 def play_out(state: Any, rng: Rng) -> int:
-    """Plays a state to its end; the decisions made."""
+    """Play a state to its end, and return the number of decisions."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -37,7 +37,7 @@ def play_out(state: Any, rng: Rng) -> int:
 
 
 def pace(game: Any, seconds: float, rng: Rng) -> float:
-    """Decisions a second of whole games, driven from Python."""
+    """Return the decisions a second of whole games, driven from Python."""
     decisions, begun = 0, process_time()
     while (spent := process_time() - begun) < seconds:
         decisions += play_out(game.new_initial_state(), rng)
@@ -45,10 +45,11 @@ def pace(game: Any, seconds: float, rng: Rng) -> float:
 
 
 def own_pace(game: Any, rng: Rng) -> float:
-    """Decisions a second of its own loop, `RandomRolloutEvaluator`, from a dealt hand: dealing is not in its time.
+    """Return the decisions a second of its own loop, `RandomRolloutEvaluator`, from a dealt hand; dealing isn't
+    included.
 
-    The evaluator cannot be called from Python, so a tree search of one simulation calls it; the difference between
-    many rollouts and few is the time of the rollouts alone.
+    The evaluator can't be called from Python, so a tree search of one simulation calls it; the difference between many
+    rollouts and few is the time of the rollouts alone.
     """
     state = game.new_initial_state()
     while state.is_chance_node():
@@ -66,5 +67,7 @@ def own_pace(game: Any, rng: Rng) -> float:
 
 
 def _pyspiel() -> Any:
-    """The library; ModuleNotFoundError where it is not installed, and then the rest can still be measured."""
+    """Return the library. Raises ModuleNotFoundError if it isn't installed; everything else can still
+    be measured then.
+    """
     return importlib.import_module("pyspiel")

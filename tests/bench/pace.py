@@ -21,12 +21,12 @@ from engine.rules.reader import load_preset, preset_ids
 
 
 def like_openspiel(seats: int) -> Tables:
-    """Crazy eights by the rules that OpenSpiel's has: no refill, at most five cards drawn a turn."""
+    """Return crazy eights by OpenSpiel's rules: no refill, at most five cards drawn in a turn."""
     return compile_rules(load_preset("crazy-eights", ("no-refill",), {"draw.cap": 5}), seats)
 
 
 def pace(tables: Tables, seconds: float, rng: Rng) -> float:
-    """Decisions a second of whole hands, dealing included; laying an eight and naming its suit is one."""
+    """Return decisions a second of whole hands, dealing included; playing an eight and nominating its suit is one."""
     decisions, begun = 0, process_time()
     while (spent := process_time() - begun) < seconds:
         decisions += play_random_hands(tables, 20, rng)
@@ -35,7 +35,9 @@ def pace(tables: Tables, seconds: float, rng: Rng) -> float:
 
 
 def played(hands: int) -> str:
-    """A digest of every move, event and score of hands of every preset, and of one that bots of every level play."""
+    """Return a digest of every move, event and score of hands of every preset, and of one played by bots of every
+    level.
+    """
     digest = hashlib.sha256()
     levels = ("master", "sharp", "steady", "careless")
     for place, preset in enumerate(preset_ids()):
@@ -57,7 +59,7 @@ def played(hands: int) -> str:
 
 
 def main(what: str, *numbers: str) -> None:
-    """One of the two."""
+    """Print one of the two."""
     if what == "pace":
         seconds, seats, seed = map(float, numbers)
         print(pace(like_openspiel(int(seats)), seconds, Rng(int(seed))))

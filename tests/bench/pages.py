@@ -1,7 +1,7 @@
-"""Measured figures on pages: a table that is made of the file of figures, so that each figure stands in one place.
+"""Measured figures on pages: tables made from the file of figures, so that each figure is stored in one place.
 
-A page names what it shows in a comment, a line for each figure: `benchmark: name of the figure`. What stands between
-that comment and the next is made anew by `python -m tests.bench readme --write`.
+A page names its figures in a comment, a line for each: `benchmark: name of the figure`. The text between that comment
+and the next is made anew by `python -m tests.bench readme --write`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ TABLE = re.compile(r"(<!-- figures\n(?P<named>.*?)\n-->\n).*?(<!-- end of figure
 
 
 def renew(write: bool) -> int:
-    """Names the pages that are not as made, and writes them if asked; 1 where one was not and is not written."""
+    """Name the pages that are out of date, and write them if asked. Return 1 if one is out of date and
+    isn't written.
+    """
     runs, wrong = load(), 0
     for path in pages():
         text = path.read_text(encoding="utf-8")
@@ -32,7 +34,7 @@ def renew(write: bool) -> int:
 
 
 def pages() -> Iterator[Path]:
-    """The pages of the project that show figures."""
+    """Yield the pages of the project that show figures."""
     for path in sorted(ROOT.rglob("*.md")):
         hidden = any(part.startswith(".") for part in path.relative_to(ROOT).parts)
         if not hidden and TABLE.search(path.read_text(encoding="utf-8")):
@@ -40,7 +42,7 @@ def pages() -> Iterator[Path]:
 
 
 def filled(text: str, runs: Mapping[str, Run]) -> str:
-    """A page with its tables made anew. LookupError names a figure that is not in the file."""
+    """Return a page with its tables made anew. Raises LookupError for a figure that isn't in the file."""
     return TABLE.sub(lambda found: found[1] + _table(found["named"].splitlines(), runs) + found[3], text)
 
 

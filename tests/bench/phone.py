@@ -80,9 +80,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def measure(beside: Path | None = None, part: list[str] | None = None) -> Iterator[Figure | LeftOut]:
-    """What a person with such a phone waits for, and what a table takes that waits for a person. Floors and goals are
-    three quarters and half of what was measured first, with nothing done for it (fa0d787; next visits, which begin
-    from Python's memory, 50e7c29).
+    """Yield what a person with such a phone waits for, and what a table costs that waits for a person.
+
+    Floors and goals are three quarters and half of the first measurement, before any improvement (fa0d787; for next
+    visits, which begin from Python's memory, 50e7c29).
     """
     if beside is not None:
         with sites(beside) as hosts:
@@ -99,7 +100,7 @@ def measure(beside: Path | None = None, part: list[str] | None = None) -> Iterat
 
 
 def _slowed(title: str, measured: Callable[[Browser], Iterator[Figure]]) -> Iterator[Figure | LeftOut]:
-    """What is measured in a browser that has half a core."""
+    """Yield what is measured in a browser with half a core."""
     try:
         with held(chromium.find() or Path("chromium")) as slower, browser(slower) as chrome:
             yield from measured(chrome)
@@ -125,7 +126,7 @@ def _visits(folder: Path, chrome: Browser) -> Iterator[Figure]:
 
 
 def _plays(folder: Path, chrome: Browser) -> Iterator[Figure]:
-    """Over a plain line: what is played and opened here is there already."""
+    """Yield the figures without a slow connection, since everything is loaded already."""
     with Site(folder, heeding=True) as host, _store() as (data, matches):
         phone = _phone(chrome, host, data)
         memory_is_kept(phone)  # once, while nobody waits, by a worker that would share the half core
@@ -199,7 +200,7 @@ def _taps_beside(hosts: Sequence[Site], chrome: Browser) -> Iterator[Figure]:
 
 
 def _turns_beside(hosts: Sequence[Site], chrome: Browser) -> Iterator[Figure]:
-    """The same hands, until moves differ."""
+    """Yield the figures of the same hands in two versions, until their moves differ."""
 
     def longest(phone: StaticPhone) -> float:
         return share(_turns(phone, TURNS_BESIDE), 0.95)
@@ -222,7 +223,7 @@ PARTS = {
 
 
 def _against(name: str, unit: str, taken: Sequence[Sequence[float]]) -> list[Figure]:
-    """Floor and goal are those of `measure`, for the code that was measured first."""
+    """Return figures with the floor and goal of `measure`, for the code that was measured first."""
     before, now = taken
     return compared(name, unit, before, now, floor=0.75, goal=0.5)
 
@@ -237,7 +238,9 @@ def _slow_lines(hosts: Sequence[Site]) -> Iterator[None]:
 
 
 def _visits_by_turns(times: int, tables: Sequence[tuple[StaticPhone, str]]) -> list[list[float]]:
-    """Seconds of visits to a table of each phone: none while another's bots think, or its memory is written down."""
+    """Return the seconds of visits to a table of each phone, none while another phone's bots think or its memory is
+    copied.
+    """
 
     def visit(phone: StaticPhone, route: str) -> float:
         taken = _come_back(phone, route)
@@ -253,7 +256,7 @@ def _visits_by_turns(times: int, tables: Sequence[tuple[StaticPhone, str]]) -> l
 
 
 def _phone(chrome: Browser, host: Site, data: Path | None = None) -> StaticPhone:
-    """One on which nothing was kept; with `data` that was, and its bots do not wait between their moves."""
+    """Return a phone with an empty profile; with `data` it has that data, and its bots don't pause between moves."""
     phone = StaticPhone(chrome, host, scale=1, patience=PATIENCE)
     if data is not None:
         put(phone, data)
@@ -263,7 +266,7 @@ def _phone(chrome: Browser, host: Site, data: Path | None = None) -> StaticPhone
 
 @contextmanager
 def _store() -> Iterator[tuple[Path, list[int]]]:
-    """The folder of a store with two matches among masters, and their ids."""
+    """Yield the folder of a store with two matches among masters, and their ids."""
     with TemporaryDirectory() as name:
         data = Path(name)
         with open_store(data, CLOCK, lambda: None) as store:
@@ -277,7 +280,7 @@ def _add_history(data: Path) -> None:
 
 
 def _first_visit(phone: StaticPhone) -> tuple[float, float]:
-    """Seconds from the address to the cards of a new table, and to the screen where it is laid."""
+    """Return the seconds from opening the URL to the cards of a new table, and to the screen on which it's set up."""
     begun = time.monotonic()
     phone.open("/new/switch")
     opened = time.monotonic() - begun
@@ -287,7 +290,7 @@ def _first_visit(phone: StaticPhone) -> tuple[float, float]:
 
 
 def _come_back(phone: StaticPhone, route: str) -> float:
-    """Seconds from the address of a table, in a new tab, to its cards."""
+    """Return the seconds from opening a table's URL in a new tab to its cards."""
     phone.new_tab()
     begun = time.monotonic()
     phone.open(route).nodes("card-").first.wait_for(state="attached")
@@ -295,7 +298,7 @@ def _come_back(phone: StaticPhone, route: str) -> float:
 
 
 def _middle_visit(phone: StaticPhone, route: str) -> float:
-    """The middle one of some visits; somebody comes back later each time."""
+    """Return the median of some later visits."""
     dealt = []
     for _ in range(NEXT):
         memory_is_kept(phone)
@@ -304,7 +307,7 @@ def _middle_visit(phone: StaticPhone, route: str) -> float:
 
 
 def _turns(phone: StaticPhone, count: int) -> list[float]:
-    """Milliseconds of so many turns of masters, in the page's own Python."""
+    """Return the milliseconds of so many turns of masters, in the page's own Python."""
     taken: list[float] = run(phone, THINK.replace("{turns}", str(count)))
     return taken
 
@@ -313,7 +316,7 @@ def _turns(phone: StaticPhone, count: int) -> list[float]:
 
 
 def _waits(chrome: Browser, folder: Path) -> Iterator[Figure | LeftOut]:
-    """A table at which a person is to act, in both forms of the app, before their eyes and hidden."""
+    """Yield the cost of a table at which a person has the turn, in both forms of the app, visible and hidden."""
     with TemporaryDirectory() as data, App(Path(data)) as app:
         phone = Phone(chrome, app, scale=1)
         phone.page.add_init_script(COUNT)
@@ -359,8 +362,10 @@ def _still(chrome: Browser, phone: Phone, form: str, python: Any, asked: Any) ->
 
 
 def _asked(host: Site) -> int:
-    """How often a host was asked. Within a minute of a visit the browser looks some three times by itself whether there
-    is a newer version; what is looked at more often than that counts.
+    """Return how many requests a host got.
+
+    In the first minute of a visit, the browser itself checks some three times for a new version; checks beyond that
+    count.
     """
     asked = Counter(path for path, _ in host.served)
     looks = {path: min(asked[path], LOOKS) for path in ("/service-worker.js", "/keep.js")}
@@ -368,14 +373,16 @@ def _asked(host: Site) -> int:
 
 
 def _of_browser(devtools: Any) -> float:
-    """Seconds of the processor that all processes of the browser have had."""
+    """Return the seconds of processor time that all processes of the browser have had."""
     listed = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
     return sum(float(process["cpuTime"]) for process in listed)
 
 
 def _of_workers(devtools: Any) -> float:
-    """Seconds of the processor of the threads in which the pages' Python runs: workers of this browser's renderers.
-    What draws is one of them, too, and has nothing to do here.
+    """Return the seconds of processor time of the threads that run the pages' Python, which are workers of the
+    renderers.
+
+    The drawing thread is among them, but does nothing here.
     """
     listed = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
     total = 0.0

@@ -1,7 +1,7 @@
-"""Rooms over loopback: how soon the others see a move, what one costs a worker, bytes, and what a host takes.
+"""Rooms over loopback: how soon others see a move, what a move costs a worker, bytes, and what a host costs.
 
-The people are in this process, four a table by streams of events, each worker in one of its own. A worker's processor
-time is what counts for tables a core: other programs do not count in it, PostgreSQL's own is told beside it.
+The people are in this process, four at a table with streams of events; each worker has its own process. Tables a core
+follow from a worker's processor time, in which other programs don't count; PostgreSQL's is given beside it.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def measure(seconds: float = 20.0) -> Iterator[Figure]:
-    """Each kind of log with the same tables, in the same run."""
+    """Yield the figures of each kind of log with the same tables, in the same run."""
     costs: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as folder, postgres() as database:
         with workers(1, database) as (ports, processes):
@@ -92,7 +92,7 @@ def measure(seconds: float = 20.0) -> Iterator[Figure]:
 
 @dataclass
 class Seen:
-    """What was measured: seconds from sending a move until each of the others had it."""
+    """The measurements: seconds from sending a move until each of the others had it."""
 
     seen: list[float] = field(default_factory=list)
     held: list[float] = field(default_factory=list)
@@ -102,14 +102,16 @@ class Seen:
 
 
 def cost(ports: list[int], processes: list[subprocess.Popen[bytes]], seconds: float) -> tuple[float, Seen]:
-    """ms of the workers' processor time for each move with all that it sends, while tables play as fast as they may."""
+    """Return the ms of the workers' processor time for each move with all its frames, while tables play as fast as
+    possible.
+    """
     before = sum(processor(each.pid) for each in processes)
     seen = asyncio.run(play(ports, TABLES, HURRY, seconds))
     return 1000 * (sum(processor(each.pid) for each in processes) - before) / max(1, seen.moves), seen
 
 
 class Table:
-    """Four people at one table, whose phones follow by stream."""
+    """Four people at one table, whose phones follow by streams."""
 
     def __init__(
         self, number: int, http: httpx.AsyncClient, ports: list[int], seen: Seen, pace: float, rules: Rules
@@ -127,7 +129,7 @@ class Table:
         self.over = False
 
     async def open(self) -> None:
-        """Everybody sits down, and a hand is dealt."""
+        """Let everybody join, and deal a hand."""
         host = self.people[0]
         room = await host.open_room(
             rules=ruleset_text(self.rules),
@@ -146,7 +148,7 @@ class Table:
         await host.send_command("deal")
 
     async def follow(self, seat: int) -> None:
-        """A phone."""
+        """Run one phone."""
         client = self.people[seat]
         while not self.over:
             with suppress(httpx.HTTPError, HostUnreachable):
@@ -165,7 +167,7 @@ class Table:
                         return
 
     async def play(self) -> None:
-        """Whoever is to act moves, as the pace has it."""
+        """Make moves for the player to act, at the given pace."""
         await asyncio.sleep(self.rng.random() * self.pace)
         while not self.over:
             begun = time.perf_counter()
@@ -198,7 +200,7 @@ class Table:
 
 
 async def play(ports: list[int], tables: int, pace: float, seconds: float, rules: Rules = RULES) -> Seen:
-    """So many tables for so long."""
+    """Let so many tables play for so many seconds."""
     seen = Seen()
     async with AsyncExitStack() as stack:
         some = []
@@ -222,7 +224,7 @@ async def play(ports: list[int], tables: int, pace: float, seconds: float, rules
 
 @contextmanager
 def workers(many: int, database: Postgres) -> Iterator[tuple[list[int], list[subprocess.Popen[bytes]]]]:
-    """So many workers over a database."""
+    """Run so many workers over a database."""
     ports = [free_port() for _ in range(many)]
     environment = {**os.environ, "ROOMS_DATABASE": url(database)}
     command = [sys.executable, "-m", "store.rooms.postgres", "--host", HOST, "--port"]
@@ -231,7 +233,7 @@ def workers(many: int, database: Postgres) -> Iterator[tuple[list[int], list[sub
 
 @contextmanager
 def embedded(file: str) -> Iterator[tuple[list[int], list[subprocess.Popen[bytes]]]]:
-    """A host with its log in a file, or in memory."""
+    """Run a host with its log in a file, or in memory."""
     port = free_port()
     yield from _served([[sys.executable, "-m", "tests.rooms.host", file, str(port)]], [port], dict(os.environ))
 
@@ -263,13 +265,13 @@ def _wait(port: int) -> None:
 
 
 def processor(pid: int) -> float:
-    """Seconds of the processor that a process has had."""
+    """Return the seconds of processor time that a process has had."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICK
 
 
 def _of_postgres(database: Postgres) -> float:
-    """The same of a PostgreSQL and what it has started; those that have ended count with it."""
+    """Return the same for PostgreSQL and the processes that it has started, also those that have ended."""
     assert database._process is not None
     parent = database._process.pid
     total = 0.0
@@ -284,7 +286,7 @@ def _of_postgres(database: Postgres) -> float:
 
 
 def _beside() -> float:
-    """MB of a process that has a store open and hosts nothing."""
+    """Return the MB of a process that has a store open and hosts nothing."""
     program = (
         "from tests.kills._playing import CLOCK; from store.opening import open_in_memory; "
         "opened = open_in_memory(CLOCK); print(flush=True); input()"
@@ -299,7 +301,7 @@ def _beside() -> float:
 
 
 def _memory(pid: int) -> float:
-    """MB that a process has to itself in memory."""
+    """Return the MB of memory that a process shares with no other."""
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
         if line.startswith("Rss:"):
             return int(line.split()[1]) / 1024

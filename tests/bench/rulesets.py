@@ -47,7 +47,7 @@ LOWER = tuple(level for level in LEVELS if level != "master")
 
 @dataclass
 class Found:
-    """What came of rulesets: how many were made, refused, dealt, blocked, and what failed, with the seed."""
+    """The figures of rulesets: how many were made, refused, dealt and blocked, and what failed, with the seed."""
 
     counts: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
@@ -67,7 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def measure(rulesets: int = RULESETS, first: int = 0, seed: int = SEED, processes: int = 1) -> list[Figure]:
-    """How many rulesets were played, by how many masters, and in how many something failed."""
+    """Return how many rulesets were played, how many of them by masters, and in how many something failed."""
     numbers = range(first, first + rulesets)
     found = Found()
     if processes > 1:
@@ -93,7 +93,7 @@ def measure(rulesets: int = RULESETS, first: int = 0, seed: int = SEED, processe
 
 
 def play_rulesets(seed: int, numbers: Iterable[int]) -> Found:
-    """One hand of a ruleset for each number; the same number of a seed is always the same hand."""
+    """Play one hand of a ruleset for each number; a number of a seed is always the same hand."""
     found = Found()
     for number in numbers:
         rng = Rng(seed).substream(number)
@@ -110,7 +110,7 @@ def play_rulesets(seed: int, numbers: Iterable[int]) -> Found:
 
 
 def _accepted(rng: Rng, found: Found) -> Rules | None:
-    """A ruleset that lint has no error for; it is told, and its text and code give it back."""
+    """Return a ruleset without lint errors, after explaining it and reading its text and code back; else None."""
     rules = some_ruleset(rng)
     findings = lint_rules(rules)
     for each in findings:
@@ -126,7 +126,7 @@ def _accepted(rng: Rng, found: Found) -> Rules | None:
 
 
 def _play(rules: Rules, number: int, rng: Rng, found: Found) -> None:
-    """Plays one hand to its end, and again from its record."""
+    """Play one hand to its end, and replay its record."""
     seats = rules.least_seats + rng.integer_below(rules.most_seats - rules.least_seats + 1)
     state = deal_hand(compile_rules(rules, seats), rng.integer_below(seats), rng.substream(0))
     players = [make_bot(LOWER[(number + seat) % len(LOWER)]) for seat in range(seats)]
@@ -158,13 +158,13 @@ def _play(rules: Rules, number: int, rng: Rng, found: Found) -> None:
 
 
 def _chosen(player: Player, seen: View, rng: Rng, slices: int | None) -> Move:
-    """The move that a player chooses after so many slices of thinking at most; None for all it wants."""
+    """Return the move that a player chooses after at most so many slices of thinking, None for no limit."""
     *_, move = itertools.islice(player.choose(seen, rng), slices)
     return move
 
 
 def _try_illegal(recorder: Recorder, rng: Rng, found: Found) -> None:
-    """Now and then any seat tries any card it holds: refused where its face is legal, paid for where it is not."""
+    """Now and then, try any card of any seat: refused if its face is legal, else it costs cards."""
     state = recorder.state
     if not state.tables.penalise or rng.integer_below(12):
         return

@@ -1,4 +1,4 @@
-"""One run of one benchmark: its figures with the commit and what was asked, on the screen or as JSON."""
+"""One run of one benchmark: its figures, the commit and the options, as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KNOWN = frozenset(each.name for each in fields(Figure))
 
 @dataclass
 class Run:
-    """What one run found. `asked` are its options; `seed` is what its hands come of, where it has one."""
+    """A run: `asked` are its options, `seed` is that of its hands, if it has one."""
 
     bench: str
     commit: str
@@ -35,7 +35,7 @@ class Run:
         return [figure for figure in self.figures if figure.is_below]
 
     def take(self, found: Iterable[Figure | LeftOut], aloud: bool) -> None:
-        """Adds what is found, and tells each as soon as it is there where that is `aloud`."""
+        """Add figures, and with `aloud` print each at once."""
         for each in found:
             if isinstance(each, LeftOut):
                 self.left_out.append(each)
@@ -45,7 +45,7 @@ class Run:
                 print(line(each), flush=True)
 
     def written(self) -> dict[str, Any]:
-        """As it stands in a file: figures by their names, each with its verdict."""
+        """Return the form for the file: figures by their names, each with its verdict."""
         asked = {name: commit(it) if isinstance(it, Path) else it for name, it in self.asked.items()}
         figures = {each.name: {**asdict(each), "ratio": each.ratio, "verdict": each.verdict} for each in self.figures}
         return {
@@ -55,18 +55,19 @@ class Run:
         }  # fmt: skip
 
     def text(self) -> str:
-        """One JSON object."""
+        """Return the form for the file as JSON."""
         return json.dumps(self.written(), indent=1)
 
 
 def report(name: str, figures: Iterable[Figure | LeftOut], as_json: bool, **asked: Any) -> int:
-    """Runs what finds figures and prints them, those of a table as soon as they are found, or one JSON object; 1 if one
-    is below its floor, else 0."""
+    """Compute figures and print them, as a growing table or as one JSON object; return 1 if one is below its floor,
+    else 0.
+    """
     return tell(Run(name, commit(), asked), figures, as_json)
 
 
 def tell(found: Run, figures: Iterable[Figure | LeftOut], as_json: bool) -> int:
-    """As `report`, for a run that is there already."""
+    """Do the same as `report` for a finished run."""
     begun = time.monotonic()
     found.take(figures, aloud=not as_json)
     found.seconds = time.monotonic() - begun
@@ -76,7 +77,7 @@ def tell(found: Run, figures: Iterable[Figure | LeftOut], as_json: bool) -> int:
 
 
 def read(written: dict[str, Any]) -> Run:
-    """The run of `Run.written`. Raises KeyError and TypeError where it is none."""
+    """Return the run of `Run.written`. Raises KeyError or TypeError if it isn't one."""
     figures = [
         Figure(**{key: value for key, value in each.items() if key in KNOWN}) for each in written["figures"].values()
     ]
@@ -86,7 +87,7 @@ def read(written: dict[str, Any]) -> Run:
 
 
 def line(each: Figure | LeftOut) -> str:
-    """The line of the table: figure, anchor, ratio, floor, goal."""
+    """Return the line of the table: figure, anchor, ratio, floor, goal."""
     if isinstance(each, LeftOut):
         return f"{each.name:60} left out: needs {each.needs}"
     anchor = f"{each.anchor:,.2f}" if each.anchor else ""
@@ -97,7 +98,7 @@ def line(each: Figure | LeftOut) -> str:
 
 @cache
 def commit(folder: Path = ROOT) -> str:
-    """The commit that is checked out, with a + where files differ from it; nothing where there is no git."""
+    """Return the commit that is checked out, with a + if files differ from it; "" without git."""
     try:
         found = subprocess.run(["git", "describe", "--always", "--dirty=+"], cwd=folder, capture_output=True, text=True)
     except OSError:

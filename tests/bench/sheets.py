@@ -1,4 +1,4 @@
-"""What a long score sheet costs: opening it on its screen, all its rounds, and a tap, in the processor's time."""
+"""What a long score sheet costs in processor time: opening it on its screen, all its rounds, and a tap."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ async def _cost(client: Client, route: str, shown: str) -> float:
 
 
 async def _wait(client: Client, shown: str) -> None:
-    """Wait until a control is shown, looking seldom: looking for it takes time, too."""
+    """Wait until a control is shown, checking rarely, since checking takes time, too."""
     while not client.has(shown):
         await asyncio.sleep(LOOKS)
     await client.settle()

@@ -1,5 +1,7 @@
-"""How soon a page says that its host is silent, and how soon it goes on: the host sleeps, is killed, or cannot be
-reached. By the page's own clock, from a button that a person can press to the notice that they see.
+"""How soon a page says that its host is silent, and how soon it continues: the host is suspended, killed, or out of
+reach.
+
+Measured by the page's own clock, from a button that can be pressed to the notice that is seen.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ WATCH = """() => {
 
 
 def measure() -> Iterator[Figure]:
-    """Seconds, the median over the runs and the worst of them."""
+    """Yield seconds: the median over the runs, and the worst."""
     with tempfile.TemporaryDirectory() as folder, browser() as chrome, App(Path(folder)) as app:
 
         def sleep() -> None:
@@ -48,7 +50,7 @@ def measure() -> Iterator[Figure]:
 
 
 def _seen(phone: Phone, end: Callable[[], object], begin: Callable[[], object]) -> tuple[float, float]:
-    """Seconds from the end of a host to the notice, and from its beginning to the end of that."""
+    """Return the seconds from stopping a host to the notice, and from its return to the notice's end."""
     now = "performance.now()"
     phone.page.evaluate("window.silentAt = window.backAt = undefined")
     ended = phone.page.evaluate(now)

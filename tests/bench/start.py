@@ -28,7 +28,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def measure(beside: Path | None = None) -> list[Figure]:
-    """Seconds, the median over the runs, and the worst of them."""
+    """Return seconds: the median over the runs, and the worst."""
     return _alone() if beside is None else _by_turns((beside, ROOT))
 
 
@@ -46,7 +46,7 @@ def _alone() -> list[Figure]:
 
 
 def _by_turns(roots: Sequence[Path]) -> list[Figure]:
-    """What starts take with the code of two folders, and how the second compares with the first."""
+    """Return the figures of starts with the code of two folders, and the ratio of the second to the first."""
     with tempfile.TemporaryDirectory() as folder, browser() as chrome:
         at = [(root, Path(folder) / str(n)) for n, root in enumerate(roots)]
         home = by_turns(RUNS_BESIDE, *(partial(started, chrome, data, "/", "home", root) for root, data in at))
@@ -57,7 +57,7 @@ def _by_turns(roots: Sequence[Path]) -> list[Figure]:
 
 
 def started(chrome: Browser, data: Path, route: str, prefix: str, root: Path = ROOT) -> float:
-    """Seconds from starting the process to the first frame with such a control."""
+    """Return the seconds from starting the process to the first frame with such a control."""
     app = App(data, root=root)
     phone = Phone(chrome, app, scale=REAL)
     start = time.time()
@@ -68,7 +68,7 @@ def started(chrome: Browser, data: Path, route: str, prefix: str, root: Path = R
 
 
 def leave_a_match(chrome: Browser, data: Path, root: Path = ROOT) -> str:
-    """Deal a match, kill the app with the cards on the table; the match's route."""
+    """Deal a match, kill the app while cards are on the table, and return the match's route."""
     with App(data, root=root) as app:
         phone = Phone(chrome, app, scale=REAL).open("/new/switch")
         phone.tap("new-deal")

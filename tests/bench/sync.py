@@ -40,7 +40,7 @@ class Round:
 
 
 def measure() -> list[Figure]:
-    """Seconds and requests, medians over the rounds; each with a new account and two new devices."""
+    """Return seconds and requests, medians over the rounds; each round has a new account and two new devices."""
     with postgres() as database, tempfile.TemporaryDirectory() as folder:
         server = KintoProcess(database.address)
         server.start()
@@ -61,7 +61,7 @@ def measure() -> list[Figure]:
 
 
 def played(folder: Path, hands: int = HANDS) -> Device:
-    """A device on which so many hands were played, ten to a match."""
+    """Return a device on which so many hands were played, ten in each match."""
     device = Device(folder)
     for _ in range(hands // 10):
         device.end(device.match(hands=10))
@@ -69,7 +69,7 @@ def played(folder: Path, hands: int = HANDS) -> Device:
 
 
 async def once(address: str, first: Device, folder: Path) -> Round:
-    """One account: everything there, everything here, then nothing new."""
+    """Measure one account: push everything, pull everything, then poll without news."""
     account = new_account(address, os.urandom)
     second = Device(folder)
     async with httpx.AsyncClient() as client:
@@ -95,7 +95,7 @@ async def once(address: str, first: Device, folder: Path) -> Round:
 
 
 async def watch(gaps: list[float]) -> None:
-    """How long everything else on the event loop had to wait."""
+    """Record how long everything else on the event loop had to wait."""
     while True:
         start = perf_counter()
         await asyncio.sleep(0)

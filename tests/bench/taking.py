@@ -1,8 +1,8 @@
-"""A long history taken along and brought in, slice by slice, as a browser does it: the longest slice of each part.
+"""Exporting and importing a long history in slices, as a browser does: the longest slice of each part.
 
-Milliseconds are of the processor, so that other programs do not count; what is kept at the end waits for the disk too.
-The garbage collector leaves alone what is there at the beginning, as in the app, but for a browser's first visit: there
-its longest look is a slice of some 60 ms while the history is taken in.
+Milliseconds are of processor time, so that other programs don't count; storing at the end also waits for the disk. The
+garbage collector ignores what is there at the beginning, as in the app, but not as at a browser's first visit: there,
+its longest run is a slice of some 60 ms during the import.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def measure(hands: int = HANDS) -> list[Figure]:
-    """A history is made, written to a file, checked, looked through and taken in by an empty store."""
+    """Return the figures of a history that is made, exported, checked, previewed, and imported into an empty store."""
     gc.freeze()
     with TemporaryDirectory() as name:
         with open_store(Path(name) / "one", CLOCK) as store:
@@ -47,7 +47,7 @@ def measure(hands: int = HANDS) -> list[Figure]:
 
 
 def _slices(what: str, work: Iterator[object]) -> list[Figure]:
-    """How long each step took; the last, in which a transaction ends, stands by itself."""
+    """Return how long the steps took; the last one, in which a transaction ends, is given separately."""
     took: list[float] = []
     ended = object()
     while True:

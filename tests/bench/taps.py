@@ -51,7 +51,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def measure(beside: Path | None = None) -> list[Figure]:
-    """Milliseconds over the taps on cards, and beside masters over those on cards and on the menu."""
+    """Return the milliseconds of taps on cards, and beside masters those of taps on cards and on the menu."""
     return _alone() if beside is None else _by_turns((beside, ROOT))
 
 
@@ -72,7 +72,7 @@ def _alone() -> list[Figure]:
 
 
 def _by_turns(roots: Sequence[Path]) -> list[Figure]:
-    """What taps take with the code of two folders, and how the second compares with the first."""
+    """Return the figures of taps with the code of two folders, and the ratio of the second to the first."""
     figures = []
     with browser() as chrome:
         for name, moves, masters in (
@@ -87,7 +87,7 @@ def _by_turns(roots: Sequence[Path]) -> list[Figure]:
 
 
 def _prepared(data: Path, root: Path) -> str:
-    """The data of an app whose bots do not wait; the route of a match among masters there."""
+    """Prepare the data of an app whose bots don't pause, and return the route of a match among masters."""
     asked = [sys.executable, "-c", AT_ONCE, str(data)]
     begun = subprocess.run(asked, cwd=root, check=True, capture_output=True, text=True)
     return f"/play/{int(begun.stdout)}"
@@ -103,7 +103,7 @@ def _table(chrome: Browser, root: Path, masters: bool) -> Iterator[Table]:
 
 
 def laid(table: Table) -> Iterator[float]:
-    """Milliseconds of taps on cards, hand after hand."""
+    """Yield the milliseconds of taps on cards, hand after hand."""
     phone = table.phone
     while True:
         if phone.is_there("panel-close"):  # a finger met what had come in its way, such as what is explained
@@ -129,7 +129,7 @@ def _timed(table: Table, card: str) -> float:
 
 
 def answered(phone: Phone, taps: int) -> list[float]:
-    """Milliseconds of taps in a match with masters: on cards, and on the menu in the middle of their thinking."""
+    """Return the milliseconds of taps in a match with masters: on cards, and on the menu while they think."""
     table, taken = Table(phone), list[float]()
     while len(taken) < taps:
         offer = table.wait_offer()

@@ -105,7 +105,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def measure(beside: Path | None = None) -> list[Figure]:
-    """All of it; a visit with a cold cache for each encoding."""
+    """Return all figures; first visits have a cold cache, once for each encoding."""
     if beside is not None:
         return _by_turns(beside)
     with TemporaryDirectory() as name, browser() as chrome:
@@ -115,7 +115,9 @@ def measure(beside: Path | None = None) -> list[Figure]:
 
 
 def _by_turns(beside: Path) -> list[Figure]:
-    """What visits take with the code of that folder and of now, and how the second compares with the first."""
+    """Return the figures of visits with that folder's code and the present code, and the ratio of the second to the
+    first.
+    """
     with browser() as chrome, sites(beside) as hosts:
         free: dict[Site, list[float]] = {host: [] for host in hosts}
         first = by_turns(FIRST_BESIDE, *(partial(first_visit, chrome, host, free[host]) for host in hosts))
@@ -134,8 +136,9 @@ def _by_turns(beside: Path) -> list[Figure]:
 
 
 def first_visit(chrome: Browser, host: Site, free: list[float]) -> float:
-    """Seconds from the address to the home screen in a browser that has not been there; adds to `free` those until
-    Python has time for a tap.
+    """Return the seconds from opening the URL to the first screen, in a browser that has never been there.
+
+    Appends to `free` the seconds until Python can handle a tap.
     """
     phone = StaticPhone(chrome, host, scale=REAL)
     begun = time.monotonic()
@@ -149,7 +152,7 @@ def first_visit(chrome: Browser, host: Site, free: list[float]) -> float:
 
 
 def sizes(chrome: Browser, folder: Path) -> list[Figure]:
-    """Megabytes over the wire of a first visit, kept for good."""
+    """Return the megabytes that a first visit downloads and stores."""
     figures = []
     for encoding, word, floor in (("br", "brotli", 12.0), ("gzip", "gzip", 18.0)):
         with Site(folder, squeezed=encoding) as host:
@@ -170,7 +173,9 @@ def sizes(chrome: Browser, folder: Path) -> list[Figure]:
 
 
 def visits(chrome: Browser, folder: Path) -> list[Figure]:
-    """Seconds from the address to the loading screen, the first screen and the table; where they go."""
+    """Return the seconds from opening the URL to the loading screen, the first screen and the table,
+    and their parts.
+    """
     with Site(folder, heeding=True) as host, Site(folder) as silent:
         free: list[float] = []
         cold, unsaid = by_turns(
@@ -221,14 +226,14 @@ def _next_visit(phone: StaticPhone, route: str) -> float:
 
 
 def at_rest(phone: StaticPhone) -> None:
-    """Wait until Python's memory is written down, where the code keeps it: earlier code may not."""
+    """Wait until the copy of Python's memory is stored, if this code makes one."""
     if MEMORY_KEPT in (phone.app.folder / "boot.js").read_text():
         memory_is_kept(phone)
 
 
 def come_back(phone: StaticPhone, route: str) -> tuple[float, float]:
-    """Seconds from the address of a table, in a new tab, to the first frame with its cards, and until Python has time
-    for a tap.
+    """Return the seconds from opening a table's URL in a new tab to the first frame with its cards, and until Python
+    can handle a tap.
     """
     phone.new_tab()
     phone.page.add_init_script(FIRST_FRAME.replace("PREFIX", "card-"))
@@ -241,7 +246,9 @@ def come_back(phone: StaticPhone, route: str) -> tuple[float, float]:
 
 
 def moves(chrome: Browser, folder: Path) -> list[Figure]:
-    """Milliseconds: a tap answered, and while the strongest bots think, a move saved beside a long history."""
+    """Return the milliseconds until a tap is answered, and until a move is stored beside a long history while bots
+    think.
+    """
     with Site(folder, heeding=True) as host, TemporaryDirectory() as data:
         kept = Path(data) / "kept"
         with open_store(kept, CLOCK, lambda: None) as store:
@@ -289,20 +296,20 @@ def _taps(name: str, taken: Mapping[int, Sequence[float]]) -> Iterator[Figure]:
 
 
 def put(phone: StaticPhone, folder: Path) -> None:
-    """Lays a store into the browser's storage, as its own app would have kept it."""
+    """Write a store into the browser's storage, as its own app would."""
     phone.page.goto(f"{phone.app.address}/version.json")
     for path in folder.iterdir():
         phone.page.evaluate(PUT, [STORED, path.name, base64.b64encode(path.read_bytes()).decode()])
 
 
 def run(phone: StaticPhone, code: str) -> Any:
-    """What a piece of Python gives in the page's own Python, once its store is open."""
+    """Return the value of a piece of Python in the page, once its store is open."""
     script = "async code => (await self.python.runPythonAsync(code)).toJs()"
     return phone.python.evaluate(script, OPEN + code)
 
 
 def memory(devtools: CDPSession) -> float:
-    """Megabytes of the process in which the page is drawn and Python runs. Others stand ready for other pages."""
+    """Return the megabytes of the process that draws the page and runs Python. Other processes wait for other pages."""
     listed = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
     pids = [str(process["id"]) for process in listed if process["type"] == "renderer"]
     told = subprocess.run(["ps", "-o", "rss=", "-p", ",".join(pids)], capture_output=True, text=True, check=True)

@@ -14,7 +14,7 @@ NAMES = sorted(path.stem for path in Path(__file__).parent.glob("*.py") if not p
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run one of the modules beside this one, whose `kill(times)` gives figures."""
+    """Run one of the modules beside this one, whose `kill(times)` gives figures; return 1 if anything was lost."""
     parser = argparse.ArgumentParser(prog="python -m tests.kills", description=__doc__)
     parser.add_argument("name", choices=NAMES)
     parser.add_argument("--times", type=int, default=20, help="how often to kill (%(default)s)")

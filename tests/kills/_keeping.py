@@ -1,7 +1,7 @@
-"""Somebody who keeps score for ever and brings in files: every tap in the store before the next.
+"""Keeps score and imports files forever; every tap is stored before the next one.
 
-`main` goes on there, and says on its standard output what it is about to write and
-what it has written. What is tapped next depends on how many taps there are and on nothing else.
+`main` continues in a folder, and prints what it's about to write and what it has written. The next tap depends only on
+the number of taps so far.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ MOMENT = 1_790_000_000_000  # Unix ms, when everything in a file happened
 
 
 def next_tap(sheet: Sheet, number: int) -> SheetEvent:
-    """What is tapped next on sheet `number`: mostly entries, some of them in earlier rounds, undo and redo."""
+    """Return the next tap on sheet `number`: mostly entries, some in earlier rounds, undo and redo."""
     rng = random.Random(f"{number}:{sheet.length}")
     rounds, players = len(sheet.ledger.rounds), len(sheet.ledger.names)
     at, player = rng.randint(max(1, rounds - 3), rounds), rng.randrange(players)
@@ -67,7 +67,7 @@ def next_tap(sheet: Sheet, number: int) -> SheetEvent:
 
 
 def bundle(number: int) -> bytes:
-    """A file with two matches, the same bytes of rows whenever it is asked for."""
+    """Return a backup with two matches, with the same rows at every call."""
     numbers = count(number << 32)
     clock = Clock(lambda: MOMENT, lambda: MOMENT)
     store = open_in_memory(clock, Process("", 1, ""), lambda size: next(numbers).to_bytes(size, "big"))
@@ -84,14 +84,14 @@ def bundle(number: int) -> bytes:
 
 
 def newest(store: Store) -> tuple[int, int]:
-    """The number of the newest sheet that is kept here, and the id of its match; (-1, 0) before the first."""
+    """Return the number of the newest sheet here, and the id of its match; (-1, 0) before the first."""
     page = store.matches.read_page("kept", limit=1000, kind="kept")
     own = sorted(match.id for match in page.matches if match.name == TERMS.name)
     return (len(own) - 1, own[-1]) if own else (-1, 0)
 
 
 def keep(store: Store) -> None:
-    """Keeps one sheet to its end."""
+    """Fill one sheet to its end."""
     number, match_id = newest(store)
     sheet = store.sheets.get(match_id) if match_id else None
     if sheet is None or sheet.length >= TAPS:
@@ -110,7 +110,7 @@ def keep(store: Store) -> None:
 
 
 def bring(store: Store, number: int, tell: Callable[[str, str], None] = say) -> None:
-    """Brings in the file of this number; where it is here already nothing changes."""
+    """Import the backup with this number; nothing changes if it has been imported already."""
     incoming = Incoming(bundle(number))
     for _ in incoming.check_in_slices():
         pass
@@ -120,17 +120,17 @@ def bring(store: Store, number: int, tell: Callable[[str, str], None] = say) -> 
 
 
 def warm() -> None:
-    """Makes a file and takes it in, so that what is needed for both is there."""
+    """Export and import a backup, so that everything needed is loaded."""
     with open_in_memory(CLOCK, this_process()) as store:
         bring(store, 0, quiet)
 
 
 def quiet(word: str, position: str) -> None:
-    """Says nothing."""
+    """Print nothing."""
 
 
 def main(folder: Path) -> None:
-    """Keeps score until it is killed."""
+    """Keep score until killed."""
     with open_store(folder, CLOCK) as store:
         while True:
             keep(store)

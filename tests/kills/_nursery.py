@@ -1,7 +1,7 @@
-"""Children to be killed, forked from one process that has loaded and warmed up all they need: a start takes no time.
+"""Forks child processes to be killed from one process that has loaded all that they need, so that they start at once.
 
-`python -m tests.kills._nursery MODULE` forks a child for each folder that it is told on its standard input, one after
-another; the child runs `main(folder)` of the module, which calls `warm()` first.
+`python -m tests.kills._nursery MODULE` forks a child for each folder that it reads from standard input, one after
+another; the child runs `main(folder)` of the module, whose `warm()` was called before.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ LONGEST = 0.5  # seconds from the start of a child; by then it has written often
 
 @dataclass
 class Kill:
-    """One kill: what had been said when it came, and how long ago."""
+    """One kill: what the child had printed, and how long before."""
 
     lines: list[list[str]] = field(default_factory=list)
     at: int = 0
 
     @property
     def since_ms(self) -> float:
-        """From the last thing said before the kill; much when nothing was said."""
+        """The ms from the last printed line to the kill, a large number without a line."""
         times = [int(line[2]) for line in self.lines if int(line[2]) <= self.at]
         return (self.at - times[-1]) / 1e6 if times else 1e9
 
@@ -59,7 +59,7 @@ class Nursery:
         self._process.communicate()
 
     def kill(self, folder: Path, rng: random.Random, near: bool) -> Kill:
-        """Lets a child work in a folder and kills it: `near` a write, or at any moment from its start on."""
+        """Let a child work in a folder, and kill it: shortly after a write if `near`, else at any moment."""
         wanted = rng.randint(1, 60) if near else sys.maxsize
         delay = rng.uniform(0, 0.003 if near else LONGEST)
         assert self._process.stdin is not None
@@ -84,7 +84,7 @@ class Nursery:
         return kill
 
     def _read(self, patience: float | None) -> bytes:
-        """What was said since; nothing where nothing comes in so many seconds."""
+        """Return what was printed since the last call, nothing if no line comes within so many seconds."""
         assert self._process.stdout is not None
         pipe = self._process.stdout.fileno()
         with selectors.DefaultSelector() as waiting:
@@ -99,7 +99,7 @@ class Nursery:
 
 @contextmanager
 def interrupted() -> Iterator[Event]:
-    """Set by Ctrl-C, and by the signal that ends a process: what has begun is ended before."""
+    """Yield an event that Ctrl-C or SIGTERM sets, so that what has begun can be finished."""
     told = Event()
     if current_thread() is not main_thread():
         yield told
@@ -113,7 +113,7 @@ def interrupted() -> Iterator[Event]:
 
 
 def main(module: str) -> None:
-    """Forks children until nobody wants any more."""
+    """Fork children until the input ends."""
     for each in SIGNALS:
         signal.signal(each, signal.SIG_IGN)  # they are for whoever counts the kills
     work = importlib.import_module(module)

@@ -1,7 +1,7 @@
-"""A table of bots that plays for ever, as the app plays it: every move in the store before the next is thought of.
+"""A table of bots that play forever as the app plays: every move is stored before the next is chosen.
 
-`main` plays on in the first unfinished match there, and says on its standard output
-what it is about to write and what it has written, so that whoever kills it knows what must be in the file.
+`main` continues the first unfinished match in a folder, and prints what it's about to write and what it has written, so
+that the killing process knows what must be in the file.
 """
 
 from __future__ import annotations
@@ -26,31 +26,31 @@ UNDO_EVERY = 17  # moves; two actions are then taken back, and played again
 
 
 def agreed(seed: int) -> NewMatch:
-    """The match that is played: longer than anybody kills."""
+    """Return the match to play, which is longer than any test."""
     rules = load_preset("switch", ("runs", "draw-until-playable"))
     seats = tuple(Seat(f"{level} {number}", level) for number, level in enumerate(LEVELS, 1))
     return NewMatch(rules.id, rules_text(rules), seats, seed, rules.asked, hand_limit=1_000_000)
 
 
 def taken_up(store: Store, match_id: int) -> Playing:
-    """The match as the app takes it up, whoever held it; MatchUnplayable if it does not come out as written."""
+    """Return the match opened as the app does it. Raises MatchUnplayable if it can't be replayed."""
     return Playing(store, store.leases.acquire(match_id, f"process {os.getpid()}", "a table", take_over=True))
 
 
 def next_move(playing: Playing) -> tuple[int, Move]:
-    """Who acts next and how: a bot that notices a missed word, else the one whose turn it is."""
+    """Return seat and move: a bot that notices a missed declaration catches, else the seat to act moves."""
     seat = playing.state.to_act
     mover = make_bot(playing.player(seat).level)
     return playing.bot_call() or (seat, choose_move(mover, playing.view(seat), playing.bot_rng()))
 
 
 def position(playing: Playing) -> str:
-    """Where the match stands: the hand, and the actions in it or `end`."""
+    """Return the position of the match as text: the hand, and its number of actions or `end`."""
     return f"{playing.hand_number}:{'end' if playing.hand_over else len(playing.done)}"
 
 
 def play_hand(playing: Playing) -> None:
-    """Plays the hand on the table to its end; the next one, when that is over."""
+    """Play the hand on the table to its end, or the next one if it's over."""
     if playing.hand_over:
         say("about", f"{playing.hand_number + 1}:0")
         playing.deal_next_hand()
@@ -70,12 +70,12 @@ def play_hand(playing: Playing) -> None:
 
 
 def say(word: str, position: str) -> None:
-    """One line on the standard output, with the time in ns of the clock that all processes share."""
+    """Print a line with the time in ns of the clock that all processes share."""
     os.write(1, f"{word} {position} {time.monotonic_ns()}\n".encode())
 
 
 def warm() -> None:
-    """Plays a few moves, so that what they need is there."""
+    """Play a few moves, so that everything needed is loaded."""
     store = open_in_memory(CLOCK)
     playing = taken_up(store, store.matches.begin_match(agreed(0)).id)
     if playing.hand_over:
@@ -87,7 +87,7 @@ def warm() -> None:
 
 
 def main(folder: Path) -> None:
-    """Plays until it is killed."""
+    """Play until killed."""
     with open_store(folder, CLOCK) as store:
         match = store.matches.unfinished_matches()[0]
         # Where a dead process can be told by its id, its lease must be no hindrance.

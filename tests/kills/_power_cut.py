@@ -1,8 +1,8 @@
-"""What a disk holds when the power goes, from what a process did to files until then (`_recorder.c`).
+"""What a disk has after a power cut, computed from what a process did to files (`_recorder.c`).
 
-What was synced is there. Of what was written since, each sector holds any state it went through: a disk writes them in
-whatever order it likes. A length is any that the file had, what was cut off does not come back once something was
-written after it, and a name that was made, changed or removed is as it was until its folder was synced.
+What was synced is there. Of later writes, each sector has any of its states, since a disk writes them in any order. A
+length is any that the file had; what was cut off doesn't come back once something was written after it; a name that was
+made, changed or removed is as before until its folder is synced.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MAPPED = "-shm"  # memory that processes share: it is written without a call, an
 
 @dataclass(frozen=True)
 class Step:
-    """One thing done: made, written, cut off, synced, folder synced, renamed, removed, folder made, said."""
+    """One recorded action: made, written, cut off, synced, folder synced, renamed, removed, folder made, printed."""
 
     what: str
     inode: int
@@ -41,7 +41,7 @@ class Step:
 
 @cache
 def recorder() -> Path | None:
-    """The recorder, compiled; None where there is no C compiler, or no Linux."""
+    """Return the compiled recorder; None without a C compiler or on other systems than Linux."""
     compiler = shutil.which("cc") or shutil.which("gcc")
     if compiler is None or sys.platform != "linux":
         return None
@@ -52,7 +52,7 @@ def recorder() -> Path | None:
 
 
 def recorded(module: str, under: Path, *arguments: str) -> list[Step]:
-    """All that `python -m module under arguments` does below a folder, in its order."""
+    """Return everything that `python -m module under arguments` does below a folder, in order."""
     shim = recorder()
     assert shim is not None, "there is no C compiler here"
     log = shim.with_name(f"log-{os.getpid()}")
@@ -75,19 +75,19 @@ def _steps(raw: bytes) -> Iterator[Step]:
 
 @dataclass
 class Content:
-    """A file's bytes: those on the disk, and what was done since: bytes at a place, or a length and no bytes."""
+    """A file's bytes: those on the disk, and the later changes, each bytes at an offset or a length without bytes."""
 
     synced: bytes = b""
     since: list[tuple[int, bytes | None]] = field(default_factory=list)
 
     def sync(self) -> None:
-        """All of it is on the disk."""
+        """Move all changes to the disk."""
         if self.since:
             self.synced = self.after(random.Random(0), 1.0)
             self.since = []
 
     def after(self, rng: random.Random, kept: float) -> bytes:
-        """What a power cut leaves; all of it with `kept` = 1, nothing that was not synced with 0."""
+        """Return what a power cut leaves: everything with `kept` = 1, nothing unsynced with 0."""
         held = bytearray(self.synced)
         epochs = self._epochs()
         last = len(epochs) - 1 if kept == 1 else 0 if kept == 0 else rng.randrange(len(epochs))
@@ -98,7 +98,7 @@ class Content:
         return bytes(held)
 
     def _epochs(self) -> list[tuple[list[tuple[int, bytes]], int | None]]:
-        """The writes up to each place where the file was cut off, and its length then."""
+        """Return the writes before each cut of the file's length, with that length."""
         epochs: list[tuple[list[tuple[int, bytes]], int | None]] = []
         writes: list[tuple[int, bytes]] = []
         for place, some in self.since:
@@ -128,7 +128,7 @@ class Content:
 
 
 class Disk:
-    """The files below a folder, as they are on the disk and as the system would have them there."""
+    """The files below a folder, as they are on the disk and as the system sees them."""
 
     def __init__(self, under: Path) -> None:
         self._under = str(under)
@@ -142,7 +142,7 @@ class Disk:
                 self._inodes[path.stat().st_ino] = content
 
     def do(self, step: Step) -> None:
-        """Does one step."""
+        """Do one step."""
         name, content = step.one.decode(errors="replace") if step.what in "crumf" else "", self._inodes.get(step.inode)
         if step.what == "c":
             content = self._inodes[step.inode] = Content()
@@ -163,7 +163,7 @@ class Disk:
             content.sync()
 
     def cut(self, folder: Path, rng: random.Random) -> bool:
-        """Lays out in a folder what the disk holds if the power goes now; whether anything was not on it yet."""
+        """Write into a folder what the disk has if the power goes now; return whether anything wasn't on it yet."""
         kept = rng.choice(KEPT)
         names = dict(self._names)
 
@@ -185,8 +185,10 @@ class Disk:
     def _apply(
         self, names: dict[str, Content | None], wanted: Callable[[str], bool]
     ) -> list[tuple[str, str, str, Content | None]]:
-        """Makes the changes of names that are wanted, in their order; returns the others. What follows on a change that
-        is not made cannot be made either."""
+        """Make the wanted changes of names in their order, and return the others.
+
+        A change that depends on one that isn't made can't be made, either.
+        """
         left, blocked = [], set[str]()
         for change in self._changes:
             what, name, other, content = change

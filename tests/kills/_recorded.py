@@ -1,8 +1,8 @@
-"""What is recorded for power cuts: `python -m tests.kills._recorded FOLDER WORK [WEAKNESS]` does a work to its end and
-says what it is about to write and what it has written.
+"""The work recorded for power cuts: `python -m tests.kills._recorded FOLDER WORK [WEAKNESS]` does it to its end, and
+prints what it's about to write and what it has written.
 
-A weakness is what the cuts must see: a database that does not wait for the disk at all (`off`), or not at each commit
-(`normal`), and files of which nobody waits for either (`files`).
+A weakness is what the cuts must notice: a database that never waits for the disk (`off`), or not at each commit
+(`normal`), and files for which nothing waits (`files`).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SETTINGS = 5
 
 
 def play(folder: Path) -> None:
-    """Bots play some hands in a new store."""
+    """Let bots play some hands in a new store."""
     with open_store(folder / DATA, CLOCK) as kept:
         playing = taken_up(kept, kept.matches.begin_match(agreed(SEED)).id)
         say("wrote", "0:end")
@@ -38,13 +38,13 @@ def play(folder: Path) -> None:
 
 
 def keep(folder: Path) -> None:
-    """Score is kept on one sheet, and files are brought in."""
+    """Keep score on one sheet, and import backups."""
     with open_store(folder / DATA, CLOCK) as kept:
         _keeping.keep(kept)
 
 
 def export(folder: Path) -> None:
-    """All that is kept is taken along, again and again."""
+    """Export the whole history, again and again."""
     with open_store(folder / DATA, CLOCK) as kept:
         match = kept.sheets.begin_sheet(Terms(name="taken along"), ("Ann", "Ben"))
         lease, sheet = kept.leases.acquire(match.id, "export", "export"), kept.sheets.get(match.id)
@@ -57,7 +57,7 @@ def export(folder: Path) -> None:
 
 
 def climb(folder: Path) -> None:
-    """A file of the oldest version is carried forward, after a copy of it was made, and written to."""
+    """Migrate a file of the oldest version, after copying it, and write to it."""
     say("about", "opened:0")
     with open_store(folder / DATA, CLOCK) as kept:
         say("wrote", "opened:0")
@@ -71,7 +71,7 @@ WORKS: dict[str, Callable[[Path], None]] = {"play": play, "keep": keep, "export"
 
 
 def weaken(how: str) -> None:
-    """Takes away what the promise stands on."""
+    """Disable one of the safeguards."""
     if how == "files":
         setattr(os, "fsync", lambda _: None)  # noqa: B010
         return

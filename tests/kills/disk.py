@@ -1,7 +1,7 @@
-"""A disk that fills up while score is kept, files are brought in and taken along, and one that can only be read.
+"""A disk that fills up while score is kept, backups are imported and exported; and one that's read-only.
 
-Real file systems in memory, mounted for the purpose, which takes the rights of an administrator under Linux; the tests
-of the store do the same anywhere with SQLite's own bound on pages and the system's on the size of a file.
+Uses real file systems in memory, which needs root under Linux; the store's tests do the same anywhere, by SQLite's
+limit on pages and the system's limit on the size of a file.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MORE = 40_000  # KB
 
 @contextmanager
 def disk(folder: Path, size: int) -> Iterator[None]:
-    """A file system of so many KB in a folder."""
+    """Mount a file system of so many KB at a folder."""
     _run("mount", "-t", "tmpfs", "-o", f"size={size}k", "tmpfs", str(folder))
     try:
         yield
@@ -44,7 +44,7 @@ def _run(*command: str) -> None:
 
 
 def filled(store: Store, rng: random.Random, folder: Path) -> list[str]:
-    """Writes until nothing more fits; what was then not as it must be."""
+    """Write until the disk is full, and return what was wrong then."""
     match = store.sheets.begin_sheet(TERMS, NAMES)
     lease, sheet = store.leases.acquire(match.id, "disk", "disk"), store.sheets.get(match.id)
     assert sheet is not None
@@ -74,7 +74,7 @@ def filled(store: Store, rng: random.Random, folder: Path) -> list[str]:
 
 
 def missing(store: Store, match_id: int, sheet: Sheet, brought: set[int]) -> list[str]:
-    """What was acknowledged and is not there, or is half."""
+    """Return what was acknowledged and is missing or incomplete."""
     kept = store.sheets.get(match_id)
     found = [f"damaged {row}" for row in store.find_damage()]
     if kept is None or kept.ledger != sheet.ledger or kept.skipped:
@@ -87,7 +87,7 @@ def missing(store: Store, match_id: int, sheet: Sheet, brought: set[int]) -> lis
 
 
 def read_only(folder: Path) -> list[str]:
-    """What a folder that can only be read is not told as."""
+    """Return what is wrong with the messages about a read-only folder."""
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
     _run("mount", "-o", "remount,ro", str(folder))
     try:
@@ -100,7 +100,7 @@ def read_only(folder: Path) -> list[str]:
 
 
 def kill(times: int) -> list[Figure]:
-    """Fills so many disks and says what came of it."""
+    """Fill so many disks, and return the figures."""
     rng = random.Random(5)
     sound = 0
     for number in range(times):

@@ -1,6 +1,9 @@
-"""Bits turned over in a file and in the log beside it, and both cut off anywhere: the store says so, or holds what it
-held. The log lies there as a killed process leaves it, with the index that names its last commit, and as a power cut
-does, without."""
+"""Flipped bits in a file and in the log beside it, and both cut off anywhere: the store reports it, or has the same
+content.
+
+The log is as a killed process leaves it, with the index that names its last commit, and as a power cut leaves it,
+without.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,7 @@ Harm = Callable[[bytes, random.Random], bytes]
 
 @dataclass
 class Harmed:
-    """What came of harming one file so many times."""
+    """The figures of harming one file so many times."""
 
     told: int = 0
     same: int = 0
@@ -52,7 +55,7 @@ class Harmed:
 
 
 def held(store: Store) -> list[object]:
-    """All rows that are not derived, each with whether it is whole."""
+    """Return all rows that aren't projections, each with whether it's intact."""
     rows: list[object] = []
     with store._database.reading() as session:
         for table in TABLES:
@@ -61,7 +64,7 @@ def held(store: Store) -> list[object]:
 
 
 def at_rest() -> tuple[Files, list[object]]:
-    """A file that was closed, with a little of everything."""
+    """Return the files of a closed store with an example of everything, and its rows."""
     with TemporaryDirectory() as name:
         with opened(Path(name), Clocks()) as store:
             fill(store, Clocks())
@@ -70,7 +73,7 @@ def at_rest() -> tuple[Files, list[object]]:
 
 
 def in_use(index: bool) -> tuple[Files, list[object]]:
-    """A file whose process has just gone, with much in the log."""
+    """Return the files of a process that has just been killed, with much in the log, and their rows."""
     with TemporaryDirectory() as name, opened(Path(name), Clocks()) as store:
         match, lease = begun(store)
         store.checkpoint()
@@ -90,20 +93,22 @@ def _files(folder: Path) -> Files:
 
 
 def flip(content: bytes, rng: random.Random) -> bytes:
-    """One bit turned over."""
+    """Return the content with one bit flipped."""
     changed = bytearray(content)
     changed[rng.randrange(len(content))] ^= 1 << rng.randrange(8)
     return bytes(changed)
 
 
 def tear(content: bytes, rng: random.Random) -> bytes:
-    """The end cut off, not between two frames of a log nor all of it: that is as if it had never been longer."""
+    """Return the content without its end, cut neither between two frames of a log nor to nothing, which
+    would be valid.
+    """
     length = rng.randrange(len(content))
     return content[: length + (length == 0 or (length - 32) % FRAME == 0)]
 
 
 def harm(files: Files, said: list[object], ending: str, how: Harm, times: int, rng: random.Random) -> Harmed:
-    """Harms the file with this ending so many times, opens the store, and counts what it says."""
+    """Harm the file with this ending so many times, open the store, and return how often it reported what."""
     found = Harmed()
     for _ in range(times):
         with TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as name:
@@ -128,7 +133,7 @@ def harm(files: Files, said: list[object], ending: str, how: Harm, times: int, r
 
 
 def _is_kept(before: Path, aside: Path) -> None:
-    """An error unless what could not be read is still there, byte for byte."""
+    """Raise an error unless the unreadable file is still there, byte for byte."""
     for ending in ("", LOG):
         old, new = before / (FILE_NAME + ending), aside.with_name(aside.name + ending)
         assert not old.exists() or not old.stat().st_size or old.read_bytes() == new.read_bytes(), f"{new} is another"
@@ -142,7 +147,7 @@ CASES: Final[Mapping[str, tuple[Callable[[], tuple[Files, list[object]]], str]]]
 
 
 def kill(times: int) -> list[Figure]:
-    """Harms each so many times, in each way."""
+    """Harm each file so many times in each way, and return the figures."""
     rng = random.Random(11)
     figures = []
     for case, (make, ending) in CASES.items():

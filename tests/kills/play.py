@@ -1,5 +1,8 @@
-"""kill -9 during automated play, half of the kills within 5 ms of a write: what was acknowledged is there, and the
-hand goes on exactly as it would have without the kill. Who plays, and who plays on, is the app's own `Playing`."""
+"""Kills by SIGKILL during automated play, half of them within 5 ms of a write.
+
+What was acknowledged is there, and the hand continues exactly as without the kill. The app's own `Playing` plays before
+and after.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ A_FOLDER = 100  # kills; then a new match, so that a look at all of it takes no 
 
 
 class Unkilled:
-    """The match as it goes when nobody is killed: the notation of its hands, and how many actions they have."""
+    """The match as it goes without kills: the notation of its hands, and how many actions they have."""
 
     def __init__(self) -> None:
         self._store = open_in_memory(CLOCK)
@@ -37,11 +40,11 @@ class Unkilled:
         self._store.close()
 
     def hand(self, number: int) -> str:
-        """The notation of a hand."""
+        """Return the notation of a hand."""
         return self._hand(number)[0]
 
     def place(self, number: int, actions: int) -> str:
-        """Where a match stands: after its last action a hand is over, counted or not."""
+        """Return the position of a match; after a hand's last action it's over, whether it was counted or not."""
         return f"{number}:{'end' if actions == self._hand(number)[1] else actions}"
 
     def _hand(self, number: int) -> tuple[str, int]:
@@ -57,20 +60,20 @@ class Unkilled:
 
 
 def position(store: Store, match_id: int, unkilled: Unkilled) -> str:
-    """Where the match stands in the file."""
+    """Return the position of the match in the file."""
     match, hand = store.matches.get(match_id), store.hands.hand_in_play(match_id)
     assert match is not None
     return unkilled.place(hand.number, len(hand.actions)) if hand else f"{match.hands}:end"
 
 
 def said(line: list[str], unkilled: Unkilled) -> str:
-    """Where the match stands by a line that the child said."""
+    """Return the position of the match according to a line that the child printed."""
     number, actions = line[1].split(":")
     return line[1] if actions == "end" else unkilled.place(int(number), int(actions))
 
 
 def lost(store: Store, match_id: int, kill: Kill, before: str, unkilled: Unkilled) -> list[str]:
-    """What is not in the file as it must be; `before` is where the match stood when the child was started."""
+    """Return what is wrong in the file; `before` is the position at the child's start."""
     found = [f"notice {store.notice}"] if store.notice else []
     found += [f"damaged {row}" for row in store.find_damage()]
     written = [said(line, unkilled) for line in kill.lines if line[0] == "wrote"]
@@ -84,7 +87,7 @@ def lost(store: Store, match_id: int, kill: Kill, before: str, unkilled: Unkille
 
 
 def strayed(folder: Path, match_id: int, unkilled: Unkilled) -> list[str]:
-    """Where play goes another way when the app takes the match up and plays the hand to its end."""
+    """Return where play differs when the app opens the match and plays the hand to its end."""
     with open_store(folder, CLOCK) as store:
         try:
             playing = taken_up(store, match_id)
@@ -98,7 +101,7 @@ def strayed(folder: Path, match_id: int, unkilled: Unkilled) -> list[str]:
 
 
 def kill(times: int) -> list[Figure]:
-    """Kills so many times and says what came of it; who interrupts it is told of those that there were."""
+    """Kill so many times, and return the figures; after Ctrl-C, those so far."""
     rng = random.Random(SEED)
     kills: list[Kill] = []
     continued = 0

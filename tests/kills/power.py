@@ -41,9 +41,11 @@ JUST_AFTER = 0.5  # of the cuts come when something has just been acknowledged
 
 @dataclass
 class Cuts:
-    """So many cuts of one work: how many, in how many something was not on the disk yet, how many acknowledgements had
-    been made, in how many the store said that the end of its log is torn (of something that nobody had acknowledged),
-    and in how many something acknowledged was lost."""
+    """The figures of cuts of one work.
+
+    These are: cuts, cuts with something not on the disk yet, acknowledgements made, cuts after which the store reports
+    a torn log (of what nobody had been told was stored), and cuts in which something acknowledged was lost.
+    """
 
     cuts: int = 0
     pending: int = 0
@@ -56,7 +58,7 @@ class Cuts:
 
 
 def cut(work: str, weakness: str, times: int, rng: random.Random, tell: bool) -> Cuts:
-    """Records a work and cuts it so many times."""
+    """Record a work, cut it so many times, and return the figures."""
     found = Cuts()
     with TemporaryDirectory() as name:
         under = Path(name)
@@ -88,14 +90,14 @@ def cut(work: str, weakness: str, times: int, rng: random.Random, tell: bool) ->
 
 
 def _places(steps: list[Step], times: int, rng: random.Random) -> Iterator[int]:
-    """After how many steps the power goes."""
+    """Yield after how many steps the power goes."""
     spoken = [number for number, step in enumerate(steps, 1) if step.what == "s" and step.one.startswith(b"wrote")]
     for _ in range(times):
         yield rng.choice(spoken) if rng.random() < JUST_AFTER else rng.randint(1, len(steps))
 
 
 def _check(work: str, folder: Path, kill: Kill) -> list[str]:
-    """What is not there as it must be."""
+    """Return what is wrong after a cut."""
     try:
         return list(CHECKS[work](folder, kill))
     except (StoreError, ImportFailed, OSError, sqlite3.Error, AssertionError, ValueError) as problem:
@@ -163,7 +165,7 @@ def _dump(path: Path) -> list[str]:
 
 
 def _facts(said: str) -> list[str]:
-    """What a store holds, less its settings."""
+    """Return a store's contents without its settings."""
     return [line for line in said.splitlines() if not line.startswith("settings ")]
 
 
@@ -180,7 +182,7 @@ CHECKS: dict[str, Callable[[Path, Kill], Iterator[str]]] = {
 
 
 def kill(times: int) -> list[Figure]:
-    """Cuts the power so many times and says what came of it."""
+    """Cut the power so many times, and return the figures."""
     if recorder() is None:
         print("this takes Linux and a C compiler", file=sys.stderr)
         return [Figure("power cuts", 0, "cuts", floor=times, more=True)]

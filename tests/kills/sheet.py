@@ -1,5 +1,8 @@
-"""kill -9 while rounds are entered, mended and taken back, and while files are brought in; half of the kills within
-5 ms of a write. What was acknowledged is there, nothing is half, and what statistics say is what the facts give."""
+"""Kills by SIGKILL while rounds are entered, corrected and undone, and backups are imported; half within 5 ms of a
+write.
+
+What was acknowledged is there, nothing is incomplete, and the statistics agree with the facts.
+"""
 
 from __future__ import annotations
 
@@ -27,13 +30,13 @@ A_FOLDER = 25  # kills; then a new one, so that a look at all of it takes no tim
 
 @dataclass
 class Unkilled:
-    """The sheets as they are when nobody is killed."""
+    """The sheets as they are without kills."""
 
     _ledgers: dict[int, list[Ledger]] = field(default_factory=dict)
     _sheets: dict[int, Sheet] = field(default_factory=dict)
 
     def ledger(self, number: int, taps: int) -> Ledger:
-        """What sheet `number` holds after so many taps."""
+        """Return the ledger of sheet `number` after so many taps."""
         sheet = self._sheets.setdefault(number, Sheet(TERMS, NAMES))
         ledgers = self._ledgers.setdefault(number, [sheet.ledger])
         while len(ledgers) <= taps:
@@ -43,14 +46,14 @@ class Unkilled:
 
 
 def position(store: Store) -> str:
-    """The newest sheet and how many taps it has."""
+    """Return the newest sheet and its number of taps, as text."""
     number, match_id = newest(store)
     sheet = store.sheets.get(match_id) if match_id else None
     return f"{number}:{sheet.length}" if sheet else "none"
 
 
 def lost(store: Store, kill: Kill, before: str, unkilled: Unkilled) -> list[str]:
-    """What is not in the file as it must be; `before` is where the sheets stood when the child was started."""
+    """Return what is wrong in the file; `before` is the position at the child's start."""
     found = [f"notice {store.notice}"] if store.notice else []
     found += [f"damaged {row}" for row in store.find_damage()]
     taps = [line for line in kill.lines if not line[1].startswith("import")]
@@ -75,7 +78,7 @@ def lost(store: Store, kill: Kill, before: str, unkilled: Unkilled) -> list[str]
 
 
 def said(store: Store) -> list[object]:
-    """What the statistics say of everybody."""
+    """Return what the statistics say of everybody."""
     while store.statistics.catch_up():
         pass
     return [
@@ -127,7 +130,7 @@ def kill(times: int) -> list[Figure]:
 
 
 def _same(folder: Path) -> bool:
-    """Whether statistics say what the facts give."""
+    """Return whether the statistics agree with the facts."""
     with open_store(folder, CLOCK) as store:
         along = said(store)
         with store._database.writing() as transaction:
@@ -136,5 +139,5 @@ def _same(folder: Path) -> bool:
 
 
 def _within(kill: Kill, what: str = "") -> bool:
-    """Whether a kill came between the word and the deed."""
+    """Return whether the kill came between announcing and confirming a write."""
     return bool(kill.lines) and kill.lines[-1][0] == "about" and kill.lines[-1][1].startswith(what)

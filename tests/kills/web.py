@@ -1,7 +1,7 @@
-"""The browser's tab killed in the middle of a hand, half of the times within 5 ms of a write to its storage: whatever
-the screen had shown is in the storage, sound, and the page plays on from there.
+"""Kills of the browser's tab during a hand, half of them within 5 ms of a write to its storage.
 
-The storage is read as the bytes that a killed tab has left, and taken up by the app's own `Playing` out of the browser.
+What the screen had shown is in the storage, intact, and the page continues from there. The storage is read as the bytes
+that a killed tab has left, and opened by the app's own `Playing` outside the browser.
 """
 
 from __future__ import annotations
@@ -77,8 +77,9 @@ READ = """async name => {
 
 
 class KillingSite(Site):
-    """A static host that, asked for /kill, ends the process `victim`, once; `since_ms` is how long after a write the
-    page's Python had stood still to ask for it.
+    """A static host that kills the process `victim` once, at a request for /kill.
+
+    `since_ms` is how long after a write the page's Python sent that request, and waited.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -87,13 +88,13 @@ class KillingSite(Site):
         self.since_ms: float | None = None
 
     def asked(self, name: str, query: str) -> None:
-        """Does it, if that is what is asked."""
+        """Kill the process if that's requested."""
         if name == "kill":
             self.since_ms = float(query)
             self.kill()
 
     def kill(self) -> None:
-        """Ends the page's process at once."""
+        """Kill the page's process at once."""
         victim, self.victim = self.victim, None
         if victim is not None:
             os.kill(victim, signal.SIGKILL)
@@ -101,14 +102,14 @@ class KillingSite(Site):
 
 @dataclass(frozen=True)
 class Seen:
-    """What the screen showed last: the hand of the match, and one's own cards."""
+    """What the screen showed last: the hand of the match, and the own cards."""
 
     route: str
     cards: frozenset[str]
 
 
 class Tab:
-    """One phone over all kills, its match played on by taps."""
+    """One phone for all kills, whose match is played on by taps."""
 
     def __init__(self, chrome: Browser, site: KillingSite, rng: random.Random) -> None:
         self.site, self.rng = site, rng
@@ -122,7 +123,7 @@ class Tab:
         return Seen(self.phone.route, frozenset(self.table.cards))
 
     def come_back(self) -> None:
-        """A new tab on the match that was killed; the host knows which process it is."""
+        """Open a new tab with the match, and tell the host its process."""
         before = self._renderers()
         self.phone.page = self.phone.another()
         self.phone.open(self.seen.route)
@@ -133,12 +134,14 @@ class Tab:
         self.site.victim = max(worked, key=lambda process: worked[process])
 
     def _renderers(self) -> dict[int, float]:
-        """The processes that are for pages, and for how long each has worked."""
+        """Return the processes of pages, and how much processor time each has had."""
         listed = self._devtools.send("SystemInfo.getProcessInfo")["processInfo"]
         return {int(each["id"]): each["cpuTime"] for each in listed if each["type"] == "renderer"}
 
     def play_until_killed(self, near: bool) -> None:
-        """Plays until the page is gone, and the browser knows: `near` a write, or at any moment."""
+        """Play until the page is dead and the browser has noticed: shortly after a write if `near`,
+        else at any moment.
+        """
         self.site.since_ms, victim = None, self.site.victim
         end = time.monotonic() + self.rng.uniform(0, LONGEST)
         if near:
@@ -161,7 +164,7 @@ class Tab:
         self.phone.page.close()
 
     def _go_on(self) -> None:
-        """Touches the next thing at the table, as a screen reader does: no finger that a card in flight could stop."""
+        """Activate the next thing at the table as a screen reader does, which a moving card can't prevent."""
         offer = self.table.look()
         if offer.over == "match-over":
             self.table.deal()
@@ -173,7 +176,7 @@ class Tab:
             self.table.wait_offer()
 
     def storage(self, folder: Path) -> None:
-        """Writes what the browser has kept into a folder."""
+        """Write the browser's storage into a folder."""
         page = self.phone.another()
         # Straight from the host: what answers for the app ran in the process that is gone.
         network = page.context.new_cdp_session(page)
@@ -186,7 +189,7 @@ class Tab:
 
 
 def lost(folder: Path, seen: Seen) -> list[str]:
-    """What is not in the storage as the screen had shown it, or is not sound."""
+    """Return what the storage lacks of what the screen had shown, or what is damaged."""
     try:
         with open_store(folder, CLOCK, lambda: None) as store:
             found = [f"notice {store.notice}"] if store.notice else []
@@ -203,18 +206,18 @@ def lost(folder: Path, seen: Seen) -> list[str]:
 
 
 def held(hand: int) -> frozenset[str]:
-    """A hand as the screen names its cards."""
+    """Return the cards of a hand as the screen names them."""
     return frozenset(f"card-{card_text(card)}" for card in cards_in(hand))
 
 
 def kill(times: int) -> list[Figure]:
-    """Kills so many times and says what came of it."""
+    """Kill so many times, and return the figures."""
     with browser() as chrome:
         return killed(chrome, times)
 
 
 def killed(chrome: Browser, times: int) -> list[Figure]:
-    """The same, in a browser that is there."""
+    """Do the same in a running browser."""
     rng = random.Random(SEED)
     sound, near, begun = 0, 0, time.monotonic()
     with KillingSite(built()) as site:

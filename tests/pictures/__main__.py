@@ -28,7 +28,7 @@ NAMES = tuple(screen.name for house in HOUSES for screen in house.screens)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Take the pictures; 0 if every screen came."""
+    """Take the pictures; return 0 if every screen could be opened."""
     parser = argparse.ArgumentParser(prog="python -m tests.pictures", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("pictures"), help="folder for the pictures (%(default)s)")
     parser.add_argument("--only", choices=NAMES, action="append", metavar="NAME", help=f"of {', '.join(NAMES)}")
@@ -44,8 +44,9 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def take(asked: argparse.Namespace, named: Mapping[str, str]) -> int:
-    """Take the pictures that are asked for; of those that are `named`, small ones of that name alone. 0 if every
-    screen came.
+    """Take the requested pictures; return 0 if every screen could be opened.
+
+    Those that are `named` get small pictures with that name alone.
     """
     missing = 0
     with browser() as chrome:

@@ -1,4 +1,4 @@
-"""What a finger does before a picture is taken, wherever that is."""
+"""The taps before a picture is taken."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.web.driver import Phone
 
 
 def tapped_all(*names: str) -> Callable[[Phone], None]:
-    """Taps these one after the other, each where it comes into sight."""
+    """Return a function that taps these one after the other, scrolling to each."""
 
     def tapped(phone: Phone) -> None:
         for name in names:
@@ -20,7 +20,7 @@ def tapped_all(*names: str) -> Callable[[Phone], None]:
 
 
 def picked(phone: Phone) -> None:
-    """Picks a picture of one's own, up to the question whether it is the one."""
+    """Pick a photo, up to the question whether to use it."""
     phone.scroll_to("picture-pick")
     with phone.page.expect_file_chooser() as asked:
         phone.tap("picture-pick")
@@ -29,6 +29,6 @@ def picked(phone: Phone) -> None:
 
 
 def bottom(phone: Phone) -> None:
-    """Scrolls to the end."""
+    """Scroll to the end."""
     phone.page.mouse.move(200, 400)
     phone.page.mouse.wheel(0, 20_000)

@@ -1,4 +1,4 @@
-"""Games of one's own: the editor, its trial by bots, and one that comes in by a code."""
+"""Own games: the editor, its trial by bots, and a game imported by a code."""
 
 from __future__ import annotations
 

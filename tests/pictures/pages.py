@@ -1,4 +1,4 @@
-"""Pages: home, games, rules, settings, history and replays; in an empty house, with one match, and with many."""
+"""Pages: first screen, games, rules, settings, history and replays; without matches, with one, and with many."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.web.driver import Phone
 
 
 def _owing(playing: Playing) -> bool:
-    """Whether the person at the table has to answer or take cards, some way into the hand."""
+    """Return whether the person must answer or draw a penalty, some way into the hand."""
     return playing.state.penalty > 0 and playing.state.to_act == 0 and len(playing.done) > len(playing.kept.seats)
 
 
@@ -57,7 +57,7 @@ def _replay(phone: Phone) -> None:
 
 
 def _shown(times: int) -> Callable[[Phone], None]:
-    """A lesson after so many of its moves."""
+    """Return a function that plays so many moves of a lesson."""
 
     def prepare(phone: Phone) -> None:
         done = 0
@@ -77,7 +77,7 @@ def _says_another(phone: Phone, before: str) -> bool:
 
 
 def _puzzle(kind: str) -> str:
-    """The address of the hardest puzzle of a kind at which one may draw, which is wrong."""
+    """Return the route of the hardest puzzle of a kind in which drawing is legal, which is wrong."""
     asked = [each for each in all_puzzles() if each.kind == kind]
     wrong = (each for each in asked if DRAW in each.start_state.legal_moves() and each.moves[0] != DRAW)
     return f"/puzzles/{max(wrong, key=lambda each: each.grade).number}"
@@ -96,7 +96,7 @@ def _show_solution(phone: Phone) -> None:
 
 
 def _begun(phone: Phone) -> None:
-    """A puzzle after the first card that may be laid."""
+    """Play the first legal card of a puzzle."""
     said = phone.said("card-")
     phone.tap(min(said, key=lambda name: -len(said[name])))
     phone.wait_until(lambda: len(phone.said("card-")) < len(said) or phone.is_there("suit-S"), "a card that is laid")

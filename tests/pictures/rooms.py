@@ -1,5 +1,5 @@
-"""Rooms: joining and opening one, its lobby, and its table in mid-hand, its menu, what may be said, and over; and the
-lobby of a room on a server, which can be handed on.
+"""Rooms: joining and opening one, its lobby, its table during a hand, its menu and sayings, its end; and the lobby of a
+room on a server, whose host can change.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ TABLE = Setup("switch", tuple(map(SeatSetup, ("Ann", "Ben", "Cleo", "Grandmother
 
 
 async def _fill(folder: Path, moves: int) -> str:
-    """A room that this device hosts, after so many moves of its hand (-1: nobody was dealt to yet); its id."""
+    """Store a room that this device hosts, after so many moves of its hand (-1: no hand yet); return its id."""
     log = SqliteLog(folder / LOG_FILE)
     rules = load_preset("switch", ("runs",))
     room = Playing(rules, 4, 5, log, hands=3, calls="self")
@@ -75,7 +75,7 @@ async def _fill(folder: Path, moves: int) -> str:
 
 
 def _sit_there(folder: Path, room: str, address: str, names: Collection[str]) -> dict[str, str]:
-    """This device is the host of a room at an address; where its screens of these names are."""
+    """Make this device host of a room at an address, and return the routes of its screens by name."""
     folder.mkdir(parents=True, exist_ok=True)
     with open_store(folder, CLOCK) as store:
         membership = Membership(room, address, "Switch", "Ann", is_host=True)
@@ -92,7 +92,7 @@ def _filled(folder: Path, moves: int) -> str:
 
 
 def _house(moves: int, *screens: Screen) -> House:
-    """A room that this device has the log of."""
+    """Return a data folder with a room whose log is on this device."""
     names = [each.name for each in screens if not each.route]
 
     def fill(folder: Path, _: Collection[str]) -> dict[str, str]:
@@ -102,7 +102,7 @@ def _house(moves: int, *screens: Screen) -> House:
 
 
 def _served(moves: int, *screens: Screen) -> House:
-    """A room that a server has the log of."""
+    """Return a data folder with a room whose log is on a server."""
     there: list[str] = []
 
     @contextmanager
@@ -127,7 +127,7 @@ def _served(moves: int, *screens: Screen) -> House:
 
 @contextmanager
 def _trusted(certificate: Path) -> Iterator[None]:
-    """Apps that start meanwhile trust a certificate."""
+    """Let apps that start within the block trust a certificate."""
     before = os.environ.get(TRUSTED)
     os.environ[TRUSTED] = str(certificate)
     try:
@@ -137,7 +137,7 @@ def _trusted(certificate: Path) -> Iterator[None]:
 
 
 def _open_as_guest(phone: Phone) -> None:
-    """Leave the host's lobby for the page that a guest's browser shows at its address."""
+    """Leave the host's lobby for the guest page at its address."""
     address = phone.spoken("lobby-address")
     phone.page.goto("about:blank")
     phone.page.goto(f"{address}/")

@@ -1,4 +1,4 @@
-"""Sheets for real cards, as they are kept and when they are over, and what is kept of them."""
+"""Score sheets, during a match and after it, and what is stored of them."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _kept(folder: Path, _: Collection[str]) -> dict[str, str]:
 
 
 def _scores_picked(phone: Phone) -> None:
-    """Open a score file of another program, and see what it has."""
+    """Pick a score file of another program, and show its preview."""
     with phone.page.expect_file_chooser() as asked:
         phone.tap("bring-pick")
     asked.value.set_files(str(SAMPLES / "bg-stats.json"))
@@ -68,7 +68,7 @@ def _scores_picked(phone: Phone) -> None:
 
 
 def _scores_brought(phone: Phone) -> None:
-    """Bring it in."""
+    """Import it."""
     _scores_picked(phone)
     phone.tap("bring-take")
     phone.wait("bring-undo-0")

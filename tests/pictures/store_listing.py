@@ -42,7 +42,7 @@ def main() -> None:
 
 
 def table(phone: Phone, name: str = "store-table") -> None:
-    """A table some turns after the deal, with a choice to make."""
+    """Take a picture of a table some turns after the deal, with a choice to make."""
     phone.open("/settings").tap("set-pace-none")
     played = Table(phone).deal()
     for _ in range(3):
@@ -52,13 +52,13 @@ def table(phone: Phone, name: str = "store-table") -> None:
 
 
 def shown(phone: Phone, route: str, there: str, name: str) -> None:
-    """A screen, once it has come to rest."""
+    """Take a picture of a screen at rest."""
     phone.open(route).wait(there)
     phone.picture(name, LISTING)
 
 
 def feature(chrome: Browser) -> None:
-    """The name beside the cards, on felt."""
+    """Draw the app's name beside cards, on felt."""
     icon = (ROOT / "assets" / "icon.svg").read_text().replace("<svg", '<svg width="420" height="420"', 1)
     bare = icon.replace('<rect width="512" height="512" fill="url(#f)"/>', "")
     font = (ROOT / "assets" / theme.FONT_FILE).as_uri()

@@ -1,4 +1,4 @@
-"""Sync: off, on its way to a server, on, and in trouble; with a Kinto that keeps everything in memory."""
+"""Sync: off, being set up, on, and failing; with a Kinto that has everything in memory."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _played(folder: Path, _: Collection[str]) -> dict[str, str]:
 
 
 def _elsewhere() -> str:
-    """The code of another device, which has sent what it has."""
+    """Return the code of another device, which has sent its history."""
     account = new_account(KINTO.address, secrets.token_bytes)
 
     async def sent(device: Device, account: Account) -> None:
@@ -57,7 +57,7 @@ def _elsewhere() -> str:
 
 
 def _come(phone: Phone, *names: str) -> str:
-    """Waits for the first of these, and looks further down for it: large letters leave little room."""
+    """Return the first of these that is on the screen, scrolling down if necessary: large text leaves little room."""
     phone.page.mouse.move(200, 400)
 
     def seen() -> bool:
@@ -83,7 +83,7 @@ def _off(phone: Phone) -> None:
 
 
 def _answered(phone: Phone, way: str, text: str, button: str, answer: str) -> None:
-    """Types what a way in asks for, has it looked at, and waits for what is said."""
+    """Enter what a way of joining asks for, submit it, and wait for the answer."""
     _off(phone)
     _tap(phone, way)
     field = "sync-address" if way == "sync-first" else "sync-code"

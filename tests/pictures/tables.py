@@ -1,4 +1,4 @@
-"""Tables in the states that are to be seen, and what the coach says at them."""
+"""Tables in notable states, and the coach's advice on them."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _catch(playing: Playing) -> bool:
 
 
 def _attacked(playing: Playing) -> bool:
-    """A strong attack is pending, and the person has an answer."""
+    """Return whether a large penalty is pending that the person can answer."""
     return _owed(playing) and playing.state.leading_group > 1
 
 
@@ -67,7 +67,7 @@ def _knocked(playing: Playing) -> bool:
 
 
 def _several(playing: Playing) -> bool:
-    """A card is laid, and more may follow."""
+    """Return whether a card was played and more may follow."""
     state = playing.state
     return state.to_act == 0 and state.phase == PLAYED and bool(state.legal_cards) and END in state.legal_moves()
 
@@ -81,7 +81,7 @@ def _covering(playing: Playing) -> bool:
 
 
 def _tried(playing: Playing) -> bool:
-    """The person has laid a wrong card at a strict table."""
+    """Return whether the person has tried a wrong card at a strict table."""
     state = playing.state
     wrong = state.hands[0] & ~state.legal_cards
     if not _later(playing) or not wrong or playing.hand_over:
@@ -99,7 +99,7 @@ def _over(playing: Playing) -> bool:
 
 
 def _finished(folder: Path, hands: int) -> int:
-    """A match whose last hand lies as it ended, the match itself over after so many hands."""
+    """Store a match with a finished hand on the table; it's over after so many hands. Return its id."""
     with open_store(folder, CLOCK) as store:
         playing = sit_down(store, store.matches.begin_match(agreed(THREE_BOTS, seed=5, hands=hands)).id)
         play_on(playing, _over)
@@ -179,7 +179,7 @@ def _rule(phone: Phone) -> None:
 
 
 def _refused(phone: Phone) -> None:
-    """Taps cards until one is refused."""
+    """Tap cards until one is refused."""
     for name in [name for name in phone.identifiers() if name.startswith("card-")]:
         if "playable" not in phone.spoken(name):
             phone.tap(name)

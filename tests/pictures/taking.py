@@ -1,4 +1,4 @@
-"""A screen, a house to look at it in, and each of its looks."""
+"""A screen to take a picture of, a data folder to open it with, and all sizes and brightnesses."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ANSWER = 1000.0  # milliseconds
 
 @dataclass(frozen=True)
 class Screen:
-    """A screen to take a picture of: its route, what must be there, and what to do before the picture."""
+    """A screen to take a picture of: its route, what must be on it, and what to do before the picture."""
 
     name: str
     route: str
@@ -33,8 +33,9 @@ class Screen:
 
 @dataclass(frozen=True)
 class House:
-    """A data folder: how it is filled for the screens that are wanted, the screens to look at with it, and what
-    runs beside the app. `fill` returns the routes that the screens themselves do not know, by their names.
+    """A data folder: how it's filled for the wanted screens, the screens to open with it, and what runs beside the app.
+
+    `fill` returns the routes that the screens themselves don't have, by their names.
     """
 
     fill: Callable[[Path, Collection[str]], dict[str, str]]
@@ -43,18 +44,18 @@ class House:
 
 
 def with_more_contrast(folder: Path) -> None:
-    """Has the house drawn with more contrast."""
+    """Set more contrast in the folder's settings."""
     with open_store(folder, CLOCK) as store:
         store.settings.set_text("contrast", setting_to_text(Settings(contrast="on"), "contrast"))
 
 
 def nothing(_: Path, __: Collection[str]) -> dict[str, str]:
-    """A house in which nothing has happened yet."""
+    """Fill nothing: a data folder of a new player."""
     return {}
 
 
 def looks(phone: Phone, screen: Screen, route: str, sizes: Sequence[ViewportSize] = SIZES) -> Iterator[str]:
-    """Opens a screen once, and gives each size and brightness in which it now stands, as a name for the picture."""
+    """Open a screen once, and yield a picture's name for each size and brightness in which it now is."""
     shown = SCHEMES[0]
     phone.page.set_viewport_size(sizes[0])
     phone.page.emulate_media(color_scheme=shown)
@@ -80,6 +81,6 @@ def looks(phone: Phone, screen: Screen, route: str, sizes: Sequence[ViewportSize
 
 
 def _change(socket: WebSocket, do: Callable[[], None]) -> None:
-    """Changes what the app is shown on, and waits for what Python makes of it: nothing comes where nothing moves."""
+    """Change the screen on which the app is shown, and wait for Python's answer, or until nothing moves."""
     with suppress(TimeoutError), socket.expect_event("framereceived", timeout=ANSWER):
         do()
