@@ -16,7 +16,8 @@ from app.platform import paths
 from app.platform.background import off_loop
 from app.platform.own_network import own_addresses
 from app.rooms.connection.connection import IMPOSTOR, Impostor, connect_to_host, room_client
-from app.rooms.host.hosting import CannotHost, hosting
+from app.rooms.host.hosting import hosting
+from app.rooms.host.port import CannotHost
 from app.rooms.memberships.invitation import RoomInvitation
 from app.rooms.memberships.room_unavailable import RoomUnavailable
 from app.rooms.memberships.stored_memberships import InternetServer, LocalPerson, Membership, Memberships, RoomSecret

@@ -5,7 +5,6 @@ All windows share it. It listens at the address that the invitation shows, and o
 
 from __future__ import annotations
 
-import errno
 import os
 import socket
 import threading
@@ -14,22 +13,12 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 from weakref import WeakSet
 
+from app.rooms.host.port import bind_port
 from app.ui.report import Journal
-from store.rooms.errors import RoomError
 
 LOG_FILE: Final = "rooms.sqlite"
 CERTIFICATE_FILE: Final = "rooms-certificate"
 OWN_ANSWER: Final = 2.0  # seconds for the own listener to accept a connection
-
-
-class CannotHost(RoomError):
-    """This device can't listen for rooms; `busy` is whether another program has the port or keeps it from us."""
-
-    code = "cannot-host"
-
-    def __init__(self, why: str, busy: bool) -> None:
-        super().__init__(why)
-        self.busy = busy
 
 
 class StoppableListener(Protocol):
@@ -43,14 +32,15 @@ class Hosting:
     """The listener for the rooms of this process, running or not.
 
     While it runs, `address` is its URL, `key` the secret that opening a room requires, and `pin` the fingerprint of its
-    certificate ("" for none). Methods may block, so they're called off the event loop.
+    certificate ("" for none). `protocols` are the options of uvicorn's protocols. Methods may
+    block, so they're called off the event loop.
     """
 
     def __init__(self) -> None:
         self.address = ""
         self.key = ""
         self.pin = ""
-        self._protocols: Mapping[str, Any] = {}
+        self.protocols: Mapping[str, Any] = {}
         self._listener: StoppableListener | None = None
         self._folder: Path | None = None
         self._lock = threading.Lock()
@@ -58,7 +48,7 @@ class Hosting:
 
     def configure(self, protocols: Mapping[str, Any]) -> None:
         """Set the options of uvicorn's protocols for listeners that are started after this."""
-        self._protocols = protocols
+        self.protocols = protocols
 
     def report_failures_to(self, journal: Journal) -> None:
         """Add a line to this journal, too, when a bot of a room fails to move and another move is made for it."""
@@ -119,7 +109,7 @@ class Hosting:
         from app.rooms.host.listener import start_listener  # imports the referee and uvicorn
 
         self._folder = folder
-        bound = _bind(host, port)
+        bound = bind_port(host, port)
         netloc = f"{host}:{bound.getsockname()[1]}"
         self.address, self.key = f"http://{netloc}", os.urandom(16).hex()
         listener = start_listener(
@@ -128,7 +118,7 @@ class Hosting:
             folder / LOG_FILE,
             folder / CERTIFICATE_FILE,
             self.key,
-            self._protocols,
+            self.protocols,
             self.stop_for_good,
             self._report_bot_failure,
         )
@@ -137,17 +127,3 @@ class Hosting:
 
 
 hosting: Final = Hosting()
-
-
-def _bind(host: str, port: int) -> socket.socket:
-    """Return a TCP socket that listens at an address. Raises `CannotHost`."""
-    bound = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    try:
-        if os.name == "posix":  # elsewhere this option would let two programs share one port
-            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        bound.bind((host, port))
-        bound.listen(128)
-    except OSError as error:
-        bound.close()
-        raise CannotHost(str(error), error.errno in (errno.EADDRINUSE, errno.EACCES)) from None
-    return bound

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import socket
 import threading
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
-
-import uvicorn
+from typing import Any
 
 from app.data import CLOCK
 from app.rooms.guest_page.server import GuestPages
+from app.rooms.host.app_server import AppServer, serve_app
 from app.rooms.host.tls_identity import load_or_make_identity
-from app.rooms.host.tls_or_plain_port import accept_connections
 from engine.bots import OnFailure
 from store.rooms.entry import CloseRoom, NextRoom, read_entry
 from store.rooms.referee import Referee
@@ -27,26 +23,18 @@ from store.rooms.refereeing.roles import hash_token
 from store.rooms.server import RoomHost, RoomServer
 from store.rooms.sqlite_log import SqliteLog
 
-START_OR_STOP: Final = 10.0  # seconds for the thread to start, and to stop
-MOST_CONNECTIONS: Final = 200
-STARTED_CHECK: Final = 0.01  # seconds between two checks of whether uvicorn has started
-
 
 @dataclass(frozen=True)
 class Listener:
-    """A running listener: the fingerprint of its certificate ("" for none), the function that ends it, its thread, and
-    the log that it writes.
-    """
+    """A running listener: the fingerprint of its certificate ("" for none), its server, and the log that it writes."""
 
     pin: str
-    end: Callable[[], None]
-    thread: threading.Thread
+    server: AppServer
     log: SqliteLog
 
     def stop(self) -> None:
         """Stop listening, and return when that is done."""
-        self.end()
-        self.thread.join(START_OR_STOP)
+        self.server.stop()
         self.log.close()
 
 
@@ -76,52 +64,9 @@ def start_listener(
 
     host = RoomHost(frozenset([netloc]), key=hash_token(key))
     rooms = RoomServer(Referee(log, CLOCK.wall, os.urandom, bot_failed=bot_failed), host, room_closed)
-    config = uvicorn.Config(
-        GuestPages(rooms.app, netloc, rooms.standing_of),
-        log_level="critical",
-        lifespan="on",
-        **protocols,
-        ws="none",
-        proxy_headers=False,
-        server_header=False,
-        limit_concurrency=MOST_CONNECTIONS,
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(config)
-    started = threading.Event()
-    # Selectors on every system: they tell that bytes have arrived without reading them.
-    loop = asyncio.SelectorEventLoop()
-    ending = asyncio.Event()
-
-    def make_protocol() -> asyncio.Protocol:
-        kind: Any = config.http_protocol_class
-        made: asyncio.Protocol = kind(config=config, server_state=server.server_state, app_state=server.lifespan.state)
-        return made
-
-    async def serve() -> None:
-        serving = asyncio.ensure_future(server.serve([]))
-        while not (server.started or serving.done()):
-            await asyncio.sleep(STARTED_CHECK)
-        accepting = asyncio.ensure_future(accept_connections(bound, make_protocol, identity.tls if identity else None))
-        started.set()
-        await ending.wait()
-        accepting.cancel()
-        server.should_exit = True
-        await serving
-
-    def run() -> None:
-        with bound, suppress(SystemExit), asyncio.Runner(loop_factory=lambda: loop) as runner:  # uvicorn's at a failure
-            runner.run(serve())
-        started.set()
-
-    def end() -> None:
-        with suppress(RuntimeError):  # the loop is closed already
-            loop.call_soon_threadsafe(ending.set)
-
-    thread = threading.Thread(target=run, name="room", daemon=True)
-    thread.start()
-    started.wait(START_OR_STOP)
-    return Listener(identity.pin if identity else "", end, thread, log)
+    pages = GuestPages(rooms.app, netloc, rooms.standing_of)
+    server = serve_app(bound, pages, identity.tls if identity else None, protocols)
+    return Listener(identity.pin if identity else "", server, log)
 
 
 def _is_open(last_entry: str, now: int) -> bool:
