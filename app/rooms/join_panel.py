@@ -13,8 +13,8 @@ import flet as ft
 from app.preferences import LONGEST_NAME, clean_typed_name
 from app.rooms.face_picker import face_picker
 from app.rooms.memberships.error_texts import unavailable_text
-from app.rooms.memberships.invitation import LONGEST, RoomInvitation, clean_host, read_link, read_short_code, read_typed
-from app.rooms.memberships.link_format import MARK
+from app.rooms.memberships.invitation import RoomInvitation, clean_host, read_link, read_short_code, read_typed
+from app.rooms.memberships.link_format import LONGEST, ROOM_LINK
 from app.rooms.memberships.room_unavailable import RoomUnavailable
 from app.rooms.memberships.storage import find_person, memberships_of
 from app.rooms.open_and_join import find_room, join_room
@@ -106,7 +106,7 @@ def link_of_route(app: App) -> str:
     secret = params.get("secret", "")
     url = urlsplit(app.page.url or "")  # this page's server is the host if the route names none
     address = f"{params['scheme']}://{params['place']}" if "place" in params else f"{url.scheme}://{url.netloc}"
-    return f"{address}{MARK}{secret}" if secret else ""
+    return ROOM_LINK.link(address, secret) if secret else ""
 
 
 def _link_fields(app: App, form: JoinForm, change: Any) -> list[ft.Control]:

@@ -12,7 +12,8 @@ import flet as ft
 
 from app.rooms.join_panel import JoinPanel, link_of_route
 from app.rooms.memberships.error_texts import unavailable_text
-from app.rooms.memberships.invitation import LONGEST, clean_server
+from app.rooms.memberships.invitation import clean_server
+from app.rooms.memberships.link_format import LONGEST
 from app.rooms.memberships.storage import memberships_of
 from app.rooms.memberships.stored_memberships import InternetServer, Memberships
 from app.rooms.play_together import find_or_open_own_room, table_to_open

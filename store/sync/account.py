@@ -106,7 +106,7 @@ def read_invitation(text: str) -> Invitation | None:
 
 
 def _format_code(word: str, server: str, packed: bytes) -> str:
-    digits = _to_base32(packed + _check_bytes(server, packed))
+    digits = write_digits(server, packed)
     groups = "-".join(digits[at : at + 5] for at in range(0, len(digits), 5))
     return f"{word} {server.removeprefix('https://')} {groups}"
 
@@ -126,19 +126,39 @@ def _parse_parts(wanted: str, text: str, length: int) -> tuple[str, str, bytes]:
         said = f"a code has three parts: {wanted}, an address, and letters with digits"
         raise SyncError("code", said, wrong="parts", about=wanted)
     server, digits = clean_address(rest[0]), ""
-    expected = -(-(NAME_BYTES + length + CHECK_BYTES) * 8 // 5)
+    expected = digits_of_bytes(NAME_BYTES + length)
     for word in rest[1:]:
         if len(digits) < expected and word.lower() != wanted:  # words behind the code are ignored
-            digits += word.replace("-", "").upper().translate(_MISREAD)
+            digits += word.replace("-", "")
+    packed = read_digits(server, digits, NAME_BYTES + length)
+    return server, packed[:NAME_BYTES].hex(), packed[NAME_BYTES:]
+
+
+def digits_of_bytes(length: int) -> int:
+    """Return how many letters and digits a code of so many bytes has, with its check bytes."""
+    return -(-(length + CHECK_BYTES) * 8 // 5)
+
+
+def write_digits(server: str, packed: bytes) -> str:
+    """Return bytes as letters and digits that can be typed, with check bytes over them and the server's address."""
+    return _to_base32(packed + _check_bytes(server, packed))
+
+
+def read_digits(server: str, text: str, length: int) -> bytes:
+    """Return the `length` bytes of a typed code; case and hyphens don't matter. Raises SyncError (code) saying what is
+    wrong with its letters and digits, or that they don't belong to this address.
+    """
+    digits, expected = text.replace("-", "").upper().translate(_MISREAD), digits_of_bytes(length)
     if wrong := sorted(set(digits) - set(_DIGITS)):
         raise SyncError("code", f"{wrong[0]} is not in a code", wrong="letter", about=wrong[0])
     if len(digits) != expected:
         said = f"{len(digits)} letters and digits after the address; there should be {expected}"
         raise SyncError("code", said, wrong="count")
-    packed, check = _from_base32(digits)[:-CHECK_BYTES], _from_base32(digits)[-CHECK_BYTES:]
+    whole = _from_base32(digits)
+    packed, check = whole[:-CHECK_BYTES], whole[-CHECK_BYTES:]
     if check != _check_bytes(server, packed):
         raise SyncError("code", "mistyped: the address and the letters do not go together", wrong="mistyped")
-    return server, packed[:NAME_BYTES].hex(), packed[NAME_BYTES:]
+    return packed
 
 
 def clean_address(text: str) -> str:

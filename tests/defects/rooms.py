@@ -323,9 +323,9 @@ DEFECTS = (
     ),
     Defect(
         "A link is found in whatever was pasted.",
-        "app/rooms/memberships/invitation.py",
-        "_LINK.search(link)",
-        "_LINK.fullmatch(link)",
+        "app/rooms/memberships/link_format.py",
+        "_in_browser.search(link)",
+        "_in_browser.fullmatch(link)",
         (INVITATION,),
     ),
     Defect(

@@ -12,7 +12,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
-from app.rooms.memberships.link_format import IN_APP
+from app.rooms.memberships.link_format import ROOM_LINK
 from app.ui import theme
 from app.ui.face_choices import face_name
 from app.ui.player_faces import PORTRAITS, face_picture
@@ -45,7 +45,7 @@ def render_page(tag: str) -> RenderedPage:
             "lost": tr("room.unreachable"),
             "elsewhere": tr("play.lost"),
             "take": tr("play.take_over"),
-            "inApp": IN_APP,
+            "inApp": ROOM_LINK.in_app,
         }
         texts = {
             "tag": tag,

@@ -12,21 +12,11 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
-from app.rooms.memberships.link_format import IN_APP, MARK
+from app.rooms.memberships.link_format import LONGEST, ROOM_LINK, ROOM_SECRET
 from engine.names import address_in_paste, words_in_paste
 from store.hosts import is_valid_host
 
-LONGEST: Final = 4_000  # characters of a text that are searched for a link
-ESCAPED_MARK: Final = MARK.replace("#", "%23")  # as some chats write it
 PORT: Final = 8551  # of a host, if an address names none
-_SECRET: Final = r"[A-Za-z0-9_-]{43}(?:[A-Za-z0-9_-]{21})?"
-_END: Final = r"(?=https?:|pocket-switch:|[^A-Za-z0-9_-]|$)"  # for a link that was pasted twice in a row
-_SCHEME: Final = r"[Hh][Tt][Tt][Pp][Ss]?://"
-_HOST: Final = r"[A-Za-z0-9.\[\]:-]+"
-# A host without a scheme isn't the rest of an address with another one.
-_ADDRESS: Final = rf"{_SCHEME}{_HOST}|(?<![A-Za-z0-9.:/-]){_HOST}"
-_LINK: Final = re.compile(rf"({_ADDRESS}){re.escape(MARK)}({_SECRET}){_END}")
-_LINK_IN_APP: Final = re.compile(rf"{re.escape(IN_APP)}/(https?)/([^/]+)/({_SECRET}){_END}")
 _SHORT: Final = re.compile(r"[0-9A-Za-z]{4}[- ]?[0-9A-Za-z]{4}")
 _PART: Final = 16  # bytes of the room's id, of the code, and of the certificate's fingerprint
 
@@ -45,12 +35,12 @@ class RoomInvitation:
     @property
     def link(self) -> str:
         """The link for a QR code or a message."""
-        return f"{self.address}{MARK}{self.secret}"
+        return ROOM_LINK.link(self.address, self.secret)
 
     @property
     def in_app(self) -> str:
         """The link that opens the app on the device where it's tapped."""
-        return f"{IN_APP}/{self.address.replace('://', '/')}/{self.secret}"
+        return ROOM_LINK.link_in_app(self.address, self.secret)
 
     @property
     def secret(self) -> str:
@@ -60,15 +50,8 @@ class RoomInvitation:
 
 def read_link(text: str) -> RoomInvitation | None:
     """Return the invitation of the first link in a text, None if it has no link."""
-    words = words_in_paste(text[:LONGEST])
-    for word in words:
-        link = word.replace(ESCAPED_MARK, MARK)
-        if MARK in link and (found := _LINK.search(link)):
-            return read_typed(found[1], found[2])
-        if IN_APP in link and (found := _LINK_IN_APP.search(link)):
-            return read_typed(f"{found[1]}://{found[2]}", found[3])
-    address, mark, secret = "".join(words).partition(MARK)  # a mail may have wrapped the link
-    return read_typed(address, secret) if mark else None
+    found = ROOM_LINK.find_link(text)
+    return read_typed(*found) if found else None
 
 
 def read_short_code(text: str) -> str:
@@ -87,7 +70,7 @@ def read_typed(address: str, secret: str) -> RoomInvitation | None:
     """Return the invitation of a typed address and secret, None if one of them isn't valid."""
     found = clean_host(address)
     secret = "".join(words_in_paste(secret))
-    if not found or not re.fullmatch(_SECRET, secret):
+    if not found or not re.fullmatch(ROOM_SECRET, secret):
         return None
     try:
         parts = urlsafe_b64decode(secret + "=" * (-len(secret) % 4)).hex()

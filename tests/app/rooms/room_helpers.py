@@ -13,7 +13,7 @@ import pytest
 from app.new_table.setup import SeatSetup, Setup, remember_setup
 from app.platform.own_network import ADDRESS_VARIABLE
 from app.rooms.host.hosting import hosting
-from app.rooms.memberships.link_format import MARK
+from app.rooms.memberships.link_format import ROOM_LINK
 from store.rooms.refereeing import calls, due
 from tests.app import visits
 from tests.app.at_table import STILL, something_to_do
@@ -58,8 +58,8 @@ async def link_of(client: Client) -> str:
     """Return the link that the lobby copies."""
     before = len(client.called)
     await client.click("lobby-copy")
-    copied = next(str(args) for _, args in client.called[before:] if MARK in str(args))
-    found = re.search(rf"http://[^'\"]*{MARK}[\w-]+", copied)
+    copied = next(str(args) for _, args in client.called[before:] if ROOM_LINK.mark in str(args))
+    found = re.search(rf"http://[^'\"]*{ROOM_LINK.mark}[\w-]+", copied)
     assert found
     return found[0]
 

@@ -15,7 +15,7 @@ from app.new_table.setup import remember_setup
 from app.rooms.host.hosting import hosting
 from app.rooms.host.listener import start_listener
 from app.rooms.memberships.invitation import clean_server
-from app.rooms.memberships.link_format import MARK
+from app.rooms.memberships.link_format import ROOM_LINK
 from tests.app import visits
 from tests.app.at_table import cards
 from tests.app.fake import Client
@@ -99,7 +99,7 @@ async def copied_link(client: Client, name: str) -> str:
     before = len(client.called)
     await client.click("lobby-copy")
     copied = " ".join(str(args) for _, args in client.called[before:])
-    link = re.search(rf"https://{name}{MARK}[\w-]+", copied)
+    link = re.search(rf"https://{name}{ROOM_LINK.mark}[\w-]+", copied)
     assert link
     return link[0]
 
@@ -116,7 +116,7 @@ def test_the_host_role_is_handed_over_on_request_and_on_leaving(
             async with guest(tmp_path / "ben") as ben:
                 # The web app lies on that server, too: there the link itself is the way in.
                 ben.page_url = f"https://{name}/"
-                await ben.go(f"/j/{(await copied_link(ann, name)).partition(MARK)[2]}")
+                await ben.go(f"/j/{(await copied_link(ann, name)).partition(ROOM_LINK.mark)[2]}")
                 await ben.wait("join-name")
                 assert not ben.has("join-link")
                 await fill_in(ben, "join-name", "Ben")
