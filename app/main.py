@@ -118,12 +118,14 @@ ROUTES: Final = [
                 lazy_route("game", "rooms.routes", "RoomTerms"),
             ),
         ),
+        lazy_route("settings/move/:scheme/:place/:secret", "sync.transfer.screen", "Transfer"),
         lazy_route(
             "settings",
             "settings.all_settings",
             "Settings",
             lazy_route("cards", "settings.cards_and_table", "CardsAndTable"),
             lazy_route("sync", "sync.own_devices", "SyncSettings"),
+            lazy_route("move", "sync.transfer.screen", "Transfer"),
             lazy_route(
                 "licences",
                 "settings.licences",

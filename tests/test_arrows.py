@@ -28,6 +28,7 @@ PARTS = {
     "app/rooms/guest_page/": {"starlette"},  # where somebody hosts
     "app/patches/": {"starlette"},  # what Flet's server is made of
     "app/served/": {"starlette"},
+    "app/sync/transfer/": {"starlette"},  # where somebody shows a code
     "app/serving.py": {"starlette"},
     "store/rooms/server.py": {"starlette"},  # where somebody hosts: a part of the `play` extra
     "store/rooms/certificate.py": {"cryptography"},  # for who hosts, where it is there

@@ -67,7 +67,14 @@ def Settings() -> ft.Control:
         "settings-sync",
         about=sync_summary(syncing),
     )
-    content += parts.section(app, tr("settings.devices"), [sync])
+    move = parts.row(
+        app,
+        tr("transfer.title"),
+        lambda: app.navigation.go_to("/settings/move"),
+        "settings-move",
+        about=tr("transfer.row"),
+    )
+    content += parts.section(app, tr("settings.devices"), [sync, move])
     people = [*_name_rows(app), _add_name_field(app, typed, fresh, set_typed, None if full else add_name)]
     content += parts.section(app, tr("settings.people"), people)
     content += parts.section(

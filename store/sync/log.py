@@ -65,6 +65,7 @@ _SELECT_SET_ASIDE = Query(
 )
 _EVENT = Query(select(EventRow.segment, EventRow.clock, EventRow.note).where(equals_parameter(EventRow.uuid)))
 _EVENTS_IN = Query(_COUNT.where(equals_parameter(EventRow.segment)))
+_HOW_MANY_OF_KIND = Query(_COUNT.where(equals_parameter(EventRow.kind)))
 _HOW_MANY_WAIT = Query(_COUNT.where(_WAITS))
 _HOW_MANY_BEATEN = Query(_COUNT.where(col(EventRow.note) == "beaten"))
 _EVENT_IDS = Query(select(EventRow.uuid).order_by(col(EventRow.uuid)))
@@ -426,6 +427,11 @@ class SyncLog:
         """Return the number of events that are to be sent or aren't known to have arrived."""
         with self._database.reading() as session:
             return _count_unsent(session)
+
+    def count_events(self, kind: str) -> int:
+        """Return the number of events of a kind that are known here."""
+        with self._database.reading() as session:
+            return _HOW_MANY_OF_KIND.first_answer(session, kind=kind) or 0
 
     def is_all_sent(self) -> bool:
         """Return whether the server has everything: nothing is waiting and nothing was refused."""

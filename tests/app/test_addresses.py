@@ -44,6 +44,7 @@ BELOW = {
     "/settings": "/",
     "/today/1/2026-11-30": "/",
     "/settings/sync": "/settings",
+    "/settings/move": "/settings",
     "/nowhere/at/all": "/",
 }
 

@@ -20,7 +20,7 @@ DEFECTS = (
     Defect(
         "A host is the one whose certificate is known, and no other.",
         "store/rooms/pin.py",
-        "if not hmac.compare_digest(certificate_fingerprint(shown), known):",
+        "if len(known) < FEWEST_DIGITS or not hmac.compare_digest(found, known):",
         "if not shown:",
         (f"{SEALED}::test_a_host_with_another_certificate_is_sent_nothing",),
     ),

@@ -8,6 +8,7 @@ DELIVERY = "tests/sync/traps/test_delivery.py"
 KEEPING = "tests/sync/traps/test_keeping.py"
 STRANGERS = "tests/sync/traps/test_strangers.py"
 CLIENT, ACCOUNT, WIRE = "store/sync/client.py", "store/sync/account.py", "store/sync/wire.py"
+PEER, PEERS = "store/sync/peer/server.py", "tests/sync/test_peer.py"
 
 DEFECTS = (
     Defect(
@@ -156,5 +157,33 @@ DEFECTS = (
         "    words = words_in_paste(text)\n",
         "    words = text.split()\n",
         ("tests/sync/test_secrecy.py::test_a_code_is_found_in_whatever_was_pasted",),
+    ),
+    Defect(
+        "The code of a transfer lets one device in.",
+        PEER,
+        " or (self._peer and name != self._peer)",
+        "",
+        (f"{PEERS}::test_a_stranger_gets_one_answer_whatever_is_asked",),
+    ),
+    Defect(
+        "The password of a transfer can't be guessed by trying.",
+        PEER,
+        "        if bucket.acquire(self._now(), WRONG_LOGINS, WRONG_EVERY):\n            return False\n",
+        "",
+        (f"{PEERS}::test_wrong_logins_are_limited_by_network",),
+    ),
+    Defect(
+        "What came from another device is still to be sent to the server.",
+        "store/sync/peer/log.py",
+        ", from_server=False",
+        "",
+        (f"{PEERS}::test_an_exchange_leaves_sync_with_a_server_as_it_was",),
+    ),
+    Defect(
+        "A transfer answers by TLS alone.",
+        "app/sync/transfer/page.py",
+        ' and scope["scheme"] == "https"',
+        ' and scope["path"] != "/"',
+        ("tests/app/sync/test_transfer.py::test_a_stranger_in_the_network_gets_nothing",),
     ),
 )

@@ -142,6 +142,11 @@ def _trouble(phone: Phone) -> None:
     phone.wait_gone("sync-stop")
 
 
+def _code(phone: Phone) -> None:
+    _tap(phone, "transfer-show")
+    _come(phone, "transfer-qr", "transfer-problem")
+
+
 SCREENS = (
     Screen("sync-off", "/settings/sync", "back", _off),
     Screen("sync-address", "/settings/sync", "back", _refused),
@@ -153,5 +158,8 @@ SCREENS = (
     Screen("sync-lost", "/settings/sync", "back", _open("sync-lost")),
     Screen("sync-leave", "/settings/sync", "back", _open("sync-leave")),
     Screen("sync-trouble", "/settings/sync", "back", _trouble),
+    Screen("transfer", "/settings/move", "transfer-use"),
+    Screen("transfer-code", "/settings/move", "transfer-use", _code),
+    Screen("transfer-use", "/settings/move", "transfer-use", tapped_all("transfer-use")),
 )
 HOUSES = (House(_played, SCREENS, _online),)

@@ -50,6 +50,7 @@ ROUTES = (
     "/learn",
     "/settings",
     "/settings/sync",
+    "/settings/move",
     "/statistics",
     "/statistics/people/1",
     "/keep",

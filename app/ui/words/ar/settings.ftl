@@ -23,7 +23,7 @@ settings-licences_reading = جارٍ التحميل…
 settings-licences_away = هذه النصوص على الخادم الذي جاء منه التطبيق، وهو لا يجيب.
 settings-licences_on = عرض المزيد
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = لا يغادر هذا الجهاز شيء إلا عند المزامنة أو اللعب في غرفة.
+settings-nothing_leaves = لا يغادر هذا الجهاز شيء إلا عند المزامنة أو النقل إلى جهاز آخر أو اللعب في غرفة.
 
 settings-pace-title = سرعة الروبوتات
 settings-pace-about = كم يستغرق الروبوت في دوره. المس الطاولة لتتخطى الانتظار.

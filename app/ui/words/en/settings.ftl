@@ -23,7 +23,7 @@ settings-licences_reading = Loading…
 settings-licences_away = These texts are on the server the app came from, and it isn’t answering.
 settings-licences_on = Show more
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = Unless you sync or play in a room, nothing leaves this device.
+settings-nothing_leaves = Unless you sync, move to another device or play in a room, nothing leaves this device.
 
 settings-pace-title = Pace of the bots
 settings-pace-about = How long a bot takes for its turn. Tap the table to skip the wait.

@@ -23,7 +23,7 @@ settings-licences_reading = Cargando…
 settings-licences_away = Estos textos están en el servidor del que vino la app, y no responde.
 settings-licences_on = Mostrar más
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = Si no sincronizas ni juegas en una sala, nada sale de este dispositivo.
+settings-nothing_leaves = Si no sincronizas, no pasas a otro dispositivo ni juegas en una sala, nada sale de este dispositivo.
 
 settings-pace-title = Ritmo de los bots
 settings-pace-about = Cuánto tarda un bot en jugar. Toca la mesa para no esperar.

@@ -23,7 +23,7 @@ settings-licences_reading = Chargement…
 settings-licences_away = Ces textes sont sur le serveur d’où vient l’app, et il ne répond pas.
 settings-licences_on = Afficher plus
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = Rien ne quitte cet appareil, sauf si tu synchronises ou joues dans un salon.
+settings-nothing_leaves = Rien ne quitte cet appareil, sauf si tu synchronises, changes d’appareil ou joues dans un salon.
 
 settings-pace-title = Rythme des bots
 settings-pace-about = Le temps que prend un bot pour jouer. Touche la table pour ne pas attendre.

@@ -23,7 +23,7 @@ settings-licences_reading = 불러오는 중…
 settings-licences_away = 이 글은 앱을 받은 서버에 있는데, 서버가 응답하지 않아요.
 settings-licences_on = 더 보기
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = 동기화하거나 방에서 함께 하지 않으면 아무것도 이 기기 밖으로 나가지 않아요.
+settings-nothing_leaves = 동기화하거나 다른 기기로 옮기거나 방에서 함께 하지 않으면 아무것도 이 기기 밖으로 나가지 않아요.
 
 settings-pace-title = 봇의 속도
 settings-pace-about = 봇이 한 차례에 쓰는 시간이에요. 테이블을 누르면 기다리지 않고 넘어가요.

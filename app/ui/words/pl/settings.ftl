@@ -23,7 +23,7 @@ settings-licences_reading = Wczytywanie…
 settings-licences_away = Te teksty są na serwerze, z którego pochodzi aplikacja, a on nie odpowiada.
 settings-licences_on = Pokaż więcej
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = Jeśli nie synchronizujesz ani nie grasz w pokoju, nic nie opuszcza tego urządzenia.
+settings-nothing_leaves = Jeśli nie synchronizujesz, nie przenosisz danych ani nie grasz w pokoju, nic nie opuszcza tego urządzenia.
 
 settings-pace-title = Tempo botów
 settings-pace-about = Ile bot myśli nad ruchem. Dotknij stołu, żeby nie czekać.

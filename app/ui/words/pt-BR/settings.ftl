@@ -23,7 +23,7 @@ settings-licences_reading = Carregando…
 settings-licences_away = Estes textos estão no servidor de onde veio o app, e ele não está respondendo.
 settings-licences_on = Mostrar mais
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = Nada sai deste aparelho, a não ser que você sincronize ou jogue numa sala.
+settings-nothing_leaves = Nada sai deste aparelho, a não ser que você sincronize, passe para outro aparelho ou jogue numa sala.
 
 settings-pace-title = Ritmo dos bots
 settings-pace-about = Quanto tempo um bot leva para jogar. Toque na mesa para pular a espera.

@@ -1,0 +1,1 @@
+"""Moving to another device: two devices in one network exchange all events directly, by a code that works once."""

@@ -1,0 +1,35 @@
+### Moving to another device in the same network.
+
+transfer-title = 다른 기기로 옮기기
+transfer-row = 서버 없이 기기에서 기기로 바로
+transfer-about = 경기와 점수표, 사람이 한 기기에서 다른 기기로 바로 옮겨져요. 끝나면 두 기기에 모두 있어요. 사라지거나 두 번 들어오는 것은 없어요.
+transfer-about_network = 두 기기가 같은 와이파이에 있어야 해요. 인터넷으로는 아무것도 나가지 않아요.
+transfer-about_file = 브라우저는 다른 기기에 바로 연결할 수 없어요. 파일로 옮기세요. 여기서 백업을 저장하고 다른 기기의 앱에서 여세요.
+transfer-show-title = 코드 보여 주기
+transfer-show-about = 다른 기기로 찍어요
+transfer-show-means = 다른 기기의 카메라로 이 코드를 찍으세요. 아니면 그 기기에서 설정, “다른 기기로 옮기기”, “코드가 있어요”를 열고 입력하세요. 코드는 10분 동안 한 번만 쓸 수 있어요. 다른 사람에게 보여 주지 마세요.
+transfer-use-title = 코드가 있어요
+transfer-use-about = 다른 기기 화면에 있어요
+transfer-use-means = 다른 기기에서 설정, “다른 기기로 옮기기”, “코드 보여 주기”를 여세요. 카메라로 찍거나 여기에 입력하거나 붙여넣으세요.
+transfer-use-linked = 코드가 내 다른 기기에 있을 때만 시작하세요. 끝나면 두 기기에 모두 있어요.
+transfer-code = 링크나 코드
+transfer-start = 시작
+transfer-again = 새 코드
+transfer-waiting = 다른 기기를 기다리는 중…
+transfer-connecting = 다른 기기를 찾는 중…
+transfer-expired = 이 코드는 시간이 지났어요. 다른 기기가 준비되면 새 코드를 보여 주세요.
+transfer-done = 다 됐어요. 두 기기에 모두 있어요.
+transfer-brought-nothing = 이 기기에 새로 온 것은 없어요.
+transfer-see = 경기 보기
+transfer-page = 이 링크로 경기를 이 기기로 가져와요. 여기 있는 Pocket Switch에서 여세요.
+transfer-file = 파일로 옮기기
+transfer-file-save = 백업 저장
+transfer-file-save_about = 경기, 사람, 내 게임, 설정을 한 파일로
+transfer-file-open_about = 다른 기기에서 저장한 백업
+transfer-trouble-network = 이 기기가 네트워크에 연결되어 있지 않아요. 와이파이나 핫스팟을 켜고 다시 해 보세요.
+transfer-trouble-reach = 다른 기기에 연결되지 않아요. 두 기기가 같은 와이파이에 있고 코드가 아직 화면에 있나요? 이미 온 것은 안전해요. 다시 해 보세요.
+transfer-trouble-refused = 다른 기기가 이 코드를 더는 받지 않아요. 코드는 10분 동안 한 번만 쓸 수 있어요. 그 기기에서 새 코드를 보여 주세요.
+transfer-trouble-certificate = 코드를 보여 준 기기가 아니라 다른 기기가 이 주소에서 응답해요. 아무것도 보내지 않았어요. 그 기기에서 새 코드를 보여 주세요.
+transfer-moving = 기록 { $count }개를 옮겼어요
+transfer-brought-matches = 경기 { $count }개가 왔어요
+transfer-brought-people = 사람 { $count }명이 왔어요
