@@ -110,7 +110,7 @@ def link_of_route(app: App) -> str:
 
 
 def _link_fields(app: App, form: JoinForm, change: Any) -> list[ft.Control]:
-    """Return the field for a link or an address, and if it has an address the field for the code."""
+    """Return the field for a link or address, and below it the field for the code if what is typed isn't a link."""
 
     def text_field(label: str, text: str, name: str) -> ft.Control:
         def edit(typed: str) -> None:

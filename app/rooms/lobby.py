@@ -322,9 +322,9 @@ def _is_alone(status: RoomStatus, room: RoomInfo) -> bool:
 
 @guarded_component
 def ElsewhereInstead(source: RoomSource) -> ft.Control:
-    """Two ways to another table for a host who is alone: joining another room, or opening this one in another network.
+    """Two ways to another table for a host who is alone: joining another room, or opening one in another network.
 
-    Both close the room.
+    Both close this room.
     """
     app = use_app()
     found, set_found = use_value(NO_ADDRESSES)

@@ -1,4 +1,4 @@
-"""Servers that all tests of sync share, an account on each, and devices of one's own."""
+"""Servers that all tests of sync share, an account for each test, and devices."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def kinto(database: Postgres) -> Any:
 
 @pytest.fixture(scope="session")
 def memory() -> Any:
-    """A Kinto that keeps nothing, in this process."""
+    """A Kinto without a database, in this process."""
     return application()
 
 
@@ -44,7 +44,7 @@ def account(kinto: Any) -> Account:
 
 @pytest.fixture
 def device(tmp_path: Path) -> Iterator[Callable[[], Device]]:
-    """Makes devices, and closes them."""
+    """A function that makes devices, which are closed after the test."""
     made: list[Device] = []
 
     def make() -> Device:

@@ -1,4 +1,4 @@
-"""Devices for the tests: a store in a folder, what a person does there, and its sync."""
+"""Devices for tests: a store in a folder, what a person does there, and its sync."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ class Device:
         self.log = self.store.sync_log()
 
     def match(self, name: str = "Ann", hands: int = 1, rules: str = RULES) -> int:
-        """Begins a match and plays hands of it."""
+        """Begin a match and play hands of it; return its id."""
         match = self.store.matches.begin_match(table(name, rules))
         for _ in range(hands):
             self.hand(match.id)
         return match.id
 
     def hand(self, match_id: int, notation: str = "") -> int:
-        """Plays the next hand of a match."""
+        """Play the next hand of a match."""
         lease = self.store.leases.acquire(match_id, "test", "test", take_over=True)
         match = self.store.matches.get(match_id)
         assert match
@@ -45,12 +45,12 @@ class Device:
         return play(self.store, lease, match, notation)
 
     def seat(self, match_id: int, name: str) -> None:
-        """Gives the first seat of a match to somebody else."""
+        """Give the first seat of a match to another person."""
         lease = self.store.leases.acquire(match_id, "test", "test", take_over=True)
         self.store.matches.change_seat(lease, 0, Seat(name))
 
     def end(self, match_id: int) -> None:
-        """Ends a match."""
+        """End a match."""
         lease = self.store.leases.acquire(match_id, "test", "test", take_over=True)
         self.store.matches.end_match(lease, "finished", (1, 2))
 
@@ -58,11 +58,11 @@ class Device:
         return Sync(self.log, client, account)
 
     async def synced(self, client: httpx.AsyncClient, account: Account) -> Outcome:
-        """One sync, whatever the one before knew."""
+        """Sync once, without what the last sync knew, and return the outcome."""
         return await self.sync(client, account).run_once()
 
     def picture(self) -> Any:
-        """Everything a person can see, free of this device's own numbers."""
+        """Return everything that a person can see, without this device's own ids."""
         return picture(self.store)
 
     def close(self) -> None:
@@ -70,7 +70,7 @@ class Device:
 
 
 def carried(source: Device, target: Device) -> None:
-    """What one device has to send, taken in by another, with no network between."""
+    """Import into one device what another has to send, without a network."""
     while source.log.pack_segment():
         pass
     for segment, _ in source.log.waiting_segments(10_000):
@@ -80,12 +80,12 @@ def carried(source: Device, target: Device) -> None:
 
 
 def table(name: str, rules: str = RULES) -> NewMatch:
-    """A person against a bot."""
+    """Return a match of a person and a bot."""
     return NewMatch("switch", rules, (Seat(name), Seat("Robin", "steady")), seed=int.from_bytes(os.urandom(8), "big"))
 
 
 def play(store: Store, lease: Lease, match: StoredMatch, notation: str = "") -> int:
-    """Plays the next hand of a match, from wherever it is; its number."""
+    """Play the next hand of a match from its present state, and return its number."""
     begun = store.hands.hand_in_play(match.id) or store.hands.begin_hand(lease, match.hands + 1, 1, 7, HEADER)
     number = begun.number
     result = Result((3, 3), (3 * number, 3 * number), (0, 1), "won", 0)
@@ -93,7 +93,7 @@ def play(store: Store, lease: Lease, match: StoredMatch, notation: str = "") -> 
 
 
 def every_match(store: Store) -> list[StoredMatch]:
-    """All that was ever begun, voided or not."""
+    """Return all matches, also voided ones."""
     found: list[StoredMatch] = []
     while match := store.matches.get(len(found) + 1):
         found.append(match)
@@ -101,8 +101,9 @@ def every_match(store: Store) -> list[StoredMatch]:
 
 
 def end_what_is_in_play(store: Store) -> None:
-    """Plays every hand in play to its end, where that can still be: the same hand of another device waits for it. So it
-    does in a match that was voided meanwhile, which may be restored.
+    """Play every hand in play to its end, if possible: the same hand of another device waits for that.
+
+    Hands of voided matches wait, too, since those may be restored.
     """
     for match in every_match(store):
         if match.state == "open" and store.hands.hand_in_play(match.id):
@@ -110,7 +111,7 @@ def end_what_is_in_play(store: Store) -> None:
 
 
 def picture(store: Store) -> Any:
-    """Everything a person can see, what was voided too, free of the device's own numbers."""
+    """Return everything that a person can see, also voided matches, without the device's own ids."""
     found = []
     for match in every_match(store):
         hands = [(hand.uuid, hand.number, hand.notation, hand.result) for hand in store.hands.hands_of_match(match.id)]

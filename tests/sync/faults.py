@@ -1,4 +1,4 @@
-"""Transports that do what networks and bad servers do."""
+"""Transports with the faults of networks and bad servers."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ Next = Callable[[], Awaitable[httpx.Response]]
 
 
 class Meddling(httpx.AsyncBaseTransport):
-    """Asks `meddle` for the answer to each request; it may let it through by calling what it is given. `seen` is every
-    request with its body."""
+    """Asks `meddle` for the answer to each request; `meddle` may send it by calling its second argument.
+
+    `seen` has every request with its body.
+    """
 
     def __init__(self, app: Any, meddle: Callable[[httpx.Request, Next], Awaitable[httpx.Response]]) -> None:
         self._inner = InProcess(app)
@@ -28,12 +30,12 @@ class Meddling(httpx.AsyncBaseTransport):
 
 
 async def through(request: httpx.Request, send: Next) -> httpx.Response:
-    """Meddles with nothing."""
+    """Send the request without any fault."""
     return await send()
 
 
 def answer(content: Any, status: int = 200, **headers: str) -> httpx.Response:
-    """An answer made up."""
+    """Return an invented answer."""
     data = content if isinstance(content, bytes) else json.dumps(content).encode()
     return httpx.Response(
         status, headers={name.replace("_", "-"): value for name, value in headers.items()}, stream=Whole(data)
@@ -41,7 +43,7 @@ def answer(content: Any, status: int = 200, **headers: str) -> httpx.Response:
 
 
 async def altered(response: httpx.Response, change: Callable[[Any], None]) -> httpx.Response:
-    """An answer whose JSON was changed on the way."""
+    """Return an answer whose JSON was changed on the way."""
     content = json.loads(b"".join([chunk async for chunk in response.aiter_raw()]))
     change(content)
     headers = {name: value for name, value in response.headers.items() if name.lower() != "content-length"}

@@ -1,5 +1,6 @@
-"""`python -m tests.sync.serve DATABASE PORT [invites]`: a Kinto that says `ready` and serves until it is stopped. One
-that invites answers each line it is sent, an address, with an invitation."""
+"""`python -m tests.sync.serve DATABASE PORT [invites]`: a Kinto that prints `ready` and serves until it's stopped. With
+`invites`, it answers each line of its input, an address, with an invitation.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from tests.sync.servers import OPEN, application, invited
 
 
 def main(database: str, port: str, how: str = "") -> None:
-    """Serves a database that is there: whoever starts it has waited for it (`servers.Postgres.start`)."""
+    """Serve a database that's running already (`servers.Postgres.start` waits for that)."""
     app = application(database, **(dict.fromkeys(OPEN, "") if how else {}))
     listening = socket.create_server(("127.0.0.1", int(port)), reuse_port=False)
     server = waitress.create_server(app, sockets=[listening], threads=8, ident=None, clear_untrusted_proxy_headers=True)

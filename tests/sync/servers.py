@@ -1,5 +1,6 @@
-"""Servers for the tests: a Kinto in this process (in memory or on PostgreSQL), one in a process of its own, and a
-PostgreSQL on loopback. Each is stopped by whoever started it, by its process id."""
+"""Servers for tests: a Kinto in this process (in memory or on PostgreSQL), one in a process of its own, and a
+PostgreSQL on loopback. Each is stopped by the code that started it, by its process id.
+"""
 
 from __future__ import annotations
 
@@ -46,8 +47,9 @@ def _hash_passwords_quickly() -> None:
 
 
 def application(database: str = MEMORY, **more: str) -> Any:
-    """The WSGI application of a Kinto as `store.server` sets it up, over a database; it takes in whoever comes, unless
-    something else is set."""
+    """Return the WSGI application of a Kinto over a database, as `store.server` sets it up; by default anybody may
+    register.
+    """
     _hash_passwords_quickly()
     settings: dict[str, str] = {**kinto_settings(database, "0" * 64), **OPEN, **more}
     with warnings.catch_warnings():
@@ -63,12 +65,12 @@ def application(database: str = MEMORY, **more: str) -> Any:
 
 
 def invited(app: Any, address: str = ADDRESS) -> Invitation:
-    """An invitation to a Kinto in this process."""
+    """Return an invitation to a Kinto in this process."""
     return parse_invitation(_invite().make_invitation({"registry": app.registry}, address))
 
 
 def invite_by_command(ini: Path) -> int:
-    """The keeper's command."""
+    """Run the command by which the keeper of a server invites, and return its exit code."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # Kinto warns of the second connection to its database
         code: int = _invite().main([str(ini)])
@@ -82,15 +84,15 @@ def _invite() -> Any:
 
 
 def client(app: Any, transport: httpx.AsyncBaseTransport | None = None) -> httpx.AsyncClient:
-    """A client to a Kinto in this process."""
+    """Return an HTTP client for a Kinto in this process."""
     return httpx.AsyncClient(transport=transport or InProcess(app))
 
 
 def in_process(app: Any) -> httpx.WSGITransport:
-    """Requests to a WSGI application in this process.
+    """Return a transport to a WSGI application in this process.
 
-    A body can be read more than once, and the application is told so: what WebOb copies to be able to, from 10 KB on,
-    is a file that it leaves open until the garbage is collected, in whatever test that is.
+    The application is told that a body can be read more than once. Otherwise WebOb copies bodies from 10 KB on into a
+    file, which stays open until the garbage is collected, perhaps during another test.
     """
 
     def told(environ: dict[str, Any], start_response: Any) -> Any:
@@ -100,7 +102,7 @@ def in_process(app: Any) -> httpx.WSGITransport:
 
 
 class InProcess(httpx.AsyncBaseTransport):
-    """Asynchronous requests to a WSGI application in this process."""
+    """Sends asynchronous requests to a WSGI application in this process."""
 
     def __init__(self, app: Any) -> None:
         self._transport = in_process(app)
@@ -113,7 +115,7 @@ class InProcess(httpx.AsyncBaseTransport):
 
 
 class Whole(httpx.AsyncByteStream):
-    """A body that is there already."""
+    """A body that's complete."""
 
     def __init__(self, data: bytes) -> None:
         self._data = data
@@ -123,7 +125,7 @@ class Whole(httpx.AsyncByteStream):
 
 
 def free_port() -> int:
-    """A port of loopback that nobody listens on."""
+    """Return a port of loopback at which nothing listens."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -131,7 +133,7 @@ def free_port() -> int:
 
 @cache
 def postgres_programs() -> Path:
-    """The folder of PostgreSQL's programs: of the machine, else of the package that brings them."""
+    """Return the folder of PostgreSQL's programs: the machine's, else the package's."""
     if found := shutil.which("postgres"):
         return Path(found).resolve().parent if not Path(found).is_symlink() else Path(found).parent
     for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
@@ -143,7 +145,7 @@ def postgres_programs() -> Path:
 
 
 class Postgres:
-    """A PostgreSQL in a folder of its own. It refuses to run as root, so then it runs as another user."""
+    """A PostgreSQL in a folder of its own. It refuses to run as root, and then runs as another user."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "data"
@@ -160,11 +162,11 @@ class Postgres:
 
     @property
     def address(self) -> str:
-        """As Kinto takes it."""
+        """The URL in the form that Kinto takes."""
         return f"postgresql+psycopg2://kinto@127.0.0.1:{self.port}/postgres"
 
     def start(self) -> None:
-        """Starts it and waits until it answers."""
+        """Start it, and wait until it answers."""
         import psycopg2
 
         begun = 0
@@ -190,21 +192,21 @@ class Postgres:
         )
 
     def stop(self, how: int = signal.SIGINT) -> None:
-        """Stops it; SIGKILL is a crash."""
+        """Stop it; SIGKILL is a crash."""
         if self._process:
             self._process.send_signal(how)
             self._process.wait()
             self._process = None
 
     def take_over(self) -> None:
-        """Makes a folder that was copied the server's own again."""
+        """Give a copied folder to the server's user again."""
         if self._user:
             for path in (self.folder, *self.folder.rglob("*")):
                 shutil.chown(path, "postgres", "postgres")
             self.folder.chmod(0o700)
 
     def run(self, query: str, *values: object) -> list[Any]:
-        """One statement; its rows."""
+        """Execute one statement, and return its rows."""
         import psycopg2
 
         connection = psycopg2.connect(host="127.0.0.1", port=self.port, user="kinto", dbname="postgres")
@@ -222,7 +224,7 @@ class Postgres:
 
 @contextmanager
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that runs until the block ends."""
+    """Run a PostgreSQL within the block."""
     folder = Path(tempfile.mkdtemp(prefix="pocket-switch-postgres-"))
     server = Postgres(folder)
     try:
@@ -247,7 +249,7 @@ class KintoProcess:
         return f"http://127.0.0.1:{self.port}/v1"
 
     def start(self) -> None:
-        """Starts it and waits until it answers."""
+        """Start it, and wait until it answers."""
         command = [sys.executable, "-m", "tests.sync.serve", self._database, str(self.port)]
         command += ["invites"] if self._invites else []
         root = Path(__file__).resolve().parents[2]
@@ -258,14 +260,14 @@ class KintoProcess:
             raise RuntimeError("Kinto did not start")
 
     def invite(self) -> str:
-        """An invitation, as the keeper's command prints one."""
+        """Return an invitation, as the keeper's command prints it."""
         assert self._process and self._process.stdin and self._process.stdout
         self._process.stdin.write(f"{self.address}\n".encode())
         self._process.stdin.flush()
         return self._process.stdout.readline().decode().strip()
 
     def stop(self, how: int = signal.SIGTERM) -> None:
-        """Stops it; SIGKILL is a crash."""
+        """Stop it; SIGKILL is a crash."""
         if self._process:
             self._process.send_signal(how)
             self._process.wait()

@@ -1,5 +1,6 @@
-"""Whatever is done on two devices: once each has what the other had, all that is shown and every number is the same on
-both, the same when it is made anew, and the same where a file of it is taken in."""
+"""After any changes on two devices that then sync, both show the same and have the same statistics, also after
+projections are computed again, and after importing a backup of one.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ steps = st.lists(
 
 
 def do(device: Device, deed: str, one: int, two: int) -> None:
-    """One thing that a person does; InvalidState or SheetError where it does not fit."""
+    """Do one thing that a person does. Raises InvalidState or SheetError if it isn't possible now."""
     store, name = device.store, NAMES[one % len(NAMES)]
     device.clocks.advance(1 + one)
     matches = store.matches.read_page(limit=100).matches
@@ -97,7 +98,7 @@ def do_in_a_match(device: Device, deed: str, match: StoredMatch, number: int) ->
 
 
 def numbers(store: Store) -> list[Any]:
-    """All that statistics say, free of the device's own numbers."""
+    """Return everything that the statistics say, without the device's own ids."""
     while store.statistics.catch_up():
         pass
     found = []

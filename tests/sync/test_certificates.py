@@ -1,4 +1,4 @@
-"""Ten servers that cannot prove who they are: each is refused before anything is said to it."""
+"""Ten servers that can't prove who they are: each is refused before anything is sent to it."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def certificate(
     usage: x509.ObjectIdentifier = ExtendedKeyUsageOID.SERVER_AUTH,
     authority: bool = False,
 ) -> x509.Certificate:
-    """A certificate that is right but for what is given."""
+    """Return a certificate that's valid except for what is given."""
     builder = (
         x509.CertificateBuilder()
         .subject_name(x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, common)]))
@@ -95,7 +95,9 @@ CA = certificate(key=CA_KEY, common="Our own CA", names=(), authority=True)
 def server(
     folder: Path, leaf: x509.Certificate, key: Key = SERVER_KEY, old: bool = False
 ) -> Iterator[Callable[[], int]]:
-    """A server with this certificate on loopback; gives its port, and how many requests it was sent is `heard`."""
+    """A function that starts a server with this certificate and returns its port; `heard` counts the
+    requests it got.
+    """
     chain, secret = folder / "chain.pem", folder / "key.pem"
     chain.write_bytes(leaf.public_bytes(serialization.Encoding.PEM))
     plain = serialization.NoEncryption()
@@ -138,7 +140,7 @@ def server(
 
 @pytest.fixture
 def trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The system trusts our CA, as it would any other."""
+    """Let the system trust our certificate authority."""
     path = tmp_path / "ca.pem"
     path.write_bytes(CA.public_bytes(serialization.Encoding.PEM))
     monkeypatch.setenv("SSL_CERT_FILE", str(path))

@@ -1,4 +1,4 @@
-"""A short storm; `python -m tests.chaos` is the long one."""
+"""A short storm; `python -m tests.chaos` runs a long one."""
 
 from __future__ import annotations
 

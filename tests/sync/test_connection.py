@@ -1,4 +1,4 @@
-"""The client goes to the server itself, and brings nothing with it that the server has left here."""
+"""The client connects to the server itself, without a proxy, and sends back nothing that the server has stored here."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PROXIES = ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY")
 
 @asynccontextmanager
 async def listening(heard: list[bytes]) -> AsyncIterator[int]:
-    """A server of loopback that answers as a Kinto does and notes what it was asked; its port."""
+    """Run a server on loopback that answers as a Kinto does and records requests; yield its port."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         heard.append(await reader.readuntil(b"\r\n\r\n"))

@@ -1,4 +1,4 @@
-"""What comes to another device of facts: each as it was, or not at all."""
+"""Facts reach another device unchanged, or not at all."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_a_new_account_is_given_what_the_one_before_refused(device: Make) -> Non
 
 
 def dealt_on_the_other(device: Make) -> tuple[Device, Device, int, Lease]:
-    """Two devices, a match that both have, and the lease of its first hand, which is in play on the second."""
+    """Return two devices, a match that both have, and the lease of its first hand, which the second one plays."""
     one, other = device(), device()
     match = one.match(hands=0)
     carried(one, other)
@@ -194,19 +194,19 @@ def test_a_hand_in_play_that_is_ended_on_two_devices_counts_as_it_was_ended_firs
 
 
 def joined(store: Store, match_id: int, name: str) -> None:
-    """Somebody joins a sheet."""
+    """Let a person join a sheet."""
     tapped(store, match_id, Join(name))
 
 
 def tapped(store: Store, match_id: int, event: SheetEvent) -> None:
-    """One tap on a sheet."""
+    """Do one tap on a sheet."""
     sheet, lease = store.sheets.get(match_id), store.leases.acquire(match_id, "test", "test", take_over=True)
     assert sheet
     store.sheets.apply_tap(lease, sheet, event)
 
 
 def ended(store: Store, match_id: int) -> None:
-    """A sheet is written to its end."""
+    """Fill a sheet to its end."""
     sheet, lease = store.sheets.get(match_id), store.leases.acquire(match_id, "test", "test", take_over=True)
     assert sheet
     for player in range(len(sheet.current_picture.lines)):
@@ -256,7 +256,7 @@ DERIVED = ("standings", "results", "tallies", "meetings", "held", "ratings", "un
 
 
 def as_of_version_4(newest: Path, older: Path) -> None:
-    """Writes the facts of a file as version 4 had them: it gave no event to who joined a match that was sent."""
+    """Write a file's facts as version 4 did, which made no event for people who joined a match that had been sent."""
     older.parent.mkdir()
     with closing(sqlite3.connect(older, isolation_level=None)) as raw:
         migrate(raw, MIGRATIONS[:4])

@@ -1,4 +1,4 @@
-"""Requests in a browser: what its `fetch` does, in httpx's words. The browser's modules are stood in for."""
+"""Requests in a browser: what its `fetch` does, as httpx would do it. Fakes stand in for the browser's modules."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ ADDRESS = "https://sync.example.org/v1"
 
 
 class JsException(Exception):
-    """What a promise that is refused raises."""
+    """The exception of a rejected promise."""
 
 
 class Abort:
-    """The browser's way to leave a request."""
+    """The browser's way to cancel a request."""
 
     made: list[Abort]
 
@@ -41,7 +41,7 @@ class Abort:
 
 
 class Reader:
-    """A body in pieces; an exception among them is where it is cut."""
+    """A body in pieces; an exception among them is where it breaks."""
 
     def __init__(self, *pieces: bytes | Exception) -> None:
         self._pieces = list(pieces)
@@ -60,7 +60,7 @@ Pyfetch = Callable[..., Awaitable[Any]]
 
 @pytest.fixture
 def browser(monkeypatch: pytest.MonkeyPatch) -> Callable[[Pyfetch], WireClient]:
-    """A wire over a browser whose `fetch` does what is given."""
+    """A function that returns a client over a browser with a given `fetch`."""
     Abort.made = []
 
     def make(pyfetch: Pyfetch) -> WireClient:

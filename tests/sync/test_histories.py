@@ -35,14 +35,14 @@ NAMES = st.sampled_from(["Ann", "Bo", "Zoë"])
 
 @cache
 def kinto() -> Any:
-    """A Kinto in this process; every history has an account of its own."""
+    """A Kinto in this process; every history has its own account."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         return application()
 
 
 class Histories(RuleBasedStateMachine):
-    """Three devices, and whatever people and networks do."""
+    """Three devices, and what people and networks do to them."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,6 @@
-"""A household's server, on PostgreSQL: who is let in, what may be asked, and how much is kept for each."""
+"""A household's server on PostgreSQL: who may register, which requests are allowed, and how much each account may
+store.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ QUOTA = 40_000
 
 @pytest.fixture(scope="module")
 def household(database: Postgres) -> Any:
-    """A Kinto that takes in who was invited, and keeps little of each."""
+    """A Kinto for invited people, with little space for each."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         return application(database.address, **INVITED, **{"pocket_switch.quota": str(QUOTA)})
@@ -40,7 +42,7 @@ def account_of(invitation: Invitation) -> Account:
 
 
 def member(app: Any) -> Account:
-    """An account of somebody who was invited."""
+    """Return the account of an invited person."""
     invitation = invited(app)
     account = account_of(invitation)
     ask(register_account(client(app), account, invitation))

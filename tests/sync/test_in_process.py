@@ -1,4 +1,4 @@
-"""Requests to an app of the same process: its answers arrive as it sends them, and it notices who leaves."""
+"""Requests to an app in the same process: answers arrive as the app sends them, and it notices a closed connection."""
 
 from __future__ import annotations
 

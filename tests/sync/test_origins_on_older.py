@@ -1,5 +1,6 @@
-"""A device of the version before score files keeps syncing, shows the sheets of a file, and keeps their origins. What
-it can't read of a sheet it keeps, and shows the nearest it can.
+"""A device of the version before score files syncs, shows the sheets of a file, and stores their origins unread.
+
+What it can't read of a sheet it stores, too, and shows the nearest that it can.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ with open_store(home, Clock(lambda: next(wall), lambda: 5)) as store:
 
 
 def shown(device: Device) -> list[Any]:
-    """What the lists and sheets of a device show, as the older device says it."""
+    """Return what a device's lists and sheets show, in the form of the older version."""
     return sorted(
         [match.uuid, match.state, match.name, match.ruleset, [seat.name for seat in match.seats], list(match.totals),
          [list(row.scores) for row in grid.rounds], match.intact]
@@ -64,14 +65,14 @@ def shown(device: Device) -> list[Any]:
 
 
 def rounded_to_half(shown: Any) -> Any:
-    """What is shown, with all points as an older version can hold them. No totals here are of several decimals."""
+    """Return what is shown with all points as an older version can store them; no totals here have several decimals."""
     if isinstance(shown, list):
         return [rounded_to_half(each) for each in shown]
     return round_to_half(shown) if isinstance(shown, float) else shown
 
 
 def events_of_kind(device: Device, kind: str) -> list[bytes]:
-    """The ids of a device's events of a kind."""
+    """Return the ids of a device's events of a kind."""
     return [event.id for segment, _ in device.log.waiting_segments(100) for event in unpack_events(segment)
             if event.kind == kind]  # fmt: skip
 

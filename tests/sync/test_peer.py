@@ -1,4 +1,4 @@
-"""Two devices exchange what they have without a server: nothing is lost or doubled, and strangers get nothing."""
+"""Two devices exchange their histories without a server: nothing is lost or doubled, and strangers get nothing."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Killed(BaseException):
 
 
 class MortalLog:
-    """A sync log whose device is killed before or after the `left`th call of a method; never if it's negative."""
+    """A sync log whose device is killed before or after the `left`th call of a method; never if that's negative."""
 
     def __init__(self, device: Device, left: int) -> None:
         self._log, self.left = device.log, left
@@ -61,7 +61,7 @@ class MortalLog:
 
 
 class BadLine(httpx.AsyncBaseTransport):
-    """Requests to an ASGI app. The line is cut before or after the `left`th request; never if it's negative."""
+    """Requests to an ASGI app. The connection breaks before or after the `left`th request; never if that's negative."""
 
     def __init__(self, app: Any, left: int = -1, after: bool = False) -> None:
         self._inner, self._left, self._after = InProcessTransport(app, GUEST), left, after
@@ -84,7 +84,7 @@ def server_of(log: Any, account: Account, told: list[PeerProgress] | None = None
 
 
 async def exchange(guest: Device, host: Device) -> Outcome:
-    """One exchange that nothing disturbs."""
+    """Do one exchange without faults, and return the outcome."""
     account = new_account(HOST, os.urandom)
     server = server_of(host.log, account)
     async with httpx.AsyncClient(transport=BadLine(server.app)) as http:
@@ -97,14 +97,14 @@ def reopened(device: Device) -> Device:
 
 
 def live(device: Device, rng: Random, deeds: int) -> None:
-    """Does some of the things that people do."""
+    """Do some of the things that people do."""
     for _ in range(deeds):
         with suppress(InvalidState):
             do_something(device.store, rng)
 
 
 def assert_alike(one: Device, other: Device, kept: set[str]) -> None:
-    """Both devices show the same, have everything that either had, and have it once."""
+    """Check that both devices show the same, and have everything that either had, once."""
     assert kept <= set(one.log.event_ids()), "lost"
     assert one.log.event_ids() == other.log.event_ids()
     assert one.picture() == other.picture()

@@ -1,4 +1,4 @@
-"""Keys and codes, and that nobody gets at what is another's."""
+"""Keys and codes, and that nobody can read another account's data."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_no_text_breaks_the_reader(text: str) -> None:
 
 
 def test_keys_are_hkdf_and_differ_by_label() -> None:
-    """RFC 5869 by the library that has it."""
+    """Compared with a library's implementation of RFC 5869."""
     from cryptography.hazmat.primitives import hashes
     from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 

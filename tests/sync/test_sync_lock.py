@@ -1,4 +1,4 @@
-"""One sync at a time, whichever windows and processes share a file."""
+"""Only one window or process of a file syncs at a time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.sync.servers import client
 
 @pytest.fixture
 def windows(tmp_path: Path) -> Any:
-    """Two windows of one file, and their clock."""
+    """Two windows with one file, and their clock."""
     clocks = Clocks()
     one, other = Device(tmp_path, clocks), Device(tmp_path, clocks)
     yield one, other, clocks
@@ -30,7 +30,7 @@ def windows(tmp_path: Path) -> Any:
 
 
 def held(device: Device) -> bool:
-    """Whether another window syncs."""
+    """Return whether another window is syncing."""
     try:
         with device.log.sync_lock.hold_lock():
             return False

@@ -1,4 +1,4 @@
-"""A device of the schema versions before takes part: its own code runs, of the commit that was the last with it."""
+"""A device of each earlier schema version syncs, too: its own code runs, from the last commit with that version."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def older(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 def on_older(code: Path, home: Path, brought: Path, sent: Path, name: str, now: int) -> Any:
-    """What an older device says after it has taken in what was brought, and played a hand as somebody."""
+    """Return what an older device shows after importing what was brought, and playing a hand as a person."""
     done = subprocess.run(
         [sys.executable, "-c", OLDER, *map(str, (home, brought, sent)), name, str(now)],
         cwd=code,
@@ -88,7 +88,7 @@ def on_older(code: Path, home: Path, brought: Path, sent: Path, name: str, now: 
 
 
 def said(device: Device) -> Any:
-    """What a device of this version says, in the same words."""
+    """Return what a device of this version shows, in the same form."""
     matches = [
         [match.uuid, match.state, match.note, [seat.name for seat in match.seats],
          [hand.notation for hand in device.store.hands.hands_of_match(match.id)]]

@@ -42,8 +42,8 @@ def set_memberships(app: App, memberships: Memberships) -> None:
 def find_person(app: App, memberships: Memberships, name: str) -> LocalPerson:
     """Return the person with this name, with an id and a face.
 
-    Both are those of the person known on this device, or else of the person who joined a room last; without either, the
-    id is new and the face is "".
+    Both are those of the person known on this device, or else of the person who joined a room last, if that had this
+    name. Without either, the id is new and the face is "".
     """
     known = app.data.store.people.all(archived=True) if app.data else ()
     uuid = next((person.uuid for person in known if person.name.casefold() == name.casefold()), "")

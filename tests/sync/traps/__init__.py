@@ -1,2 +1,3 @@
-"""What the server is known to do, each against a real Kinto on a real PostgreSQL. `python -m tests.defects sync` takes
-the client's defences out one by one and shows that something here fails each time."""
+"""Known behaviour of the server, each tested on a real Kinto over a real PostgreSQL. `python -m tests.defects sync`
+removes the client's defences one by one, and shows that a test here fails each time.
+"""

@@ -12,7 +12,7 @@ from tests.sync.traps.syncing import Make, Pair, run
 
 @pytest.fixture
 def pair(kinto: Any, account: Account, device: Make) -> Pair:
-    """One that has sent its match, and another that has asked for nothing yet."""
+    """Two devices of an account: one has sent its match, the other hasn't requested anything yet."""
     one, other = device(), device()
     one.match()
     run(one, kinto, account)

@@ -1,4 +1,4 @@
-"""What the traps share: a sync through a network that meddles, and what somebody else puts there."""
+"""Helpers: a sync through a network with faults, and records that others write."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Pair = tuple[Device, Device]
 
 
 def run(device: Device, app: Any, account: Account, meddle: Any = through) -> Outcome:
-    """One sync of a device through a network that meddles."""
+    """Sync a device through a network with faults, and return the outcome."""
     return asyncio.run(device.synced(client(app, Meddling(app, meddle)), account))
 
 
@@ -32,7 +32,7 @@ def ask(coroutine: Coroutine[Any, Any, Any]) -> Any:
 
 
 def put(app: Any, account: Account, name: str, record: dict[str, Any]) -> None:
-    """A record that somebody else writes under the account."""
+    """Write a record under the account, as another client."""
     wire = WireClient(client(app), ADDRESS, account)
     assert ask(wire.send_request("PUT", f"{RECORDS}/{name}", content={"data": record})).status in (200, 201)
 

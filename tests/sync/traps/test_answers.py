@@ -1,4 +1,4 @@
-"""Answers that lead elsewhere, have no end, ask to be left alone, or refuse."""
+"""Answers that redirect, never end, ask the client to back off, or refuse."""
 
 from __future__ import annotations
 

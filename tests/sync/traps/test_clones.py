@@ -1,4 +1,4 @@
-"""Two phones with one id: a copy takes another, and nothing of either is lost."""
+"""Two phones with one id: the copy takes a new id, and nothing of either is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is sent: each segment arrives once, or is known not to have arrived."""
+"""Sending: each segment arrives once, or is known not to have arrived."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""What the server keeps: it shows some of it late, forgets some, and is healed by any device; an account is
-left for good."""
+"""A server that shows records late or forgets them, which any device repairs; and leaving an account for good."""
 
 from __future__ import annotations
 

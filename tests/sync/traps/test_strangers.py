@@ -1,4 +1,4 @@
-"""What none of one's own devices can have written is put aside, and changes nothing."""
+"""Records that no own device can have written are set aside, and change nothing."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_an_unfit_event_changes_nothing(kinto: Any, account: Account, device: Ma
 
 
 def listed(change: Callable[[list[Any]], None]) -> Any:
-    """A network in which lists of records are changed on the way."""
+    """Return a network in which lists of records are changed on the way."""
 
     async def meddle(request: httpx.Request, send: Next) -> httpx.Response:
         if request.method == "GET" and request.url.path.endswith(RECORDS):
