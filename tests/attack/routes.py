@@ -1,4 +1,4 @@
-"""Addresses that lead out of what is served, or to what no page needs, asked by a browser that was let in."""
+"""Paths that lead out of what is served, or to files that no page needs, requested by a browser that was let in."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def paths(many: int) -> Iterator[str]:
 
 
 def wrong(said: Answer) -> str:
-    """What is wrong with an answer, "" for nothing."""
+    """Return what is wrong with a response, "" for nothing."""
     if said.status not in (200, 303, 307, 400, 403, 404):
         return str(said.status)
     if "set-cookie" in said.headers or "access-control-allow-origin" in said.headers:
@@ -44,7 +44,7 @@ def wrong(said: Answer) -> str:
 
 
 def attack(share: float) -> Iterator[Row]:
-    """Addresses made at random, and the files that lie beside what is served."""
+    """Yield rows for random paths, and for the files beside what is served."""
     with served() as app:
         headers = own(app, app.cookie)
         meter = Meter("addresses that lead out", app.process.pid)
@@ -58,7 +58,7 @@ def attack(share: float) -> Iterator[Row]:
 
 
 def _beside(app: App, headers: dict[str, str]) -> Row:
-    """What lies in the folder of assets and is not for the client, under every spelling of its way."""
+    """Request the files in the assets folder that aren't for the client, by every spelling of their paths."""
     meter = Meter("notes and pictures beside what is served", app.process.pid)
     files = [path.relative_to(ROOT / "assets") for path in (ROOT / "assets").rglob("*") if path.is_file()]
     for file in files:

@@ -1,5 +1,7 @@
-"""A sync server that lies: whatever it answers, a sync ends with a named error or well, nothing that none of one's
-devices wrote comes in, nobody else is asked, and nothing that was not sent counts as sent."""
+"""A sync server that lies. Whatever it answers, a sync ends well or with a named error.
+
+Nothing is imported that no own device wrote, no other server is asked, and nothing counts as sent that wasn't.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,7 @@ JUNK: tuple[Any, ...] = (
 
 @dataclass(frozen=True)
 class Lie:
-    """What the server answers to one way of asking; to all others it is as it should be."""
+    """The server's answer to one kind of request; it answers all others correctly."""
 
     what: str
     method: str  # of the request that is answered so; "" for every request
@@ -52,7 +54,7 @@ class Lie:
 
 
 class Liar(httpx.AsyncBaseTransport):
-    """The server. `hosts` are those that were asked."""
+    """The server. `hosts` are the hosts that requests named."""
 
     def __init__(self, lie: Lie) -> None:
         self._lie = lie
@@ -78,7 +80,7 @@ class Liar(httpx.AsyncBaseTransport):
 
 
 class Stream(httpx.AsyncByteStream):
-    """A body without an end, quick or slow."""
+    """A body without an end, fast or slow."""
 
     def __init__(self, how: str) -> None:
         self._how = how
@@ -93,7 +95,7 @@ class Stream(httpx.AsyncByteStream):
 
 
 def attack(share: float) -> Iterator[Row]:
-    """Rows by what the server lies about."""
+    """Yield rows by what the server lies about."""
     before, wire.SECONDS = wire.SECONDS, SLOW
     try:
         for what, lies, waiting in (
@@ -113,7 +115,7 @@ def attack(share: float) -> Iterator[Row]:
 
 
 def forged_records(many: int) -> Iterator[Lie]:
-    """A record as a device writes it, with something in it that is another's."""
+    """Yield records as a device writes them, with a part from another account."""
     rng = random.Random(14)
     segment = pack_events(ORIGIN, 1, [event_json(Event(bytes(range(16)), 1, "ruleset", {"text": "forged"}))])
     ours, theirs = make_record(ACCOUNT, segment, 1), make_record(THIEF, segment, 1)
@@ -139,7 +141,7 @@ def forged_records(many: int) -> Iterator[Lie]:
 
 
 def names() -> Iterator[Lie]:
-    """Names that no device gives."""
+    """Yield names that no device gives to records."""
     for junk in (
         *JUNK,
         f"{ORIGIN}-0",
@@ -154,7 +156,7 @@ def names() -> Iterator[Lie]:
 
 
 def bodies() -> Iterator[Lie]:
-    """Bodies of every size and shape."""
+    """Yield bodies of every size and shape."""
     texts: list[str | bytes] = [
         TREE, "{" * 100_000, '{"a":' * 100_000, TREE + "]" * 100_000, "[]," * MEGABYTE, f"[{'[],' * MEGABYTE}[]]",
         "{}" * MEGABYTE, f'"{"," * MEGABYTE}"', "1" * 1_000_000, "1e999", "-" * MEGABYTE, "NaN", "Infinity", '"',
@@ -169,7 +171,7 @@ def bodies() -> Iterator[Lie]:
 
 
 def counts() -> Iterator[Lie]:
-    """What is counted, and pages that go on."""
+    """Yield wrong counts, and pages that never end."""
     page: dict[str, Any] = {
         "data": [{"id": f"{ORIGIN}-{at}", "last_modified": 5, "sha": "0" * 64} for at in range(1, 20)]
     }
@@ -188,14 +190,14 @@ def counts() -> Iterator[Lie]:
 
 
 def statuses() -> Iterator[Lie]:
-    """Every kind of status, with and without a place to go to."""
+    """Yield every kind of status, with a redirect and without."""
     for status in (*range(200, 210), *range(300, 310), *range(400, 432), 451, *range(500, 512), 599):
         for place in ("", "https://elsewhere.example/v1", "file:///etc/passwd"):
             yield Lie(f"{status} {place}", "", status, {}, (("Location", place),) if place else ())
 
 
 def headers() -> Iterator[Lie]:
-    """Headers of which something is made."""
+    """Yield wrong values of the headers that clients use."""
     long = "9" * 5000
     values = (
         "",
@@ -214,7 +216,7 @@ def headers() -> Iterator[Lie]:
 
 
 def answers() -> Iterator[Lie]:
-    """What is said of segments that were sent."""
+    """Yield wrong answers to segments that were sent."""
     for junk in JUNK:
         yield Lie(f"responses {ascii(junk)[:20]}", "POST", content={"responses": junk})
         yield Lie(f"one response {ascii(junk)[:20]}", "POST", content={"responses": [junk]})
@@ -226,7 +228,7 @@ def answers() -> Iterator[Lie]:
 
 
 def streams() -> Iterator[Lie]:
-    """Bodies without an end."""
+    """Yield bodies without an end."""
     for how in ("endless", "slow"):
         for status in (200, 201, 304, 401, 503):
             for method in ("GET", ""):
@@ -262,7 +264,7 @@ def _row(what: str, lies: list[Lie], waiting: bool) -> Row:
 
 
 async def _one(device: Device, lie: Lie) -> str:
-    """What went wrong with one sync, "" for nothing."""
+    """Return what went wrong with one sync, "" for nothing."""
     liar, wrong = Liar(lie), ""
     async with httpx.AsyncClient(transport=liar) as client:
         try:

@@ -1,4 +1,4 @@
-"""Other users of the same machine: what they list, read and connect to, and what the list of processes tells them."""
+"""Other users of the same machine: what they can list, read and connect to, and what the list of processes reveals."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ KNOCK = "import socket, sys; socket.create_connection(('127.0.0.1', int(sys.argv
 
 
 def attack(_: float) -> Iterator[Row]:
-    """What the rights of files let others do; where this is run by root, also what `nobody` can."""
+    """Yield rows for what file rights let others do; if run by root, also for what `nobody` can do."""
     with served() as app, open_page(app):
         yield _rights(app)
         if python := _python_for_nobody():
@@ -102,8 +102,10 @@ def _rights(app: App) -> Row:
 
 
 def _python_for_nobody() -> str | None:
-    """A Python that another user can run, None where this user cannot be another or there is none: that of an
-    environment may lie in somebody's home."""
+    """Return a Python that another user can run, None if there's none or this user can't become another.
+
+    A Python of an environment may be in a home folder that others can't read.
+    """
     if os.name != "posix" or os.geteuid() != 0:
         return None
     for path in (str(Path(sys.executable).resolve()), which("python3", path=os.defpath)):
@@ -138,7 +140,9 @@ def _stranger(app: App, python: str) -> Row:
 
 
 def _tokens_in_the_list_of_processes(python: str) -> Row:
-    """What a browser was started with can be read there: another user comes with it first."""
+    """Use the address that the list of processes shows for a browser, as another user who is faster
+    than that browser.
+    """
     meter = Meter("tokens read from the list of processes")
     with open_listening_socket(0) as door:
         port = door.getsockname()[1]

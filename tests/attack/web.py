@@ -1,5 +1,5 @@
-"""The static web app: what somebody puts into its page, pages that show it in a frame, and files whose keys all have
-their place in one corner of a table, by somebody who knows the seed of the page's Python.
+"""The static web app: code written into its page, pages that show it in a frame, and files whose keys all collide in a
+hash table, made with knowledge of the hash seed of the page's Python.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ taken
 
 
 def attack(_: float) -> Iterator[Row]:
-    """A few kinds of attempt, each once: what a browser refuses it refuses each time."""
+    """Yield rows for a few kinds of attempts, each made once, since a browser always refuses the same."""
     with browser() as chrome:
         with Site(built()) as host:  # which says nothing of what a page may do
             phone = StaticPhone(chrome, host)
@@ -86,7 +86,7 @@ def attack(_: float) -> Iterator[Row]:
 
 
 def one_place(phone: StaticPhone) -> Row:
-    """Files of keys that fall into one place, read by a page that goes on with the memory it has written down."""
+    """Let a page read files whose keys collide, while it runs from the stored copy of its memory."""
     code = ONE_PLACE.replace("COUNT", str(KEYS)).replace("PLACES", str(PLACES))
     script = "code => self.python.runPython(code).toJs({dict_converter: Object.fromEntries})"
     taken: dict[str, list[float]] = phone.python.evaluate(script, code)

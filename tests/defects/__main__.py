@@ -27,7 +27,7 @@ LONGEST = 1500.0  # seconds, for all of the tests as they are
 
 @dataclass(frozen=True)
 class Found:
-    """What came of one defect: whether it was noticed, by which test, and after how many seconds."""
+    """The result of one defect: whether it was noticed, by which test, and after how many seconds."""
 
     part: str
     promise: str
@@ -37,7 +37,7 @@ class Found:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Sow the defects of the parts that are named, or all; 1 if one was not noticed."""
+    """Put the defects of the named parts, or all, into copies; return 1 if one wasn't noticed."""
     parser = argparse.ArgumentParser(prog="python -m tests.defects", description=__doc__)
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], metavar="PART", help=", ".join(PARTS))
     parser.add_argument("--only", default="", metavar="WORDS", help="the promises that have these words")
@@ -61,7 +61,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _sow(some: Sequence[tuple[str, Defect]], copies: int) -> Iterator[Found]:
-    """What comes of each, as soon as it is known; first all the tests must pass as they are."""
+    """Yield each result as soon as it's known. All tests must pass without a defect first."""
     with ExitStack() as stack:
         free: SimpleQueue[Copy] = SimpleQueue()
         for _ in range(copies):

@@ -1,5 +1,7 @@
-"""A copy of the project to break things in, and its tests run where they can hurt nothing: in a process group that ends
-with them, in bounded memory and time, with a home of their own, on a network that is this machine alone.
+"""A copy of the project for defects, and its tests, run where they can do no harm.
+
+They run in a process group that ends with them, with limits on memory and time, a home folder of their own, and a
+network that reaches this machine only.
 """
 
 from __future__ import annotations
@@ -37,7 +39,7 @@ UP, RUNNING, SET_FLAGS = 0x1, 0x40, 0x8914  # Linux's names: IFF_UP, IFF_RUNNING
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of some tests: pytest's exit code, None where they did not end in time; and what they said."""
+    """The outcome of some tests: pytest's exit code (None if they didn't end in time), and the output."""
 
     code: int | None
     said: str
@@ -63,7 +65,7 @@ def share_history(copy: Path) -> None:
 
 
 class Copy:
-    """A copy of the project as it stands here; a context manager."""
+    """A copy of the project as it is here; a context manager."""
 
     def __init__(self) -> None:
         self._folder = TemporaryDirectory(prefix="pocket-switch-defects-")
@@ -82,7 +84,7 @@ class Copy:
 
     @contextmanager
     def with_defect(self, defect: Defect) -> Iterator[None]:
-        """Meanwhile the defect is in it."""
+        """Put a defect into the copy within the block."""
         sound = (self.root / defect.file).read_text(encoding="utf-8")
         self._write(defect.file, defect.sown(sound))
         try:
@@ -97,7 +99,7 @@ class Copy:
         Path(cache_from_source(str(path))).unlink(missing_ok=True)
 
     def run(self, tests: Sequence[str], seconds: float = SECONDS) -> Outcome:
-        """Runs these tests of the copy to the first that fails."""
+        """Run these tests of the copy up to the first failure."""
         process = subprocess.Popen(
             [*closed_off(), sys.executable, "-m", "tests.defects._copy", *PYTEST, *tests],
             cwd=self.root,
@@ -134,8 +136,7 @@ class Copy:
 
 @cache
 def closed_off() -> tuple[str, ...]:
-    """What a command begins with to have a network of its own, in which there is nobody else; nothing where this
-    system gives none."""
+    """Return the beginning of a command that gives it a network of its own, empty if the system can't do that."""
     for way in CLOSED:
         with suppress(OSError):
             if subprocess.run([*way, "true"], capture_output=True, check=False).returncode == 0:
@@ -144,7 +145,7 @@ def closed_off() -> tuple[str, ...]:
 
 
 def _inside() -> None:
-    """Becomes pytest: bounded, and on a loopback that answers."""
+    """Become pytest, with limits and a loopback that works."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as any_socket:
         fcntl.ioctl(any_socket, SET_FLAGS, struct.pack("16sh22x", b"lo", UP | RUNNING))
     # Not its address space, of which a browser reserves far more than it uses.

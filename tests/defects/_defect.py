@@ -1,4 +1,4 @@
-"""A defect that can be sown, and all there are."""
+"""The description of a defect, and all defects."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ PARTS = sorted(path.stem for path in Path(__file__).parent.glob("*.py") if not p
 
 @dataclass(frozen=True)
 class Defect:
-    """A promise that is broken, in words, by replacing the one place in a file that says `text` by `instead`; `tests`
-    are those that should notice, as pytest names them.
+    """A broken promise: its text, and how to break it, by replacing `text`, which a file has exactly once, by
+    `instead`.
 
-    As the code moves the defect is the promise, not the line: where the text is no longer there, break it anew.
+    `tests` should notice it, as pytest names them. The defect is the promise, not the line: if the text is gone because
+    the code has changed, break the promise in another way.
     """
 
     promise: str
@@ -25,13 +26,13 @@ class Defect:
     tests: tuple[str, ...]
 
     def sown(self, content: str) -> str:
-        """The file's content with this defect. ValueError unless its text stands there exactly once."""
+        """Return the file's content with this defect. Raises ValueError unless the text is there exactly once."""
         if (found := content.count(self.text)) != 1:
             raise ValueError(f"{self.promise}: {self.text!r} stands {found} times in {self.file}, not once")
         return content.replace(self.text, self.instead)
 
 
 def defects(part: str) -> tuple[Defect, ...]:
-    """The defects of one of `PARTS`."""
+    """Return the defects of one of `PARTS`."""
     found: tuple[Defect, ...] = importlib.import_module(f"tests.defects.{part}").DEFECTS
     return found

@@ -1,4 +1,4 @@
-"""Defects of how text and what stands around it fit into the room there is."""
+"""Defects of how texts and controls fit into their space."""
 
 from tests.defects._defect import Defect
 

@@ -1,4 +1,4 @@
-"""Defects of rooms: what a seat must not see, what must not be lost or done twice, what is not believed."""
+"""Defects of rooms: what a seat must not see, what must not be lost or done twice, and what must not be trusted."""
 
 from tests.defects._defect import Defect
 

@@ -1,4 +1,4 @@
-"""Defects of sync: what the client does not believe, does not tell, and does not read."""
+"""Defects of sync: what the client must not trust, reveal or read."""
 
 from tests.defects._defect import Defect
 

@@ -1,4 +1,4 @@
-"""Defects of the table and of what is said and shown at it."""
+"""Defects of the table, and of what is shown and said at it."""
 
 from __future__ import annotations
 

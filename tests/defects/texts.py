@@ -1,4 +1,4 @@
-"""Defects of what a person reads."""
+"""Defects of the texts on the screen."""
 
 from tests.defects._defect import Defect
 

@@ -151,7 +151,7 @@ def test_result_names_players_not_seats(preset: str) -> None:
 
 
 def test_a_target_of_ones_own_is_meant_for_any_number_of_players() -> None:
-    """Where the book's target grows with the players, one that somebody set stays as it is."""
+    """The standard target may grow with the players; one that was set for the table doesn't."""
     game = next(name for name in preset_ids() if load_preset(name).words.scoring.per_seat)
     own = make_own_rules(game, "Mine", load_preset(game).options, {"numbers": {"target": 77}})
     assert Match(load_preset(game), 4).target > Match(load_preset(game), 2).target
@@ -159,7 +159,7 @@ def test_a_target_of_ones_own_is_meant_for_any_number_of_players() -> None:
 
 
 def test_who_went_bankrupt_does_not_win_a_blocked_hand() -> None:
-    """They hold no card, for they are out; the fewest cards are counted among the others."""
+    """They have no cards because they're out; the fewest cards are counted among the others."""
     tables = compile_rules(load_preset("one-card", ("bankrupt",), {"bankrupt.at": 12, "turn.limit": 100}), 4)
     blocked = 0
     for number in range(40):

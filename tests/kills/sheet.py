@@ -89,7 +89,7 @@ def said(store: Store) -> list[object]:
 
 
 def kill(times: int) -> list[Figure]:
-    """Kills so many times and says what came of it; who interrupts it is told of those that there were."""
+    """Kill so many times, and return the figures; after Ctrl-C, those so far."""
     rng = random.Random(SEED)
     kills: list[Kill] = []
     whole, same = 0, True

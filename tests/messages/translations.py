@@ -61,14 +61,14 @@ def translations() -> list[str]:
 
 
 def read_record(tag: str, folder: Path = FOLDER) -> Record:
-    """What was recorded for a language, empty if nothing was."""
+    """Return what was recorded for a language, empty if nothing was."""
     path = folder / f"{tag}.json"
     record: Record = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return record
 
 
 def write_record(tag: str, record: Record, folder: Path = FOLDER) -> None:
-    """Write what was recorded for a language, a message a line."""
+    """Write the record of a language, one message a line."""
     folder.mkdir(exist_ok=True)
     (folder / f"{tag}.json").write_text(json.dumps(record, indent=0, sort_keys=True) + "\n", encoding="utf-8")
 

@@ -1,5 +1,6 @@
-"""`python -m tests.rooms.worker PORT CLOCK SEED`: a worker whose clock is so many ms off, and that does not hear half
-of what it is told."""
+"""`python -m tests.rooms.worker PORT CLOCK SEED`: a worker whose clock is so many ms off, and that misses half of the
+hints of other workers.
+"""
 
 from __future__ import annotations
 

@@ -187,7 +187,7 @@ def fill_brought(store: Store, clocks: Clocks) -> None:
 
 
 def fill_deleted(store: Store, clocks: Clocks) -> None:
-    """A sheet with somebody who was deleted for good."""
+    """Store a sheet with a person who was deleted for good."""
     clocks.advance(60_000)
     match = store.sheets.begin_sheet(Terms(name="Whist"), ("Vera", "Ben"))
     store.matches.write_note(match.id, "Vera’s last one")

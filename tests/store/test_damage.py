@@ -344,7 +344,7 @@ def test_a_large_file_is_looked_through_before_it_is_carried_forward_and_where_n
 
 
 def plain(said: str) -> str:
-    """What a store says, less the device's own id."""
+    """Return a store's contents as text, without the device's own id."""
     return said.partition("\n")[2]
 
 

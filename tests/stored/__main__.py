@@ -12,8 +12,9 @@ from tests.stored.formats import FORMATS
 
 
 def main(arguments: Sequence[str]) -> int:
-    """1 if something isn't recorded and --complete is asked for, else 0. Lines of a fixture never change: devices hold
-    data in these forms.
+    """Return 1 if something isn't recorded and --complete is given, else 0.
+
+    Lines of a fixture never change, since devices have stored data in these forms.
     """
     missing = False
     for kind in FORMATS:

@@ -74,8 +74,9 @@ def find_unspoken(things: Sequence[Drawn], heard: Sequence[Said], window: Place)
 
 
 def is_spoken(written: str, heard: Iterable[str]) -> bool:
-    """Whether a text is said anywhere, as written or with cards in words. Initials and a card's index always are: they
-    are parts of what is said.
+    """Return whether a text is said anywhere, as written or with cards in words.
+
+    Initials and a card's index count as spoken: they are parts of what is said.
     """
     if len(written.strip()) <= INITIALS or CARD_INDEX.fullmatch(written):
         return True
@@ -84,7 +85,7 @@ def is_spoken(written: str, heard: Iterable[str]) -> bool:
 
 
 def _contains_words(said: str, written: str) -> bool:
-    """Whether `said` contains all words of `written`, or its letters in a row."""
+    """Return whether `said` contains all words of `written`, or its letters in a row."""
     words = set(WORD.findall(written.casefold()))
     return words <= set(WORD.findall(said.casefold())) or _letters(written) in _letters(said)
 

@@ -1,4 +1,4 @@
-"""What tests share is made anew after a failure."""
+"""Things that tests share are made anew after a failure."""
 
 from __future__ import annotations
 

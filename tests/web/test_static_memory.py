@@ -1,8 +1,8 @@
-"""Python's memory, which a browser writes down at its first visit and starts from at the next: it holds nothing that
-two pages must not share, and one that does not fit is thrown away.
+"""The copy of Python's memory that a browser makes at its first visit and starts from at the next.
 
-The tests share one phone and go on from each other's visits. After a failure the next test is given a new phone. Its
-pages make their memories; only the last test is of a phone that is given one, as most other tests' phones are.
+It has nothing that two pages must not share, and is deleted if it doesn't fit. The tests share one phone and go on from
+each other's visits. After a failure the next test gets a new phone. Its pages make their own copies; only the last test
+is of a phone that is given one, as most other tests' phones are.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A day's hand that is sent: a short text that names no card, and a link that opens the same hand."""
+"""A message about a day's hand: a short text that names no card, and a link that opens the same hand."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ LINK = re.compile(r"(\S+)#/today/([^/\s]+)/([^/\s]+)")
 
 @cache
 def card_names(tag: str) -> frozenset[str]:
-    """The names of all suits, ranks and jokers in a language, without those that are figures."""
+    """Return the names of all suits, ranks and jokers in a language, without numbers."""
     speaks = load_language(tag)
     messages = [suit_message(suit) for suit in SUITS] + [rank_message(rank) for rank in RANKS]
     messages += [card_message(text) for text in ("JK", "JKr", "JKb", "8H")]
@@ -81,7 +81,7 @@ def test_a_message_is_short_names_no_card_and_its_link_leads_to_its_day(
 
 
 def game_name_of(played: StoredMatch, tag: str) -> str:
-    """The name of a match's game, which may be that of a card: Crazy Eights."""
+    """Return the name of a match's game, which may contain that of a card, as Crazy Eights does."""
     with use_language(tag):
         return game_name(played)
 
@@ -154,7 +154,7 @@ def cards_on_table(client: Client) -> list[str]:
 
 
 async def arrive(client: Client, route: str) -> tuple[int, list[str]]:
-    """Opens a link; the match it leads to, and the cards on its table."""
+    """Open a link, and return the id of the match that it opens, and the cards on its table."""
     await client.go(route)
     await client.until(lambda: client.page.route.startswith("/play/"), "the table")
     await client.until(lambda: cards_on_table(client), "the cards")
@@ -206,9 +206,7 @@ async def test_a_future_day_and_another_edition_are_refused_and_todays_hand_is_o
 
 
 def finished_day(folder: Path, day: int) -> tuple[int, list[str]]:
-    """Puts a match of a day, played to its end by bots, into the store of a folder; returns the match's id, and the
-    identifiers of the cards that the first seat was dealt.
-    """
+    """Store a day's match, played to its end by bots; return its id, and the identifiers of the first seat's cards."""
     with open_store(folder, CLOCK) as store:
         game = MasterGame(store, day, "steady")
         for _ in game.run():
