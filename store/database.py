@@ -25,6 +25,7 @@ from store.write_ahead import LOG, companion_path
 
 Step = TypeVar("Step")
 
+ASIDE: Final = "damaged"  # part of the name of a file that was set aside
 BUSY_MS = 3000
 LONG_LOG = 512 * 1024  # bytes; a longer log is merged into the file even if writing goes on
 NEARLY_FULL = 64 * 1024  # bytes; with less free space a failed write is taken for a full disk
@@ -212,6 +213,10 @@ class Database:
                 self._slicing = False
         if keep:
             self._report_write()
+
+    def report_file(self) -> None:
+        """Report that a file beside the database was written or deleted."""
+        self._kept()
 
     def _report_write(self) -> None:
         self._kept()

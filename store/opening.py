@@ -23,7 +23,7 @@ from store.checks import (
     repair_version,
     when_to_check_file,
 )
-from store.database import Database, configure_for_writing, open_connection, store_error
+from store.database import ASIDE, Database, configure_for_writing, open_connection, store_error
 from store.disk import sync_file, sync_folder
 from store.errors import Cause, StoreError
 from store.file_permissions import remove_access_for_others
@@ -35,7 +35,6 @@ from store.store import Store
 from store.write_ahead import INDEX, LOG, companion_path, discard_log, find_gap
 
 FILE_NAME = "pocket-switch.db"
-ASIDE = "damaged"  # part of the name of a file that was set aside
 MAKING = "-new"  # ending of a companion that exists while a file is being created, and may be empty
 MAGIC = b"SQLite format 3\0"
 SMALLEST_PAGE = 512

@@ -30,6 +30,7 @@ from store.tables.meta import read_meta, write_meta
 if TYPE_CHECKING:
     from store.backup.backup import StoredBackup
     from store.exchange.score_files import StoredScoreFiles
+    from store.parts.match_pictures import MatchPictures
     from store.parts.rooms import StoredRooms
     from store.parts.statistics import StoredStatistics
     from store.parts.years import StoredYears
@@ -93,6 +94,13 @@ class Store:
         from store.parts.rooms import StoredRooms  # imported with the first hand of a room
 
         return StoredRooms(self._database)
+
+    @cached_property
+    def match_pictures(self) -> MatchPictures:
+        """Reads and writes the pictures of matches, which stay on this device."""
+        from store.parts.match_pictures import MatchPictures  # imported with the first page of a match
+
+        return MatchPictures(self._database)
 
     @cached_property
     def score_files(self) -> StoredScoreFiles:
