@@ -6,17 +6,18 @@ place can only get an award for something good that is true of anybody, or the k
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from decimal import Decimal
 from functools import cached_property
+from itertools import chain
 from typing import Final
 
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.standings import RoundLine
-from engine.scoresheet.terms import Points, exact_points
+from engine.scoresheet.terms import MOST_DECIMALS, Points, exact_points
 
-Exact = int | Decimal  # points without the error of floats
+UNIT: Final = 10**MOST_DECIMALS  # differences are taken in whole numbers of the smallest part that points may have
 
 MOST_AWARDS: Final = 3  # besides the kind one
 MOST_HOLDERS: Final = 2  # what is true of more players than this is nothing to award
@@ -125,15 +126,18 @@ class _Rounds:
         )
         places = set(picture.places)
         self.last_place = max(places) if len(places) > 1 else 0  # 0: all are level
-        self.won = [sum(player in line.winners for line in self.counted) for player in range(len(picture.lines))]
+        won = Counter(chain.from_iterable(line.winners for line in self.counted))
+        self.won = [won[player] for player in range(len(picture.lines))]
 
-    def points_for_ranking(self, points: Points) -> Exact:
-        """A total as an exact number that is greater for better ones."""
-        return _exact(points) if self.terms.high_wins else -_exact(points)
+    def worth_of_total(self, total: Points) -> int:
+        """Return a total in UNITs, greater for better ones."""
+        return _in_units(total) if self.terms.high_wins else -_in_units(total)
 
-    def worth(self, points: Points) -> Exact:
-        """The points of a round as an exact number that is greater for better ones: where they count down, too."""
-        return _exact(points) if self.terms.wins == "high" else -_exact(points)
+    @cached_property
+    def points(self) -> tuple[tuple[Points, ...], ...]:
+        """The points of each player, in the rounds in which they had any."""
+        by_player = zip(*(line.points for line in self.counted), strict=True)
+        return tuple(tuple(each for each in points if each is not None) for points in by_player)
 
     @cached_property
     def ranks(self) -> tuple[dict[int, int], ...]:
@@ -141,11 +145,9 @@ class _Rounds:
         return tuple(map(self._rank_players, self.counted))
 
     def _rank_players(self, line: RoundLine) -> dict[int, int]:
-        totals = {player: self.points_for_ranking(line.totals[player]) for player in line.seating}
-        place_of: dict[Exact, int] = {}
-        for place, total in enumerate(sorted(totals.values(), reverse=True), start=1):
-            place_of.setdefault(total, place)
-        return {player: place_of[total] for player, total in totals.items()}
+        totals = [line.totals[player] for player in line.seating]
+        ordered = sorted(totals, reverse=self.terms.high_wins)
+        return {player: ordered.index(total) + 1 for player, total in zip(line.seating, totals, strict=True)}
 
     def stayed(self, player: int) -> bool:
         """Whether a player was still in at the end."""
@@ -156,7 +158,7 @@ class _Rounds:
         return all(player in line.seating for line in self.counted)
 
 
-def _holders_of_most(values: Mapping[int, Exact]) -> tuple[int, ...]:
+def _holders_of_most(values: Mapping[int, Points]) -> tuple[int, ...]:
     """The players with the greatest value; none if that is true of too many to be an award."""
     if not values:
         return ()
@@ -171,7 +173,8 @@ def _find_comeback(rounds: _Rounds) -> Comeback | None:
     worst: dict[int, int] = {}
     for ranks in rounds.ranks[:-1]:
         for player, rank in ranks.items():
-            worst[player] = max(worst.get(player, 0), rank)
+            if rank > worst.get(player, 0):
+                worst[player] = rank
     climbs = [
         (worst[player] - place, -place, player)
         for player, place in ((line.player, line.place) for line in rounds.lines)
@@ -189,13 +192,10 @@ def _find_comeback(rounds: _Rounds) -> Comeback | None:
 def _find_best_round(rounds: _Rounds) -> BestRound | None:
     if rounds.terms.counts != "points" or len(rounds.counted) < 2:
         return None
-    best: dict[int, Points] = {}
-    for line in rounds.counted:
-        for player, points in enumerate(line.points):
-            if points is not None and (player not in best or rounds.worth(points) > rounds.worth(best[player])):
-                best[player] = points
-    holders = _holders_of_most({player: rounds.worth(points) for player, points in best.items()})
-    return BestRound(holders, best[holders[0]]) if holders else None
+    best = max if rounds.terms.wins == "high" else min  # of the points of a round, where they count down, too
+    bests = {player: best(points) for player, points in enumerate(rounds.points) if points}
+    holders = _holders_of_most({player: points if best is max else -points for player, points in bests.items()})
+    return BestRound(holders, bests[holders[0]]) if holders else None
 
 
 def _find_closest_finish(rounds: _Rounds) -> ClosestFinish | None:
@@ -204,33 +204,32 @@ def _find_closest_finish(rounds: _Rounds) -> ClosestFinish | None:
         return None
     if not all(map(rounds.stayed, (*first, *second))):
         return None
-    ahead = rounds.points_for_ranking(rounds.lines[first[0]].total)
-    margins = {ahead - rounds.points_for_ranking(rounds.lines[player].total) for player in second}
+    ahead = rounds.worth_of_total(rounds.lines[first[0]].total)
+    margins = {ahead - rounds.worth_of_total(rounds.lines[player].total) for player in second}
     margin = min(margins)
     if len(margins) > 1 or margin <= 0:
         return None
     if rounds.terms.counts == "points":
-        known = ([_exact(points) for points in line.points if points is not None] for line in rounds.counted)
-        swing = max((max(points) - min(points) for points in known if points), default=0)
+        known = ([each for each in line.points if each is not None] for line in rounds.counted)
+        swing = max((_in_units(max(points)) - _in_units(min(points)) for points in known if points), default=0)
         close = margin * CLOSE <= swing
     else:
-        close = margin == 1 and len(rounds.counted) >= LEAST_ROUNDS
-    return ClosestFinish(tuple(second), first[0], _as_points(margin)) if close else None
+        close = margin == UNIT and len(rounds.counted) >= LEAST_ROUNDS
+    return ClosestFinish(tuple(second), first[0], _in_points(margin)) if close else None
 
 
 def _find_steadiest(rounds: _Rounds) -> Steadiest | None:
     if rounds.terms.counts != "points" or len(rounds.counted) < LEAST_ROUNDS:
         return None
-    spreads: dict[int, Exact] = {}
-    for line in rounds.lines:
-        points = [each.points[line.player] for each in rounds.counted]
-        exact = [_exact(each) for each in points if each is not None]
-        if len(exact) == len(points):
-            spreads[line.player] = max(exact) - min(exact)
+    spreads = {
+        player: _in_units(max(points)) - _in_units(min(points))
+        for player, points in enumerate(rounds.points)
+        if len(points) == len(rounds.counted)
+    }
     holders = _holders_of_most({player: -spread for player, spread in spreads.items()})
     if any(rounds.lines[player].place == rounds.last_place for player in holders) or not holders:
         return None
-    return Steadiest(holders, _as_points(spreads[holders[0]]))
+    return Steadiest(holders, _in_points(spreads[holders[0]]))
 
 
 def _find_most_rounds_won(rounds: _Rounds) -> MostRoundsWon | None:
@@ -245,9 +244,9 @@ def _find_most_rounds_won(rounds: _Rounds) -> MostRoundsWon | None:
 def _find_front_runner(rounds: _Rounds) -> FrontRunner | None:
     if rounds.has_teams or len(rounds.counted) < LEAST_ROUNDS:
         return None
-    leaders = [{player for player, rank in ranks.items() if rank == 1} for ranks in rounds.ranks]
     first = [line.player for line in rounds.lines if line.place == 1]
-    if len(first) != 1 or any(each != {first[0]} for each in leaders):
+    led = ([player for player, rank in ranks.items() if rank == 1] for ranks in rounds.ranks)
+    if len(first) != 1 or any(leaders != first for leaders in led):
         return None
     return FrontRunner((first[0],), len(rounds.counted))
 
@@ -283,9 +282,10 @@ def _find_kind_award(rounds: _Rounds, awarded: Iterable[int]) -> Award | None:
     return None
 
 
-def _exact(points: Points) -> Exact:
-    return points if isinstance(points, int) else Decimal(str(points))
+def _in_units(points: Points) -> int:
+    """Return points in UNITs."""
+    return points * UNIT if isinstance(points, int) else round(points * UNIT)
 
 
-def _as_points(exact: Exact) -> Points:
-    return exact_points(float(exact))
+def _in_points(units: int) -> Points:
+    return exact_points(units / UNIT)

@@ -7,8 +7,8 @@ from engine.scoresheet.sheet import SheetPicture
 from store.records import Grid, GridRow
 
 
-def grid_of_picture(picture: SheetPicture, names: Sequence[str]) -> Grid:
-    """Return the rounds that are finished or have marks, with the awards if the match is over. `names` are the
+def grid_of_picture(picture: SheetPicture, names: Sequence[str], awards: bool = True) -> Grid:
+    """Return the rounds that are finished or have marks, with the `awards` if the match is over. `names` are the
     players'.
     """
     rows = tuple(
@@ -27,4 +27,4 @@ def grid_of_picture(picture: SheetPicture, names: Sequence[str]) -> Grid:
         if line.finished or line.marks
     )
     totals = tuple(line.total for line in picture.lines)
-    return Grid(tuple(names), rows, totals, picture.places, award_players(picture))
+    return Grid(tuple(names), rows, totals, picture.places, award_players(picture) if awards else ())

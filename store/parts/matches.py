@@ -137,8 +137,8 @@ class StoredMatches:
             return _refresh_match(transaction, match_id)
 
     def read_grid(self, match_id: int) -> Grid | None:
-        """Return a match round by round; None if there is no such match."""
-        return read_intact(self._database, lambda session: read_grid(session, match_id))
+        """Return a match round by round, with the awards of a sheet that is over; None if there is no such match."""
+        return read_intact(self._database, lambda session: read_grid(session, match_id, awards=True))
 
     def end_match(self, lease: Lease, state: EndState, placings: tuple[int, ...] = ()) -> StoredMatch:
         """End a match and return it. `placings` is each seat's place, from 1. An open hand stays as it is. Ending it
@@ -207,14 +207,16 @@ def update_seat_names(transaction: Transaction, match_id: int, names: Sequence[s
             _write_seat(transaction, match_id, number, Seat(name))
 
 
-def read_grid(session: Session, match_id: int) -> Grid | None:
-    """Return the rounds of a match; None if there is no such match, or its sheet can't be read."""
+def read_grid(session: Session, match_id: int, awards: bool = False) -> Grid | None:
+    """Return the rounds of a match, with the `awards` of a sheet that is over; None if there is no such match, or its
+    sheet can't be read.
+    """
     match = next(iter(load_matches(session, [match_id])), None)
     if match is None:
         return None
     names = tuple(seat.name for seat in match.seats)
     if match.kind == "kept":
-        return _grid_of_sheet(session, match_id, names)
+        return _grid_of_sheet(session, match_id, names, awards)
     rules = parse_rules_or_none(match.rules)
     scored = rules is not None and rules.words.scoring.by != "none"
     came_to = hand_results.results_of_match(session, match_id)
@@ -237,11 +239,11 @@ def read_grid(session: Session, match_id: int) -> Grid | None:
     return Grid(names, tuple(rows), match.totals, match.placings)
 
 
-def _grid_of_sheet(session: Session, match_id: int, names: tuple[str, ...]) -> Grid | None:
+def _grid_of_sheet(session: Session, match_id: int, names: tuple[str, ...], awards: bool) -> Grid | None:
     sheet = read_sheet(session, match_id)
     if sheet is None:
         return None
-    return grid_of_picture(sheet.current_picture, names)
+    return grid_of_picture(sheet.current_picture, names, awards)
 
 
 def _write_seat(transaction: Transaction, match_id: int, number: int, seat: Seat) -> None:
