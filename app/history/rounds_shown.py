@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+import flet as ft
+
 from app.scoresheet.grid import ScoreGrid, ScoreGridRow
 from app.scoresheet.summary.content import round_cell
+from app.ui.window.app_state import App
 from engine.scoresheet.terms import Points
 from store.records import Grid as Kept
+from store.records import StoredMatch
+
+
+def use_grid(app: App, match: StoredMatch | None, counted: int = 0) -> Kept | None:
+    """Hook: return a match round by round, read anew when the match or `counted` has changed. None without a match, or
+    if it can't be read.
+    """
+
+    def read_grid() -> Kept | None:
+        return app.data.store.matches.read_grid(match.id) if app.data is not None and match is not None else None
+
+    grid: Kept | None = ft.use_memo(read_grid, [match, counted])
+    return grid
 
 
 def rank_of_player(kept: Kept, player: int) -> int:

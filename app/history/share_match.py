@@ -11,7 +11,7 @@ from app.daily.send_day import SendDay
 from app.days import edition_and_day_of_seed
 from app.games import game_name
 from app.history.match_page import match_page_html
-from app.history.rounds_shown import chart_lines, players_by_rank, rank_of_player, rounds_grid
+from app.history.rounds_shown import chart_lines, players_by_rank, rank_of_player, rounds_grid, use_grid
 from app.match_rows import is_summarised, occasion_text, outcome_text
 from app.people import colour_numbers_by_name
 from app.scoresheet.chart import RunningChart, chart_height_for
@@ -44,10 +44,10 @@ def Share() -> ft.Control:
     asked = ft.use_route_params().get("match_id", "")
     back = f"/history/{asked}"
     top = parts.header(app, tr("share.title"), back=back)
+    match = app.data.match_of_route(asked) if app.data else None
+    kept = use_grid(app, match)
     if app.data is None:
         return parts.loading_page(app, top)
-    match = app.data.match_of_route(asked)
-    kept = app.data.store.matches.read_grid(match.id) if match is not None else None
     if match is None or kept is None:
         return parts.not_found_page(app, tr("lost.match"), back, tr("share.title"))
     if edition_and_day_of_seed(match.seed) and match.placings:
