@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +14,7 @@ from app.platform.background import off_loop
 from app.preferences import KEYS, Settings
 from app.stored.key_values import KeyValues, Net
 from app.stored.settings import setting_to_text, settings_from_texts
+from store.errors import StoreError
 from store.records import Clock, NewMatch, Person, StoredMatch
 
 if TYPE_CHECKING:
@@ -140,6 +141,11 @@ class Data:
             )
         )
         return match.id
+
+    async def remove_orphaned_pictures(self) -> None:
+        """Delete the pictures of deleted matches. What can't be deleted now is at the next start."""
+        with suppress(StoreError):
+            await off_loop(self.store.match_pictures.remove_orphans)
 
     def match_of_route(self, text: str) -> StoredMatch | None:
         """Return the match whose id a route contains; None if there's none."""

@@ -183,6 +183,8 @@ async def _begin_window() -> None:
         _exclude_code_from_gc()
     await offer_backup(app)
     await check_large_file(app)
+    if app.data is not None:
+        await app.data.remove_orphaned_pictures()
     if IN_BROWSER and not memory.is_restored():
         allow_memory_snapshot()
 

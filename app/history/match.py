@@ -10,7 +10,7 @@ import flet as ft
 
 from app.games import game_name
 from app.history.occasion import OccasionFields
-from app.history.rounds_shown import chart_lines, rounds_grid
+from app.history.rounds_shown import chart_lines, rounds_grid, use_grid
 from app.match_rows import (
     bot_seats,
     current_hand,
@@ -29,10 +29,12 @@ from app.scoresheet.summary.drawing import summary_box
 from app.statistics.overview import use_statistics_count
 from app.ui import moments, parts, theme
 from app.ui.charts import Series, chart_legend, line_chart, use_charts
+from app.ui.match_picture import MatchPicture
 from app.ui.numbers import points_text
 from app.ui.player_faces import colour_numbers
 from app.ui.screens import screen
 from app.ui.window.app_state import App
+from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import capitalise, join_details, join_phrases, tr
 from engine.names import LONGEST_NOTE
@@ -41,6 +43,7 @@ from store.records import Grid, Hand
 from store.records import StoredMatch as Kept
 
 NO_NOTE: Final[str | None] = None
+PICTURE_SHARE: Final = 0.6  # of the window's height
 
 
 @screen
@@ -51,14 +54,14 @@ def Match() -> ft.Control:
     library = use_charts()
     note, write = use_value(NO_NOTE)
     drawn, draw = use_value(0)
-    use_statistics_count(app)
+    counted = use_statistics_count(app)
+    match = app.data.match_of_route(asked) if app.data else None
+    grid = use_grid(app, match, counted)
     if app.data is None:
         return parts.loading_page(app, parts.header(app, tr("nav.history"), back="/history"))
-    match = app.data.match_of_route(asked)
     if match is None:
         return parts.not_found_page(app, tr("lost.match"), "/history")
     hands = app.data.store.hands.hands_of_match(match.id)
-    grid = app.data.store.matches.read_grid(match.id)
     names = list(grid.names) if grid is not None and match.kind == "kept" else [seat.name for seat in match.seats]
     many = len(names)
     rounds = grid.rounds if grid is not None and match.kind == "played" else ()
@@ -67,7 +70,7 @@ def Match() -> ft.Control:
     uncounted = sum(not each.counted for each in rounds)
     content = _result_part(app, match, grid, names, won)
     if match.voided:
-        content.insert(0, _restore_notice(app, match, lambda: draw(drawn + 1)))
+        content.insert(0, DeletedNotice(match, lambda: draw(drawn + 1)))
     if not match.intact:
         content.insert(0, parts.notice(app, tr("match.damaged"), "match-damaged"))
     content.append(parts.wrapped_row(_action_buttons(app, match), theme.GAP))
@@ -83,6 +86,11 @@ def Match() -> ft.Control:
         content += [
             parts.heading(tr("match.occasion"), colour=app.palette.quiet),
             OccasionFields(match, lambda: draw(drawn + 1)),
+        ]
+    if match.state != "open" and match.intact and not match.voided and app.data.store.match_pictures.can_write:
+        content += [
+            parts.heading(tr("match.picture"), colour=app.palette.quiet),
+            MatchPicture(match.uuid, _content_width(app), PICTURE_SHARE * app.size.height),
         ]
     if hands:
         content += parts.section(
@@ -215,8 +223,18 @@ def _delete_button(app: App, match: Kept, done: Callable[[], None]) -> ft.Contro
     return ft.Container(ft.Row([pill]), padding=ft.Padding.only(top=theme.EDGE))
 
 
-def _restore_notice(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
-    """Return the notice that the match was deleted, with a button that restores it while the screen is open."""
+@guarded_component
+def DeletedNotice(match: Kept, done: Callable[[], None]) -> ft.Control:
+    """The notice that the match was deleted, with a button that restores it while the screen is open. Its picture is
+    deleted once it's too late for that.
+    """
+    app = use_app()
+
+    def remove_picture() -> None:
+        if app.data is not None:
+            app.device.run_in_background(app.data.remove_orphaned_pictures())
+
+    ft.use_effect(lambda: None, [], cleanup=remove_picture)
 
     async def restore_match() -> None:
         assert app.data is not None

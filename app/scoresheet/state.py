@@ -38,6 +38,7 @@ class SheetPanel(StrEnum):
     METHODS = "ways"
     JOIN = "join"
     TIE = "tie"
+    PICTURE = "picture"
     DIE = "die"
     TIMER = "timer"
     LOST = "lost"  # another window has the sheet

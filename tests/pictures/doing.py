@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from tests.running import ROOT
 from tests.web.driver import Phone
@@ -19,13 +20,29 @@ def tapped_all(*names: str) -> Callable[[Phone], None]:
     return tapped
 
 
-def picked(phone: Phone) -> None:
-    """Pick a photo, up to the question whether to use it."""
-    phone.scroll_to("picture-pick")
-    with phone.page.expect_file_chooser() as asked:
-        phone.tap("picture-pick")
-    asked.value.set_files(ROOT / "assets" / "icon.png")
-    phone.scroll_to("picture-use")
+def scrolled_to(name: str) -> Callable[[Phone], None]:
+    """Return a function that scrolls until this is in sight."""
+
+    def scrolled(phone: Phone) -> None:
+        phone.scroll_to(name)
+
+    return scrolled
+
+
+def picked(
+    ident: str = "picture", file: Path = ROOT / "assets" / "icon.png", first: tuple[str, ...] = ()
+) -> Callable[[Phone], None]:
+    """Return a function that taps `first`, then picks a photo, up to the question whether to use it."""
+
+    def pick(phone: Phone) -> None:
+        tapped_all(*first)(phone)
+        phone.scroll_to(f"{ident}-pick")
+        with phone.page.expect_file_chooser() as asked:
+            phone.tap(f"{ident}-pick")
+        asked.value.set_files(file)
+        phone.scroll_to(f"{ident}-use")
+
+    return pick
 
 
 def bottom(phone: Phone) -> None:

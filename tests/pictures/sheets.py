@@ -9,8 +9,9 @@ from app.data import CLOCK
 from store.opening import open_store
 from tests.app import kept
 from tests.app.played import fill
-from tests.pictures.doing import bottom, picked, tapped_all
+from tests.pictures.doing import bottom, picked, scrolled_to, tapped_all
 from tests.pictures.taking import House, Screen
+from tests.running import ROOT
 from tests.store.exchange.plays import SAMPLES
 from tests.web.driver import Phone
 
@@ -27,7 +28,9 @@ OVER: dict[str, Callable[[Path], int]] = {
     "sheet-over-twelve": lambda at: kept.keep(at, kept.TWELVE, 9),
     "sheet-over-end": lambda at: kept.keep(at, kept.TWELVE, 9),
 }
-PANELS = ("knock", "rounds", "person", "menu", "referee", "ways")
+PANELS = ("knock", "rounds", "person", "menu", "referee", "ways", "join")
+PICTURED = ("sheet-panel-picture", "sheet-panel-picture-preview", "match-picture")
+PHOTO = ROOT / "assets" / "listing" / "home.png"
 TIED = ("sheet-tied", "sheet-panel-tie", "sheet-penalty")
 
 
@@ -36,6 +39,9 @@ def _sheets(folder: Path, wanted: Collection[str]) -> dict[str, str]:
     if any(name.startswith("sheet-panel") for name in wanted):
         tally = kept.keep(folder, kept.TALLY, 4)
         routes |= {f"sheet-panel-{panel}": f"/sheet/{tally}" for panel in PANELS}
+    if any(name in wanted for name in PICTURED):
+        over = kept.keep(folder, kept.EVENING, 4, seed=5)
+        routes |= {name: f"/{'sheet' if name.startswith('sheet') else 'history'}/{over}" for name in PICTURED}
     if any(name in wanted for name in TIED):
         routes |= dict.fromkeys(TIED, f"/sheet/{kept.keep(folder, kept.TIED, 0, more=kept.now_tied())}")
     return routes
@@ -51,6 +57,7 @@ def _kept(folder: Path, _: Collection[str]) -> dict[str, str]:
     return {
         "match-kept": f"/history/{tally}",
         "match-rounds": f"/history/{tally}",
+        "match-occasion": f"/history/{tally}",
         "share": f"/history/{tally}/share",
         "share-end": f"/history/{tally}/share",
         "person": f"/statistics/people/{mum}",
@@ -74,7 +81,44 @@ def _scores_brought(phone: Phone) -> None:
     phone.wait("bring-undo-0")
 
 
+def _picture_added(*first: str) -> Callable[[Phone], None]:
+    """Add a picture to a match that is over, after these taps, and scroll to it."""
+
+    def add(phone: Phone) -> None:
+        if first:
+            tapped_all(*first)(phone)
+        bottom(phone)
+        phone.wait_any("match-picture-pick", "match-picture-remove")
+        if not phone.is_there("match-picture-remove"):
+            picked("match-picture", PHOTO)(phone)
+            phone.tap("match-picture-use")
+            phone.wait("match-picture-remove")
+        phone.scroll_to("match-picture-remove")
+
+    return add
+
+
+def _table_picked(phone: Phone) -> None:
+    """Open a table of scores, and see what it has."""
+    with phone.page.expect_file_chooser() as asked:
+        phone.tap("bring-pick")
+    asked.value.set_files(str(SAMPLES / "names-german.csv"))
+    phone.wait("bring-take")
+
+
 SHEET_SCREENS = (
+    Screen("keep-templates", "/keep", "keep-start", tapped_all("sheet-chosen", "sheet-templates")),
+    Screen("keep-more-ways", "/keep", "keep-start", tapped_all("keep-more-ways")),
+    Screen("bring-table", "/keep/bring", "bring-pick", _table_picked),
+    Screen("sheet-panel-join", "", "sheet", tapped_all("sheet-menu", "menu-join")),
+    Screen(
+        "sheet-panel-picture-preview",
+        "",
+        "sheet-over",
+        picked("match-picture", PHOTO, ("sheet-menu", "menu-picture")),
+    ),
+    Screen("sheet-panel-picture", "", "sheet-over", _picture_added("sheet-menu", "menu-picture")),
+    Screen("match-picture", "", "match-share", _picture_added()),
     Screen("bring", "/keep/bring", "bring-pick", _scores_picked),
     Screen("bring-done", "/keep/bring", "bring-pick", _scores_brought),
     Screen("keep-last", "/keep", "keep-start"),
@@ -99,13 +143,14 @@ KEPT_SCREENS = (
     Screen("history-filter", "/history", "filter-who", tapped_all("filter-who")),
     Screen("match-kept", "", "match-share"),
     Screen("match-rounds", "", "match-share", bottom),
+    Screen("match-occasion", "", "match-share", scrolled_to("match-occasion-keep")),
     Screen("share", "", "share-text"),
     Screen("share-end", "", "share-text", bottom),
     Screen("statistics", "/statistics", "person-"),
     Screen("game", "/statistics/kilodney", "back"),
     Screen("person", "", "number-wins"),
     Screen("person-end", "", "number-wins", bottom),
-    Screen("person-picture", "", "number-wins", picked),
+    Screen("person-picture", "", "number-wins", picked()),
     Screen("keepsakes", "/history/keepsakes", "export"),
 )
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from app.platform.background import IN_BROWSER, off_loop
-from app.platform.images.jpeg import encode_jpeg
-from app.platform.images.png import read_png
+from app.platform.images.jpeg import QUALITY, encode_jpeg
+from app.platform.images.png import UnreadPictureError, read_png
 
 if IN_BROWSER:
     from app.platform.web.images import browser_jpeg
@@ -17,7 +17,10 @@ async def png_to_jpeg(png: bytes) -> bytes:
     which has no threads, does it itself. Raises UnreadPictureError.
     """
     if IN_BROWSER:
-        return await browser_jpeg(png)
+        try:
+            return await browser_jpeg(png, QUALITY / 100)
+        except OSError as problem:
+            raise UnreadPictureError(str(problem)) from problem
     return await off_loop(partial(_png_to_jpeg, png))
 
 

@@ -9,6 +9,7 @@ import flet as ft
 
 from app.scoresheet.controller import SheetController
 from app.scoresheet.panels.frame import panel_over_sheet
+from app.scoresheet.panels.picture_panel import PicturePanel, can_store_pictures
 from app.scoresheet.panels.player_panels import JoinPanel, PlayerPanel
 from app.scoresheet.panels.referee_panel import RefereePanel
 from app.scoresheet.panels.round_panels import NotePanel, RoundsPanel
@@ -94,6 +95,7 @@ def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) 
         *([event_switch("strike", line.struck, controller.toggle_struck)] if line and shown.round else []),
         lead_to(SheetPanel.JOIN),
         *([lead_to(SheetPanel.TIE)] if picture.tied or picture.decided else []),
+        *([lead_to(SheetPanel.PICTURE)] if over and can_store_pictures(app) else []),
         parts.row(
             app,
             tr("keep.go_on" if over else "keep.end"),
@@ -142,6 +144,7 @@ PANELS: Final = {
     SheetPanel.NOTE: NotePanel,
     SheetPanel.JOIN: JoinPanel,
     SheetPanel.TIE: TiePanel,
+    SheetPanel.PICTURE: PicturePanel,
     SheetPanel.DIE: DiePanel,
     SheetPanel.TIMER: TimerPanel,
     SheetPanel.METHODS: EntryMethods,

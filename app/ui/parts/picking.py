@@ -8,16 +8,20 @@ from typing import IO, Final
 
 import flet as ft
 
+from app.platform.background import off_loop
 from app.platform.uploads import uploads
 from app.ui.window.app_state import App
 from app.ui.words import tr
 from engine.messages.errors import PocketSwitchError
 
 MEGABYTE: Final = 1_000_000
+LARGEST_PICTURE: Final = 8 * MEGABYTE  # bytes; they're sent to the client in one message, which takes 10 ms
+#: The beginnings of files in formats that every device can show.
+PICTURES: Final = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"BM")
 
 
 class NotPickedError(PocketSwitchError):
-    """A picked file is too large or didn't arrive. The text is for the person."""
+    """A picked file is too large, didn't arrive, or isn't of the kind asked for. The text is for the person."""
 
     code = "not-picked"
 
@@ -46,3 +50,17 @@ async def pick_file(
             raise NotPickedError(tr("parts.file_not_sent", name=file.name))
         return came
     return None
+
+
+async def pick_picture(app: App) -> bytes | None:
+    """Return the picture that a person picks, or None. Raises NotPickedError as `pick_file` does, and if the file
+    isn't a picture in a format that every device can show.
+    """
+    came = await pick_file(app, LARGEST_PICTURE, lambda: None, ft.FilePickerFileType.IMAGE)
+    if came is None:
+        return None
+    with came:
+        content = await off_loop(came.read)
+    if not content.startswith(PICTURES) and not (content[:4] == b"RIFF" and content[8:12] == b"WEBP"):
+        raise NotPickedError(tr("person.picture_unread"))
+    return content
