@@ -1,9 +1,9 @@
-"""`python -m app.publish.notices --write`: list the work of others in each release and its licences, as shown in
-Settings.
+"""`python -m app.publish.notices --write`: list the components by others in each release, with the licences that
+Settings shows.
 
-Python packages are taken from the locks, with the licences from their wheels; everything else is listed in
-`components.toml`. Writes a list of all components in CycloneDX 1.6, and the licence texts. `--lists DIR` writes a list
-for each target, to publish with a release.
+Python packages are taken from the locks, with the licences from their wheels; everything else is in `components.toml`.
+Writes a list of all components in CycloneDX 1.6, and the licence texts. `--lists DIR` writes a list for each target, to
+publish with a release.
 """
 
 from __future__ import annotations

@@ -111,7 +111,8 @@ class SeatWindow:
 
 
 class GuestSeat:
-    """The seat of a token in a room, shown in the language `tag`; `connect` makes the client for the host.
+    """A guest's seat in a room, identified by its token. The page is in the language `tag`; `connect` makes the client
+    for the host.
 
     `version` grows with every change of what the page shows.
     """
