@@ -52,7 +52,7 @@ def Transfer() -> ft.Control:
         if option == "show" and opened != option:
             transfer.show_code()
 
-    content: list[ft.Control] = [_introduction(app, able)]
+    content: list[ft.Control] = []
     if transfer.state is TransferState.DONE:
         content.append(_outcome(app, transfer))
     elif able and not data.store.read_only:
@@ -68,6 +68,8 @@ def Transfer() -> ft.Control:
         content.append(progress_notice(running))
     if said:
         content.append(parts.notice(app, said, "transfer-file-problem"))
+    if not (opened and able):  # large letters leave no room for it above what can be done
+        content.insert(len(content) if app.text_scale > theme.LARGE_TEXT else 0, _introduction(app, able))
     return parts.sheet(app, top, content)
 
 
@@ -108,16 +110,18 @@ def _code_below(app: App, transfer: TransferController) -> ft.Control:
         content = [progress_bar(app, None, tr("sync.working"))]
     else:
         link, text = transfer.code.link, transfer.code.text
+        if app.is_right_to_left:  # its groups are in the right order only after a Latin letter (UAX #9, rule W7)
+            text = f"{OWN_LINK}://{text}"
         copy = parts.pill(
             app, tr("sync.copy"), partial(app.device.copy, link), "transfer-copy", icon=ft.Icons.COPY_ROUNDED
         )
         waiting = tr("transfer.moving", count=transfer.moved) if transfer.moved else tr("transfer.waiting")
         content = [
-            parts.styled_text(tr("transfer.show.means"), colour=app.palette.text, size=theme.SMALL),
             qr_code(app, link, "transfer-qr", tr("sync.qr")),
+            parts.notice(app, waiting, "transfer-waiting"),
+            parts.styled_text(tr("transfer.show.means"), colour=app.palette.text, size=theme.SMALL),
             parts.selectable(app, text, "transfer-code-text", size=theme.SMALL),
             ft.Row([copy]),
-            parts.notice(app, waiting, "transfer-waiting"),
         ]
     return ft.Container(padding=theme.EDGE, content=parts.stacked(content, theme.GAP))
 

@@ -50,7 +50,14 @@ async def no_sleep(seconds: float) -> None:
 
 @given(CODES)
 def test_a_code_is_read_however_it_arrives(code: TransferCode) -> None:
-    for text in (code.link, code.in_app, code.text, code.text.lower(), code.text.replace("-", " ")):
+    for text in (
+        code.link,
+        code.in_app,
+        code.text,
+        code.text.lower(),
+        code.text.replace("-", " "),
+        f"http://{code.text}",
+    ):
         assert read_code(text) == code
     assert read_code(f"Here: {code.link}\nSee you!") == code
     assert "token" not in repr(code)
