@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from engine.bots import Player, choose_move, make_bot
@@ -32,7 +32,18 @@ def play_hand(
 
     With a `clock`, the seconds of each decision are appended to `spent`, by seat.
     """
-    decisions = 0
+    return sum(1 for _ in play_decisions(state, players, rng, clock, spent, make_view))
+
+
+def play_decisions(
+    state: State,
+    players: Sequence[Player],
+    rng: Rng,
+    clock: Callable[[], float] | None = None,
+    spent: Sequence[list[float]] = (),
+    make_view: MakeView = view_of_seat,
+) -> Iterator[None]:
+    """Play a hand as `play_hand` does, and yield after each decision. All events are in the state's log."""
     history: list[Observation] = []
     log = state.start_event_log()
 
@@ -49,12 +60,11 @@ def play_hand(
         if clock:
             spent[seat].append(clock() - begun)
         apply_and_observe(move, seat)
-        decisions += 1
         for other, call in state.catches():
             if players[other].will_catch(make_view(state, other, history), rng):
                 apply_and_observe(call, other)
                 break
-    return decisions
+        yield
 
 
 @dataclass(frozen=True)
