@@ -81,6 +81,7 @@ ROUTES: Final = [
                 lazy_route("share", "history.share_match", "Share"),
                 lazy_route(":hand", "history.replay.replay", "Replay"),
                 lazy_route(":hand/review", "history.replay.replay", "Reviewed"),
+                lazy_route(":hand/fair", "history.fairness", "Fairness"),
             ),
         ),
         lazy_route("today/:edition/:date", "daily.linked_day", "LinkedDay"),  # sent links name it, so it never changes

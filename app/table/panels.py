@@ -63,8 +63,15 @@ def text_panel(app: App, shown: TableState, controller: Controller) -> ft.Contro
     """Return a panel with text only: a rule, or the log."""
     if shown.panel is PanelKind.LOG or shown.match is None:
         return LogPanel(shown.log, picture_of(shown), controller.on_panel_closed)
+    match = shown.match
+    fairness = f"/history/{match.id}/{match.hand}/fair" if match.id and match.result is not None else ""
     return rule_panel(
-        app, shown.rule_sentences, shown.match.rules.asked, controller.on_panel_closed, controller.on_help_pressed
+        app,
+        shown.rule_sentences,
+        match.rules.asked,
+        controller.on_panel_closed,
+        controller.on_help_pressed,
+        fairness,
     )
 
 
@@ -80,13 +87,18 @@ def rule_panel(
     asked: Collection[str],
     close: Callable[[], Any],
     all_rules: Callable[[], Any],
+    fairness: str = "",
 ) -> ft.Control:
-    """Return the panel with the rules (`told`) on something that was tapped. `asked` are the options of this table."""
+    """Return the panel with the rules (`told`) on something that was tapped. `asked` are the options of this table,
+    `fairness` is the route of the page on a finished hand's luck, "" for none.
+    """
     texts = [render(each.message) for each in told]
     items = [
         rule_block(app, text, each.source, each.option in asked) for text, each in zip(texts, told, strict=True)
     ] or [parts.styled_text(tr("play.no_rule"), colour=app.palette.text)]
     items.append(parts.pill(app, tr("play.all_rules"), all_rules, "rule-all"))
+    if fairness:
+        items.append(parts.pill(app, tr("fair.title"), partial(app.navigation.go_to, fairness), "was-it-fair"))
     letters = sum(map(len, texts)) + sum(len(each.source) for each in told)
     return parts.titled_sheet(app, "rule", tr("play.rule"), items, close, lines=len(items), letters=letters)
 

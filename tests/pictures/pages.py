@@ -56,6 +56,10 @@ def _replay(phone: Phone) -> None:
         phone.tap("replay-after")
 
 
+def _compared(phone: Phone) -> None:
+    phone.wait_gone("fair-stop")
+
+
 def _shown(times: int) -> Callable[[Phone], None]:
     """Return a function that plays so many moves of a lesson."""
 
@@ -173,6 +177,8 @@ HOUSES = (
             Screen("history", "/history", "match-"),
             Screen("match", "/history/4", "match-share"),
             Screen("replay", "/history/4/2", "back", _replay),
+            Screen("fair", "/history/4/2/fair", "fair-state", _compared),
+            Screen("fair-end", "/history/4/2/fair", "fair-state", bottom),
             Screen("rules-switch", "/rules/switch", "back"),
             Screen("rules-end", "/rules/switch", "back", bottom),
             Screen("rules-open", "/rules/black-jack", "back", tapped_all("fold-start")),

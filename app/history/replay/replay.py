@@ -9,7 +9,7 @@ import flet as ft
 
 from app.history.replay.replay_picture import replay_picture
 from app.history.replay.replay_source import ReplaySource
-from app.history.replay.replayed_hand import ReplayedHand, replay_hand
+from app.history.replay.replayed_hand import ReplayedHand, find_match_and_hand, replay_hand
 from app.history.replay.review import costly_step_marks
 from app.table.components.table import Table, table_look
 from app.table.controller import Controller
@@ -26,7 +26,7 @@ from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import render, tr
 from engine.messages.errors import TextError
 from engine.rules.reader import parse_rules
-from store.records import Hand, StoredMatch
+from store.records import StoredMatch
 
 BAR = 60
 BARS = BAR + theme.TAP
@@ -53,7 +53,7 @@ def _replay_screen(at_once: bool) -> ft.Control:
     params = ft.use_route_params()
     match_id, number = params.get("match_id", ""), params.get("hand", "")
     back = f"/history/{match_id}"
-    found = ft.use_memo(lambda: _find_match_and_hand(app, match_id, number), [app.data is None, match_id, number])
+    found = ft.use_memo(lambda: find_match_and_hand(app, match_id, number), [app.data is None, match_id, number])
     hand = ft.use_memo(lambda: replay_hand(app, *found) if found else None, [found and found[1].id])
     if app.data is None:
         return parts.loading_page(app, parts.header(app, tr("replay.title"), back=back))
@@ -122,6 +122,12 @@ def _menu_panel(app: App, source: ReplaySource, controller: Controller, bar: flo
     items = [
         parts.row(app, tr("play.rules"), controller.on_help_pressed, "menu-rules"),
         parts.row(app, tr("review.ask"), open_review, "menu-review"),
+        parts.row(
+            app,
+            tr("fair.title"),
+            partial(app.navigation.go_to, f"/history/{hand.match.id}/{hand.stored.number}/fair"),
+            "menu-fair",
+        ),
         parts.row(app, tr("replay.copy"), copy_notation, "replay-copy"),
         parts.row(app, tr("keep.look"), controller.on_back_pressed, "menu-match"),
         parts.row(app, tr("play.home"), partial(app.navigation.go_to, "/"), "menu-home"),
@@ -130,14 +136,6 @@ def _menu_panel(app: App, source: ReplaySource, controller: Controller, bar: flo
     return parts.titled_panel(
         app, tr("replay.title"), "menu", [parts.rows(app, items)], controller.on_panel_closed, high=high
     )
-
-
-def _find_match_and_hand(app: App, match_id: str, number: str) -> tuple[StoredMatch, Hand] | None:
-    match = app.data.match_of_route(match_id) if app.data else None
-    if app.data is None or match is None:
-        return None
-    hand = next((each for each in app.data.store.hands.hands_of_match(match.id) if str(each.number) == number), None)
-    return (match, hand) if hand else None
 
 
 def _game_title(match: StoredMatch) -> str:

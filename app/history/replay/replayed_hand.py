@@ -78,6 +78,15 @@ class ReplayedHand:
         )
 
 
+def find_match_and_hand(app: App, match_id: str, number: str) -> tuple[StoredMatch, Hand] | None:
+    """Return the match and the finished hand that a route names; None if there's no such hand."""
+    match = app.data.match_of_route(match_id) if app.data else None
+    if app.data is None or match is None:
+        return None
+    hand = next((each for each in app.data.store.hands.hands_of_match(match.id) if str(each.number) == number), None)
+    return (match, hand) if hand else None
+
+
 def replay_hand(app: App, match: StoredMatch, hand: Hand) -> ReplayedHand | None:
     """Replay a stored hand as far as possible. Return None if it can't be read; the journal gets the reason."""
     where = f"hand {hand.number} of match {match.id}"

@@ -141,3 +141,27 @@ offer-browser = Deine Partien liegen nur in diesem Browser. Löschst du seine Da
 offer-computer = Deine Partien liegen nur auf diesem Computer: { $path }
 offer-make = Backup machen
 offer-close = Nein danke
+
+## was it fair
+
+fair-title = War das fair?
+fair-luck = Glück mit den Karten
+fair-received = Was alle bekommen haben
+fair-counted = So wird Glück gezählt
+fair-shuffle = So wird gemischt
+fair-luckier = Mehr Glück als in { $share } von 100 Runden
+fair-range = Sehr wahrscheinlich zwischen { $low } und { $high }
+fair-not_yet = Die Karten werden gegeben …
+fair-running = Bots spielen { $deals } Runden zum Vergleich: { $done } fertig
+fair-compared = Verglichen mit { $done } Runden dieses Spiels.
+fair-stop = Stopp
+fair-go_on = Weiter
+fair-no_special = Dieses Spiel hat keine Aktionskarten. Darum gibt es kein Glück zu zählen.
+fair-special = { $special } Aktionskarten unter { $count }
+fair-dealt = Gegeben: { $count }
+fair-drew = Gezogen: { $count }
+fair-counted_about = Aktionskarten bringen Glück: Sie bewirken etwas oder passen auf alles. Solide Bots spielen dieses Spiel { $deals }-mal mit anderen Karten. Du siehst, in wie vielen Runden die Karten schlechter waren. Mehr ziehen macht nicht glücklicher, denn unter mehr Karten sollten auch mehr Aktionskarten sein. Der Bereich zeigt, wie weit { $deals } Runden durch Zufall danebenliegen können.
+fair-shuffle_about = Die App zieht eine Karte nach der anderen zufällig, und jede übrige ist gleich wahrscheinlich. Kein Bot und keine Einstellung ändert das. Ist der Ziehstapel leer, wird der Ablagestapel genauso gemischt.
+fair-seed = Die Zahl hinter diesem Mischen: { $seed }
+fair-seed_about = Über andere Runden verrät sie nichts.
+fair-room = Du hast in einem Raum gespielt. Das Gerät des Gastgebers hat gemischt, und die Zahl dahinter bleibt dort.

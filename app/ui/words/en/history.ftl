@@ -141,3 +141,27 @@ offer-browser = Your matches are saved only in this browser. If you clear its da
 offer-computer = Your matches are saved only on this computer: { $path }
 offer-make = Make a backup
 offer-close = No, thanks
+
+## was it fair
+
+fair-title = Was it fair?
+fair-luck = Luck with the cards
+fair-received = What everyone got
+fair-counted = How luck is counted
+fair-shuffle = How the cards are shuffled
+fair-luckier = Luckier than { $share } of 100 deals
+fair-range = Most likely between { $low } and { $high }
+fair-not_yet = Dealing…
+fair-running = Bots are playing { $deals } rounds to compare: { $done } done
+fair-compared = Compared with { $done } deals of this game.
+fair-stop = Stop
+fair-go_on = Go on
+fair-no_special = This game has no special cards, so there’s no luck to count.
+fair-special = { $special } special of { $count }
+fair-dealt = Dealt: { $count }
+fair-drew = Drew: { $count }
+fair-counted_about = Special cards are good luck: they do something, or go on anything. Steady bots play this game { $deals } times with other deals, and you see how many of those were worse. Drawing more doesn’t make you luckier, because more cards should bring more special ones. The range is what { $deals } deals can be off by chance.
+fair-shuffle_about = The app picks one card after another at random, and each card left is as likely as any other. No bot and no setting changes that. When the draw pile runs out, the discard pile is shuffled the same way.
+fair-seed = The number behind this shuffle: { $seed }
+fair-seed_about = It says nothing about other rounds.
+fair-room = You played this in a room. The host’s device shuffled, and the number behind it stays there.

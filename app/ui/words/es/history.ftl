@@ -146,3 +146,27 @@ offer-browser = Tus partidas se guardan solo en este navegador. Si borras sus da
 offer-computer = Tus partidas se guardan solo en este equipo: { $path }
 offer-make = Hacer una copia
 offer-close = No, gracias
+
+## was it fair
+
+fair-title = ¿Fue justo?
+fair-luck = Suerte con las cartas
+fair-received = Qué recibió cada quien
+fair-counted = Cómo se cuenta la suerte
+fair-shuffle = Cómo se baraja
+fair-luckier = Más suerte que en { $share } de 100 repartos
+fair-range = Lo más probable: entre { $low } y { $high }
+fair-not_yet = Repartiendo…
+fair-running = Unos bots juegan { $deals } manos para comparar: { $done } listas
+fair-compared = Comparado con { $done } repartos de este juego.
+fair-stop = Parar
+fair-go_on = Seguir
+fair-no_special = Este juego no tiene cartas especiales, así que no hay suerte que contar.
+fair-special = { $special } especiales de { $count }
+fair-dealt = Repartidas: { $count }
+fair-drew = Robadas: { $count }
+fair-counted_about = Las cartas especiales son buena suerte: hacen algo o van sobre cualquiera. Unos bots sensatos juegan este juego { $deals } veces con otros repartos. Ves cuántos fueron peores. Robar más no da más suerte, porque con más cartas deberían venir más especiales. El margen es lo que { $deals } repartos pueden fallar por azar.
+fair-shuffle_about = La app saca una carta tras otra al azar, y cada una de las que quedan es igual de probable. Ningún bot y ningún ajuste lo cambia. Cuando se acaba el mazo, la pila de descartes se baraja igual.
+fair-seed = El número detrás de esta baraja: { $seed }
+fair-seed_about = No dice nada de otras manos.
+fair-room = Jugaste en una sala. El dispositivo del anfitrión barajó, y el número se queda allí.

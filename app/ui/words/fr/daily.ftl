@@ -13,7 +13,7 @@ daily-streak = { $days ->
 }
 daily-master = Un expert avec tes cartes : place { $place }
 daily-master_plays = Un expert joue tes cartes…
-daily-late = Une manche plus ancienne : elle ne compte pas pour ta série.
+daily-late = Une manche plus ancienne : elle ne compte pas pour ta série.
 daily-rank = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -22,8 +22,8 @@ daily-rank = { $place ->
 ## what is sent
 
 daily-share = Partager
-daily-share_both = Moi : { $own } · Un expert avec mes cartes : { $master }
-daily-share_own = Moi : { $own }
+daily-share_both = Moi : { $own } · Un expert avec mes cartes : { $master }
+daily-share_own = Moi : { $own }
 daily-share_edition = édition { $edition }
 daily-master_name = Expert
 daily-same_cards = Mêmes cartes, mêmes bots

@@ -142,3 +142,27 @@ offer-browser = Tes parties ne sont enregistrées que dans ce navigateur. Si tu 
 offer-computer = Tes parties ne sont enregistrées que sur cet ordinateur : { $path }
 offer-make = Sauvegarder
 offer-close = Non, merci
+
+## was it fair
+
+fair-title = C’était équitable ?
+fair-luck = La chance aux cartes
+fair-received = Ce que chacun a eu
+fair-counted = Comment on compte la chance
+fair-shuffle = Comment on mélange
+fair-luckier = Plus de chance que { $share } donnes sur 100
+fair-range = Très probablement entre { $low } et { $high }
+fair-not_yet = On distribue…
+fair-running = Des bots jouent { $deals } manches pour comparer : { $done } finies
+fair-compared = Comparé à { $done } donnes de ce jeu.
+fair-stop = Arrêter
+fair-go_on = Continuer
+fair-no_special = Ce jeu n’a pas de carte spéciale : il n’y a pas de chance à compter.
+fair-special = { $special } cartes spéciales sur { $count }
+fair-dealt = Reçues : { $count }
+fair-drew = Piochées : { $count }
+fair-counted_about = Les cartes spéciales portent chance : elles ont un effet ou se jouent sur tout. Des bots réguliers jouent { $deals } fois à ce jeu avec d’autres donnes. Tu vois combien étaient moins bonnes. Piocher plus ne rend pas plus chanceux, car plus de cartes devraient donner plus de spéciales. L’écart montre l’erreur que le hasard permet sur { $deals } donnes.
+fair-shuffle_about = L’app tire les cartes une à une au hasard, et chaque carte restante a la même chance. Aucun bot ni aucun réglage n’y change rien. Quand la pioche est vide, la défausse est mélangée de la même façon.
+fair-seed = Le nombre derrière ce mélange : { $seed }
+fair-seed_about = Il ne dit rien des autres manches.
+fair-room = Tu as joué dans un salon. L’appareil de l’hôte a mélangé, et le nombre y reste.

@@ -132,3 +132,27 @@ offer-browser = 경기는 이 브라우저에만 저장돼요. 브라우저 데�
 offer-computer = 경기는 이 컴퓨터에만 저장돼요: { $path }
 offer-make = 백업하기
 offer-close = 괜찮아요
+
+## was it fair
+
+fair-title = 공평했을까요?
+fair-luck = 카드 운
+fair-received = 모두가 받은 카드
+fair-counted = 운을 세는 방법
+fair-shuffle = 카드를 섞는 방법
+fair-luckier = 100판 중 { $share }판보다 운이 좋았어요
+fair-range = 아마 { $low }에서 { $high } 사이
+fair-not_yet = 카드를 나누는 중…
+fair-running = 봇이 비교할 { $deals }판을 하고 있어요: { $done }판 끝
+fair-compared = 이 게임 { $done }판과 비교했어요.
+fair-stop = 멈추기
+fair-go_on = 계속하기
+fair-no_special = 이 게임에는 특수 카드가 없어서 셀 운이 없어요.
+fair-special = { $count }장 중 특수 카드 { $special }장
+fair-dealt = 받은 카드: { $count }장
+fair-drew = 뽑은 카드: { $count }장
+fair-counted_about = 특수 카드는 행운이에요. 효과가 있거나 어디에나 낼 수 있어요. 차분한 봇이 다른 카드로 이 게임을 { $deals }번 해요. 그중 카드가 더 나빴던 판이 몇 판인지 보여 드려요. 많이 뽑는다고 운이 좋아지지는 않아요. 카드가 많으면 특수 카드도 많아야 하니까요. 범위는 { $deals }판이 우연히 벗어날 수 있는 정도예요.
+fair-shuffle_about = 앱은 카드를 한 장씩 무작위로 고르고, 남은 카드는 모두 가능성이 같아요. 봇도 설정도 이것을 바꾸지 못해요. 뽑을 카드가 떨어지면 버린 카드를 똑같이 섞어요.
+fair-seed = 이번에 섞은 숫자: { $seed }
+fair-seed_about = 다른 판에 대해서는 아무것도 알려 주지 않아요.
+fair-room = 방에서 한 판이에요. 방장의 기기가 섞었고 그 숫자는 거기에만 있어요.

@@ -141,3 +141,27 @@ offer-browser = Je potjes staan alleen in deze browser. Wis je de gegevens ervan
 offer-computer = Je potjes staan alleen op deze computer: { $path }
 offer-make = Back-up maken
 offer-close = Nee, bedankt
+
+## was it fair
+
+fair-title = Was het eerlijk?
+fair-luck = Geluk met de kaarten
+fair-received = Wat iedereen kreeg
+fair-counted = Zo wordt geluk geteld
+fair-shuffle = Zo wordt er geschud
+fair-luckier = Meer geluk dan in { $share } van de 100 rondes
+fair-range = Waarschijnlijk tussen { $low } en { $high }
+fair-not_yet = De kaarten worden gedeeld…
+fair-running = Bots spelen { $deals } rondes om te vergelijken: { $done } klaar
+fair-compared = Vergeleken met { $done } rondes van dit spel.
+fair-stop = Stoppen
+fair-go_on = Doorgaan
+fair-no_special = Dit spel heeft geen pestkaarten, dus er valt geen geluk te tellen.
+fair-special = { $special } pestkaarten van de { $count }
+fair-dealt = Gedeeld: { $count }
+fair-drew = Gepakt: { $count }
+fair-counted_about = Pestkaarten brengen geluk: ze doen iets of mogen op alles. Rustige bots spelen dit spel { $deals } keer met andere kaarten. Je ziet hoe vaak die slechter waren. Meer pakken geeft niet meer geluk, want bij meer kaarten horen ook meer pestkaarten. De marge is wat { $deals } rondes er door toeval naast kunnen zitten.
+fair-shuffle_about = De app pakt de kaarten een voor een op goed geluk, en elke kaart die over is heeft evenveel kans. Geen bot en geen instelling verandert dat. Is de trekstapel op, dan wordt de aflegstapel net zo geschud.
+fair-seed = Het getal achter dit schudden: { $seed }
+fair-seed_about = Het zegt niets over andere rondes.
+fair-room = Je speelde in een kamer. Het apparaat van de host schudde, en het getal blijft daar.

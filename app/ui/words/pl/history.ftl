@@ -147,3 +147,27 @@ offer-browser = Twoje partie są tylko w tej przeglądarce. Gdy wyczyścisz jej 
 offer-computer = Twoje partie są tylko na tym komputerze: { $path }
 offer-make = Zrób kopię
 offer-close = Nie, dziękuję
+
+## was it fair
+
+fair-title = Czy było uczciwie?
+fair-luck = Szczęście do kart
+fair-received = Co kto dostał
+fair-counted = Jak liczymy szczęście
+fair-shuffle = Jak tasujemy
+fair-luckier = Więcej szczęścia niż w { $share } na 100 rozdań
+fair-range = Najpewniej między { $low } a { $high }
+fair-not_yet = Rozdajemy…
+fair-running = Boty grają { $deals } rozdań do porównania: gotowe { $done }
+fair-compared = Porównano z liczbą rozdań tej gry: { $done }.
+fair-stop = Zatrzymaj
+fair-go_on = Dalej
+fair-no_special = Ta gra nie ma kart specjalnych, więc nie ma czego liczyć.
+fair-special = Karty specjalne: { $special } z { $count }
+fair-dealt = Rozdane: { $count }
+fair-drew = Dobrane: { $count }
+fair-counted_about = Karty specjalne to szczęście: coś robią albo pasują na wszystko. Solidne boty grają w tę grę { $deals } razy z innymi kartami. Widzisz, ile rozdań było gorszych. Większa liczba dobranych kart nie daje więcej szczęścia, bo wśród nich powinno być więcej specjalnych. Zakres pokazuje, o ile { $deals } rozdań może się mylić przez przypadek.
+fair-shuffle_about = Aplikacja losuje kartę po karcie, a każda z pozostałych ma tę samą szansę. Żaden bot ani ustawienie tego nie zmienia. Gdy stos dobierania się skończy, stos odrzuconych jest tasowany tak samo.
+fair-seed = Liczba stojąca za tym tasowaniem: { $seed }
+fair-seed_about = Nic nie mówi o innych rozdaniach.
+fair-room = To była gra w pokoju. Tasowało urządzenie gospodarza i liczba tam zostaje.

@@ -141,3 +141,27 @@ offer-browser = Suas partidas estão salvas só neste navegador. Se você limpar
 offer-computer = Suas partidas estão salvas só neste computador: { $path }
 offer-make = Fazer um backup
 offer-close = Dispensar
+
+## was it fair
+
+fair-title = Foi justo?
+fair-luck = Sorte nas cartas
+fair-received = O que cada um recebeu
+fair-counted = Como a sorte é contada
+fair-shuffle = Como as cartas são embaralhadas
+fair-luckier = Mais sorte que em { $share } de 100 rodadas
+fair-range = Mais provável: entre { $low } e { $high }
+fair-not_yet = Dando as cartas…
+fair-running = Bots estão jogando { $deals } rodadas para comparar: { $done } prontas
+fair-compared = Comparado com { $done } rodadas deste jogo.
+fair-stop = Parar
+fair-go_on = Continuar
+fair-no_special = Este jogo não tem cartas especiais, então não há sorte para contar.
+fair-special = { $special } especiais de { $count }
+fair-dealt = Recebidas: { $count }
+fair-drew = Compradas: { $count }
+fair-counted_about = Cartas especiais são sorte: fazem algo ou vão em cima de qualquer uma. Bots firmes jogam este jogo { $deals } vezes com outras cartas. Você vê quantas vezes elas foram piores. Comprar mais não dá mais sorte, porque com mais cartas devem vir mais especiais. A margem é o quanto { $deals } rodadas podem errar por acaso.
+fair-shuffle_about = O app tira uma carta após a outra ao acaso, e cada carta que sobra tem a mesma chance. Nenhum bot e nenhum ajuste muda isso. Quando o monte de compra acaba, o descarte é embaralhado do mesmo jeito.
+fair-seed = O número por trás deste embaralhamento: { $seed }
+fair-seed_about = Ele não diz nada sobre outras rodadas.
+fair-room = Você jogou em uma sala. O aparelho do anfitrião embaralhou, e o número fica lá.
