@@ -108,7 +108,7 @@ def _table_picked(phone: Phone) -> None:
 
 SHEET_SCREENS = (
     Screen("keep-templates", "/keep", "keep-start", tapped_all("sheet-chosen", "sheet-templates")),
-    Screen("keep-more-ways", "/keep", "keep-start", tapped_all("keep-more-ways")),
+    Screen("keep-more-ways", "/keep", "keep-start", tapped_all("sheet-chosen", "sheet-free", "keep-more-ways")),
     Screen("bring-table", "/keep/bring", "bring-pick", _table_picked),
     Screen("sheet-panel-join", "", "sheet", tapped_all("sheet-menu", "menu-join")),
     Screen(
