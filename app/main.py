@@ -102,6 +102,17 @@ ROUTES: Final = [
             "Statistics",
             lazy_route("milestones", "statistics.milestones", "Milestones"),
             lazy_route("people/:person", "statistics.person", "Person"),
+            lazy_route(
+                "year/:year",
+                "statistics.year.choose_year",
+                "Year",
+                lazy_route(
+                    ":people",
+                    "statistics.year.review",
+                    "YearInReview",
+                    lazy_route("share", "statistics.year.review", "ShareYear"),
+                ),
+            ),
             lazy_route(":game", "statistics.overview", "Game"),
         ),
         lazy_route("j/:secret", "rooms.routes", "Join"),  # an invitation, if the room's server serves the web app

@@ -402,9 +402,12 @@ class YearTally:
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """The matches of one day. `place` is "" unless somebody wrote one; `wins` are those of each person."""
+    """The matches of one day. `last_hour` (0 to 23) is that in which the last one ended; `place` is "" unless somebody
+    wrote one; `wins` are those of each person.
+    """
 
     day: date
+    last_hour: int
     place: str
     matches: int
     wins: tuple[int, ...]

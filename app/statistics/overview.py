@@ -10,21 +10,19 @@ from typing import Final
 import flet as ft
 
 from app.daily.results import read_results
-from app.data import colour_number_of
 from app.games import game_title
+from app.statistics.numbers import number_text, person_face, win_rate_text, won_text
+from app.statistics.year.years import use_years, year_route, year_row
 from app.ui import parts, theme
 from app.ui.charts import Bar, bar_chart, use_charts
-from app.ui.player_faces import initials_of
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import join_details, tr
 from store.errors import StoreError
-from store.records import BotCount, GameCount, GameTally, Person
-from store.records import Statistics as Numbers
+from store.records import BotCount, GameCount, Person
 
-FEW: Final = 5  # with fewer matches, a win rate says little
 MOST_BARS: Final = 8
 SHORT_NAME: Final = 4
 ALL_NAMES: Final = 30  # letters that fit below a chart on a phone, all names together
@@ -63,6 +61,7 @@ def Statistics() -> ft.Control:
     library = use_charts()
     archived, show_archived = use_value(False)
     use_statistics_count(app)
+    years = use_years(app)
     top = parts.header(app, tr("nav.statistics"), back="/")
     if app.data is None:
         return parts.loading_page(app, top)
@@ -92,6 +91,7 @@ def Statistics() -> ft.Control:
             app,
             [
                 *([parts.padded(parts.caption(app, tr("milestone.best"), best))] if days.days_played else []),
+                *(year_row(app, year, year_route(year)) for year in years[:1]),
                 parts.row(
                     app,
                     tr("milestone.heading"),
@@ -168,35 +168,6 @@ def Game() -> ft.Control:
 
 
 FREE: Final = "free"
-
-
-def person_face(person: Person, among: Sequence[Person], size: float = theme.AVATAR) -> ft.Control:
-    """Return a person's circle. Its initials are those that distinguish the person from the others in `among`."""
-    letters = dict(zip([each.id for each in among], initials_of([each.name for each in among]), strict=True))
-    return parts.person_circle(person.name, colour_number_of(person), size, letters.get(person.id, ""))
-
-
-def number_text(value: float) -> str:
-    """Return a number with at most one decimal."""
-    return f"{value:.1f}".removesuffix(".0").replace("-", "−")
-
-
-def percent_text(value: float) -> str:
-    """Return a share (0 to 1) as a percentage."""
-    return tr("parts.percent", count=round(100 * value))
-
-
-def win_rate_text(wins: float | None, low: float | None, high: float | None, matches: int) -> str:
-    """Return a win rate with its confidence interval as text, with a note if there are few matches or none."""
-    if wins is None or low is None or high is None:
-        return tr("statistics.no_matches")
-    said = tr("statistics.rate", rate=percent_text(wins), low=percent_text(low), high=percent_text(high))
-    return f"{said} {tr('statistics.few')}" if matches < FEW else said
-
-
-def won_text(counted: Numbers | GameTally | BotCount) -> str:
-    """Return as text how many of the counted matches were won."""
-    return tr("statistics.won_of", wins=counted.wins, count=counted.matches)
 
 
 def _person_row(app: App, person: Person, people: Sequence[Person], ident: str, about: str) -> ft.Control:

@@ -9,9 +9,11 @@ from typing import Any, Final
 import flet as ft
 
 from app.games import game_title
-from app.statistics.overview import person_face, use_statistics_count, won_text
+from app.statistics.numbers import person_face, won_text
+from app.statistics.overview import use_statistics_count
 from app.statistics.person_changes import person_change_controls
 from app.statistics.person_numbers import costly_cards, games_chart, meetings_panel, number_tiles, rating_chart
+from app.statistics.year.years import review_route, use_years, year_row
 from app.ui import parts, theme
 from app.ui.charts import use_charts
 from app.ui.parts import ChoiceOption
@@ -34,6 +36,7 @@ def Person() -> ft.Control:
     game, choose = use_value(EVERY_GAME)
     typed, type_name = use_value("")
     drawn, draw = use_value(0)
+    years = use_years(app, (int(asked),) if asked.isascii() and asked.isdigit() else ())
     if app.data is None:
         return parts.loading_page(app, parts.header(app, tr("nav.statistics"), back="/statistics"))
     store = app.data.store
@@ -57,6 +60,7 @@ def Person() -> ft.Control:
         content.append(_game_choices(app, store.statistics.statistics_of_person(person.id), game, choose))
     if counted.matches:
         content += number_tiles(app, counted)
+        content += [parts.rows(app, [year_row(app, year, review_route(year, (person.id,)))]) for year in years[:1]]
         content += rating_chart(app, library, person, rating)
         content += games_chart(app, library, counted) if game is None else []
         content += meetings_panel(app, meetings, people)

@@ -9,7 +9,8 @@ from typing import Any, Final
 import flet as ft
 
 from app.data import colour_number_of
-from app.statistics.overview import FEW, game_bars, number_text, person_face, win_rate_text, won_text
+from app.statistics.numbers import FEW, number_text, person_face, win_rate_text, won_text
+from app.statistics.overview import game_bars
 from app.ui import parts, theme
 from app.ui.card_faces import CardFace, card_name
 from app.ui.charts import Series, line_chart

@@ -159,7 +159,7 @@ def _read_review(session: Session, year: int, people: Sequence[int], zone: tzinf
             asked,
             chosen,
             persons.levels,
-            lambda ms: datetime.fromtimestamp(ms / _MS, zone).date(),
+            lambda ms: datetime.fromtimestamp(ms / _MS, zone),
             lambda match_id: places.get(match_id, ""),
         )
         return found and replace(found, rivals=tuple(_with_name(persons, each) for each in found.rivals))

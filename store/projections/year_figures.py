@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import date
+from datetime import date, datetime
 from itertools import groupby
 from typing import Final
 
@@ -22,20 +22,20 @@ def year_figures(
     people: Sequence[int],
     matches: Sequence[MatchResults],
     bots: Mapping[int, str],
-    day_of: Callable[[int], date],
+    time_of: Callable[[int], datetime],
     place_of: Callable[[int], str],
 ) -> YearFigures | None:
     """Return the figures of people in some matches, in the order in which they ended; None if there are none.
 
-    `bots` has the levels of bots by their ids, `day_of` gives the date of a time in Unix ms, and `place_of` the place
-    of a match by its id, "" if unknown. The names of those met are left empty.
+    `bots` has the levels of bots by their ids. `time_of` gives the local time of one in Unix ms, and `place_of` the
+    place of a match by its id, "" if unknown. The names of those met are left empty.
     """
     if not matches:
         return None
     return YearFigures(
         matches=len(matches),
         people=tuple(_tally_person(person, matches) for person in people),
-        evening=_best_evening(people, matches, day_of, place_of),
+        evening=_best_evening(people, matches, time_of, place_of),
         rivals=_find_rivals(people, matches, bots),
         games=_count_games(people, matches),
     )
@@ -57,7 +57,7 @@ def _count_wins(people: Sequence[int], matches: Iterable[MatchResults]) -> tuple
 def _best_evening(
     people: Sequence[int],
     matches: Iterable[MatchResults],
-    day_of: Callable[[int], date],
+    time_of: Callable[[int], datetime],
     place_of: Callable[[int], str],
 ) -> Evening | None:
     """Return the day on which a person won most, with as few matches as possible; None if they never won. For a group
@@ -65,10 +65,11 @@ def _best_evening(
     """
     days: defaultdict[date, list[MatchResults]] = defaultdict(list)
     for match in matches:
-        days[day_of(match[0].ended)].append(match)
+        days[time_of(match[0].ended).date()].append(match)
     evenings = [
         Evening(
             day,
+            time_of(those[-1][0].ended).hour,
             next(filter(None, (place_of(match[0].match_id) for match in those)), ""),
             len(those),
             _count_wins(people, those),

@@ -28,6 +28,7 @@ OVER: dict[str, Callable[[Path], int]] = {
     "sheet-over-twelve": lambda at: kept.keep(at, kept.TWELVE, 9),
     "sheet-over-end": lambda at: kept.keep(at, kept.TWELVE, 9),
 }
+DAY_MS = 86_400_000
 PANELS = ("knock", "rounds", "person", "menu", "referee", "ways", "join")
 PICTURED = ("sheet-panel-picture", "sheet-panel-picture-preview", "match-picture")
 PHOTO = ROOT / "assets" / "listing" / "home.png"
@@ -49,11 +50,15 @@ def _sheets(folder: Path, wanted: Collection[str]) -> dict[str, str]:
 
 def _kept(folder: Path, _: Collection[str]) -> dict[str, str]:
     fill(folder, 4, seed=10)
-    kept.keep_to_the_end(folder, kept.CARDS, 7)
+    older = kept.keep_to_the_end(folder, kept.CARDS, 7)[:2]
     (tally, *_others) = kept.keep_to_the_end(folder, kept.TALLY, 5)
     kept.keep(folder, kept.FREE, 3)
     with open_store(folder, CLOCK) as store:
         mum = next(person.id for person in store.people.all() if person.name == "Mum")
+        for match in older:
+            store.matches.write_occasion(match, CLOCK.wall() - 370 * DAY_MS, "Gran’s kitchen")
+        year = store.years.all()[0]
+        group = "-".join(map(str, store.years.players(year).groups[0][0]))
     return {
         "match-kept": f"/history/{tally}",
         "match-rounds": f"/history/{tally}",
@@ -63,6 +68,11 @@ def _kept(folder: Path, _: Collection[str]) -> dict[str, str]:
         "person": f"/statistics/people/{mum}",
         "person-end": f"/statistics/people/{mum}",
         "person-picture": f"/statistics/people/{mum}",
+        "year": f"/statistics/year/{year}",
+        "year-person": f"/statistics/year/{year}/{mum}",
+        "year-person-end": f"/statistics/year/{year}/{mum}",
+        "year-group": f"/statistics/year/{year}/{group}",
+        "year-share": f"/statistics/year/{year}/{group}/share",
     }
 
 
@@ -151,6 +161,11 @@ KEPT_SCREENS = (
     Screen("person", "", "number-wins"),
     Screen("person-end", "", "number-wins", bottom),
     Screen("person-picture", "", "number-wins", picked()),
+    Screen("year", "", "year-of-"),
+    Screen("year-person", "", "year-share"),
+    Screen("year-person-end", "", "year-share", bottom),
+    Screen("year-group", "", "year-share"),
+    Screen("year-share", "", "share-text"),
     Screen("keepsakes", "/history/keepsakes", "export"),
 )
 

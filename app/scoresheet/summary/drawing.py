@@ -73,7 +73,8 @@ def summary_heading(app: App, summary: HeadingContent, width: float, *, falls: b
         align=ft.TextAlign.CENTER,
     )
     seed = sum(map(ord, summary.title))
-    items: list[ft.Control] = [ft.Semantics(header=True, live_region=falls, content=title), about]
+    items: list[ft.Control] = [ft.Semantics(header=True, live_region=falls, content=title)]
+    items += [about] if summary.about else []
     if summary.steps:
         items += [] if low else [FallingPaper(width, seed, falls)]
         items.append(podium(app, summary, width))

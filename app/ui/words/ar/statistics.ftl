@@ -155,3 +155,65 @@ person-separate = { $name } لاعب آخر في الحقيقة
 person-separate_about = يفصل بين الاثنين من جديد.
 person-archive = في الأرشيف
 person-archive_about = لا يُعرض بعد الآن للطاولات الجديدة.
+
+## year
+
+year-title = حصاد { $year }
+year-about = المباريات وسلاسل الفوز والمنافسون
+year-question = السنة
+year-other_years = سنوات أخرى
+year-unknown = هذه السنة غير موجودة هنا.
+year-groups = مجموعات اللاعبين
+year-every_group = كل المجموعات ({ $count })
+year-matches =
+    { $count ->
+        [zero] بلا مباريات
+        [one] مباراة واحدة
+        [two] مباراتان
+        [few] { $count } مباريات
+        [many] { $count } مباراة
+       *[other] { $count } مباراة
+    }
+year-wins =
+    { $count ->
+        [zero] بلا فوز
+        [one] فوز واحد
+        [two] فوزان
+        [few] { $count } مرات فوز
+        [many] { $count } مرة فوز
+       *[other] { $count } مرة فوز
+    }
+year-most_wins = الأكثر فوزًا: { LIST($names, type: "and") } ({ $count })
+year-undated =
+    { $count ->
+        [zero] كل المباريات لها تاريخ.
+        [one] مباراة واحدة بلا تاريخ، فلا تُحسب في أي سنة. اكتب التاريخ في صفحتها.
+        [two] مباراتان بلا تاريخ، فلا تُحسبان في أي سنة. اكتب التاريخ في صفحتيهما.
+        [few] { $count } مباريات بلا تاريخ، فلا تُحسب في أي سنة. اكتب التاريخ في صفحاتها.
+        [many] { $count } مباراة بلا تاريخ، فلا تُحسب في أي سنة. اكتب التاريخ في صفحاتها.
+       *[other] { $count } مباراة بلا تاريخ، فلا تُحسب في أي سنة. اكتب التاريخ في صفحاتها.
+    }
+year-none = لا مباريات في { $year }
+year-none_about = اختر سنة أخرى.
+year-cards = ألعاب الورق
+year-others = ألعاب أخرى
+year-others_about = محسوبة بعيدًا عن ألعاب الورق.
+year-played = المباريات
+year-in_games =
+    { $count ->
+        [zero] بلا ألعاب
+        [one] في لعبة واحدة
+        [two] في لعبتين
+        [few] في { $count } ألعاب
+        [many] في { $count } لعبة
+       *[other] في { $count } لعبة
+    }
+year-evening = أفضل سهرة
+year-day = أفضل يوم
+year-rivals = المنافسون
+year-pair =
+    { $level ->
+        [0] { $name } { $ahead }، { $other } { $behind }
+       *[other] { $name } { $ahead }، { $other } { $behind }، تعادل { $level }
+    }
+year-said = { $title }: { $value }

@@ -136,3 +136,49 @@ person-separate = { $name } ist doch jemand anderes
 person-separate_about = Trennt die beiden wieder.
 person-archive = Archiviert
 person-archive_about = An neuen Tischen nicht mehr angeboten.
+
+## year
+
+year-title = { $year } im Rückblick
+year-about = Partien, Serien und Rivalen
+year-question = Jahr
+year-other_years = Andere Jahre
+year-unknown = Dieses Jahr gibt es hier nicht.
+year-groups = Gruppen
+year-every_group = Alle Gruppen ({ $count })
+year-matches =
+    { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }
+year-wins =
+    { $count ->
+        [one] ein Sieg
+       *[other] { $count } Siege
+    }
+year-most_wins = meiste Siege: { LIST($names, type: "and") } ({ $count })
+year-undated =
+    { $count ->
+        [one] Eine Partie hat kein Datum und zählt darum zu keinem Jahr. Trag es auf ihrer Seite ein.
+       *[other] { $count } Partien haben kein Datum und zählen darum zu keinem Jahr. Trag es auf ihren Seiten ein.
+    }
+year-none = Keine Partien im Jahr { $year }
+year-none_about = Wähl ein anderes Jahr.
+year-cards = Kartenspiele
+year-others = Andere Spiele
+year-others_about = Getrennt von Kartenspielen gezählt.
+year-played = Partien
+year-in_games =
+    { $count ->
+        [one] in einem Spiel
+       *[other] in { $count } Spielen
+    }
+year-evening = Bester Abend
+year-day = Bester Tag
+year-rivals = Rivalen
+year-pair =
+    { $level ->
+        [0] { $name } { $ahead }, { $other } { $behind }
+       *[other] { $name } { $ahead }, { $other } { $behind }, { $level } gleich
+    }
+year-said = { $title }: { $value }

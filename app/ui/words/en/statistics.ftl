@@ -136,3 +136,49 @@ person-separate = { $name } is someone else after all
 person-separate_about = Takes the two apart again.
 person-archive = Archived
 person-archive_about = Not offered for new tables any more.
+
+## year
+
+year-title = { $year } in review
+year-about = Matches, streaks and rivals
+year-question = Year
+year-other_years = Other years
+year-unknown = There’s no such year here.
+year-groups = Groups
+year-every_group = All groups ({ $count })
+year-matches =
+    { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }
+year-wins =
+    { $count ->
+        [one] one win
+       *[other] { $count } wins
+    }
+year-most_wins = most wins: { LIST($names, type: "and") } ({ $count })
+year-undated =
+    { $count ->
+        [one] One match has no date, so it’s in no year. Write the date on its page.
+       *[other] { $count } matches have no date, so they’re in no year. Write the date on their pages.
+    }
+year-none = No matches in { $year }
+year-none_about = Choose another year.
+year-cards = Card games
+year-others = Other games
+year-others_about = Counted apart from card games.
+year-played = Matches
+year-in_games =
+    { $count ->
+        [one] in one game
+       *[other] in { $count } games
+    }
+year-evening = Best evening
+year-day = Best day
+year-rivals = Rivals
+year-pair =
+    { $level ->
+        [0] { $name } { $ahead }, { $other } { $behind }
+       *[other] { $name } { $ahead }, { $other } { $behind }, { $level } tied
+    }
+year-said = { $title }: { $value }

@@ -154,3 +154,50 @@ person-separate = { $name } sí es otra persona
 person-separate_about = Vuelve a separar a las dos.
 person-archive = Archivado
 person-archive_about = Ya no aparece al preparar mesas.
+
+## year
+
+year-title = Resumen de { $year }
+year-about = Partidas, rachas y rivales
+year-question = Año
+year-other_years = Otros años
+year-unknown = Aquí no existe ese año.
+year-groups = Grupos
+year-every_group = Todos los grupos ({ $count })
+year-matches =
+    { $count ->
+        [1] una partida
+       *[other] { $count } partidas
+    }
+year-wins =
+    { $count ->
+        [1] una victoria
+       *[other] { $count } victorias
+    }
+year-most_wins = más victorias: { LIST($names, type: "and") } ({ $count })
+year-undated =
+    { $count ->
+        [1] Una partida no tiene fecha y no cuenta en ningún año. Escribe la fecha en su página.
+       *[other] { $count } partidas no tienen fecha y no cuentan en ningún año. Escribe la fecha en sus páginas.
+    }
+year-none = Ninguna partida en { $year }
+year-none_about = Elige otro año.
+year-cards = Juegos de cartas
+year-others = Otros juegos
+year-others_about = Se cuentan aparte de los juegos de cartas.
+year-played = Partidas
+year-in_games =
+    { $count ->
+        [1] en un juego
+       *[other] en { $count } juegos
+    }
+year-evening = Mejor noche
+year-day = Mejor día
+year-rivals = Rivales
+year-pair =
+    { $level ->
+        [0] { $name } { $ahead }, { $other } { $behind }
+        [1] { $name } { $ahead }, { $other } { $behind }, un empate
+       *[other] { $name } { $ahead }, { $other } { $behind }, { $level } empates
+    }
+year-said = { $title }: { $value }

@@ -138,3 +138,52 @@ person-separate = { $name } est finalement quelqu’un d’autre
 person-separate_about = Sépare de nouveau les deux.
 person-archive = Aux archives
 person-archive_about = N’apparaît plus pour les nouvelles tables.
+
+## year
+
+year-title = Rétrospective { $year }
+year-about = Parties, séries et rivaux
+year-question = Année
+year-other_years = Autres années
+year-unknown = Cette année n’existe pas ici.
+year-groups = Groupes
+year-every_group = Tous les groupes ({ $count })
+year-matches =
+    { $count ->
+        [0] aucune partie
+        [1] une partie
+       *[other] { $count } parties
+    }
+year-wins =
+    { $count ->
+        [0] aucune victoire
+        [1] une victoire
+       *[other] { $count } victoires
+    }
+year-most_wins = le plus de victoires : { LIST($names, type: "and") } ({ $count })
+year-undated =
+    { $count ->
+        [1] Une partie n’a pas de date : elle ne compte dans aucune année. Note la date sur sa page.
+       *[other] { $count } parties n’ont pas de date : elles ne comptent dans aucune année. Note la date sur leur page.
+    }
+year-none = Aucune partie en { $year }
+year-none_about = Choisis une autre année.
+year-cards = Jeux de cartes
+year-others = Autres jeux
+year-others_about = Comptés à part des jeux de cartes.
+year-played = Parties
+year-in_games =
+    { $count ->
+        [1] à un jeu
+       *[other] à { $count } jeux
+    }
+year-evening = Meilleure soirée
+year-day = Meilleure journée
+year-rivals = Rivaux
+year-pair =
+    { $level ->
+        [0] { $name } { $ahead }, { $other } { $behind }
+        [1] { $name } { $ahead }, { $other } { $behind }, une égalité
+       *[other] { $name } { $ahead }, { $other } { $behind }, { $level } égalités
+    }
+year-said = { $title } : { $value }

@@ -118,3 +118,33 @@ person-separate = { $name } 님은 다른 사람이에요
 person-separate_about = 두 사람을 다시 나눠요.
 person-archive = 보관
 person-archive_about = 새 게임에 더는 나오지 않아요.
+
+## year
+
+year-title = { $year }년 돌아보기
+year-about = 경기, 연승, 라이벌
+year-question = 연도
+year-other_years = 다른 해
+year-unknown = 여기에 없는 해예요.
+year-groups = 함께한 사람들
+year-every_group = 모두 보기 ({ $count })
+year-matches = { $count }경기
+year-wins = { $count }승
+year-most_wins = 최다 승: { LIST($names, type: "comma") } ({ $count })
+year-undated = 날짜가 없는 경기가 { $count }개 있어요. 어느 해에도 넣지 않았어요. 경기 화면에서 날짜를 적어 주세요.
+year-none = { $year }년에는 경기가 없어요
+year-none_about = 다른 해를 고르세요.
+year-cards = 카드 게임
+year-others = 다른 게임
+year-others_about = 카드 게임과 따로 집계해요.
+year-played = 경기
+year-in_games = 게임 { $count }가지
+year-evening = 최고의 저녁
+year-day = 최고의 날
+year-rivals = 라이벌
+year-pair =
+    { $level ->
+        [0] { $name } { $ahead }, { $other } { $behind }
+       *[other] { $name } { $ahead }, { $other } { $behind }, 무승부 { $level }
+    }
+year-said = { $title }: { $value }

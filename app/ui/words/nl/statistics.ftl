@@ -136,3 +136,45 @@ person-separate = { $name } is toch iemand anders
 person-separate_about = Haalt de twee weer uit elkaar.
 person-archive = Gearchiveerd
 person-archive_about = Wordt niet meer voorgesteld voor nieuwe tafels.
+
+## year
+
+year-title = Terugblik op { $year }
+year-about = Potjes, reeksen en rivalen
+year-question = Jaar
+year-other_years = Andere jaren
+year-unknown = Dat jaar is hier niet te vinden.
+year-groups = Groepen
+year-every_group = Alle groepen ({ $count })
+year-matches =
+    { $count ->
+        [one] één potje
+       *[other] { $count } potjes
+    }
+year-wins = { $count } keer gewonnen
+year-most_wins = vaakst gewonnen: { LIST($names, type: "and") } ({ $count })
+year-undated =
+    { $count ->
+        [one] Eén potje heeft geen datum en telt daarom bij geen enkel jaar. Zet de datum op de pagina van het potje.
+       *[other] { $count } potjes hebben geen datum en tellen daarom bij geen enkel jaar. Zet de datum op hun pagina’s.
+    }
+year-none = Geen potjes in { $year }
+year-none_about = Kies een ander jaar.
+year-cards = Kaartspellen
+year-others = Andere spellen
+year-others_about = Apart geteld van kaartspellen.
+year-played = Potjes
+year-in_games =
+    { $count ->
+        [one] in één spel
+       *[other] in { $count } spellen
+    }
+year-evening = Beste avond
+year-day = Beste dag
+year-rivals = Rivalen
+year-pair =
+    { $level ->
+        [0] { $name } { $ahead }, { $other } { $behind }
+       *[other] { $name } { $ahead }, { $other } { $behind }, { $level } gelijk
+    }
+year-said = { $title }: { $value }

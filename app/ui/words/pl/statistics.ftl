@@ -150,3 +150,57 @@ person-separate = { $name } to jednak ktoś inny
 person-separate_about = Rozdziela te dwie osoby.
 person-archive = W archiwum
 person-archive_about = Nie pojawia się już przy nowych stołach.
+
+## year
+
+year-title = Podsumowanie roku { $year }
+year-about = Partie, serie i rywale
+year-question = Rok
+year-other_years = Inne lata
+year-unknown = Nie ma tu takiego roku.
+year-groups = Grupy
+year-every_group = Wszystkie grupy ({ $count })
+year-matches =
+    { $count ->
+        [one] jedna partia
+        [few] { $count } partie
+        [many] { $count } partii
+       *[other] { $count } partii
+    }
+year-wins =
+    { $count ->
+        [one] jedna wygrana
+        [few] { $count } wygrane
+        [many] { $count } wygranych
+       *[other] { $count } wygranej
+    }
+year-most_wins = najwięcej wygranych: { LIST($names, type: "and") } ({ $count })
+year-undated =
+    { $count ->
+        [one] Jedna partia nie ma daty, więc nie należy do żadnego roku. Wpisz datę na jej stronie.
+        [few] { $count } partie nie mają daty, więc nie należą do żadnego roku. Wpisz datę na ich stronach.
+        [many] { $count } partii nie ma daty, więc nie należy do żadnego roku. Wpisz datę na ich stronach.
+       *[other] { $count } partii nie ma daty, więc nie należy do żadnego roku. Wpisz datę na ich stronach.
+    }
+year-none = Brak partii w roku { $year }
+year-none_about = Wybierz inny rok.
+year-cards = Gry karciane
+year-others = Inne gry
+year-others_about = Liczone osobno, bez gier karcianych.
+year-played = Partie
+year-in_games =
+    { $count ->
+        [one] w jednej grze
+        [few] w { $count } grach
+        [many] w { $count } grach
+       *[other] w { $count } grach
+    }
+year-evening = Najlepszy wieczór
+year-day = Najlepszy dzień
+year-rivals = Rywale
+year-pair =
+    { $level ->
+        [0] { $name } { $ahead }, { $other } { $behind }
+       *[other] { $name } { $ahead }, { $other } { $behind }, remisy { $level }
+    }
+year-said = { $title }: { $value }

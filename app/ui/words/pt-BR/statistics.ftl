@@ -149,3 +149,50 @@ person-separate = { $name } é outra pessoa, afinal
 person-separate_about = Separa as duas de novo.
 person-archive = Arquivar
 person-archive_about = Não aparece mais para novas mesas.
+
+## year
+
+year-title = Retrospectiva de { $year }
+year-about = Partidas, sequências e rivais
+year-question = Ano
+year-other_years = Outros anos
+year-unknown = Esse ano não existe aqui.
+year-groups = Grupos
+year-every_group = Todos os grupos ({ $count })
+year-matches =
+    { $count ->
+        [1] uma partida
+       *[other] { $count } partidas
+    }
+year-wins =
+    { $count ->
+        [1] uma vitória
+       *[other] { $count } vitórias
+    }
+year-most_wins = mais vitórias: { LIST($names, type: "and") } ({ $count })
+year-undated =
+    { $count ->
+        [1] Uma partida está sem data e não entra em nenhum ano. Escreva a data na página dela.
+       *[other] { $count } partidas estão sem data e não entram em nenhum ano. Escreva a data nas páginas delas.
+    }
+year-none = Nenhuma partida em { $year }
+year-none_about = Escolha outro ano.
+year-cards = Jogos de cartas
+year-others = Outros jogos
+year-others_about = Contados à parte dos jogos de cartas.
+year-played = Partidas
+year-in_games =
+    { $count ->
+        [1] em um jogo
+       *[other] em { $count } jogos
+    }
+year-evening = Melhor noite
+year-day = Melhor dia
+year-rivals = Rivais
+year-pair =
+    { $level ->
+        [0] { $name } { $ahead }, { $other } { $behind }
+        [1] { $name } { $ahead }, { $other } { $behind }, um empate
+       *[other] { $name } { $ahead }, { $other } { $behind }, { $level } empates
+    }
+year-said = { $title }: { $value }

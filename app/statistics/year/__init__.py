@@ -1,0 +1,1 @@
+"""A year in review: of a person, and of the people who played together."""
