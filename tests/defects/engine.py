@@ -6,6 +6,27 @@ HANDS = ("tests/engine/test_hands.py",)
 
 DEFECTS = (
     Defect(
+        "A shuffle makes every order of the cards equally likely.",
+        "engine/rng.py",
+        "other = ahead.pop() * (last + 1) >> 64",
+        "other = ahead.pop() * last >> 64",
+        ("tests/engine/test_shuffling.py::test_ten_thousand_shuffles_are_uniform",),
+    ),
+    Defect(
+        "The seed of a hand tells nothing of the other hands of its match.",
+        "engine/rng.py",
+        'int.from_bytes(sha256(f"hand {number} of {match}".encode()).digest()[:8], "big")',
+        "Rng(match).substream(number).state",
+        ("tests/engine/test_shuffling.py::test_the_seed_of_a_hand_tells_nothing_of_the_other_hands",),
+    ),
+    Defect(
+        "Cards that were drawn as a penalty count in the luck of a hand.",
+        "engine/luck/received.py",
+        "(Drew, TookPenalty, Penalised, CameBack)",
+        "(Drew, CameBack)",
+        ("tests/engine/test_luck.py",),
+    ),
+    Defect(
         "Whoever has more lives is ahead, whatever is said of points.",
         "engine/match.py",
         'self.counts != "points" or self.rules.words.scoring.wins == "high"',

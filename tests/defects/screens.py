@@ -10,6 +10,32 @@ BACK = "tests/app/history/test_look_back.py"
 
 DEFECTS = (
     Defect(
+        "A hand of the day that is begun after its day counts for no streak.",
+        "app/daily/results.py",
+        " or is_late_seed(match.seed)",
+        "",
+        (
+            "tests/app/daily/test_daily.py::test_a_round_begun_after_its_day_has_the_same_cards_and_counts_for_no_streak",
+        ),
+    ),
+    Defect(
+        "No link begins with an address of a local network.",
+        "app/platform/published_address.py",
+        "return ipaddress.ip_address(host).is_global",
+        "return bool(ipaddress.ip_address(host))",
+        ("tests/app/daily/test_sent_day.py::test_an_address_that_is_local_or_may_hold_a_secret_is_refused",),
+    ),
+    Defect(
+        "A hand of the day that isn't out yet can't be opened by a link.",
+        "app/daily/linked_day.py",
+        " and found[1] <= today",
+        "",
+        (
+            "tests/app/daily/test_sent_day.py"
+            "::test_a_future_day_and_another_edition_are_refused_and_todays_hand_is_offered",
+        ),
+    ),
+    Defect(
         "A day of the history has one heading, even if it is split across pages.",
         "app/match_rows.py",
         "days.setdefault(moments.date_of(match.touched), []).append(match)",
