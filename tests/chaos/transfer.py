@@ -30,7 +30,7 @@ from store.sync.errors import SyncError
 from tests.chaos.device import do_something, opened
 from tests.sync.devices import Device, every_match
 
-LONGEST = 1.5  # seconds until one of the two is killed
+LONGEST = 3.0  # seconds until one of the two is killed
 DEEDS = 6  # in a round
 
 
