@@ -16,6 +16,7 @@ import pytest
 from app.new_table.setup import SeatSetup, Setup
 from app.platform.background import off_loop
 from app.rooms.host.hosting import LOG_FILE, hosting
+from app.rooms.memberships.link_format import ROOM_LINK
 from app.rooms.memberships.storage import SECRET_FILE, memberships_of
 from app.stored.memberships import KEY
 from engine.bots import LEVELS
@@ -25,6 +26,7 @@ from tests.app.at_table import answered, cards, look, playable, store_of, words
 from tests.app.button_looks import is_set_apart, pills
 from tests.app.fake import Client
 from tests.app.rooms.room_helpers import guest, join, link_of, loopback, open_room, play_on
+from tests.app.visits import fill_in
 from tests.engine.test_fallback import Fails
 
 __all__ = ["loopback"]
@@ -35,6 +37,23 @@ TWO = Setup("switch-black-jack", (SeatSetup("Ann"), SeatSetup("Ben")), numbers=(
 def said(client: Client) -> str:
     """Return all texts that a screen reader says of the screen."""
     return " ".join(look(client).values())
+
+
+@pytest.mark.usefixtures("loopback")
+async def test_a_host_has_cards_after_two_taps_and_a_guest_after_a_name_and_one_tap(tmp_path: Path) -> None:
+    async with guest(tmp_path / "ann", "/") as ann, guest(tmp_path / "ben") as ben:
+        await ann.click("home-together")
+        await ann.wait("lobby-copy")
+        link = await link_of(ann)  # for the guest; the QR code in the lobby shows the same one
+        ben.page_url = f"{hosting.address}/"
+        await ben.go(f"/j/{link.partition(ROOM_LINK.mark)[2]}")
+        await ben.wait("join-name")
+        await fill_in(ben, "join-name", "Ben")
+        await ben.click("join-do")
+        await ben.wait("lobby-quit")
+        await ann.click("lobby-deal")
+        await ann.until(lambda: cards(ann), "the host's cards")
+        await ben.until(lambda: cards(ben), "the guest's cards")
 
 
 @pytest.mark.usefixtures("loopback")
