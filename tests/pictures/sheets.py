@@ -113,7 +113,7 @@ def _table_picked(phone: Phone) -> None:
     with phone.page.expect_file_chooser() as asked:
         phone.tap("bring-pick")
     asked.value.set_files(str(SAMPLES / "names-german.csv"))
-    phone.wait("bring-take")
+    phone.scroll_to("bring-take")
 
 
 SHEET_SCREENS = (
@@ -128,7 +128,7 @@ SHEET_SCREENS = (
         picked("match-picture", PHOTO, ("sheet-menu", "menu-picture")),
     ),
     Screen("sheet-panel-picture", "", "sheet-over", _picture_added("sheet-menu", "menu-picture")),
-    Screen("match-picture", "", "match-share", _picture_added()),
+    Screen("match-picture", "", "place-1", _picture_added()),
     Screen("bring", "/keep/bring", "bring-pick", _scores_picked),
     Screen("bring-done", "/keep/bring", "bring-pick", _scores_brought),
     Screen("keep-last", "/keep", "keep-start"),
@@ -153,7 +153,7 @@ KEPT_SCREENS = (
     Screen("history-filter", "/history", "filter-who", tapped_all("filter-who")),
     Screen("match-kept", "", "match-share"),
     Screen("match-rounds", "", "match-share", bottom),
-    Screen("match-occasion", "", "match-share", scrolled_to("match-occasion-keep")),
+    Screen("match-occasion", "", "place-1", scrolled_to("match-occasion-keep")),
     Screen("share", "", "share-text"),
     Screen("share-end", "", "share-text", bottom),
     Screen("statistics", "/statistics", "person-"),

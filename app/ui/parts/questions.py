@@ -64,17 +64,32 @@ NARROWEST: Final = 4  # half the width of the narrowest letter, which a chip's p
 
 
 def chip(app: App, label: str, on: bool, handler: Handler | None, ident: str, question: str = "") -> ft.Control:
-    """Return one answer of a question as a pill, ticked if it's `on`."""
+    """Return one answer of a question as a pill, ticked if it's `on`. In large text, a label that doesn't fit on one
+    line wraps.
+    """
     ink = app.palette
     fore = ink.on_strong if on else ink.text
-    inside: list[ft.Control] = [styled_text(label, colour=fore, weight=theme.STRONG, size=theme.NAME, most=1)]
+    grown = app.text_scale > theme.LARGE_TEXT
+    text = styled_text(label, colour=fore, weight=theme.STRONG, size=theme.NAME, most=None if grown else 1)
+    inside: list[ft.Control] = [text]
     if on:
         inside.insert(0, ft.Icon(ft.Icons.CHECK_ROUNDED, color=fore, size=18))
+    above = max(theme.SPACE / 2, (theme.TAP - theme.LINE * theme.NAME * app.text_scale) / 2) if grown else 0
     return tap(
         ft.Container(
-            content=ft.Row(inside, spacing=4, tight=True, alignment=ft.MainAxisAlignment.CENTER),
-            height=theme.TAP,
-            padding=ft.Padding.symmetric(horizontal=theme.EDGE if len(label) > 1 else theme.TAP / 2 - NARROWEST),
+            content=ft.Row(
+                inside,
+                spacing=4,
+                run_spacing=0,
+                tight=True,
+                wrap=grown,
+                alignment=ft.MainAxisAlignment.CENTER,
+                vertical_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
+            height=None if grown else theme.TAP,
+            padding=ft.Padding.symmetric(
+                horizontal=theme.EDGE if len(label) > 1 else theme.TAP / 2 - NARROWEST, vertical=above
+            ),
             border_radius=theme.TAP / 2,
             bgcolor=ink.strong if on else ink.paper,
             border=ft.Border.all(1, ink.strong if on else ink.edge or ink.line),
