@@ -15,12 +15,10 @@ from app.preferences import KEYS, Settings
 from app.stored.key_values import KeyValues, Net
 from app.stored.settings import setting_to_text, settings_from_texts
 from store.errors import StoreError
-from store.records import Clock, NewMatch, Person, StoredMatch
+from store.records import Clock, Person, StoredMatch
 
 if TYPE_CHECKING:
     from store.store import Store
-
-SEED_BITS: Final = 64
 
 
 def colour_number_of(person: Person) -> int:
@@ -112,6 +110,11 @@ class Data:
             }
         return looks
 
+    def stored_names(self) -> tuple[str, ...]:
+        """Return the names of people in the stored settings."""
+        text = self.key_values.get_text("names")
+        return settings_from_texts({"names": text})[0].names if text else ()
+
     def clear_people_cache(self) -> None:
         """Drop the cached people after a change. They're read again when they're next drawn."""
         self._looks = None
@@ -120,27 +123,6 @@ class Data:
         """Return the names of all people who have played here, including names of people merged into others."""
         known = self.store.people.all(archived=True)
         return tuple(name for person in known for name in (person.name, *(other for _, other in person.merged)))
-
-    def begin_rematch(self, played: int) -> int:
-        """Begin a match with the same people and rules as another one, and return its id. Raises LookupError if there's
-        no such match.
-        """
-        old = self.store.matches.get(played)
-        if old is None:
-            raise LookupError(f"there is no match {played}")
-        match = self.store.matches.begin_match(
-            NewMatch(
-                ruleset=old.ruleset,
-                rules=old.rules,
-                seats=old.seats,
-                seed=secrets.randbits(SEED_BITS),
-                options=old.options,
-                numbers=old.numbers,
-                target=old.target,
-                hand_limit=old.hand_limit,
-            )
-        )
-        return match.id
 
     async def remove_orphaned_pictures(self) -> None:
         """Delete the pictures of deleted matches. What can't be deleted now is at the next start."""

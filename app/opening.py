@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from app.data import CLOCK, Data
-from app.people import name_the_unnamed
+from app.people import erase_remains, name_the_unnamed, show_deleted_people
 from app.platform import paths
 from app.platform.background import IN_BROWSER, off_loop
 from app.platform.last_language import write_last_language
@@ -76,13 +76,17 @@ def _is_leaving(app: App) -> bool:
 
 
 async def check_large_file(app: App) -> None:
-    """Check the integrity of a large database file, once a day, and show a warning if it's damaged."""
+    """Check the integrity of a large database file, once a day, and show a warning if it's damaged. Otherwise go on
+    with a deletion of people that was interrupted.
+    """
     if app.data is None:
         return
     with suppress(StoreError):  # the window was closed or another one is writing; the next start checks
         if damage := await off_loop(app.data.store.check_file):
             app.journal.add_line(f"damaged file: {damage}")
             app.trouble = tr("store.failing")
+            return
+    await erase_remains(app)
 
 
 async def offer_backup(app: App) -> None:
@@ -118,6 +122,7 @@ def _open_store(why: str, kept: Callable[[], None] | None) -> Opened:
     try:
         if why:
             raise OSError(why)
+        show_deleted_people()
         opened = open_store(paths.data_folder(), CLOCK, kept)
         name_the_unnamed(opened)
     except (StoreError, OSError) as problem:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Final
 
+from app.platform.background import finish_off_loop
 from app.ui.player_faces import bot_names
 from app.ui.words import tr
 from engine.names import distinct_name, first_confusable
 from store.errors import StoreError
+from store.records import NewMatch, Seat
 
 if TYPE_CHECKING:
     from app.data import Data
+    from app.ui.window.app_state import App
     from store.store import Store
 
+SEED_BITS: Final = 64
 USUAL_BOT: Final = "steady"
 CARELESS_BOT: Final = 1  # index in bot_names() of the careless bot; it's low, so that every table with two bots has one
 
@@ -52,6 +58,39 @@ def unused_name(taken: Iterable[str]) -> str:
     return next(name for name in free if not first_confusable(name, names))
 
 
+def begin_match_again(data: Data, played: int) -> int:
+    """Begin a match with the same people and rules as another one, and return its id. Raises LookupError if there's no
+    such match.
+    """
+    old = data.store.matches.get(played)
+    if old is None:
+        raise LookupError(f"there is no match {played}")
+    match = data.store.matches.begin_match(
+        NewMatch(
+            ruleset=old.ruleset,
+            rules=old.rules,
+            seats=tuple(seats_to_play_again(old.seats)),
+            seed=secrets.randbits(SEED_BITS),
+            options=old.options,
+            numbers=old.numbers,
+            target=old.target,
+            hand_limit=old.hand_limit,
+        )
+    )
+    return match.id
+
+
+def seats_to_play_again(seats: Iterable[Seat]) -> Iterator[Seat]:
+    """Yield seats for a new match of the same players. Deleted ones become people without a name of their own."""
+    before = [*seats]
+    taken = [seat.name for seat in before if not seat.deleted]
+    for seat in before:
+        if seat.deleted:
+            seat = Seat(unused_name(taken))
+            taken.append(seat.name)
+        yield seat
+
+
 def similar_names_text(names: Iterable[str]) -> str:
     """Return as text why people with these names can't be told apart at one table; "" if they can."""
     before: list[str] = []
@@ -85,3 +124,42 @@ def pickable_names(data: Data) -> tuple[str, ...]:
 def colour_numbers_by_name(data: Data) -> dict[str, int]:
     """Return the colour number of each person known here, by name."""
     return {name: look.colour for name, look in data.looks_by_name().items()}
+
+
+def show_deleted_people() -> None:
+    """Let the store name deleted people in the language of whoever reads it."""
+    from store.history.deleted import show_deleted_as  # imports the database library
+
+    show_deleted_as(lambda: tr("person.deleted"))
+
+
+async def delete_person(app: App, person: int) -> None:
+    """Delete a person for good, on this device and through sync on all others. Raises StoreError if it can't be
+    written; then nothing has changed.
+    """
+    assert app.data is not None
+    await finish_off_loop(partial(app.data.store.people.delete, person))
+    await erase_remains(app)
+
+
+async def erase_remains(app: App) -> None:
+    """Remove what remains of deleted people from the file and from this window. Call it after anything that may have
+    deleted somebody: sync, an import, another window.
+    """
+    data = app.data
+    if data is None:
+        return
+    with suppress(StoreError):  # another window is writing, or the disk is full; the next call goes on
+        await finish_off_loop(data.store.erase_remains)
+    data.clear_people_cache()
+    forget_erased_names(app)
+
+
+def forget_erased_names(app: App) -> None:
+    """Drop names from the window's settings that were erased from the stored ones."""
+    if app.data is None or not app.settings.names or app.data.store.read_only:
+        return
+    kept = set(app.data.stored_names())
+    names = tuple(name for name in app.settings.names if name in kept)
+    if names != app.settings.names:
+        app.settings = app.settings.with_value("names", names)

@@ -20,7 +20,7 @@ from app.match_rows import (
     outcome_text,
     standings_list,
 )
-from app.people import colour_numbers_by_name
+from app.people import begin_match_again, colour_numbers_by_name
 from app.platform.background import finish_off_loop
 from app.scoresheet.agreement import begin_rematch
 from app.scoresheet.grid import score_grid
@@ -202,7 +202,9 @@ def _action_buttons(app: App, match: Kept) -> list[ft.Control]:
         ]
     elif _has_readable_rules(match):
         found.append(
-            rematch_button(lambda: app.navigation.create_and_go(lambda data: f"/play/{data.begin_rematch(match.id)}"))
+            rematch_button(
+                lambda: app.navigation.create_and_go(lambda data: f"/play/{begin_match_again(data, match.id)}")
+            )
         )
     if match.rules:
         found.append(route_button(tr("nav.rules"), f"/history/{match.id}/rules", "rules"))

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from app.data import Data
 from app.games import load_rules, own_game
-from app.people import next_free_bot, similar_names_text, unused_name, usual_level
+from app.people import SEED_BITS, next_free_bot, similar_names_text, unused_name, usual_level
 from app.preferences import clean_typed_name
 from app.stored.text import read_stored
 from app.ui.words import render, tr
@@ -28,7 +28,6 @@ LEVELS: Final = OFFERED_LEVELS
 SEATS_AT_FIRST: Final = 4
 MOST_HANDS: Final = 50
 LAST_TABLE: Final = "last-table"
-SEED_BITS: Final = 64
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ import flet as ft
 
 from app.data import Data
 from app.history.backup.running_work import NOTHING_RUNS, RunningWork, WorkProgress
+from app.people import erase_remains
 from app.platform.background import off_loop
 from app.score_files.next_sheet import prepare_next_sheet
 from app.ui.parts.picking import NotPickedError, pick_file
@@ -135,6 +136,7 @@ class ScoreImport:
                 app.device.show_message(tr("keepsakes.stopped"))
             else:
                 await off_loop(partial(next, taking, None))  # commits, which may wait for the disk
+                await erase_remains(app)
                 prepare_next_sheet(data, picked.preview)
                 app.device.show_message(tr("keepsakes.taken", count=taken.matches_new + len(picked.preview.removed)))
         except (ScoreFileError, StoreError) as wrong:

@@ -11,7 +11,7 @@ from app.data import Data
 from app.games import load_rules
 from app.new_table.setup import SeatSetup, Setup
 from app.new_table.setup import to_text as setup_text
-from app.people import similar_names_text
+from app.people import seats_to_play_again, similar_names_text
 from app.preferences import clean_typed_name
 from app.stored.text import parse_stored, read_stored
 from app.ui.window.app_state import App
@@ -180,6 +180,9 @@ def begin_rematch(app: App, match_id: int) -> None:
         sheet, match = data.store.sheets.get(match_id), data.store.matches.get(match_id)
         if sheet is None or match is None:
             return None
-        return f"/sheet/{data.store.sheets.begin_sheet(*sheet.rematch_arguments(), game=match.ruleset).id}"
+        terms, names, dealer = sheet.rematch_arguments()
+        again = dict(zip((seat.name for seat in match.seats), seats_to_play_again(match.seats), strict=True))
+        players = [again[name].name if name in again else name for name in names]
+        return f"/sheet/{data.store.sheets.begin_sheet(terms, players, dealer, match.ruleset).id}"
 
     app.navigation.create_and_go(begin_and_route)

@@ -36,6 +36,7 @@ def Person() -> ft.Control:
     game, choose = use_value(EVERY_GAME)
     typed, type_name = use_value("")
     drawn, draw = use_value(0)
+    deleting, ask_deleting = use_value(False)
     years = use_years(app, (int(asked),) if asked.isascii() and asked.isdigit() else ())
     if app.data is None:
         return parts.loading_page(app, parts.header(app, tr("nav.statistics"), back="/statistics"))
@@ -67,7 +68,9 @@ def Person() -> ft.Control:
         content += costly_cards(app, store.statistics.costliest_cards(person.id, game))
     else:
         content.append(parts.empty_list(app, tr("person.nothing"), tr("person.nothing_about")))
-    content += person_change_controls(app, person, people, typed, type_name, lambda: draw(drawn + 1))
+    content += person_change_controls(
+        app, person, people, typed, type_name, lambda: draw(drawn + 1), deleting, ask_deleting
+    )
     return parts.sheet(app, parts.header(app, person.name, back="/statistics"), content)
 
 

@@ -1,4 +1,4 @@
-"""Edit a person: name, colour, face, merging with another person, archiving."""
+"""Edit a person: name, colour, face, merging with another person, archiving, deleting."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import flet as ft
 from app.data import colour_number_of
 from app.platform.background import off_loop
 from app.preferences import LONGEST_NAME, clean_typed_name
+from app.statistics.delete_person import deletion_rows
 from app.statistics.own_picture import PicturePick
 from app.ui import parts, theme
 from app.ui.face_choices import face_choice, face_name, faces_to_choose, with_choice_edge
@@ -32,8 +33,12 @@ def person_change_controls(
     typed: str,
     type_name: Callable[[str], None],
     done: Callable[[], None],
+    asked: bool,
+    ask: Callable[[bool], None],
 ) -> list[ft.Control]:
-    """Return the controls that edit a person. Every change can be undone. `done` is called after a change."""
+    """Return the controls that edit a person, which can all be undone, and the row that deletes them for good. `done`
+    is called after a change. `asked`: the question before a deletion is open; `ask` opens or closes it.
+    """
     assert app.data is not None
     data = app.data
     store = data.store
@@ -82,7 +87,13 @@ def person_change_controls(
                 ]
             ),
         ),
-        parts.rows(app, _record_rows(app, person, people, data.store, change_handler)),
+        parts.rows(
+            app,
+            [
+                *_record_rows(app, person, people, data.store, change_handler),
+                *deletion_rows(app, person, asked, ask),
+            ],
+        ),
     ]
 
 

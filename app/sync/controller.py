@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import flet as ft
 
 from app.data import Data
+from app.people import erase_remains
 from app.platform.keystore import Keystore
 from app.stored.backups import SYNC
 from app.sync.account_move import AccountMove
@@ -306,6 +307,7 @@ class SyncController:
                 pause = 0.0
             else:
                 pause = await self._connect().run_sync(self._open_log(), self._account, self._on_progress)
+            await erase_remains(self._app)
             self.last = time.time_ns() // 1_000_000
             self._store_changes(last=self.last)
         except SyncError as error:

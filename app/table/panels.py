@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.people import USUAL_BOT
+from app.people import USUAL_BOT, begin_match_again
 from app.rules.rulebook import rule_block
 from app.table.components.panels.log_panel import LogPanel
 from app.table.controller import Controller
@@ -151,7 +151,7 @@ def _result_buttons(app: App, match: MatchFacts, whole: bool, source: DeviceSour
     page = f"/history/{match.id}"
     hand = f"{page}/{match.hand}"
     if whole:
-        again = partial(app.navigation.create_and_go, lambda data: f"/play/{data.begin_rematch(match.id)}")
+        again = partial(app.navigation.create_and_go, lambda data: f"/play/{begin_match_again(data, match.id)}")
         first = ResultButton(rematch_label(match), again, "rematch")
     else:
         first = ResultButton(tr("result.next"), source.next_hand, "next-hand")

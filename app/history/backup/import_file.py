@@ -13,6 +13,7 @@ import flet as ft
 from app.data import Data
 from app.history.backup.running_work import NOTHING_RUNS, RunningWork, WorkProgress
 from app.history.backup.settings_from_files import is_setting
+from app.people import erase_remains
 from app.platform.background import off_loop
 from app.ui import parts, theme
 from app.ui.parts.picking import NotPickedError, pick_file
@@ -131,6 +132,7 @@ class FileImport:
                 app.device.show_message(tr("keepsakes.stopped"))
             else:
                 await off_loop(partial(next, taking, None))  # the last step writes everything to disk
+                await erase_remains(app)
                 app.device.show_message(tr("keepsakes.taken", count=taken.matches_new + taken.matches_grown))
         except (ImportFailed, StoreError) as wrong:
             self.complain(_import_problem_text(app, wrong))

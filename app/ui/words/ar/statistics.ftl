@@ -155,6 +155,19 @@ person-separate = { $name } لاعب آخر في الحقيقة
 person-separate_about = يفصل بين الاثنين من جديد.
 person-archive = في الأرشيف
 person-archive_about = لا يُعرض بعد الآن للطاولات الجديدة.
+person-deleted = لاعب محذوف
+person-delete = حذف نهائي…
+person-delete_about = سترى أولًا ما يُمحى وما يبقى.
+person-delete_erased = سيُمحى الاسم والصورة ({ $name })، والملاحظات على مباريات هذا اللاعب.
+person-delete_merged = هذه أسماء اللاعب نفسه وستُمحى أيضًا: { LIST($names, type: "comma") }.
+person-delete_devices = يحدث هذا هنا الآن، وعلى أجهزتك الأخرى عند مزامنتها التالية. والجهاز الذي عليه إصدار أقدم يلحق بها بعد تحديثه.
+person-delete_stays = تبقى المباريات والنقاط، ومكان الاسم «لاعب محذوف».
+person-delete_copies = يبقى الاسم في النسخ الاحتياطية القديمة وفي الصور والملفات التي شاركتها. ويبقى أيضًا في الغرف المفتوحة وعلى صور المباريات وفي الأماكن والعناوين التي كتبتها.
+person-delete_server = يحتفظ الخادم ببياناته القديمة، ولا يقرؤها إلا أجهزتك.
+person-delete_no_undo = لا يمكن التراجع عن هذا.
+person-delete_do = حذف نهائي
+person-delete_keep = إبقاء
+person-delete_done = تم الحذف نهائيًا.
 
 ## year
 

@@ -136,6 +136,19 @@ person-separate = { $name } ist doch jemand anderes
 person-separate_about = Trennt die beiden wieder.
 person-archive = Archiviert
 person-archive_about = An neuen Tischen nicht mehr angeboten.
+person-deleted = Gelöschter Spieler
+person-delete = Endgültig löschen…
+person-delete_about = Vorher liest du, was verschwindet und was bleibt.
+person-delete_erased = Damit verschwinden Name und Bild von { $name } und die Notizen zu Partien mit { $name }.
+person-delete_merged = Diese Namen gehören zum selben Spieler und verschwinden auch: { LIST($names, type: "comma") }.
+person-delete_devices = Hier passiert es sofort, auf deinen anderen Geräten beim nächsten Synchronisieren. Ein Gerät mit einer älteren Version holt es nach dem Update nach.
+person-delete_stays = Partien und Punkte bleiben. Statt des Namens steht dort „Gelöschter Spieler“.
+person-delete_copies = Der Name bleibt in alten Backups und in geteilten Bildern und Dateien. Er bleibt auch in offenen Räumen, auf Fotos von Partien und in selbst eingetippten Orten und Titeln.
+person-delete_server = Der Server behält seine alten Einträge. Nur deine Geräte können sie lesen.
+person-delete_no_undo = Das lässt sich nicht rückgängig machen.
+person-delete_do = Endgültig löschen
+person-delete_keep = Behalten
+person-delete_done = Endgültig gelöscht.
 
 ## year
 

@@ -136,6 +136,19 @@ person-separate = { $name } is someone else after all
 person-separate_about = Takes the two apart again.
 person-archive = Archived
 person-archive_about = Not offered for new tables any more.
+person-deleted = Deleted player
+person-delete = Delete for good…
+person-delete_about = First you’ll read what goes and what stays.
+person-delete_erased = This erases { $name }’s name and picture, and the notes on matches they played in.
+person-delete_merged = These names belong to the same person and go, too: { LIST($names, type: "comma") }.
+person-delete_devices = It happens here now, and on your other devices when they next sync. A device with an older version catches up after its update.
+person-delete_stays = Matches and scores stay, with “Deleted player” in place of the name.
+person-delete_copies = The name stays in old backups, and in pictures and files you shared. It also stays in open rooms, on photos of matches, and in places and titles you typed.
+person-delete_server = The sync server keeps its old entries. Only your devices can read them.
+person-delete_no_undo = You can’t undo this.
+person-delete_do = Delete for good
+person-delete_keep = Keep
+person-delete_done = Deleted for good.
 
 ## year
 

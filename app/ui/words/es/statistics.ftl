@@ -154,6 +154,19 @@ person-separate = { $name } sí es otra persona
 person-separate_about = Vuelve a separar a las dos.
 person-archive = Archivado
 person-archive_about = Ya no aparece al preparar mesas.
+person-deleted = Jugador borrado
+person-delete = Borrar del todo…
+person-delete_about = Antes verás qué se borra y qué se queda.
+person-delete_erased = Se borran el nombre y la imagen de { $name }, y las notas de las partidas en que jugó.
+person-delete_merged = Estos nombres son de la misma persona y también se borran: { LIST($names, type: "comma") }.
+person-delete_devices = Aquí se borra ahora, y en tus otros dispositivos cuando se sincronicen. Un dispositivo con una versión anterior lo hará tras actualizarse.
+person-delete_stays = Las partidas y los puntos se quedan, con «Jugador borrado» en lugar del nombre.
+person-delete_copies = El nombre se queda en copias antiguas y en imágenes y archivos compartidos. También en salas abiertas, en fotos de partidas y en los lugares y títulos que escribiste.
+person-delete_server = El servidor conserva sus datos antiguos. Solo tus dispositivos pueden leerlos.
+person-delete_no_undo = No se puede deshacer.
+person-delete_do = Borrar del todo
+person-delete_keep = Conservar
+person-delete_done = Borrado del todo.
 
 ## year
 

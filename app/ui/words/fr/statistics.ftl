@@ -138,6 +138,19 @@ person-separate = { $name } est finalement quelqu’un d’autre
 person-separate_about = Sépare de nouveau les deux.
 person-archive = Aux archives
 person-archive_about = N’apparaît plus pour les nouvelles tables.
+person-deleted = Joueur supprimé
+person-delete = Supprimer pour de bon…
+person-delete_about = Tu verras d’abord ce qui part et ce qui reste.
+person-delete_erased = Cela efface { $name } : le nom, l’image et les notes de ses parties.
+person-delete_merged = Ces noms désignent la même personne et partent aussi : { LIST($names, type: "comma") }.
+person-delete_devices = Ici, c’est immédiat. Tes autres appareils suivent à leur prochaine synchro. Un appareil avec une version plus ancienne suivra après sa mise à jour.
+person-delete_stays = Les parties et les points restent, avec « Joueur supprimé » à la place du nom.
+person-delete_copies = Le nom reste dans les anciennes sauvegardes, les images et les fichiers partagés. Il reste aussi dans les salons ouverts, sur les photos de parties et dans les lieux et titres écrits.
+person-delete_server = Le serveur garde ses anciennes données. Seuls tes appareils peuvent les lire.
+person-delete_no_undo = Tu ne pourras pas revenir en arrière.
+person-delete_do = Supprimer
+person-delete_keep = Garder
+person-delete_done = C’est supprimé pour de bon.
 
 ## year
 

@@ -118,6 +118,19 @@ person-separate = { $name } 님은 다른 사람이에요
 person-separate_about = 두 사람을 다시 나눠요.
 person-archive = 보관
 person-archive_about = 새 게임에 더는 나오지 않아요.
+person-deleted = 삭제된 플레이어
+person-delete = 완전히 삭제…
+person-delete_about = 먼저 무엇이 지워지고 무엇이 남는지 보여 드려요.
+person-delete_erased = { $name } 님의 이름과 사진, { $name } 님이 참여한 게임의 메모가 지워져요.
+person-delete_merged = 같은 사람의 이름도 함께 지워져요: { LIST($names, type: "comma") }
+person-delete_devices = 이 기기에서는 바로, 다른 기기에서는 다음에 동기화할 때 지워져요. 예전 버전을 쓰는 기기에서는 업데이트한 뒤에 지워져요.
+person-delete_stays = 게임과 점수는 남고, 이름 자리에 “삭제된 플레이어”라고 나와요.
+person-delete_copies = 예전 백업, 보낸 사진과 파일에는 이름이 남아요. 열려 있는 방, 게임 사진, 직접 적은 장소와 제목에도 남아요.
+person-delete_server = 서버에는 예전 자료가 남아요. 내 기기에서만 읽을 수 있어요.
+person-delete_no_undo = 되돌릴 수 없어요.
+person-delete_do = 완전히 삭제
+person-delete_keep = 그대로 두기
+person-delete_done = 완전히 삭제했어요.
 
 ## year
 

@@ -136,6 +136,19 @@ person-separate = { $name } is toch iemand anders
 person-separate_about = Haalt de twee weer uit elkaar.
 person-archive = Gearchiveerd
 person-archive_about = Wordt niet meer voorgesteld voor nieuwe tafels.
+person-deleted = Gewiste speler
+person-delete = Voorgoed wissen…
+person-delete_about = Je leest eerst wat verdwijnt en wat blijft.
+person-delete_erased = Dit wist de naam en foto van { $name }, en de notities bij de potjes waarin { $name } meespeelde.
+person-delete_merged = Deze namen horen bij dezelfde persoon en verdwijnen ook: { LIST($names, type: "comma") }.
+person-delete_devices = Hier gebeurt het nu, op je andere apparaten bij de volgende keer synchroniseren. Een apparaat met een oudere versie volgt na de update.
+person-delete_stays = Potjes en punten blijven, met “Gewiste speler” in plaats van de naam.
+person-delete_copies = De naam blijft in oude back-ups en in gedeelde foto’s en bestanden. Ook blijft hij in open kamers, op foto’s van potjes, en in getypte plaatsen en titels.
+person-delete_server = De server houdt zijn oude gegevens. Alleen je eigen apparaten kunnen ze lezen.
+person-delete_no_undo = Je kunt dit niet ongedaan maken.
+person-delete_do = Voorgoed wissen
+person-delete_keep = Houden
+person-delete_done = Voorgoed gewist.
 
 ## year
 

@@ -150,6 +150,19 @@ person-separate = { $name } to jednak ktoś inny
 person-separate_about = Rozdziela te dwie osoby.
 person-archive = W archiwum
 person-archive_about = Nie pojawia się już przy nowych stołach.
+person-deleted = Usunięty gracz
+person-delete = Usuń na zawsze…
+person-delete_about = Najpierw zobaczysz, co zniknie, a co zostanie.
+person-delete_erased = Znikną imię i zdjęcie ({ $name }) oraz notatki do partii z tą osobą.
+person-delete_merged = Te imiona należą do tej samej osoby i też znikną: { LIST($names, type: "comma") }.
+person-delete_devices = Tutaj stanie się to od razu, a na innych twoich urządzeniach przy najbliższej synchronizacji. Urządzenie ze starszą wersją zrobi to po aktualizacji.
+person-delete_stays = Partie i punkty zostaną, a zamiast imienia będzie „Usunięty gracz”.
+person-delete_copies = Imię zostanie w starych kopiach zapasowych oraz w wysłanych zdjęciach i plikach. Zostanie też w otwartych pokojach, na zdjęciach partii oraz we wpisanych miejscach i tytułach.
+person-delete_server = Serwer zachowa stare dane. Odczytają je tylko twoje urządzenia.
+person-delete_no_undo = Tego nie da się cofnąć.
+person-delete_do = Usuń na zawsze
+person-delete_keep = Zostaw
+person-delete_done = Usunięto na zawsze.
 
 ## year
 

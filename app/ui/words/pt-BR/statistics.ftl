@@ -149,6 +149,19 @@ person-separate = { $name } é outra pessoa, afinal
 person-separate_about = Separa as duas de novo.
 person-archive = Arquivar
 person-archive_about = Não aparece mais para novas mesas.
+person-deleted = Jogador apagado
+person-delete = Apagar de vez…
+person-delete_about = Antes você vê o que some e o que fica.
+person-delete_erased = Isto apaga o nome e a imagem de { $name }, e as anotações das partidas em que jogou.
+person-delete_merged = Estes nomes são da mesma pessoa e também somem: { LIST($names, type: "comma") }.
+person-delete_devices = Aqui acontece agora, e nos seus outros aparelhos quando sincronizarem. Um aparelho com versão antiga faz isso depois de atualizar.
+person-delete_stays = As partidas e os pontos ficam, com “Jogador apagado” no lugar do nome.
+person-delete_copies = O nome fica em backups antigos e em imagens e arquivos compartilhados. Também fica em salas abertas, nas fotos de partidas, e nos lugares e títulos que você escreveu.
+person-delete_server = O servidor guarda os dados antigos. Só os seus aparelhos conseguem ler.
+person-delete_no_undo = Não dá para desfazer.
+person-delete_do = Apagar de vez
+person-delete_keep = Manter
+person-delete_done = Apagado de vez.
 
 ## year
 
