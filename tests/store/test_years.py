@@ -163,7 +163,7 @@ def check_figures(figures: YearFigures, year: int) -> None:
     if evening is None:
         assert [person.wins for person in figures.people] == [0]
     else:
-        assert evening.day.year == year and evening.matches <= figures.matches
+        assert evening.day.year == year and evening.matches <= figures.matches and 0 <= evening.last_hour < 24
         assert all(wins <= evening.matches for wins in evening.wins)
     for rivalry in figures.rivals:
         meeting = rivalry.meeting
@@ -203,6 +203,16 @@ def test_a_person_has_the_evening_with_most_wins_and_a_group_the_longest() -> No
         assert mine and mine.evening and group and group.evening
         assert (mine.evening.day.day, mine.evening.matches, mine.evening.wins) == (1, 2, (2,))
         assert (group.evening.day.day, group.evening.matches, group.evening.wins) == (2, 4, (2, 4))
+
+
+def test_the_hour_of_an_evening_is_that_of_its_last_match() -> None:
+    with played([Played(hour * 3_600_000, ("Ann", "Ben"), (1, 2), "switch", False) for hour in (10, 20)]) as store:
+        hours = [
+            cards.evening.last_hour
+            for zone in (UTC, timezone(2 * HOUR))
+            if (cards := store.years.review(FIRST, [ids(store)["Ann"]], zone).cards) and cards.evening
+        ]
+        assert hours == [20, 22]
 
 
 def test_an_evening_has_the_place_that_somebody_wrote() -> None:

@@ -151,8 +151,8 @@ async def test_archived_people_are_listed_only_on_request(tmp_path: Path) -> Non
         assert "year-of-" + "-".join(map(str, sorted(people.values()))) in look(client)
 
 
-def summary(people: int) -> YearSummary:
-    """A year of so many people with everything that can be said."""
+def summary(people: int, last_hour: int = 21) -> YearSummary:
+    """A year of so many people with everything that can be said. The last match of its best day ended at an hour."""
     named = tuple(Person(n, str(n), f"P{n}", -1, "", False, 0, 1, ()) for n in range(1, people + 1))
     ids = tuple(person.id for person in named)
     ones = (1,) * people
@@ -160,7 +160,7 @@ def summary(people: int) -> YearSummary:
     figures = YearFigures(
         7,
         tuple(YearTally(n, 7, 1, 1 / 7, 0.02, 0.5, 1) for n in ids),
-        Evening(date(2026, 3, 1), 21, "Gran’s kitchen", 3, ones),
+        Evening(date(2026, 3, 1), last_hour, "Gran’s kitchen", 3, ones),
         tuple(rivals or [Rivalry(1, Meeting(9, "", "steady", 7, 3, 3))]),
         (YearGame("switch", 6, 2, ones), YearGame("mau-mau", 1, 0, (0,) * people)),
     )
@@ -181,6 +181,13 @@ def test_a_year_is_said_whole_in_every_language(tag: str, people: int) -> None:
         assert "2026" in found.title and tr("year.evening") in text
         assert all(each in text for each in said)
         assert "{" not in text and "year-" not in text and "person-" not in text
+
+
+@pytest.mark.parametrize(("hour", "key"), [(4, "evening"), (5, "day"), (16, "day"), (17, "evening")])
+def test_a_day_is_an_evening_if_it_ended_late(hour: int, key: str) -> None:
+    with use_language("en"):
+        found = next(each for each in summary(1, hour).sections[0].figures if each.key == "evening")
+        assert found.title == tr(f"year.{key}")
 
 
 def test_a_group_shares_a_step_of_the_podium_for_equal_wins() -> None:
