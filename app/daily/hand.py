@@ -100,4 +100,4 @@ class MasterGame:
     @property
     def masters_rank(self) -> int:
         """The rank of that bot, from 1."""
-        return self.playing.kept.placings[0]
+        return self.playing.stored_match.placings[0]

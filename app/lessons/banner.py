@@ -33,17 +33,17 @@ MOST: Final = 0.36  # the bubble's greatest height, as a fraction of the screen'
 
 
 @dataclass(frozen=True)
-class TeacherWords:
-    """What the teacher (a bot's name) says at `step` of `steps`, as text and for screen readers (`spoken`). `again` is
-    called by a tap on the text; None if nothing happens then.
+class TeacherSpeech:
+    """What the teacher (a bot's name) says at `step` of `steps`, as text and for screen readers (`spoken_sentence`).
+    `show_previous` is called by a tap on the text; None if nothing happens then.
     """
 
-    said: str
-    spoken: str
+    sentence: str
+    spoken_sentence: str
     teacher: str
     step: int
     steps: int
-    again: Callable[[], Any] | None
+    show_previous: Callable[[], Any] | None
 
 
 def bubble_height(app: App) -> float:
@@ -97,7 +97,7 @@ def message_box(app: App) -> Box:
 
 
 @guarded_component
-def TeacherStrip(told: TeacherWords, happened: ft.Control) -> ft.Control:
+def TeacherStrip(told: TeacherSpeech, happened: ft.Control) -> ft.Control:
     """The strip on a low screen: the teacher's face, her text, the table's message (`happened`), and the dots."""
     app = use_app()
     size = strip_size(app)
@@ -117,7 +117,7 @@ def TeacherStrip(told: TeacherWords, happened: ft.Control) -> ft.Control:
 
 
 @guarded_component
-def TeacherBubble(told: TeacherWords, box: Box, at: float) -> ft.Control:
+def TeacherBubble(told: TeacherSpeech, box: Box, at: float) -> ft.Control:
     """The bubble in `box`, with a tail centred at x = `at` pixels (-1 for no tail)."""
     app = use_app()
     ink = theme.LIGHT
@@ -155,18 +155,20 @@ def _bubble_padding(app: App) -> ft.Padding:
     return ft.Padding.only(left=theme.EDGE, right=theme.SPACE, top=theme.GAP, bottom=theme.GAP)
 
 
-def _teacher_face(told: TeacherWords) -> ft.Control:
+def _teacher_face(told: TeacherSpeech) -> ft.Control:
     return ft.Container(
         parts.bot_portrait(told.teacher, theme.AVATAR), alignment=ft.Alignment.CENTER, width=theme.AVATAR
     )
 
 
-def _sentence_text(app: App, told: TeacherWords, colour: str, *, on_paper: bool = False) -> ft.Control:
+def _sentence_text(app: App, told: TeacherSpeech, colour: str, *, on_paper: bool = False) -> ft.Control:
     """Return the teacher's text, announced to screen readers when it changes. If it's the answer to a tap, tapping it
     shows the instruction again. With `on_paper`, suits have their colours.
     """
     low = app.size.is_low_landscape
-    words = parts.styled_text(told.said, colour=colour, size=_sentence_font_size(app), weight=theme.STRONG, high=LINE)
+    words = parts.styled_text(
+        told.sentence, colour=colour, size=_sentence_font_size(app), weight=theme.STRONG, high=LINE
+    )
     if on_paper:
         words = with_suits(words, app.card_look)
     paper = ft.Container(
@@ -180,11 +182,13 @@ def _sentence_text(app: App, told: TeacherWords, colour: str, *, on_paper: bool 
         border_radius=theme.PANEL_RADIUS,
         clip_behavior=ft.ClipBehavior.NONE,  # no clipping, because letters reach into the corners
     )
-    if told.again:
-        return parts.tap(paper, told.again, "lesson-said", told.spoken, expand=True, fore=colour, scrolls=True)
+    if told.show_previous:
+        return parts.tap(
+            paper, told.show_previous, "lesson-said", told.spoken_sentence, expand=True, fore=colour, scrolls=True
+        )
     return ft.Semantics(
         identifier="lesson-said",
-        label=told.spoken,
+        label=told.spoken_sentence,
         exclude_semantics=True,
         live_region=True,
         content=paper,
@@ -192,7 +196,7 @@ def _sentence_text(app: App, told: TeacherWords, colour: str, *, on_paper: bool 
     )
 
 
-def _step_dots(told: TeacherWords, now: str, other: str) -> ft.Control:
+def _step_dots(told: TeacherSpeech, now: str, other: str) -> ft.Control:
     dots = [_step_dot(n, told.step, now, other) for n in range(1, told.steps + 1)]
     return ft.Row(dots, spacing=DOT / 2, wrap=True, run_spacing=DOT / 2)
 

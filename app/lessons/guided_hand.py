@@ -9,8 +9,8 @@ import flet as ft
 
 from app.lessons.banner import (
     TeacherBubble,
+    TeacherSpeech,
     TeacherStrip,
-    TeacherWords,
     bubble_height,
     is_crowded,
     is_strip,
@@ -67,8 +67,10 @@ def GuidedHand() -> ft.Control:
     if drawn is None or teaching is None:
         return parts.felt(app, letter)
     picture, beside, behind = drawn, is_strip(app), bool(shown.panel)
-    again = source.say_again if teaching.answered else None
-    told = TeacherWords(teaching.said, teaching.spoken, teaching.teacher, teaching.step, teaching.steps, again)
+    again = source.say_again if teaching.is_answer else None
+    told = TeacherSpeech(
+        teaching.sentence, teaching.spoken_sentence, teaching.teacher, teaching.step, teaching.steps, again
+    )
     room = table_size(app) if beside else app.size
     look = replace(
         table_look(app),

@@ -30,7 +30,7 @@ class LessonHand:
     @property
     def next_action(self) -> HandAction | None:
         """The next action of the hand as written; None at its end."""
-        actions, done = self._lesson.hand.actions, len(self.done)
+        actions, done = self._lesson.hand.actions, len(self.steps)
         return actions[done] if done < len(actions) else None
 
     def play(self, move: Move, seat: int) -> None:
@@ -47,12 +47,12 @@ class LessonHand:
         return self._recorder.state
 
     @property
-    def done(self) -> Sequence[Step]:
+    def steps(self) -> Sequence[Step]:
         """The actions so far, the latest last."""
         return self._recorder.steps
 
     @property
-    def before(self) -> Sequence[State]:
+    def states_before(self) -> Sequence[State]:
         """The state before each action."""
         return self._recorder.before
 
@@ -73,27 +73,27 @@ class LessonHand:
         return MatchFacts(
             id=0,
             players=(),
-            own=-1,
+            own_player=-1,
             rules=self.rules,
             title=self.rules.title,
-            hand=1,
-            hands=1,
-            played=0,
-            counts=self.rules.words.scoring.match,
+            hand_number=1,
+            hand_limit=1,
+            hands_played=0,
+            score_unit=self.rules.words.scoring.match,
             strict=False,
-            seated=tuple(range(seats)),
+            player_at_seat=tuple(range(seats)),
             names=names,
             levels=levels,
             gone=tuple(absent and n not in state.out for n, absent in enumerate(state.absent)),
             totals=(0,) * seats,
             places=(),
-            shared=False,
+            device_is_shared=False,
             high_wins=True,
             result=None,
-            pile=last_player_by_card(state.discard[-PILE:], self.done),
-            last=last_cards_by_seat(self.done, seats),
-            caller=-1,
-            word_due=False,
+            pile_top=last_player_by_card(state.discard[-PILE:], self.steps),
+            last_cards=last_cards_by_seat(self.steps, seats),
+            catching_seat=-1,
+            declaration_counts=False,
             can_undo=False,
             only_bots=False,
         )

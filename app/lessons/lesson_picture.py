@@ -19,11 +19,11 @@ def lesson_picture(shown: TableState) -> Picture | None:
     view, teaching = shown.view, shown.teaching
     if view is None or teaching is None:
         return None
-    table, taught = picture_of(shown), teaching.taught
-    prompt, spoken = "" if teaching.reading or view.over else table.prompt, ""
+    table, taught = picture_of(shown), teaching.expected_move
+    prompt, spoken = "" if teaching.waits_for_reader or view.over else table.prompt, ""
     if taught != -1:
         transient = shown.transient
-        asked = instruction(view.known_state, taught, said=transient.declaring, choosing=transient.choosing >= 0)
+        asked = instruction(view.known_state, taught, said=transient.declaring, choosing=transient.nominating_card >= 0)
         prompt, spoken = render(asked), render_spoken(asked)
     return replace(
         table,
@@ -40,14 +40,14 @@ def lesson_picture(shown: TableState) -> Picture | None:
 def _card_picture(card: CardPicture, taught: Move) -> CardPicture:
     if taught < 0 or not is_play(taught) or FACE[card_of(taught)] != FACE[card.card]:
         return replace(card, playable=False)
-    return replace(card, playable=True, suggested=True, note=tr("learn.this"))
+    return replace(card, playable=True, suggested=True, spoken_note=tr("learn.this"))
 
 
 def _button_pictures(table: Picture, teaching: Teaching) -> tuple[ButtonPicture, ...]:
     leave = ButtonPicture(ButtonId(ButtonKind.LEAVE), tr("learn.skip"), "quiet")
-    if teaching.reading:
+    if teaching.waits_for_reader:
         return (ButtonPicture(ButtonId(ButtonKind.GO_ON), tr("play.go_on")), leave)
     show_me = ButtonPicture(ButtonId(ButtonKind.SHOW_ME), tr("learn.show"), "quiet")
     # The declaration needs the room of the other buttons; their actions are possible on the table, too.
     wanted = [button for button in table.buttons if button.id.kind is ButtonKind.DECLARE] or table.buttons
-    return (*wanted, *((show_me,) if teaching.taught != -1 else ()), leave)
+    return (*wanted, *((show_me,) if teaching.expected_move != -1 else ()), leave)

@@ -40,10 +40,10 @@ class LessonSource:
         self.features = SourceFeatures(
             rules_route=f"/learn/{lesson.id}/rules",
             back_route="/learn",
-            own_order=False,
-            explains=False,
-            lively=False,
-            judges_taps=True,
+            allows_own_order=False,
+            explains_effects=False,
+            animates_steps=False,
+            sends_illegal_taps=True,
         )
         self.hand = LessonHand(lesson)
         self.reading = False  # whether the lesson waits for the learner to read a text
@@ -67,7 +67,7 @@ class LessonSource:
                 await self._pause_for(theme.SLOW + theme.STAYS)
                 if self.app.data is not None:
                     mark_lesson_finished(self.app.data.key_values, self.lesson.id)
-                self._emit_event(events.PanelWanted(PanelKind.LESSON_OVER))
+                self._emit_event(events.PanelRequested(PanelKind.LESSON_OVER))
             else:
                 self._report_game()
                 await self._pause_for(PACE_MS[self.app.settings.pace])
@@ -102,7 +102,7 @@ class LessonSource:
 
     def _play_taught(self, move: Move, seat: int) -> None:
         """Play the next move of the hand as written."""
-        number = len(self.hand.done)
+        number = len(self.hand.steps)
         self.hand.play(move, seat)
         self._answer = None
         self.reading = self.lesson.step_at(number) is not None and seat != self.lesson.pupil
@@ -115,12 +115,12 @@ class LessonSource:
     @property
     def sentence(self) -> Message | None:
         """The lesson's text on the learner's move, or on the move just made; None if there is none."""
-        done = len(self.hand.done)
+        done = len(self.hand.steps)
         number = done - 1 if self.reading else done
         step = self.lesson.step_at(number)
         if step is None or not (self.reading or self._is_asking):
             return None
-        state = self.hand.before[number] if self.reading else self.hand.state
+        state = self.hand.states_before[number] if self.reading else self.hand.state
         action = self.lesson.hand.actions[number]
         values: dict[str, Value] = {
             "card": printed_card(CARD_TEXT[card_of(action.move)]) if is_play(action.move) else "",
@@ -141,17 +141,17 @@ class LessonSource:
     def status(self) -> SourceStatus:
         """The status for the table: the teacher's text, and the taught move."""
         asked = [step.action for step in self.lesson.question_steps]
-        step = min(len(asked), sum(action < len(self.hand.done) for action in asked) + 1)
+        step = min(len(asked), sum(action < len(self.hand.steps) for action in asked) + 1)
         said = self._answer or self._said_last
         teaching = Teaching(
-            said=render(said) if said else "",
-            spoken=spell_out(render_spoken(said)) if said else "",
-            answered=self._answer is not None,
+            sentence=render(said) if said else "",
+            spoken_sentence=spell_out(render_spoken(said)) if said else "",
+            is_answer=self._answer is not None,
             teacher=bot_names()[0],
             step=step,
             steps=len(asked),
-            taught=self.taught,
-            reading=self.reading,
+            expected_move=self.taught,
+            waits_for_reader=self.reading,
         )
         return SourceStatus(teaching=teaching)
 
@@ -167,7 +167,7 @@ class LessonSource:
     def _make_snapshot(self) -> GameSnapshot:
         game = snapshot_of(self.hand, self.lesson.pupil)
         taught = self.taught
-        return replace(game, facts=replace(game.facts, word_due=taught != -1 and bool(taught & SAY)))
+        return replace(game, facts=replace(game.facts, declaration_counts=taught != -1 and bool(taught & SAY)))
 
     def _report_game(self) -> None:
         self._remember_sentence()
@@ -175,8 +175,8 @@ class LessonSource:
 
     def attend(self, attention: Attention) -> None:
         """Pause the lesson while something covers the table."""
-        if attention.covered != self._covered:
-            self._covered = attention.covered
+        if attention.is_covered != self._covered:
+            self._covered = attention.is_covered
             self.notify()
 
     def hurry(self) -> None:
@@ -209,7 +209,7 @@ class LessonSource:
                 self._answer = Message("learn-also-what", told)
             else:
                 self._answer = None
-            self._emit_event(events.ChoiceWanted(card_of(taught)))
+            self._emit_event(events.NominationRequested(card_of(taught)))
         else:
             self._play_taught(taught, self.lesson.pupil)
 

@@ -119,7 +119,7 @@ def OpenPuzzle() -> ft.Control:
         if puzzle is None or playing is None or app.data is None:
             return
         first = outcome is None or outcome.match_id != match_id
-        verdict = judge_attempt(puzzle, playing.done, playing.state) if first or outcome is None else outcome.verdict
+        verdict = judge_attempt(puzzle, playing.steps, playing.state) if first or outcome is None else outcome.verdict
         if not verdict or (not first and (verdict == "solved" or (outcome and outcome.line))):
             return
         if first:
@@ -137,7 +137,7 @@ def OpenPuzzle() -> ft.Control:
             return
         if puzzle.kind == "win" or outcome.verdict != "failed" or outcome.match_id != match_id:
             return
-        found = Refutation(puzzle, playing.done[0].action.move)
+        found = Refutation(puzzle, playing.steps[0].action.move)
         async for _ in run_in_slices(found.run(), inf, app.touch):
             pass
         if found.line is not None and found.better is not None:
@@ -197,11 +197,11 @@ def _puzzle_picture(puzzle: Puzzle, shown: TableState, playing: Playing | None) 
 
     If the task is to win in this turn, there's a slot for each card, and no button to draw while a card is playable.
     """
-    picture = picture_of(replace(shown, coach=False))
+    picture = picture_of(replace(shown, can_ask_coach=False))
     if shown.match is None or shown.view is None:
         return picture
-    done = playing.done if playing is not None else []
-    if not done and not shown.transient.stopped and shown.transient.lifted < 0:
+    done = playing.steps if playing is not None else []
+    if not done and not shown.transient.is_refusal and shown.transient.lifted_card < 0:
         picture = replace(picture, message=tr(f"puzzle.{puzzle.kind}_about"), actor=-1, has_rule=False)
     subtitle = join_phrases((picture.title, tr(f"puzzle.{puzzle.kind}")))
     picture = replace(picture, title=tr("puzzle.title", puzzle=puzzle.number), subtitle=subtitle)
@@ -209,7 +209,7 @@ def _puzzle_picture(puzzle: Puzzle, shown: TableState, playing: Playing | None) 
         return picture
     events = [event for step in done for event in step.events]
     laid = [CARD_TEXT[event.card] for event in events if isinstance(event, Played) and event.seat == SOLVER_SEAT]
-    picture = replace(picture, slots=(*laid, *[""] * len(picture.hand)))
+    picture = replace(picture, puzzle_slots=(*laid, *[""] * len(picture.hand)))
     legal = shown.view.legal_moves
     if DRAW not in legal or not any(map(is_play, legal)):
         return picture
@@ -225,7 +225,7 @@ def _log_of_match(playing: Playing) -> tuple[LogRow, ...]:
     """Return the log of the match, oldest first. It cites no rules, because the rule that makes a card legal doesn't
     explain the verdict.
     """
-    rows = log_rows(playing.done, playing.recorder.before, _names_by_seat(playing), SOLVER_SEAT, None)
+    rows = log_rows(playing.steps, playing.recorder.before, _names_by_seat(playing), SOLVER_SEAT, None)
     return tuple(reversed(rows))
 
 

@@ -117,7 +117,7 @@ class Controller:
                 self._choreography.begin_beats(effect.beats)
             case effects.EndMotion():
                 self._choreography.stop_beats()
-            case effects.Hurry():
+            case effects.CutPauseShort():
                 self.source.hurry()
             case effects.PlaySound():
                 app.device.run_in_background(app.device.play_sound(effect.name))
@@ -125,19 +125,21 @@ class Controller:
                 app.device.run_in_background(app.device.vibrate(effect.strength))
             case effects.WriteLogBeside():
                 app.device.run_in_background(self._write_log(effect.game, LOGGED_BESIDE, panel=False))
-            case effects.ReadExplained():
+            case effects.LoadExplainedEffects():
                 names = app.data.key_values.get_text(KEY).split() if app.data is not None else None
-                self._apply_change(events.ExplainedRead(None if names is None else frozenset(names)))
-            case effects.StoreExplained():
+                self._apply_change(events.ExplainedEffectsLoaded(None if names is None else frozenset(names)))
+            case effects.StoreExplainedEffects():
                 if app.data is not None:
-                    app.data.key_values.put_text(KEY, " ".join(sorted(effect.names)))
-            case effects.StoreSort():
+                    app.data.key_values.put_text(KEY, " ".join(sorted(effect.effect_names)))
+            case effects.StoreSortOrder():
                 app.change_setting("sort", effect.sort)
-            case effects.NoteFailure():
-                app.journal.add_failure(effect.doing, effect.problem)
+            case effects.LogFailure():
+                app.journal.add_failure(effect.activity, effect.problem)
 
     async def _write_log(self, game: GameSnapshot, most: int, *, panel: bool) -> None:
-        work = partial(log_rows, game.steps, game.before, game.names, seat_called_you(game), game.facts.rules, most)
+        work = partial(
+            log_rows, game.steps, game.states_before, game.names, seat_called_you(game), game.facts.rules, most
+        )
         self._apply_change(events.LogWritten(game, await off_loop(work), panel))
 
     # --- handlers of the components --------------------------------------------------------------
@@ -148,7 +150,7 @@ class Controller:
 
     async def on_choice_made(self, code: str) -> None:
         """Play the waiting card with the nominated suit or rank; "" cancels it."""
-        await self._apply_action(events.ChoiceMade(code))
+        await self._apply_action(events.NominationChosen(code))
 
     async def on_button_pressed(self, button: ButtonId) -> None:
         """Run the action of a button in the action bar."""
@@ -184,7 +186,7 @@ class Controller:
 
     async def on_tip_read(self) -> None:
         """Close the explanation, so that bots go on."""
-        await self._apply_action(events.TipRead())
+        await self._apply_action(events.ExplanationClosed())
 
     async def on_menu_pressed(self) -> None:
         """Open the menu."""
@@ -218,10 +220,10 @@ class Controller:
         """Handle a key by its name."""
         picture = self._paint(self.shown)
         if self.state.playable_game is not None and picture is not None:
-            before = self.state.transient.pointed
+            before = self.state.transient.highlighted_card
             card = await press_key(key, picture, before, self)
             if card >= 0 and card != before:
-                await self._apply_action(events.CardPointed(card))
+                await self._apply_action(events.CardHighlighted(card))
 
     def on_app_hidden(self) -> None:
         """Cover the hand if several people share the device."""

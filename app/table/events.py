@@ -84,7 +84,7 @@ class MoveRefused:
 
 
 @dataclass(frozen=True)
-class ResultDue:
+class ResultReady:
     """The result of the hand, or of the whole `match`, is to be shown once nothing moves. It waits until an open panel
     is closed, unless the match was given up from that panel (`at_once`).
     """
@@ -97,7 +97,7 @@ class ResultDue:
 class NoticeGiven:
     """The table shows a message that isn't about an action."""
 
-    words: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class BubbleShown:
     """A player made a remark, shown beside their seat."""
 
     seat: int
-    words: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -113,18 +113,18 @@ class BubbleEnded:
     """The remark beside a seat ends, if it's still this one."""
 
     seat: int
-    words: str
+    text: str
 
 
 @dataclass(frozen=True)
-class PanelWanted:
+class PanelRequested:
     """The source opens a panel, or closes the open one (NONE)."""
 
     panel: PanelKind
 
 
 @dataclass(frozen=True)
-class ChoiceWanted:
+class NominationRequested:
     """The person has to nominate a suit or rank for a card; -1 cancels that."""
 
     card: Card
@@ -167,12 +167,12 @@ SourceEvent: TypeAlias = (
     | MoveSent
     | MoveSettled
     | MoveRefused
-    | ResultDue
+    | ResultReady
     | NoticeGiven
     | BubbleShown
     | BubbleEnded
-    | PanelWanted
-    | ChoiceWanted
+    | PanelRequested
+    | NominationRequested
     | CardRefused
     | StatusChanged
     | GameStopped
@@ -191,10 +191,10 @@ class CardTapped:
 
 
 @dataclass(frozen=True)
-class ChoiceMade:
+class NominationChosen:
     """A suit or rank was nominated by its code; "" cancels the choice."""
 
-    code: str
+    nomination: str
 
 
 @dataclass(frozen=True)
@@ -233,11 +233,11 @@ class CardMoved:
     """A card of the hand was moved in front of another; -1 is the end."""
 
     card: Card
-    before: Card
+    following_card: Card
 
 
 @dataclass(frozen=True)
-class CardPointed:
+class CardHighlighted:
     """An arrow key highlighted a card."""
 
     card: Card
@@ -254,7 +254,7 @@ class CoverLifted:
 
 
 @dataclass(frozen=True)
-class TipRead:
+class ExplanationClosed:
     """An explanation was closed."""
 
 
@@ -282,17 +282,17 @@ class AppHidden:
 
 PersonEvent: TypeAlias = (
     CardTapped
-    | ChoiceMade
+    | NominationChosen
     | ButtonPressed
     | StockTapped
     | PileTapped
     | SeatTapped
     | RuleAsked
     | CardMoved
-    | CardPointed
+    | CardHighlighted
     | SortPressed
     | CoverLifted
-    | TipRead
+    | ExplanationClosed
     | PanelPressed
     | LogPressed
     | PanelClosed
@@ -326,10 +326,10 @@ class LogWritten:
 
 
 @dataclass(frozen=True)
-class ExplainedRead:
+class ExplainedEffectsLoaded:
     """The effects explained on this device were read; None if they can't be stored."""
 
-    names: frozenset[str] | None
+    effect_names: frozenset[str] | None
 
 
 @dataclass(frozen=True)
@@ -342,5 +342,5 @@ class CommandEnded:
     """A command to the source has ended, successfully or not."""
 
 
-InnerEvent: TypeAlias = MotionShown | MotionEnded | LogWritten | ExplainedRead | LogAppeared | CommandEnded
+InnerEvent: TypeAlias = MotionShown | MotionEnded | LogWritten | ExplainedEffectsLoaded | LogAppeared | CommandEnded
 TableEvent: TypeAlias = SourceEvent | PersonEvent | InnerEvent

@@ -26,40 +26,42 @@ class MatchFacts:
     """The match around a hand as one seat may know it, in addition to that seat's view: players, seats and totals, what
     the seat may do besides moves, and the result once the hand is over.
 
-    `names`, `levels` ("" for a person), `gone` and `notes` are by seat of the hand. `players`, `totals` and `places`
-    are by player of the match; `places` are their ranks once something is over.
+    `names`, `levels` ("" for a person), `gone` and `player_notes` are by seat of the hand. `players`, `totals` and
+    `places` are by player of the match; `places` are their ranks once something is over.
     """
 
     id: int  # the match's id in the store, 0 if it isn't stored
     players: tuple[Seat, ...]
-    own: int  # the player whose device this is, -1 for several people or none
+    own_player: int  # the player whose device this is, -1 for several people or none
     rules: Rules
     title: Message
-    hand: int  # the hand's number; `hands` is their total, 0 to play to the target
-    hands: int
-    played: int  # number of finished hands
-    counts: str
+    hand_number: int  # the hand's number; `hand_limit` is their total, 0 to play to the target
+    hand_limit: int
+    hands_played: int  # number of finished hands
+    score_unit: str
     strict: bool
-    seated: tuple[int, ...]  # the player at each seat
+    player_at_seat: tuple[int, ...]  # the player at each seat
     names: tuple[str, ...]
     levels: tuple[str, ...]
     gone: tuple[bool, ...]
     totals: tuple[int, ...]
     places: tuple[int, ...]
-    shared: bool  # whether several people share the device
+    device_is_shared: bool  # whether several people share the device
     high_wins: bool  # whether more points are better in the match
     result: DetailedHandResult | None
-    pile: tuple[tuple[Card, int], ...]  # the last cards, the top one last, with the seats that played them (-1: none)
-    last: tuple[Card, ...]  # by seat, the card played in its last turn, for one lap (-1: none)
-    caller: int  # the seat on this device that may catch a missed declaration, or -1
-    word_due: bool  # whether a declaration with the next move could count
+    pile_top: tuple[
+        tuple[Card, int], ...
+    ]  # the last cards, the top one last, with the seats that played them (-1: none)
+    last_cards: tuple[Card, ...]  # by seat, the card played in its last turn, for one lap (-1: none)
+    catching_seat: int  # the seat on this device that may catch a missed declaration, or -1
+    declaration_counts: bool  # whether a declaration with the next move could count
     can_undo: bool
     only_bots: bool  # whether only bots are still in the hand
     resigned: bool = False
-    of_day: bool = False  # whether it's a hand of the day
-    held: tuple[tuple[str, ...], ...] = ()  # by seat, the cards left in each hand, once they're revealed
-    addressed: bool = True  # whether texts call the viewer "you"
-    notes: tuple[str, ...] = ()  # notes on players, such as that they're away
+    is_hand_of_day: bool = False  # whether it's a hand of the day
+    revealed_hands: tuple[tuple[str, ...], ...] = ()  # by seat, the cards left in each hand, once they're revealed
+    addresses_viewer: bool = True  # whether texts call the viewer "you"
+    player_notes: tuple[str, ...] = ()  # notes on players, such as that they're away
 
 
 def winning_players(match: MatchFacts, whole: bool) -> list[int]:
@@ -77,11 +79,11 @@ class TableGame(Protocol):
         """The current state; an action makes a new one instead of changing it."""
 
     @property
-    def done(self) -> Sequence[Step]:
+    def steps(self) -> Sequence[Step]:
         """The actions of this hand, the latest last."""
 
     @property
-    def before(self) -> Sequence[State]:
+    def states_before(self) -> Sequence[State]:
         """The state before each action."""
 
     @property
@@ -104,7 +106,7 @@ class GameSnapshot:
     facts: MatchFacts
     state: State  # in a room, without the cards of others
     steps: tuple[Step, ...]  # the actions of this hand, the latest last
-    before: tuple[State, ...]  # the state before each
+    states_before: tuple[State, ...]  # the state before each
     hand_over: bool
 
     @property
@@ -116,7 +118,13 @@ class GameSnapshot:
 def snapshot_of(game: TableGame, viewer: int) -> GameSnapshot:
     """Return a snapshot of the game at this moment, seen from a seat."""
     return GameSnapshot(
-        viewer, game.view(viewer), game.facts(viewer), game.state, tuple(game.done), tuple(game.before), game.hand_over
+        viewer,
+        game.view(viewer),
+        game.facts(viewer),
+        game.state,
+        tuple(game.steps),
+        tuple(game.states_before),
+        game.hand_over,
     )
 
 
@@ -161,7 +169,7 @@ def last_cards_by_seat(done: Sequence[Step], seats: int) -> tuple[Card, ...]:
     return tuple([found.get(seat, -1) for seat in range(seats)])
 
 
-def word_matters(state: State, seat: int) -> bool:
+def declaration_matters(state: State, seat: int) -> bool:
     """Return whether a declaration with the next move of `seat` could count: the move may end the turn with few enough
     cards, and the seat hasn't declared for that number yet.
     """
@@ -175,10 +183,10 @@ def word_matters(state: State, seat: int) -> bool:
         left.add(count)
     if any(tables.level_at[n] and tables.level_at[n] != state.declared_level[seat] for n in left if n > 0):
         return True
-    return tables.declare_several and _several_may_go(state, seat, count in left)
+    return tables.declare_several and _can_play_several(state, seat, count in left)
 
 
-def _several_may_go(state: State, seat: int, may_end: bool) -> bool:
+def _can_play_several(state: State, seat: int, may_end: bool) -> bool:
     """Return whether the next move of a seat may leave several cards that can all be played in one turn."""
     hand, at = state.hands[seat], state.tables.declare_at
     rests = [hand ^ BIT[card] for card in cards_in(state.distinct_legal_cards())] + [hand] * may_end

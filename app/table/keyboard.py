@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from app.table.picture import Actions, Picture
+from app.table.picture import ActionHandlers, Picture
 from engine.cards import Card
 
 T = TypeVar("T")
@@ -15,7 +15,7 @@ UP: Final = "Arrow Up"
 DOWN: Final = "Arrow Down"
 
 
-async def press_key(key: str, picture: Picture, pointed: Card, actions: Actions) -> Card:
+async def press_key(key: str, picture: Picture, pointed: Card, actions: ActionHandlers) -> Card:
     """Run the action of `key`, and return the card that is highlighted afterwards (-1 for none).
 
     The first arrow key highlights a playable card. While a choice is open, digits choose from it.

@@ -31,10 +31,10 @@ from engine.events import (
 )
 
 PACES: Final = {"slow": 1.5, "normal": 1.0, "fast": 0.6, "none": 0.0}
-MOST_DEALT: Final = 36  # the most beats of a deal; if there are more cards, several are dealt at a time,
-MOST_TURNED: Final = 10  # and the most beats in which your cards turn up
+MAX_DEAL_BEATS: Final = 36  # the most beats of a deal; if there are more cards, several are dealt at a time,
+MAX_TURN_UP_BEATS: Final = 10  # and the most beats in which your cards turn up
 #: Events with their sounds; the first one in this order that an action has is played.
-HEARD: Final = (
+EVENT_SOUNDS: Final = (
     (Caught, "caught"),
     (Penalised, "penalty"),
     (Declared, "call"),
@@ -43,38 +43,38 @@ HEARD: Final = (
     (Skipped, "skip"),
 )
 LARGE_PENALTY: Final = 8  # cards, from which everybody at the table takes notice
-SINGLY: Final = 5  # the first cards that are drawn slowly; further ones are faster
+SLOWLY_DRAWN: Final = 5  # the first cards that are drawn slowly; further ones are faster
 
 
 @dataclass(frozen=True)
-class Hit:
+class PenaltyMotion:
     """A large penalty that a seat is taking: how many of all its cards it has, and the seat whose card caused it (-1
     for none).
     """
 
     seat: int
-    taken: int
-    total: int
-    cause: int
+    cards_taken: int
+    cards_total: int
+    cause_seat: int
 
 
 @dataclass(frozen=True)
 class Motion:
-    """What the screen doesn't show as done yet. `waiting` is the number of cards still on the stock, by the seat that
-    has them; `own` are those of the viewer.
+    """What the screen doesn't show as done yet. `still_on_stock` is the number of cards still on the stock, by the seat
+    that has them; `own_still_on_stock` are those of the viewer.
     """
 
-    waiting: Mapping[int, int] = field(default_factory=dict)
-    own: frozenset[Card] = frozenset()
-    dealing: bool = False  # the viewer's cards are face down,
-    revealed: int = 0  # except this many of the first
-    landing: bool = False  # cards are flying to a hand
-    apart: bool = False  # the halves of the stock are apart, as it's shuffled
-    struck: bool = False  # the penalty has just grown
-    swept: bool = False  # the direction of play has just changed
-    skipped: int = -1  # the seat that is skipped
-    closed: int = 0  # the number of last seats whose hands aren't revealed yet, after the end
-    hit: Hit | None = None
+    still_on_stock: Mapping[int, int] = field(default_factory=dict)
+    own_still_on_stock: frozenset[Card] = frozenset()
+    hides_hand: bool = False  # the viewer's cards are face down,
+    revealed_count: int = 0  # except this many of the first
+    cards_flying: bool = False  # cards are flying to a hand
+    stock_split: bool = False  # the halves of the stock are apart, as it's shuffled
+    penalty_grew: bool = False  # the penalty has just grown
+    direction_reversed: bool = False  # the direction of play has just changed
+    skipped_seat: int = -1  # the seat that is skipped
+    unrevealed_hands: int = 0  # the number of last seats whose hands aren't revealed yet, after the end
+    penalty: PenaltyMotion | None = None
 
 
 REST: Final = Motion()
@@ -85,7 +85,7 @@ class Beat:
     """A motion, its duration in milliseconds, and the sound that is played with it."""
 
     motion: Motion
-    lasts: int
+    duration_ms: int
     sound: str = ""
 
 
@@ -94,9 +94,9 @@ def beats_of_deal(counts: Sequence[int], own: Sequence[Card], viewer: int, first
     `own` are the viewer's cards in the order of the hand; at the end they turn up one after the other.
     """
     seats, waiting = len(counts), dict(enumerate(counts))
-    rounds = min(max(counts), max(1, MOST_DEALT // seats))
+    rounds = min(max(counts), max(1, MAX_DEAL_BEATS // seats))
     lasts = max(theme.NEXT_DEALT, theme.ROUND // seats)
-    beats = [Beat(Motion(dict(waiting), frozenset(own), dealing=True, landing=True), lasts)]
+    beats = [Beat(Motion(dict(waiting), frozenset(own), hides_hand=True, cards_flying=True), lasts)]
     for number in range(1, rounds + 1):
         for turn in range(seats):
             seat = (first + turn) % seats
@@ -105,13 +105,13 @@ def beats_of_deal(counts: Sequence[int], own: Sequence[Card], viewer: int, first
                 continue
             waiting[seat] = left
             coming = frozenset(own[len(own) - waiting[viewer] :] if own else ())
-            motion = Motion({each: n for each, n in waiting.items() if n}, coming, dealing=True, landing=True)
+            motion = Motion({each: n for each, n in waiting.items() if n}, coming, hides_hand=True, cards_flying=True)
             beats.append(Beat(motion, lasts, "" if turn else "deal"))
-    beats[-1] = replace(beats[-1], lasts=theme.ROUND)  # until the last card has landed
-    turning = min(MOST_TURNED, len(own))
+    beats[-1] = replace(beats[-1], duration_ms=theme.ROUND)  # until the last card has landed
+    turning = min(MAX_TURN_UP_BEATS, len(own))
     for number in range(1, turning):
         revealed = len(own) * number // turning
-        beats.append(Beat(Motion(dealing=True, revealed=revealed), theme.NEXT_TURNED))
+        beats.append(Beat(Motion(hides_hand=True, revealed_count=revealed), theme.NEXT_TURNED))
     return beats
 
 
@@ -130,7 +130,7 @@ def beats_of(events: Sequence[Event], viewer: int, cause: int = -1) -> list[Beat
     for event in events:
         for beat in _beats_of_event(event, motion, viewer, cause):
             beats.append(beat)
-            motion = Motion(beat.motion.waiting, beat.motion.own)
+            motion = Motion(beat.motion.still_on_stock, beat.motion.own_still_on_stock)
     return beats
 
 
@@ -138,48 +138,48 @@ def _beats_of_event(event: Event, motion: Motion, viewer: int, cause: int) -> It
     """Yield the beats of one event, starting from the motion after the events before it."""
     if isinstance(event, Refilled):
         for apart in (True, False, True, False):
-            yield Beat(replace(motion, apart=apart), theme.FAST, "shuffle" if apart else "")
+            yield Beat(replace(motion, stock_split=apart), theme.FAST, "shuffle" if apart else "")
     elif isinstance(event, Reversed):
-        yield Beat(replace(motion, swept=True), theme.SWEEP)
+        yield Beat(replace(motion, direction_reversed=True), theme.SWEEP)
     elif isinstance(event, Skipped):
-        yield Beat(replace(motion, skipped=event.seat), 2 * theme.FAST, "skip")
+        yield Beat(replace(motion, skipped_seat=event.seat), 2 * theme.FAST, "skip")
     elif isinstance(event, PenaltySet):
-        yield Beat(replace(motion, struck=True), theme.FAST)
-    waiting, own, seat = dict(motion.waiting), list(motion.own), seat_of(event)
-    hit: Hit | None = None
+        yield Beat(replace(motion, penalty_grew=True), theme.FAST)
+    waiting, own, seat = dict(motion.still_on_stock), list(motion.own_still_on_stock), seat_of(event)
+    hit: PenaltyMotion | None = None
     if isinstance(event, TookPenalty) and len(event.cards) >= LARGE_PENALTY:
-        hit = Hit(seat, 0, len(event.cards), cause)
-        yield Beat(replace(motion, hit=hit), theme.HIT_BEGINS, "penalty")
+        hit = PenaltyMotion(seat, 0, len(event.cards), cause)
+        yield Beat(replace(motion, penalty=hit), theme.HIT_BEGINS, "penalty")
     for number, card in enumerate(drawn_in(event)):
         waiting = {each: left for each, count in waiting.items() if (left := count - (each == seat))}
         own = [each for each in own if each != card or seat != viewer]
-        lasts = theme.DRAWN if number < SINGLY else theme.DRAWN // 2
+        lasts = theme.DRAWN if number < SLOWLY_DRAWN else theme.DRAWN // 2
         if hit is not None:
-            hit, lasts = replace(hit, taken=number + 1), min(theme.DRAWN, theme.HIT_CARDS // hit.total)
-        yield Beat(Motion(waiting, frozenset(own), landing=True, hit=hit), lasts, "draw")
+            hit, lasts = replace(hit, cards_taken=number + 1), min(theme.DRAWN, theme.HIT_CARDS // hit.cards_total)
+        yield Beat(Motion(waiting, frozenset(own), cards_flying=True, penalty=hit), lasts, "draw")
     if hit is not None:
-        yield Beat(Motion(waiting, frozenset(own), hit=hit), theme.HIT_STAYS)
+        yield Beat(Motion(waiting, frozenset(own), penalty=hit), theme.HIT_STAYS)
 
 
 def still_beats_of(beats: Sequence[Beat]) -> Sequence[Beat]:
     """Return what is seen of beats where nothing may move: one frame of a large penalty with all its cards, or ()."""
-    hits = [beat.motion.hit for beat in beats if beat.motion.hit is not None]
-    return (Beat(Motion(hit=hits[-1]), theme.STILL_HIT, "penalty"),) if hits else ()
+    hits = [beat.motion.penalty for beat in beats if beat.motion.penalty is not None]
+    return (Beat(Motion(penalty=hits[-1]), theme.STILL_HIT, "penalty"),) if hits else ()
 
 
 def beats_of_end(before: Sequence[Beat], seats: int) -> list[Beat]:
     """Return the beats of a hand's last action: `before`, then a pause to see its card, then the seats reveal their
     hands one by one.
     """
-    beats = [replace(beat, motion=replace(beat.motion, closed=seats)) for beat in before]
-    beats.append(Beat(Motion(closed=seats), theme.SLOW + theme.STAYS))
-    beats += [Beat(Motion(closed=closed), theme.OPENS) for closed in range(seats - 1, 0, -1)]
+    beats = [replace(beat, motion=replace(beat.motion, unrevealed_hands=seats)) for beat in before]
+    beats.append(Beat(Motion(unrevealed_hands=seats), theme.SLOW + theme.STAYS))
+    beats += [Beat(Motion(unrevealed_hands=closed), theme.OPENS) for closed in range(seats - 1, 0, -1)]
     return [*beats, Beat(REST, 2 * theme.SLOW)]
 
 
 def sound_of(events: Sequence[Event]) -> str:
     """Return the sound of an action; "" for none."""
-    for kind, name in HEARD:
+    for kind, name in EVENT_SOUNDS:
         if any(isinstance(event, kind) for event in events):
             return name
     return "draw" if any(map(drawn_in, events)) else ""
@@ -214,7 +214,7 @@ class Choreography:
                 if beat.sound:
                     self._app.device.run_in_background(self._app.device.play_sound(beat.sound))
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(stopped.wait(), pace * beat.lasts / 1000)
+                    await asyncio.wait_for(stopped.wait(), pace * beat.duration_ms / 1000)
                 if stopped.is_set():
                     return
         finally:  # the game goes on even after a failure

@@ -8,7 +8,7 @@ from typing import Final
 
 from app.table.coach.advice import advice_of, mark_cards, mark_choice
 from app.table.game import MatchFacts
-from app.table.motion import Hit, Motion
+from app.table.motion import Motion, PenaltyMotion
 from app.table.picture import (
     FANNED,
     ButtonId,
@@ -45,74 +45,80 @@ def picture_of(shown: TableState) -> Picture:
         return Picture(title=tr("play.opening"))
     legal = view.legal_moves
     subtitle = (
-        tr("play.title_hand_of", hand=match.hand, hands=match.hands)
-        if match.hands
-        else tr("play.title_hand", hand=match.hand)
+        tr("play.title_hand_of", hand=match.hand_number, hands=match.hand_limit)
+        if match.hand_limit
+        else tr("play.title_hand", hand=match.hand_number)
     )
     mine = _standing_text(match, view, view.seat) if view.seat >= 0 else ""
-    about = [tr("play.whose", name=match.names[view.seat]), subtitle] if match.shared else [subtitle]
-    about += [mine if match.shared else tr("play.mine", points=mine)] if mine else []
+    about = [tr("play.whose", name=match.names[view.seat]), subtitle] if match.device_is_shared else [subtitle]
+    about += [mine if match.device_is_shared else tr("play.mine", points=mine)] if mine else []
     about += [tr("play.strict")] if match.strict else []
     about += [tr("room.watching")] if view.seat < 0 else []
-    about += [tr("room.clock", count=shown.left)] if shown.left >= 0 else []
-    hidden = match.strict or motion.dealing  # playable cards aren't marked then
+    about += [tr("room.clock", count=shown.seconds_left)] if shown.seconds_left >= 0 else []
+    hidden = match.strict or motion.hides_hand  # playable cards aren't marked then
     plays = frozenset() if hidden else playable_cards(view) or frozenset()
     cards, front = _ordered_cards(shown, view, match)
     seats = len(view.counts)
     others = range(1, seats if view.seat >= 0 else seats + 1)
-    choice = _waiting_choice(view, transient.choosing)
+    choice = _waiting_choice(view, transient.nominating_card)
     key, spread = shown.arrangement.element_key, match.rules.words.custom.pile == "open"
     picture = Picture(
         title=render(match.title),
         subtitle=join_details(about),
-        me=view.seat,
-        my_turn=view.to_act == view.seat >= 0,
+        viewer=view.seat,
+        is_own_turn=view.to_act == view.seat >= 0,
         hand=tuple([_card_picture(card, key(card), plays, transient, motion) for card in cards]),
         seats=tuple([_seat_picture(shown, match, view, (view.seat + n) % seats) for n in others]),
         front_count=front,
-        own_name="" if view.seat < 0 else match.names[view.seat] if match.shared else tr("people.you"),
+        own_name="" if view.seat < 0 else match.names[view.seat] if match.device_is_shared else tr("people.you"),
         own_person=match.names[view.seat] if view.seat >= 0 else "",
         own_mood=shown.moods[view.seat] if shown.moods and view.seat >= 0 else Mood.CALM,
         own_last_card=_last_card_text(match, view.seat),
-        stock_count=view.stock + sum(motion.waiting.values()),
+        stock_count=view.stock + sum(motion.still_on_stock.values()),
         has_stock=view.tables.family != SEQUENCE,
         may_draw=DRAW in legal or TAKE in legal,
         pile=tuple(
-            PileCard(key(card), CARD_TEXT[card], seat) for card, seat in match.pile[-(PILE if spread else COVERED) :]
+            PileCard(key(card), CARD_TEXT[card], seat)
+            for card, seat in match.pile_top[-(PILE if spread else COVERED) :]
         ),
         pile_spread=spread,
         nominated=named_text(view.named),
         penalty=view.penalty,
         turns_to_miss=view.pending_skips,
         direction=view.direction,
-        message=transient.words,
-        actor=transient.teller,
+        message=transient.message,
+        actor=transient.actor,
         remark=transient.remark,
-        has_rule=bool(transient.rules),
+        has_rule=bool(transient.message_rule_keys),
         prompt=choice.title if choice else _options_text(match, view, transient),
         buttons=_button_pictures(shown, match, view, legal),
         choice=choice,
         log=shown.log,
-        sort_order="only_rank" if shown.sort == "rank" and not shown.own_order else shown.sort,
+        sort_order="only_rank" if shown.sort_order == "rank" and not shown.allows_own_order else shown.sort_order,
         recycles_pile=view.tables.refill,
         shows_playable=not match.strict,
-        refused=(key(transient.refused[0]) if transient.refused[0] >= 0 else "", transient.refused[1]),
+        refused_card=(
+            key(transient.refused_card[0]) if transient.refused_card[0] >= 0 else "",
+            transient.refused_card[1],
+        ),
         cover=transient.cover,
-        recap=transient.since,
-        dealing=motion.dealing,
-        revealed=motion.revealed,
-        skipped_seat=motion.skipped,
-        cards_flying=motion.landing,
-        stock_split=motion.apart,
-        penalty_grew=motion.struck,
-        direction_reversed=motion.swept,
-        hit=_hit_picture(match, view, motion.hit) if motion.hit else None,
+        recap=transient.recap,
+        hides_hand=motion.hides_hand,
+        revealed_count=motion.revealed_count,
+        skipped_seat=motion.skipped_seat,
+        cards_flying=motion.cards_flying,
+        stock_split=motion.stock_split,
+        penalty_grew=motion.penalty_grew,
+        direction_reversed=motion.direction_reversed,
+        penalty_hit=_hit_picture(match, view, motion.penalty) if motion.penalty else None,
     )
     thought = shown.thought
     if thought is None:
         return picture
     if picture.choice is not None:  # the chooser is in the place of the advice
-        picture = replace(picture, choice=mark_choice(picture.choice, transient.choosing, thought.ranked, view.tables))
+        picture = replace(
+            picture, choice=mark_choice(picture.choice, transient.nominating_card, thought.ranked, view.tables)
+        )
     else:
         picture = replace(picture, advice=advice_of(thought, view, match.names))
     return mark_cards(picture, thought.ranked, view.tables, thought.chosen)
@@ -123,9 +129,9 @@ def _options_text(match: MatchFacts, view: View, transient: Transient) -> str:
     it is if the message above is about that player's action.
     """
     name = match.names[view.to_act] if view.to_act >= 0 else ""
-    told = bool(transient.words) and transient.teller == view.to_act != view.seat
+    told = bool(transient.message) and transient.actor == view.to_act != view.seat
     said = "" if told else describe_options(view, name, match.strict)
-    if match.caller < 0:
+    if match.catching_seat < 0:
         return said
     forgot = view.undeclared_seat
     word = missed_declaration(view.tables, view.counts[forgot])
@@ -136,13 +142,13 @@ def _ordered_cards(shown: TableState, view: View, match: MatchFacts) -> tuple[Se
     """Return the viewer's cards in order, and how many of the last are in front. None are in their own order, or if
     playable cards mustn't be marked.
     """
-    if shown.sort == "own":
-        return shown.arrangement.order, 0
-    cards = sort_cards(view.hand, shown.sort)
+    if shown.sort_order == "own":
+        return shown.arrangement.card_order, 0
+    cards = sort_cards(view.hand, shown.sort_order)
     if len(cards) <= FANNED or match.strict:
         return cards, 0
-    front = [card for card in cards if card in shown.arrangement.front]
-    return [card for card in cards if card not in shown.arrangement.front] + front, len(front)
+    front = [card for card in cards if card in shown.arrangement.front_cards]
+    return [card for card in cards if card not in shown.arrangement.front_cards] + front, len(front)
 
 
 def _card_picture(card: Card, key: str, plays: Set[Card], transient: Transient, motion: Motion) -> CardPicture:
@@ -150,11 +156,11 @@ def _card_picture(card: Card, key: str, plays: Set[Card], transient: Transient, 
         key=key,
         text=CARD_TEXT[card],
         playable=card in plays,
-        lifted=card == transient.lifted,
-        just_drawn=card in transient.fresh,
-        highlighted=card == transient.pointed,
+        lifted=card == transient.lifted_card,
+        just_drawn=card in transient.just_drawn,
+        highlighted=card == transient.highlighted_card,
         card=card,
-        on_stock=card in motion.own,
+        on_stock=card in motion.own_still_on_stock,
     )
 
 
@@ -165,35 +171,39 @@ def _seat_picture(shown: TableState, match: MatchFacts, view: View, seat: int) -
     return SeatPicture(
         seat=seat,
         name=match.names[seat],
-        card_count=max(0, view.counts[seat] - motion.waiting.get(seat, 0)),
+        card_count=max(0, view.counts[seat] - motion.still_on_stock.get(seat, 0)),
         has_turn=view.to_act == seat,
         declared=_declared_words(view, seat),
-        bubble="" if gone else transient.bubbles.get(seat, "") or (match.notes[seat] if match.notes else ""),
+        bubble=""
+        if gone
+        else transient.bubbles.get(seat, "") or (match.player_notes[seat] if match.player_notes else ""),
         rank=out.index(seat) + 1 if seat in out else 0,
         level=tr(f"people.{level}") if level else "",
-        temper=tr(f"play.temper_{level}") if level else "",
-        forgotten=_missed_declaration_text(view, seat) if match.caller >= 0 else "",
+        short_level=tr(f"play.temper_{level}") if level else "",
+        missed_declaration=_missed_declaration_text(view, seat) if match.catching_seat >= 0 else "",
         points=_standing_text(match, view, seat),
         total=_total_text(match, view, seat),
         eliminated=gone,
-        skipped=motion.skipped == seat,
+        skipped=motion.skipped_seat == seat,
         last_card=_last_card_text(match, seat),
-        open_hand=match.held[seat] if match.held and seat < len(match.held) - motion.closed else (),
+        open_hand=match.revealed_hands[seat]
+        if match.revealed_hands and seat < len(match.revealed_hands) - motion.unrevealed_hands
+        else (),
         mood=shown.moods[seat] if shown.moods and not gone else Mood.CALM,
     )
 
 
-def _hit_picture(match: MatchFacts, view: View, hit: Hit) -> PenaltyHit:
+def _hit_picture(match: MatchFacts, view: View, hit: PenaltyMotion) -> PenaltyHit:
     cause = ""
-    if hit.cause == view.seat >= 0 and match.addressed:
+    if hit.cause_seat == view.seat >= 0 and match.addresses_viewer:
         cause = tr("table.hit_by_you")
-    elif hit.cause >= 0:
-        cause = tr("table.hit_by", name=match.names[hit.cause])
-    return PenaltyHit(hit.taken, hit.total, cause)
+    elif hit.cause_seat >= 0:
+        cause = tr("table.hit_by", name=match.names[hit.cause_seat])
+    return PenaltyHit(hit.cards_taken, hit.cards_total, cause)
 
 
 def _last_card_text(match: MatchFacts, seat: int) -> str:
-    card = match.last[seat] if seat >= 0 else -1
+    card = match.last_cards[seat] if seat >= 0 else -1
     return CARD_TEXT[card] if card >= 0 else ""
 
 
@@ -204,12 +214,12 @@ def _button_pictures(shown: TableState, match: MatchFacts, view: View, legal: li
     def add_button(kind: ButtonKind, label: str = "", look: str = "main", spoken: str = "", icon: str = "") -> None:
         buttons.append(ButtonPicture(ButtonId(kind), label, look, spoken, icon))
 
-    if match.caller >= 0:
+    if match.catching_seat >= 0:
         forgot = ButtonId(ButtonKind.CATCH, view.undeclared_seat)
         buttons.append(ButtonPicture(forgot, tr("play.catch", name=match.names[forgot.seat]), "danger"))
-        if shown.waiting and not shown.held and view.to_act != view.seat:
+        if shown.awaits_confirmation and not shown.bots_are_paused and view.to_act != view.seat:
             add_button(ButtonKind.GO_ON, tr("play.go_on"), "quiet")
-    if shown.held:
+    if shown.bots_are_paused:
         add_button(ButtonKind.GO_ON, tr("play.go_on"))
     if TAKE in legal:
         add_button(ButtonKind.TAKE, tr("play.take", count=view.penalty))
@@ -223,17 +233,17 @@ def _button_pictures(shown: TableState, match: MatchFacts, view: View, legal: li
         add_button(ButtonKind.OUT, tr("play.out"), "danger")
     if BACK in legal:
         add_button(ButtonKind.COME_BACK, come_back_label(view))
-    if match.word_due:
+    if match.declaration_counts:
         key = "said_word" if transient.declaring else "say_word"
         words = tr(f"play.{key}", word=declaration_message(_due_declaration(view)))
         add_button(ButtonKind.DECLARE, words, "quiet" if transient.declaring else "main")
-    if shown.talk:
+    if shown.can_talk:
         add_button(ButtonKind.TALK, "", "quiet", tr("room.talk"), "talk")
     if match.can_undo:
         add_button(ButtonKind.UNDO, tr("play.undo"), "quiet", icon="undo")
-    if transient.stopped and transient.rules:
+    if transient.is_refusal and transient.message_rule_keys:
         add_button(ButtonKind.WHY, tr("play.why"), "quiet")
-    if shown.coach:
+    if shown.can_ask_coach:
         spoken = tr("coach.close" if thought else "coach.ask")
         add_button(ButtonKind.HINT, "", "main" if thought else "quiet", spoken, "hint")
     if match.only_bots and not shown.hurrying:
@@ -272,17 +282,17 @@ def _waiting_choice(view: View, card: Card) -> Choice | None:
 
 def _standing_text(match: MatchFacts, view: View, seat: int) -> str:
     """Return a seat's standing in the match; in games in which every card scores, with the points of this hand."""
-    if match.counts == "lives":
-        return tr("play.life", count=match.totals[match.seated[seat]])
+    if match.score_unit == "lives":
+        return tr("play.life", count=match.totals[match.player_at_seat[seat]])
     total, scores = _total_text(match, view, seat), view.scores
-    if scores and match.played:
+    if scores and match.hands_played:
         return tr("play.running", total=total, hand=signed_points(scores[seat]))
     return signed_points(scores[seat]) if scores else total
 
 
 def _total_text(match: MatchFacts, view: View, seat: int) -> str:
     scores = view.scores
-    if match.counts != "lives" and not scores and not match.played:
+    if match.score_unit != "lives" and not scores and not match.hands_played:
         return ""
     here = scores[seat] if scores and not view.over else 0
-    return fixed_sign(str(match.totals[match.seated[seat]] + here))
+    return fixed_sign(str(match.totals[match.player_at_seat[seat]] + here))

@@ -43,8 +43,8 @@ def Panel(shown: TableState, source: DeviceSource, controller: Controller) -> ft
         if panel in TOLD:
             return text_panel(app, shown, controller)
     rows: list[ft.Control] = []
-    if shown.about:
-        rows.append(parts.styled_text(shown.about, colour=ink.text, align=ft.TextAlign.CENTER))
+    if shown.panel_text:
+        rows.append(parts.styled_text(shown.panel_text, colour=ink.text, align=ft.TextAlign.CENTER))
     if panel is PanelKind.LOST:
         rows.append(parts.pill(app, tr("play.take_over"), source.take_over, "take-over", accent=True))
     if panel is PanelKind.BROKEN:
@@ -141,7 +141,7 @@ def _HouseRules(rules: Rules) -> ft.Control:
 def rematch_label(match: MatchFacts) -> str:
     """Return the label of the button that begins the match again: if you beat bots, the best of them asks for it."""
     rival = next((n for n, rank in enumerate(match.places) if rank == 2 and match.players[n].level), -1)
-    if match.resigned or rival < 0 or winning_players(match, True) != [match.own]:
+    if match.resigned or rival < 0 or winning_players(match, True) != [match.own_player]:
         return tr("match.rematch")
     return tr("result.revenge", name=match.players[rival].name)
 
@@ -149,7 +149,7 @@ def rematch_label(match: MatchFacts) -> str:
 def _result_buttons(app: App, match: MatchFacts, whole: bool, source: DeviceSource) -> list[ResultButton]:
     """Return the buttons of a result, the most likely one first. There's a review only if the hand has a result."""
     page = f"/history/{match.id}"
-    hand = f"{page}/{match.hand}"
+    hand = f"{page}/{match.hand_number}"
     if whole:
         again = partial(app.navigation.create_and_go, lambda data: f"/play/{begin_match_again(data, match.id)}")
         first = ResultButton(rematch_label(match), again, "rematch")

@@ -15,15 +15,15 @@ FANNED: Final = 10  # the most cards held in a fan; more are in rows, playable o
 
 
 @dataclass(frozen=True)
-class Mark:
-    """The coach's mark on a card: the number alone (`figure`), the number with its unit (`worth`), the length of its
-    bar (`share`, 0 to 1), and whether the card is the best.
+class CoachMark:
+    """The coach's mark on a card: the number alone (`number_text`), the number with its unit (`worth_text`), the length
+    of its bar (`bar_length`, 0 to 1), and whether the card is the best.
     """
 
-    figure: str
-    worth: str
-    share: float
-    best: bool = False
+    number_text: str
+    worth_text: str
+    bar_length: float
+    is_best: bool = False
 
 
 @dataclass(frozen=True)
@@ -35,8 +35,8 @@ class CardPicture:
     playable: bool = False
     lifted: bool = False  # tapped once; a second tap plays it
     just_drawn: bool = False
-    note: str = ""  # spoken after its name, such as why it can't be played
-    mark: Mark | None = None
+    spoken_note: str = ""  # spoken after its name, such as why it can't be played
+    mark: CoachMark | None = None
     highlighted: bool = False  # by an arrow key, or by the selected row of the advice
     card: Card = -1  # passed to `Actions.card`
     on_stock: bool = False  # drawn, but not yet flying from the stock
@@ -66,8 +66,8 @@ class SeatPicture:
     bubble: str = ""
     rank: int = 0
     level: str = ""  # the bot's level in words, "" for a person
-    temper: str = ""  # the level in one word, drawn under the name
-    forgotten: str = ""  # the declaration that they missed and may be caught for
+    short_level: str = ""  # the level in one word, drawn under the name
+    missed_declaration: str = ""  # the declaration that they missed and may be caught for
     points: str = ""  # score of the match, drawn small under the name; `total` if there is little room
     total: str = ""
     eliminated: bool = False  # knocked out, or bankrupt
@@ -83,9 +83,9 @@ class PenaltyHit:
     for nobody.
     """
 
-    taken: int
-    total: int
-    cause: str
+    cards_taken: int
+    cards_total: int
+    cause_text: str
 
 
 class ButtonKind(StrEnum):
@@ -150,22 +150,22 @@ class Choice:
 
     title: str
     codes: tuple[str, ...]
-    marks: tuple[Mark | None, ...] = ()
+    marks: tuple[CoachMark | None, ...] = ()
 
 
 @dataclass(frozen=True)
 class AdviceRow:
-    """A ranked move, or a decision of a review. `worth` is its value as text, `share` the length of its bar (0
-    to 1).
+    """A ranked move, or a decision of a review. `worth_text` is its value as text, `bar_length` the length of its bar
+    (0 to 1).
     """
 
     id: str
     title: str
-    worth: str
-    share: float
+    worth_text: str
+    bar_length: float
     reason: str = ""
     note: str = ""  # beside the title, such as that this move was made
-    best: bool = False
+    is_best: bool = False
     confidence: str = ""  # how sure it is that the best move is better; "" if it's sure
     selected: bool = False
 
@@ -187,14 +187,14 @@ class Advice:
 
 @dataclass(frozen=True)
 class Picture:
-    """The table as one person sees it. `me` is that person's seat, -1 for a watcher; `seats` are the others, clockwise
-    from that person's left.
+    """The table as one person sees it. `viewer` is that person's seat, -1 for a watcher; `seats` are the others,
+    clockwise from that person's left.
     """
 
     title: str
     subtitle: str = ""
-    me: int = 0
-    my_turn: bool = False
+    viewer: int = 0
+    is_own_turn: bool = False
     hand: tuple[CardPicture, ...] = ()  # in reading order: row by row, each from the left
     front_count: int = 0  # how many of the last cards are in front, if there are too many for a fan
     own_name: str = ""  # the viewer's name at this table
@@ -224,18 +224,18 @@ class Picture:
     sort_order: str = "suit"
     recycles_pile: bool = True  # whether the discard pile becomes the stock when that is empty
     shows_playable: bool = True  # False at a strict table
-    refused: tuple[str, int] = ("", 0)  # the refused card's key, and the number of refusals so far
+    refused_card: tuple[str, int] = ("", 0)  # the refused card's key, and the number of refusals so far
     cover: str = ""  # name of the person to pass the device to; hides the table
     recap: tuple[str, ...] = ()  # on the cover: what happened since they last looked, and whose turn it is
-    dealing: bool = False  # your cards are face down,
-    revealed: int = 0  # except this many of the first
+    hides_hand: bool = False  # your cards are face down,
+    revealed_count: int = 0  # except this many of the first
     skipped_seat: int = -1  # by the latest action; -1 for none
     cards_flying: bool = False  # to a hand
     stock_split: bool = False  # while it is shuffled
     penalty_grew: bool = False  # by the latest action
     direction_reversed: bool = False  # by the latest action
-    hit: PenaltyHit | None = None
-    slots: tuple[str, ...] = ()  # of a puzzle: cards played in this turn, "" for each card still to play
+    penalty_hit: PenaltyHit | None = None
+    puzzle_slots: tuple[str, ...] = ()  # of a puzzle: cards played in this turn, "" for each card still to play
 
 
 @dataclass(frozen=True)
@@ -245,7 +245,7 @@ class Look:
     cards: CardLook = PLAIN_CARDS
     card_size: str = "normal"  # "small", "normal", "large"
     left_handed: bool = False
-    still: bool = False  # nothing moves
+    reduces_motion: bool = False  # nothing moves
     text_scale: float = 1.0  # the system's scale of text
     felt: str = "green"
     shows_message: bool = True  # on the table; if False, the screen shows it elsewhere
@@ -254,7 +254,7 @@ class Look:
     right_to_left: bool = False  # the language is; cards and seats aren't mirrored
 
 
-class Questions(Protocol):
+class InquiryHandlers(Protocol):
     """Handlers for what can be tapped at any table, even in a replay. They must not raise. One object lasts as long as
     the screen.
     """
@@ -284,7 +284,7 @@ class Questions(Protocol):
         """Open the log of the hand."""
 
 
-class Actions(Questions, Protocol):
+class ActionHandlers(InquiryHandlers, Protocol):
     """Handlers for a table at which a person plays."""
 
     async def on_card_tapped(self, card: Card) -> None:

@@ -12,7 +12,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from app.days import dealing_seed, edition_and_day_of_seed
-from app.table.game import PILE, MatchFacts, last_cards_by_seat, last_player_by_card, texts_of_hands, word_matters
+from app.table.game import (
+    PILE,
+    MatchFacts,
+    declaration_matters,
+    last_cards_by_seat,
+    last_player_by_card,
+    texts_of_hands,
+)
 from engine.bots import OnFailure, Player, choose_safely, make_bot, will_catch_safely
 from engine.cards import FACE
 from engine.events import revealed_cards_to
@@ -71,25 +78,27 @@ class MatchUnplayable(SpokenError):
 class Playing:
     """One match and its current hand. All methods are quick or wait for the disk, never for a person."""
 
-    def __init__(self, store: Store, lease: Lease, failed: OnFailure = _log_failure) -> None:
-        """Open the match of a lease. `failed` is called if a bot couldn't move, so that a simpler one made its move.
-        Raises MatchUnplayable.
+    def __init__(self, store: Store, lease: Lease, report_bot_failure: OnFailure = _log_failure) -> None:
+        """Open the match of a lease. `report_bot_failure` is called if a bot couldn't move, so that a simpler one made
+        its move. Raises MatchUnplayable.
         """
         kept = store.matches.get(lease.match_id)
         if kept is None or not kept.rules:  # a damaged hand doesn't matter here: see `_match_so_far`
             raise MatchUnplayable("the match or its rules are not there", _DAMAGED)
         self.store = store
         self.lease = lease
-        self.failed = failed
-        self.kept: StoredMatch = kept
+        self.report_bot_failure = report_bot_failure
+        self.stored_match: StoredMatch = kept
         self.rules: Rules = parse_rules(kept.rules)
         self.title = self.rules.title
-        self.of_day = edition_and_day_of_seed(kept.seed) is not None  # whether it's a hand of the day, of any day
+        self.is_hand_of_day = (
+            edition_and_day_of_seed(kept.seed) is not None
+        )  # whether it's a hand of the day, of any day
         self.seed = 0
         self.hand_number = 0
-        self.dealt_to: list[int] = []
+        self.player_at_seat: list[int] = []
         self._viewed: tuple[State, View] | None = None
-        self.match, self.counted = self._match_so_far()
+        self.match, self.all_hands_counted = self._match_so_far()
         self.recorder: Recorder
         if kept.state == "open" or not kept.hands:
             self._resume_or_begin()
@@ -104,17 +113,17 @@ class Playing:
         If a hand is damaged or missing, the totals are taken from the next intact one. If none follows, the damaged
         hand counts as played without a result, and the deal passes on.
         """
-        seats = len(self.kept.seats)
-        dealer = Rng(dealing_seed(self.kept.seed)).substream(_FIRST_DEALER).integer_below(seats)
-        match = Match(self.rules, seats, dealer, hands=self.kept.hand_limit or 0)
+        seats = len(self.stored_match.seats)
+        dealer = Rng(dealing_seed(self.stored_match.seed)).substream(_FIRST_DEALER).integer_below(seats)
+        match = Match(self.rules, seats, dealer, hands=self.stored_match.hand_limit or 0)
         unbroken = True  # all hands so far are there, and their notation gives their results
-        for hand in self.store.hands.hands_of_match(self.kept.id):
+        for hand in self.store.hands.hands_of_match(self.stored_match.id):
             unbroken = unbroken and hand.number == match.hand_number
             known = hand.intact and _result_fits(hand.result, seats)
-            self.dealt_to = sorted(hand.result.order) if known and not unbroken else list(match.seated)
+            self.player_at_seat = sorted(hand.result.order) if known and not unbroken else list(match.seated)
             counted = self._count_hand(hand)
             unbroken = unbroken and counted is not None
-            result = counted or HandResult(tuple(self.dealt_to), winners=())
+            result = counted or HandResult(tuple(self.player_at_seat), winners=())
             if known and not unbroken:
                 match.resume_after(hand.number, hand.result.totals, hand.result.next_dealer, result)
             else:
@@ -127,9 +136,9 @@ class Playing:
             state = replay_record(parse_record(hand.notation), self.rules).state if hand.intact else None
         except NotationError:
             return None
-        if state is None or not state.over or state.seats != len(self.dealt_to):
+        if state is None or not state.over or state.seats != len(self.player_at_seat):
             return None
-        return result_of(state, self.dealt_to)
+        return result_of(state, self.player_at_seat)
 
     def _resume_or_begin(self) -> None:
         """Resume the hand in play; without one, show the end of the last hand, or deal the first."""
@@ -137,7 +146,7 @@ class Playing:
         if kept is not None:
             self._replay_stored_actions(kept)
             return
-        hands = self.store.hands.hands_of_match(self.kept.id)
+        hands = self.store.hands.hands_of_match(self.stored_match.id)
         if self.match.over:
             self._end_match()
         if self.over or (hands and hands[-1].intact):
@@ -148,7 +157,7 @@ class Playing:
     def deal_next_hand(self) -> None:
         """Deal the next hand."""
         number = self.match.hand_number
-        seed = seed_of_hand(dealing_seed(self.kept.seed), number)
+        seed = seed_of_hand(dealing_seed(self.stored_match.seed), number)
         recorder = self._deal_hand(seed, self.match.dealer)
         self.store.hands.begin_hand(self.lease, number, self.match.dealer, seed, format_record(recorder.hand))
         self._begin_hand(number, seed, recorder)
@@ -157,7 +166,7 @@ class Playing:
         """Return a hand dealt to the players who are still in the match."""
         seated = self.match.seated
         tables = compile_rules(self.rules, len(seated))
-        names = tuple(self.kept.seats[player].name for player in seated)
+        names = tuple(self.stored_match.seats[player].name for player in seated)
         totals = tuple(self.match.totals[player] for player in seated)
         state = deal_hand(tables, seated.index(dealer), Rng(seed), totals)
         return Recorder(state, new_record(state, names, self.rules, totals))
@@ -165,44 +174,44 @@ class Playing:
     def _begin_hand(self, number: int, seed: int, recorder: Recorder) -> None:
         """Make a dealt hand the current one."""
         self.hand_number, self.seed, self.recorder = number, seed, recorder
-        self.dealt_to = list(self.match.seated)
+        self.player_at_seat = list(self.match.seated)
 
-    def _replay_stored_actions(self, kept: OpenHand) -> None:
+    def _replay_stored_actions(self, open_hand: OpenHand) -> None:
         """Play the stored actions of a hand again. Raises MatchUnplayable if one has another result than the stored
         one.
         """
-        written = parse_record(kept.header)
-        self._match_before_hand(kept, written)
-        *_, recorder = replay_on_deal(self._deal_hand(kept.seed, kept.dealer), kept, written, self.rules)
-        self._begin_hand(kept.number, kept.seed, recorder)
+        written = parse_record(open_hand.header)
+        self._match_before_hand(open_hand, written)
+        *_, recorder = replay_on_deal(self._deal_hand(open_hand.seed, open_hand.dealer), open_hand, written, self.rules)
+        self._begin_hand(open_hand.number, open_hand.seed, recorder)
         if self.state.over:
             self._finish_hand()
 
-    def _match_before_hand(self, kept: OpenHand, written: HandRecord) -> None:
+    def _match_before_hand(self, open_hand: OpenHand, record: HandRecord) -> None:
         """Set the match to its state when a hand was dealt.
 
         If a hand before it is damaged or missing, the totals are those in this hand's header, and players who aren't
         named there have left the match. Raises MatchUnplayable if the header doesn't fit the match.
         """
         match, seated = self.match, self.match.seated
-        if len(written.deal) < len(seated):
-            named = set(map(shown_name, written.players))
-            seated = [player for player in seated if self.kept.seats[player].name in named]
-        if len(seated) != len(written.deal) or seated[written.dealer] != kept.dealer:
+        if len(record.deal) < len(seated):
+            named = set(map(shown_name, record.players))
+            seated = [player for player in seated if self.stored_match.seats[player].name in named]
+        if len(seated) != len(record.deal) or seated[record.dealer] != open_hand.dealer:
             raise MatchUnplayable("it does not say who still plays", _DAMAGED)
-        if not self.counted or kept.number != match.hand_number:
+        if not self.all_hands_counted or open_hand.number != match.hand_number:
             lost = match.counts == "lives"  # players who aren't named have no life left
             totals = [0 if lost and player not in seated else total for player, total in enumerate(match.totals)]
-            for player, total in zip(seated, written.totals, strict=False):
+            for player, total in zip(seated, record.totals, strict=False):
                 totals[player] = total
             match.replace_totals(totals)
-        match.continue_hand(kept.number, kept.dealer, seated)
+        match.continue_hand(open_hand.number, open_hand.dealer, seated)
 
     def _show_last_hand(self) -> None:
         """Show the last hand as it ended, between two hands or after the match. Raises
         MatchUnplayable if it's damaged.
         """
-        hands = self.store.hands.hands_of_match(self.kept.id)
+        hands = self.store.hands.hands_of_match(self.stored_match.id)
         if not hands or not hands[-1].intact:
             raise MatchUnplayable("the last hand is damaged", _DAMAGED)
         done = replay_record(parse_record(hands[-1].notation), self.rules)
@@ -218,12 +227,12 @@ class Playing:
         return self.recorder.state
 
     @property
-    def done(self) -> list[Step]:
+    def steps(self) -> list[Step]:
         """The actions of this hand, the latest last."""
         return self.recorder.steps
 
     @property
-    def before(self) -> list[State]:
+    def states_before(self) -> list[State]:
         """The state before each action."""
         return self.recorder.before
 
@@ -235,7 +244,7 @@ class Playing:
     @property
     def over(self) -> bool:
         """Whether the match is over."""
-        return self.kept.state != "open"
+        return self.stored_match.state != "open"
 
     @property
     def strict(self) -> bool:
@@ -244,15 +253,15 @@ class Playing:
 
     def player(self, seat: int) -> Seat:
         """Return the player at a seat of this hand."""
-        return self.kept.seats[self.dealt_to[seat]]
+        return self.stored_match.seats[self.player_at_seat[seat]]
 
     @property
     def person_count(self) -> int:
         """The number of people in this hand, without bots."""
-        return sum([not self.kept.seats[player].level for player in self.dealt_to])
+        return sum([not self.stored_match.seats[player].level for player in self.player_at_seat])
 
     @property
-    def is_shared(self) -> bool:
+    def device_is_shared(self) -> bool:
         """Whether several people share the device; texts call nobody "you" then."""
         return self.person_count > 1
 
@@ -265,38 +274,38 @@ class Playing:
     def facts(self, seat: int) -> MatchFacts:
         """Return the facts of the match as a seat of this hand may know them."""
         state, match = self.state, self.match
-        players = [self.kept.seats[player] for player in self.dealt_to]
-        people = [player for player, seat in enumerate(self.kept.seats) if not seat.level]
+        players = [self.stored_match.seats[player] for player in self.player_at_seat]
+        people = [player for player, seat in enumerate(self.stored_match.seats) if not seat.level]
         here = [n for n, absent in enumerate(state.absent) if not absent]
         return MatchFacts(
-            id=self.kept.id,
-            players=self.kept.seats,
-            own=people[0] if len(people) == 1 else -1,
+            id=self.stored_match.id,
+            players=self.stored_match.seats,
+            own_player=people[0] if len(people) == 1 else -1,
             rules=self.rules,
             title=self.title,
-            hand=self.hand_number,
-            hands=match.hands,
-            played=match.played,
-            counts=match.counts,
+            hand_number=self.hand_number,
+            hand_limit=match.hands,
+            hands_played=match.played,
+            score_unit=match.counts,
             strict=self.strict,
-            seated=tuple(self.dealt_to),
+            player_at_seat=tuple(self.player_at_seat),
             names=tuple([player.name for player in players]),
             levels=tuple([player.level for player in players]),
             gone=tuple([absent and n not in state.out for n, absent in enumerate(state.absent)]),
             totals=tuple(match.totals),
             places=match.places if self.hand_over or self.over else (),
-            shared=self.is_shared,
+            device_is_shared=self.device_is_shared,
             high_wins=match.high_wins if self.hand_over or self.over else True,
-            result=result_of(state, self.dealt_to) if state.over else None,
-            pile=last_player_by_card(state.discard[-PILE:], self.done),
-            last=last_cards_by_seat(self.done, state.seats),
-            caller=self.seat_that_may_call(seat),
-            word_due=word_matters(state, seat),
+            result=result_of(state, self.player_at_seat) if state.over else None,
+            pile_top=last_player_by_card(state.discard[-PILE:], self.steps),
+            last_cards=last_cards_by_seat(self.steps, state.seats),
+            catching_seat=self.seat_that_may_call(seat),
+            declaration_counts=declaration_matters(state, seat),
             can_undo=self.can_undo(seat),
             only_bots=not state.over and all(players[n].level for n in here),
-            resigned=self.kept.state == "resigned",
-            of_day=self.of_day,
-            held=texts_of_hands(state) if state.over else (),
+            resigned=self.stored_match.state == "resigned",
+            is_hand_of_day=self.is_hand_of_day,
+            revealed_hands=texts_of_hands(state) if state.over else (),
         )
 
     def knowledge(self, seat: int) -> View:
@@ -310,23 +319,23 @@ class Playing:
 
     def bot_moves(self, seat: int) -> Iterator[Move]:
         """Yield the best move so far of the bot at a seat, after each slice of its work; there's at least one."""
-        return choose_safely(self.bot_at_seat(seat), self.knowledge(seat), self.bot_rng(), self.failed)
+        return choose_safely(self.bot_at_seat(seat), self.knowledge(seat), self.bot_rng(), self.report_bot_failure)
 
     def bot_rng(self) -> Rng:
         """Return the bots' random numbers for the next action. They're the same each time the hand is resumed."""
-        return Rng(self.seed).substream(_BOTS).substream(len(self.done))
+        return Rng(self.seed).substream(_BOTS).substream(len(self.steps))
 
     def coach_rng(self) -> Rng:
         """Return the coach's random numbers for the next decision, which are independent of the bots'."""
-        return Rng(self.seed).substream(_COACH).substream(len(self.done))
+        return Rng(self.seed).substream(_COACH).substream(len(self.steps))
 
     def bot_call(self) -> tuple[int, Move] | None:
         """Return the seat of the first bot that notices the missed declaration, and its call; None if none does."""
-        rng = Rng(self.seed).substream(_NOTICING).substream(len(self.done))
+        rng = Rng(self.seed).substream(_NOTICING).substream(len(self.steps))
         for seat, call in self.state.catches():
             if not self.player(seat).level:
                 continue
-            if will_catch_safely(self.bot_at_seat(seat), self.view(seat), rng.substream(seat), self.failed):
+            if will_catch_safely(self.bot_at_seat(seat), self.view(seat), rng.substream(seat), self.report_bot_failure):
                 return seat, call
         return None
 
@@ -356,14 +365,14 @@ class Playing:
         """Return whether a seat may take back the last action: it's the seat's own, revealed nothing hidden, and the
         seat isn't open to a catch after it; and the rules allow it.
         """
-        if not self.done or self.hand_over or self.state.undeclared_seat == seat or not self.rules.words.custom.undo:
+        if not self.steps or self.hand_over or self.state.undeclared_seat == seat or not self.rules.words.custom.undo:
             return False
-        last = self.done[-1]
+        last = self.steps[-1]
         return last.action.seat == seat and not any(revealed_cards_to(event, seat) for event in last.events)
 
     def undo(self, seat: int) -> None:
         """Take back the last action, first on disk."""
-        self.store.hands.undo_actions(self.lease, self.hand_number, seat, len(self.done) - 1)
+        self.store.hands.undo_actions(self.lease, self.hand_number, seat, len(self.steps) - 1)
         before = self.recorder.copy()  # snapshots that were shown keep their steps
         before.undo()
         self.recorder = before
@@ -374,7 +383,7 @@ class Playing:
 
     def _finish_hand(self) -> None:
         """Count the result of the hand and store its notation. Repeating it after a kill changes nothing."""
-        came_to = result_of(self.state, self.dealt_to)
+        came_to = result_of(self.state, self.player_at_seat)
         self.match.add_result(came_to)
         result = Result(
             scores=came_to.scores or (),
@@ -388,19 +397,19 @@ class Playing:
             self._end_match()
 
     def _end_match(self) -> None:
-        self.kept = self.store.matches.end_match(self.lease, "finished", self.match.places)
+        self.stored_match = self.store.matches.end_match(self.lease, "finished", self.match.places)
 
     # --- people ------------------------------------------------------------------------------
 
     def resign(self) -> None:
         """End the match as given up, with its present totals."""
-        self.kept = self.store.matches.end_match(self.lease, "resigned")
+        self.stored_match = self.store.matches.end_match(self.lease, "resigned")
 
     def give_seat(self, seat: int, level: str) -> None:
         """Give a seat of this hand to a bot of a level, or back to its person ("")."""
-        player = self.dealt_to[seat]
-        name = self.kept.seats[player].name
-        self.kept = self.store.matches.change_seat(self.lease, player, Seat(name, level))
+        player = self.player_at_seat[seat]
+        name = self.stored_match.seats[player].name
+        self.stored_match = self.store.matches.change_seat(self.lease, player, Seat(name, level))
 
 
 def replay_on_deal(dealt: Recorder, kept: OpenHand, written: HandRecord, rules: Rules) -> Iterator[Recorder]:

@@ -17,7 +17,7 @@ from app.table.components.celebration import (
     CARD_WIDTH_MIN,
     HEIGHT_SHARE,
     RisingSheet,
-    WinnerShown,
+    WinnerCelebration,
     card_width,
     winner_of,
 )
@@ -66,7 +66,7 @@ class ResultButton:
     """A button of a result: label, handler, identifier, and label for screen readers."""
 
     label: str
-    do: Callable[[], Any]
+    on_tap: Callable[[], Any]
     ident: str
     spoken: str = ""
 
@@ -80,7 +80,7 @@ class ResultLayout:
     title: Box
     art: Box
     card: float
-    stand: Box
+    standing: Box
     body: Box
 
 
@@ -92,11 +92,11 @@ def result_panel(
     assert match is not None
     size, look = app.size, table_look(app)
     lines = player_results(match, whole)
-    won = winner_of(match, whole, celebrated=shown.celebrated)
+    won = winner_of(match, whole, celebrated=shown.celebrates_win)
     alone = lines[0] if won.name else None
     others = lines[1:] if alone else lines
     title, large, rows = _title_lines(match, whole, size, app.text_scale)
-    after = AFTER + OF_DAY * match.of_day if whole and match.id else 0.0
+    after = AFTER + OF_DAY * match.is_hand_of_day if whole and match.id else 0.0
     high = _list_height(others, _cards_width(min(size.width - 2 * theme.EDGE, WIDEST))) + after
     places = arrange_result(size, rows * large * TITLE_LINE, high, app.text_scale)
     heading = ft.Semantics(
@@ -114,24 +114,24 @@ def result_panel(
     stand = [_winner_standing(app, alone)] if alone else []
     grown, room = not places.title.height, _cards_width(places.body.width)
     body = _result_body(app, shown, whole, others, ways, room, controller, [heading, *stand] if grown else [])
-    pace = PACES[app.settings.pace] if shown.fresh and not app.reduces_motion else 0.0
+    pace = PACES[app.settings.pace] if shown.just_ended and not app.reduces_motion else 0.0
     shows = [
         ft.Container(expand=True, **theme.felt_background(look.felt, look.cards.contrast)),
     ]
     below: list[ft.Control] = [*shows]
     if not grown:
-        words = (places.title, places.stand)
+        words = (places.title, places.standing)
         begins = _start_spots(app, shown, won.seat) if pace else None
-        said = tr("result.last_own" if alone and alone.player == match.own else "result.last")
+        said = tr("result.last_own" if alone and alone.player == match.own_player else "result.last")
         screen = (size.width, size.height)
-        below.append(WinnerShown(won, places.art, places.card, said, begins, words, screen, pace or 1.0, look))
+        below.append(WinnerCelebration(won, places.art, places.card, said, begins, words, screen, pace or 1.0, look))
         below.append(_boxed_control(heading, places.title))
-        below += [_boxed_control(each, places.stand) for each in stand]
+        below += [_boxed_control(each, places.standing) for each in stand]
     sheet = ft.Container(ft.Stack([_boxed_control(body, places.body)], width=size.width, height=size.height))
     ground = ft.Stack(below, width=size.width, height=size.height)
     shown_so: ft.Control = ft.Stack([ground, sheet])
     if pace:
-        waits = theme.SLOW + (theme.FALL if shown.celebrated else 0)
+        waits = theme.SLOW + (theme.FALL if shown.celebrates_win else 0)
         shown_so = RisingSheet(ground, sheet, 0 if app.spoken else round(pace * waits), round(pace * theme.SLOW))
     ident = f"{'match' if whole else 'hand'}-over"
     return ft.Semantics(identifier=ident, content=ft.Container(shown_so, key=ident))
@@ -207,7 +207,7 @@ def _start_spots(app: App, shown: TableState, seat: int) -> tuple[Spot, Spot | N
 
 def _winner_standing(app: App, line: PlayerResult) -> ft.Control:
     """Return the winner's standing in the match as pips and text."""
-    won = f"{line.won} {tr('result.unit.of_hands', count=line.of)}" if line.of else ""
+    won = f"{line.has_won} {tr('result.unit.of_hands', count=line.out_of)}" if line.out_of else ""
     words = parts.styled_text(
         won or line.note or f"{line.number} {line.unit}",
         colour=theme.ON_FELT,
@@ -217,7 +217,7 @@ def _winner_standing(app: App, line: PlayerResult) -> ft.Control:
         most=2,
     )
     words.expand, words.expand_loose = True, True
-    pips = parts.hand_pips(line.won, line.of, theme.ACCENT, theme.ON_FELT_QUIET, 14)
+    pips = parts.hand_pips(line.has_won, line.out_of, theme.ACCENT, theme.ON_FELT_QUIET, 14)
     paper = ft.Container(
         ft.Row([*pips, words], spacing=theme.SPACE, tight=True, alignment=ft.MainAxisAlignment.CENTER),
         padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.SPACE),
@@ -232,8 +232,8 @@ def _list_height(lines: Sequence[PlayerResult], room: float) -> float:
     high = HEAD + theme.GAP
     for line in lines:
         high += ROW + (OPENED + OPEN_LINE * ((len(line.cards) - 1) // _open_cards_per_line(room)) if line.cards else 0)
-        high += NOTE if line.note and not parts.fits_pips(line.of) else 0
-        high += NOTE if line.close else 0
+        high += NOTE if line.note and not parts.fits_pips(line.out_of) else 0
+        high += NOTE if line.decided_by else 0
     return high
 
 
@@ -292,10 +292,10 @@ def _player_list(
         ),
         lambda: controller.on_rule_asked(RuleTopic.RESULT),
         "result-why",
-        join_sentences((tr("play.hand_about", hand=match.hand), better, tr("result.why"))),
+        join_sentences((tr("play.hand_about", hand=match.hand_number), better, tr("result.why"))),
     )
     said = parts.styled_text(tr(f"result.{key}"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG)
-    seats = {player: seat for seat, player in enumerate(match.seated)}
+    seats = {player: seat for seat, player in enumerate(match.player_at_seat)}
     first = len(match.players) - len(lines) + 1
     head = ft.Row([said, why], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True, spacing=0, run_spacing=0)
     items: list[ft.Control] = [ft.Container(head, padding=ft.Padding.symmetric(horizontal=theme.EDGE))]
@@ -307,7 +307,7 @@ def _player_list(
             items.append(ft.Container(height=1, bgcolor=ink.line, margin=ft.Margin.symmetric(horizontal=theme.EDGE)))
         items.append(_player_row(app, line, face, room, f"place-{first + n}"))
     if whole and match.id:
-        after = [*([DAYS_RESULT()] if match.of_day else []), REACHED()]
+        after = [*([DAYS_RESULT()] if match.is_hand_of_day else []), REACHED()]
         items.append(ft.Container(parts.stacked(after, theme.SPACE, wide=True), padding=theme.SPACE))
     return ft.Container(
         ft.Column(items, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
@@ -323,11 +323,11 @@ def _player_row(app: App, line: PlayerResult, face: ft.Control, room: float, ide
     name = parts.styled_text(line.name, colour=ink.text, weight=theme.HEAVY, most=2)
     name.expand, name.expand_loose = True, True
     told: list[ft.Control] = [
-        ft.Row([name, *parts.hand_pips(line.won, line.of, ink.ring, ink.quiet)], spacing=theme.SPACE / 2)
+        ft.Row([name, *parts.hand_pips(line.has_won, line.out_of, ink.ring, ink.quiet)], spacing=theme.SPACE / 2)
     ]
-    if line.close:
-        told.append(parts.styled_text(line.close, colour=ink.text, size=theme.SMALL, weight=theme.STRONG))
-    if line.note and not parts.fits_pips(line.of):
+    if line.decided_by:
+        told.append(parts.styled_text(line.decided_by, colour=ink.text, size=theme.SMALL, weight=theme.STRONG))
+    if line.note and not parts.fits_pips(line.out_of):
         told.append(parts.styled_text(line.note, colour=ink.quiet, size=theme.SMALL))
     if line.cards:
         told.append(OpenCards(line.cards, room, app.card_look))
@@ -368,7 +368,7 @@ def _open_cards_per_line(room: float) -> int:
 def _result_buttons(app: App, match: MatchFacts, ways: Sequence[ResultButton]) -> list[ft.Control]:
     """Return the main button with sharing beside it, and the others below it."""
     first, *others = ways
-    main = parts.pill(app, first.label, first.do, first.ident, accent=True, expand=2)
+    main = parts.pill(app, first.label, first.on_tap, first.ident, accent=True, expand=2)
     share = [_share_button(app, match.id)] if match.id else []
     small = theme.fitting_font_size(theme.BODY, app.text_scale)
     quiet = [
@@ -380,7 +380,7 @@ def _result_buttons(app: App, match: MatchFacts, ways: Sequence[ResultButton]) -
                 padding=ft.Padding.symmetric(vertical=theme.padding_for_finger(small, app.text_scale)),
                 border_radius=theme.PILL_RADIUS,
             ),
-            way.do,
+            way.on_tap,
             way.ident,
             way.spoken or way.label,
             expand=True,

@@ -24,10 +24,10 @@ class SourceFeatures:
 
     rules_route: str
     back_route: str = "/"
-    own_order: bool = True  # a person can put their cards into any order
-    explains: bool = True  # an effect is explained when it first happens
-    lively: bool = True  # cards are dealt and drawn one by one, with every sound, vibration and remark
-    judges_taps: bool = False  # every tap on a card or the stock is sent as a move, even an illegal one
+    allows_own_order: bool = True  # a person can put their cards into any order
+    explains_effects: bool = True  # an effect is explained when it first happens
+    animates_steps: bool = True  # cards are dealt and drawn one by one, with every sound, vibration and remark
+    sends_illegal_taps: bool = False  # every tap on a card or the stock is sent as a move, even an illegal one
     shows_any_seat: bool = False  # all cards are revealed, and a tap on a seat shows the table from there
     stores_sort: bool = True  # the chosen sort order is stored as the setting
 
@@ -36,14 +36,14 @@ class SourceFeatures:
 class Teaching:
     """What the teacher of a lesson says, and what the learner has to do."""
 
-    said: str
-    spoken: str  # `said` as screen readers say it
-    answered: bool  # `said` is the answer to a tap; the text before can be shown again
+    sentence: str
+    spoken_sentence: str  # `sentence` as screen readers say it
+    is_answer: bool  # `sentence` is the answer to a tap; the text before can be shown again
     teacher: str  # the bot's name
     step: int  # from 1, of `steps`
     steps: int
-    taught: Move  # the move to make, -1 for none
-    reading: bool  # the lesson waits for the learner to read `said`
+    expected_move: Move  # the move to make, -1 for none
+    waits_for_reader: bool  # the lesson waits for the learner to read `sentence`
 
 
 @dataclass(frozen=True)
@@ -55,22 +55,22 @@ class Playback:
     reviewing: bool = False  # a review is running
     advice: Advice | None = None  # the sheet of the review; None while it's closed
     ranked: tuple[Ranked, ...] = ()  # the viewer's moves at this moment, if the sheet lists them
-    chosen: int = -1  # the selected one of `ranked`, -1 for none
-    costliest: tuple[int, ...] = ()  # the steps of the costliest decisions
+    selected_row: int = -1  # the selected one of `ranked`, -1 for none
+    costliest_steps: tuple[int, ...] = ()  # the steps of the costliest decisions
 
 
 @dataclass(frozen=True)
 class SourceStatus:
-    """The state of a source besides its events. `panel` says why the game doesn't go on (NONE while it does), `about`
-    is the panel's text.
+    """The state of a source besides its events. `panel` says why the game doesn't go on (NONE while it does),
+    `panel_text` is the panel's text.
     """
 
     panel: PanelKind = PanelKind.NONE
-    about: str = ""
+    panel_text: str = ""
     busy: bool = False  # a move is under way, so a tap was meant for the table before it
     paused_by_tip: bool = False  # a bot is next, and doesn't act while an explanation is shown
     hurrying: bool = False  # bots play the hand to its end without pauses
-    unconfirmed: bool = False  # bots wait until a person confirms that they don't catch a missed declaration
+    awaits_confirmation: bool = False  # bots wait until a person confirms that they don't catch a missed declaration
     can_ask_coach: bool = False
     thought: Thought | None = None  # what the coach has found
     seconds_left: int = -1  # of this turn; -1 without a clock
@@ -86,10 +86,10 @@ NO_STATUS: Final = SourceStatus()
 class Attention:
     """What is on the screen that a source has to wait for."""
 
-    covered: bool = False  # by a panel or the cover between two people, so nothing can be played
-    elsewhere: bool = False  # covered by more than a rule, so the coach can stop
-    reading: bool = False  # an explanation is shown
-    moving: bool = False  # cards are still on their way
+    is_covered: bool = False  # by a panel or the cover between two people, so nothing can be played
+    is_coach_hidden: bool = False  # covered by more than a rule, so the coach can stop
+    shows_explanation: bool = False  # an explanation is shown
+    is_animating: bool = False  # cards are still on their way
 
 
 class GameSource(Protocol):

@@ -74,74 +74,78 @@ def named_words(named: str) -> str:
 
 
 @dataclass(frozen=True)
-class ActionWords:
-    """An action as text: one line (`words`), the keys of the rules behind it (the most specific first), texts beside
-    seats, and `why` if there's a better reason than a rule.
+class ActionTexts:
+    """An action as text: one line (`message`), the keys of the rules behind it (the most specific first), texts beside
+    seats, and `reason` if there's a better reason than a rule.
     """
 
-    words: str = ""
-    rules: tuple[str, ...] = ()
+    message: str = ""
+    rule_keys: tuple[str, ...] = ()
     bubbles: Mapping[int, str] = field(default_factory=dict)
-    why: str = ""
+    reason: str = ""
 
 
 def describe_action(
-    done: Sequence[events.Event], before: State, after: State | None, names: Sequence[str], me: int
-) -> ActionWords:
-    """Return one action as the seat `me` may know it, by its two most important events. Several draws in a turn of
+    action_events: Sequence[events.Event], before: State, after: State | None, names: Sequence[str], viewer: int
+) -> ActionTexts:
+    """Return one action as the seat `viewer` may know it, by its two most important events. Several draws in a turn of
     another player are one text. `after` is None if it doesn't matter who acts next.
     """
-    tellings = [_describe_event(event, names, me, before, before.draws) for event in done]
-    laid = [event for event in done if isinstance(event, events.Played)]
-    again = bool(laid) and after is not None and after.to_act == laid[0].seat == events.seat_of(done[0])
+    tellings = [_describe_event(event, names, viewer, before, before.draws) for event in action_events]
+    laid = [event for event in action_events if isinstance(event, events.Played)]
+    again = bool(laid) and after is not None and after.to_act == laid[0].seat == events.seat_of(action_events[0])
     if again and after is not None and after.phase == START and not after.penalty:
-        who, name = ("you" if laid[0].seat == me else "they"), names[laid[0].seat]
-        tellings.append(_EventWords(tr(f"play.{who}.again", name=name), ()))
-    said = [each for each in tellings if each.words]
-    most = sorted(sorted(range(len(said)), key=lambda n: said[n].soon)[:SENTENCES])
+        who, name = ("you" if laid[0].seat == viewer else "they"), names[laid[0].seat]
+        tellings.append(_EventTexts(tr(f"play.{who}.again", name=name), ()))
+    said = [each for each in tellings if each.message]
+    most = sorted(sorted(range(len(said)), key=lambda n: said[n].priority)[:SENTENCES])
 
-    return ActionWords(
-        " ".join(said[n].words for n in most),
-        _rules_behind(done, [key for each in tellings for key in each.rules], before),
-        {events.seat_of(event): each.bubble for event, each in zip(done, tellings, strict=False) if each.bubble},
+    return ActionTexts(
+        " ".join(said[n].message for n in most),
+        _rules_behind(action_events, [key for each in tellings for key in each.rule_keys], before),
+        {
+            events.seat_of(event): each.bubble
+            for event, each in zip(action_events, tellings, strict=False)
+            if each.bubble
+        },
     )
 
 
 def describe_events(
-    done: Sequence[events.Event], before: State, names: Sequence[str], me: int
-) -> tuple[ActionWords, ...]:
-    """Return each event of an action separately, as the seat `me` may know it, with the rules behind it."""
-    laid = [event for event in done if isinstance(event, events.Played)]
+    action_events: Sequence[events.Event], before: State, names: Sequence[str], viewer: int
+) -> tuple[ActionTexts, ...]:
+    """Return each event of an action separately, as the seat `viewer` may know it, with the rules behind it."""
+    laid = [event for event in action_events if isinstance(event, events.Played)]
     said = []
-    for event in done:
-        told = _describe_event(event, names, me, before)
-        words, keys, why = told.words, told.rules, ""
+    for event in action_events:
+        told = _describe_event(event, names, viewer, before)
+        words, keys, why = told.message, told.rule_keys, ""
         match event:
             case events.PenaltySet():
                 words = tr("play.owes", count=event.count)
             case events.Reversed():  # the event alone needs a text that names its player
-                words = tr(f"play.{'you' if event.seat == me else 'they'}.reverse", name=names[event.seat])
+                words = tr(f"play.{'you' if event.seat == viewer else 'they'}.reverse", name=names[event.seat])
             case events.TookPenalty():  # the reason is the card that made the penalty, before the answers to it
                 keys = ("card", *keys)
             case events.GotPoints():
-                keys, why = ("card", *keys), _points_reason(event, done, before, names, me)
+                keys, why = ("card", *keys), _points_reason(event, action_events, before, names, viewer)
             case _:
                 pass
         rules = _rules_behind([event] if isinstance(event, events.Played) else laid, keys, before, event)
-        said.append(ActionWords(words, rules, why=why))
+        said.append(ActionTexts(words, rules, reason=why))
     return tuple(said)
 
 
 def _points_reason(
-    scored: events.GotPoints, done: Sequence[events.Event], before: State, names: Sequence[str], me: int
+    scored: events.GotPoints, action_events: Sequence[events.Event], before: State, names: Sequence[str], viewer: int
 ) -> str:
     """Return why points were scored: the cards that a player held, or a card played on another; ""
     if the rule says it.
     """
     points = signed_points(scored.points)
-    for event in done:
+    for event in action_events:
         if isinstance(event, events.KnockedOut):
-            who = "you" if event.seat == me else "they"
+            who = "you" if event.seat == viewer else "they"
             return tr(f"play.{who}.why_knock", name=names[event.seat], count=event.held)
         if isinstance(event, events.Played) and isinstance(before, SequenceState) and before.owner >= 0:
             tables, top = before.tables, before.top
@@ -153,12 +157,12 @@ def _points_reason(
 
 
 def _rules_behind(
-    done: Sequence[events.Event], keys: Sequence[str], before: State, event: events.Event | None = None
+    action_events: Sequence[events.Event], keys: Sequence[str], before: State, event: events.Event | None = None
 ) -> tuple[str, ...]:
     """Return the keys of the rules behind an action, or one `event` of it, the most specific first: those of the card
     played, or of the top of the pile.
     """
-    laid = [each for each in done if isinstance(each, events.Played)]
+    laid = [each for each in action_events if isinstance(each, events.Played)]
     lead = _answer_keys(before)
     card = _effect_rules(before.tables, laid[-1].card if laid else before.discard[-1] if before.discard else -1)
     if not laid or not (event is None or isinstance(event, events.Played)):
@@ -181,88 +185,92 @@ def _play_rules(before: State) -> tuple[str, ...]:
     return (*opened, "turn.multi", "match")
 
 
-class _EventWords(NamedTuple):
-    """An event as text: `words` ("" if the table shows it anyway), the keys of its rules, its priority (0 is first),
+class _EventTexts(NamedTuple):
+    """An event as text: `message` ("" if the table shows it anyway), the keys of its rules, its priority (0 is first),
     and its bubble. In the rules, "card" stands for those of the card on the pile and "answer" for those of answers.
     """
 
-    words: str
-    rules: tuple[str, ...]
-    soon: int = 1
+    message: str
+    rule_keys: tuple[str, ...]
+    priority: int = 1
     bubble: str = ""
 
 
-def _describe_event(event: events.Event, names: Sequence[str], me: int, before: State, draws: int = 0) -> _EventWords:
-    """Return one event as the seat `me` may know it, after `draws` in the same turn. Cards drawn by `me` are named."""
+def _describe_event(
+    event: events.Event, names: Sequence[str], viewer: int, before: State, draws: int = 0
+) -> _EventTexts:
+    """Return one event as the seat `viewer` may know it, after `draws` in the same turn. Cards drawn by `viewer` are
+    named.
+    """
     seat = events.seat_of(event)
-    who = "you" if seat == me else "they"
+    who = "you" if seat == viewer else "they"
     name = names[seat] if seat >= 0 else ""
     match event:
         case events.Played():
             key = "called" if event.named else "play"
             card = printed_card(CARD_TEXT[event.card])
             words = tr(f"play.{who}.{key}", name=name, card=card, what=named_words(event.named.text))
-            return _EventWords(words, (), 0)
+            return _EventTexts(words, (), 0)
         case events.Drew():
             # Several draws in a row are counted together, not told as "a card" each time.
-            many = len(event.cards) * (1 if seat == me else draws + 1)
-            return _EventWords(_count_drawn(who, "draw", name, event.cards, many), ("draw",))
+            many = len(event.cards) * (1 if seat == viewer else draws + 1)
+            return _EventTexts(_count_drawn(who, "draw", name, event.cards, many), ("draw",))
         case events.TookPenalty():
-            return _EventWords(
+            return _EventTexts(
                 _count_drawn(who, "take", name, event.cards), ("answer", "take"), bubble=_plus_cards(event.cards)
             )
         case events.CameBack():
-            return _EventWords(_count_drawn(who, "back", name, event.cards), ("resurrection",))
+            return _EventTexts(_count_drawn(who, "back", name, event.cards), ("resurrection",))
         case events.Penalised():
             call = missed_declaration(before.tables, before.hands[seat].bit_count())
             words = _count_drawn(who, f"penalty_{event.why}", name, event.cards, call=call)
-            return _EventWords(words, _PENALTIES[event.why], bubble=_plus_cards(event.cards))
+            return _EventTexts(words, _PENALTIES[event.why], bubble=_plus_cards(event.cards))
         case events.Caught():
-            key = "catch_you" if event.offender == me else "catch"
+            key = "catch_you" if event.offender == viewer else "catch"
             words = tr(f"play.{who}.{key}", name=name, other=names[event.offender])
-            return _EventWords(words, ("declare.penalty", "declare"), 0)
+            return _EventTexts(words, ("declare.penalty", "declare"), 0)
         case events.Declared() if event.declaration:
             words = tr(f"play.{who}.say", name=name, word=declaration_message(event.declaration))
-            return _EventWords(words, ("declare",), 3, tr("play.say_word", word=declaration_message(event.declaration)))
+            return _EventTexts(words, ("declare",), 3, tr("play.say_word", word=declaration_message(event.declaration)))
         case events.Declared():
-            return _EventWords("", ("declare",))
+            return _EventTexts("", ("declare",))
         case events.KnockedOut():
-            return _EventWords(tr(f"play.{who}.knock", name=name), ("out", "stop"))
+            return _EventTexts(tr(f"play.{who}.knock", name=name), ("out", "stop"))
         case events.GotPoints():
             words = tr(f"play.{who}.score", name=name, points=signed_points(event.points))
-            return _EventWords(words, ("sequence.over", "card", "out"))
+            return _EventTexts(words, ("sequence.over", "card", "out"))
         case events.WentBankrupt():
-            return _EventWords(tr(f"play.{who}.bankrupt", name=name), ("bankrupt.at",))
+            return _EventTexts(tr(f"play.{who}.bankrupt", name=name), ("bankrupt.at",))
         case events.TriedWrongCard():
             card = printed_card(CARD_TEXT[event.card])
-            return _EventWords(tr(f"play.{who}.attempt", name=name, card=card), ("turn.penalise",))
+            return _EventTexts(tr(f"play.{who}.attempt", name=name, card=card), ("turn.penalise",))
         case events.TookTurnBack():
             words = tr(f"play.{who}.took_back", name=name, count=len(event.cards))
-            return _EventWords(words, ("turn.penalise",))
+            return _EventTexts(words, ("turn.penalise",))
         case events.Skipped():
-            return _EventWords(tr(f"play.{who}.miss", name=name), ("card",), 2 if seat == me else 4)
+            return _EventTexts(tr(f"play.{who}.miss", name=name), ("card",), 2 if seat == viewer else 4)
         case events.Passed():
-            return _EventWords(tr(f"play.{who}.pass", name=name), ("draw", "draw.refill"), bubble=tr("play.pass"))
+            return _EventTexts(tr(f"play.{who}.pass", name=name), ("draw", "draw.refill"), bubble=tr("play.pass"))
         case events.TurnEnded():
-            return _EventWords(tr(f"play.{who}.end", name=name), ("turn.multi", "draw"))
+            return _EventTexts(tr(f"play.{who}.end", name=name), ("turn.multi", "draw"))
         case events.WentOut():
-            return _EventWords(tr(f"play.{who}.out", name=name), ("end", "last"))
+            return _EventTexts(tr(f"play.{who}.out", name=name), ("end", "last"))
         case events.SkipsSet():
-            return _EventWords(tr("play.skip", count=event.turns) if event.turns > 1 else "", ("card",), 5)
+            return _EventTexts(tr("play.skip", count=event.turns) if event.turns > 1 else "", ("card",), 5)
         case events.PenaltyCancelled():
-            return _EventWords(tr("play.cancel"), ("answer",))
+            return _EventTexts(tr("play.cancel"), ("answer",))
         case events.Reversed():
-            return _EventWords(tr("play.reverse"), ("card", "turn.reverse-two"), 4)
+            return _EventTexts(tr("play.reverse"), ("card", "turn.reverse-two"), 4)
         case events.Refilled():
-            return _EventWords(tr("play.refill"), ("draw.refill",))
+            return _EventTexts(tr("play.refill"), ("draw.refill",))
         case events.PassedHands():
-            return _EventWords(tr("play.hands"), ("card",))
+            return _EventTexts(tr("play.hands"), ("card",))
         case events.Blocked():
-            return _EventWords(tr("play.blocked"), ("blocked",))
+            return _EventTexts(tr("play.blocked"), ("blocked",))
         case events.PenaltySet():
-            return _EventWords("", ("answer", "card"))
+            return _EventTexts("", ("answer", "card"))
         case events.HandEnded():
-            return _EventWords("", ())
+            return _EventTexts("", ())
     assert_never(event)
 
 

@@ -6,7 +6,7 @@ import flet as ft
 
 from app.table.controller import Controller
 from app.table.device.device_source import DeviceSource
-from app.table.game import word_matters
+from app.table.game import declaration_matters
 from app.table.playing import Playing
 from app.ui.window.app_state import App
 from store.store import Store
@@ -19,7 +19,7 @@ BUTTONS = ("go-on", "take", "draw", "end", "pass", "come-back", "out", "skip")
 
 def table_of(app: App, playing: Playing) -> tuple[DeviceSource, Controller]:
     """Return source and controller of a table with this match, without a screen. Bots wait until the source runs."""
-    source = DeviceSource(app, playing.kept.id)
+    source = DeviceSource(app, playing.stored_match.id)
     controller = Controller(app, source, lambda _: None)
     source.show_match(playing)
     return source, controller
@@ -117,4 +117,6 @@ def two_left(playing: Playing) -> bool:
     """Return whether Mia has the turn with two cards, can play one without an effect, and the declaration matters."""
     state = playing.state
     plain = state.legal_cards & ~state.tables.power
-    return my_turn(playing) and state.hands[0].bit_count() == 2 and bool(plain) and word_matters(playing.state, 0)
+    return (
+        my_turn(playing) and state.hands[0].bit_count() == 2 and bool(plain) and declaration_matters(playing.state, 0)
+    )

@@ -138,7 +138,7 @@ def brought_to(folder: Path, match: NewMatch, holds: Callable[[Playing], bool], 
             playing = sit_down(store, store.matches.begin_match(wanted).id)
             if not play_on(playing, holds):
                 continue
-            done = [(past.action.seat, past.action.move) for past in playing.done]
+            done = [(past.action.seat, past.action.move) for past in playing.steps]
         match_id = keep(folder, wanted, settings)
         with open_store(folder, CLOCK) as store:
             playing = sit_down(store, match_id)

@@ -134,7 +134,7 @@ class Motion:
 def _mine(playing: Playing) -> bool:
     state = playing.state
     laid = (CARD_TEXT[card_of(move)] for move in state.legal_moves() if is_play(move))
-    return state.to_act == 0 and len(playing.done) > 8 and not state.penalty and any(text[0] in PLAIN for text in laid)
+    return state.to_act == 0 and len(playing.steps) > 8 and not state.penalty and any(text[0] in PLAIN for text in laid)
 
 
 def _owes(playing: Playing) -> bool:

@@ -169,7 +169,7 @@ DEFECTS = (
     Defect(
         "People may say the word with several cards that go in one turn.",
         "app/table/game.py",
-        "return tables.declare_several and _several_may_go(state, seat, count in left)",
+        "return tables.declare_several and _can_play_several(state, seat, count in left)",
         "return False",
         ("tests/app/table/test_playing_word.py",),
     ),

@@ -94,7 +94,7 @@ DEFECTS = (
     Defect(
         "The message line shows what you may do if both texts don't fit.",
         "app/table/components/message_line.py",
-        '[("", may) if mine else (words, "")]',
+        '[("", prompt) if mine else (words, "")]',
         '[(words, "")]',
         (
             "tests/app/table/test_message_line.py"

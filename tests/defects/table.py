@@ -87,14 +87,14 @@ DEFECTS: Final = (
     Defect(
         "Who draws again and again is told of with all the cards of that turn.",
         "app/table/wording.py",
-        "(1 if seat == me else draws + 1)",
+        "(1 if seat == viewer else draws + 1)",
         "1",
         (f"{WORDING}::test_who_draws_until_a_card_fits_never_does_the_same_twice",),
     ),
     Defect(
         "It is said why somebody may be caught.",
         "app/table/painter.py",
-        "    if match.caller < 0:\n        return said\n",
+        "    if match.catching_seat < 0:\n        return said\n",
         "    if True:\n        return said\n",
         (f"{WORDING}::test_who_may_be_caught_is_said_with_the_reason_before_what_else_may_be_done",),
     ),

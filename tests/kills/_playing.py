@@ -46,7 +46,7 @@ def next_move(playing: Playing) -> tuple[int, Move]:
 
 def position(playing: Playing) -> str:
     """Return the position of the match as text: the hand, and its number of actions or `end`."""
-    return f"{playing.hand_number}:{'end' if playing.hand_over else len(playing.done)}"
+    return f"{playing.hand_number}:{'end' if playing.hand_over else len(playing.steps)}"
 
 
 def play_hand(playing: Playing) -> None:
@@ -58,13 +58,13 @@ def play_hand(playing: Playing) -> None:
     moves = 0
     while not playing.hand_over:
         seat, move = next_move(playing)
-        say("about", f"{playing.hand_number}:{len(playing.done) + 1}")
+        say("about", f"{playing.hand_number}:{len(playing.steps) + 1}")
         playing.commit_move(move, seat)
         say("wrote", position(playing))
         moves += 1
-        if moves % UNDO_EVERY == 0 and len(playing.done) > 2 and not playing.hand_over:
+        if moves % UNDO_EVERY == 0 and len(playing.steps) > 2 and not playing.hand_over:
             for _ in range(2):
-                say("about", f"{playing.hand_number}:{len(playing.done) - 1}")
+                say("about", f"{playing.hand_number}:{len(playing.steps) - 1}")
                 playing.undo(seat)
                 say("wrote", position(playing))
 

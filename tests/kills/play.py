@@ -55,7 +55,7 @@ class Unkilled:
             while not playing.hand_over:
                 seat, move = next_move(playing)
                 playing.commit_move(move, seat)
-            self._hands.append((playing.notation(), len(playing.done)))
+            self._hands.append((playing.notation(), len(playing.steps)))
         return self._hands[number - 1]
 
 

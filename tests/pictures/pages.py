@@ -26,7 +26,9 @@ from tests.web.driver import Phone
 
 def _owing(playing: Playing) -> bool:
     """Return whether the person must answer or draw a penalty, some way into the hand."""
-    return playing.state.penalty > 0 and playing.state.to_act == 0 and len(playing.done) > len(playing.kept.seats)
+    return (
+        playing.state.penalty > 0 and playing.state.to_act == 0 and len(playing.steps) > len(playing.stored_match.seats)
+    )
 
 
 def _one(folder: Path, _: Collection[str]) -> dict[str, str]:

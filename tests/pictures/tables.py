@@ -25,12 +25,14 @@ COVERS = ("v4-three", "v7")
 
 
 def _mine(playing: Playing) -> bool:
-    return playing.state.to_act == 0 and not playing.done
+    return playing.state.to_act == 0 and not playing.steps
 
 
 def _later(playing: Playing) -> bool:
     state = playing.state
-    return state.to_act == 0 and len(playing.done) > 12 and any(map(is_play, state.legal_moves())) and not state.penalty
+    return (
+        state.to_act == 0 and len(playing.steps) > 12 and any(map(is_play, state.legal_moves())) and not state.penalty
+    )
 
 
 def _owed(playing: Playing) -> bool:
@@ -104,7 +106,7 @@ def _finished(folder: Path, hands: int) -> int:
         playing = sit_down(store, store.matches.begin_match(agreed(THREE_BOTS, seed=5, hands=hands)).id)
         play_on(playing, _over)
         store.leases.release(playing.lease)
-        return playing.kept.id
+        return playing.stored_match.id
 
 
 TABLES: dict[str, Callable[[Path], int]] = {

@@ -18,7 +18,7 @@ def to_the_end(playing: Playing) -> None:
     """Play a match to its end; each time it's opened again, its state must be as before."""
     while not playing.over:
         play_on(playing)
-        assert stand(sit_down(playing.store, playing.kept.id)) == stand(playing)
+        assert stand(sit_down(playing.store, playing.stored_match.id)) == stand(playing)
         if not playing.over:
             playing.deal_next_hand()
 
@@ -34,16 +34,16 @@ def test_a_match_goes_on_after_a_last_hand_that_is_damaged(name: str) -> None:
             before.append(list(playing.match.totals))
         dealt = playing.state.dealer
         lose(playing, "damaged", 3)
-        kept = playing.store.matches.get(playing.kept.id)
+        kept = playing.store.matches.get(playing.stored_match.id)
         assert kept is not None and not kept.intact  # which the screen of the match says
         assert (kept.hands, list(kept.totals)) == (3, before[2])
         grid = playing.store.matches.read_grid(kept.id)
         assert grid is not None and [line.number for line in grid.rounds] == [1, 2] and grid.totals == kept.totals
-        again = sit_down(playing.store, playing.kept.id)
+        again = sit_down(playing.store, playing.stored_match.id)
         assert (again.hand_number, again.match.totals, again.hand_over) == (4, before[2], False)
         assert again.state.dealer == (dealt + 1) % len(kept.seats)
         to_the_end(again)
-        kept = playing.store.matches.get(playing.kept.id)
+        kept = playing.store.matches.get(playing.stored_match.id)
         assert kept is not None and kept.totals == tuple(again.match.totals) and sorted(kept.placings)[0] == 1
 
 
@@ -59,13 +59,13 @@ def test_a_hand_in_play_says_what_hands_that_are_lost_before_it_came_to(
                 play_on(each)
                 each.deal_next_hand()
         lose(playing, way, *numbers)
-        again = sit_down(playing.store, playing.kept.id)
+        again = sit_down(playing.store, playing.stored_match.id)
         assert shown(again) == shown(whole)
         assert stand(again) == stand(whole)
         for each in (again, whole):
             play_on(each)
         assert stand(again) == stand(whole)
-        assert stand(sit_down(playing.store, playing.kept.id)) == stand(again)
+        assert stand(sit_down(playing.store, playing.stored_match.id)) == stand(again)
 
 
 def test_a_hand_in_play_does_not_say_what_hands_came_to_that_can_be_counted() -> None:
@@ -78,7 +78,7 @@ def test_a_hand_in_play_does_not_say_what_hands_came_to_that_can_be_counted() ->
             earlier = list(Rows(HandRow).iter_intact(there))
         with playing.store._database.writing() as transaction:
             insert_rows(transaction.session, HandRow, map(tuple, earlier))
-        assert sit_down(playing.store, playing.kept.id).match.totals == other.match.totals
+        assert sit_down(playing.store, playing.stored_match.id).match.totals == other.match.totals
 
 
 def test_a_match_that_is_over_and_whose_last_hand_is_damaged_says_so() -> None:
@@ -86,4 +86,4 @@ def test_a_match_that_is_over_and_whose_last_hand_is_damaged_says_so() -> None:
         to_the_end(playing)
         lose(playing, "damaged", 2)
         with pytest.raises(MatchUnplayable, match="the last hand is damaged"):
-            sit_down(playing.store, playing.kept.id)
+            sit_down(playing.store, playing.stored_match.id)

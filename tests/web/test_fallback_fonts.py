@@ -65,7 +65,7 @@ def fill(data: Path) -> list[tuple[str, Sequence[str]]]:
 
 
 def _has_begun(playing: Playing) -> bool:
-    return playing.state.to_act == 0 and len(playing.done) > 8
+    return playing.state.to_act == 0 and len(playing.steps) > 8
 
 
 def check_glyphs(phone: Phone, route: str, names: Sequence[str]) -> None:

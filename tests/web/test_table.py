@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 
 from app.data import CLOCK
-from app.table.game import word_matters
+from app.table.game import declaration_matters
 from app.table.playing import Playing
 from engine.cards import cards_in
 from engine.play.tables import NOMINATES
@@ -97,7 +97,7 @@ def two_left(playing: Playing) -> bool:
     """Return whether Mia has the turn with two cards and can play one without an effect."""
     state = playing.state
     easy = state.legal_cards & ~state.tables.power
-    return my_turn(playing) and state.hands[0].bit_count() == 2 and bool(easy) and word_matters(playing.state, 0)
+    return my_turn(playing) and state.hands[0].bit_count() == 2 and bool(easy) and declaration_matters(playing.state, 0)
 
 
 def test_the_word_is_said(app: App, phone: Phone) -> None:

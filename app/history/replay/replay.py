@@ -175,7 +175,7 @@ def _step_bar(app: App, playback: Playback, source: ReplaySource, high: float) -
                     thumb_color=theme.ACCENT,
                     on_change=on(on_slid),
                 ),
-                costly_step_marks(playback.costliest, last),
+                costly_step_marks(playback.costliest_steps, last),
             ],
             fit=ft.StackFit.EXPAND,
         ),

@@ -20,13 +20,13 @@ def replay_picture(shown: TableState) -> Picture | None:
     table, key = picture_of(shown), shown.arrangement.element_key
     picture = replace(
         table,
-        subtitle=tr("replay.seen_from", hand=match.hand, name=match.names[view.seat]),
+        subtitle=tr("replay.seen_from", hand=match.hand_number, name=match.names[view.seat]),
         seats=tuple(replace(seat, total=seat.points) for seat in table.seats),
         own_name="",
         own_person="",
         own_last_card="",
         may_draw=False,
-        pile=tuple(PileCard(key(card), CARD_TEXT[card], seat) for card, seat in match.pile),
+        pile=tuple(PileCard(key(card), CARD_TEXT[card], seat) for card, seat in match.pile_top),
         pile_spread=True,
         message=table.message or tr("replay.dealt"),
         has_rule=True,
@@ -34,4 +34,4 @@ def replay_picture(shown: TableState) -> Picture | None:
         buttons=(),
         advice=playback.advice,
     )
-    return mark_cards(picture, playback.ranked, view.tables, playback.chosen) if playback.ranked else picture
+    return mark_cards(picture, playback.ranked, view.tables, playback.selected_row) if playback.ranked else picture

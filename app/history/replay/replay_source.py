@@ -34,9 +34,9 @@ class ReplaySource:
         self.features = SourceFeatures(
             rules_route=f"{back}/rules",
             back_route=back,
-            own_order=False,
-            explains=False,
-            lively=False,
+            allows_own_order=False,
+            explains_effects=False,
+            animates_steps=False,
             shows_any_seat=True,
             stores_sort=False,
         )
@@ -76,8 +76,8 @@ class ReplaySource:
                 reviewing=review.is_running,
                 advice=review_sheet(review, hand.states, hand.names_by_seat, self._step),
                 ranked=decision.ranked if decision is not None and mine else (),
-                chosen=review.chosen,
-                costliest=tuple(sorted(each.action for each in review.costliest)),
+                selected_row=review.chosen,
+                costliest_steps=tuple(sorted(each.action for each in review.costliest)),
             )
         )
 

@@ -51,30 +51,30 @@ class ReplayedHand:
         return MatchFacts(
             id=self.match.id,
             players=self.match.seats,
-            own=-1,
+            own_player=-1,
             rules=self.rules,
             title=self.rules.title,
-            hand=self.stored.number,
-            hands=0,
-            played=0,
-            counts="",  # standings before this hand aren't shown
+            hand_number=self.stored.number,
+            hand_limit=0,
+            hands_played=0,
+            score_unit="",  # standings before this hand aren't shown
             strict=False,  # a replay marks playable cards at a strict table, too
-            seated=tuple(range(state.seats)),
+            player_at_seat=tuple(range(state.seats)),
             names=self.names_by_seat,
             levels=tuple(seat.level for seat in self.seats),
             gone=tuple(absent and n not in state.out for n, absent in enumerate(state.absent)),
             totals=(0,) * state.seats,
             places=(),
-            shared=False,
+            device_is_shared=False,
             high_wins=True,
             result=None,
-            pile=last_player_by_card(state.discard[-PILE:], steps),
-            last=last_cards_by_seat(steps, state.seats),
-            caller=-1,
-            word_due=False,
+            pile_top=last_player_by_card(state.discard[-PILE:], steps),
+            last_cards=last_cards_by_seat(steps, state.seats),
+            catching_seat=-1,
+            declaration_counts=False,
             can_undo=False,
             only_bots=False,
-            addressed=False,
+            addresses_viewer=False,
         )
 
 

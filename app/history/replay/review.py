@@ -113,7 +113,7 @@ def review_sheet(review: ReviewState, states: Sequence[State], names: Sequence[s
             tr("review.choice", step=here.action + 1, name=names[here.seat]),
             describe_measure(tables),
             advice_rows(
-                here.ranked, view_of_seat(states[step], here.seat), names, chosen=review.chosen, made=here.move
+                here.ranked, view_of_seat(states[step], here.seat), names, chosen=review.chosen, moves_made=here.move
             ),
             close_label=tr("review.close"),
             back_label=tr("review.back"),
@@ -148,8 +148,8 @@ def _decision_row(
         title=tr("review.row_of", step=step, name=names[decision.seat], move=move)
         if several
         else tr("review.row", step=step, move=move),
-        worth=_cost_text(made, better, values_moves_in_points(state.tables)),
-        share=share,
+        worth_text=_cost_text(made, better, values_moves_in_points(state.tables)),
+        bar_length=share,
         reason=tr(
             "review.better",
             move=move_words(better.move, seen),

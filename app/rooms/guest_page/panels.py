@@ -79,7 +79,7 @@ def table_panel(
         return _panel(panel, panel_title(panel), close, menu_choices(source, show_lobby, show_rules))
     if panel is PanelKind.SAYINGS:
         return _panel(panel, panel_title(panel), close, saying_choices(source))
-    texts = [shown.about] if shown.about else []
+    texts = [shown.panel_text] if shown.panel_text else []
     return _panel(panel, panel_title(panel), close, stopped_choices(source, panel, show_lobby), texts=texts)
 
 
@@ -142,7 +142,7 @@ def left_panel(title: str, come_back: Callable[[], Any]) -> tuple[Json, Offers]:
 
 
 def _result(match: MatchFacts, whole: bool, source: RoomSource, controller: Controller) -> tuple[Json, Offers]:
-    seats = {player: seat for seat, player in enumerate(match.seated)}
+    seats = {player: seat for seat, player in enumerate(match.player_at_seat)}
     lines = [
         pack(
             say=line.spoken_text,
@@ -161,7 +161,7 @@ def _result(match: MatchFacts, whole: bool, source: RoomSource, controller: Cont
         for line in player_results(match, whole)
     ]
     better = better_text(match, whole)
-    spoken = join_sentences((tr("play.hand_about", hand=match.hand), better, tr("result.why")))
+    spoken = join_sentences((tr("play.hand_about", hand=match.hand_number), better, tr("result.why")))
     why = PanelChoice("result-why", better, partial(controller.on_rule_asked, RuleTopic.RESULT), spoken)
     panel = PanelKind.MATCH_RESULT if whole else PanelKind.HAND_RESULT
     made, offers = _panel(panel, outcome_text(match, whole), None, result_choices(source, match, whole), lines=lines)

@@ -40,19 +40,19 @@ def table_json(picture: Picture, faces: Mapping[str, str]) -> Json:
     The values of the keys `tap` are the ids that the page posts back.
     """
     top = picture.pile[-1].text if picture.pile else ""
-    front = picture.front_count if picture.my_turn else 0
+    front = picture.front_count if picture.is_own_turn else 0
     return pack(
         title=picture.title,
         about=picture.subtitle,
-        mine=picture.my_turn,
+        mine=picture.is_own_turn,
         seats=[_seat_json(seat, faces.get(seat.name, "")) for seat in picture.seats],
         own=pack(
-            say=own_seat_label(picture.own_name, len(picture.hand), front, turn=picture.my_turn),
+            say=own_seat_label(picture.own_name, len(picture.hand), front, turn=picture.is_own_turn),
             name=picture.own_name,
             count=tr("table.seat.cards", count=len(picture.hand)),
-            turn=picture.my_turn,
+            turn=picture.is_own_turn,
         )
-        if picture.me >= 0
+        if picture.viewer >= 0
         else None,
         stock=pack(
             tap="stock",
@@ -83,7 +83,7 @@ def table_json(picture: Picture, faces: Mapping[str, str]) -> Json:
         ),
         hand=[_card_json(card) for card in picture.hand],
         front=picture.front_count,
-        dim=picture.my_turn and picture.shows_playable,
+        dim=picture.is_own_turn and picture.shows_playable,
         buttons=[_button_json(button) for button in picture.buttons],
         choice=_choice_json(picture.choice) if picture.choice else None,
         bar=[
@@ -141,7 +141,7 @@ def _seat_json(seat: SeatPicture, face: str) -> Json:
         turn=seat.has_turn,
         out=bool(seat.rank) or seat.eliminated,
         skipped=seat.skipped,
-        catch=bool(seat.forgotten),
+        catch=bool(seat.missed_declaration),
         bubble=seat_bubble(seat),
         last=list(card_files(seat.last_card, CARDS)) if seat.last_card else None,
     )

@@ -9,7 +9,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.rooms.connection.room_info import RoomInfo
-from app.table.game import PILE, MatchFacts, last_cards_by_seat, last_player_by_card, texts_of_hands, word_matters
+from app.table.game import (
+    PILE,
+    MatchFacts,
+    declaration_matters,
+    last_cards_by_seat,
+    last_player_by_card,
+    texts_of_hands,
+)
 from app.ui.words import tr
 from engine.bots import OFFERED_LEVELS
 from engine.cards import FACE, CardSet, cards_in
@@ -30,9 +37,10 @@ from store.records import Seat
 class RoomGame:
     """The hand on the table of a room, for the player `own` of the match (-1 for a watcher).
 
-    `slots` is the view in the form that frames have. `away` are the players who aren't connected; `match_id` is the id
+    `slots` is the view in the form that frames have. `away_players` are the players who aren't connected; `match_id` is the id
     of the match in this device's history, 0 if it isn't there. All methods that get data from the host raise
-    `ValueError` if it doesn't fit.
+    `ValueError` if it
+    doesn't fit.
     """
 
     def __init__(
@@ -46,18 +54,18 @@ class RoomGame:
     ) -> None:
         self.rules = rules
         self.room = room
-        self.own = player
-        self.done: list[Step] = []
-        self.before: list[State] = []
+        self.own_player = player
+        self.steps: list[Step] = []
+        self.states_before: list[State] = []
         self.result: DetailedHandResult | None = None
-        self._held: tuple[tuple[str, ...], ...] = ()
+        self._revealed_hands: tuple[tuple[str, ...], ...] = ()
         self.match_id = match_id
-        self.away = away
+        self.away_players = away
         self._tables = compile_rules(rules, len(room.seated))
         self.viewer = room.seated.index(player) if player in room.seated else SPECTATOR
-        self._view = self._read(slots)
+        self._view = self._read_view(slots)
         self.strict = rules.family == "shedding" and rules.words.turn.penalise
-        self.shared = False
+        self.device_is_shared = False
 
     # --- what the host sends -----------------------------------------------------------------
 
@@ -65,11 +73,11 @@ class RoomGame:
         """Replace the room and the view of the hand."""
         if room.seated != self.room.seated:
             raise ValueError("others sit there in the same hand")
-        self.room, self._view = room, self._read(slots)
+        self.room, self._view = room, self._read_view(slots)
 
-    def set_away(self, players: tuple[int, ...]) -> None:
+    def set_away_players(self, players: tuple[int, ...]) -> None:
         """Set the players who aren't connected."""
-        self.away = players
+        self.away_players = players
 
     def set_match_id(self, match_id: int) -> None:
         """Set the id of the match in this device's history."""
@@ -79,7 +87,7 @@ class RoomGame:
         """Append an action, given by the texts of its events and by room and view after it, and return its step."""
         before, held = self.state, self._view.hand
         self.update(room, slots)
-        events = [self._physical(event, held) for event in map(parse_event, texts)]
+        events = [self._with_physical_cards(event, held) for event in map(parse_event, texts)]
         seats = range(-1, before.seats)
         if not events or any(
             seat_of(each) not in seats or (isinstance(each, Caught) and each.offender not in seats) for each in events
@@ -88,8 +96,8 @@ class RoomGame:
         seat = next((seat_of(each) for each in events if seat_of(each) >= 0), 0)
         drawn = tuple(card for each in events for card in drawn_in(each) if seat_of(each) == seat)
         step = Step(HandAction(seat, END, drawn), tuple(events))
-        self.before.append(before)
-        self.done.append(step)
+        self.states_before.append(before)
+        self.steps.append(step)
         return step
 
     def finish(self, hand: Mapping[str, Any]) -> None:
@@ -98,12 +106,12 @@ class RoomGame:
         if state is None or not state.over or state.seats != len(self.room.seated):
             raise ValueError("the record is not that of this hand")
         self.result = result_of(state, self.room.seated)
-        self._held = texts_of_hands(state)
+        self._revealed_hands = texts_of_hands(state)
 
-    def _read(self, slots: Mapping[str, Any]) -> View:
+    def _read_view(self, slots: Mapping[str, Any]) -> View:
         return read_view(slots, self._tables, self.viewer)
 
-    def _physical(self, event: Event, held: CardSet) -> Event:
+    def _with_physical_cards(self, event: Event, held: CardSet) -> Event:
         """Return the event with cards of this hand; frames name faces, of which a double pack has two cards."""
         if isinstance(event, Played):
             pile = self._view.discard
@@ -142,14 +150,14 @@ class RoomGame:
 
     def may_call(self, viewer: int) -> int:
         """Return `viewer` if the person there may catch a missed declaration now, else -1."""
-        own_seat = self.room.seats[self.own] if self.own >= 0 else None
+        own_seat = self.room.seats[self.own_player] if self.own_player >= 0 else None
         calls = self.room.calls == "all" and not self.room.paused and own_seat is not None and not own_seat.bot
         return viewer if calls and viewer in [seat for seat, _ in self.state.catches()] else -1
 
     @property
     def legal_now(self) -> bool:
         """Whether the person here has the turn, and no bot plays for them."""
-        return self.viewer >= 0 and self.state.to_act == self.viewer and not self.room.seats[self.own].bot
+        return self.viewer >= 0 and self.state.to_act == self.viewer and not self.room.seats[self.own_player].bot
 
     def facts(self, seat: int) -> MatchFacts:
         """Return what the table shows about the match and the hand, for a seat."""
@@ -162,39 +170,42 @@ class RoomGame:
         return MatchFacts(
             id=self.match_id,
             players=tuple(Seat(each.name, "" if each.person else each.bot) for each in room.seats),
-            own=self.own,
+            own_player=self.own_player,
             rules=self.rules,
             title=self.rules.title,
-            hand=room.hand,
-            hands=room.hands,
-            played=room.hand if self.hand_over else room.hand - 1,
-            counts=match.counts,
+            hand_number=room.hand,
+            hand_limit=room.hands,
+            hands_played=room.hand if self.hand_over else room.hand - 1,
+            score_unit=match.counts,
             strict=self.strict,
-            seated=room.seated,
+            player_at_seat=room.seated,
             names=tuple(each.name for each in players),
             levels=tuple(level if level in OFFERED_LEVELS else "" for level in levels),
             gone=tuple(absent and n not in state.out for n, absent in enumerate(state.absent)),
             totals=room.totals,
             places=match.places if over else (),
-            shared=False,
+            device_is_shared=False,
             high_wins=match.high_wins if over else True,
             result=self.result,
-            pile=last_player_by_card(state.discard[-PILE:], self.done),
-            last=last_cards_by_seat(self.done, state.seats),
-            caller=self.may_call(seat),
-            word_due=seat >= 0 and self.legal_now and state.tables.family != SEQUENCE and word_matters(state, seat),
+            pile_top=last_player_by_card(state.discard[-PILE:], self.steps),
+            last_cards=last_cards_by_seat(self.steps, state.seats),
+            catching_seat=self.may_call(seat),
+            declaration_counts=seat >= 0
+            and self.legal_now
+            and state.tables.family != SEQUENCE
+            and declaration_matters(state, seat),
             can_undo=False,
             only_bots=False,
-            held=self._held,
-            notes=tuple(self._note(player) for player in room.seated),
+            revealed_hands=self._revealed_hands,
+            player_notes=tuple(self._player_note(player) for player in room.seated),
         )
 
-    def _note(self, player: int) -> str:
+    def _player_note(self, player: int) -> str:
         """Return the text beside a player that says they're away or a bot plays for them, "" for none."""
         seat_info = self.room.seats[player]
         if seat_info.person and seat_info.bot:
             return tr("room.bot_for")
-        return tr("room.away") if player in self.away else ""
+        return tr("room.away") if player in self.away_players else ""
 
 
 def _with_cards(event: Any, new: list[int]) -> Event:

@@ -103,7 +103,7 @@ def result_choices(source: RoomSource, match: MatchFacts, whole: bool) -> list[P
     choices = [first] if source.room_status.player >= 0 or is_host else []
     if match.id:
         page = f"/history/{match.id}"
-        route = page if whole else f"{page}/{match.hand}"
+        route = page if whole else f"{page}/{match.hand_number}"
         replay = tr("result.hands" if whole else "result.replay")
         choices.append(PanelChoice("result-replay", replay, partial(source.app.navigation.go_to, route)))
     if not whole or is_host or not choices:

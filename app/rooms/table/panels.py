@@ -48,7 +48,7 @@ def RoomPanel(
             return text_panel(app, shown, controller)
     choices = saying_choices(source) if panel is PanelKind.SAYINGS else stopped_choices(source, panel, show_lobby)
     content = [parts.pill(app, each.label, each.do, each.id, accent=each.strong) for each in choices]
-    about = shown.about if panel is not PanelKind.SAYINGS else ""
+    about = shown.panel_text if panel is not PanelKind.SAYINGS else ""
     if about:
         content.insert(0, parts.styled_text(about, colour=app.palette.text, align=ft.TextAlign.CENTER))
     close = controller.on_panel_closed if panel in CLOSABLE else None

@@ -237,9 +237,9 @@ class RoomSource:
         room, game = self.room_status.room, self.game
         if game is None or room is None:
             return
-        game.set_away(away)
+        game.set_away_players(away)
         for player in left:
-            if player < len(room.seats) and player != game.own and not room.seats[player].bot:
+            if player < len(room.seats) and player != game.own_player and not room.seats[player].bot:
                 self._notify(tr("room.gone", name=room.seats[player].name))
         for player, saying in frame["said"]:
             if player in room.seated:
@@ -293,7 +293,7 @@ class RoomSource:
 
     def _show_result(self, room: RoomInfo) -> None:
         self._report_game()
-        self._emit(events.ResultDue(match=room.over))
+        self._emit(events.ResultReady(match=room.over))
 
     # --- as a game source --------------------------------------------------------------------
 
@@ -317,7 +317,7 @@ class RoomSource:
         playing = room is not None and game is not None and not room.paused and not game.hand_over
         if room is not None and playing and room.clock and room.turn_at:
             left = max(0, room.clock - (CLOCK.steady() - self._turn_started[1]) // 1000)
-        can_talk = room is not None and game is not None and game.own >= 0
+        can_talk = room is not None and game is not None and game.own_player >= 0
         return SourceStatus(self.panel, self.about, busy=self._pending >= 0, seconds_left=left, can_talk=can_talk)
 
     def attend(self, attention: Attention) -> None:
@@ -377,7 +377,7 @@ class RoomSource:
     async def press_button(self, button: ButtonId) -> None:
         """Open the panel of sayings if this is the chat's button."""
         if button.kind is ButtonKind.TALK:
-            self._emit(events.PanelWanted(PanelKind.SAYINGS))
+            self._emit(events.PanelRequested(PanelKind.SAYINGS))
 
     async def choose_advice(self, row: str) -> None:
         """Do nothing: a room has no coach."""
@@ -393,17 +393,17 @@ class RoomSource:
 
     async def say(self, saying: str) -> None:
         """Close the panel of sayings, and send a saying by its key."""
-        self._emit(events.PanelWanted(PanelKind.NONE))
+        self._emit(events.PanelRequested(PanelKind.NONE))
         await self.chat.say(saying)
 
     async def toggle_mute(self) -> None:
         """Stop showing what others say, or show it again; close the menu."""
         self.chat.toggle_mute()
-        self._emit(events.PanelWanted(PanelKind.NONE))
+        self._emit(events.PanelRequested(PanelKind.NONE))
 
     async def request_next_hand(self) -> None:
         """Ask for the next hand. It's dealt when the host or all connected people have asked."""
-        self._emit(events.PanelWanted(PanelKind.WAITING))
+        self._emit(events.PanelRequested(PanelKind.WAITING))
         await self.send("deal")
 
     def leave(self) -> None:

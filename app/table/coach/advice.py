@@ -8,7 +8,7 @@ from typing import Final
 
 from app.table.coach.coaching import Thought
 from app.table.coach.reasoning import explain_reason
-from app.table.picture import Advice, AdviceRow, Choice, Mark, Picture
+from app.table.picture import Advice, AdviceRow, Choice, CoachMark, Picture
 from app.table.wording import move_words
 from app.ui.numbers import fixed_sign, signed_points
 from app.ui.words import capitalise, tr
@@ -62,18 +62,18 @@ def advice_of(thought: Thought, view: View, names: Sequence[str]) -> Advice:
 
 
 def advice_rows(
-    ranked: Sequence[Ranked], view: View, names: Sequence[str], *, chosen: int = -1, made: Move = -1
+    ranked: Sequence[Ranked], view: View, names: Sequence[str], *, chosen: int = -1, moves_made: Move = -1
 ) -> tuple[AdviceRow, ...]:
-    """Return a row for each move, the best first. `made` is the move that was played."""
+    """Return a row for each move, the best first. `moves_made` is the move that was played."""
     return tuple(
         AdviceRow(
             id=str(n),
             title=capitalise(move_words(each.move, view)),
-            worth=worth_text(each, view.tables),
-            share=each.worth,
+            worth_text=worth_text(each, view.tables),
+            bar_length=each.worth,
             reason=reasons_text(each, names),
-            note=tr("review.made") if each.move == made else "",
-            best=n == 0,
+            note=tr("review.made") if each.move == moves_made else "",
+            is_best=n == 0,
             confidence=_doubt_text(each) if n else "",
             selected=n == chosen,
         )
@@ -93,15 +93,15 @@ def reasons_text(ranked: Ranked, names: Sequence[str]) -> str:
     return " ".join(explain_reason(each, names) for each in ranked.reasons)
 
 
-def _iter_marks(ranked: Sequence[Ranked], tables: Tables) -> Iterator[tuple[Ranked, Mark]]:
+def _iter_marks(ranked: Sequence[Ranked], tables: Tables) -> Iterator[tuple[Ranked, CoachMark]]:
     """Yield each move with its mark, in the order of `ranked`."""
     for n, each in enumerate(ranked):
-        yield each, Mark(_worth_figure(each, tables), worth_text(each, tables), each.worth, n == 0)
+        yield each, CoachMark(_worth_figure(each, tables), worth_text(each, tables), each.worth, n == 0)
 
 
-def _marks_by_card(ranked: Sequence[Ranked], tables: Tables) -> Mapping[Card, Mark]:
+def _marks_by_card(ranked: Sequence[Ranked], tables: Tables) -> Mapping[Card, CoachMark]:
     """Return the mark of each card's best move; the keys are faces."""
-    found: dict[Card, Mark] = {}
+    found: dict[Card, CoachMark] = {}
     for each, mark in _iter_marks(ranked, tables):
         if is_play(each.move):
             found.setdefault(FACE[card_of(each.move)], mark)
@@ -125,13 +125,15 @@ def mark_cards(picture: Picture, ranked: Sequence[Ranked], tables: Tables, chose
     for card in picture.hand:
         face = FACE[parse_card(card.text)]
         mark = found.get(face)
-        hand.append(replace(card, mark=mark, note=describe_mark(mark), highlighted=card.highlighted or face == there))
+        hand.append(
+            replace(card, mark=mark, spoken_note=describe_mark(mark), highlighted=card.highlighted or face == there)
+        )
     return replace(picture, hand=tuple(hand))
 
 
-def describe_mark(mark: Mark | None) -> str:
+def describe_mark(mark: CoachMark | None) -> str:
     """Return a mark's text for screen readers, "" for none."""
-    return tr("coach.card_best" if mark.best else "coach.card", worth=mark.worth) if mark else ""
+    return tr("coach.card_best" if mark.is_best else "coach.card", worth=mark.worth_text) if mark else ""
 
 
 def _find_face(ranked: Sequence[Ranked], chosen: int) -> Card:

@@ -8,7 +8,7 @@ import flet as ft
 
 from app.table.components.basics import tap_target, text_on_felt
 from app.table.layout.own_hand import Box
-from app.table.picture import Actions, ButtonPicture, Look
+from app.table.picture import ActionHandlers, ButtonPicture, Look
 from app.ui import theme
 from app.ui.memoised import memoise
 
@@ -28,7 +28,7 @@ TIGHT_GAP: Final = 4.0  # gap between buttons if there's little room
 BAR_GAP: Final = 10.0  # gap between buttons otherwise
 
 
-def _action_button(button: ButtonPicture, actions: Actions, close: float, look: Look) -> ft.Control:
+def _action_button(button: ButtonPicture, actions: ActionHandlers, close: float, look: Look) -> ft.Control:
     """Return one button. `close` is 0 if there's room; else it's the font size of the label, and an icon replaces the
     label.
     """
@@ -63,7 +63,7 @@ def _action_button(button: ButtonPicture, actions: Actions, close: float, look: 
 
 
 @memoise
-def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions: Actions) -> ft.Control:
+def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions: ActionHandlers) -> ft.Control:
     """The buttons, scrolled if they don't fit in `box`."""
     wanted = sum(
         len(button.label) * 9.6 * min(look.text_scale, theme.LARGE_TEXT) + (34 if button.icon else 0) + 54

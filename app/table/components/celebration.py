@@ -47,15 +47,15 @@ RISE_SHARE: Final = 0.04  # how far the result rises, as a fraction of its heigh
 
 @dataclass(frozen=True)
 class Winner:
-    """The winner of a hand or match. `name` is "" if several players or nobody won; `called` is their name at this
+    """The winner of a hand or match. `name` is "" if several players or nobody won; `label` is their name at this
     table. `card` is the last card played; `is_viewer` says whether you have just won, and `trophy` whether it was a
     match.
     """
 
     name: str
-    called: str
+    label: str
     seat: int
-    bot: bool
+    is_bot: bool
     card: str
     is_viewer: bool
     trophy: bool
@@ -65,12 +65,12 @@ def winner_of(match: MatchFacts, whole: bool, *, celebrated: bool) -> Winner:
     """Return the winner of the finished hand, or of the `whole` match. `celebrated` says whether you have just won."""
     first = winning_players(match, whole)
     player = first[0] if len(first) == 1 else -1
-    seat = match.seated.index(player) if player in match.seated else player
-    last = CARD_TEXT[match.pile[-1][0]] if match.pile else ""
+    seat = match.player_at_seat.index(player) if player in match.player_at_seat else player
+    last = CARD_TEXT[match.pile_top[-1][0]] if match.pile_top else ""
     who = match.players[player] if player >= 0 else None
     if who is None:
         return Winner("", "", seat, False, last, celebrated, trophy=False)
-    called = tr("people.you") if player == match.own else who.name
+    called = tr("people.you") if player == match.own_player else who.name
     return Winner(who.name, called, seat, bool(who.level), last, celebrated, trophy=whole and not match.resigned)
 
 
@@ -81,7 +81,7 @@ def card_width(room: float, roomy: bool) -> float:
 
 
 @memoise
-def WinnerShown(
+def WinnerCelebration(
     won: Winner,
     box: Box,
     card: float,
@@ -97,7 +97,7 @@ def WinnerShown(
 
     If you won, confetti falls once, behind the boxes `words`, and comes to rest beside them.
     """
-    appeared = use_appeared(starts is None or look.still)
+    appeared = use_appeared(starts is None or look.reduces_motion)
     animated = ft.Animation(round(theme.SLOW * pace), ft.AnimationCurve.EASE_OUT_CUBIC)
     moving = {"animate_position": animated, "animate_scale": animated}
     card_spot = Spot(box.centre_x, box.top + box.height / 2, card)
@@ -136,7 +136,7 @@ def WinnerShown(
     if card and won.name:
         taken.append(_box_around(face_spot, face_spot.width))
         side = face_spot.width - 2 * FACE_RIM
-        face = parts.seat_face(won.name, won.seat, bot=won.bot, called=won.called, size=side, mood=Mood.GLEEFUL)
+        face = parts.seat_face(won.name, won.seat, bot=won.is_bot, called=won.label, size=side, mood=Mood.GLEEFUL)
         rim = ft.Container(face, padding=FACE_RIM, bgcolor=theme.ACCENT, **theme.round_corners(face_spot.width / 2))
         start = starts[1] if starts and starts[1] and not appeared else face_spot
         layers.append(_positioned(rim, start, face_spot.width, face_spot.width, 0, moving))
@@ -156,7 +156,7 @@ def WinnerShown(
         spoken_of.append(ft.Container(told, left=beside.left, top=beside.top, width=beside.width))
     pieces: list[ft.Control] = []
     if won.is_viewer:
-        pieces = _confetti(Random(won.card), screen, box.bottom + theme.TAP, taken, appeared, pace, look.still)
+        pieces = _confetti(Random(won.card), screen, box.bottom + theme.TAP, taken, appeared, pace, look.reduces_motion)
     shows = ft.Stack([*pieces, *layers], width=screen[0], height=screen[1], clip_behavior=ft.ClipBehavior.NONE)
     return ft.Stack(
         [ft.Semantics(exclude_semantics=True, content=shows), *spoken_of],

@@ -9,7 +9,7 @@ import flet as ft
 from app.patches.flet.semantics_tap import Spoken
 from app.table.components.basics import tap_target, text_on_felt
 from app.table.layout.table_layout import is_smallest
-from app.table.picture import Actions, Look
+from app.table.picture import ActionHandlers, Look
 from app.ui import parts, theme
 from app.ui.card_faces import CardFace, spell_out
 from app.ui.memoised import memoise
@@ -22,7 +22,9 @@ FACE_SIZE: Final = 76.0
 
 
 @memoise
-def Cover(name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look, actions: Actions) -> ft.Control:
+def Cover(
+    name: str, seat: int, since: tuple[str, ...], screen: Size, look: Look, actions: ActionHandlers
+) -> ft.Control:
     """Hides all hands until the next person has the device. It shows that person's face and name, and what happened
     since their last turn (`since`).
     """

@@ -38,7 +38,7 @@ def bubble_box(screen: Size, layout: Layout) -> Box:
     left, right = screen.left + theme.GAP, screen.width - screen.right - theme.GAP
     if layout.compact:
         return Box(left, layout.message.top, right - left, layout.hand.box.top - layout.message.top)
-    if layout.low:
+    if layout.is_low:
         end, begin = (
             stock.x - stock.width / 2 - TAIL_SIZE - theme.SPACE,
             pile.x + pile.width / 2 + TAIL_SIZE + theme.SPACE,
@@ -59,14 +59,14 @@ def is_below(layout: Layout) -> bool:
     """Return whether the bubble is below the pile, because an upright table has too little room above it."""
     top = layout.pile.y - layout.pile.width * theme.CARD_RATIO / 2
     seats = max((seat.box.bottom for seat in layout.seats), default=layout.header.bottom)
-    return not layout.low and top - TAIL_SIZE - seats < TWO_LINES_HEIGHT
+    return not layout.is_low and top - TAIL_SIZE - seats < TWO_LINES_HEIGHT
 
 
 def explanation_bubble(shown: TableState, picture: Picture, app: App, close: parts.Handler) -> list[ft.Control]:
     """Return the bubble if there's an effect to explain and nothing covers the table, else []."""
-    if shown.first_time is None or shown.panel or picture.cover:
+    if shown.explanation is None or shown.panel or picture.cover:
         return []
-    return [ExplanationBubble(shown.first_time, picture, table_look(app), app.size, close)]
+    return [ExplanationBubble(shown.explanation, picture, table_look(app), app.size, close)]
 
 
 @guarded_component
@@ -114,8 +114,8 @@ def ExplanationBubble(
         tail.top = -TAIL_SIZE / 2
     else:
         tail.bottom = -TAIL_SIZE / 2
-    place = ft.MainAxisAlignment.START if layout.low or below else ft.MainAxisAlignment.END
-    inside = ft.Stack([tail, tapped] if not layout.low else [tapped], clip_behavior=ft.ClipBehavior.NONE)
+    place = ft.MainAxisAlignment.START if layout.is_low or below else ft.MainAxisAlignment.END
+    inside = ft.Stack([tail, tapped] if not layout.is_low else [tapped], clip_behavior=ft.ClipBehavior.NONE)
     shown = ft.Container(
         ft.Column(
             [inside],

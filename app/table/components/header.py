@@ -11,7 +11,7 @@ from app.patches.flet.semantics_tap import Spoken
 from app.table.components.action_bar import ICONS
 from app.table.components.basics import tap_target, text_on_felt
 from app.table.layout.own_hand import Box
-from app.table.picture import Questions
+from app.table.picture import InquiryHandlers
 from app.ui import parts, theme
 from app.ui.memoised import memoise
 from app.ui.words import join_phrases, tr
@@ -29,7 +29,7 @@ def Header(
     title: str,
     subtitle: str,
     sort: str,
-    questions: Questions,
+    questions: InquiryHandlers,
     box: Box,
     narrow: bool,
     text_scale: float,

@@ -12,7 +12,7 @@ import flet as ft
 from app.table.components.basics import animation, tap_target
 from app.table.components.reading_zones import BoxedControl
 from app.table.layout.own_hand import Box
-from app.table.picture import Look, Picture, Questions, RuleTopic
+from app.table.picture import InquiryHandlers, Look, Picture, RuleTopic
 from app.table.texts.labels import message_label
 from app.ui import parts, theme
 from app.ui.memoised import memoise, use_control_cache
@@ -37,13 +37,13 @@ Actor = tuple[str, int, bool, str]  # a name, a seat, whether it's a bot, and th
 
 
 def message_line(
-    picture: Picture, box: Box, screen: Size, look: Look, questions: Questions, *, sideways: bool, handle: bool
+    picture: Picture, box: Box, screen: Size, look: Look, questions: InquiryHandlers, *, sideways: bool, handle: bool
 ) -> BoxedControl:
     """Return the message line for `box`, aligned to its bottom. For `handle` see `MessageLine`."""
     args = (
         picture.message,
         picture.prompt,
-        picture.my_turn,
+        picture.is_own_turn,
         box,
         sideways,
         look,
@@ -60,8 +60,8 @@ def message_line(
 
 def _actor_of(picture: Picture) -> Actor | None:
     """Return the player whose action the message is about; None for no player."""
-    if picture.actor == picture.me >= 0:
-        return picture.own_person, picture.me, False, picture.own_name
+    if picture.actor == picture.viewer >= 0:
+        return picture.own_person, picture.viewer, False, picture.own_name
     seat = next((each for each in picture.seats if each.seat == picture.actor), None)
     return (seat.name, seat.seat, bool(seat.level), seat.name) if seat else None
 
@@ -69,15 +69,15 @@ def _actor_of(picture: Picture) -> Actor | None:
 @memoise
 def MessageLine(
     words: str,
-    may: str,
+    prompt: str,
     mine: bool,
     box: Box,
     sideways: bool,
     look: Look,
     reasoned: bool,
     size: float,
-    questions: Questions,
-    teller: Actor | None,
+    questions: InquiryHandlers,
+    actor: Actor | None,
     handle: bool,
     remark: str,
     may_spoken: str,
@@ -86,7 +86,7 @@ def MessageLine(
     behind it, if there is one. If a low screen can't show both texts, `fit_message` chooses one; a text that is too
     long scrolls.
 
-    Screen readers read it when it changes: `may` as `may_spoken` if that's given, followed by `remark`. With a
+    Screen readers read it when it changes: `prompt` as `may_spoken` if that's given, followed by `remark`. With a
     `handle`, the log can be opened by a tap on the face, or on the arrow if there's room for it, and by pulling the
     line up.
     """
@@ -96,16 +96,18 @@ def MessageLine(
     aside, edge = theme.TAP + (theme.TAP if arrow else 32), HANDLE_MARGIN if wide else TEXT_MARGIN
     icon_fits = wide or box.width >= RULE_ICON_MIN_WIDTH
     room, high = box.width - aside - (theme.MARK + theme.SPACE) * icon_fits, box.height - edge - TEXT_MARGIN
-    label = message_label(words, may_spoken or may, remark)
-    fitted = fit_message(words, may, mine, size, look.text_scale, room, high, both=wide)
-    words, may, drawn = fitted.words, fitted.may, fitted.size
-    one_line = not wide and theme.text_width(words + SEPARATOR + may, drawn) * STRONG_WIDTH <= room
+    label = message_label(words, may_spoken or prompt, remark)
+    fitted = fit_message(words, prompt, mine, size, look.text_scale, room, high, both=wide)
+    words, prompt, drawn = fitted.text, fitted.prompt, fitted.font_size
+    one_line = not wide and theme.text_width(words + SEPARATOR + prompt, drawn) * STRONG_WIDTH <= room
     between = (SEPARATOR if one_line else "\n") if words else ""
     spans = [ft.TextSpan(keep_words_together(words), ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
-    if may:
+    if prompt:
         colour = theme.ACCENT if mine else theme.ON_FELT_QUIET
-        spans.append(ft.TextSpan(between + keep_words_together(may), ft.TextStyle(color=colour, weight=theme.STRONG)))
-    scrolled = fitted.scrolled
+        spans.append(
+            ft.TextSpan(between + keep_words_together(prompt), ft.TextStyle(color=colour, weight=theme.STRONG))
+        )
+    scrolled = fitted.scrolls
     text = ft.Text(
         spans=spans,
         size=drawn / look.text_scale,
@@ -119,14 +121,14 @@ def MessageLine(
         beside_bar = ft.Container(text, padding=ft.Padding.symmetric(horizontal=theme.SPACE))
         inside = [ft.Column([beside_bar], scroll=ft.ScrollMode.AUTO, height=high, expand=True)]
     else:
-        text.max_lines, text.overflow = fitted.lines, ft.TextOverflow.ELLIPSIS
+        text.max_lines, text.overflow = fitted.line_count, ft.TextOverflow.ELLIPSIS
     if reasoned and icon_fits:
         inside.append(keep.cached_control("reasoned", _rule_icon))
     # Spacers instead of padding, which has only left and right, not start and end. A line of text is lower than a tap
     # target, unlike what is beside it.
     least = theme.TAP - edge - TEXT_MARGIN
-    if arrow and teller:
-        inside.insert(0, keep.cached_control("face", _actor_face, teller, least))
+    if arrow and actor:
+        inside.insert(0, keep.cached_control("face", _actor_face, actor, least))
     elif arrow or not handle:
         inside.insert(0, keep.cached_control("start", _empty_space, 12.0, least))
     if not arrow:
@@ -146,7 +148,7 @@ def MessageLine(
     )
     line: ft.Control = target
     if handle:
-        log = keep.cached_control("log", _log_button, None if arrow else teller, arrow, questions)
+        log = keep.cached_control("log", _log_button, None if arrow else actor, arrow, questions)
         line = ft.Row([target, log] if arrow else [log, target], tight=not wide, spacing=0)
     if wide:
         line = ft.Stack([line, keep.cached_control("handle", _pull_handle, box.width)])
@@ -156,8 +158,8 @@ def MessageLine(
             theme.WORDS_ON_FELT, theme.PANEL_RADIUS if wide else theme.TAP / 2, look.cards.contrast
         ),
         width=box.width if wide else None,
-        opacity=1.0 if words or may else 0.0,
-        animate_opacity=animation(look.still),
+        opacity=1.0 if words or prompt else 0.0,
+        animate_opacity=animation(look.reduces_motion),
     )
     return ft.Container(
         _with_pull_up(surface, questions) if wide else surface,
@@ -169,30 +171,33 @@ def MessageLine(
 
 @dataclass(frozen=True)
 class FittedMessage:
-    """The texts as they fit the message line, with "" for one that is left out: the font `size` in pixels, the number
-    of `lines` shown, and whether there are more, so that they're `scrolled`.
+    """The texts as they fit the message line, with "" for one that is left out: the font `font_size` in pixels, the
+    number of `line_count` shown, and whether there are more, so that they're `scrolls`.
     """
 
-    words: str
-    may: str
-    size: float
-    lines: int
-    scrolled: bool
+    text: str
+    prompt: str
+    font_size: float
+    line_count: int
+    scrolls: bool
 
 
 def fit_message(
-    words: str, may: str, mine: bool, size: float, text_scale: float, room: float, high: float, *, both: bool
+    words: str, prompt: str, mine: bool, size: float, text_scale: float, room: float, high: float, *, both: bool
 ) -> FittedMessage:
-    """Fit what happened (`words`) and what you may do (`may`) into `room` × `high` pixels.
+    """Fit what happened (`words`) and what you may do (`prompt`) into `room` × `high` pixels.
 
-    If both don't fit and `both` isn't set, one is left out: `words` on your turn (`mine`), else `may`. The log and the
-    spoken label still have it.
+    If both don't fit and `both` isn't set, one is left out: `words` on your turn (`mine`), else `prompt`. The log and
+    the spoken label still have it.
     """
-    for shown in [(words, may), *([] if both or not (words and may) else [("", may) if mine else (words, "")])]:
+    for shown in [
+        (words, prompt),
+        *([] if both or not (words and prompt) else [("", prompt) if mine else (words, "")]),
+    ]:
         drawn = _font_size(shown, size, text_scale, room, high)
         lines = max(2, int(high / (drawn * LINE_HEIGHT)))
         fitted = FittedMessage(*shown, drawn, lines, _line_count(shown, drawn, room) > lines)
-        if not fitted.scrolled:
+        if not fitted.scrolls:
             break
     return fitted
 
@@ -220,17 +225,17 @@ def _empty_space(width: float, high: float) -> ft.Control:
     return ft.Container(width=width, height=high)
 
 
-def _actor_face(teller: Actor, high: float) -> ft.Container:
+def _actor_face(actor: Actor, high: float) -> ft.Container:
     """Return an actor's face in a box `high` pixels high and as wide as a tap target."""
-    known, seat, bot, called = teller
+    known, seat, bot, called = actor
     drawn = parts.seat_face(known, seat, bot=bot, called=called, size=FACE_SIZE)
     return ft.Container(drawn, width=theme.TAP, height=high, alignment=ft.Alignment.CENTER)
 
 
-def _log_button(teller: Actor | None, up: bool, questions: Questions) -> ft.Control:
+def _log_button(actor: Actor | None, up: bool, questions: InquiryHandlers) -> ft.Control:
     """Return the button that opens the log: an arrow (`up`), the face of the player who acted last, or a clock."""
-    if teller is not None:
-        return tap_target("log", tr("play.log"), questions.on_log_pressed, _actor_face(teller, theme.TAP))
+    if actor is not None:
+        return tap_target("log", tr("play.log"), questions.on_log_pressed, _actor_face(actor, theme.TAP))
     drawn = ft.Icons.EXPAND_LESS_ROUNDED if up else ft.Icons.HISTORY_ROUNDED
     icon = ft.Icon(drawn, size=theme.ICON, color=theme.ON_FELT_QUIET)
     return tap_target("log", tr("play.log"), questions.on_log_pressed, parts.circle(icon, theme.TAP, ink=True))
@@ -249,7 +254,7 @@ def _pull_handle(width: float) -> ft.Control:
     )
 
 
-def _with_pull_up(line: ft.Control, questions: Questions) -> ft.Control:
+def _with_pull_up(line: ft.Control, questions: InquiryHandlers) -> ft.Control:
     """Return the line with a gesture that opens the log when the line is pulled up."""
 
     async def on_drag_end(event: ft.DragEndEvent[ft.GestureDetector]) -> None:

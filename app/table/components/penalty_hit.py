@@ -46,10 +46,10 @@ def penalty_hit_controls(
     """Return what shows a large penalty over the table; an empty list if nobody takes one. Screen readers get it from
     the message line, and touches go through it.
     """
-    if picture.hit is None:
+    if picture.penalty_hit is None:
         return []
     light = keep.cached_control("hit-light", _red_light, screen)
-    shown = keep.cached_control("hit", _hit_box, picture.hit, layout.ring, screen, look)
+    shown = keep.cached_control("hit", _hit_box, picture.penalty_hit, layout.ring, screen, look)
     return [light, shown]
 
 
@@ -73,7 +73,7 @@ def _hit_box(hit: PenaltyHit, ring: Box, screen: Size, look: Look) -> ft.Control
     wide = min(COUNT_WIDTH * min(scale, theme.LARGE_TEXT), screen.width - 2 * theme.EDGE)
     size = min(NUMBER_MAX, ring.width * NUMBER_SHARE) / scale
     room = wide - 2 * theme.GAP
-    count = tr("table.hit_count", n=hit.taken, total=hit.total)
+    count = tr("table.hit_count", n=hit.cards_taken, total=hit.cards_total)
     lines: list[ft.Control] = [
         text_on_felt(
             text,
@@ -83,12 +83,12 @@ def _hit_box(hit: PenaltyHit, ring: Box, screen: Size, look: Look) -> ft.Control
             high=1.2,
             cut=True,
         )
-        for text, colour in ((count, theme.ACCENT), (hit.cause, theme.ON_FELT))
+        for text, colour in ((count, theme.ACCENT), (hit.cause_text, theme.ON_FELT))
         if text
     ]
     bar = ft.Container(
         ft.Container(
-            width=room * hit.taken / hit.total,
+            width=room * hit.cards_taken / hit.cards_total,
             height=BAR_HEIGHT,
             bgcolor=theme.OBLIGATION,
             **theme.round_corners(BAR_HEIGHT),
@@ -112,7 +112,7 @@ def _hit_box(hit: PenaltyHit, ring: Box, screen: Size, look: Look) -> ft.Control
         **theme.round_corners(theme.PANEL_RADIUS),
     )
     shown = ft.Column(
-        [HitNumber(hit.total, size, look.still), counted],
+        [HitNumber(hit.cards_total, size, look.reduces_motion), counted],
         spacing=0,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,

@@ -14,7 +14,7 @@ from app.table.components.cards.card import DRAG_GROUP
 from app.table.components.reading_zones import BoxedControl, card_box
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import PENALTY_ROOM, Layout
-from app.table.picture import Actions, Look, Picture, Questions, RuleTopic
+from app.table.picture import ActionHandlers, InquiryHandlers, Look, Picture, RuleTopic
 from app.table.texts.labels import direction_label, nomination_label, penalty_label, pile_label, stock_label
 from app.ui import theme
 from app.ui.memoised import memoise
@@ -61,14 +61,14 @@ def DirectionRing(direction: int, size: float, swept: bool, contrast: bool, stil
 
 
 @memoise
-def PenaltyBadge(cards: int, turns: int, struck: bool, look: Look, questions: Questions) -> ft.Control:
+def PenaltyBadge(cards: int, turns: int, struck: bool, look: Look, questions: InquiryHandlers) -> ft.Control:
     """The badge at the pile's corner: cards to draw, or turns to miss. Its number counts up when the penalty grows. A
     tap shows which cards answer the penalty.
     """
     counted, set_counted = ft.use_state(cards)
 
     async def count_up_number() -> None:
-        steps = range(counted + 1, cards) if counted and not look.still else ()
+        steps = range(counted + 1, cards) if counted and not look.reduces_motion else ()
         for number in steps:
             set_counted(number)
             await asyncio.sleep(theme.FAST / 1000 / len(steps))
@@ -93,7 +93,7 @@ def PenaltyBadge(cards: int, turns: int, struck: bool, look: Look, questions: Qu
         border=ft.Border.all(3, theme.ON_OBLIGATION),
         **theme.round_corners(24),
         shadow=ft.BoxShadow(blur_radius=8, color=theme.CARD_SHADE, offset=ft.Offset(0, 2)),
-        **_scale_animation((BADGE_GROWTH if struck else 1.0) if shown else 0.0, look.still),
+        **_scale_animation((BADGE_GROWTH if struck else 1.0) if shown else 0.0, look.reduces_motion),
     )
     handler = (lambda: questions.on_rule_asked(RuleTopic.PENALTY)) if shown else None
     room = ft.Container(badge, padding=ft.Padding.all(PENALTY_ROOM))
@@ -101,7 +101,9 @@ def PenaltyBadge(cards: int, turns: int, struck: bool, look: Look, questions: Qu
 
 
 @memoise
-def NominationBadge(nominated: str, size: float, four_colours: bool, still: bool, questions: Questions) -> ft.Control:
+def NominationBadge(
+    nominated: str, size: float, four_colours: bool, still: bool, questions: InquiryHandlers
+) -> ft.Control:
     """The nominated suit or rank on a paper disc. A tap shows the rule. After the nomination it still shows the last
     one while it shrinks.
     """
@@ -145,7 +147,7 @@ def direction_ring(direction: int, swept: bool, contrast: bool, still: bool, box
 
 
 def pile_controls(
-    picture: Picture, look: Look, layout: Layout, questions: Questions, actions: Actions | None
+    picture: Picture, look: Look, layout: Layout, questions: InquiryHandlers, actions: ActionHandlers | None
 ) -> list[BoxedControl]:
     """Return the tap targets, drop targets and labels of stock and pile, which are above the drawn cards."""
     stock, pile = card_box(layout.stock), card_box(layout.pile)
@@ -164,7 +166,7 @@ def pile_controls(
         BoxedControl(
             layout.nomination,
             NominationBadge,
-            (picture.nominated, layout.nomination.width, look.cards.four_colours, look.still, questions),
+            (picture.nominated, layout.nomination.width, look.cards.four_colours, look.reduces_motion, questions),
             passes_drops=True,
         ),
     ]
@@ -194,7 +196,7 @@ def _direction_label(direction: int) -> ft.Control:
     )
 
 
-def _discard_pile(top: str, box: Box, actions: Actions | None) -> ft.Control:
+def _discard_pile(top: str, box: Box, actions: ActionHandlers | None) -> ft.Control:
     async def on_drop(event: ft.DragTargetEvent) -> None:
         card = event.src.data
         if isinstance(card, int) and card >= 0 and actions:
@@ -213,7 +215,7 @@ def _discard_pile(top: str, box: Box, actions: Actions | None) -> ft.Control:
     )
 
 
-def _stock_target(label: str, may_draw: bool, empty: bool, box: Box, actions: Actions | None) -> ft.Control:
+def _stock_target(label: str, may_draw: bool, empty: bool, box: Box, actions: ActionHandlers | None) -> ft.Control:
     """Return the stock's tap target, with an outline if you may draw, and a quiet one if the stock is empty."""
     quiet = ft.Border.all(2, theme.ON_FELT_QUIET) if empty else None
     drawn = ft.Container(

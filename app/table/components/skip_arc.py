@@ -89,7 +89,7 @@ def skip_arc_controls(picture: Picture, layout: Layout, screen: Size) -> list[ft
     own = Spot(layout.own_seat.left + OWN_CIRCLE / 2, layout.own_seat.top + layout.own_seat.height / 2, OWN_CIRCLE)
     at = {seat.seat: Spot(spot.x, spot.y, spot.size) for seat, spot in zip(picture.seats, layout.seats, strict=True)}
     away = {seat.seat for seat in picture.seats if seat.rank or seat.eliminated}
-    at[picture.me] = own
+    at[picture.viewer] = own
     passed = picture.skipped_seat
     if passed not in at:
         return []

@@ -28,7 +28,7 @@ from app.table.components.slots import PuzzleSlots
 from app.table.layout.own_hand import Box, OwnHand
 from app.table.layout.table_layout import CardElements, Layout, SeatSpot, layout_of_picture, sheet_beside, table_size
 from app.table.motion import LARGE_PENALTY
-from app.table.picture import Actions, Look, Picture, Questions
+from app.table.picture import ActionHandlers, InquiryHandlers, Look, Picture
 from app.ui import theme
 from app.ui.memoised import ControlCache, use_control_cache, use_deferred
 from app.ui.window.app_state import App, Size
@@ -59,8 +59,8 @@ def Table(
     picture: Picture,
     look: Look,
     screen: Size,
-    questions: Questions,
-    actions: Actions | None = None,
+    questions: InquiryHandlers,
+    actions: ActionHandlers | None = None,
     behind: bool = False,
 ) -> ft.Control:
     """The whole table, filling `screen`. Without `actions`, nothing can be played. A table `behind` a panel is hidden
@@ -73,7 +73,7 @@ def Table(
     covered = bool(picture.cover and actions)
     late = use_deferred(picture)
     # Nothing is late if another person has the device, the hand begins, or a choice opens or closes.
-    if late.cover or not late.pile or (late.me, late.choice) != (picture.me, picture.choice):
+    if late.cover or not late.pile or (late.viewer, late.choice) != (picture.viewer, picture.choice):
         late = picture
     late = replace(late, buttons=picture.buttons)  # buttons are never late
     kept_around = ft.use_memo(ControlCache, [covered])  # controls that have left the screen aren't reused
@@ -98,7 +98,7 @@ def Table(
         [covered, picture, layout, lifted, look, actions],
     )
     if covered and actions:
-        cover = ft.Container(Cover(picture.cover, picture.me, picture.recap, screen, look, actions), key="cover")
+        cover = ft.Container(Cover(picture.cover, picture.viewer, picture.recap, screen, look, actions), key="cover")
         return ft.Semantics(content=cover, exclude_semantics=behind)
     table: ft.Control = ft.Stack(
         [
@@ -111,7 +111,7 @@ def Table(
             *below,
             *cards,
             *above,
-            *([] if look.still else skip_arc_controls(picture, layout, screen)),
+            *([] if look.reduces_motion else skip_arc_controls(picture, layout, screen)),
             *penalty_hit_controls(keep, picture, layout, screen, look),
         ],
         width=screen.width,
@@ -119,7 +119,7 @@ def Table(
     )
     if actions:
         table = _touch_layer(table, picture, layout.hand, finger, set_lifted, actions, look.slide_to_lift)
-    nudged = picture.penalty_grew and picture.penalty >= LARGE_PENALTY and not look.still
+    nudged = picture.penalty_grew and picture.penalty >= LARGE_PENALTY and not look.reduces_motion
     felt = ft.Container(
         table,
         key="table",
@@ -128,7 +128,7 @@ def Table(
         height=screen.height,
         bgcolor=theme.felt_colours(look.felt, look.cards.contrast)[-1],
         offset=ft.Offset(0, NUDGE if nudged else 0),
-        animate_offset=animation(look.still, theme.FAST // 2, ft.AnimationCurve.EASE_OUT_BACK),
+        animate_offset=animation(look.reduces_motion, theme.FAST // 2, ft.AnimationCurve.EASE_OUT_BACK),
     )
     return ft.Semantics(content=felt, exclude_semantics=behind)
 
@@ -140,7 +140,7 @@ def _cards(
     layout: Layout,
     lifted: int,
     look: Look,
-    actions: Actions | None,
+    actions: ActionHandlers | None,
 ) -> list[ft.Control]:
     """Return the cards, and the boxes of your hand for screen readers. `lifted` is the index of your card below a
     finger.
@@ -177,7 +177,7 @@ def _touch_layer(
     hand: OwnHand,
     finger: ft.MutableRef[int],
     set_lifted: Callable[[int], None],
-    actions: Actions,
+    actions: ActionHandlers,
     sliding: bool,
 ) -> ft.Control:
     """Return the table with its gestures. A tap beside everything ends animations. A finger that slides along the hand
@@ -214,7 +214,12 @@ def _touch_layer(
 
 
 def _around_cards(
-    keep: ControlCache, picture: Picture, look: Look, screen: Size, questions: Questions, actions: Actions | None
+    keep: ControlCache,
+    picture: Picture,
+    look: Look,
+    screen: Size,
+    questions: InquiryHandlers,
+    actions: ActionHandlers | None,
 ) -> tuple[list[ft.Control], list[ft.Control]]:
     """Return all controls except cards, as two lists: those drawn below the cards, and those above."""
     room = table_size(screen, picture)
@@ -234,8 +239,8 @@ def _below_cards(
     sheet: Box | None,
     screen: Size,
     room: Size,
-    questions: Questions,
-    actions: Actions | None,
+    questions: InquiryHandlers,
+    actions: ActionHandlers | None,
 ) -> list[ft.Control]:
     """Return the controls that flying cards pass over: ring, seats, message line and buttons."""
     message_box = layout.message_box(bool(picture.nominated))
@@ -244,39 +249,41 @@ def _below_cards(
     if picture.choice and actions:
         buttons = tuple(filter(is_urgent, buttons))
         chooser = chooser_box(picture.choice, layout, bool(buttons))
-    if chooser and not layout.low:  # keep the message above the chooser
+    if chooser and not layout.is_low:  # keep the message above the chooser
         message_box = replace(message_box, top=min(message_box.top, chooser.top - message_box.height))
     # In a lesson, two rows of tiles leave no room for the message below the piles, and the teacher has said it. One row
     # of suits leaves little room, too, but there only the message says which suit to choose.
     two_rows = look.lesson_height > 0 and picture.choice is not None and len(picture.choice.codes) > len(SUITS)
     crowded_out = two_rows and message_box.top < card_box(layout.pile).bottom
     covered = bool(sheet and hides_piles(sheet, layout))
-    if sheet and not covered and not layout.low and layout.log is None and not sheet_beside(screen):
+    if sheet and not covered and not layout.is_low and layout.log is None and not sheet_beside(screen):
         # The sheet hides the message, but screen readers say it: keep it away from the close button.
         high = min(message_box.height, sheet.height / 2)
         message_box = replace(message_box, top=sheet.bottom - high, height=high)
-    message = message_line(picture, message_box, room, look, questions, sideways=layout.low, handle=layout.log is None)
+    message = message_line(
+        picture, message_box, room, look, questions, sideways=layout.is_low, handle=layout.log is None
+    )
     low: list[BoxedControl] = []
     own: list[BoxedControl] = []
     hidden = sheet is not None and sheet.bottom > layout.actions.top + 1 and not sheet_beside(screen)
     if actions and buttons and not hidden:
         low.append(BoxedControl(layout.actions, ActionBar, (buttons, layout.actions, look, actions)))
-    if picture.own_name and layout.own_seat.width and (layout.low or buttons or not chooser) and not hidden:
+    if picture.own_name and layout.own_seat.width and (layout.is_low or buttons or not chooser) and not hidden:
         args = (
             picture.own_name,
             picture.own_person,
-            picture.me,
+            picture.viewer,
             picture.own_mood,
             picture.own_last_card,
             sum([not card.on_stock for card in picture.hand]),
-            picture.front_count if picture.my_turn else 0,
-            picture.my_turn,
+            picture.front_count if picture.is_own_turn else 0,
+            picture.is_own_turn,
             layout.own_seat,
             look,
         )
         own.append(BoxedControl(layout.own_seat, OwnSeat, args))
     felt = replace(room, width=layout.log.left) if layout.log else room
-    ring_args = (picture.direction, picture.direction_reversed, look.cards.contrast, look.still, layout.ring)
+    ring_args = (picture.direction, picture.direction_reversed, look.cards.contrast, look.reduces_motion, layout.ring)
     zones: list[ft.Control] = [keep.cached_control("ring", direction_ring, *ring_args)]
     for first, end in () if covered else _seat_rows(layout.seats):
         row = [
@@ -284,13 +291,13 @@ def _below_cards(
             for seat, spot in zip(picture.seats[first:end], layout.seats[first:end], strict=True)
         ]
         boxes = [boxed.box for boxed in row]
-        if layout.low:  # some seats are beside the pile, but are read before it
+        if layout.is_low:  # some seats are beside the pile, but are read before it
             boxes.append(replace(layout.header, top=layout.header.top + theme.SPACE))
         zones.append(reading_zone(keep, f"seats-{first}", full_width_box(felt, boxes), row, look.right_to_left))
-    if picture.slots:
-        slots = BoxedControl(layout.slots, PuzzleSlots, (picture.slots, layout.slots, look))
+    if picture.puzzle_slots:
+        slots = BoxedControl(layout.slots, PuzzleSlots, (picture.puzzle_slots, layout.slots, look))
         zones.append(reading_zone(keep, "slots", layout.slots, [slots]))
-    if layout.low:
+    if layout.is_low:
         hides = chooser is not None and chooser.left < message.box.right and chooser.right > message.box.left
         if look.shows_message and not sheet and not hides:  # the coach's sheet leaves no room for the message
             low.insert(0, message)
@@ -326,8 +333,8 @@ def _above_cards(
     layout: Layout,
     sheet: Box | None,
     room: Size,
-    questions: Questions,
-    actions: Actions | None,
+    questions: InquiryHandlers,
+    actions: ActionHandlers | None,
 ) -> list[ft.Control]:
     """Return the controls that are tapped above the cards: header, piles, chooser and the coach's sheet."""
     args = (
@@ -336,7 +343,7 @@ def _above_cards(
         picture.sort_order if len(picture.hand) > 1 else "",
         questions,
         layout.header,
-        layout.header.width < 480 or layout.low,
+        layout.header.width < 480 or layout.is_low,
         look.text_scale,
         layout.compact,
     )
@@ -352,7 +359,7 @@ def _above_cards(
         controls.append(_hand_target(picture, layout, actions))
     if picture.advice is not None and sheet is not None:
         # A review's decisions aren't about the cards on the table now.
-        judged = picture.pile and hides_piles(sheet, layout) and any(row.best for row in picture.advice.rows)
+        judged = picture.pile and hides_piles(sheet, layout) and any(row.is_best for row in picture.advice.rows)
         top = picture.pile[-1].text if judged else ""
         advice = (picture.advice, sheet, look.text_scale, look.cards, top, picture.nominated, questions)
         controls.append(reading_zone(keep, "advice", sheet, [BoxedControl(sheet, AdvicePanel, advice)]))
@@ -364,7 +371,7 @@ def _above_cards(
     return controls
 
 
-def _hand_target(picture: Picture, layout: Layout, actions: Actions) -> ft.Control:
+def _hand_target(picture: Picture, layout: Layout, actions: ActionHandlers) -> ft.Control:
     """Return the drop target over your hand, which sorts it by drag and drop. Touches go through it."""
     box = layout.hand.box
 

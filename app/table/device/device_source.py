@@ -78,7 +78,7 @@ class DeviceSource:
     def show_match(self, playing: Playing) -> None:
         """Show the current hand of a match on the table."""
         self.playing = playing
-        self._report_hand(playing, dealt=not playing.done and not playing.hand_over)
+        self._report_hand(playing, dealt=not playing.steps and not playing.hand_over)
 
     def _report_hand(self, playing: Playing, *, dealt: bool) -> None:
         self.loop.begin()
@@ -99,7 +99,7 @@ class DeviceSource:
         self._emit_event(events.GameStopped() if self.session.panel else events.StatusChanged())
         self.loop.notify()
 
-    async def write_or_stop(self, work: Callable[[], T]) -> T | None:
+    async def run_write(self, work: Callable[[], T]) -> T | None:
         """Run `work`, which writes, and return its result. If it fails, the match stops and None is returned."""
         try:
             return await self.session.run_under_lease(work)
@@ -141,7 +141,7 @@ class DeviceSource:
             busy=self._lock.locked(),
             paused_by_tip=self.loop.pauses_for_tips(playing),
             hurrying=self.loop.hurrying,
-            unconfirmed=self.app.spoken and self.loop.confirmed != len(playing.done),
+            awaits_confirmation=self.app.spoken and self.loop.confirmed_at != len(playing.steps),
             can_ask_coach=self._can_ask_coach(playing),
             thought=self._coaching.thought,
         )
@@ -151,7 +151,7 @@ class DeviceSource:
     def attend(self, attention: Attention) -> None:
         """Stop the coach if something else was opened, and play on if nothing covers the table any longer."""
         before, self.attention = self.attention, attention
-        if attention.elsewhere:
+        if attention.is_coach_hidden:
             self._coaching.stop()
         self.loop.follow_attention(before, attention)
 
@@ -167,7 +167,7 @@ class DeviceSource:
                 return
             self._coaching.stop()  # the move would wait for its slices
             try:
-                done = await self.write_or_stop(lambda: playing.commit_move(move, seat))
+                done = await self.run_write(lambda: playing.commit_move(move, seat))
             except IllegalMove as refusal:
                 self._emit_event(events.MoveRefused(move, refusal))
                 return
@@ -189,7 +189,7 @@ class DeviceSource:
             case ButtonKind.SKIP:
                 self.loop.hurry_to_end()
             case ButtonKind.GO_ON:
-                self.loop.confirm_no_catch(len(playing.done))
+                self.loop.confirm_no_catch(len(playing.steps))
             case ButtonKind.HINT:
                 self._ask_coach(playing)
 
@@ -211,7 +211,7 @@ class DeviceSource:
             and playing.state.to_act == self.viewer
             and not playing.player(self.viewer).level
             and playing.person_count == 1
-            and not playing.of_day  # the hand of the day is played without help
+            and not playing.is_hand_of_day  # the hand of the day is played without help
             and len(playing.view(self.viewer).legal_moves) > 1
         )
 
@@ -230,7 +230,7 @@ class DeviceSource:
         async with self._lock:
             if playing.can_undo(self.viewer):
                 self._coaching.stop()
-                await self.write_or_stop(lambda: playing.undo(self.viewer))
+                await self.run_write(lambda: playing.undo(self.viewer))
                 self._emit_event(events.ActionUndone(self._make_snapshot(playing)))
         self.loop.notify()
 
@@ -248,17 +248,17 @@ class DeviceSource:
         """Report that the result of the hand is to be shown."""
         async with self._lock:  # wait until the last move is written, since that can fail
             if not self.session.panel:
-                self._emit_event(events.ResultDue(match=playing.over))
+                self._emit_event(events.ResultReady(match=playing.over))
 
     async def resign(self) -> None:
         """Give up the match."""
         playing = self.playing
         if playing is not None:
             async with self._lock:
-                await self.write_or_stop(playing.resign)
+                await self.run_write(playing.resign)
             if playing.over:
                 self._emit_event(events.GameUpdated(self._make_snapshot(playing)))
-                self._emit_event(events.ResultDue(match=True, at_once=True))
+                self._emit_event(events.ResultReady(match=True, at_once=True))
 
     async def next_hand(self) -> None:
         """Deal the next hand."""
@@ -268,7 +268,7 @@ class DeviceSource:
         async with self._lock:
             if not playing.hand_over:
                 return
-            await self.write_or_stop(playing.deal_next_hand)
+            await self.run_write(playing.deal_next_hand)
             if self.session.panel:
                 return
             self._report_hand(playing, dealt=True)
@@ -279,13 +279,13 @@ class DeviceSource:
         playing = self.playing
         if playing is not None:
             async with self._lock:
-                await self.write_or_stop(lambda: playing.give_seat(seat, level))
+                await self.run_write(lambda: playing.give_seat(seat, level))
                 if self.session.panel:
                     return
                 self.loop.stop_hurrying()
                 self.viewer = self._find_viewer(playing)
                 self._emit_event(events.ViewerChanged(self._make_snapshot(playing)))
-            self._emit_event(events.PanelWanted(PanelKind.NONE))
+            self._emit_event(events.PanelRequested(PanelKind.NONE))
             self.loop.notify()
 
     async def take_over(self) -> None:

@@ -68,14 +68,14 @@ class Spot:
 @dataclass(frozen=True)
 class OwnHand:
     """The arranged hand. `rows` is the number of cards in each row from the top. `box` includes room for raising
-    playable cards by `lift`. `unshrunk` says that the cards have their full size.
+    playable cards by `lift`. `full_size` says that the cards have their full size.
     """
 
     spots: tuple[Spot, ...]
     rows: tuple[int, ...]
     box: Box
     lift: float
-    unshrunk: bool
+    full_size: bool
 
     def index_at(self, x: float, y: float) -> int:
         """Return the index of the top card at a point, -1 for none."""
@@ -125,7 +125,7 @@ def arrange_hand(behind: int, front: int, room: Box, base: float, lift: float, f
     if cards <= FANNED and not flat:
         return _fan_arrangement(cards, room, base, lift)
     if cards == 0:
-        return OwnHand((), (), room, lift, unshrunk=True)
+        return OwnHand((), (), room, lift, full_size=True)
     way = _Arrangement((), 0.0, full=False)
     for way in _iter_arrangements(behind, front, room.width, room.height, base, flat):
         if way.tall <= room.height - (lift if flat and len(way.rows) == 1 else LIFT_MARGIN):
@@ -153,7 +153,7 @@ def _fan_arrangement(cards: int, room: Box, base: float, lift: float) -> OwnHand
         strip = (width if n == cards - 1 else step, height)
         spots.append(Spot(room.centre_x + step * (n - (cards - 1) / 2), y, width, t * angle, strip))
     box = Box(room.left, room.bottom - tall - lift - LIFT_MARGIN, room.width, tall + lift + LIFT_MARGIN)
-    return OwnHand(tuple(spots), (cards,) if cards else (), box, lift, unshrunk=tall < most)
+    return OwnHand(tuple(spots), (cards,) if cards else (), box, lift, full_size=tall < most)
 
 
 def _fan_height(width: float, angle: float) -> float:

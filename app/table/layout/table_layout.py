@@ -21,27 +21,28 @@ from app.ui.window.app_state import Size
 
 @dataclass(frozen=True)
 class SeatSpot:
-    """The position of a seat: the centre of its circle, the circle's size, and the box of the whole seat. If `tight`, a
-    bubble replaces the name; if `aside`, the name is beside the circle; if `bare`, there's room for neither.
+    """The position of a seat: the centre of its circle, the circle's size, and the box of the whole seat. If
+    `is_tight`, a bubble replaces the name; if `text_beside`, the name is beside the circle; if `without_text`, there's
+    room for neither.
     """
 
     x: float
     y: float
     size: float
     box: Box
-    tight: bool
-    aside: bool = False
-    bare: bool = False
+    is_tight: bool
+    text_beside: bool = False
+    without_text: bool = False
 
 
 def _seat_spot(
-    x: float, top: float, size: float, width: float, tight: bool, aside: bool = False, grown: bool = False
+    x: float, top: float, size: float, width: float, tight: bool, text_beside: bool = False, grown: bool = False
 ) -> SeatSpot:
-    if aside:  # `width` counts from the middle of the circle
+    if text_beside:  # `width` counts from the middle of the circle
         box = Box(x - size, top, size + width, size + 10)
     else:
         box = Box(x - width / 2, top, width, _seat_height(size, tight, grown))
-    return SeatSpot(x, top + size / 2 + 4, size, box, tight, aside)
+    return SeatSpot(x, top + size / 2 + 4, size, box, tight, text_beside)
 
 
 def _seat_height(size: float, tight: bool, grown: bool = False) -> float:
@@ -205,7 +206,7 @@ class Layout:
     log: Box | None  # beside the table of a large screen
     slots: Box  # for the slots of a puzzle
     lesson: Box  # for the teacher's text, over the hand
-    low: bool  # on a low screen
+    is_low: bool  # on a low screen
     penalty: Box  # the penalty badge, over the pile's corner
     stock_count: Box | None  # the stock's count; None if it doesn't fit
     compact: bool = False  # for the smallest screens
@@ -245,8 +246,8 @@ def layout_of_picture(picture: Picture, screen: Size, look: Look) -> Layout:
         picture.has_stock,
         picture.front_count,
         sheet,
-        bool(picture.slots),
-        picture.me >= 0,
+        bool(picture.puzzle_slots),
+        picture.viewer >= 0,
     )
 
 
@@ -375,7 +376,7 @@ def _upright_layout(
         most = min(tall * share, floor - taught - actions_height - words_height - least - seats_end)
         most = max(most, LEAST_HAND) if seated else NO_HAND
         hand = arrange_hand(behind, front, Box(hand_middle - spread / 2, floor - most, spread, most), base, lift)
-        if hand.unshrunk or not seated:
+        if hand.full_size or not seated:
             break
     slot_height = (SLOTS if small else HIGH_SLOTS) if slotted else 0.0
     # A teacher's text scrolls if it would leave too little room for the pile.
@@ -433,7 +434,7 @@ def _upright_layout(
         log=log,
         slots=slots,
         lesson=said,
-        low=False,
+        is_low=False,
         penalty=_penalty_box(pile, seats, header, PENALTY_OVER, grown),
         stock_count=_stock_count_box(stock),
     )
@@ -529,7 +530,7 @@ def _landscape_layout(
         log=None,
         slots=slots,
         lesson=hand.box,
-        low=True,
+        is_low=True,
         penalty=penalty,
         stock_count=_stock_count_box(stock),
     )
@@ -559,7 +560,7 @@ def _compact_seat_spots(
     spots = []
     for x, at, wide in xs:
         spot = _seat_spot(x, at, min(size, wide - 8), wide, True)
-        spots.append(replace(spot, box=replace(spot.box, height=theme.TAP), bare=True))
+        spots.append(replace(spot, box=replace(spot.box, height=theme.TAP), without_text=True))
     return tuple(spots)
 
 
@@ -576,7 +577,7 @@ def _compact_layout(
     wide, tall = right - left, bottom - top
     header = Box(left - 6, top, wide + 12, theme.TAP)
     seats = _compact_seat_spots(others, left, right, top, SMALLEST_GROWN if grown else SMALLEST_SEAT, grown)
-    seats_end = max((seat.box.bottom for seat in seats if not seat.bare), default=header.bottom) + 2
+    seats_end = max((seat.box.bottom for seat in seats if not seat.without_text), default=header.bottom) + 2
 
     base = min(88.0, max(46.0, tall * 0.18)) * min(1.0, SIZES[size])
     most = base * theme.CARD_RATIO + LOW_LIFT + 4
@@ -640,7 +641,7 @@ def _compact_layout(
         log=None,
         slots=slots,
         lesson=said,
-        low=True,
+        is_low=True,
         penalty=_penalty_box(pile, seats, header, PENALTY_OVER_LOW, grown),
         stock_count=None if slotted or taught else left_said,
         compact=True,
@@ -690,7 +691,7 @@ class Element:
     id: str
     text: str
     spot: Spot
-    seen: bool = True
+    is_drawn: bool = True
     card: CardPicture | None = None  # set in the own hand
     top: bool = False  # the top of the pile
 
@@ -716,9 +717,9 @@ class CardElements:
         of your card below a sliding finger, -1 for none.
         """
         here = {spot.seat: layout.seats[i] for i, spot in enumerate(picture.seats)}
-        if self._me != picture.me:  # another person has the device, so nothing flies
+        if self._me != picture.viewer:  # another person has the device, so nothing flies
             self._ids, self._stock, self._seats, self._counts = {}, [], {}, {}
-            self._me = picture.me
+            self._me = picture.viewer
             self._coming, self._flying = set(), set()
         coming = {card.key for card in picture.hand if card.on_stock}
         self._flying = self._flying | self._coming - coming if picture.cards_flying else set()
@@ -740,7 +741,7 @@ class CardElements:
         for seat, id in self._seats.items():
             if seat in here:
                 at = here[seat]
-                elements.append(Element(id, "", Spot(at.x, at.y, at.size * SEAT_CARD), seen=False))
+                elements.append(Element(id, "", Spot(at.x, at.y, at.size * SEAT_CARD), is_drawn=False))
         below: list[Element] = []  # cards on their way to the hand
         own: list[Element] = []
         above: list[Element] = []  # a raised card is above its neighbours
@@ -751,7 +752,7 @@ class CardElements:
             over = layout.lesson.top < layout.hand.box.top and not layout.compact
             up = MEANT if card.suggested and over else up
             where = replace(spot, y=spot.y - up, width=spot.width * (1.06 if card.lifted or n == under else 1.0))
-            text = "" if (picture.dealing and n >= picture.revealed) or card.on_stock else card.text
+            text = "" if (picture.hides_hand and n >= picture.revealed_count) or card.on_stock else card.text
             row = below if card.on_stock or card.key in self._flying else above if raised else own
             waits += card.on_stock
             seen = not card.on_stock or waits <= WAITING  # those below others needn't be drawn

@@ -81,33 +81,33 @@ def card_that_caused(effect: str, step: Step, before: State) -> str:
 
 
 @dataclass(frozen=True)
-class Explained:
-    """What needs no explanation any longer: `known` are effects explained on this device, each with the rule behind it;
-    `met` are effects seen at this table, with the keys of their rules.
+class ExplainedEffects:
+    """What needs no explanation any longer: `on_this_device` are effects explained on this device, each with the rule
+    behind it; `at_this_table` are effects seen at this table, with the keys of their rules.
     """
 
-    known: frozenset[str] = frozenset()
-    met: frozenset[tuple[str, tuple[str, ...]]] = frozenset()
+    on_this_device: frozenset[str] = frozenset()
+    at_this_table: frozenset[tuple[str, tuple[str, ...]]] = frozenset()
 
 
 def explain_new_effect(
-    step: Step, before: State, rules: Rules, names: Sequence[str], viewer: int, explained: Explained
-) -> tuple[EffectExplanation | None, Explained]:
+    step: Step, before: State, rules: Rules, names: Sequence[str], viewer: int, explained_effects: ExplainedEffects
+) -> tuple[EffectExplanation | None, ExplainedEffects]:
     """Return the explanation of the first effect of an action that is new here (None if there's none), and what needs
     no explanation after it. `names` are by seat.
     """
     effects = list(map(explained_effect, step.events))
     if not any(effects):
-        return None, explained
-    known, met = explained.known, explained.met
+        return None, explained_effects
+    known, met = explained_effects.on_this_device, explained_effects.at_this_table
     for effect, told in zip(effects, describe_events(step.events, before, names, viewer), strict=True):
-        if not effect or (effect, told.rules) in met:
+        if not effect or (effect, told.rule_keys) in met:
             continue
-        met |= {(effect, told.rules)}
-        behind = find_sentences(rules, before.seats, told.rules)
+        met |= {(effect, told.rule_keys)}
+        behind = find_sentences(rules, before.seats, told.rule_keys)
         if behind and (name := f"{effect}:{behind[0].key}") not in known:
             text = render(behind[0].message)
-            return EffectExplanation(effect, text, card_that_caused(effect, step, before)), Explained(
+            return EffectExplanation(effect, text, card_that_caused(effect, step, before)), ExplainedEffects(
                 known | {name}, met
             )
-    return None, Explained(known, met)
+    return None, ExplainedEffects(known, met)

@@ -34,12 +34,12 @@ def log_rows(
     steps: Sequence[Step],
     states: Sequence[State],
     names: Sequence[str],
-    me: int,
+    viewer: int,
     rules: Rules | None,
     most: int = MOST_EVENTS,
 ) -> tuple[LogRow, ...]:
-    """Return the log rows of actions, newest first, at most `most`. `states` are the states before each action; `me` is
-    the seat called "you". Without `rules`, no row has a reason.
+    """Return the log rows of actions, newest first, at most `most`. `states` are the states before each action;
+    `viewer` is the seat called "you". Without `rule_keys`, no row has a reason.
 
     A row takes up to 0.1 ms, so don't call this on the event loop.
     """
@@ -58,16 +58,16 @@ def log_rows(
         if len(rows) >= most:
             break
         for event, told in reversed(
-            list(zip(step.events, describe_events(step.events, before, names, me), strict=True))
+            list(zip(step.events, describe_events(step.events, before, names, viewer), strict=True))
         ):
-            if told.words:
+            if told.message:
                 seat = events.seat_of(event)
                 rows.append(
                     LogRow(
                         seat,
                         names[seat] if seat >= 0 else "",
-                        told.words,
-                        told.why or reason_text(told.rules, before.seats),
+                        told.message,
+                        told.reason or reason_text(told.rule_keys, before.seats),
                         CARD_TEXT[event.card] if isinstance(event, events.Played | events.TriedWrongCard) else "",
                         signed_points(event.points) if isinstance(event, events.GotPoints) else "",
                     )

@@ -6,41 +6,43 @@ from typing import Final
 
 from app.table.game import GameSnapshot
 from app.table.narration.bot_remarks import bot_remark
-from app.table.wording import NOBODY, ActionWords, describe_action, explain_refusal, rules_behind_refusal
+from app.table.wording import NOBODY, ActionTexts, describe_action, explain_refusal, rules_behind_refusal
 from app.ui.words import render, tr
 from engine.events import Declared
 from engine.moves import Move, is_play
 from engine.play.refusal import IllegalMove
 
-SINCE: Final = 6  # the most actions in the cover's text
+MAX_RECAP_STEPS: Final = 6  # the most actions in the cover's text
 
 
 def seat_called_you(game: GameSnapshot) -> int:
     """Return the seat that texts call "you": NOBODY in a replay, or if several people read the screen."""
-    return game.viewer if game.facts.addressed and not game.facts.shared else NOBODY
+    return game.viewer if game.facts.addresses_viewer and not game.facts.device_is_shared else NOBODY
 
 
-def action_words(game: GameSnapshot, number: int = -1) -> ActionWords:
+def action_texts(game: GameSnapshot, number: int = -1) -> ActionTexts:
     """Return the texts of an action: the latest, or the one with this index."""
     number %= len(game.steps)
-    after = game.before[number + 1] if number + 1 < len(game.before) else game.state
-    return describe_action(game.steps[number].events, game.before[number], after, game.names, seat_called_you(game))
+    after = game.states_before[number + 1] if number + 1 < len(game.states_before) else game.state
+    return describe_action(
+        game.steps[number].events, game.states_before[number], after, game.names, seat_called_you(game)
+    )
 
 
-def words_since_last_turn(game: GameSnapshot) -> tuple[str, ...]:
+def messages_since_last_turn(game: GameSnapshot) -> tuple[str, ...]:
     """Return what happened since the viewer's last action, and whose turn it is. It's for the cover, which others see,
     too.
     """
     steps = game.steps
     own = max((n for n, step in enumerate(steps) if step.action.seat == game.viewer), default=-1)
-    told = [action_words(game, n).words for n in range(max(own + 1, len(steps) - SINCE), len(steps))]
+    told = [action_texts(game, n).message for n in range(max(own + 1, len(steps) - MAX_RECAP_STEPS), len(steps))]
     turn = game.state.to_act
     if turn >= 0:
         told.append(tr("play.not_now", name=game.names[turn]))
     return tuple(filter(None, told))
 
 
-def deal_words(game: GameSnapshot) -> tuple[str, tuple[str, ...]]:
+def deal_message(game: GameSnapshot) -> tuple[str, tuple[str, ...]]:
     """Return the message about a new hand, and the keys of the rules behind it."""
     if game.facts.strict:
         return tr("play.dealt_strict", count=game.state.tables.wrong_card_penalty), ("turn.penalise",)
@@ -56,7 +58,7 @@ def remark_on_latest(game: GameSnapshot) -> str:
     return bot_remark(step, level, game.state.turns)
 
 
-def refusal_words(game: GameSnapshot, move: Move, refusal: IllegalMove) -> tuple[str, tuple[str, ...]]:
+def refusal_message(game: GameSnapshot, move: Move, refusal: IllegalMove) -> tuple[str, tuple[str, ...]]:
     """Return why a move of the viewer is refused, in one sentence, and the keys of the rules behind that."""
     state = game.state
     rules = rules_behind_refusal(refusal.rule, state)

@@ -13,13 +13,13 @@ from engine.play.view import View
 
 @dataclass(frozen=True)
 class Arrangement:
-    """How a person's cards are arranged: their own `order`, the cards that are in `front` if there are many, and which
-    cards with the same face have changed places (`swapped`).
+    """How a person's cards are arranged: their own `card_order`, the cards that are in `front_cards` if there are many,
+    and which cards with the same face have changed places (`swapped`).
     """
 
-    order: tuple[Card, ...] = ()
+    card_order: tuple[Card, ...] = ()
     swapped: Mapping[Card, Card] = field(default_factory=dict)
-    front: frozenset[Card] = frozenset()
+    front_cards: frozenset[Card] = frozenset()
 
     def swap_cards(self, card: Card, other: Card) -> Arrangement:
         """Return the arrangement with two cards of the same face swapped, so that the tapped one is
@@ -31,17 +31,17 @@ class Arrangement:
         swap = {card: other, other: card}
         return replace(
             self,
-            order=tuple(swap.get(each, each) for each in self.order),
+            card_order=tuple(swap.get(each, each) for each in self.card_order),
             swapped={**places, card: places.get(other, other), other: places.get(card, card)},
         )
 
     def move_card(self, card: Card, before: Card) -> Arrangement:
         """Return the arrangement with a card moved in front of another, or to the end if `before` isn't in the hand."""
-        if card not in self.order or card == before:
+        if card not in self.card_order or card == before:
             return self
-        order = [each for each in self.order if each != card]
+        order = [each for each in self.card_order if each != card]
         order.insert(order.index(before) if before in order else len(order), card)
-        return replace(self, order=tuple(order))
+        return replace(self, card_order=tuple(order))
 
     def follow_hand(self, hand: int, sort: str, playable: Set[Card] | None) -> Arrangement:
         """Return the arrangement of a new hand (a bit set): cards that were there keep their order, new ones follow.
@@ -49,11 +49,15 @@ class Arrangement:
         """
         cards = sort_cards(hand, sort)
         held = frozenset(cards)
-        front = (self.front if playable is None else frozenset(playable)) & held
-        there = [card for card in self.order if card in held]
+        front = (self.front_cards if playable is None else frozenset(playable)) & held
+        there = [card for card in self.card_order if card in held]
         known = set(there)
         order = (*there, *(card for card in cards if card not in known))
-        return self if (order, front) == (self.order, self.front) else replace(self, order=order, front=front)
+        return (
+            self
+            if (order, front) == (self.card_order, self.front_cards)
+            else replace(self, card_order=order, front_cards=front)
+        )
 
     def element_key(self, card: Card) -> str:
         """Return the key under which a card is drawn: its own, or that of the card with the same face it was swapped

@@ -8,11 +8,11 @@ from typing import TypeVar
 
 from app.table.game import GameSnapshot
 from app.table.motion import REST
-from app.table.narration.telling import action_words, refusal_words, words_since_last_turn
+from app.table.narration.telling import action_texts, messages_since_last_turn, refusal_message
 from app.table.panel_kind import RESULTS, PanelKind
-from app.table.reducer.effects import Effect, NoteFailure, PlaySound, Vibrate
+from app.table.reducer.effects import Effect, LogFailure, PlaySound, Vibrate
 from app.table.reducer.state import ControllerState, has_won
-from app.table.wording import ActionWords
+from app.table.wording import ActionTexts
 from engine.cards import FACE, Card
 from engine.moves import Move, card_of, is_play
 from engine.play.refusal import IllegalMove
@@ -31,22 +31,24 @@ def try_or_default(doing: str, work: Callable[[], T], default: T) -> tuple[T, tu
     try:
         return work(), ()
     except Exception as problem:
-        return default, (NoteFailure(doing, problem),)
+        return default, (LogFailure(doing, problem),)
 
 
 def with_message(
     state: ControllerState, words: str, rules: tuple[str, ...] = (), stopped: bool | None = None
 ) -> ControllerState:
-    """Return the state with a message of the table itself, and the keys of the rules behind it. `stopped` says whether
-    the message is why a move was refused; None leaves that unchanged.
+    """Return the state with a message of the table itself, and the keys of the rules behind it. `is_refusal` says
+    whether the message is why a move was refused; None leaves that unchanged.
     """
-    before = state.transient.stopped
-    return with_transient(state, words=words, rules=rules, teller=-1, stopped=before if stopped is None else stopped)
+    before = state.transient.is_refusal
+    return with_transient(
+        state, message=words, message_rule_keys=rules, actor=-1, is_refusal=before if stopped is None else stopped
+    )
 
 
 def with_shaking_card(state: ControllerState, card: Card) -> ControllerState:
     """Return the state in which a card shakes, -1 for none."""
-    return with_transient(state, refused=(card, state.transient.refused[1] + 1))
+    return with_transient(state, refused_card=(card, state.transient.refused_card[1] + 1))
 
 
 def open_panel(state: ControllerState, panel: PanelKind) -> Change:
@@ -55,7 +57,7 @@ def open_panel(state: ControllerState, panel: PanelKind) -> Change:
     """
     effects: tuple[Effect, ...] = ()
     first = panel in RESULTS and state.panel not in (PanelKind.RULE, *RESULTS)
-    if first and state.ending and state.game is not None and not state.closed:
+    if first and state.ended_on_screen and state.game is not None and not state.closed:
         match = panel is PanelKind.MATCH_RESULT
         won = has_won(state.game, match)
         effects = (PlaySound(("win-match" if match else "win-hand") if won else "lose"),)
@@ -66,44 +68,44 @@ def open_panel(state: ControllerState, panel: PanelKind) -> Change:
 
 def end_motion(state: ControllerState) -> Change:
     """End all animations. A result that waited for that is shown."""
-    due = state.result_due
-    state = replace(state, motion=REST, moving=False, result_due=PanelKind.NONE)
+    due = state.due_result_panel
+    state = replace(state, motion=REST, is_animating=False, due_result_panel=PanelKind.NONE)
     return open_panel(state, due) if due and not state.panel else (state, ())
 
 
-def latest_action_words(game: GameSnapshot) -> tuple[ActionWords, tuple[Effect, ...]]:
+def latest_action_texts(game: GameSnapshot) -> tuple[ActionTexts, tuple[Effect, ...]]:
     """Return the texts of the latest action; empty ones if making them fails."""
-    return try_or_default("telling what happened", lambda: action_words(game), ActionWords())
+    return try_or_default("telling what happened", lambda: action_texts(game), ActionTexts())
 
 
 def show_other_hand(state: ControllerState, game: GameSnapshot) -> Change:
     """Show the hand of another seat, with a cover if several people share the device. Nothing of the person before
     remains, and the message is made again, because "you" is another person now.
     """
-    words, rules = state.transient.words, state.transient.rules
+    words, rules = state.transient.message, state.transient.message_rule_keys
     since: tuple[str, ...] = ()
     effects: tuple[Effect, ...] = ()
     if game.steps:
-        told, effects = latest_action_words(game)
-        words, rules = told.words, told.rules
-    if game.facts.shared:
-        since, more = try_or_default("telling what happened", lambda: words_since_last_turn(game), since)
+        told, effects = latest_action_texts(game)
+        words, rules = told.message, told.rule_keys
+    if game.facts.device_is_shared:
+        since, more = try_or_default("telling what happened", lambda: messages_since_last_turn(game), since)
         effects += more
     return (
         with_transient(
             state,
-            words=words,
-            rules=rules,
-            teller=game.steps[-1].action.seat if game.steps else -1,
-            cover=game.names[game.viewer] if game.facts.shared else "",
-            since=since,
-            lifted=-1,
-            choosing=-1,
-            pointed=-1,
+            message=words,
+            message_rule_keys=rules,
+            actor=game.steps[-1].action.seat if game.steps else -1,
+            cover=game.names[game.viewer] if game.facts.device_is_shared else "",
+            recap=since,
+            lifted_card=-1,
+            nominating_card=-1,
+            highlighted_card=-1,
             declaring=False,
-            fresh=frozenset(),
-            refused=(-1, 0),
-            stopped=False,
+            just_drawn=frozenset(),
+            refused_card=(-1, 0),
+            is_refusal=False,
         ),
         effects,
     )
@@ -114,10 +116,10 @@ def refuse_move(state: ControllerState, move: Move, refusal: IllegalMove) -> Cha
     game = state.game
     if game is None or game.hand_over:
         return state, ()
-    words, rules = refusal_words(game, move, refusal)
+    words, rules = refusal_message(game, move, refusal)
     card = card_of(move) if is_play(move) else -1
     state = with_message(with_shaking_card(state, card), words, rules, stopped=True)
-    return with_transient(state, lifted=-1, choosing=-1), (Vibrate("medium"),)
+    return with_transient(state, lifted_card=-1, nominating_card=-1), (Vibrate("medium"),)
 
 
 def moves_of_card(game: GameSnapshot, card: Card) -> list[Move]:

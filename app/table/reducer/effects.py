@@ -27,7 +27,7 @@ class EndMotion:
 
 
 @dataclass(frozen=True)
-class Hurry:
+class CutPauseShort:
     """Make the source cut its pause short."""
 
 
@@ -53,29 +53,29 @@ class WriteLogBeside:
 
 
 @dataclass(frozen=True)
-class ReadExplained:
+class LoadExplainedEffects:
     """Read which effects were explained on this device."""
 
 
 @dataclass(frozen=True)
-class StoreExplained:
+class StoreExplainedEffects:
     """Store which effects were explained on this device."""
 
-    names: frozenset[str]
+    effect_names: frozenset[str]
 
 
 @dataclass(frozen=True)
-class StoreSort:
+class StoreSortOrder:
     """Store the sort order of the hand as the setting."""
 
     sort: str
 
 
 @dataclass(frozen=True)
-class NoteFailure:
+class LogFailure:
     """Put an exception into the report; the game goes on."""
 
-    doing: str
+    activity: str
     problem: Exception
 
 
@@ -112,13 +112,13 @@ Command: TypeAlias = PlayMove | PressButton | ViewFrom | ShowLog  # effects that
 Effect: TypeAlias = (
     PlayBeats
     | EndMotion
-    | Hurry
+    | CutPauseShort
     | PlaySound
     | Vibrate
     | WriteLogBeside
-    | ReadExplained
-    | StoreExplained
-    | StoreSort
-    | NoteFailure
+    | LoadExplainedEffects
+    | StoreExplainedEffects
+    | StoreSortOrder
+    | LogFailure
     | Command
 )

@@ -12,13 +12,13 @@ from app.preferences import Settings
 from app.table.coach.coaching import Thought
 from app.table.game import GameSnapshot, MatchFacts, winning_players
 from app.table.motion import REST, Motion
-from app.table.narration.effect_explanations import EffectExplanation, Explained
+from app.table.narration.effect_explanations import EffectExplanation, ExplainedEffects
 from app.table.narration.log import LogRow
 from app.table.panel_kind import RESULTS, PanelKind
 from app.table.reducer.arrangement import NOT_ARRANGED, Arrangement
 from app.table.reducer.moods import moods_after
 from app.table.source import NO_STATUS, Attention, Playback, SourceFeatures, SourceStatus, Teaching
-from app.table.wording import ActionWords
+from app.table.wording import ActionTexts
 from app.ui.player_faces import Mood
 from engine.cards import Card
 from engine.events import Caught, drawn_in, seat_of
@@ -33,38 +33,38 @@ class Transient:
     that.
     """
 
-    words: str = ""
-    rules: tuple[str, ...] = ()  # the keys of the rules behind the words
-    teller: int = -1  # the seat whose action the words are about, -1 for none
-    stopped: bool = False  # the words say why something was refused
+    message: str = ""
+    message_rule_keys: tuple[str, ...] = ()  # the keys of the rules behind the words
+    actor: int = -1  # the seat whose action the words are about, -1 for none
+    is_refusal: bool = False  # the words say why something was refused
     bubbles: Mapping[int, str] = field(default_factory=dict)
     remark: str = ""  # the last remark of a bot, as it's spoken
-    fresh: frozenset[Card] = frozenset()
-    lifted: Card = -1
-    choosing: Card = -1
-    pointed: Card = -1  # highlighted by an arrow key
+    just_drawn: frozenset[Card] = frozenset()
+    lifted_card: Card = -1
+    nominating_card: Card = -1
+    highlighted_card: Card = -1  # highlighted by an arrow key
     declaring: bool = False
-    refused: tuple[Card, int] = (-1, 0)
+    refused_card: tuple[Card, int] = (-1, 0)
     cover: str = ""
-    since: tuple[str, ...] = ()  # the cover's text
+    recap: tuple[str, ...] = ()  # the cover's text
 
-    def after_action(self, done: Step, viewer: int, told: ActionWords) -> Transient:
+    def after_action(self, step: Step, viewer: int, texts: ActionTexts) -> Transient:
         """Return the memory after an action. A catch isn't a move, so what the viewer has begun stays as it is."""
-        called = any(isinstance(event, Caught) for event in done.events)
-        bubbles = {seat: text for seat, text in self.bubbles.items() if seat != done.action.seat}
-        drew = {card for event in done.events if seat_of(event) == viewer for card in drawn_in(event)}
-        fresh = frozenset(drew) if drew or done.action.seat == viewer else self.fresh
+        called = any(isinstance(event, Caught) for event in step.events)
+        bubbles = {seat: text for seat, text in self.bubbles.items() if seat != step.action.seat}
+        drew = {card for event in step.events if seat_of(event) == viewer for card in drawn_in(event)}
+        fresh = frozenset(drew) if drew or step.action.seat == viewer else self.just_drawn
         return replace(
             self,
-            words=told.words,
-            rules=told.rules,
-            teller=done.action.seat,
-            stopped=False,
-            bubbles={**bubbles, **told.bubbles},
-            fresh=fresh,
-            lifted=self.lifted if called else -1,
-            choosing=self.choosing if called else -1,
-            declaring=self.declaring and (called or done.action.seat != viewer),
+            message=texts.message,
+            message_rule_keys=texts.rule_keys,
+            actor=step.action.seat,
+            is_refusal=False,
+            bubbles={**bubbles, **texts.bubbles},
+            just_drawn=fresh,
+            lifted_card=self.lifted_card if called else -1,
+            nominating_card=self.nominating_card if called else -1,
+            declaring=self.declaring and (called or step.action.seat != viewer),
         )
 
 
@@ -79,24 +79,26 @@ class TableState:
 
     match: MatchFacts | None = None
     panel: PanelKind = PanelKind.NONE
-    about: str = ""
+    panel_text: str = ""
     rule_sentences: tuple[Sentence, ...] = ()  # of the rule panel
     log: tuple[LogRow, ...] = ()  # of the log panel, or beside the table
     transient: Transient = NOTHING_YET
     arrangement: Arrangement = NOT_ARRANGED
-    sort: str = "suit"
-    own_order: bool = True  # the person can put their cards into any order
+    sort_order: str = "suit"
+    allows_own_order: bool = True  # the person can put their cards into any order
     hurrying: bool = False
-    waiting: bool = False  # whether bots wait for the confirmation that no person catches a missed declaration
-    coach: bool = False  # whether the coach may be asked
+    awaits_confirmation: bool = (
+        False  # whether bots wait for the confirmation that no person catches a missed declaration
+    )
+    can_ask_coach: bool = False  # whether the coach may be asked
     thought: Thought | None = None
-    first_time: EffectExplanation | None = None  # the explanation beside the pile,
-    held: bool = False  # and whether bots wait until it's closed
+    explanation: EffectExplanation | None = None  # the explanation beside the pile,
+    bots_are_paused: bool = False  # and whether bots wait until it's closed
     motion: Motion = REST  # the motion of the running animation
-    fresh: bool = False  # whether the hand has just ended, so that its result rises,
-    celebrated: bool = False  # and whether a win is celebrated
-    left: int = -1  # seconds left for this turn, -1 without a clock
-    talk: bool = False  # whether the person can say something to the others
+    just_ended: bool = False  # whether the hand has just ended, so that its result rises,
+    celebrates_win: bool = False  # and whether a win is celebrated
+    seconds_left: int = -1  # seconds left for this turn, -1 without a clock
+    can_talk: bool = False  # whether the person can say something to the others
     teaching: Teaching | None = None  # what the teacher of a lesson says
     playback: Playback | None = None  # which moment a replay shows
     view: View | None = None
@@ -108,18 +110,18 @@ class Conditions:
     """What a tap depends on besides the game: settings, and properties of the screen."""
 
     settings: Settings = field(default_factory=Settings)
-    spoken: bool = False  # a screen reader is on
-    still: bool = False  # animations are off
+    uses_screen_reader: bool = False  # a screen reader is on
+    reduces_motion: bool = False  # animations are off
     has_log: bool = False  # there is room for a log beside the table
 
 
 @dataclass(frozen=True)
-class Attempt:
+class IllegalAttempt:
     """An illegal card that was played at a strict table, with the reason for the message that follows."""
 
     card: Card
-    why: str
-    rules: tuple[str, ...]
+    reason: str
+    rule_keys: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -133,18 +135,18 @@ class ControllerState:
     closed: bool = True  # the game isn't open, so nothing can be done
     transient: Transient = NOTHING_YET
     arrangement: Arrangement = NOT_ARRANGED
-    sort_here: str = ""  # the sort order of this table alone; "" for the setting's
+    table_sort_order: str = ""  # the sort order of this table alone; "" for the setting's
     panel: PanelKind = PanelKind.NONE
     panel_below: PanelKind = PanelKind.NONE  # the panel below that of a rule
     rule_sentences: tuple[Sentence, ...] = ()
     log: tuple[LogRow, ...] = ()
     motion: Motion = REST
-    moving: bool = False  # an animation runs; its motion may be REST
-    result_due: PanelKind = PanelKind.NONE  # the panel that opens once nothing moves
-    ending: bool = False  # the hand ended while it was on the screen
-    attempt: Attempt | None = None
-    first_time: EffectExplanation | None = None
-    explained: Explained | None = None  # None if nothing can be stored, so nothing is explained
+    is_animating: bool = False  # an animation runs; its motion may be REST
+    due_result_panel: PanelKind = PanelKind.NONE  # the panel that opens once nothing moves
+    ended_on_screen: bool = False  # the hand ended while it was on the screen
+    illegal_attempt: IllegalAttempt | None = None
+    explanation: EffectExplanation | None = None
+    explained_effects: ExplainedEffects | None = None  # None if nothing can be stored, so nothing is explained
 
     def with_conditions(self, conditions: Conditions, status: SourceStatus) -> ControllerState:
         """Return the state under these conditions; the same object if they're unchanged."""
@@ -165,23 +167,23 @@ class ControllerState:
     @property
     def sort_order(self) -> str:
         """The order of the viewer's cards: "suit", "rank" or "own"."""
-        wanted = self.sort_here or self.conditions.settings.sort
-        return wanted if self.features.own_order or wanted == "rank" else "suit"
+        wanted = self.table_sort_order or self.conditions.settings.sort
+        return wanted if self.features.allows_own_order or wanted == "rank" else "suit"
 
     @property
-    def holds_bots(self) -> bool:
+    def bots_are_paused(self) -> bool:
         """Whether bots wait until an explanation is closed."""
-        return self.first_time is not None and self.status.paused_by_tip
+        return self.explanation is not None and self.status.paused_by_tip
 
     @property
     def wanted_attention(self) -> Attention:
         """What the source has to wait for."""
         return Attention(
-            covered=self.is_covered,
-            elsewhere=(self.status.panel or self.panel) not in (PanelKind.NONE, PanelKind.RULE)
+            is_covered=self.is_covered,
+            is_coach_hidden=(self.status.panel or self.panel) not in (PanelKind.NONE, PanelKind.RULE)
             or bool(self.transient.cover),
-            reading=self.first_time is not None,
-            moving=self.moving,
+            shows_explanation=self.explanation is not None,
+            is_animating=self.is_animating,
         )
 
 
@@ -189,7 +191,7 @@ def has_won(game: GameSnapshot, match: bool) -> bool:
     """Return whether the viewer has won the hand or match, alone or with others; always True if the device has several
     people or none.
     """
-    return game.facts.own < 0 or game.facts.own in winning_players(game.facts, match)
+    return game.facts.own_player < 0 or game.facts.own_player in winning_players(game.facts, match)
 
 
 def table_state_of(state: ControllerState) -> TableState:
@@ -197,28 +199,28 @@ def table_state_of(state: ControllerState) -> TableState:
     game, status = state.game, state.status
     panel = status.panel or state.panel
     if game is None:
-        return TableState(panel=panel, about=status.about, rule_sentences=state.rule_sentences)
+        return TableState(panel=panel, panel_text=status.panel_text, rule_sentences=state.rule_sentences)
     return TableState(
         match=game.facts,
         panel=panel,
-        about=status.about,
+        panel_text=status.panel_text,
         rule_sentences=state.rule_sentences,
         log=state.log,
         transient=state.transient,
         arrangement=state.arrangement,
-        sort=state.sort_order,
-        own_order=state.features.own_order,
+        sort_order=state.sort_order,
+        allows_own_order=state.features.allows_own_order,
         hurrying=status.hurrying,
-        waiting=status.unconfirmed,
-        coach=status.can_ask_coach,
+        awaits_confirmation=status.awaits_confirmation,
+        can_ask_coach=status.can_ask_coach,
         thought=status.thought,
-        first_time=state.first_time,
-        held=state.holds_bots,
+        explanation=state.explanation,
+        bots_are_paused=state.bots_are_paused,
         motion=state.motion,
-        fresh=state.ending,
-        celebrated=panel in RESULTS and state.ending and has_won(game, panel is PanelKind.MATCH_RESULT),
-        left=status.seconds_left,
-        talk=status.can_talk,
+        just_ended=state.ended_on_screen,
+        celebrates_win=panel in RESULTS and state.ended_on_screen and has_won(game, panel is PanelKind.MATCH_RESULT),
+        seconds_left=status.seconds_left,
+        can_talk=status.can_talk,
         teaching=status.teaching,
         playback=status.playback,
         view=game.view,

@@ -16,7 +16,7 @@ MOST_LETTERS_UNDER_NAME: Final = 15
 def card_label(card: CardPicture) -> str:
     """Return the label of a card in your hand: its name, and what can be done with it."""
     can = "table.card.lifted" if card.lifted else "table.card.playable" if card.playable else ""
-    return _card_label(language(), card.text, can, card.just_drawn, card.note)
+    return _card_label(language(), card.text, can, card.just_drawn, card.spoken_note)
 
 
 @lru_cache(maxsize=1024)
@@ -39,7 +39,7 @@ def seat_label(seat: SeatPicture) -> str:
             rank_or_count,
             tr("table.seat.turn") if seat.has_turn else "",
             tr("table.seat.declared", word=seat.declared) if seat.declared else "",
-            tr("table.seat.catchable", word=seat.forgotten) if seat.forgotten else "",
+            tr("table.seat.catchable", word=seat.missed_declaration) if seat.missed_declaration else "",
             seat.bubble,
             seat.points,
         )
@@ -59,8 +59,8 @@ def seat_bubble(seat: SeatPicture) -> str:
 
 def seat_about(seat: SeatPicture) -> str:
     """Return a bot's temper and the points if both fit under a name, else the points, else the temper."""
-    both = join_details((seat.temper, seat.points))
-    return both if len(both) <= MOST_LETTERS_UNDER_NAME else seat.points or seat.temper
+    both = join_details((seat.short_level, seat.points))
+    return both if len(both) <= MOST_LETTERS_UNDER_NAME else seat.points or seat.short_level
 
 
 def own_seat_label(name: str, cards: int, playable: int, *, turn: bool) -> str:

@@ -17,8 +17,8 @@ CLOSE_POINTS: Final = 10  # and the most points behind in a match
 
 @dataclass(frozen=True)
 class PlayerResult:
-    """One player's result. `number` and `unit` are the figure that decides the rank; `won` `of` are the hands won (`of`
-    is 0 if hands aren't counted); `cards` are the cards left.
+    """One player's result. `number` and `unit` are the figure that decides the rank; `has_won` `out_of` are the hands
+    won (`out_of` is 0 if hands aren't counted); `cards` are the cards left.
     """
 
     player: int
@@ -27,16 +27,16 @@ class PlayerResult:
     number: str
     unit: str
     note: str
-    won: int
-    of: int
+    has_won: int
+    out_of: int
     cards: tuple[str, ...]
-    close: str = ""  # how little you lost by
+    decided_by: str = ""  # how little you lost by
 
     @property
     def spoken_text(self) -> str:
         """The result as text for screen readers."""
         key = "result.spoken" if self.rank else "result.spoken_open"
-        note = join_phrases((self.close, self.note, *map(card_name, self.cards)))
+        note = join_phrases((self.decided_by, self.note, *map(card_name, self.cards)))
         return tr(key, name=self.name, place=self.rank, total=f"{self.number} {self.unit}".strip(), note=note)
 
 
@@ -51,7 +51,7 @@ def outcome_text(match: MatchFacts, whole: bool) -> str:
     else:
         blocked = "hand_blocked" if result.scores is None else "hand_blocked_points"
         key = blocked if result.blocked else "hand_won"
-    if first == [match.own]:
+    if first == [match.own_player]:
         return tr(f"play.{key}_you")
     return tr(f"play.{key}", names=tuple(match.players[player].name for player in first))
 
@@ -66,7 +66,7 @@ def better_text(match: MatchFacts, whole: bool) -> str:
 def _figures_counted(match: MatchFacts, whole: bool) -> str:
     """Return what the figures count: points, hands or lives of the match, or what decides the ranks in the hand."""
     if whole or match.result is None:
-        return match.counts
+        return match.score_unit
     return "cards" if match.result.by == "cards" else "points"
 
 
@@ -79,8 +79,11 @@ def player_results(match: MatchFacts, whole: bool) -> list[PlayerResult]:
         reached, numbers, here = [0] * len(players), [0] * len(players), set(result.seated)
         for player, rank, number in zip(result.seated, result.places, result.compared, strict=True):
             reached[player], numbers[player] = rank, number
-    by, of = _figures_counted(match, whole), match.rules.match_target(len(players)) if match.counts == "hands" else 0
-    held = dict(zip(match.seated, match.held, strict=False))
+    by, of = (
+        _figures_counted(match, whole),
+        match.rules.match_target(len(players)) if match.score_unit == "hands" else 0,
+    )
+    held = dict(zip(match.player_at_seat, match.revealed_hands, strict=False))
     found = []
     for player in sorted(players, key=lambda n: (reached[n] or len(players) + 1, n)):
         cards = held.get(player, ())
@@ -91,10 +94,10 @@ def player_results(match: MatchFacts, whole: bool) -> list[PlayerResult]:
         notes = [_points_text(match, player)]
         if not whole and player in here:
             notes.append(_match_standing(match, player))
-        name = tr("people.you") if player == match.own else match.players[player].name
+        name = tr("people.you") if player == match.own_player else match.players[player].name
         note = ". ".join(filter(None, notes))
-        pips = (match.totals[player], match.hands or of) if match.counts == "hands" else (0, 0)
-        close = _close_text(match, whole, numbers, cards) if player == match.own else ""
+        pips = (match.totals[player], match.hand_limit or of) if match.score_unit == "hands" else (0, 0)
+        close = _close_text(match, whole, numbers, cards) if player == match.own_player else ""
         found.append(PlayerResult(player, name, reached[player], count, unit, note, *pips, cards, close))
     return found
 
@@ -102,22 +105,22 @@ def player_results(match: MatchFacts, whole: bool) -> list[PlayerResult]:
 def _close_text(match: MatchFacts, whole: bool, numbers: Sequence[int], cards: Sequence[str]) -> str:
     """Return how little the owner of the device lost by, "" if they won or it wasn't close."""
     first = winning_players(match, whole)
-    if not first or match.own in first or match.resigned:
+    if not first or match.own_player in first or match.resigned:
         return ""
     if not whole and match.result is not None:
         return tr("result.close_cards", count=len(cards)) if 0 < len(cards) <= CLOSE_CARDS else ""
-    behind = abs(numbers[first[0]] - numbers[match.own])
-    if match.counts == "hands" and behind == 1:
+    behind = abs(numbers[first[0]] - numbers[match.own_player])
+    if match.score_unit == "hands" and behind == 1:
         return tr("result.close_hands")
-    if match.counts == "points" and 0 < behind <= CLOSE_POINTS:
+    if match.score_unit == "points" and 0 < behind <= CLOSE_POINTS:
         return tr("result.close_points", count=behind)
     return ""
 
 
 def _figure_unit(match: MatchFacts, by: str, number: int) -> str:
     """Return the unit of a figure: "points", "of 3 hands", "cards left"."""
-    if by == "hands" and match.hands:
-        return tr("result.unit.of_hands", count=match.hands)
+    if by == "hands" and match.hand_limit:
+        return tr("result.unit.of_hands", count=match.hand_limit)
     return tr(f"result.unit.{by}", count=abs(number))
 
 
@@ -133,4 +136,4 @@ def _points_text(match: MatchFacts, player: int) -> str:
 def _match_standing(match: MatchFacts, player: int) -> str:
     """Return a player's standing in the match as text."""
     total = match.totals[player]
-    return tr(f"result.in_match.{match.counts}", total=fixed_sign(str(total)), count=abs(total))
+    return tr(f"result.in_match.{match.score_unit}", total=fixed_sign(str(total)), count=abs(total))

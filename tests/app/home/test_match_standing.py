@@ -43,7 +43,7 @@ def test_home_shows_the_hand_that_lies_on_the_table(tmp_path: Path, game: str, s
     assert stands(store, match) == Standing()
     playing = played(store, match)
     for _ in range(ACTIONS):
-        own, seen = playing.view(playing.dealt_to.index(0)), stands(store, match)
+        own, seen = playing.view(playing.player_at_seat.index(0)), stands(store, match)
         assert set(seen.cards) == {CARD_TEXT[card] for card in cards_in(own.hand)}
         if own.to_act == own.seat:
             fits = {CARD_TEXT[card_of(move)] for move in own.legal_moves if is_play(move)}
@@ -55,7 +55,7 @@ def test_home_shows_the_hand_that_lies_on_the_table(tmp_path: Path, game: str, s
         playing.commit_move(choose_move(make_bot("careless"), playing.view(mover), rng), mover)
         if playing.hand_over:
             break
-    assert len(playing.done) > len(BOTS)
+    assert len(playing.steps) > len(BOTS)
     store.close()
 
 

@@ -54,7 +54,7 @@ class Guide:
 
     @property
     def done(self) -> list[Step]:
-        return list(self.source.hand.done)
+        return list(self.source.hand.steps)
 
 
 @asynccontextmanager
@@ -102,7 +102,7 @@ async def do(guide: Guide, how: str) -> None:
 
 
 def words(guide: Guide) -> str:
-    return guide.teaching.said
+    return guide.teaching.sentence
 
 
 async def try_all_else(guide: Guide) -> int:
@@ -117,7 +117,7 @@ async def try_all_else(guide: Guide) -> int:
         assert guide.done == done and guide.source.taught == taught
         if answered:
             assert words(guide) not in ("", sentence), words(guide)
-            assert guide.teaching.answered
+            assert guide.teaching.is_answer
             await guide.source.say_again()
         assert words(guide) == sentence
         assert guide.picture and guide.picture.prompt
@@ -139,7 +139,7 @@ async def try_all_else(guide: Guide) -> int:
         assert guide.picture.choice is not None
         for code in guide.picture.choice.codes:
             await guide.controller.on_card_tapped(card_of(taught))
-            assert guide.shown.transient.choosing == card_of(taught)
+            assert guide.shown.transient.nominating_card == card_of(taught)
             if code != named_text(named_of(taught)):
                 await attempt(guide.controller.on_choice_made(code))
         await guide.controller.on_choice_made("")
@@ -167,7 +167,7 @@ async def test_every_step_is_taken_and_whatever_else_is_done_is_answered(id: str
             assert (
                 picture is not None
                 and guide.source.sentence is not None
-                and render(guide.source.sentence) == guide.teaching.said
+                and render(guide.source.sentence) == guide.teaching.sentence
             )
             meant = [card for card in picture.hand if card.playable]
             taught = guide.source.taught
@@ -238,7 +238,7 @@ async def test_keys_play_a_lesson() -> None:
                 await guide.controller.on_key_pressed(str(picture.choice.codes.index(named_text(named_of(taught))) + 1))
             elif not is_play(taught):
                 await guide.controller.on_key_pressed("Arrow Down")
-            elif guide.shown.transient.pointed == card_of(taught):
+            elif guide.shown.transient.highlighted_card == card_of(taught):
                 await guide.controller.on_key_pressed("Arrow Up")
             else:
                 await guide.controller.on_key_pressed("Arrow Right")
@@ -286,4 +286,4 @@ async def test_the_answer_to_a_wrong_tap_goes_once_the_right_one_was_made() -> N
             shown.clear()
             await press(guide, "show-me")
             await read_on(guide)
-            assert shown and (wrong < 0 or answer not in {each.teaching.said for each in shown if each.teaching})
+            assert shown and (wrong < 0 or answer not in {each.teaching.sentence for each in shown if each.teaching})

@@ -25,10 +25,10 @@ GAMES = {**MATCHES, "makao": agreed(bots(4), game="makao", hands=1)}
 def test_they_speak_now_and_then_of_what_happened_and_the_same_each_time(name: str) -> None:
     with laid(GAMES[name]) as playing:
         play_on(playing)
-        said = [bot_remark(step, "sharp", n) for n, step in enumerate(playing.done)]
-        assert said == [bot_remark(step, "sharp", n) for n, step in enumerate(playing.done)]
+        said = [bot_remark(step, "sharp", n) for n, step in enumerate(playing.steps)]
+        assert said == [bot_remark(step, "sharp", n) for n, step in enumerate(playing.steps)]
         assert sum(map(bool, said)) * 3 <= len(said) + 3
-        for step, words in zip(playing.done, said, strict=True):
+        for step, words in zip(playing.steps, said, strict=True):
             if words:
                 assert any(
                     isinstance(event, TookPenalty | PenaltySet | SkipsSet | Reversed | WentOut) for event in step.events
@@ -44,7 +44,7 @@ def test_a_device_that_opened_the_hand_midway_shows_the_same_remarks(name: str) 
             seat, move = next_move(playing)
             playing.commit_move(move, seat)
             whole = snapshot_of(playing, 0)
-            latest = replace(whole, steps=whole.steps[-1:], before=whole.before[-1:])
+            latest = replace(whole, steps=whole.steps[-1:], states_before=whole.states_before[-1:])
             said.append(remark_on_latest(whole))
             assert remark_on_latest(latest) == said[-1]
     assert any(said)
@@ -53,7 +53,7 @@ def test_a_device_that_opened_the_hand_midway_shows_the_same_remarks(name: str) 
 def test_another_temper_has_other_words() -> None:
     with laid(GAMES["two"]) as playing:
         play_on(playing)
-        last = playing.done[-1]
+        last = playing.steps[-1]
         assert bot_remark(last, "careless", 1) != bot_remark(last, "master", 1) != ""
 
 

@@ -161,7 +161,7 @@ def words_size(client: Client) -> float:
 def test_nothing_is_offered_that_is_still_being_dealt() -> None:
     with laid(agreed(seed=seed_where(lambda playing: my_turn(playing) and bool(playing.state.legal_cards)))) as playing:
         for dealing in (True, False):
-            motion = Motion(dealing=dealing)
+            motion = Motion(hides_hand=dealing)
             picture = picture_of(TableState(playing.facts(0), view=playing.view(0), motion=motion))
             assert any(card.playable for card in picture.hand) == (not dealing)
 

@@ -53,9 +53,9 @@ def test_every_move_is_a_row_in_words(game: str) -> None:
         assert list(coach.think())[-1] == 1.0
         found = advice_rows(coach.ranked, seen, names)
         assert len(found) == len({row.title for row in found}) == len(seen.legal_moves)
-        assert [row.best for row in found] == [True] + [False] * (len(found) - 1)
+        assert [row.is_best for row in found] == [True] + [False] * (len(found) - 1)
         for row in found:
-            assert 0 <= row.share <= 1 and row.title and row.worth
+            assert 0 <= row.bar_length <= 1 and row.title and row.worth_text
             assert not {"coach.", "play."} & {row.title[:5], row.title[:6]} and "{" not in row.title + row.reason
 
 
@@ -212,7 +212,7 @@ def test_what_bots_do_and_what_is_written_does_not_depend_on_it(game: str) -> No
 
 def _played(game: str, asked: bool) -> tuple[str, str]:
     with laid(agreed(SEARCHING, 7, game, numbers={"deal": 4} if game != "kilodney" else None)) as playing:
-        while not playing.hand_over and len(playing.done) < 24:
+        while not playing.hand_over and len(playing.steps) < 24:
             seat, move = next_move(playing)
             if asked and not playing.player(seat).level:
                 state = playing.state.copy()

@@ -44,7 +44,7 @@ def test_whatever_falls_on_somebody_has_a_rule_that_says_so(game: str) -> None:
                 effect = explained_effect(event)
                 if effect and effect not in told:
                     told.add(effect)
-                    keys = describe_events(step.events, before, names, 0)[number].rules
+                    keys = describe_events(step.events, before, names, 0)[number].rule_keys
                     assert find_sentences(rules, seats, keys), (rules.asked, event, keys)
         found |= told
     assert found

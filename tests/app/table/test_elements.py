@@ -65,7 +65,7 @@ def test_somebodys_card_comes_from_their_seat() -> None:
     after = drawn(elements, replace(START, pile=(*START.pile, PileCard("2H", "2H", 1))))
     came = before[top(after).id]
     ada = arrange_table(SCREEN, 2, 2, 1, Look()).seats[0]
-    assert not came.seen and came.text == ""
+    assert not came.is_drawn and came.text == ""
     assert (came.spot.x, came.spot.y) == (ada.x, ada.y)
 
 
@@ -76,7 +76,7 @@ def test_a_drawn_card_comes_from_the_stock_and_its_face_was_not_there() -> None:
     after = drawn(elements, more)
     for key in ("KD", "KC"):
         came = before[own(after, key).id]
-        assert came.text == "" and came.card is None and came.seen
+        assert came.text == "" and came.card is None and came.is_drawn
 
 
 def test_a_card_somebody_draws_goes_from_the_stock_to_their_seat() -> None:
@@ -86,7 +86,7 @@ def test_a_card_somebody_draws_goes_from_the_stock_to_their_seat() -> None:
     after = drawn(elements, replace(START, seats=seats, stock_count=23))
     ben = arrange_table(SCREEN, 2, 2, 1, Look()).seats[1]
     gone = next(e for e in after.values() if (e.spot.x, e.spot.y) == (ben.x, ben.y))
-    assert before[gone.id].seen and not gone.seen and gone.text == ""
+    assert before[gone.id].is_drawn and not gone.is_drawn and gone.text == ""
 
 
 def test_the_same_picture_again_is_the_same_drawing() -> None:
@@ -95,7 +95,7 @@ def test_the_same_picture_again_is_the_same_drawing() -> None:
 
 
 def test_while_dealing_no_face_is_sent() -> None:
-    assert not any(e.text for e in drawn(CardElements(), replace(START, dealing=True, pile=())).values())
+    assert not any(e.text for e in drawn(CardElements(), replace(START, hides_hand=True, pile=())).values())
 
 
 def test_what_flies_to_the_hand_keeps_no_finger_from_the_cards_there() -> None:
@@ -117,9 +117,9 @@ def test_of_many_cards_that_wait_on_the_stock_few_are_drawn() -> None:
     hand = tuple(CardPicture(f"{rank}C", f"{rank}C", on_stock=True) for rank in "3456789")
     elements = CardElements()
     waiting = [each for each in drawn(elements, replace(START, hand=hand)).values() if each.card]
-    assert sum(each.seen for each in waiting) == 2
+    assert sum(each.is_drawn for each in waiting) == 2
     there = tuple(replace(card, on_stock=False) for card in hand)
-    assert all(each.seen for each in drawn(elements, replace(START, hand=there)).values() if each.card)
+    assert all(each.is_drawn for each in drawn(elements, replace(START, hand=there)).values() if each.card)
 
 
 def test_a_pile_that_is_turned_is_seen_going_to_the_stock() -> None:
@@ -137,13 +137,13 @@ def test_a_pile_that_is_turned_is_seen_going_to_the_stock() -> None:
 def test_between_two_people_nothing_flies() -> None:
     elements = CardElements()
     before = drawn(elements, START)
-    after = drawn(elements, replace(START, me=1, seats=(SeatPicture(2, "Ben", 2), SeatPicture(0, "You", 2))))
+    after = drawn(elements, replace(START, viewer=1, seats=(SeatPicture(2, "Ben", 2), SeatPicture(0, "You", 2))))
     assert not set(before) & set(after)
 
 
 def test_a_short_stock_has_no_more_backs_than_cards() -> None:
     found = drawn(CardElements(), replace(START, stock_count=1))
-    assert sum(1 for e in found.values() if e.card is None and not e.text and e.seen) == 1
+    assert sum(1 for e in found.values() if e.card is None and not e.text and e.is_drawn) == 1
 
 
 def test_a_pile_that_may_not_be_looked_through_hides_all_but_its_top_and_is_never_bare() -> None:

@@ -86,12 +86,12 @@ def test_an_event_is_known_to_text_eyes_ears_and_replay(event: Event) -> None:
     assert parse_event(event_text(event)) == event
     state = state_with_penalty()
     for me in range(3):
-        said = describe_action([event], state, None, NAMES, me).words
+        said = describe_action([event], state, None, NAMES, me).message
         quiet = isinstance(event, SILENT) or event in (Declared(1, ""), SkipsSet(1, 1))
         assert bool(said) != quiet
         assert revealed_cards_to(event, me) in (True, False)
     told = describe_action([event], state, None, NAMES, 0)
-    assert told.rules or isinstance(event, HandEnded)
+    assert told.rule_keys or isinstance(event, HandEnded)
     mood = Transient().after_action(Step(HandAction(1, 0), (event,)), 0, told)
     assert set(mood.bubbles) <= {1}
 
@@ -101,8 +101,8 @@ def test_each_reason_for_penalty_cards_has_its_texts_and_rules(why: Why, caplog:
     state = state_with_penalty()
     for cards in ((4,), tuple(range(4, 14))):
         told = [describe_action([Penalised(1, cards, why)], state, None, NAMES, me) for me in range(3)]
-        assert all(each.words and each.rules for each in told)
-        assert told[1].words != told[0].words == told[2].words
+        assert all(each.message and each.rule_keys for each in told)
+        assert told[1].message != told[0].message == told[2].message
     assert not caplog.records, "a message is missing"
 
 

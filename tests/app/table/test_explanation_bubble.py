@@ -50,8 +50,8 @@ def test_it_hides_neither_pile_nor_stock_nor_anybody_and_has_room_to_be_read(
             assert box.left >= 0 and box.right <= width
             assert box.width >= LEAST_WIDE and box.height >= LEAST_HIGH
             assert not overlap(box, box_of(layout.pile)) and not overlap(box, box_of(layout.stock))
-            assert not overlap(box, layout.hand.box) and (layout.low or not overlap(box, layout.actions))
-            if not layout.low:
+            assert not overlap(box, layout.hand.box) and (layout.is_low or not overlap(box, layout.actions))
+            if not layout.is_low:
                 # Over a pile it stands at the foot of its box.
                 top = box.top if is_below(layout) else box.bottom - 96
                 assert all(seat.box.bottom <= max(top, box.top) + 1 for seat in layout.seats)

@@ -76,7 +76,7 @@ def test_what_answers_an_attack_is_said() -> None:
     said: set[str] = set()
     for seed in seeds():
         with laid(agreed(game="one-card", seed=seed)) as playing:
-            while play_on(playing, lambda p: p.state.penalty > 0 and len(p.done) > 1 and not p.hand_over):
+            while play_on(playing, lambda p: p.state.penalty > 0 and len(p.steps) > 1 and not p.hand_over):
                 view = playing.view(playing.state.to_act)
                 said.add(describe_options(view, "").split(" ")[0])
                 play_on(playing, lambda p: not p.state.penalty)

@@ -44,10 +44,10 @@ def test_it_is_the_last_card_of_the_last_turn_within_a_lap_and_none_after_a_skip
     with laid(GAMES[name]) as playing:
         play_on(playing)
         seats = playing.state.seats
-        for many in range(len(playing.done) + 1):
-            found = last_cards_by_seat(playing.done[:many], seats)
+        for many in range(len(playing.steps) + 1):
+            found = last_cards_by_seat(playing.steps[:many], seats)
             assert len(found) == seats
-            lap = turns_of(playing.done[:many])[-seats:]
+            lap = turns_of(playing.steps[:many])[-seats:]
             for seat, card in enumerate(found):
                 own = [n for n, turn in enumerate(lap) if turn[0].action.seat == seat]
                 laid_by = [e.card for n in own[-1:] for step in lap[n] for e in step.events if isinstance(e, Played)]
@@ -58,11 +58,11 @@ def test_it_is_the_last_card_of_the_last_turn_within_a_lap_and_none_after_a_skip
                 assert card == (laid_by[-1] if laid_by and not skipped else -1), (many, seat)
         seen = picture_of(TableState(match=playing.facts(0), view=playing.view(0)))
         told = [each.last_card for each in seen.seats]
-        assert told == [CARD_TEXT[card] if card >= 0 else "" for card in last_cards_by_seat(playing.done, seats)[1:]]
+        assert told == [CARD_TEXT[card] if card >= 0 else "" for card in last_cards_by_seat(playing.steps, seats)[1:]]
 
 
 async def test_it_is_seen_and_not_said(tmp_path: Path) -> None:
-    match = brought_to(tmp_path, agreed(), lambda playing: my_turn(playing) and len(playing.done) > 6, **STILL)
+    match = brought_to(tmp_path, agreed(), lambda playing: my_turn(playing) and len(playing.steps) > 6, **STILL)
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.until(lambda: cards(client), "the cards")
         said = " ".join(label for name, label in look(client).items() if name.startswith(("seat-", "own-seat")))

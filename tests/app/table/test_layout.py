@@ -160,7 +160,7 @@ def test_nothing_lies_on_anything_else(table: tuple[Size, int, int, int, Look]) 
         header = boxes.pop("header")
         boxes["back"] = Box(header.left, header.top, theme.TAP, header.height)
         boxes["menu"] = Box(header.right - theme.TAP, header.top, theme.TAP, header.height)
-    elif layout.low:  # the header has nothing in its middle
+    elif layout.is_low:  # the header has nothing in its middle
         header = boxes.pop("header")
         third = header.width * 0.25
         boxes["title"] = Box(header.left, header.top, third, header.height)
@@ -343,7 +343,7 @@ def test_the_signs_of_the_direction_are_not_cut_by_the_words(table: tuple[Size, 
         return
     ring, words = layout.ring, layout.message
     x, y = ring.left + ring.width / 2, ring.top + ring.height / 2
-    if layout.low:  # the words are in a corner, and grow upwards there
+    if layout.is_low:  # the words are in a corner, and grow upwards there
         assert words.right <= x - RING_WIDE * ring.width or words.left >= x + RING_WIDE * ring.width
     else:
         assert y + RING_LOW * ring.height <= words.top + NEAR
@@ -377,7 +377,7 @@ def test_nothing_but_the_hand_moves_while_cards_come_and_go(
 ) -> None:
     first, *more = (arrange_table(screen, others, cards, buttons, look) for cards in range(1, FANNED + 1))
     # On a low screen too narrow for them, cards grow smaller.
-    for layout in (each for each in more if each.hand.unshrunk or not each.low):
+    for layout in (each for each in more if each.hand.full_size or not each.is_low):
         assert replace(layout, hand=first.hand) == first
 
 

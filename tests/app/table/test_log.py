@@ -37,7 +37,7 @@ GAMES = {
 def logged(playing: Playing, actions: int | None = None, me: int = NOBODY) -> tuple[LogRow, ...]:
     """Return the log's rows for the first `actions` actions of the hand, all without a number."""
     names = [playing.player(seat).name for seat in range(playing.state.seats)]
-    return log_rows(playing.done[:actions], playing.recorder.before, names, me, playing.rules, len(names) * 1000)
+    return log_rows(playing.steps[:actions], playing.recorder.before, names, me, playing.rules, len(names) * 1000)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -45,7 +45,7 @@ def test_each_card_that_is_laid_and_all_that_is_drawn_and_owed_stands_in_it(name
     with laid(GAMES[name]) as playing:
         play_on(playing)
         rows = logged(playing)
-        events = [event for step in playing.done for event in step.events]
+        events = [event for step in playing.steps for event in step.events]
         assert len(rows) >= len(
             [event for event in events if isinstance(event, Played | PenaltySet) or drawn_in(event)]
         )
@@ -59,7 +59,7 @@ def test_the_newest_comes_first_and_what_stood_there_stays(name: str) -> None:
     with laid(GAMES[name]) as playing:
         play_on(playing)
         rows = logged(playing)
-        for actions in (1, 5, len(playing.done) // 2):
+        for actions in (1, 5, len(playing.steps) // 2):
             before = logged(playing, actions)
             assert rows[len(rows) - len(before) :] == before
 
@@ -102,7 +102,7 @@ def test_it_says_who_turned_the_table(name: str) -> None:
     with laid(GAMES[name]) as playing:
         play_on(playing)
         said = [(row.name, row.text) for row in logged(playing)]
-        turned = [event.seat for step in playing.done for event in step.events if isinstance(event, Reversed)]
+        turned = [event.seat for step in playing.steps for event in step.events if isinstance(event, Reversed)]
         names = [playing.player(seat).name for seat in reversed(turned)]
         assert [(name, words) for name, words in said if "changed the direction" in words] == [
             (name, f"{name} changed the direction.") for name in names
@@ -113,7 +113,7 @@ def test_it_says_who_turned_the_table(name: str) -> None:
 def test_the_latest_goes_back_to_ones_own_last_turn_and_points_are_those_that_count(name: str) -> None:
     with laid(GAMES[name]) as playing:
         play_on(playing)
-        for actions in range(1, len(playing.done), 7):
+        for actions in range(1, len(playing.steps), 7):
             rows = logged(playing, actions)
             for me in range(playing.state.seats):
                 ways = filter_rows(rows, me)
@@ -129,7 +129,7 @@ def test_the_latest_goes_back_to_ones_own_last_turn_and_points_are_those_that_co
 @asynccontextmanager
 async def opened_log(folder: Path, actions: int) -> AsyncIterator[Client]:
     """Open a table after more than so many actions, with the log on it."""
-    match = brought_to(folder, agreed(), lambda playing: my_turn(playing) and len(playing.done) > actions, **STILL)
+    match = brought_to(folder, agreed(), lambda playing: my_turn(playing) and len(playing.steps) > actions, **STILL)
     async with visit(folder, f"/play/{match}") as client:
         await client.until(lambda: cards(client), "the cards")
         await client.click("log")
@@ -174,7 +174,7 @@ async def test_beside_the_table_of_a_tablet_the_log_follows_what_happens(tmp_pat
 async def test_beside_the_table_what_was_before_ones_own_turn_is_told_apart(
     tmp_path: Path, actions: int, apart: bool
 ) -> None:
-    late = brought_to(tmp_path, agreed(), lambda at: my_turn(at) and len(at.done) > actions, **STILL)
+    late = brought_to(tmp_path, agreed(), lambda at: my_turn(at) and len(at.steps) > actions, **STILL)
     async with visit(tmp_path, f"/play/{late}", width=820, height=1180) as client:
         await client.wait("beside-0")
         assert ("Before that" in client.texts()) == apart
@@ -192,7 +192,7 @@ async def test_the_colour_of_points_says_whether_they_are_a_gain(points: str, co
 
 
 async def test_a_screen_that_becomes_large_tells_what_happened_before(tmp_path: Path) -> None:
-    match = brought_to(tmp_path, agreed(), lambda playing: my_turn(playing) and len(playing.done) > 6, **STILL)
+    match = brought_to(tmp_path, agreed(), lambda playing: my_turn(playing) and len(playing.steps) > 6, **STILL)
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.until(lambda: cards(client), "the cards")
         assert client.has("log")

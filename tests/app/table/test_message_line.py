@@ -25,7 +25,7 @@ def misfit(playing: Playing) -> bool:
     """Return whether Mia has the turn after a bot, with one card that's legal and one that isn't."""
     state = playing.state
     fits, held = state.legal_cards, state.hands[0]
-    return my_turn(playing) and not state.penalty and bool(playing.done) and bool(fits) and bool(held & ~fits)
+    return my_turn(playing) and not state.penalty and bool(playing.steps) and bool(fits) and bool(held & ~fits)
 
 
 def parts(client: Client, kind: type[Any]) -> list[Any]:
@@ -69,9 +69,11 @@ def test_a_low_screen_drops_one_text_if_both_do_not_fit_and_scrolls_overflow(
 ) -> None:
     both = fit_message(words, may, mine, 14.0, letters, room, high, both=True)
     fitted = fit_message(words, may, mine, 14.0, letters, room, high, both=False)
-    if not both.scrolled:
-        assert fitted == both and (fitted.words, fitted.may) == (words, may)
+    if not both.scrolls:
+        assert fitted == both and (fitted.text, fitted.prompt) == (words, may)
     elif words and may:
-        assert (fitted.words, fitted.may) == (("", may) if mine else (words, ""))
-    assert both.words == words and both.may == may and fitted.lines >= 2
-    assert fitted.scrolled or fitted.lines * fitted.size * LINE_HEIGHT <= max(high, 2 * fitted.size * LINE_HEIGHT)
+        assert (fitted.text, fitted.prompt) == (("", may) if mine else (words, ""))
+    assert both.text == words and both.prompt == may and fitted.line_count >= 2
+    assert fitted.scrolls or fitted.line_count * fitted.font_size * LINE_HEIGHT <= max(
+        high, 2 * fitted.font_size * LINE_HEIGHT
+    )

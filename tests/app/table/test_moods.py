@@ -72,7 +72,7 @@ def test_worlds_that_look_alike_give_the_same_moods(name: str) -> None:
         while not playing.hand_over:
             seat, move = next_move(playing)
             playing.commit_move(move, seat)
-            steps, state = playing.done, playing.state
+            steps, state = playing.steps, playing.state
             told = (state.seats, state.to_act, state.penalty, ())
             moods = moods_after(steps, *told)
             seen |= set(moods)

@@ -61,12 +61,14 @@ def test_cards_arrive_one_after_the_other_until_all_are_there(game: str) -> None
             log = state.start_event_log()
             state.apply(rng.pick(state.legal_moves()))
             beats = beats_of(log, viewer)
-            waiting = [sum(beat.motion.waiting.values()) for beat in beats]
+            waiting = [sum(beat.motion.still_on_stock.values()) for beat in beats]
             came = sum(len(drawn_in(event)) for event in log)
-            assert waiting == sorted(waiting, reverse=True) and all(beat.lasts > 0 for beat in beats)
+            assert waiting == sorted(waiting, reverse=True) and all(beat.duration_ms > 0 for beat in beats)
             assert not waiting or (waiting[-1] == 0 and came - waiting[0] in (0, 1)), log
             assert all(a - b in (0, 1) for a, b in pairwise(waiting))
-            assert all(len(beat.motion.own) == beat.motion.waiting.get(viewer, 0) for beat in beats)
+            assert all(
+                len(beat.motion.own_still_on_stock) == beat.motion.still_on_stock.get(viewer, 0) for beat in beats
+            )
             assert sound_of(log) in ("", *SOUNDS) and {beat.sound for beat in beats} <= {"", *SOUNDS}
             drawn += came
     assert drawn or load_preset(game).family == "sequence"
@@ -77,19 +79,23 @@ def test_cards_arrive_one_after_the_other_until_all_are_there(game: str) -> None
 def test_a_deal_goes_round_the_table_and_its_cards_are_counted_once(seats: int, each: int) -> None:
     for viewer in (0, seats - 1):
         beats = beats_of_deal([each] * seats, range(each), viewer, 1)
-        assert beats[0].motion.waiting == dict.fromkeys(range(seats), each)
-        assert len(beats[0].motion.own) == each and not any(beats[-1].motion.waiting.values())
-        assert all(beat.motion.dealing and beat.lasts > 0 for beat in beats)
-        flying = [beat.motion for beat in beats if beat.motion.landing]
+        assert beats[0].motion.still_on_stock == dict.fromkeys(range(seats), each)
+        assert len(beats[0].motion.own_still_on_stock) == each and not any(beats[-1].motion.still_on_stock.values())
+        assert all(beat.motion.hides_hand and beat.duration_ms > 0 for beat in beats)
+        flying = [beat.motion for beat in beats if beat.motion.cards_flying]
         given = []
         for before, after in pairwise(flying):
-            assert after.own <= before.own and len(after.own) == after.waiting.get(viewer, 0)
-            changed = [seat for seat, left in before.waiting.items() if after.waiting.get(seat, 0) != left]
+            assert after.own_still_on_stock <= before.own_still_on_stock and len(
+                after.own_still_on_stock
+            ) == after.still_on_stock.get(viewer, 0)
+            changed = [
+                seat for seat, left in before.still_on_stock.items() if after.still_on_stock.get(seat, 0) != left
+            ]
             assert len(changed) == 1  # to one seat at a time
             given += changed
         assert given[:seats] == [(1 + turn) % seats for turn in range(seats)]
         assert len(given) <= 36 + seats
-        turned = [beat.motion.revealed for beat in beats if not beat.motion.landing]
+        turned = [beat.motion.revealed_count for beat in beats if not beat.motion.cards_flying]
         assert turned == sorted(set(turned)) and all(0 < count < each for count in turned)
 
 
@@ -106,18 +112,18 @@ def test_what_is_on_its_way_lies_on_the_stock_and_nowhere_else() -> None:
             playing.commit_move(TAKE, 0)
             facts, view = playing.facts(0), playing.view(0)
             there = picture_of(TableState(facts, view=view))
-            for beat in beats_of(playing.done[-1].events, 0):
+            for beat in beats_of(playing.steps[-1].events, 0):
                 seen = picture_of(TableState(facts, view=view, motion=beat.motion))
                 coming = [card for card in seen.hand if card.on_stock]
                 assert seen.stock_count == there.stock_count + len(coming)
                 assert [card.card for card in seen.hand] == [card.card for card in there.hand]
-                assert {card.card for card in coming} == beat.motion.own
+                assert {card.card for card in coming} == beat.motion.own_still_on_stock
             return
 
 
 async def test_beats_follow_each_other_and_then_it_ends() -> None:
     shown: list[Motion] = []
-    motions = [Motion({1: 2}), Motion({1: 1}), Motion(landing=True)]
+    motions = [Motion({1: 2}), Motion({1: 1}), Motion(cards_flying=True)]
     ended = asyncio.Event()
     choreography = Choreography(App(QUIET), shown.append, ended.set)
     choreography.begin_beats([Beat(motion, 1) for motion in motions])
@@ -130,7 +136,7 @@ async def test_beats_follow_each_other_and_then_it_ends() -> None:
 async def test_without_motion_everything_is_in_its_place_at_once(settings: Settings) -> None:
     with laid(agreed()) as playing:
         _, controller = table_of(App(settings), playing)
-        assert controller.state.motion == REST and not controller.state.wanted_attention.moving
+        assert controller.state.motion == REST and not controller.state.wanted_attention.is_animating
 
 
 async def test_a_stopped_animation_shows_nothing_more() -> None:
@@ -159,7 +165,7 @@ async def test_a_motion_that_cannot_be_shown_ends_the_animation() -> None:
 
 
 def _mine(playing: Playing) -> bool:
-    return playing.state.to_act == 0 and DRAW in playing.state.legal_moves() and not playing.done
+    return playing.state.to_act == 0 and DRAW in playing.state.legal_moves() and not playing.steps
 
 
 async def test_a_move_waits_for_no_deal(tmp_path: Path) -> None:
@@ -175,12 +181,12 @@ async def test_a_bot_waits_until_all_is_there_and_a_touch_brings_it() -> None:
         play_on(playing, lambda p: p.state.to_act == 1 and bool(p.state.legal_cards))
         app = App(QUIET.with_value("pace", "fast"))
         (source, _), state = table_of(app, playing), playing.state
-        source.attend(Attention(moving=True))
+        source.attend(Attention(is_animating=True))
         turn = asyncio.create_task(source.loop.bot_turn(playing))
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(asyncio.shield(turn), 1)
         assert playing.state is state
-        source.attend(Attention(moving=False))
+        source.attend(Attention(is_animating=False))
         await asyncio.wait_for(turn, 10)
         assert playing.state is not state
 
@@ -188,7 +194,7 @@ async def test_a_bot_waits_until_all_is_there_and_a_touch_brings_it() -> None:
 async def test_the_first_touch_of_a_hand_that_is_dealt_turns_its_cards(tmp_path: Path) -> None:
     with laid(agreed()) as playing:
         (_, controller), state = table_of(App(QUIET), playing), playing.state
-        assert controller.shown.motion.dealing
+        assert controller.shown.motion.hides_hand
         await controller.on_card_tapped(cards_in(state.hands[0])[0])
         assert controller.shown.motion == REST and playing.state is state
 
@@ -210,15 +216,15 @@ def test_a_large_penalty_is_counted_card_by_card_within_its_time() -> None:
     for count in range(1, 60):
         cards = tuple(range(count))
         beats = beats_of([TookPenalty(1, cards, count)], 0, 2)
-        hits = [beat.motion.hit for beat in beats if beat.motion.hit]
+        hits = [beat.motion.penalty for beat in beats if beat.motion.penalty]
         if count < LARGE_PENALTY:
             assert not hits and not still_beats_of(beats)
             continue
-        assert [hit.taken for hit in hits] == [*range(count + 1), count]
-        assert {(hit.seat, hit.total, hit.cause) for hit in hits} == {(1, count, 2)}
-        assert sum(beat.lasts for beat in beats) * max(PACES.values()) <= 2500
+        assert [hit.cards_taken for hit in hits] == [*range(count + 1), count]
+        assert {(hit.seat, hit.cards_total, hit.cause_seat) for hit in hits} == {(1, count, 2)}
+        assert sum(beat.duration_ms for beat in beats) * max(PACES.values()) <= 2500
         (still,) = still_beats_of(beats)
-        assert still.motion == Motion(hit=hits[-1]) and still.lasts * max(PACES.values()) <= 2500
+        assert still.motion == Motion(penalty=hits[-1]) and still.duration_ms * max(PACES.values()) <= 2500
 
 
 @pytest.mark.parametrize(("motion", "pace", "frames"), [("on", "fast", True), ("off", "normal", False)])
@@ -227,16 +233,16 @@ async def test_a_large_penalty_names_who_caused_it_and_a_tap_that_skips_it_plays
 ) -> None:
     for playing in _with_large_penalty(0):
         app = App(QUIET.with_value("motion", motion).with_value("pace", pace))
-        (source, controller), cause = table_of(app, playing), penalty_cause(playing.done)
+        (source, controller), cause = table_of(app, playing), penalty_cause(playing.steps)
         await controller.on_pile_tapped()  # the deal is over
         count = playing.state.penalty
         await source.play(TAKE, 0)
-        hit = picture_of(controller.shown).hit
+        hit = picture_of(controller.shown).penalty_hit
         assert hit == PenaltyHit(0 if frames else count, count, tr("table.hit_by", name=playing.facts(0).names[cause]))
         assert controller.shown.moods[0] is Mood.SHOCKED and controller.shown.moods[cause] is Mood.GLEEFUL
-        done = len(playing.done)
+        done = len(playing.steps)
         await controller.on_card_tapped(cards_in(playing.state.hands[0])[0])
-        assert controller.shown.motion == REST and len(playing.done) == done
+        assert controller.shown.motion == REST and len(playing.steps) == done
 
 
 async def test_a_large_penalty_counts_its_cards_on_the_felt(tmp_path: Path) -> None:

@@ -95,12 +95,12 @@ async def test_a_card_that_nominates_is_drawn_once_when_it_goes() -> None:
     with laid(agreed((Seat("Mia"), Seat("Ben", "careless")))) as playing:
         assert play_on(playing, may_nominate)
         shown: list[TableState] = []
-        source = DeviceSource(App(Settings(motion="off", sounds=False)), playing.kept.id)
+        source = DeviceSource(App(Settings(motion="off", sounds=False)), playing.stored_match.id)
         controller = Controller(source.app, source, shown.append)
         source.show_match(playing)
         move = next(move for move in playing.state.legal_moves() if is_play(move) and named_of(move))
         await controller.on_card_tapped(card_of(move))
-        assert shown[-1].transient.choosing == card_of(move)
+        assert shown[-1].transient.nominating_card == card_of(move)
         shown.clear()
         await controller.on_choice_made(named_text(named_of(move)))
         assert len(shown) == 1 and shown[0].view is not None and not shown[0].view.hand >> card_of(move) & 1

@@ -21,10 +21,10 @@ def circle(spot: SeatSpot) -> Box:
 
 
 def name(spot: SeatSpot) -> Box:
-    if spot.aside:
+    if spot.text_beside:
         left = spot.x + spot.size / 2 + BESIDE_CIRCLE
         return Box(left, spot.y - spot.size / 4, spot.box.right - left, NAME_HEIGHT - 2)
-    top = spot.y + spot.size / 2 + (5 if spot.tight else UNDER_CIRCLE)
+    top = spot.y + spot.size / 2 + (5 if spot.is_tight else UNDER_CIRCLE)
     return Box(spot.box.left, top, spot.box.width, NAME_HEIGHT - 2)
 
 
@@ -41,7 +41,7 @@ def test_an_opened_hand_hides_neither_a_face_nor_its_own_name(width: int, height
     for cards in (1, 7, 20):
         spots = arrange_table(Size(width, height), others, cards, 2, Look()).seats
         for spot in spots:
-            if spot.bare:  # no card fits at this seat
+            if spot.without_text:  # no card fits at this seat
                 continue
             box = opened(spot)
             assert not overlap(box, name(spot)) and box.right <= width + 0.01
@@ -50,4 +50,4 @@ def test_an_opened_hand_hides_neither_a_face_nor_its_own_name(width: int, height
                 face = circle(each)
                 rim = RIM * each.size
                 inner = Box(face.left + rim, face.top + rim, face.width - 2 * rim, face.height - 2 * rim)
-                assert not (each is spot or each.tight) or not overlap(box, inner)
+                assert not (each is spot or each.is_tight) or not overlap(box, inner)

@@ -35,7 +35,7 @@ def test_killed_after_any_action_the_hand_goes_on_with_the_same_cards_future_and
             playing.commit_move(move, seat)
             done += 1
             if done < 40 or done % 10 == 0 or playing.hand_over:
-                assert shown(sit_down(playing.store, playing.kept.id)) == shown(playing)
+                assert shown(sit_down(playing.store, playing.stored_match.id)) == shown(playing)
 
 
 @pytest.mark.parametrize("name", MATCHES)
@@ -47,7 +47,7 @@ def test_a_whole_match_is_kept_as_it_was_played(name: str) -> None:
             notations.append(playing.notation())
             if not playing.over:
                 playing.deal_next_hand()
-        kept = playing.store.matches.get(playing.kept.id)
+        kept = playing.store.matches.get(playing.stored_match.id)
         assert kept is not None
         assert kept.state == "finished"
         assert kept.totals == tuple(playing.match.totals)
@@ -63,24 +63,24 @@ def test_a_whole_match_is_kept_as_it_was_played(name: str) -> None:
         assert again.over
         assert again.hand_over
         assert again.notation() == notations[-1]
-        assert again.dealt_to == playing.dealt_to
+        assert again.player_at_seat == playing.player_at_seat
 
 
 def test_who_has_no_life_left_is_dealt_no_cards() -> None:
     with laid(agreed(bots(4), game="irish-switch", numbers={"lives": 1})) as playing:
         seated, dealers = [], []
         while not playing.over:
-            seated.append(list(playing.dealt_to))
-            dealers.append(playing.dealt_to[playing.state.dealer])
-            assert playing.state.seats == len(playing.dealt_to)
+            seated.append(list(playing.player_at_seat))
+            dealers.append(playing.player_at_seat[playing.state.dealer])
+            assert playing.state.seats == len(playing.player_at_seat)
             play_on(playing)
-            again = sit_down(playing.store, playing.kept.id)
-            assert again.dealt_to == playing.dealt_to
+            again = sit_down(playing.store, playing.stored_match.id)
+            assert again.player_at_seat == playing.player_at_seat
             if not playing.over:
                 playing.deal_next_hand()
         assert [len(each) for each in seated] == [4, 3, 2]
         assert set(seated[2]) < set(seated[1]) < set(seated[0])
-        grid = playing.store.matches.read_grid(playing.kept.id)
+        grid = playing.store.matches.read_grid(playing.stored_match.id)
         assert grid is not None and [row.dealer for row in grid.rounds] == dealers
         assert playing.match.totals.count(1) == 1
 
@@ -120,8 +120,8 @@ def test_what_the_store_refuses_is_said_on_the_screen(problem: Exception, said: 
     def refuse() -> None:
         raise problem
 
-    assert asyncio.run(source.write_or_stop(refuse)) is None
-    assert [(each.panel, each.about) for each in seen] == [("broken", said)]
+    assert asyncio.run(source.run_write(refuse)) is None
+    assert [(each.panel, each.panel_text) for each in seen] == [("broken", said)]
     assert heard == ["writing"]
 
 
@@ -129,7 +129,7 @@ def test_a_bot_that_fails_is_replaced_and_reported(monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(LEVELS, "steady", Fails)
     failed: list[str] = []
     with laid(agreed(bots(4))) as playing:
-        playing.failed = lambda level, problem: failed.append(level)
+        playing.report_bot_failure = lambda level, problem: failed.append(level)
         while not playing.hand_over:
             seat = playing.state.to_act
             call = playing.bot_call()
@@ -156,14 +156,14 @@ def test_a_table_reports_a_bot_that_fails(monkeypatch: pytest.MonkeyPatch) -> No
 def test_between_two_hands_the_last_one_lies_as_it_ended() -> None:
     with laid(agreed(hands=3)) as playing:
         play_on(playing)
-        again = sit_down(playing.store, playing.kept.id)
+        again = sit_down(playing.store, playing.stored_match.id)
         assert again.hand_over
         assert not again.over
         assert again.hand_number == 1
         assert again.notation() == playing.notation()
         again.deal_next_hand()
         assert again.hand_number == 2
-        assert shown(sit_down(playing.store, playing.kept.id)) == shown(again)
+        assert shown(sit_down(playing.store, playing.stored_match.id)) == shown(again)
 
 
 def test_a_seed_draws_the_first_dealer() -> None:
@@ -171,7 +171,7 @@ def test_a_seed_draws_the_first_dealer() -> None:
     with open_in_memory(CLOCK) as store:
         for seed in range(80):
             playing = sit_down(store, store.matches.begin_match(agreed(seed=seed)).id)
-            assert playing.state.dealer == sit_down(store, playing.kept.id).state.dealer
+            assert playing.state.dealer == sit_down(store, playing.stored_match.id).state.dealer
             dealers[playing.state.dealer] += 1
     assert set(dealers) == {0, 1, 2, 3}
     assert min(dealers.values()) > 8
@@ -200,7 +200,7 @@ def test_what_the_store_does_not_take_has_not_happened(monkeypatch: pytest.Monke
         monkeypatch.undo()
         playing.commit_move(move, seat)
         assert shown(playing) != before
-        assert shown(sit_down(playing.store, playing.kept.id)) == shown(playing)
+        assert shown(sit_down(playing.store, playing.stored_match.id)) == shown(playing)
 
 
 def test_a_hand_whose_end_was_not_written_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,38 +213,38 @@ def test_a_hand_whose_end_was_not_written_is_counted_once(monkeypatch: pytest.Mo
         with pytest.raises(StoreError):
             play_on(playing)
         monkeypatch.undo()
-        again = sit_down(playing.store, playing.kept.id)
+        again = sit_down(playing.store, playing.stored_match.id)
         assert again.hand_over
         assert again.match.played == 1
         assert sum(again.match.totals) == 1
-        assert sit_down(playing.store, playing.kept.id).match.played == 1
+        assert sit_down(playing.store, playing.stored_match.id).match.played == 1
 
 
 def test_a_window_that_was_overtaken_writes_nothing() -> None:
     with laid(agreed()) as playing:
         store = playing.store
-        store.leases.acquire(playing.kept.id, "another window", "another", take_over=True)
+        store.leases.acquire(playing.stored_match.id, "another window", "another", take_over=True)
         before = shown(playing)
         seat, move = next_move(playing)
         with pytest.raises(LeaseLost):
             playing.commit_move(move, seat)
         assert shown(playing) == before
-        opened = store.hands.hand_in_play(playing.kept.id)
+        opened = store.hands.hand_in_play(playing.stored_match.id)
         assert opened is not None
         assert opened.actions == ()
 
 
 def test_actions_that_come_out_otherwise_are_not_played_on() -> None:
     with laid(agreed()) as playing:
-        play_on(playing, lambda p: any(past.action.cards for past in p.done))
-        opened = playing.store.hands.hand_in_play(playing.kept.id)
+        play_on(playing, lambda p: any(past.action.cards for past in p.steps))
+        opened = playing.store.hands.hand_in_play(playing.stored_match.id)
         assert opened is not None
         text = opened.actions[-1].text
-        playing.undo(playing.done[-1].action.seat)
+        playing.undo(playing.steps[-1].action.seat)
         other = text[:-1] + ("S" if text[-1] != "S" else "H")
         playing.store.hands.append_action(playing.lease, 1, 0, other)
         with pytest.raises(MatchUnplayable, match="action"):
-            sit_down(playing.store, playing.kept.id)
+            sit_down(playing.store, playing.stored_match.id)
 
 
 def test_a_refused_card_changes_nothing() -> None:
@@ -256,7 +256,7 @@ def test_a_refused_card_changes_nothing() -> None:
             playing.commit_move(state.tables.moves[wrong][0], seat)
         assert refused.value.rule == "match"
         assert playing.state is state
-        assert playing.done == []
+        assert playing.steps == []
 
 
 def test_of_two_cards_that_look_alike_the_same_one_goes_now_and_when_taken_up_again() -> None:
@@ -272,7 +272,7 @@ def test_of_two_cards_that_look_alike_the_same_one_goes_now_and_when_taken_up_ag
         can = state.hands[state.to_act] & state.legal_cards
         card = next(card for card in range(52) if can >> card & 1 and can >> (card + 60) & 1)
         playing.commit_move(state.tables.moves[card + 60][0], state.to_act)
-        assert shown(sit_down(playing.store, playing.kept.id)) == shown(playing)
+        assert shown(sit_down(playing.store, playing.stored_match.id)) == shown(playing)
 
 
 # --- undo ----------------------------------------------------------------------------------------
@@ -289,7 +289,7 @@ def test_an_undo_brings_back_what_was() -> None:
                 playing.undo(seat)
                 taken_back += 1
                 assert shown(playing) == before
-                assert shown(sit_down(playing.store, playing.kept.id)) == before
+                assert shown(sit_down(playing.store, playing.stored_match.id)) == before
                 playing.commit_move(move, seat)
         assert taken_back > 5
 
@@ -321,7 +321,7 @@ def test_a_seat_goes_to_a_bot_and_back() -> None:
     with laid(agreed()) as playing:
         playing.give_seat(0, "steady")
         assert playing.player(0) == Seat("Mia", "steady")
-        assert sit_down(playing.store, playing.kept.id).player(0).level == "steady"
+        assert sit_down(playing.store, playing.stored_match.id).player(0).level == "steady"
         playing.give_seat(0, "")
         assert playing.player(0) == THREE_BOTS[0]
 
@@ -330,6 +330,6 @@ def test_resigned_is_resigned() -> None:
     with laid(agreed()) as playing:
         playing.resign()
         assert playing.over
-        again = sit_down(playing.store, playing.kept.id)
+        again = sit_down(playing.store, playing.stored_match.id)
         assert again.over
-        assert again.kept.state == "resigned"
+        assert again.stored_match.state == "resigned"

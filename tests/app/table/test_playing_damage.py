@@ -28,7 +28,7 @@ def lose(playing: Playing, way: str, *numbers: int) -> None:
 def stand(playing: Playing) -> tuple[object, ...]:
     """Return the state of a match: hands played, totals, dealer, seats and the number of the hand."""
     match = playing.match
-    return match.played, match.totals, match.dealer, match.seated, playing.dealt_to, playing.hand_number
+    return match.played, match.totals, match.dealer, match.seated, playing.player_at_seat, playing.hand_number
 
 
 @pytest.mark.parametrize("numbers", [(1,), (2,), (1, 2)])
@@ -41,18 +41,18 @@ def test_a_match_goes_on_after_hands_that_cannot_be_read(name: str, way: str, nu
             playing.deal_next_hand()
         play_on(playing)
         lose(playing, way, *numbers)
-        again = sit_down(playing.store, playing.kept.id)
+        again = sit_down(playing.store, playing.stored_match.id)
         assert stand(again) == stand(playing)
         again.deal_next_hand()
         assert again.hand_number == 4
-        assert shown(sit_down(playing.store, playing.kept.id)) == shown(again)
+        assert shown(sit_down(playing.store, playing.stored_match.id)) == shown(again)
         while not again.over:
             play_on(again)
             if not again.over:
                 again.deal_next_hand()
-        kept = playing.store.matches.get(playing.kept.id)
+        kept = playing.store.matches.get(playing.stored_match.id)
         assert kept is not None and kept.totals == tuple(again.match.totals) and sorted(kept.placings)[0] == 1
-        assert stand(sit_down(playing.store, playing.kept.id)) == stand(again)
+        assert stand(sit_down(playing.store, playing.stored_match.id)) == stand(again)
 
 
 @pytest.mark.parametrize("name", COUNTED)
@@ -63,7 +63,7 @@ def test_a_hand_in_play_goes_on_although_the_one_before_is_missing(name: str) ->
                 play_on(each)
                 each.deal_next_hand()
         lose(playing, "missing", 2)
-        again = sit_down(playing.store, playing.kept.id)
+        again = sit_down(playing.store, playing.stored_match.id)
         assert shown(again) == shown(whole)
         for each in (again, whole):
             play_on(each)
@@ -80,4 +80,4 @@ def test_a_hand_that_does_not_say_who_was_dealt_cards_is_not_played_on(monkeypat
         playing.deal_next_hand()
         lose(playing, "missing", 1)
         with pytest.raises(MatchUnplayable, match="who still plays"):
-            sit_down(playing.store, playing.kept.id)
+            sit_down(playing.store, playing.stored_match.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.table.game import word_matters
+from app.table.game import declaration_matters
 from engine.events import Declared
 from engine.moves import SAY
 from engine.play.state import State
@@ -57,13 +57,15 @@ def test_the_word_is_offered_exactly_when_it_means_something(name: str) -> None:
     with laid(MATCHES[name]) as playing:
         while not playing.hand_over:
             state = playing.state
-            matters = word_matters(playing.state, state.to_act)
+            matters = declaration_matters(playing.state, state.to_act)
             offered += matters
             assert matters or not matters_now(state)
             assert not matters or matters_in_this_turn(state)
-            assert not any(word_matters(playing.state, seat) for seat in range(state.seats) if seat != state.to_act)
+            assert not any(
+                declaration_matters(playing.state, seat) for seat in range(state.seats) if seat != state.to_act
+            )
             seat, move = next_move(playing)
-            playing.commit_move(move & ~SAY if len(playing.done) % 3 else move, seat)
+            playing.commit_move(move & ~SAY if len(playing.steps) % 3 else move, seat)
     assert offered
 
 
@@ -77,10 +79,10 @@ def test_the_word_is_offered_with_several_cards_that_go_in_one_turn() -> None:
                 seat, move = next_move(playing)
                 several = move & SAY and state.hands[seat].bit_count() > 2
                 if several:
-                    assert word_matters(state, seat)
+                    assert declaration_matters(state, seat)
                     offered += 1
                 playing.commit_move(move, seat)
-                said = [event.declaration for event in playing.done[-1].events if isinstance(event, Declared)]
+                said = [event.declaration for event in playing.steps[-1].events if isinstance(event, Declared)]
                 assert not several or said == ["cards"]
     assert offered
 
@@ -114,7 +116,7 @@ def test_a_bots_notice_is_the_same_when_asked_again() -> None:
         with laid(agreed(seed=seed)) as playing:
             while play_on(playing, lambda p: p.state.undeclared_seat >= 0):
                 call = playing.bot_call()
-                assert call == sit_down(playing.store, playing.kept.id).bot_call()
+                assert call == sit_down(playing.store, playing.stored_match.id).bot_call()
                 called += call is not None
                 seat, move = next_move(playing)
                 playing.commit_move(move, seat)

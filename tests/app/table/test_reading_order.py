@@ -70,14 +70,14 @@ def drawn_by(rng: random.Random, cards: int) -> tuple[Picture, Look]:
     seats = tuple(SeatPicture(n + 1, name, 5) for n, name in enumerate(NAMES[: rng.randint(1, 7)]))
     buttons = tuple(ButtonPicture(each, str(each)) for each in BUTTONS[: rng.randint(0, 4)])
     picture = Picture(
-        title="Switch", my_turn=True, hand=hand, front_count=front, own_name="Mia", seats=seats, stock_count=9,
+        title="Switch", is_own_turn=True, hand=hand, front_count=front, own_name="Mia", seats=seats, stock_count=9,
         pile=(PileCard("2S", "2S", 1),), buttons=buttons, penalty=rng.choice((0, 4)), nominated=rng.choice(("", "H")),
         prompt="Play a card.",
     )  # fmt: skip
     if rng.random() < 0.2:
         codes = rng.choice((("S", "H", "D", "C"), tuple("A23456789TJQK")))
         picture = replace(picture, choice=Choice("Which?", codes))
-    return picture, Look(left_handed=rng.random() < 0.3, still=True)
+    return picture, Look(left_handed=rng.random() < 0.3, reduces_motion=True)
 
 
 @pytest.mark.parametrize("name", SCREENS)

@@ -40,10 +40,10 @@ def test_whatever_happens_has_a_rule_that_says_where_it_comes_from(game: str, op
                 done = playing.commit_move(move, seat)
                 state = playing.state
                 action = describe_action(done.events, playing.recorder.before[-1], state, NAMES, 0)
-                told = find_sentences(rules, state.seats, action.rules)
+                told = find_sentences(rules, state.seats, action.rule_keys)
                 assert told, done.events
                 assert all(each.text and each.source for each in told)
-                assert action.words
+                assert action.message
                 if state.penalty or state.pending_skips:
                     assert find_sentences(rules, state.seats, rules_behind_penalty(state))
                 if state.named:
@@ -57,8 +57,8 @@ def test_whatever_happens_has_a_rule_that_says_where_it_comes_from(game: str, op
 def test_a_card_that_acts_is_told_by_its_own_rule_first() -> None:
     with laid(agreed(FOUR, 3)) as playing:
         assert play_on(playing, lambda p: p.state.penalty > 0)
-        done = playing.done[-1]
-        keys = describe_action(done.events, playing.recorder.before[-1], playing.state, NAMES, 0).rules
+        done = playing.steps[-1]
+        keys = describe_action(done.events, playing.recorder.before[-1], playing.state, NAMES, 0).rule_keys
         first = find_sentences(playing.rules, 4, keys)[0]
         assert "draws" in first.text
         owed = find_sentences(playing.rules, 4, rules_behind_penalty(playing.state))[0]
@@ -68,13 +68,13 @@ def test_a_card_that_acts_is_told_by_its_own_rule_first() -> None:
 def test_a_penalty_is_told_by_what_it_is_for() -> None:
     with laid(agreed(FOUR, game="black-jack", options=("penalise",))) as playing:
         cost = Penalised(0, (3, 4), "blunder")
-        keys = describe_action([TriedWrongCard(0, 3), cost], playing.state, None, NAMES, 0).rules
+        keys = describe_action([TriedWrongCard(0, 3), cost], playing.state, None, NAMES, 0).rule_keys
         assert "wrong card" in find_sentences(playing.rules, 4, keys)[0].text
 
 
 def test_who_holds_too_many_is_told_by_how_many() -> None:
     with laid(agreed(FOUR, game="one-card", options=("bankrupt",))) as playing:
-        keys = describe_action([WentBankrupt(0)], playing.state, None, NAMES, 0).rules
+        keys = describe_action([WentBankrupt(0)], playing.state, None, NAMES, 0).rule_keys
         assert "21 cards or more" in find_sentences(playing.rules, 4, keys)[0].text
 
 

@@ -72,7 +72,9 @@ async def test_a_table_that_is_kept_is_the_one_that_is_drawn_afresh(name: str) -
         picture, look = drawn_by(rng, cards)
         tables.append((replace(picture, nominated="H"), look))  # the disc remembers what was called last
         if cards != 20:  # and only a little of it changes
-            tables.append((replace(picture, nominated="H", my_turn=False, hand=picture.hand[1:], front_count=0), look))
+            tables.append(
+                (replace(picture, nominated="H", is_own_turn=False, hand=picture.hand[1:], front_count=0), look)
+            )
     shows: list[Callable[[int], None]] = []
 
     async with opened(lambda page: page.render(lambda: Both(shows, tables, screen))) as client:
@@ -95,7 +97,7 @@ async def test_no_card_fades_and_nobody_at_a_table_is_seen_through(name: str) ->
         first = rng.choice(
             (first, replace(first, rank=1), replace(first, skipped=True), replace(first, eliminated=True))
         )
-        tables.append((replace(picture, seats=(first, *others)), replace(look, still=False)))
+        tables.append((replace(picture, seats=(first, *others)), replace(look, reduces_motion=False)))
     shows: list[Callable[[int], None]] = []
 
     async with opened(lambda page: page.render(lambda: Both(shows, tables, SCREENS[name]))) as client:
@@ -114,7 +116,7 @@ def Passed(shows: list[Callable[[int], None]], pictures: list[Picture]) -> ft.Co
     """A table that changes from picture to picture."""
     at, show = ft.use_state(0)
     shows[:] = [show]
-    return Table(pictures[at], Look(still=True), SCREENS["phone"], QUIET, QUIET)  # type: ignore[arg-type]
+    return Table(pictures[at], Look(reduces_motion=True), SCREENS["phone"], QUIET, QUIET)  # type: ignore[arg-type]
 
 
 def heard(packed: Any) -> list[tuple[str, int]]:
@@ -127,10 +129,10 @@ async def test_nobody_sees_the_words_for_another_beside_the_own_hand() -> None:
     picture = replace(drawn_by(random.Random(1), 7)[0], choice=None)
     mia = replace(picture, prompt="Mia may play.")
     ada = replace(
-        picture, me=1, own_name="Ada", hand=tuple(replace(card, key=f"ada-{card.key}") for card in picture.hand)
+        picture, viewer=1, own_name="Ada", hand=tuple(replace(card, key=f"ada-{card.key}") for card in picture.hand)
     )
     ada = replace(ada, prompt="Ada may play.")
-    pictures = [mia, ada, replace(ada, me=0, cover="Mia"), mia, replace(mia, me=1, cover="Ada"), ada]
+    pictures = [mia, ada, replace(ada, viewer=0, cover="Mia"), mia, replace(mia, viewer=1, cover="Ada"), ada]
     shows: list[Callable[[int], None]] = []
 
     async with opened(lambda page: page.render(lambda: Passed(shows, pictures))) as client:

@@ -43,17 +43,17 @@ def some_event(rng: Rng, game: GameSnapshot) -> events.TableEvent:
     some: list[events.TableEvent] = [
         events.CardTapped(card),
         events.CardTapped(card),
-        events.ChoiceMade(("S", "H", "", "A", "nothing")[rng.integer_below(5)]),
+        events.NominationChosen(("S", "H", "", "A", "nothing")[rng.integer_below(5)]),
         events.ButtonPressed(button),
         events.StockTapped(),
         events.PileTapped(),
         events.SeatTapped(seat),
         events.RuleAsked(topics[rng.integer_below(len(topics))]),
         events.CardMoved(card, rng.integer_below(60) - 1),
-        events.CardPointed(card),
+        events.CardHighlighted(card),
         events.SortPressed(),
         events.CoverLifted(),
-        events.TipRead(),
+        events.ExplanationClosed(),
         events.PanelPressed((PanelKind.MENU, PanelKind.RESIGN)[rng.integer_below(2)]),
         events.LogPressed(),
         events.PanelClosed(),
@@ -65,22 +65,22 @@ def some_event(rng: Rng, game: GameSnapshot) -> events.TableEvent:
         events.MoveSent(card),
         events.MoveSettled(),
         events.MoveRefused(game.state.tables.moves[card][0], IllegalMove("match", Message("play-refused"))),
-        events.ResultDue(match=bool(rng.integer_below(2))),
+        events.ResultReady(match=bool(rng.integer_below(2))),
         events.NoticeGiven("words"),
         events.BubbleShown(seat, "words"),
         events.BubbleEnded(seat, "words"),
-        events.PanelWanted((PanelKind.NONE, PanelKind.SAYINGS)[rng.integer_below(2)]),
-        events.ChoiceWanted(card),
+        events.PanelRequested((PanelKind.NONE, PanelKind.SAYINGS)[rng.integer_below(2)]),
+        events.NominationRequested(card),
         events.CardRefused(card),
         events.StatusChanged(),
         events.GameStopped(),
         events.GameClosed(),
         events.TableCleared(),
         events.HandBegun(game, dealt=bool(rng.integer_below(2))),
-        events.MotionShown(Motion(dealing=True)),
+        events.MotionShown(Motion(hides_hand=True)),
         events.MotionEnded(),
         events.LogAppeared(),
-        events.ExplainedRead(frozenset()),
+        events.ExplainedEffectsLoaded(frozenset()),
         events.CommandEnded(),
     ]
     if game.steps:
@@ -125,7 +125,7 @@ def test_a_move_is_asked_for_only_at_an_open_table_that_waits_for_one(seed: int)
                     assert game is not None
                     assert not state.panel and not state.transient.cover
                 if isinstance(effect, PlayMove):
-                    assert game is not None and effect.seat in (game.viewer, game.facts.caller)
+                    assert game is not None and effect.seat in (game.viewer, game.facts.catching_seat)
 
 
 def _can_play(playing: Playing) -> bool:
@@ -150,23 +150,23 @@ def test_a_result_waits_until_nothing_moves_and_no_panel_is_open(match: bool) ->
     panel = "match" if match else "hand"
     with laid(agreed()) as playing:
         state = opened(playing)
-        moving = replace(state, moving=True)
-        due, _ = reduce(moving, events.ResultDue(match))
+        moving = replace(state, is_animating=True)
+        due, _ = reduce(moving, events.ResultReady(match))
         assert due.panel == ""
         assert reduce(due, events.MotionEnded())[0].panel == panel
         below_menu, _ = reduce(reduce(due, events.PanelPressed(PanelKind.MENU))[0], events.MotionEnded())
         assert below_menu.panel == "menu"
-        assert reduce(state, events.ResultDue(match))[0].panel == panel
+        assert reduce(state, events.ResultReady(match))[0].panel == panel
         menu, _ = reduce(state, events.PanelPressed(PanelKind.MENU))
-        assert reduce(menu, events.ResultDue(match))[0].panel == "menu"
-        assert reduce(menu, events.ResultDue(match, at_once=True))[0].panel == panel
+        assert reduce(menu, events.ResultReady(match))[0].panel == "menu"
+        assert reduce(menu, events.ResultReady(match, at_once=True))[0].panel == panel
 
 
 def test_a_rule_that_was_looked_up_over_a_result_leads_back_to_it() -> None:
     for seed in seeds():
         with laid(agreed(seed=seed)) as playing:
             play_on(playing)
-            state, _ = reduce(opened(playing), events.ResultDue())
+            state, _ = reduce(opened(playing), events.ResultReady())
             rule, _ = reduce(state, events.RuleAsked(RuleTopic.RESULT))
             assert rule.panel == "rule" and rule.rule_sentences
             assert reduce(rule, events.PanelClosed())[0].panel in RESULTS
@@ -175,9 +175,9 @@ def test_a_rule_that_was_looked_up_over_a_result_leads_back_to_it() -> None:
 
 def test_where_nothing_may_move_an_action_is_in_its_place_at_once() -> None:
     with laid(agreed()) as playing:
-        state = opened(playing, still=True)
+        state = opened(playing, reduces_motion=True)
         seat, move = next_move(playing)
         playing.commit_move(move, seat)
         after, following = reduce(state, events.ActionDone(snapshot_of(playing, 0)))
-        assert after.motion == REST and not after.moving
+        assert after.motion == REST and not after.is_animating
         assert PlayBeats(()) in following

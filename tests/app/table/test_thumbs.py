@@ -49,7 +49,7 @@ async def test_the_second_of_two_quick_taps_on_a_card_is_no_mistake(tmp_path: Pa
 
 async def test_two_quick_taps_on_undo_take_one_move_back(tmp_path: Path) -> None:
     def laid_two(playing: Playing) -> bool:
-        past = playing.done
+        past = playing.steps
         mine = [each for each in past[-2:] if each.action.seat == 0 and isinstance(each.events[0], Played)]
         return len(mine) == 2 and playing.can_undo(0)
 

@@ -10,7 +10,7 @@ import pytest
 
 from app.preferences import Settings
 from app.table.components.celebration import winner_of
-from app.table.events import ActionDone, HandBegun, ResultDue
+from app.table.events import ActionDone, HandBegun, ResultReady
 from app.table.game import MatchFacts, snapshot_of, winning_players
 from app.table.motion import REST, Beat, Motion, beats_of_end
 from app.table.painter import picture_of
@@ -38,13 +38,15 @@ def _over(playing: Playing) -> bool:
 def test_hands_are_opened_when_the_hand_is_over_and_not_before(game: str) -> None:
     for seed in range(1, 4):
         with laid(agreed(THREE_BOTS, seed, game)) as playing:
-            assert not playing.facts(0).held
+            assert not playing.facts(0).revealed_hands
             play_on(playing, _over)
             facts, hands = playing.facts(0), playing.state.hands
-            assert [[*held] for held in facts.held] == [[CARD_TEXT[card] for card in cards_in(hand)] for hand in hands]
+            assert [[*held] for held in facts.revealed_hands] == [
+                [CARD_TEXT[card] for card in cards_in(hand)] for hand in hands
+            ]
             won = winner_of(facts, False, celebrated=False)
             first = winning_players(facts, False)
-            assert bool(won.name) == (len(first) == 1) and (not won.name or facts.seated[won.seat] == first[0])
+            assert bool(won.name) == (len(first) == 1) and (not won.name or facts.player_at_seat[won.seat] == first[0])
 
 
 async def test_in_a_result_a_person_has_the_face_that_they_have_at_the_table(tmp_path: Path) -> None:
@@ -63,20 +65,22 @@ def test_a_win_is_celebrated_where_it_is_ones_own_and_has_just_happened(mine: bo
         source, controller = table_of(App(QUIET), playing)
         playing.recorder = over
         controller.on_event(HandBegun(snapshot_of(playing, 0)))  # as at a table that is opened anew
-        controller.on_event(ResultDue())
-        assert controller.shown.panel == "hand" and not controller.shown.fresh and not controller.shown.celebrated
+        controller.on_event(ResultReady())
+        assert (
+            controller.shown.panel == "hand" and not controller.shown.just_ended and not controller.shown.celebrates_win
+        )
         playing.recorder = before
         source.show_match(playing)
         seat, move = next_move(playing)
         playing.recorder = before.copy()
         playing.recorder.play(move, seat)
         controller.on_event(ActionDone(snapshot_of(playing, 0)))
-        controller.on_event(ResultDue())
-        assert controller.shown.fresh and not controller.shown.celebrated, "the last card is still on its way"
+        controller.on_event(ResultReady())
+        assert controller.shown.just_ended and not controller.shown.celebrates_win, "the last card is still on its way"
         await controller.on_pile_tapped()
-        assert controller.shown.panel == "hand" and controller.shown.celebrated == mine
+        assert controller.shown.panel == "hand" and controller.shown.celebrates_win == mine
         controller.on_event(HandBegun(snapshot_of(playing, 0)))
-        assert not controller.shown.fresh
+        assert not controller.shown.just_ended
 
     for seed in seeds():
         with laid(agreed(seed=seed)) as playing:
@@ -105,9 +109,9 @@ async def test_a_result_names_the_cards_that_are_left_and_can_be_shared(tmp_path
 @pytest.mark.parametrize("seats", (2, 4, 12))
 def test_the_last_card_lies_there_until_hands_are_opened_one_after_the_other(seats: int) -> None:
     beats = beats_of_end([Beat(Motion({1: 1}), 1)], seats)
-    closed = [beat.motion.closed for beat in beats]
+    closed = [beat.motion.unrevealed_hands for beat in beats]
     assert closed == [seats, *range(seats, -1, -1)] and beats[-1].motion == REST
-    assert all(beat.lasts > 0 for beat in beats)
+    assert all(beat.duration_ms > 0 for beat in beats)
 
 
 def test_an_open_hand_is_seen_at_the_seats_that_have_opened_theirs() -> None:
@@ -115,8 +119,10 @@ def test_an_open_hand_is_seen_at_the_seats_that_have_opened_theirs() -> None:
         play_on(playing, _over)
         facts, view = playing.facts(0), playing.view(0)
         for closed in range(5):
-            seen = picture_of(TableState(facts, view=view, motion=Motion(closed=closed))).seats
-            assert [seat.open_hand for seat in seen] == [facts.held[n] if n < 4 - closed else () for n in (1, 2, 3)]
+            seen = picture_of(TableState(facts, view=view, motion=Motion(unrevealed_hands=closed))).seats
+            assert [seat.open_hand for seat in seen] == [
+                facts.revealed_hands[n] if n < 4 - closed else () for n in (1, 2, 3)
+            ]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -128,7 +134,7 @@ def test_what_is_told_of_the_end_lies_beside_each_other_on_the_screen(
 ) -> None:
     screen = Size(*map(float, size))
     places: ResultLayout = arrange_result(screen, title, listed, letters)
-    boxes = [box for box in (places.title, places.art, places.stand, places.body) if box.height and box.width]
+    boxes = [box for box in (places.title, places.art, places.standing, places.body) if box.height and box.width]
     for n, one in enumerate(boxes):
         assert one.left >= 0 and one.top >= 0 and one.right <= screen.width + 1 and one.bottom <= screen.height + 1
         for two in boxes[n + 1 :]:
@@ -139,11 +145,11 @@ def test_what_is_told_of_the_end_lies_beside_each_other_on_the_screen(
 
 
 def _finished(playing: Playing, own: int, winner: int) -> MatchFacts:
-    """Return the facts of a finished hand and match, won by `winner`, as its player `own` sees them."""
+    """Return the facts of a finished hand and match, won by `winner`, as its player `own_player` sees them."""
     facts = playing.facts(0)
     rest = iter(range(2, len(facts.players) + 1))
     places = tuple([1 if player == winner else next(rest) for player in range(len(facts.players))])
-    return replace(facts, own=own, places=places, counts="hands", high_wins=True, resigned=False)
+    return replace(facts, own_player=own, places=places, score_unit="hands", high_wins=True, resigned=False)
 
 
 def test_a_match_is_lost_by_little_in_a_kind_word_and_its_winner_has_a_trophy() -> None:
@@ -155,11 +161,11 @@ def test_a_match_is_lost_by_little_in_a_kind_word_and_its_winner_has_a_trophy() 
             "points": ((20, 27, 0, 0), tr("result.close_points", count=7)),
         }
         for counts, (totals, said) in close.items():
-            told = player_results(replace(facts, counts=counts, totals=totals), True)
-            assert [line.close for line in told if line.player == 0] == [said]
-            assert not any(line.close for line in told if line.player != 0)
-            far = player_results(replace(facts, counts=counts, totals=(0, 40, 0, 0)), True)
-            assert not any(line.close for line in far)
+            told = player_results(replace(facts, score_unit=counts, totals=totals), True)
+            assert [line.decided_by for line in told if line.player == 0] == [said]
+            assert not any(line.decided_by for line in told if line.player != 0)
+            far = player_results(replace(facts, score_unit=counts, totals=(0, 40, 0, 0)), True)
+            assert not any(line.decided_by for line in far)
         assert winner_of(facts, True, celebrated=False).trophy
         assert not winner_of(replace(facts, resigned=True), True, celebrated=False).trophy
         assert not winner_of(facts, False, celebrated=False).trophy
@@ -171,5 +177,5 @@ def test_the_best_bot_wants_revenge_from_who_beat_it() -> None:
         won = _finished(playing, own=0, winner=0)
         rival = THREE_BOTS[won.places.index(2)].name
         assert rematch_label(won) == tr("result.revenge", name=rival)
-        plain = (replace(won, resigned=True), replace(won, own=-1), _finished(playing, own=0, winner=1))
+        plain = (replace(won, resigned=True), replace(won, own_player=-1), _finished(playing, own=0, winner=1))
         assert {rematch_label(facts) for facts in plain} == {tr("match.rematch")}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.preferences import Settings
-from app.table.events import ChoiceWanted
+from app.table.events import NominationRequested
 from app.table.playing import Playing
 from app.ui.window.app_state import App
 from engine.cards import cards_in
@@ -111,10 +111,10 @@ def test_a_choice_that_a_call_has_ended_is_put_away() -> None:
         call = playing.bot_call()
         assert call is not None
         gone = next(card for card in range(52) if not playing.state.hands[0] >> card & 1)
-        controller.on_event(ChoiceWanted(gone))
+        controller.on_event(NominationRequested(gone))
         await source.play(call[1], call[0])
-        assert isinstance(playing.done[-1].events[0], Caught)
-        assert (controller.shown.transient.choosing, controller.shown.transient.lifted) == (-1, -1)
+        assert isinstance(playing.steps[-1].events[0], Caught)
+        assert (controller.shown.transient.nominating_card, controller.shown.transient.lifted_card) == (-1, -1)
 
     for seed in seeds():
         with laid(agreed(seed=seed)) as playing:
@@ -149,9 +149,9 @@ async def test_who_forgets_is_caught_by_a_bot_that_notices(tmp_path: Path) -> No
         if trial.over or trial.undeclared_seat != 0:
             return False
         before, playing.recorder.state = playing.state, trial
-        playing.done.append(playing.done[-1])
+        playing.steps.append(playing.steps[-1])
         called = playing.bot_call()
-        playing.done.pop()
+        playing.steps.pop()
         playing.recorder.state = before
         return called is not None
 

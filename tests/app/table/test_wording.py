@@ -40,7 +40,7 @@ def test_one_or_two_short_sentences_tell_what_happened_and_may_be_done(name: str
             done = playing.commit_move(move, seat)
             names = [playing.player(each).name for each in range(playing.state.seats)]
             for me in range(playing.state.seats):
-                said = describe_action(done.events, playing.recorder.before[-1], None, names, me).words
+                said = describe_action(done.events, playing.recorder.before[-1], None, names, me).message
                 assert 0 < len(said) <= LONGEST
                 assert len(re.findall(r"[.!]”? (?=[A-Z“])", said)) < 2
                 can = describe_options(playing.view(me), "Ada")
@@ -73,12 +73,12 @@ def test_every_refusal_says_why_in_a_sentence_and_has_its_rule() -> None:
 
 def test_cards_that_others_draw_are_counted_and_not_named() -> None:
     with laid(agreed(seed=4)) as playing:
-        while play_on(playing, lambda p: bool(p.done and p.done[-1].action.cards)):
-            done = playing.done[-1]
+        while play_on(playing, lambda p: bool(p.steps and p.steps[-1].action.cards)):
+            done = playing.steps[-1]
             names = [playing.player(each).name for each in range(4)]
             other = (done.action.seat + 1) % 4
             events = [e for e in done.events if not isinstance(e, Played)]
-            said = describe_action(events, playing.recorder.before[-1], None, names, other).words
+            said = describe_action(events, playing.recorder.before[-1], None, names, other).message
             assert not set("♠♥♦♣") & set(said)
             seat, move = next_move(playing)
             playing.commit_move(move, seat)
@@ -97,10 +97,10 @@ def test_what_somebody_draws_is_named_to_them_alone(name: str) -> None:
                 for event, told in zip(done.events, describe_events(done.events, before, names, me), strict=True):
                     drawn = [render(printed_card(CARD_TEXT[card])) for card in drawn_in(event)]
                     if seat_of(event) == me and 0 < len(drawn) <= NAMED:
-                        assert all(card in told.words for card in drawn)
+                        assert all(card in told.message for card in drawn)
                         named += 1
                     elif drawn and not isinstance(event, Played):
-                        assert not set("♠♥♦♣") & set(told.words)
+                        assert not set("♠♥♦♣") & set(told.message)
     assert named
 
 
@@ -113,7 +113,7 @@ def test_who_draws_until_a_card_fits_never_does_the_same_twice() -> None:
                 seat, move = next_move(playing)
                 done = playing.commit_move(move, seat)
                 names = [playing.player(each).name for each in range(3)]
-                words = describe_action(done.events, playing.recorder.before[-1], None, names, NOBODY).words
+                words = describe_action(done.events, playing.recorder.before[-1], None, names, NOBODY).message
                 again += seat in told
                 assert told.get(seat) != words, "one after the other by the same player"
                 told = {seat: words}
@@ -128,9 +128,9 @@ def picture(playing: Playing, **transient: Any) -> Picture:
 def test_whose_turn_it_is_goes_without_saying_where_they_have_just_acted() -> None:
     with laid(agreed(seed=4)) as playing:
         assert play_on(playing, lambda p: p.state.to_act == 1)
-        assert picture(playing, words="Mia played 7♥.", teller=0).prompt == "Ada is thinking"
-        assert picture(playing, words="Ada drew a card.", teller=1).prompt == ""
-        assert picture(playing, words="", teller=1).prompt == "Ada is thinking"
+        assert picture(playing, message="Mia played 7♥.", actor=0).prompt == "Ada is thinking"
+        assert picture(playing, message="Ada drew a card.", actor=1).prompt == ""
+        assert picture(playing, message="", actor=1).prompt == "Ada is thinking"
 
 
 def test_who_may_be_caught_is_said_with_the_reason_before_what_else_may_be_done() -> None:

@@ -14,7 +14,7 @@ from app.table.components.basics import animation, position_in
 from app.table.components.cards.coach_mark import coach_mark
 from app.table.layout.own_hand import Box, Spot
 from app.table.layout.table_layout import Element
-from app.table.picture import Actions, CardPicture, Look, Mark, Picture
+from app.table.picture import ActionHandlers, CardPicture, CoachMark, Look, Picture
 from app.ui import theme
 from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, card_drawing, contrast_edge
 from app.ui.memoised import ControlCache, memoise
@@ -55,7 +55,7 @@ def _card_shadow(state: str, cards: CardLook) -> list[ft.BoxShadow] | ft.BoxShad
 
 @memoise
 def CardBody(
-    text: str, own: Card | None, state: str, meant: bool, refused: int, look: Look, actions: Actions | None
+    text: str, own: Card | None, state: str, meant: bool, refused: int, look: Look, actions: ActionHandlers | None
 ) -> ft.Control:
     """A card of WIDTH × HEIGHT with the face `text` ("" is the back). `own` is the card of your hand that a tap plays,
     None for other cards. It nods if it's `meant`, and shakes when `refused` changes. It's hidden from screen readers,
@@ -66,7 +66,7 @@ def CardBody(
     shaken, set_shaken = ft.use_state(0.0)
     nodding, set_nodding = ft.use_state(False)
     seen = ft.use_ref(refused)
-    still = look.still
+    still = look.reduces_motion
     turning = shown != text and bool(shown) != bool(text) and not still
 
     async def turn_card() -> None:
@@ -148,7 +148,7 @@ def _dragged_card(face: str, look: Look) -> ft.Control:
 
 def _card_state(card: CardPicture | None, picture: Picture) -> str:
     """Return how a card is drawn, as one of the constants above; PLAIN unless it's in your hand."""
-    if card is None or card.on_stock or picture.dealing:
+    if card is None or card.on_stock or picture.hides_hand:
         return PLAIN
     if card.highlighted:
         return CURSOR
@@ -156,21 +156,23 @@ def _card_state(card: CardPicture | None, picture: Picture) -> str:
         return CHOSEN
     if card.playable:
         return OFFERED
-    return DIMMED if picture.my_turn and picture.shows_playable else PLAIN
+    return DIMMED if picture.is_own_turn and picture.shows_playable else PLAIN
 
 
 def card_controls(
-    keep: ControlCache, element: Element, picture: Picture, look: Look, actions: Actions | None
+    keep: ControlCache, element: Element, picture: Picture, look: Look, actions: ActionHandlers | None
 ) -> list[ft.Control]:
     """Return the card at its position and, over it, the coach's mark if it has one."""
     card, spot = element.card, element.spot
-    key, tries = picture.refused
+    key, tries = picture.refused_card
     own, meant = (card.card, card.suggested) if card is not None else (None, False)
     refused = tries if card is not None and card.key == key else 0
     # `strip` is left out, since it doesn't change the drawing of a card.
     place = Spot(spot.x, spot.y, spot.width, spot.angle)
     body = (element.text, own, _card_state(card, picture), meant, refused, look, actions)
-    drawn = keep.cached_control(element.id, _positioned_card, element.id, place, element.seen, look.still, body)
+    drawn = keep.cached_control(
+        element.id, _positioned_card, element.id, place, element.is_drawn, look.reduces_motion, body
+    )
     if card is None or not card.mark:
         return [drawn]
     return [drawn, keep.cached_control(f"mark-{element.id}", _positioned_mark, element.id, card.mark, spot, look)]
@@ -185,12 +187,12 @@ def _positioned_card(ident: str, place: Spot, seen: bool, still: bool, body: tup
     )
 
 
-def _positioned_mark(ident: str, mark: Mark, spot: Spot, look: Look) -> ft.Control:
+def _positioned_mark(ident: str, mark: CoachMark, spot: Spot, look: Look) -> ft.Control:
     uncovered = min(WIDTH, spot.strip[0] * WIDTH / spot.width)
     return ft.Container(
         ft.Stack([coach_mark(mark, uncovered, look.text_scale)], clip_behavior=ft.ClipBehavior.NONE),
         key=f"mark-{ident}",
-        **_card_position(spot, look.still),
+        **_card_position(spot, look.reduces_motion),
         ignore_interactions=True,
     )
 

@@ -13,7 +13,7 @@ from app.table.components.basics import suit_or_rank, tap_target
 from app.table.components.cards.coach_mark import MARK_RISE, coach_mark
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import Layout
-from app.table.picture import Actions, Choice, Look, Mark
+from app.table.picture import ActionHandlers, Choice, CoachMark, Look
 from app.ui import parts, theme
 from app.ui.card_faces import card_name
 from app.ui.memoised import memoise
@@ -29,7 +29,7 @@ def chooser_box(choice: Choice, layout: Layout, urgent: bool) -> Box:
     button is `urgent`. On a low screen it's wider than the bar if its tiles would be too narrow to touch.
     """
     foot = layout.chooser
-    if layout.low:
+    if layout.is_low:
         wanted = (len(choice.codes) + 1) * (theme.TAP + CHOICE_GAP) + CHOICE_GAP
         wide = max(foot.width, min(wanted, layout.header.width - 2 * theme.SPACE))
         left = foot.left if foot.centre_x < layout.pile.x else foot.right - wide
@@ -50,12 +50,12 @@ def tile_layout(choice: Choice, width: float) -> tuple[float, int]:
 
 
 @memoise
-def Chooser(choice: Choice, box: Box, look: Look, actions: Actions) -> ft.Control:
+def Chooser(choice: Choice, box: Box, look: Look, actions: ActionHandlers) -> ft.Control:
     """Tiles for the suits or ranks to nominate. The message above says for which card."""
     use_layer(lambda: actions.on_choice_made(""))
     size, columns = tile_layout(choice, box.width)
 
-    def choice_tile(code: str, weight: Mark | None) -> ft.Control:
+    def choice_tile(code: str, weight: CoachMark | None) -> ft.Control:
         paper = ft.Container(
             suit_or_rank(
                 code, size * 0.6, theme.fitting_font_size(size * 0.46, look.text_scale), look.cards.four_colours

@@ -11,14 +11,16 @@ from app.patches.flet.semantics_tap import Spoken
 from app.table.components.basics import position_in
 from app.table.components.reading_zones import read_left_to_right
 from app.table.layout.own_hand import Box, OwnHand
-from app.table.picture import Actions, CardPicture, Look, Picture
+from app.table.picture import ActionHandlers, CardPicture, Look, Picture
 from app.table.texts.labels import card_label
 from app.ui.memoised import ControlCache, memoise
 from app.ui.window.error_boundary import on
 
 
 @memoise
-def HandRowSemantics(row: tuple[tuple[CardPicture, Box], ...], actions: Actions | None, mirrored: bool) -> ft.Control:
+def HandRowSemantics(
+    row: tuple[tuple[CardPicture, Box], ...], actions: ActionHandlers | None, mirrored: bool
+) -> ft.Control:
     """A row of invisible boxes side by side, one for each card. A raised or rotated card keeps its place in the reading
     order. Touches go through to the cards below. For `mirrored` see `read_left_to_right`.
     """
@@ -43,7 +45,7 @@ def HandRowSemantics(row: tuple[tuple[CardPicture, Box], ...], actions: Actions 
 
 
 def hand_semantics(
-    keep: ControlCache, picture: Picture, hand: OwnHand, look: Look, actions: Actions | None
+    keep: ControlCache, picture: Picture, hand: OwnHand, look: Look, actions: ActionHandlers | None
 ) -> list[ft.Control]:
     """Return the reading zone of your hand, with a row of boxes for each row of cards; [] without cards.
 
@@ -62,7 +64,7 @@ def hand_semantics(
 
 
 def _rows_semantics(
-    rows: tuple[tuple[Box, tuple[tuple[CardPicture, Box], ...]], ...], mirrored: bool, actions: Actions | None
+    rows: tuple[tuple[Box, tuple[tuple[CardPicture, Box], ...]], ...], mirrored: bool, actions: ActionHandlers | None
 ) -> ft.Control:
     left, top = min(box.left for box, _ in rows), rows[0][0].top
     around = Box(left, top, max(box.right for box, _ in rows) - left, rows[-1][0].bottom - top)

@@ -12,7 +12,7 @@ from app.patches.flet.semantics_tap import Spoken
 from app.table.coach.advice import BACK, CLOSE
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import Layout, sheet_beside, side_width
-from app.table.picture import Advice, AdviceRow, Questions
+from app.table.picture import Advice, AdviceRow, InquiryHandlers
 from app.table.wording import named_words
 from app.ui import parts, theme
 from app.ui.card_faces import CardFace, card_name, spell_out
@@ -45,7 +45,7 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, text_scale: float) -
         return layout.log
     room = layout.panel
     large = text_scale > theme.LARGE_TEXT or layout.compact
-    if large and layout.low:  # large text doesn't fit beside the pile, either
+    if large and layout.is_low:  # large text doesn't fit beside the pile, either
         room = replace(room, left=layout.header.left + theme.SPACE, width=layout.header.width - 2 * theme.SPACE)
     inside = room.width - 2 * theme.EDGE
     lines = sum(_line_count(row.reason, inside, text_scale) for row in advice.rows)
@@ -66,7 +66,7 @@ def hides_piles(sheet: Box, layout: Layout) -> bool:
     """Return whether the sheet covers piles and seats. They aren't drawn then, so that no touch or screen reader
     reaches them.
     """
-    return sheet.left < layout.pile.x and (layout.low or sheet.top < layout.panel.top - 1)
+    return sheet.left < layout.pile.x and (layout.is_low or sheet.top < layout.panel.top - 1)
 
 
 def _explanation_below(advice: Advice, inside: float, text_scale: float) -> bool:
@@ -82,7 +82,13 @@ def _line_count(text: str, width: float, text_scale: float) -> int:
 
 @memoise
 def AdvicePanel(
-    advice: Advice, box: Box, text_scale: float, cards: theme.CardLook, top: str, called: str, questions: Questions
+    advice: Advice,
+    box: Box,
+    text_scale: float,
+    cards: theme.CardLook,
+    top: str,
+    called: str,
+    questions: InquiryHandlers,
 ) -> ft.Control:
     """The sheet in `box`: a head, rows that scroll, and a long explanation below them. A sheet that covers the pile
     repeats its `top` card and the nominated suit or rank `called`, since moves are judged by them; otherwise `top` is
@@ -171,10 +177,10 @@ def _top_card_of_pile(top: str, called: str, cards: theme.CardLook) -> ft.Contro
 def _advice_label(advice: Advice) -> str:
     """Return the spoken text of the head, with the best row once the search is done."""
     said = ". ".join(text.rstrip(".") for text in (advice.title, advice.explanation) if text) + "."
-    if advice.progress < 1 or not advice.rows or not advice.rows[0].best:
+    if advice.progress < 1 or not advice.rows or not advice.rows[0].is_best:
         return said
     first = advice.rows[0]
-    return f"{said} {tr('coach.best_is', title=first.title, worth=first.worth)}"
+    return f"{said} {tr('coach.best_is', title=first.title, worth=first.worth_text)}"
 
 
 def _progress_bar(progress: float) -> ft.Control:
@@ -190,7 +196,7 @@ def _progress_bar(progress: float) -> ft.Control:
 
 
 def _row_label(row: AdviceRow) -> str:
-    head = (row.title, row.note, row.worth, tr("coach.best") if row.best else row.confidence)
+    head = (row.title, row.note, row.worth_text, tr("coach.best") if row.is_best else row.confidence)
     return join_sentences((join_phrases(head), row.reason))
 
 
@@ -203,36 +209,40 @@ def _text_tag(text: str, colour: str, back: str) -> ft.Control:
     )
 
 
-def _advice_row(row: AdviceRow, room: float, larger: float, questions: Questions) -> ft.Control:
+def _advice_row(row: AdviceRow, room: float, larger: float, questions: InquiryHandlers) -> ft.Control:
     """Return the row of a move: its value, bar and reason. `room` is the row's width in pixels, `larger` the text
     scale. Tags are beside the title, or below it if they don't fit.
     """
     tapped = on(lambda: questions.on_advice_tapped(row.id))
-    colour = theme.ACCENT if row.best else theme.ON_FELT
+    colour = theme.ACCENT if row.is_best else theme.ON_FELT
     # The longest word of the title must fit beside the value.
-    left = room - theme.text_width(row.worth, TITLE * larger) - (theme.ICON if row.best else 0) - 3 * theme.SPACE
+    left = (
+        room - theme.text_width(row.worth_text, TITLE * larger) - (theme.ICON if row.is_best else 0) - 3 * theme.SPACE
+    )
     size = theme.narrowed_font_size(max(row.title.split(" "), key=len), TITLE * larger, left) / larger
     head: list[ft.Control] = [
         parts.styled_text(row.title, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, expand=True)
     ]
-    if row.best:
+    if row.is_best:
         head.insert(0, ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON))
     flags: list[ft.Control] = []
     if row.confidence:
         flags.append(_text_tag(row.confidence, theme.ON_FELT, theme.PANEL_ON_FELT))
     if row.note:
         flags.append(_text_tag(row.note, theme.ON_ACCENT, theme.ACCENT))
-    letters = theme.text_width(row.title + row.worth, TITLE) + theme.text_width(row.confidence + row.note, theme.TINY)
-    tags_fit = letters * larger + (theme.ICON if row.best else 0) + (4 * len(flags) + 1) * theme.SPACE <= room
+    letters = theme.text_width(row.title + row.worth_text, TITLE) + theme.text_width(
+        row.confidence + row.note, theme.TINY
+    )
+    tags_fit = letters * larger + (theme.ICON if row.is_best else 0) + (4 * len(flags) + 1) * theme.SPACE <= room
     if tags_fit:
         head += flags
-    head.append(parts.styled_text(row.worth, colour=colour, size=TITLE, weight=theme.HEAVY, most=1))
+    head.append(parts.styled_text(row.worth_text, colour=colour, size=TITLE, weight=theme.HEAVY, most=1))
     lines: list[ft.Control] = [
         ft.Row(head, spacing=theme.SPACE),
         *([] if tags_fit or not flags else [ft.Row(flags, spacing=theme.SPACE, wrap=True)]),
         ft.ProgressBar(
-            value=max(0.0, min(1.0, row.share)),
-            color=theme.ACCENT if row.best else theme.ON_FELT_QUIET,
+            value=max(0.0, min(1.0, row.bar_length)),
+            color=theme.ACCENT if row.is_best else theme.ON_FELT_QUIET,
             bgcolor=theme.PANEL_ON_FELT,
             bar_height=6,
             border_radius=3,

@@ -31,20 +31,20 @@ class LogFaces:
     """The faces in a log: the seats of bots, your seat, and the name under which this device knows you."""
 
     bots: frozenset[int]
-    me: int
+    viewer: int
     own_person: str
 
     def face_of_row(self, row: LogRow, size: float) -> ft.Control:
         """Return the face of the player who acted; for events of the table itself, an empty space of that width."""
         if row.seat < 0:
             return ft.Container(width=size)
-        known = self.own_person if row.seat == self.me else row.name
+        known = self.own_person if row.seat == self.viewer else row.name
         return parts.seat_face(known, row.seat, bot=row.seat in self.bots, called=row.name, size=size)
 
 
 def log_faces(table: Picture) -> LogFaces:
     """Return the faces of the players at a table."""
-    return LogFaces(frozenset(seat.seat for seat in table.seats if seat.level), table.me, table.own_person)
+    return LogFaces(frozenset(seat.seat for seat in table.seats if seat.level), table.viewer, table.own_person)
 
 
 @guarded_component
@@ -52,7 +52,7 @@ def LogPanel(rows: Sequence[LogRow], table: Picture, close: Callable[[], Any]) -
     """The sheet with all events of a hand, newest first: player, event, reason and card."""
     app = use_app()
     which, choose = use_value("all")
-    wanted = filter_rows(rows, table.me)
+    wanted = filter_rows(rows, table.viewer)
     shown = wanted.get(which, rows)
     chips: list[ft.Control] = [
         parts.chip(app, tr(f"play.log_{way}"), way == which, lambda way=way: choose(way), f"show-{way}")
@@ -76,12 +76,12 @@ def LogPanel(rows: Sequence[LogRow], table: Picture, close: Callable[[], Any]) -
     )
 
 
-def filter_rows(rows: Sequence[LogRow], me: int) -> dict[str, Sequence[LogRow]]:
+def filter_rows(rows: Sequence[LogRow], viewer: int) -> dict[str, Sequence[LogRow]]:
     """Return the rows by filter, in the order of the chips: "late" for those since your last turn (missing if that's
     all rows), "all", and "points" (missing if no row has points).
     """
-    late = next((n for n, row in enumerate(rows) if row.seat == me >= 0), len(rows))
-    while late < len(rows) and rows[late].seat == me:
+    late = next((n for n, row in enumerate(rows) if row.seat == viewer >= 0), len(rows))
+    while late < len(rows) and rows[late].seat == viewer:
         late += 1
     points = [row for row in rows if row.points]
     return {
@@ -128,7 +128,7 @@ def _points_tag(text: str, size: float) -> ft.Control:
 @memoise
 def SideLog(rows: tuple[LogRow, ...], those: LogFaces, box: Box, look: Look) -> ft.Control:
     """The log beside the table, newest first, with a divider at your last turn."""
-    late, large = len(filter_rows(rows, those.me).get("late", rows)), look.text_scale > theme.LARGE_TEXT
+    late, large = len(filter_rows(rows, those.viewer).get("late", rows)), look.text_scale > theme.LARGE_TEXT
     items: list[ft.Control] = [
         text_on_felt(tr("play.log"), theme.HEADER * theme.fitting_font_size(1.0, look.text_scale), weight=theme.HEAVY)
     ]

@@ -17,7 +17,7 @@ from app.table.components.seats.seat_parts import (
 )
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import SMALL_SEAT, SeatSpot
-from app.table.picture import Look, Questions, SeatPicture
+from app.table.picture import InquiryHandlers, Look, SeatPicture
 from app.table.texts.labels import seat_about, seat_bubble, seat_count, seat_label
 from app.ui import parts, theme
 from app.ui.card_faces import CardFace
@@ -53,11 +53,11 @@ def OpenHand(cards: tuple[str, ...], width: float, size: float, look: Look) -> f
     """The cards that a player had left, spread over `width` from a face of `size` pixels. Screen readers get them from
     the list of the result.
     """
-    appeared = use_appeared(look.still)
+    appeared = use_appeared(look.reduces_motion)
     card = max(LAST_CARD_MIN_WIDTH, size * LAST_CARD_SHARE)
     step = min(card * 0.6, (width - card) / max(1, len(cards) - 1))
     first = width / 2 - card / 2 - step * (len(cards) - 1) / 2
-    animated = animation(look.still, theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
+    animated = animation(look.reduces_motion, theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
     shown: list[ft.Control] = [
         ft.Container(
             CardFace(text, card, look.cards),
@@ -81,29 +81,29 @@ def open_hand_box(spot: SeatSpot, x: float, y: float, wide: float) -> Box:
     """
     card = max(LAST_CARD_MIN_WIDTH, spot.size * LAST_CARD_SHARE)
     high = card * theme.CARD_RATIO
-    if spot.tight:
+    if spot.is_tight:
         right = x + spot.box.right - spot.x + theme.SPACE  # end of the space before the next circle
         if spot.size < SMALL_SEAT:  # the next circle is far enough away to keep this face free
             right = max(right, x + card + FACE_HALF_WIDTH * spot.size)
         left = min(x + spot.size / 2, right - card)
         return Box(left, y - spot.size / 2, right - left, high)
-    if spot.aside:
+    if spot.text_beside:
         text_left = x + spot.size / 2 + BESIDE_CIRCLE
         return Box(text_left, y + spot.size / 4, max(card, min(wide, spot.box.width - text_left)), high)
     return Box(x - wide / 2, y + spot.size / 2 + UNDER_CIRCLE + NAME_HEIGHT, wide, high)
 
 
 @memoise
-def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) -> ft.Control:
+def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: InquiryHandlers) -> ft.Control:
     """The seat of another player within its box: circle, name, number of cards, last card, and what the player just
     said.
     """
     keep = use_control_cache()
-    still = look.still
+    still = look.reduces_motion
     size, box = spot.size, spot.box
     left, top = spot.x - box.left, spot.y - box.top  # the middle of the circle
     wide = min(OPEN_HAND_WIDTH, box.width)  # the width for a revealed hand
-    lit = theme.OBLIGATION if seat.forgotten else theme.ACCENT if seat.has_turn else None
+    lit = theme.OBLIGATION if seat.missed_declaration else theme.ACCENT if seat.has_turn else None
     is_out = seat.rank > 0 or seat.eliminated
     shade = 1.0 - theme.FAINT if is_out else SKIPPED_SHADE if seat.skipped else 0.0
     drawn: list[ft.Control] = [
@@ -119,16 +119,16 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
             size,
             box.width - left,
             box.height - top,
-            look.text_scale if spot.bare else 1.0,
+            look.text_scale if spot.without_text else 1.0,
         ),
-        *([] if spot.bare else [_texts_under_circle(seat, spot, left, top, look)]),
+        *([] if spot.without_text else [_texts_under_circle(seat, spot, left, top, look)]),
     ]
     if seat.eliminated:
         drawn.append(keep.cached_control("cross", _knocked_out_cross, size, left, top))
-    if seat.open_hand and not spot.bare:
+    if seat.open_hand and not spot.without_text:
         at = open_hand_box(spot, left, top, wide)
         drawn.append(ft.Container(OpenHand(seat.open_hand, at.width, size, look), left=at.left, top=at.top))
-    elif seat.last_card and not spot.bare:
+    elif seat.last_card and not spot.without_text:
         drawn.append(keep.cached_control("last", last_card, seat.last_card, size, look, left, top))
     inside = ft.Stack(drawn, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
     return tap_target(
@@ -136,7 +136,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
         seat_label(seat),
         lambda: questions.on_seat_tapped(seat.seat),
         ft.Container(inside, width=box.width, height=box.height),
-        button=True if seat.forgotten else None,
+        button=True if seat.missed_declaration else None,
     )
 
 
@@ -171,7 +171,7 @@ def _player_circle(
         bgcolor=None if bot else seat_colour(name, seat),  # a bot's face fills it
         alignment=ft.Alignment.CENTER,
         foreground_decoration=ft.BoxDecoration(bgcolor=felt, border_radius=size / 2) if faint else None,
-        animate=animation(look.still),
+        animate=animation(look.reduces_motion),
     )
 
 
@@ -216,7 +216,7 @@ def _name_size(name: str, size: float, room: float, text_scale: float) -> float:
 
 def _texts_under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: Look) -> ft.Control:
     """Return the name and, if there's room, what the player just said, or temper and points."""
-    tight, aside, beside = spot.tight, spot.aside, x + spot.size / 2 + BESIDE_CIRCLE
+    tight, aside, beside = spot.is_tight, spot.text_beside, x + spot.size / 2 + BESIDE_CIRCLE
     more = seat.total if tight else seat_about(seat)
     room = spot.box.width - (theme.text_width(more, 11 * look.text_scale) + 3 if tight and more else 0)
     name = text_on_felt(
@@ -236,7 +236,7 @@ def _texts_under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, l
             theme.fitting_font_size(12, look.text_scale) if tight else 13
         )  # larger text doesn't fit below a tight circle
         size = min(most, room / max(1.0, theme.text_width(bubble, look.text_scale)))
-        words = SpeechBubble(bubble, size, look.still)
+        words = SpeechBubble(bubble, size, look.reduces_motion)
         under = [words] if tight else [name, words]
     elif more or not tight:
         points = text_on_felt(
