@@ -6,16 +6,16 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar, dataclass_transform
 
 #: The word that the text of each kind begins with.
-WORDS: Final[dict[type[Any], str]] = {}
+KIND_WORDS: Final[dict[type[Any], str]] = {}
 #: By kind, the part of the event's text that each field is written as, in the order of the fields.
-PARTS: Final[dict[type[Any], tuple[str, ...]]] = {}
+FIELD_PARTS: Final[dict[type[Any], tuple[str, ...]]] = {}
 _ALL_PARTS: Final = ("seat", "card", "cards", "number", "named", "why", "word")
 
 T = TypeVar("T")
 
 
 @dataclass_transform(frozen_default=True)
-def declare(word: str, /, **parts: str) -> Callable[[type[T]], type[T]]:
+def event_kind(word: str, /, **parts: str) -> Callable[[type[T]], type[T]]:
     """Return a decorator that makes a class a kind of event: frozen, and compared by its values.
 
     `word` begins the event's text. Each field is named after the part of the text it is written as; `parts` maps a part
@@ -36,7 +36,7 @@ def declare(word: str, /, **parts: str) -> Callable[[type[T]], type[T]]:
         exec(f"def __init__(self, {', '.join(names)}): self.__dict__.update({values})", made)
         for name, value in {**_SHARED, "__init__": made["__init__"], "__match_args__": names}.items():
             setattr(kind, name, value)
-        WORDS[kind], PARTS[kind] = word, found
+        KIND_WORDS[kind], FIELD_PARTS[kind] = word, found
         return kind
 
     return add_kind

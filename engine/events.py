@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias, assert_never, get_args
 
 from engine.cards import CARD_TEXT, Card, parse_card
-from engine.event import PARTS, WORDS, declare
+from engine.event import FIELD_PARTS, KIND_WORDS, event_kind
 from engine.moves import Named, parse_named
 
 #: What a penalty was for: a barred last card, a missed declaration, a wrong card, or the card of the seat after it.
 Why: TypeAlias = Literal["finish", "declare", "blunder", "previous"]
 
 
-@declare("play")
+@event_kind("play")
 class Played:
     """A seat played a card and nominated `named`, or `Named.NOTHING`."""
 
@@ -25,7 +25,7 @@ class Played:
     named: Named
 
 
-@declare("draw")
+@event_kind("draw")
 class Drew:
     """A seat drew cards by choice; none if both piles were empty."""
 
@@ -33,7 +33,7 @@ class Drew:
     cards: tuple[Card, ...]
 
 
-@declare("take", number="penalty")
+@event_kind("take", number="penalty")
 class TookPenalty:
     """A seat drew a pending penalty: `penalty` cards, fewer if both piles ran out."""
 
@@ -42,7 +42,7 @@ class TookPenalty:
     penalty: int
 
 
-@declare("penalty")
+@event_kind("penalty")
 class Penalised:
     """A seat drew cards for breaking a rule, or because of the card of the seat after it. `why` is the reason."""
 
@@ -51,7 +51,7 @@ class Penalised:
     why: Why
 
 
-@declare("say", word="declaration")
+@event_kind("say", word="declaration")
 class Declared:
     """A seat declared, with these words; empty if no declaration was needed."""
 
@@ -59,7 +59,7 @@ class Declared:
     declaration: str
 
 
-@declare("catch", number="offender")
+@event_kind("catch", number="offender")
 class Caught:
     """A seat called the missed declaration of `offender`."""
 
@@ -67,28 +67,28 @@ class Caught:
     offender: int
 
 
-@declare("skipped")
+@event_kind("skipped")
 class Skipped:
     """A seat missed a turn."""
 
     seat: int
 
 
-@declare("pass")
+@event_kind("pass")
 class Passed:
     """A seat passed, by choice or because it couldn't play."""
 
     seat: int
 
 
-@declare("end")
+@event_kind("end")
 class TurnEnded:
     """A seat ended a turn in which it could have played on."""
 
     seat: int
 
 
-@declare("reverse", number="direction")
+@event_kind("reverse", number="direction")
 class Reversed:
     """A seat reversed the direction of play, which is now 1 (to the left) or -1."""
 
@@ -96,7 +96,7 @@ class Reversed:
     direction: int
 
 
-@declare("owe", number="count")
+@event_kind("owe", number="count")
 class PenaltySet:
     """A card of this seat set the next player's penalty to `count` cards in all."""
 
@@ -104,7 +104,7 @@ class PenaltySet:
     count: int
 
 
-@declare("cancel", number="count")
+@event_kind("cancel", number="count")
 class PenaltyCancelled:
     """An answer of this seat cancelled a penalty of `count` cards."""
 
@@ -112,7 +112,7 @@ class PenaltyCancelled:
     count: int
 
 
-@declare("skip", number="turns")
+@event_kind("skip", number="turns")
 class SkipsSet:
     """A card of this seat set the number of turns that others will miss."""
 
@@ -120,21 +120,21 @@ class SkipsSet:
     turns: int
 
 
-@declare("refill", number="count")
+@event_kind("refill", number="count")
 class Refilled:
     """The discard pile, except its top card, became a stock of `count` cards."""
 
     count: int
 
 
-@declare("bankrupt")
+@event_kind("bankrupt")
 class WentBankrupt:
     """A seat held too many cards and is out of the hand."""
 
     seat: int
 
 
-@declare("out", number="place")
+@event_kind("out", number="place")
 class WentOut:
     """A seat played its last card, as number `place` from 1."""
 
@@ -142,7 +142,7 @@ class WentOut:
     place: int
 
 
-@declare("back")
+@event_kind("back")
 class CameBack:
     """A seat that had gone out is back in play, with these cards from the stock."""
 
@@ -150,14 +150,14 @@ class CameBack:
     cards: tuple[Card, ...]
 
 
-@declare("hands")
+@event_kind("hands")
 class PassedHands:
     """A card of this seat made all players pass their hand to the left."""
 
     seat: int
 
 
-@declare("attempt")
+@event_kind("attempt")
 class TriedWrongCard:
     """A seat tried an illegal card and took it back."""
 
@@ -165,7 +165,7 @@ class TriedWrongCard:
     card: Card
 
 
-@declare("back-to-hand")
+@event_kind("back-to-hand")
 class TookTurnBack:
     """A seat took back all cards of its turn."""
 
@@ -173,20 +173,20 @@ class TookTurnBack:
     cards: tuple[Card, ...]
 
 
-@declare("blocked")
+@event_kind("blocked")
 class Blocked:
     """The hand ended because nobody could play on."""
 
 
-@declare("knock", number="held")
+@event_kind("knock", number="held")
 class KnockedOut:
-    """A seat couldn't follow and is knocked out with `held` cards."""
+    """A seat couldn't follow and is knocked out with `card_count` cards."""
 
     seat: int
-    held: int
+    card_count: int
 
 
-@declare("score", number="points")
+@event_kind("score", number="points")
 class GotPoints:
     """A seat scored points."""
 
@@ -194,7 +194,7 @@ class GotPoints:
     points: int
 
 
-@declare("over")
+@event_kind("over")
 class HandEnded:
     """The hand is over."""
 
@@ -270,7 +270,7 @@ def event_text(event: Event) -> str:
     cards: tuple[Card, ...] = ()
     seat, number, word = 0, len(event.cards) if isinstance(event, CameBack) else 0, ""
     kind = type(event)
-    for part, value in zip(PARTS[kind], vars(event).values(), strict=True):
+    for part, value in zip(FIELD_PARTS[kind], vars(event).values(), strict=True):
         if part == "seat":
             seat = value + 1
         elif part == "card":
@@ -284,17 +284,17 @@ def event_text(event: Event) -> str:
         elif part == "number":
             number = value
     listed = ",".join(CARD_TEXT[card] if card >= 0 else "??" for card in cards) or "-"
-    return f"{WORDS[kind]} {seat} {listed} {number} {word}".rstrip()
+    return f"{KIND_WORDS[kind]} {seat} {listed} {number} {word}".rstrip()
 
 
 def parse_event(text: str) -> Event:
     """Return the event of a text; cards are first copies. Raises ValueError naming what is wrong."""
     parts = text.split(" ", 4)
-    kind = next((kind for kind, word in WORDS.items() if word == parts[0]), None)
+    kind = next((kind for kind, word in KIND_WORDS.items() if word == parts[0]), None)
     if len(parts) < 4 or kind is None:
         raise ValueError(f"'{text}' is no event: kind, seat, cards, number and word are wanted")
     cards = () if parts[2] == "-" else tuple(-1 if card == "??" else parse_card(card) for card in parts[2].split(","))
-    wanted = PARTS[kind]
+    wanted = FIELD_PARTS[kind]
     if not cards and "card" in wanted:
         raise ValueError(f"'{text}' is no event: a card is wanted")
     seat, number, word = int(parts[1]) - 1, int(parts[3]), parts[4] if len(parts) > 4 else ""

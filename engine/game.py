@@ -99,7 +99,7 @@ class Game:
     @property
     def record(self) -> HandRecord:
         """The hand so far as a record."""
-        return self._recorder.hand
+        return self._recorder.record
 
     @property
     def events(self) -> list[Event]:

@@ -40,10 +40,10 @@ class NotationError(TextError, ValueError):
 
     code = "notation"
 
-    def __init__(self, why: str, action: int = 0, rule: str = "") -> None:
-        super().__init__(f"action {action}: {why}" if action else why)
+    def __init__(self, reason: str, action: int = 0, rule: str = "") -> None:
+        super().__init__(f"action {action}: {reason}" if action else reason)
         self.action = action
-        self.why = why
+        self.reason = reason
         self.rule = rule
 
 
@@ -66,11 +66,13 @@ class StatedResult:
 
 @dataclass(frozen=True)
 class SeatChange:
-    """A change of the player in a seat (0-based) after `after` actions: to a bot, or back to the seat's person."""
+    """A change of the player in a seat (0-based) after `actions_before` actions: to a bot, or back to the seat's
+    person.
+    """
 
     seat: int
-    after: int
-    bot: bool = True
+    actions_before: int
+    to_bot: bool = True
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,7 @@ class HandRecord:
     ruleset: str
     players: tuple[str, ...]
     dealer: int
-    deal: tuple[tuple[int, ...], ...]
+    dealt_hands: tuple[tuple[int, ...], ...]
     starter: int | None = None
     stock: tuple[int, ...] | None = None
     options: tuple[str, ...] = ()
@@ -88,7 +90,7 @@ class HandRecord:
     numbers: tuple[tuple[str, int], ...] = ()
     totals: tuple[int, ...] = ()
     result: StatedResult | None = None
-    bots: tuple[SeatChange, ...] = ()
+    seat_changes: tuple[SeatChange, ...] = ()
 
 
 # --- text ------------------------------------------------------------------------------------
@@ -152,7 +154,7 @@ def format_record(hand: HandRecord) -> str:
     if hand.totals:
         lines.append(f"totals = {list(hand.totals)}")
     lines.append("deal = [")
-    lines.extend(f"  {quote_toml(_faces_text(cards))}," for cards in hand.deal)
+    lines.extend(f"  {quote_toml(_faces_text(cards))}," for cards in hand.dealt_hands)
     lines.append("]")
     if hand.starter is not None:
         lines.append(f"starter = {quote_toml(_face_text(hand.starter))}")
@@ -161,8 +163,8 @@ def format_record(hand: HandRecord) -> str:
     lines.append("actions = [")
     lines.extend(f"  {quote_toml(action_text(action))}," for action in hand.actions)
     lines.append("]")
-    if hand.bots:
-        lines.append(f"bots = [{', '.join(map(_seat_change_text, hand.bots))}]")
+    if hand.seat_changes:
+        lines.append(f"bots = [{', '.join(map(_seat_change_text, hand.seat_changes))}]")
     if hand.numbers:
         lines += ["", "[rules]", *(f"{quote_toml(key)} = {value}" for key, value in hand.numbers)]
     if hand.result is not None:
@@ -213,13 +215,13 @@ def parse_record(source: str) -> HandRecord:
         options=tuple(_read_texts(table, "options")),
         players=players,
         dealer=dealer - 1,
-        deal=deal,
+        dealt_hands=deal,
         starter=starter[0] if starter else None,
         stock=_parse_faces(table["stock"], "stock") if "stock" in table else None,
         actions=_parse_actions(table, len(deal)),
         numbers=tuple(_read_integer_table(table.get("rules", {}), "rules").items()),
         totals=_read_integers(table, "totals", len(deal)) or (),
-        bots=_parse_seat_changes(table, len(deal)),
+        seat_changes=_parse_seat_changes(table, len(deal)),
         result=_parse_result(table, len(deal)),
     )
 
@@ -231,7 +233,7 @@ def _parse_actions(table: Mapping[str, Any], seats: int) -> tuple[HandAction, ..
         try:
             action = parse_action(line)
         except NotationError as error:
-            raise NotationError(error.why, number) from None
+            raise NotationError(error.reason, number) from None
         if action.seat >= seats:
             raise NotationError(f"'{line}': there are seats 1 to {seats}", number)
         actions.append(action)
@@ -271,8 +273,8 @@ def _is_seat_change(value: object, seats: int) -> bool:
 
 
 def _seat_change_text(taken: SeatChange) -> str:
-    person = "" if taken.bot else f", {quote_toml(_PERSON)}"
-    return f"[{taken.seat + 1}, {taken.after}{person}]"
+    person = "" if taken.to_bot else f", {quote_toml(_PERSON)}"
+    return f"[{taken.seat + 1}, {taken.actions_before}{person}]"
 
 
 def _read_texts(table: Mapping[str, Any], key: str) -> list[str]:
@@ -291,19 +293,19 @@ def _read_integers(table: Mapping[str, Any], key: str, length: int) -> tuple[int
     return tuple(value)
 
 
-def _read_integer_table(value: object, where: str) -> dict[str, int]:
+def _read_integer_table(value: object, location: str) -> dict[str, int]:
     if not isinstance(value, dict) or any(type(n) is not int for n in value.values()):
-        raise NotationError(f"{where}: a table of whole numbers is wanted")
+        raise NotationError(f"{location}: a table of whole numbers is wanted")
     return value
 
 
-def _parse_faces(value: object, where: str) -> tuple[int, ...]:
+def _parse_faces(value: object, location: str) -> tuple[int, ...]:
     if not isinstance(value, str):
-        raise NotationError(f"{where}: a text of cards is wanted")
+        raise NotationError(f"{location}: a text of cards is wanted")
     try:
         return tuple(_parse_face(word) for word in value.split())
     except ValueError as error:
-        raise NotationError(f"{where}: {error}") from None
+        raise NotationError(f"{location}: {error}") from None
 
 
 def _parse_face(word: str) -> int:
@@ -377,12 +379,12 @@ def starting_state(hand: HandRecord, rules: Rules | None = None, seed: int = 0) 
     `seed` decides what isn't written, such as how the pile is shuffled.
     """
     try:
-        tables = compile_rules(rules_of_record(hand, rules), len(hand.deal))
+        tables = compile_rules(rules_of_record(hand, rules), len(hand.dealt_hands))
     except RulesError as error:
         raise NotationError(str(error)) from None
     packs = _CardCopies(tables)
     hands: list[CardSet] = []
-    for seat, faces in enumerate(hand.deal):
+    for seat, faces in enumerate(hand.dealt_hands):
         hands.append(card_set([packs.next_copy(face, f"deal[{seat + 1}]") for face in faces]))
     discard = [] if hand.starter is None else [packs.next_copy(hand.starter, "starter")]
     named = hand.stock
@@ -403,13 +405,13 @@ class _CardCopies:
             self.left.setdefault(FACE[card], []).append(card)
         self.copies = Counter(FACE[card] for card in tables.pack)
 
-    def next_copy(self, face: int, where: str) -> Card:
+    def next_copy(self, face: int, location: str) -> Card:
         if face < 0:
-            raise NotationError(f"{where}: a hand with unseen cards (??) cannot be replayed")
+            raise NotationError(f"{location}: a hand with unseen cards (??) cannot be replayed")
         left = self.left.get(face)
         if not left:
             raise NotationError(
-                f"{where}: {CARD_TEXT[face]} is named more than the {self.copies[face]} times it is there"
+                f"{location}: {CARD_TEXT[face]} is named more than the {self.copies[face]} times it is there"
             )
         return left.pop()
 
@@ -506,13 +508,13 @@ def new_record(state: State, players: tuple[str, ...], rules: Rules, totals: tup
     hands, stock = state.dealt or (state.hands, state.stock)
     return HandRecord(
         ruleset=rules.id,
-        options=rules.asked,
+        options=rules.chosen_options,
         players=players,
         dealer=state.dealer,
-        deal=tuple(tuple(FACE[c] for c in cards_in(hand)) for hand in hands),
+        dealt_hands=tuple(tuple(FACE[c] for c in cards_in(hand)) for hand in hands),
         starter=FACE[state.discard[0]] if state.discard else None,
         stock=tuple(FACE[card] for card in reversed(stock)),
-        numbers=tuple(sorted(rules.changed.items())),
+        numbers=tuple(sorted(rules.changed_numbers.items())),
         totals=totals,
     )
 
@@ -534,16 +536,16 @@ def with_result(hand: HandRecord, state: State) -> HandRecord:
 
 
 class Recorder:
-    """Records a hand while it is played: its `state`, the `steps` since it began, the state `before` each step, and the
-    `history` as every player saw it.
+    """Records a hand while it is played: its `state`, the `steps` since it began, the state `states_before` each step,
+    and the `history` as every player saw it.
     """
 
     def __init__(self, state: State, hand: HandRecord) -> None:
         self.state = state
         self.steps: list[Step] = []
-        self.before: list[State] = []
+        self.states_before: list[State] = []
         self.history: list[Observation] = []
-        self._hand = hand
+        self._record = hand
 
     @classmethod
     def of_replay(cls, done: Replay) -> Recorder:
@@ -556,9 +558,9 @@ class Recorder:
         return recorder
 
     @property
-    def hand(self) -> HandRecord:
+    def record(self) -> HandRecord:
         """The record so far, with its result once the hand is over."""
-        hand = replace(self._hand, actions=tuple(step.action for step in self.steps))
+        hand = replace(self._record, actions=tuple(step.action for step in self.steps))
         return with_result(hand, self.state) if self.state.over else hand
 
     def play(self, move: Move, seat: int) -> Step:
@@ -571,16 +573,16 @@ class Recorder:
     def undo(self) -> Step:
         """Take the last action back and return its step. Raises IndexError if there is none."""
         self.history.pop()
-        self.state = self.before.pop()
+        self.state = self.states_before.pop()
         return self.steps.pop()
 
     def copy(self) -> Recorder:
         """Return an independent copy."""
-        other = Recorder(self.state.copy(), self._hand)
-        other.steps, other.before, other.history = self.steps[:], self.before[:], self.history[:]
+        other = Recorder(self.state.copy(), self._record)
+        other.steps, other.states_before, other.history = self.steps[:], self.states_before[:], self.history[:]
         return other
 
     def _add_observation(self, before: State, step: Step) -> None:
         self.steps.append(step)
-        self.before.append(before)
+        self.states_before.append(before)
         self.history.append(make_observation(before, step.action.seat, step.action.move, step.events))

@@ -114,13 +114,13 @@ class Tournament:
             for seat, kind in enumerate(names):
                 won = 1 / len(best) if seat in best else 0.0
                 tally = played.tallies[kind]
-                tally.held += 1
+                tally.seats_held += 1
                 tally.scores.append(scores[seat] if scores else won)
                 tally.seconds.extend(spent[seat])
                 shares[kind] += won
         for kind, tally in played.tallies.items():
-            if tally.held:
-                tally.wins.append(shares[kind] / tally.held)
+            if tally.seats_held:
+                tally.wins.append(shares[kind] / tally.seats_held)
         return played
 
 
@@ -128,7 +128,7 @@ class Tournament:
 class KindTally:
     """The tally of one kind of player: seats held, share of wins by deal, scores, and seconds by decision."""
 
-    held: int = 0
+    seats_held: int = 0
     wins: list[float] = field(default_factory=list)
     scores: list[float] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)

@@ -194,12 +194,12 @@ class Draft:
 
     def extra_targets(self, selector: str) -> tuple[str, ...]:
         """Return the selectors of the cards on which a card may be played in addition to matching ones."""
-        found = self.own.get("also", {}).get(selector, self.standard_rules.words.also.get(selector, ()))
+        found = self.own.get("also", {}).get(selector, self.standard_rules.words.extra_targets.get(selector, ()))
         return tuple(found or ())
 
     def with_extra_targets(self, selector: str, targets: tuple[str, ...]) -> Draft:
         """Return the draft in which a card may be played on these selectors in addition to matching cards."""
-        written = self.standard_rules.words.also.get(selector, ())
+        written = self.standard_rules.words.extra_targets.get(selector, ())
         return self._with_patch_value(("also", selector), None if targets == written else targets or False)
 
     def _without_useless_answers(self) -> Draft:
@@ -262,7 +262,7 @@ def check_draft(draft: Draft) -> DraftCheck:
     try:
         rules = draft.rules
     except RulesError as problem:
-        return DraftCheck(None, (Finding("error", problem.where, problem.message),), ())
+        return DraftCheck(None, (Finding("error", problem.location, problem.message),), ())
     return _check_rules(rules, draft.standard_rules)
 
 
@@ -279,10 +279,10 @@ def _check_rules(rules: Rules, book: Rules) -> DraftCheck:
 def draft_from_rules(rules: Rules, name: str) -> Draft:
     """Return a draft of any rules. Options and numbers chosen for a table become part of the game."""
     base, _, _, own = own_rules_parts(rules)
-    numbers = {**own.get("numbers", {}), **rules.changed}
+    numbers = {**own.get("numbers", {}), **rules.changed_numbers}
     own = deepcopy(own)
     for seats in list(own.get("from-seats", {})):
-        for key in rules.changed:
+        for key in rules.changed_numbers:
             _put_at_path(own, ("from-seats", seats, key), None)
     return Draft(base, clean_name(name), rules.options, {**own, **({"numbers": numbers} if numbers else {})})
 

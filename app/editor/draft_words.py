@@ -104,7 +104,7 @@ def _find_words() -> Iterator[Word]:
         seats = Field(key=key, kind="number", default=default, least=2, most=12, meaning="Who may play", unit="players")
         yield Word(f"seats.{key}", seats)
     for number in FIELDS:
-        yield Word(f"numbers.{number.key}", number, number.when, SHEDDING)
+        yield Word(f"numbers.{number.key}", number, number.needs, SHEDDING)
     for word in TABLE_WORDS:
         if word.cls is not None:
             yield from _find_fields(word.cls, word.key, SEQUENCE if word.families == (SEQUENCE,) else SHEDDING)
@@ -115,7 +115,7 @@ def _find_fields(table: type[Any], path: str, family: str) -> Iterator[Word]:
         if field.cls is not None:
             yield from _find_fields(field.cls, f"{path}.{field.key}", family)
         elif field.kind != "worths":
-            when = (f"{path}.{field.when[0]}", field.when[1]) if field.when else None
+            when = (f"{path}.{field.needs[0]}", field.needs[1]) if field.needs else None
             yield Word(f"{path}.{field.key}", field, when, family)
 
 
@@ -138,7 +138,7 @@ GROUPS: Final = words_by_section(_find_words())
 _LATER: Final = ("goes-on", "from")
 # What a card can do: every field of every effect, in the order in which it's asked.
 EFFECTS: Final = tuple(
-    Word(field.key, field, None if field is word.field else field.when or (word.field.key, "*"))
+    Word(field.key, field, None if field is word.field else field.needs or (word.field.key, "*"))
     for word in EFFECT_WORDS
     for field in sorted(word.fields, key=lambda each: each.key in _LATER)
 )

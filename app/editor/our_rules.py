@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def has_house_rules(rules: Rules) -> bool:
     """Return whether the rules of a table differ from those of a preset."""
-    return rules.id != rules.base_preset or bool(rules.asked or rules.changed)
+    return rules.id != rules.base_preset or bool(rules.chosen_options or rules.changed_numbers)
 
 
 def free_name(stored: Iterable[OwnGame]) -> str:

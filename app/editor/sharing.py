@@ -19,7 +19,7 @@ from app.ui.words import join_phrases, render, tr
 from engine.rules.difference import Difference, differing_rules
 from engine.rules.lint import Finding
 from engine.rules.reader import Rules, RulesError, load_preset, parse_rules, ruleset_text
-from engine.rules.share import CODE, LONGEST_PASTED, rules_code, rules_of_code
+from engine.rules.share import CODE_LOCATION, LONGEST_PASTED, decode_rules, encode_rules
 
 if TYPE_CHECKING:
     from app.data import Data
@@ -60,10 +60,10 @@ def ImportGame() -> ft.Control:
     rules: Rules | None = None
     if code.strip():
         try:
-            rules = rules_of_code(code)
+            rules = decode_rules(code)
         except RulesError as problem:
-            said = "shell.refused" if problem.where == CODE else "own.broken"
-            content.append(parts.notice(app, tr(said, where=problem.where, why=problem.message), "import-problem"))
+            said = "shell.refused" if problem.location == CODE_LOCATION else "own.broken"
+            content.append(parts.notice(app, tr(said, where=problem.location, why=problem.message), "import-problem"))
     if rules is not None:
         # If the store isn't open yet, the screen is drawn again when it is.
         content += (
@@ -127,8 +127,8 @@ def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft
         parts.styled_text(here, colour=app.palette.text),
         parts.quiet_text(app, there),
     ]
-    if each.at:
-        said = tr("own.at_seats", seats=_format_ranges(each.at))
+    if each.player_counts:
+        said = tr("own.at_seats", seats=_format_ranges(each.player_counts))
         texts.append(parts.quiet_text(app, said, weight=theme.STRONG))
     return ft.Semantics(
         identifier=f"difference-{n}",
@@ -142,7 +142,7 @@ def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft
 def share_panel(app: App, rules: Rules) -> ft.Control:
     """Return the panel that shares a game: its code as text and as a QR code."""
     about = parts.quiet_text(app, tr("own.share_about"))
-    return parts.panel(app, code_column(app, about, rules_code(rules), "own", "share", "share-code"))
+    return parts.panel(app, code_column(app, about, encode_rules(rules), "own", "share", "share-code"))
 
 
 def code_column(app: App, about: ft.Control, code: str, words: str, ident: str, text_ident: str) -> ft.Control:

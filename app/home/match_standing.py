@@ -56,7 +56,7 @@ def _replay_standings(store: Store, match: StoredMatch) -> Iterator[Standing]:
     yield nothing
     rules, written = parse_rules(match.rules), parse_record(kept.header)
     yield nothing
-    dealt = deal_hand(compile_rules(rules, len(written.deal)), written.dealer, Rng(kept.seed), written.totals)
+    dealt = deal_hand(compile_rules(rules, len(written.dealt_hands)), written.dealer, Rng(kept.seed), written.totals)
     names = tuple([shown_name(name) for name in written.players])
     for recorder in replay_on_deal(
         Recorder(dealt, new_record(dealt, names, rules, written.totals)), kept, written, rules
@@ -68,10 +68,10 @@ def _replay_standings(store: Store, match: StoredMatch) -> Iterator[Standing]:
         yield Standing(options=turn)
         return
     own = view_of_seat(state, names.index(people[0]))
-    strict = rules.family == "shedding" and rules.words.turn.penalise
+    strict = rules.family == "shedding" and rules.words.turn.penalises_wrong_cards
     first = frozenset() if strict else playable_cards(own) or frozenset()
     cards = sorted(sort_cards(own.hand, "suit"), key=lambda card: card not in first)
-    counted = rules.words.scoring.match == "hands"
+    counted = rules.words.scoring.score_unit == "hands"
     yield Standing(
         tuple(CARD_TEXT[card] for card in cards),
         describe_options(own, "", strict) if own.to_act == own.seat else turn,

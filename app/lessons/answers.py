@@ -15,7 +15,7 @@ from engine.play.state import State
 def expected_declaration(state: State, seat: int) -> str:
     """Return the declaration that `seat` must make with its next card, capitalised; "" for none."""
     tables, left = state.tables, state.hands[seat].bit_count() - 1
-    return tr("parts.begun", text=declaration_message(tables.declaration_words(tables.level_at[left])))
+    return tr("parts.begun", text=declaration_message(tables.declaration_words(tables.declaration_levels[left])))
 
 
 def instruction(state: State, taught: Move, *, said: bool, choosing: bool) -> Message:

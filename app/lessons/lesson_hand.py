@@ -24,7 +24,7 @@ class LessonHand:
         self._lesson = lesson
         self._recorder = Recorder(starting_state(lesson.hand), replace(lesson.hand, actions=(), result=None))
         bots = iter(bot_names()[1:])  # without the first, who is the teacher
-        seats = range(len(lesson.hand.deal))
+        seats = range(len(lesson.hand.dealt_hands))
         self.names = tuple(tr("people.you") if seat == lesson.pupil else next(bots) for seat in seats)
 
     @property
@@ -54,7 +54,7 @@ class LessonHand:
     @property
     def states_before(self) -> Sequence[State]:
         """The state before each action."""
-        return self._recorder.before
+        return self._recorder.states_before
 
     @property
     def hand_over(self) -> bool:
@@ -79,7 +79,7 @@ class LessonHand:
             hand_number=1,
             hand_limit=1,
             hands_played=0,
-            score_unit=self.rules.words.scoring.match,
+            score_unit=self.rules.words.scoring.score_unit,
             strict=False,
             player_at_seat=tuple(range(seats)),
             names=names,

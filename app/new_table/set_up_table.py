@@ -197,7 +197,7 @@ def length_text(setup: Setup) -> str:
     """Return the text on the length of the match: a number of hands, or the target."""
     if setup.hands:
         return tr("new.hands", count=setup.hands)
-    match = setup.rules.words.scoring.match
+    match = setup.rules.words.scoring.score_unit
     key = "lives" if match == "lives" else "target"
     return tr(f"new.until_{match}", count=setup.number(key))
 
@@ -213,7 +213,7 @@ def start_match(app: App, setup: Setup) -> None:
 
 def _length_controls(app: App, setup: Setup, rules: Rules, edit: Change) -> list[ft.Control]:
     """Return the controls for the length of the match: number of hands, or the target."""
-    match = rules.words.scoring.match
+    match = rules.words.scoring.score_unit
     key = "lives" if match == "lives" else "target"
     hands = [ChoiceOption(n, capitalise(tr("new.hands", count=n))) for n in HANDS]
     items = [

@@ -177,8 +177,8 @@ def questions(setup: Setup) -> tuple[Question, ...]:
 
 def _rule_text_without(rules: Rules, question: str, options: Sequence[Option]) -> str:
     """Return the text of the rule that applies if none of a question's options is chosen."""
-    asked = without_answer(rules, rules.asked, question)
-    sentences = explain_rules(rules if asked == rules.asked else with_options(rules, asked))
+    asked = without_answer(rules, rules.chosen_options, question)
+    sentences = explain_rules(rules if asked == rules.chosen_options else with_options(rules, asked))
     touched = [word for option in options for word in option.keys_set]
     return " ".join(render(each.message) for each in sentences if keys_overlap(each.covers, touched)) or tr(
         "new.the_book"

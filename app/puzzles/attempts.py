@@ -31,7 +31,7 @@ def begin_attempt(data: Data, puzzle: Puzzle, name: str) -> int:
     """Begin a match with the puzzle's position and bots in the other seats. Return the match's id."""
     hand = puzzle.position_record
     rules = load_preset(hand.ruleset, hand.options, dict(hand.numbers))
-    bots = bots_for_levels([name], (BOT_LEVEL,) * (len(hand.deal) - 1))
+    bots = bots_for_levels([name], (BOT_LEVEL,) * (len(hand.dealt_hands) - 1))
     names = [name or unused_name(bots), *bots]
     seats = tuple(Seat(each, BOT_LEVEL if n else "") for n, each in enumerate(names))
     match = data.store.matches.begin_match(
@@ -112,4 +112,4 @@ class Refutation:
                 moves.sort(key=lambda each: -solver.worths[each][state.to_act])
             recorder.play(moves[0], state.to_act)
             yield
-        return Continuation(start, tuple(recorder.steps), tuple(recorder.before))
+        return Continuation(start, tuple(recorder.steps), tuple(recorder.states_before))

@@ -225,7 +225,7 @@ def _log_of_match(playing: Playing) -> tuple[LogRow, ...]:
     """Return the log of the match, oldest first. It cites no rules, because the rule that makes a card legal doesn't
     explain the verdict.
     """
-    rows = log_rows(playing.steps, playing.recorder.before, _names_by_seat(playing), SOLVER_SEAT, None)
+    rows = log_rows(playing.steps, playing.recorder.states_before, _names_by_seat(playing), SOLVER_SEAT, None)
     return tuple(reversed(rows))
 
 

@@ -111,7 +111,9 @@ def _setup_of_room(app: App, room: RoomInfo, rules: Rules) -> Setup:
         game = rules.base_preset
         last = first_setup(game, app.settings.names, own)
         if not own:
-            last = replace(last, options=tuple(rules.asked), numbers=tuple(sorted(dict(rules.changed).items())))
+            last = replace(
+                last, options=tuple(rules.chosen_options), numbers=tuple(sorted(dict(rules.changed_numbers).items()))
+            )
     return replace(with_seats(last, len(room.seats)), hands=room.hands)
 
 
@@ -145,7 +147,7 @@ def _games(app: App, setup: Setup, choose: Callable[[str, str], None]) -> list[f
 def _turn_and_call_questions(app: App, form: TermsForm, rules: Rules, edit: Any) -> list[ft.Control]:
     """The questions on the time limit for a turn and, if the game has a declaration, on who can catch a missed one."""
     items: list[ft.Control] = []
-    if rules.family == "shedding" and rules.words.declare.how == "catch":
+    if rules.family == "shedding" and rules.words.declare.missed_rule == "catch":
         calls = [ChoiceOption(each, tr(f"room.calls.{each}")) for each in CALLS]
         items.append(
             parts.choices(

@@ -132,7 +132,7 @@ def read_rules(
     outline = outline_of(rules, seats)
 
     def rule_texts(sentence: Sentence, large: bool = True) -> list[ft.Text]:
-        here = sentence.option in rules.asked
+        here = sentence.option in rules.chosen_options
         return _rule_and_source_texts(
             app, render(sentence.message), sentence.source if reading.sourced else "", here, large
         )
@@ -166,7 +166,7 @@ def read_rules(
         group: [parts.padded(parts.stacked(rule_texts(each), 2)) for each in sentences]
         for group, sentences in outline.folded.items()
     }
-    house = [each for each in rules.all_options if each.id in rules.asked]
+    house = [each for each in rules.all_options if each.id in rules.chosen_options]
     other = [each for each in offered_options(rules) if each.id not in rules.options] if play else []
     rare = [each for each in other if each.group == RARE]
     usual = [each for each in other if each.group != RARE]
@@ -212,7 +212,7 @@ def _introduction(app: App, rules: Ruleset, sentences: Sequence[Sentence], sourc
     ]
     for each in sentences:
         texts.append(parts.styled_text(render(each.message), colour=theme.ON_FELT))
-        if note := _source_note(each.source if sourced else "", each.option in rules.asked):
+        if note := _source_note(each.source if sourced else "", each.option in rules.chosen_options):
             texts.append(parts.styled_text(note, colour=theme.ON_FELT_QUIET, size=theme.SMALL))
     return ft.Container(
         parts.stacked(texts, theme.SPACE),

@@ -181,7 +181,11 @@ def declaration_matters(state: State, seat: int) -> bool:
     left = {count - 1} if any(is_play(move) for move in legal) else set()
     if END in legal and not (state.phase == START and state.pending_skips):
         left.add(count)
-    if any(tables.level_at[n] and tables.level_at[n] != state.declared_level[seat] for n in left if n > 0):
+    if any(
+        tables.declaration_levels[n] and tables.declaration_levels[n] != state.declared_level[seat]
+        for n in left
+        if n > 0
+    ):
         return True
     return tables.declare_several and _can_play_several(state, seat, count in left)
 

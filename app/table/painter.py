@@ -58,7 +58,7 @@ def picture_of(shown: TableState) -> Picture:
     hidden = match.strict or motion.hides_hand  # playable cards aren't marked then
     plays = frozenset() if hidden else playable_cards(view) or frozenset()
     cards, front = _ordered_cards(shown, view, match)
-    seats = len(view.counts)
+    seats = len(view.hand_sizes)
     others = range(1, seats if view.seat >= 0 else seats + 1)
     choice = _waiting_choice(view, transient.nominating_card)
     key, spread = shown.arrangement.element_key, match.rules.words.custom.pile == "open"
@@ -74,7 +74,7 @@ def picture_of(shown: TableState) -> Picture:
         own_person=match.names[view.seat] if view.seat >= 0 else "",
         own_mood=shown.moods[view.seat] if shown.moods and view.seat >= 0 else Mood.CALM,
         own_last_card=_last_card_text(match, view.seat),
-        stock_count=view.stock + sum(motion.still_on_stock.values()),
+        stock_count=view.stock_count + sum(motion.still_on_stock.values()),
         has_stock=view.tables.family != SEQUENCE,
         may_draw=DRAW in legal or TAKE in legal,
         pile=tuple(
@@ -95,7 +95,7 @@ def picture_of(shown: TableState) -> Picture:
         choice=choice,
         log=shown.log,
         sort_order="only_rank" if shown.sort_order == "rank" and not shown.allows_own_order else shown.sort_order,
-        recycles_pile=view.tables.refill,
+        recycles_pile=view.tables.refills_stock,
         shows_playable=not match.strict,
         refused_card=(
             key(transient.refused_card[0]) if transient.refused_card[0] >= 0 else "",
@@ -134,7 +134,7 @@ def _options_text(match: MatchFacts, view: View, transient: Transient) -> str:
     if match.catching_seat < 0:
         return said
     forgot = view.undeclared_seat
-    word = missed_declaration(view.tables, view.counts[forgot])
+    word = missed_declaration(view.tables, view.hand_sizes[forgot])
     return f"{tr('play.forgot', name=match.names[forgot], word=word)} {said}".rstrip()
 
 
@@ -171,7 +171,7 @@ def _seat_picture(shown: TableState, match: MatchFacts, view: View, seat: int) -
     return SeatPicture(
         seat=seat,
         name=match.names[seat],
-        card_count=max(0, view.counts[seat] - motion.still_on_stock.get(seat, 0)),
+        card_count=max(0, view.hand_sizes[seat] - motion.still_on_stock.get(seat, 0)),
         has_turn=view.to_act == seat,
         declared=_declared_words(view, seat),
         bubble=""
@@ -256,26 +256,26 @@ def _declared_words(view: View, seat: int) -> str:
     level = view.declared[seat]
     return (
         render(declaration_message(view.tables.declaration_words(level)))
-        if level and view.tables.declare_how != "none"
+        if level and view.tables.missed_declaration_rule != "none"
         else ""
     )
 
 
 def _missed_declaration_text(view: View, seat: int) -> str:
     """Return the declaration that a seat missed and may be caught for; "" for none."""
-    return render(missed_declaration(view.tables, view.counts[seat])) if view.undeclared_seat == seat else ""
+    return render(missed_declaration(view.tables, view.hand_sizes[seat])) if view.undeclared_seat == seat else ""
 
 
 def _due_declaration(view: View) -> str:
     """Return the declaration to make with the next move."""
-    tables, count = view.tables, view.counts[view.seat]
-    return tables.declaration_words(tables.level_at[max(0, count - 1)] or tables.level_at[count])
+    tables, count = view.tables, view.hand_sizes[view.seat]
+    return tables.declaration_words(tables.declaration_levels[max(0, count - 1)] or tables.declaration_levels[count])
 
 
 def _waiting_choice(view: View, card: Card) -> Choice | None:
     if card < 0:
         return None
-    codes = tuple(named_text(named_of(move)) for move in view.tables.moves[card])
+    codes = tuple(named_text(named_of(move)) for move in view.tables.moves_of_card[card])
     key = "suit_title" if codes[0] in "SHDC" else "rank_title"
     return Choice(tr(f"play.{key}", card=printed_card(CARD_TEXT[card])), codes)
 

@@ -68,7 +68,7 @@ def text_panel(app: App, shown: TableState, controller: Controller) -> ft.Contro
     return rule_panel(
         app,
         shown.rule_sentences,
-        match.rules.asked,
+        match.rules.chosen_options,
         controller.on_panel_closed,
         controller.on_help_pressed,
         fairness,
@@ -106,7 +106,7 @@ def rule_panel(
 def _menu_items(app: App, match: MatchFacts, source: DeviceSource, controller: Controller) -> list[ft.Control]:
     people = app.data.names_of_people() if app.data else ()
     rows = [parts.row(app, tr("play.rules"), controller.on_help_pressed, "menu-rules")]
-    if match.rules.asked or match.rules.changed:
+    if match.rules.chosen_options or match.rules.changed_numbers:
         rows.append(_HouseRules(match.rules))
     for seat, (name, level) in enumerate(zip(match.names, match.levels, strict=True)):
         if level and name not in people:

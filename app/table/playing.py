@@ -115,12 +115,12 @@ class Playing:
         """
         seats = len(self.stored_match.seats)
         dealer = Rng(dealing_seed(self.stored_match.seed)).substream(_FIRST_DEALER).integer_below(seats)
-        match = Match(self.rules, seats, dealer, hands=self.stored_match.hand_limit or 0)
+        match = Match(self.rules, seats, dealer, hand_limit=self.stored_match.hand_limit or 0)
         unbroken = True  # all hands so far are there, and their notation gives their results
         for hand in self.store.hands.hands_of_match(self.stored_match.id):
             unbroken = unbroken and hand.number == match.hand_number
             known = hand.intact and _result_fits(hand.result, seats)
-            self.player_at_seat = sorted(hand.result.order) if known and not unbroken else list(match.seated)
+            self.player_at_seat = sorted(hand.result.order) if known and not unbroken else list(match.player_at_seat)
             counted = self._count_hand(hand)
             unbroken = unbroken and counted is not None
             result = counted or HandResult(tuple(self.player_at_seat), winners=())
@@ -159,12 +159,12 @@ class Playing:
         number = self.match.hand_number
         seed = seed_of_hand(dealing_seed(self.stored_match.seed), number)
         recorder = self._deal_hand(seed, self.match.dealer)
-        self.store.hands.begin_hand(self.lease, number, self.match.dealer, seed, format_record(recorder.hand))
+        self.store.hands.begin_hand(self.lease, number, self.match.dealer, seed, format_record(recorder.record))
         self._begin_hand(number, seed, recorder)
 
     def _deal_hand(self, seed: int, dealer: int) -> Recorder:
         """Return a hand dealt to the players who are still in the match."""
-        seated = self.match.seated
+        seated = self.match.player_at_seat
         tables = compile_rules(self.rules, len(seated))
         names = tuple(self.stored_match.seats[player].name for player in seated)
         totals = tuple(self.match.totals[player] for player in seated)
@@ -174,7 +174,7 @@ class Playing:
     def _begin_hand(self, number: int, seed: int, recorder: Recorder) -> None:
         """Make a dealt hand the current one."""
         self.hand_number, self.seed, self.recorder = number, seed, recorder
-        self.player_at_seat = list(self.match.seated)
+        self.player_at_seat = list(self.match.player_at_seat)
 
     def _replay_stored_actions(self, open_hand: OpenHand) -> None:
         """Play the stored actions of a hand again. Raises MatchUnplayable if one has another result than the stored
@@ -193,14 +193,14 @@ class Playing:
         If a hand before it is damaged or missing, the totals are those in this hand's header, and players who aren't
         named there have left the match. Raises MatchUnplayable if the header doesn't fit the match.
         """
-        match, seated = self.match, self.match.seated
-        if len(record.deal) < len(seated):
+        match, seated = self.match, self.match.player_at_seat
+        if len(record.dealt_hands) < len(seated):
             named = set(map(shown_name, record.players))
             seated = [player for player in seated if self.stored_match.seats[player].name in named]
-        if len(seated) != len(record.deal) or seated[record.dealer] != open_hand.dealer:
+        if len(seated) != len(record.dealt_hands) or seated[record.dealer] != open_hand.dealer:
             raise MatchUnplayable("it does not say who still plays", _DAMAGED)
         if not self.all_hands_counted or open_hand.number != match.hand_number:
-            lost = match.counts == "lives"  # players who aren't named have no life left
+            lost = match.score_unit == "lives"  # players who aren't named have no life left
             totals = [0 if lost and player not in seated else total for player, total in enumerate(match.totals)]
             for player, total in zip(seated, record.totals, strict=False):
                 totals[player] = total
@@ -234,7 +234,7 @@ class Playing:
     @property
     def states_before(self) -> list[State]:
         """The state before each action."""
-        return self.recorder.before
+        return self.recorder.states_before
 
     @property
     def hand_over(self) -> bool:
@@ -249,7 +249,7 @@ class Playing:
     @property
     def strict(self) -> bool:
         """Whether an illegal card can be tried, which costs cards by the rules."""
-        return self.rules.family == "shedding" and self.rules.words.turn.penalise
+        return self.rules.family == "shedding" and self.rules.words.turn.penalises_wrong_cards
 
     def player(self, seat: int) -> Seat:
         """Return the player at a seat of this hand."""
@@ -284,9 +284,9 @@ class Playing:
             rules=self.rules,
             title=self.title,
             hand_number=self.hand_number,
-            hand_limit=match.hands,
-            hands_played=match.played,
-            score_unit=match.counts,
+            hand_limit=match.hand_limit,
+            hands_played=match.hands_played,
+            score_unit=match.score_unit,
             strict=self.strict,
             player_at_seat=tuple(self.player_at_seat),
             names=tuple([player.name for player in players]),
@@ -379,7 +379,7 @@ class Playing:
 
     def notation(self) -> str:
         """Return the notation of the hand so far."""
-        return format_record(self.recorder.hand)
+        return format_record(self.recorder.record)
 
     def _finish_hand(self) -> None:
         """Count the result of the hand and store its notation. Repeating it after a kill changes nothing."""
@@ -416,8 +416,8 @@ def replay_on_deal(dealt: Recorder, kept: OpenHand, written: HandRecord, rules: 
     """Yield the recorder of a stored hand as it was dealt, and after each of its actions. Raises MatchUnplayable if an
     action has another result than the stored one.
     """
-    recorder, hand = dealt, dealt.hand
-    if written.deal != hand.deal or written.stock != hand.stock:
+    recorder, hand = dealt, dealt.record
+    if written.dealt_hands != hand.dealt_hands or written.stock != hand.stock:
         # Another version of the shuffle dealt it, so the cards in the notation count.
         recorder = Recorder(starting_state(written, rules, kept.seed), replace(written, players=hand.players))
     yield recorder

@@ -146,11 +146,11 @@ def _points_reason(
     for event in action_events:
         if isinstance(event, events.KnockedOut):
             who = "you" if event.seat == viewer else "they"
-            return tr(f"play.{who}.why_knock", name=names[event.seat], count=event.held)
+            return tr(f"play.{who}.why_knock", name=names[event.seat], count=event.card_count)
         if isinstance(event, events.Played) and isinstance(before, SequenceState) and before.owner >= 0:
             tables, top = before.tables, before.top
-            worth = {tables.over: tables.above[top], tables.under: tables.below[top]}
-            way = {tables.over: "over", tables.under: "under"}.get(scored.points)
+            worth = {tables.points_for_over: tables.next_higher[top], tables.points_for_under: tables.next_lower[top]}
+            way = {tables.points_for_over: "over", tables.points_for_under: "under"}.get(scored.points)
             if way and worth[scored.points] >> event.card & 1:
                 return tr(f"play.why_{way}", card=printed_card(CARD_TEXT[top]), points=points)
     return ""
@@ -288,7 +288,7 @@ def _count_drawn(who: str, key: str, name: str, cards: Sequence[Card], many: int
 
 def missed_declaration(tables: Tables, count: int) -> Message:
     """Return the declaration that a player with this many cards has missed: "last card", or the ruleset's own."""
-    return declaration_message(tables.declaration_words(tables.level_at[max(1, count)]))
+    return declaration_message(tables.declaration_words(tables.declaration_levels[max(1, count)]))
 
 
 def _plus_cards(cards: Sequence[Card]) -> str:
@@ -342,13 +342,13 @@ def _penalty_options(view: View, cards: Sequence[Card]) -> str:
     tables = view.tables
     lead = view.leading_group
     if not cards:
-        wide = [each for each in tables.answer_names[lead] if not each.startswith("JK") or tables.jokers]
+        wide = [each for each in tables.answer_selectors[lead] if not each.startswith("JK") or tables.jokers]
         names = [each for each in wide if not any(_is_narrower(each, other) for other in wide)]
         key = "take_only" if names else "take"
         return tr(f"play.may.{key}", count=view.penalty, cards=tuple(_selector_value(each) for each in names))
     ways: dict[str, list[Card]] = {}
     for card in cards:
-        ways.setdefault(tables.reply_word[lead][card], []).append(card)
+        ways.setdefault(tables.answer_words[lead][card], []).append(card)
     if set(ways) <= {"add"}:
         return tr("play.may.answer_or_take", count=view.penalty, cards=_faces_with_articles(cards))
     said = tuple(tr(f"play.may.by.{way}", cards=_faces_with_articles(ways[way])) for way in REPLY_WORDS if way in ways)
@@ -453,7 +453,7 @@ def rules_behind_nomination(state: State) -> tuple[str, ...]:
 
 def rules_behind_result(rules: Rules, *, blocked: bool, whole: bool) -> tuple[str, ...]:
     """Return the keys of the rules by which a hand, or the whole match, was won."""
-    won = (rules.words.scoring.match, "end") if whole else ("blocked",) if blocked else ("end", "last")
+    won = (rules.words.scoring.score_unit, "end") if whole else ("blocked",) if blocked else ("end", "last")
     return (*won, "scoring", *([] if blocked or whole else ["sequence.over"]))
 
 
@@ -484,7 +484,11 @@ def _fill_placeholders(keys: Iterable[str], card: Iterable[str], answer: Iterabl
 
 
 def _answer_keys(state: State) -> list[str]:
-    return [f"replies.{state.tables.groups[state.leading_group]}"] if state.penalty and state.leading_group >= 0 else []
+    return (
+        [f"replies.{state.tables.group_names[state.leading_group]}"]
+        if state.penalty and state.leading_group >= 0
+        else []
+    )
 
 
 def _effect_rules(tables: Tables, card: Card) -> tuple[str, ...]:

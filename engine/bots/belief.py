@@ -116,7 +116,7 @@ class Inference:
         self.history = history
         for number, each in enumerate(history[first:], start=1):
             self._learn_from_observation(each)
-            self.stock, self.old_stock = each.stock, 0
+            self.stock, self.old_stock = each.stock_count, 0
             for event in each.events:
                 self._move_slots(event, each.refilled)
             if number % _SLICE == 0:
@@ -159,7 +159,7 @@ class Inference:
 
     def _learn_from_nomination(self, slots: list[Slot], named: int) -> None:
         """Make cards of the nominated suit or rank more likely."""
-        self.scale_slot_weights(slots, self.tables.named_mask[named], NAMED)
+        self.scale_slot_weights(slots, self.tables.nominated_cards[named], NAMED)
 
     def _learn_from_lack(self, seen: Observation, slots: list[Slot], move: Move) -> None:
         """Make cards less likely that could have been played instead of drawing, taking or ending; impossible if the
@@ -168,7 +168,9 @@ class Inference:
         tables = self.tables
         could = seen.phase == DRAWN and tables.draw_may_play
         affected = slots[-tables.draw_count :] if could and move == END else slots
-        if (move == DRAW and (tables.must_play or seen.phase == COVER)) or (move == END and tables.must_play):
+        if (move == DRAW and (tables.must_play_if_able or seen.phase == COVER)) or (
+            move == END and tables.must_play_if_able
+        ):
             self.scale_slot_weights(affected, seen.playable, NEVER)
             return
         if seen.phase == START:
@@ -309,7 +311,7 @@ class Belief:
         self.inferences = _INFERENCES if inferences is None else inferences
         self.fits = False
         self.greediness = [0.0] * view.tables.seats
-        self.cost = (sum(view.counts) - view.counts[view.seat]) // 2
+        self.cost = (sum(view.hand_sizes) - view.hand_sizes[view.seat]) // 2
 
     def read(self) -> Iterator[None]:
         """Learn from the new part of the history and deal the hidden cards once. Yields after each slice of work."""
@@ -317,7 +319,7 @@ class Belief:
         inference = self.inferences.acquire(view)
         yield from inference.learn_from_history(view.history)
         yield
-        self.fits = all(len(slots) == view.counts[seat] for seat, slots in enumerate(inference.slots))
+        self.fits = all(len(slots) == view.hand_sizes[seat] for seat, slots in enumerate(inference.slots))
         if self.fits:
             others = (seat for seat in range(view.tables.seats) if seat != view.seat)
             for seat in others:
@@ -330,7 +332,7 @@ class Belief:
         """Deal the hidden cards by their weights, slots with the fewest possible cards first. Yields between slices of
         work.
         """
-        hidden = cards_in(self.view.unknown)
+        hidden = cards_in(self.view.unseen_cards)
         owners: list[int] = []
         weights: list[list[float]] = []
         order: list[tuple[float, int, int, list[float]]] = []
@@ -408,7 +410,7 @@ class Inferences:
             except ValueError:  # another thread has just acquired it
                 continue
             return each
-        return self.make(view.tables, view.seat, view.history[0].counts if view.history else view.counts)
+        return self.make(view.tables, view.seat, view.history[0].hand_sizes if view.history else view.hand_sizes)
 
     def release(self, inference: Inference) -> None:
         """Put an inference back for the next decision. The oldest is dropped if there are too many."""

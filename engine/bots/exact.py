@@ -58,13 +58,13 @@ _LISTS: Final = attrgetter(
 
 
 class Unsolved(SearchError, ValueError):
-    """Raised for a position that isn't solved. `why` is the reason as one word, a key of the texts that `str` gives."""
+    """Raised for a position that isn't solved. `reason` is one word, a key of the texts that `str` gives."""
 
     code = "unsolved"
 
     def __init__(self, why: Why) -> None:
         super().__init__(why)
-        self.why: Why = why
+        self.reason: Why = why
 
     def __str__(self) -> str:
         return {
@@ -74,23 +74,23 @@ class Unsolved(SearchError, ValueError):
             "shuffle": "the pile is shuffled into a new stock before the end",
             "work": "there are more positions than may be looked at",
             "many": "there are more arrangements of the hidden cards than may be tried",
-        }[self.why]
+        }[self.reason]
 
 
 class _Position:
     """A position on the search path: its moves, the next one to try, and the best result so far.
 
-    If two play for one prize, `low` and `high` are the alpha-beta window for seat 0; `was_low` and `was_high` are the
-    window at the start.
+    If two play for one prize, `low` and `high` are the alpha-beta window for seat 0; `initial_low` and `initial_high`
+    are the window at the start.
     """
 
-    __slots__ = ("high", "key", "low", "moves", "next_move", "seat", "state", "was_high", "was_low", "worths")
+    __slots__ = ("high", "initial_high", "initial_low", "key", "low", "moves", "next_move", "seat", "state", "worths")
 
     def __init__(self, state: State, key: tuple[object, ...], low: float, high: float) -> None:
         self.state = state
         self.key = key
-        self.low = self.was_low = low
-        self.high = self.was_high = high
+        self.low = self.initial_low = low
+        self.high = self.initial_high = high
         self.seat = state.to_act
         self.moves = state.legal_moves()
         self.next_move = 0
@@ -118,9 +118,9 @@ class _Position:
         """Return whether the worth of seat 0 is exact (0), a lower bound (1) or an upper bound (-1)."""
         if self.worths[self.seat] >= 1.0:
             return 0
-        if self.worths[0] >= self.was_high:
+        if self.worths[0] >= self.initial_high:
             return 1
-        return -1 if self.worths[0] <= self.was_low else 0
+        return -1 if self.worths[0] <= self.initial_low else 0
 
 
 class Solver:
@@ -135,8 +135,8 @@ class Solver:
         self.visited = 0
         self.worths: dict[Move, list[float]] = {}
         self._goal = goal_of(tables)
-        self._narrows = tables.seats == 2 and not tables.one_left
-        self._says_at = rollout_policy_of(tables).declare_at
+        self._narrows = tables.seats == 2 and not tables.plays_to_one_left
+        self._declare_at = rollout_policy_of(tables).declare_at
         self._solved: dict[tuple[object, ...], tuple[list[float], int]] = {}
 
     def solve_in_slices(self, state: State) -> Iterator[None]:
@@ -194,7 +194,7 @@ class Solver:
     def _play_with_forced_moves(self, state: State, move: Move) -> State:
         """Return the state after a move and all forced moves that follow. Raises Unsolved if the stock is refilled."""
         state = state.copy()
-        refilled, says_at = state.refilled, self._says_at
+        refilled, says_at = state.refilled, self._declare_at
         while True:
             few = state.hands[state.to_act].bit_count() <= says_at
             state.apply(move | SAY if few else move)
@@ -237,8 +237,8 @@ def count_arrangements(view: View) -> int:
     """Return the number of ways in which the hidden cards can be distributed over the other hands and the stock, in
     order. Cards that look alike count as different.
     """
-    ways, left = 1, view.unknown.bit_count()
-    for seat, count in enumerate(view.counts):
+    ways, left = 1, view.unseen_cards.bit_count()
+    for seat, count in enumerate(view.hand_sizes):
         if seat != view.seat:
             ways *= comb(left, count)
             left -= count
@@ -253,10 +253,10 @@ def iter_arrangements(view: View) -> Iterator[State]:
     """
     if view.refilled != ALL_CARDS:
         raise Unsolved("shuffle")
-    others = [seat for seat in range(len(view.counts)) if seat != view.seat]
-    hands = [0] * len(view.counts)
+    others = [seat for seat in range(len(view.hand_sizes)) if seat != view.seat]
+    hands = [0] * len(view.hand_sizes)
     hands[view.seat] = view.hand
-    yield from _iter_deals(view, others, hands, cards_in(view.unknown))
+    yield from _iter_deals(view, others, hands, cards_in(view.unseen_cards))
 
 
 def _iter_deals(view: View, others: Sequence[int], hands: list[CardSet], rest: list[Card]) -> Iterator[State]:
@@ -266,7 +266,7 @@ def _iter_deals(view: View, others: Sequence[int], hands: list[CardSet], rest: l
             yield view.determinize(hands, list(stock), Rng(0))
         return
     seat = others[0]
-    for cards in combinations(rest, view.counts[seat]):
+    for cards in combinations(rest, view.hand_sizes[seat]):
         hands[seat] = held = card_set(list(cards))
         yield from _iter_deals(view, others[1:], hands, [card for card in rest if not held >> card & 1])
 

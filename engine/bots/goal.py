@@ -34,20 +34,20 @@ class Goal:
     def __init__(self, tables: Tables) -> None:
         self.by = tables.score_by
         self.high = tables.high_wins
-        self.lives = tables.counted_in == "lives"
-        self.places = tables.one_left
+        self.lives = tables.score_unit == "lives"
+        self.places = tables.plays_to_one_left
         self.target = tables.target
         values = tables.card_values
         mean = sum(values[card] for card in tables.pack) / max(1, len(tables.pack))
-        self.wild = tables.wild
+        self.wild = tables.wild_cards
         power = CARDS + CROWD * crowdedness_of(tables)
         self.speed = [1.0, *(n**power for n in range(1, len(tables.pack) + 1))]
-        self.help = [math.exp(WILD * n) for n in range(tables.wild.bit_count() + 1)]
-        self.effects = tables.power & ~tables.wild
+        self.help_by_move = [math.exp(WILD * n) for n in range(tables.wild_cards.bit_count() + 1)]
+        self.effects = tables.power_cards & ~tables.wild_cards
         self.more = [math.exp(EFFECT * n) for n in range(self.effects.bit_count() + 1)]
         self.follows = math.exp(FOLLOWS)
         self.goes_out = math.exp(GOES_OUT)
-        self.swing = max(1.0, 2 * mean * tables.deal * (tables.seats - 1 if self.by == "winner" else 1))
+        self.swing = max(1.0, 2 * mean * tables.cards_per_seat * (tables.seats - 1 if self.by == "winner" else 1))
 
     def state_worths(self, state: State) -> list[float]:
         """Return the worth of the state for each seat, from 0 to 1: exact for a finished hand, else estimated from the
@@ -101,7 +101,7 @@ class Goal:
         """Return the relative chance of each seat to go out next; 0 for seats out of the hand. The scale is arbitrary:
         only ratios count.
         """
-        speed, help, more = self.speed, self.help, self.more
+        speed, help, more = self.speed, self.help_by_move, self.more
         wild, effects, follow, absent = self.wild, self.effects, state.follow, state.absent
         chances = []
         for seat, hand in enumerate(state.hands):

@@ -23,7 +23,7 @@ class RolloutPolicy:
         order: dict[int, CardSet] = {}
         for card in tables.pack:
             value = values[card] or (min(RANK[card] + 1, 10) if RANK[card] >= 0 else 50)
-            rank = -value + (1000 if tables.wild >> card & 1 else 0)
+            rank = -value + (1000 if tables.wild_cards >> card & 1 else 0)
             order[rank] = order.get(rank, 0) | 1 << card
         self.order: tuple[CardSet, ...] = tuple(order[rank] for rank in sorted(order))
         self.better: dict[Card, CardSet] = {}
@@ -35,8 +35,8 @@ class RolloutPolicy:
             before |= mask
         self.barred: CardSet = tables.finish_barred
         self.names: tuple[bool, ...] = tuple(bool(flags & NOMINATES) for flags in tables.flags)
-        self.named = tables.named_mask
-        self.moves = tables.moves
+        self.named = tables.nominated_cards
+        self.moves = tables.moves_of_card
         self.declare_at = 10_000 if tables.declare_several else tables.declare_at + 1 if tables.declare_at else 0
 
     def choose_move(self, state: State) -> Move:

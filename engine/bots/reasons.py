@@ -108,7 +108,7 @@ class ReasonCollector:
         hands = state.hands
         if state.penalty:
             seen.penalty = state.penalty
-            mask = tables.reply_mask[state.leading_group]
+            mask = tables.answering_cards[state.leading_group]
             seen.answers += sum(bool(hand & mask) for s, hand in enumerate(hands) if s != seat)
         elif state.pending_skips:
             mask = state.skip_answering_cards()
@@ -146,7 +146,7 @@ class ReasonCollector:
         samples, tables = seen.samples, view.tables
         if seen.points:
             found.append(Reason("points", n=seen.points))
-        counts = {s: count for s, count in enumerate(view.counts) if s != view.seat and count}
+        counts = {s: count for s, count in enumerate(view.hand_sizes) if s != view.seat and count}
         other = seen.next if seen.penalty > view.penalty else seen.skipped
         if other >= 0:
             leads = len(counts) > 1 and counts.get(other, 99) == min(counts.values(), default=0)
@@ -170,7 +170,7 @@ class ReasonCollector:
         return found
 
     def _mostly_skips(self, move: Move) -> bool:
-        return is_play(move) and bool(self.view.tables.skips >> card_of(move) & 1)
+        return is_play(move) and bool(self.view.tables.skip_cards >> card_of(move) & 1)
 
     def _reasons_about_cards(self, move: Move, moves: Sequence[Move]) -> list[Reason]:
         view, tables = self.view, self.view.tables
@@ -188,7 +188,7 @@ class ReasonCollector:
                 found.append(Reason("names-longest", suit=named.suit, n=most))
         elif most > 1 and SUIT[card] != longest and held.count(most) == 1:
             found.append(Reason("keeps-longest", suit=longest, n=most))
-        follow = tables.named_mask[named] | tables.wild if named else tables.playable_on[card]
+        follow = tables.nominated_cards[named] | tables.wild_cards if named else tables.playable_on[card]
         follows = (rest & follow).bit_count()
         seen = self.summaries.get(move)
         if seen is not None and seen.more:
@@ -201,9 +201,9 @@ class ReasonCollector:
         mean = sum(values[each] for each in tables.pack) / len(tables.pack)
         if mean and values[card] >= _COSTLY * mean:
             found.append(Reason("costly", n=values[card]))
-        wild = (rest & tables.wild).bit_count()
-        if tables.wild >> card & 1:
-            if any(is_play(each) and not tables.wild >> card_of(each) & 1 for each in moves):
+        wild = (rest & tables.wild_cards).bit_count()
+        if tables.wild_cards >> card & 1:
+            if any(is_play(each) and not tables.wild_cards >> card_of(each) & 1 for each in moves):
                 found.append(Reason("spends-wild"))
         elif wild:
             found.append(Reason("keeps-wild", n=wild))

@@ -181,7 +181,7 @@ def moves_worth_trying(view: View) -> list[Move]:
     hardly ever end.
     """
     moves = moves_in_greedy_order(view)
-    if is_play(moves[0]) and view.counts[view.seat] >= view.tables.deal:
+    if is_play(moves[0]) and view.hand_sizes[view.seat] >= view.tables.cards_per_seat:
         moves = [move for move in moves if move != DRAW]
     return moves
 

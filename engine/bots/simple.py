@@ -17,8 +17,8 @@ def with_declaration(view: View, move: Move) -> Move:
     if move in (DRAW, TAKE):
         return move
     tables = view.tables
-    left = view.counts[view.seat] - is_play(move)
-    due = bool(tables.level_at[left])
+    left = view.hand_sizes[view.seat] - is_play(move)
+    due = bool(tables.declaration_levels[left])
     if tables.declare_several and left > tables.declare_at:
         rest = view.hand & ~BIT[card_of(move)] if is_play(move) else view.hand
         due = can_play_all_at_once(view.known_state, view.seat, rest)
@@ -94,7 +94,7 @@ class SteadyBot:
         tables = view.tables
         card = card_of(move)
         rest = view.hand & ~(1 << card)
-        kept = bool(tables.wild >> card & 1)
+        kept = bool(tables.wild_cards >> card & 1)
         last_barred = int(rest != 0 and not rest & ~tables.finish_barred)
         named = named_of(move)
         suit = self._count_nominated(view, rest, named) if tables.flags[card] & NOMINATES else 0

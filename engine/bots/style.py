@@ -30,13 +30,13 @@ class Style:
             return 0.0
         tables = view.tables
         card = card_of(move)
-        power = bool(tables.power >> card & 1)
-        hits = bool(tables.hits >> card & 1)
+        power = bool(tables.power_cards >> card & 1)
+        hits = bool(tables.attack_cards >> card & 1)
         values = tables.card_values
         most = max(values) or 1
         return (
             self.attack * hits
-            - self.keep_power * (power or bool(tables.wild >> card & 1))
+            - self.keep_power * (power or bool(tables.wild_cards >> card & 1))
             + self.shed_points * values[card] / most
         )
 

@@ -89,8 +89,8 @@ def parse_lesson(id: str, source: str) -> Lesson:
     if not isinstance(told, dict) or set(told) != {"pupil", "steps"}:
         raise LessonError(f"{id}: a table lesson of pupil and steps is wanted")
     pupil, steps = told["pupil"], told["steps"]
-    if type(pupil) is not int or not 1 <= pupil <= len(hand.deal):
-        raise LessonError(f"{id}: pupil = {pupil!r}; a seat of 1 to {len(hand.deal)} is wanted")
+    if type(pupil) is not int or not 1 <= pupil <= len(hand.dealt_hands):
+        raise LessonError(f"{id}: pupil = {pupil!r}; a seat of 1 to {len(hand.dealt_hands)} is wanted")
     if not isinstance(steps, list) or not steps:
         raise LessonError(f"{id}: a list of steps is wanted")
     return Lesson(id, hand, pupil - 1, tuple(_parse_step(id, each, len(hand.actions)) for each in steps))

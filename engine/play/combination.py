@@ -18,36 +18,36 @@ def combination_follow(tables: Tables, shape: list[Card], named: int, followed_s
     """
     card = shape[-1]
     rest = 0
-    if tables.together >> card & 1:
-        rest = tables.together & tables.matching[card]
-    if tables.rides:
+    if tables.stackable_pickups >> card & 1:
+        rest = tables.stackable_pickups & tables.matching[card]
+    if tables.needs_partner:
         rest |= _riding_follow(tables, shape)
-    if not tables.several:
+    if not tables.allows_several:
         return rest
     suit, rank = SUIT[card], RANK[card]
     alone = len(shape) == 1
-    if tables.set and (alone or all(RANK[each] == rank for each in shape)):
+    if tables.allows_sets and (alone or all(RANK[each] == rank for each in shape)):
         rest |= tables.ranks[rank] if rank >= 0 else tables.jokers
-    if tables.suit_all and suit >= 0 and (alone or all(SUIT[each] == suit for each in shape)):
+    if tables.allows_whole_suit and suit >= 0 and (alone or all(SUIT[each] == suit for each in shape)):
         rest |= tables.suits[suit]
     runs = suit >= 0 and not (alone and tables.run_on_suit and not followed_suit)
-    if tables.run and runs:
+    if tables.allows_runs and runs:
         rest |= _run_follow(tables, shape)
-    if tables.mix and suit >= 0 and not runs:
+    if tables.allows_mixes and suit >= 0 and not runs:
         rest |= tables.ranks[rank]
-    elif tables.mix and suit >= 0:
+    elif tables.allows_mixes and suit >= 0:
         rest |= tables.ranks[rank] | _run_follow(
             tables, shape[-2:] if not alone and SUIT[shape[-2]] == suit else shape[-1:]
         )
-    if tables.chain:
+    if tables.allows_chains:
         rest |= chain_follow(tables, card, named)
-    if tables.suit_chain:
+    if tables.allows_suit_chains:
         if NAMED_SUIT[named] >= 0:
-            rest |= tables.suits[NAMED_SUIT[named]] | tables.wild
+            rest |= tables.suits[NAMED_SUIT[named]] | tables.wild_cards
         elif tables.flags[card] & COVER_ANY or suit < 0:
             rest = tables.pack_mask
         else:
-            rest |= tables.suits[suit] | tables.wild
+            rest |= tables.suits[suit] | tables.wild_cards
     return rest
 
 
@@ -55,10 +55,10 @@ def _riding_follow(tables: Tables, shape: list[Card]) -> CardSet:
     """Return the cards that `rides-on` allows to be played together with `shape`: one card that is ridden on and any
     number that ride on it, in either order. None (0) if `shape` has any other card.
     """
-    if not all((tables.rides | tables.ridden) >> card & 1 for card in shape):
+    if not all((tables.needs_partner | tables.partners) >> card & 1 for card in shape):
         return 0
-    is_there = any(tables.ridden >> card & 1 for card in shape)
-    return (tables.rides if is_there else tables.ridden) & tables.matching[shape[-1]]
+    is_there = any(tables.partners >> card & 1 for card in shape)
+    return (tables.needs_partner if is_there else tables.partners) & tables.matching[shape[-1]]
 
 
 def chain_follow(tables: Tables, card: Card, named: int) -> CardSet:
@@ -66,7 +66,7 @@ def chain_follow(tables: Tables, card: Card, named: int) -> CardSet:
     nominated suit.
     """
     if NAMED_SUIT[named] >= 0:
-        return tables.suits[NAMED_SUIT[named]] | tables.wild
+        return tables.suits[NAMED_SUIT[named]] | tables.wild_cards
     return tables.playable_on[card]
 
 
@@ -76,11 +76,11 @@ def _run_follow(tables: Tables, shape: list[Card]) -> CardSet:
     """
     last = shape[-1]
     if len(shape) == 1:
-        return tables.above[last] | (tables.below[last] if tables.run_down else 0)
-    step = tables.height[shape[1]] - tables.height[shape[0]]
-    if step not in (1, -1) or (step < 0 and not tables.run_down):
+        return tables.next_higher[last] | (tables.next_lower[last] if tables.allows_falling_runs else 0)
+    step = tables.run_position[shape[1]] - tables.run_position[shape[0]]
+    if step not in (1, -1) or (step < 0 and not tables.allows_falling_runs):
         return 0
     for left, right in itertools.pairwise(shape):
-        if SUIT[left] != SUIT[right] or tables.height[right] - tables.height[left] != step:
+        if SUIT[left] != SUIT[right] or tables.run_position[right] - tables.run_position[left] != step:
             return 0
-    return tables.above[last] if step > 0 else tables.below[last]
+    return tables.next_higher[last] if step > 0 else tables.next_lower[last]

@@ -16,7 +16,7 @@ class UnknownCard(MoveError, ValueError):
 
 def can_draw(state: State) -> bool:
     """Return whether a card can be drawn, from the stock or after refilling it."""
-    return bool(state.stock) or (state.tables.refill and len(state.discard) > 1)
+    return bool(state.stock) or (state.tables.refills_stock and len(state.discard) > 1)
 
 
 def draw_cards(state: State, seat: int, n: int) -> list[Card]:
@@ -31,7 +31,7 @@ def draw_cards(state: State, seat: int, n: int) -> list[Card]:
     else:
         cards = _draw_several(state, seat, n)
     if state.tables.declare_at and cards:
-        state.declared_level[seat] = state.tables.level_at[state.hands[seat].bit_count()]
+        state.declared_level[seat] = state.tables.declaration_levels[state.hands[seat].bit_count()]
     return cards
 
 
@@ -84,7 +84,7 @@ def refill_stock(state: State) -> bool:
     """Shuffle the discard pile except its top card into a new stock and log it. Return False, and change nothing, if
     the rules don't allow it or the pile has fewer than two cards.
     """
-    if not state.tables.refill or len(state.discard) < 2:
+    if not state.tables.refills_stock or len(state.discard) < 2:
         return False
     state.stock = state.discard[:-1]
     state.discard = state.discard[-1:]

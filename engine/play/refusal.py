@@ -57,13 +57,13 @@ def _refusal_reason(state: State, move: Move, seat: int) -> tuple[str, Message]:
     if state.over:
         return "end", Message("refusal-over")
     if kind == moves.CATCH:
-        if tables.declare_how != "catch":
+        if tables.missed_declaration_rule != "catch":
             return "declare", Message("refusal-no-catching")
         if state.undeclared_seat < 0 or move & moves.CARD_BITS != state.undeclared_seat:
             return "declare", Message("refusal-not-missed")
         return "declare", Message("refusal-catcher")
     if move & moves.WRONG_CARD and kind == moves.PLAY:
-        if not tables.penalise:
+        if not tables.penalises_wrong_cards:
             return "turn.penalise", Message("refusal-not-penalised")
         return "turn.penalise", Message("refusal-no-attempt")
     if seat != state.to_act:
@@ -79,7 +79,7 @@ def _refusal_reason(state: State, move: Move, seat: int) -> tuple[str, Message]:
             return "skip", Message("refusal-skip")
         if state.played:
             return "draw", Message("refusal-laid")
-        if tables.must_play and state.legal_cards:
+        if tables.must_play_if_able and state.legal_cards:
             return "draw.must-play", Message("refusal-must-play")
         if state.drawn:
             return "draw", Message("refusal-drawn")
@@ -89,7 +89,7 @@ def _refusal_reason(state: State, move: Move, seat: int) -> tuple[str, Message]:
     if kind == moves.END:
         if state.penalty:
             return "take", Message("refusal-take", {"count": state.penalty})
-        if tables.must_play and state.legal_cards:
+        if tables.must_play_if_able and state.legal_cards:
             return "draw.must-play", Message("refusal-must-play")
         if state.pending_skips:
             return "skip", Message("refusal-must-answer")
@@ -132,26 +132,26 @@ def _card_refusal_reason(state: State, move: Move) -> tuple[str, Message]:
     last = state.hands[seat].bit_count() == 1
     if state.penalty:
         lead = state.leading_group
-        if not tables.reply_mask[lead] >> card & 1:
-            return f"replies.{tables.groups[lead]}", Message(
+        if not tables.answering_cards[lead] >> card & 1:
+            return f"replies.{tables.group_names[lead]}", Message(
                 "refusal-no-answer", {"card": text, "count": state.penalty}
             )
-        if not (last and tables.finish_how == "refuse" and tables.finish_barred >> card & 1):
+        if not (last and tables.barred_finish_rule == "refuse" and tables.finish_barred >> card & 1):
             return "turn.multi", Message("refusal-not-together", {"card": text, "top": top})
     elif state.pending_skips and not state.skip_answering_cards() >> card & 1:
         return "skip", Message("refusal-no-skip-answer", {"card": text})
-    if last and tables.finish_how == "refuse" and tables.finish_barred >> card & 1:
+    if last and tables.barred_finish_rule == "refuse" and tables.finish_barred >> card & 1:
         return "finish", Message("refusal-last", {"card": text})
-    if last and state.missed_declaration[seat] and tables.declare_how == "refuse" and not state.played:
+    if last and state.missed_declaration[seat] and tables.missed_declaration_rule == "refuse" and not state.played:
         return "declare", Message(
-            "refusal-undeclared", {"word": declaration_message(tables.declaration_words(tables.level_at[1]))}
+            "refusal-undeclared", {"word": declaration_message(tables.declaration_words(tables.declaration_levels[1]))}
         )
     if state.played and tables.flags[state.played[-1]] & MUST_COVER:
         return "must-cover", Message("refusal-cover", {"top": top})
     if state.played:
-        if last and tables.no_several:
+        if last and tables.bars_finish_on_several:
             return "turn.last", Message("refusal-several-last")
-        if last and tables.no_double:
+        if last and tables.bars_finish_on_pair:
             return "turn.last", Message("refusal-double-last")
         return "turn.multi", Message("refusal-not-together", {"card": text, "top": top})
     if state.drawn and state.follow >> card & 1:

@@ -67,7 +67,7 @@ def result_of(state: State, seated: Sequence[int] = ()) -> DetailedHandResult:
         seated=who,
         order=players_at(state.finishing_order()),
         winners=players_at(winning_seats(state)),
-        losers=players_at(losing_seats(state)) if state.tables.one_left else (),
+        losers=players_at(losing_seats(state)) if state.tables.plays_to_one_left else (),
         scores=hand_scores(state),
         blocked=state.blocked,
         places=finishing_places(state),
@@ -106,7 +106,7 @@ def hand_scores(state: State) -> tuple[int, ...] | None:
         return (0,) * state.seats
     held = hand_values(state)
     if by == "held":
-        factor = 2 if state.out and tables.doubling >> state.discard[-1] & 1 else 1
+        factor = 2 if state.out and tables.doubling_cards >> state.discard[-1] & 1 else 1
         return tuple([points * factor for points in held])
     scores = [0] * state.seats
     if state.out:

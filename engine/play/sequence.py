@@ -46,7 +46,7 @@ class SequenceState(State):
         if self.discard:
             # A position that was set up: count its top card as played by the dealer, the seat before the first to act.
             self.owner = self.dealer
-            self.follow = self.tables.matching[self.discard[-1]] | self.tables.wild
+            self.follow = self.tables.matching[self.discard[-1]] | self.tables.wild_cards
         self._begin_turn(self.next_seat(self.dealer) if self.in_play else self.dealer)
 
     def copy(self) -> SequenceState:
@@ -120,7 +120,7 @@ class SequenceState(State):
             self.owner = -1
         else:
             self.owner = seat
-            self.follow = self.tables.matching[card] | self.tables.wild
+            self.follow = self.tables.matching[card] | self.tables.wild_cards
             if self._add_points(seat, self._card_score(before, card)):
                 return
         if not self.hands[seat]:
@@ -139,10 +139,10 @@ class SequenceState(State):
         tables = self.tables
         worth = 0
         if before >= 0:
-            if tables.above[before] >> card & 1:
-                worth += tables.over
-            elif tables.below[before] >> card & 1:
-                worth += tables.under
+            if tables.next_higher[before] >> card & 1:
+                worth += tables.points_for_over
+            elif tables.next_lower[before] >> card & 1:
+                worth += tables.points_for_under
         if before < 0 or RANK[before] != RANK[card]:
             worth += tables.rank_points[RANK[card]]
         return worth
@@ -152,7 +152,7 @@ class SequenceState(State):
         self.remove_seat(seat, self.knocked_out)
         if self.log is not None:
             self.log.append(KnockedOut(seat, self.hands[seat].bit_count()))
-        held = self.hands[seat].bit_count() if self.tables.knock_out else 0
+        held = self.hands[seat].bit_count() if self.tables.scores_knock_outs else 0
         if self._add_points(self.owner, held):
             return
         self.owner = -1

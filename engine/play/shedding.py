@@ -71,10 +71,10 @@ class SheddingState(State):
         """Apply the effect of the starter and begin the first turn."""
         tables, dealer = self.tables, self.dealer
         self.follow = starter_follow(self)
-        first = (dealer + tables.first_step) % self.seats
+        first = (dealer + tables.first_player_offset) % self.seats
         if tables.starter == "acts" and self.discard:
             self.to_act = dealer
-            self.direction = tables.first_step
+            self.direction = tables.first_player_offset
             self.played.append(self.discard[-1])
             dealt = tuple(self.hands), tuple(self.stock)
             again = apply_effects(self)
@@ -94,7 +94,7 @@ class SheddingState(State):
             return [*self.other_moves]
         tables = self.tables
         moves: list[Move] = []
-        names = not self.ascending and can & tables.naming != 0
+        names = not self.ascending and can & tables.nominating_cards != 0
         while can:  # from the highest bit, which is found in fewer steps than the lowest
             card = can.bit_length() - 1
             if names:
@@ -139,7 +139,7 @@ class SheddingState(State):
                 bring_seat_back(self)
             return
         tables = self.tables
-        plays = tables.plain_plays if self.ascending else tables.plays
+        plays = tables.plain_play_entries if self.ascending else tables.play_entries
         entry = plays[plain]
         if entry is None or not self.legal_cards & entry.bit:
             entry = self._entry_of_other_copy(move, plain)
@@ -180,7 +180,7 @@ class SheddingState(State):
         if not is_move(plain):
             raise explain_refusal(self, move, self.to_act)
         twin = self.legal_cards & FACE_MASK[FACE[plain & CARD_BITS]]
-        plays = self.tables.plain_plays if self.ascending else self.tables.plays
+        plays = self.tables.plain_play_entries if self.ascending else self.tables.play_entries
         entry = plays[plain & ~CARD_BITS | twin.bit_length() - 1] if twin else None
         if entry is None:
             raise explain_refusal(self, move, self.to_act)
@@ -207,7 +207,7 @@ class SheddingState(State):
             return bool(self.legal_cards)
         self.legal_cards, self.other_moves = 0, JUST_TAKE if phase == TAKING else ()
         if phase == RETURNING:
-            self.other_moves = BACK_OR_NOT if self.tables.back_by_choice else JUST_BACK
+            self.other_moves = BACK_OR_NOT if self.tables.comes_back_by_choice else JUST_BACK
         return True
 
     # --- the moves ---------------------------------------------------------------------------
@@ -224,7 +224,7 @@ class SheddingState(State):
             # Two copies of a card look the same: if either may be played, neither is wrong.
             legal = seat == self.to_act and self.legal_cards & FACE_MASK[FACE[card]]
             if (
-                not tables.penalise
+                not tables.penalises_wrong_cards
                 or move & KIND_MASK != PLAY
                 or legal
                 or self.phase == OVER
@@ -288,7 +288,7 @@ class SheddingState(State):
         self.has_declared = True
         if self.log is None:
             return
-        level = self.tables.level_at[max(1, self.hands[self.to_act].bit_count() - 1)]
+        level = self.tables.declaration_levels[max(1, self.hands[self.to_act].bit_count() - 1)]
         word = self.tables.declaration_words(level) if level or self.tables.declare_several else ""
         self.log.append(events.Declared(self.to_act, word))
 
@@ -304,15 +304,15 @@ class SheddingState(State):
         if self.log is not None:
             self.log.append(events.Drew(seat, tuple(cards)))
         # A seat whose only card before was one that may never be the last has to wait for its next turn.
-        waits = tables.never_last and not hand & (hand - 1) and hand & tables.never_last
-        if tables.draw_ends or covering or waits or not offer_drawn_card(self, seat):
+        waits = tables.forbidden_last_cards and not hand & (hand - 1) and hand & tables.forbidden_last_cards
+        if tables.draw_ends_turn or covering or waits or not offer_drawn_card(self, seat):
             self.end_turn()
 
     def _take_pending_penalty(self) -> None:
         seat = self.to_act
         self.passes = 0
         cards = self._draw_penalty(seat)
-        if self.tables.take_goes_on:
+        if self.tables.turn_goes_on_after_penalty:
             self.drawn = card_set(cards)
             self.resume_turn(seat)
         else:
@@ -502,7 +502,7 @@ class SheddingState(State):
     def _check_declaration(self, seat: int, count: int) -> None:
         """Record at the end of a turn whether a seat with `count` cards had to declare and didn't."""
         tables = self.tables
-        level = tables.level_at[count]
+        level = tables.declaration_levels[count]
         missing = False
         if level:
             if self.has_declared:
@@ -513,7 +513,7 @@ class SheddingState(State):
         else:
             self.declared_level[seat] = 0
         self.missed_declaration[seat] = missing
-        if missing and tables.declare_how == "catch":
+        if missing and tables.missed_declaration_rule == "catch":
             self.undeclared_seat = seat
 
 
@@ -522,8 +522,11 @@ def deal_shedding(tables: Tables, dealer: int, rng: Rng) -> SheddingState:
     state = SheddingState(tables)
     pack = tables.pack[:]
     rng.shuffle(pack)
-    hands = [card_set(pack[seat * tables.deal : (seat + 1) * tables.deal]) for seat in range(tables.seats)]
-    stock = pack[tables.seats * tables.deal :]
+    hands = [
+        card_set(pack[seat * tables.cards_per_seat : (seat + 1) * tables.cards_per_seat])
+        for seat in range(tables.seats)
+    ]
+    stock = pack[tables.seats * tables.cards_per_seat :]
     discard: list[Card] = []
     turned: list[Card] = []
     if tables.starter != "none":
@@ -549,13 +552,13 @@ def offer_turn_start(state: State, seat: int, hand: CardSet) -> bool:
         return _offer_answer(state, seat, hand)
     tables = state.tables
     can = hand & state.follow
-    if tables.guards_last and not hand & (hand - 1):
+    if tables.restricts_last_card and not hand & (hand - 1):
         can = playable_as_last(state, seat, can)
     state.legal_cards = can
     if state.stock or can_draw(state):
-        state.other_moves = () if tables.must_play and can else JUST_DRAW
+        state.other_moves = () if tables.must_play_if_able and can else JUST_DRAW
         return True
-    state.other_moves = JUST_END if can and not tables.must_play else ()
+    state.other_moves = JUST_END if can and not tables.must_play_if_able else ()
     return bool(can)
 
 
@@ -567,7 +570,7 @@ def _offer_answer(state: State, seat: int, hand: CardSet) -> bool:
         state.legal_cards = can = playable_as_last(state, seat, hand & state.skip_answering_cards())
         state.other_moves = () if can and state.tables.must_answer >> state.top & 1 else JUST_END
         return bool(can)
-    state.legal_cards = playable_as_last(state, seat, hand & state.tables.reply_mask[state.leading_group])
+    state.legal_cards = playable_as_last(state, seat, hand & state.tables.answering_cards[state.leading_group])
     state.other_moves = JUST_TAKE
     return True
 
@@ -577,15 +580,15 @@ def offer_drawn_card(state: State, seat: int) -> bool:
     state.phase = DRAWN
     tables = state.tables
     can = (state.drawn if tables.draw_may_play else state.hands[seat]) & state.follow
-    if can and tables.guards_last:
+    if can and tables.restricts_last_card:
         can = playable_as_last(state, seat, can)
     state.legal_cards = can
-    if tables.draws_on and (tables.draw_goes_on or not can):
-        cap = tables.draw_cap
+    if tables.draws_repeatedly and (tables.can_draw_again or not can):
+        cap = tables.max_draws
         if (not cap or state.draws < cap) and (state.stock or can_draw(state)):
             state.other_moves = JUST_DRAW
             return True
-    state.other_moves = () if tables.must_play else JUST_END
+    state.other_moves = () if tables.must_play_if_able else JUST_END
     return bool(can)
 
 
@@ -597,9 +600,9 @@ def offer_cover(state: State, hand: CardSet) -> None:
 
 def playable_penalty_cards(state: State, cards: CardSet) -> CardSet:
     """Return those of `cards`, drawn as the penalty for a barred last card, that may be played at once."""
-    cards &= state.tables.power
+    cards &= state.tables.power_cards
     if state.penalty:
-        return cards & state.tables.reply_mask[state.leading_group]
+        return cards & state.tables.answering_cards[state.leading_group]
     return cards & (state.skip_answering_cards() if state.pending_skips else state.follow)
 
 
@@ -607,11 +610,11 @@ def playable_as_last(state: State, seat: int, can: CardSet) -> CardSet:
     """Return `can` without the cards that may not be the last one, if the seat has one left; else all of it."""
     hand = state.hands[seat]
     tables = state.tables
-    if not can or not tables.guards_last or hand & (hand - 1):
+    if not can or not tables.restricts_last_card or hand & (hand - 1):
         return can
-    if tables.declare_guards_last and state.missed_declaration[seat] and not state.played:
+    if tables.last_card_needs_declaration and state.missed_declaration[seat] and not state.played:
         return 0
-    can &= ~tables.never_last
+    can &= ~tables.forbidden_last_cards
     if tables.wild_unless_last:
         can &= ~tables.wild_unless_last | matching_cards(state)
     return can
@@ -622,7 +625,7 @@ def matching_cards(state: State) -> CardSet:
     tables = state.tables
     if state.named:
         rank = 0 if tables.suit_only >> state.top & 1 else tables.ranks[RANK[state.top]]
-        return tables.named_mask[state.named] | rank
+        return tables.nominated_cards[state.named] | rank
     return tables.matching[state.top]
 
 
@@ -635,8 +638,8 @@ def starter_follow(state: State) -> CardSet:
         return tables.pack_mask
     top = state.discard[-1]
     if tables.starter == "suit-only":
-        return tables.suits[SUIT[top]] | tables.wild if SUIT[top] >= 0 else tables.pack_mask
-    if tables.wild >> top & 1 or tables.flags[top] & COVER_ANY:
+        return tables.suits[SUIT[top]] | tables.wild_cards if SUIT[top] >= 0 else tables.pack_mask
+    if tables.wild_cards >> top & 1 or tables.flags[top] & COVER_ANY:
         return tables.pack_mask & ~tables.barred_on[top]
     return tables.playable_on[top]
 
@@ -652,15 +655,15 @@ def cards_following(state: State, card: Card, hand: CardSet) -> CardSet:
     if len(played) > begin + 1 or named_suit >= 0:
         rest = combination_follow(tables, played[begin:], named, state.followed_suit)
     else:
-        rest = tables.after_first[card] if state.followed_suit else tables.after_apart[card]
+        rest = tables.follow_in_suit[card] if state.followed_suit else tables.follow_off_suit[card]
     if state.penalty:
-        rest &= tables.reply_mask[state.leading_group]
+        rest &= tables.answering_cards[state.leading_group]
     elif state.pending_skips:
         rest &= state.skip_answering_cards()
     elif named_suit >= 0 and tables.flags[card] & GOES_ON:
         # The nominated suit must follow; a set may go on with the card's rank, and a chain with a wild card.
-        wild = tables.wild if tables.chain or tables.suit_chain else 0
-        alike = tables.ranks[RANK[card]] if tables.set and RANK[card] >= 0 else 0
+        wild = tables.wild_cards if tables.allows_chains or tables.allows_suit_chains else 0
+        alike = tables.ranks[RANK[card]] if tables.allows_sets and RANK[card] >= 0 else 0
         rest = tables.suits[named_suit] | wild | alike
     else:
         if state.dumping:
@@ -669,7 +672,7 @@ def cards_following(state: State, card: Card, hand: CardSet) -> CardSet:
             rest |= chain_follow(tables, card, named)
     can = hand & rest
     if can and not hand & (hand - 1):
-        if tables.no_several or (tables.no_double and RANK[card] == RANK[hand.bit_length() - 1]):
+        if tables.bars_finish_on_several or (tables.bars_finish_on_pair and RANK[card] == RANK[hand.bit_length() - 1]):
             return 0
         return playable_as_last(state, state.to_act, can)
     return can
@@ -722,7 +725,7 @@ def _apply_effects_from(state: State, played: list[Card], begin: int) -> bool:
     if last < begin:
         return False
     kinds = tables.effect
-    if tables.acts == "every":
+    if tables.acting_cards == "every":
         again = False
         for card in played[begin:]:
             again = tables.effect_functions[kinds[card]](state, [card]) or again
@@ -731,7 +734,7 @@ def _apply_effects_from(state: State, played: list[Card], begin: int) -> bool:
     if kind == NO_EFFECT:
         return False
     first = last
-    if tables.acts == "trailing":
+    if tables.acting_cards == "trailing":
         while first > begin and _are_in_one_block(state, played[first - 1], played[last]):
             first -= 1
     return tables.effect_functions[kind](state, played[first:])
@@ -742,7 +745,7 @@ def _are_in_one_block(state: State, card: Card, other: Card) -> bool:
     tables = state.tables
     if tables.effect[card] == tables.effect[other]:
         return True
-    return bool(tables.together >> card & tables.together >> other & 1)
+    return bool(tables.stackable_pickups >> card & tables.stackable_pickups >> other & 1)
 
 
 # --- how seats leave a hand, and how it ends ----------------------------------------------------
@@ -754,9 +757,9 @@ def play_last_card(state: SheddingState, card: Card) -> None:
     """
     tables = state.tables
     seat = state.to_act
-    if tables.last_costs >> card & 1:
+    if tables.costly_last_cards >> card & 1:
         cards = penalise(state, seat, tables.finish_penalty, "finish")
-        if tables.fire and cards:
+        if tables.plays_fire_cards and cards:
             fire = playable_penalty_cards(state, card_set(cards))
             if fire:
                 # Each counts as a turn, so that the hand ends even if the stock has only such cards.
@@ -779,17 +782,17 @@ def go_out(state: SheddingState, seat: int) -> bool:
     if state.log is not None:
         state.log.append(events.WentOut(seat, len(state.out)))
     tables = state.tables
-    if tables.one_left and state.in_play > 1:
+    if tables.plays_to_one_left and state.in_play > 1:
         return True
-    if tables.back and tables.one_left and not state.revived:
+    if tables.can_come_back and tables.plays_to_one_left and not state.revived:
         # The seat that went out last comes back, or may be brought back by the last player (`resurrection`).
         left = state.absent.index(False)
-        wild = tables.wild if tables.back_wild else 0
+        wild = tables.wild_cards if tables.come_back_with_wilds else 0
         if can_draw(state) and is_one_chain(state.hands[left], matching_cards(state), wild):
             state.revived = True
             state.clear_turn()
             state.phase, state.legal_cards = RETURNING, 0
-            by_choice = tables.back_by_choice
+            by_choice = tables.comes_back_by_choice
             state.to_act, state.other_moves = (left, BACK_OR_NOT) if by_choice else (seat, JUST_BACK)
             return False
     state.end_hand()
@@ -803,10 +806,10 @@ def bring_seat_back(state: SheddingState) -> None:
     seat = state.out.pop()
     state.absent[seat] = False
     state.in_play += 1
-    cards = draw_cards(state, seat, state.tables.back_cards)
+    cards = draw_cards(state, seat, state.tables.come_back_cards)
     if state.log is not None:
         state.log.append(events.CameBack(seat, tuple(cards)))
-    state.declared_level[seat] = state.tables.level_at[len(cards)]
+    state.declared_level[seat] = state.tables.declaration_levels[len(cards)]
     state.missed_declaration[seat] = False
     last = next(each for each in range(state.seats) if not state.absent[each] and each != seat)
     state.begin_turn(last)

@@ -119,11 +119,11 @@ class State:
         self.follow: CardSet = tables.pack_mask
         self.penalty = 0
         self.pending_from = -1
-        self.pending_by_group = [0] * len(tables.groups)
+        self.pending_by_group = [0] * len(tables.group_names)
         self.pending_skips = 0
         self.skips_left = [0] * seats
         self.declared_level = (
-            [tables.level_at[hand.bit_count()] for hand in hands] if tables.declare_at else [0] * seats
+            [tables.declaration_levels[hand.bit_count()] for hand in hands] if tables.declare_at else [0] * seats
         )
         self.missed_declaration = [False] * seats
         self.undeclared_seat = -1
@@ -177,12 +177,12 @@ class State:
     def is_forced(self) -> bool:
         """Return whether the seat to act has exactly one move. A card that nominates counts as several moves."""
         can = self.distinct_legal_cards()
-        return can.bit_count() + len(self.other_moves) == 1 and not can & self.tables.naming
+        return can.bit_count() + len(self.other_moves) == 1 and not can & self.tables.nominating_cards
 
     def distinct_legal_cards(self) -> CardSet:
         """Return the cards that may be played now, with one of each face."""
         can = self.legal_cards
-        return distinct_faces(can) if self.tables.copies else can
+        return distinct_faces(can) if self.tables.has_copies else can
 
     def update_legal_moves(self) -> bool:
         """Compute the legal moves again, after hidden cards were changed. Return False if a hand with these cards

@@ -25,7 +25,7 @@ class Observation(NamedTuple):
       same turn.
     - `phase`: the phase of the turn before the action.
     - `events`: what happened, with drawn cards hidden.
-    - `counts`, `stock`: the number of cards in each hand and in the stock before the action.
+    - `hand_sizes`, `stock_count`: the number of cards in each hand and in the stock before the action.
     - `refilled`: the cards that became the stock, if it was refilled.
     """
 
@@ -34,8 +34,8 @@ class Observation(NamedTuple):
     playable: CardSet
     phase: int
     events: tuple[Event, ...]
-    counts: tuple[int, ...]
-    stock: int
+    hand_sizes: tuple[int, ...]
+    stock_count: int
     refilled: CardSet
 
 
@@ -48,13 +48,13 @@ def _public_slot(slot: str, make: Callable[[Any], Any] | None = None) -> Any:
 class View:
     """A hand as one seat sees it. Equal views hold equal knowledge, so a bot chooses equally.
 
-    - `counts`: the number of cards that each seat holds; `stock`: the number in the stock.
-    - `fresh`: how many of each seat's cards may come from a stock that was refilled.
-    - `unknown`: the cards that this seat can't see, wherever they are.
+    - `hand_sizes`: the number of cards that each seat holds; `stock_count`: the number in the stock.
+    - `refilled_counts`: how many of each seat's cards may come from a stock that was refilled.
+    - `unseen_cards`: the cards that this seat can't see, wherever they are.
     - `history`: the observations of the hand so far, for bots that draw conclusions from them. It may be empty.
     """
 
-    __slots__ = ("_public", "counts", "fresh", "history", "seat", "stock", "unknown")
+    __slots__ = ("_public", "hand_sizes", "history", "refilled_counts", "seat", "stock_count", "unseen_cards")
 
     def __init__(self, state: State, seat: int, history: Sequence[Observation] = ()) -> None:
         if not 0 <= seat < state.seats:
@@ -76,16 +76,18 @@ class View:
         return view
 
     @classmethod
-    def of_public(cls, public: State, seat: int, counts: tuple[int, ...], fresh: tuple[int, ...], stock: int) -> View:
+    def of_public(
+        cls, public: State, seat: int, hand_sizes: tuple[int, ...], refilled_counts: tuple[int, ...], stock_count: int
+    ) -> View:
         """Return the view around a state without hidden cards, of a hand that was dealt from the whole pack.
 
         Doesn't check that the arguments fit each other.
         """
         view = cls.__new__(cls)
         view.seat, view.history = seat, ()
-        view.counts, view.fresh, view.stock = counts, fresh, stock
+        view.hand_sizes, view.refilled_counts, view.stock_count = hand_sizes, refilled_counts, stock_count
         own = public.hands[seat] if seat >= 0 else 0
-        view.unknown = public.tables.pack_mask & ~(own | card_set(public.discard))
+        view.unseen_cards = public.tables.pack_mask & ~(own | card_set(public.discard))
         view._public = public
         return view
 
@@ -93,14 +95,14 @@ class View:
         """Fill the slots. `public` is a copy of the state that has no hand but `own`."""
         self.seat = seat
         self.history = tuple(history)
-        self.counts = tuple([hand.bit_count() for hand in state.hands])
-        self.fresh = tuple([(hand & state.refilled).bit_count() for hand in state.hands])
-        self.stock = len(state.stock)
+        self.hand_sizes = tuple([hand.bit_count() for hand in state.hands])
+        self.refilled_counts = tuple([(hand & state.refilled).bit_count() for hand in state.hands])
+        self.stock_count = len(state.stock)
         known = own | card_set(state.discard)
         every = card_set(state.stock) | known
         for hand in state.hands:
             every |= hand
-        self.unknown: CardSet = every & ~known
+        self.unseen_cards: CardSet = every & ~known
         public.stock = []
         public.rng = Rng(0)
         if seat < 0 or state.to_act != seat:  # at the end nobody acts, and a spectator never does
@@ -156,12 +158,21 @@ class View:
         """By seat, whether it has few cards and has declared."""
         public = self._public
         return tuple(
-            0 < public.declared_level[s] == public.tables.level_at[count] for s, count in enumerate(self.counts)
+            0 < public.declared_level[s] == public.tables.declaration_levels[count]
+            for s, count in enumerate(self.hand_sizes)
         )
 
     def knowledge_key(self) -> tuple[object, ...]:
         """Return everything the seat knows as one comparable tuple."""
-        return (self.seat, self.counts, self.fresh, self.stock, self.unknown, self.history, self._public.position_key())
+        return (
+            self.seat,
+            self.hand_sizes,
+            self.refilled_counts,
+            self.stock_count,
+            self.unseen_cards,
+            self.history,
+            self._public.position_key(),
+        )
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, View) and self.knowledge_key() == other.knowledge_key())
@@ -171,7 +182,7 @@ class View:
 
     def __repr__(self) -> str:
         """The own hand, the number of cards of each seat, the top card and the turn; seats from 1."""
-        counts = " ".join(map(str, self.counts))
+        counts = " ".join(map(str, self.hand_sizes))
         top = CARD_TEXT[self.top] if self._public.discard else "-"
         turn = "over" if self.over else f"{self.to_act + 1} to act"
         who = f"of seat {self.seat + 1}: {format_cards(self.hand)}" if self.seat >= 0 else "of who watches"
@@ -207,15 +218,15 @@ class View:
     def _deal_hidden_cards(self, rng: Rng) -> State:
         state = self._public.copy()
         state.rng = rng.substream(rng.integer_below(1 << 62))
-        recent = cards_in(self.unknown & state.refilled)
-        older = cards_in(self.unknown & ~state.refilled)
+        recent = cards_in(self.unseen_cards & state.refilled)
+        older = cards_in(self.unseen_cards & ~state.refilled)
         rng.shuffle(recent)
         rng.shuffle(older)
         for seat in range(state.seats):
             if seat == self.seat:
                 continue
-            n = self.fresh[seat]
-            m = self.counts[seat] - n
+            n = self.refilled_counts[seat]
+            m = self.hand_sizes[seat] - n
             state.hands[seat] = card_set(recent[:n]) | card_set(older[:m])
             del recent[:n], older[:m]
         state.stock = recent + older
@@ -280,7 +291,7 @@ def make_observation(before: State, seat: int, move: Move, events: Sequence[Even
     elif before.phase == START and before.pending_skips:
         asked = before.skip_answering_cards()
     elif before.phase == START and before.penalty:
-        asked = before.tables.reply_mask[before.leading_group]
+        asked = before.tables.answering_cards[before.leading_group]
     elif before.phase in (START, DRAWN):
         asked = before.follow
     refilled = 0

@@ -106,8 +106,8 @@ _SOME_SEATS: Final = _list_form(_SEAT)
 _BY_SEAT: Final = _list_form(_COUNT, _seat_count)
 _BOOLS_BY_SEAT: Final = _list_form(_BOOL, _seat_count)
 _NAMED: Final = _integer_form(0, len(NAMED) - 1)
-_GROUPS: Final = _list_form(_COUNT, lambda tables: len(tables.groups))
-_GROUPS_FIXED: Final = _list_form(_COUNT, lambda tables: len(tables.groups), tuple)
+_GROUPS: Final = _list_form(_COUNT, lambda tables: len(tables.group_names))
+_GROUPS_FIXED: Final = _list_form(_COUNT, lambda tables: len(tables.group_names), tuple)
 _TURN_START_FORMS: Final = (_NAMED, _MASK, _SEAT_OR_NONE, _COUNT, _GROUPS_FIXED, _SEAT_OR_NONE, _COUNT)
 
 _TURN_START: Final = _Form(
@@ -170,9 +170,9 @@ _SEQUENCE_KEYS: Final[Mapping[str, tuple[str, _Form]]] = {
 }
 _VIEW_KEYS: Final[Mapping[str, tuple[str, _Form]]] = {
     "hand": ("hand", _MASK),
-    "counts": ("counts", _BY_SEAT),
-    "fresh": ("fresh", _BY_SEAT),
-    "stock": ("stock", _COUNT),
+    "counts": ("hand_sizes", _BY_SEAT),
+    "fresh": ("refilled_counts", _BY_SEAT),
+    "stock": ("stock_count", _COUNT),
 }
 
 

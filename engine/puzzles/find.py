@@ -103,7 +103,7 @@ def position_from_state(source: Source, state: State) -> HandRecord | None:
         options=source.options,
         players=tuple(f"Player {n + 1}" for n in range(state.seats)),
         dealer=(state.seats - state.tables.direction) % state.seats,
-        deal=tuple(tuple(FACE[card] for card in cards_in(state.hands[seat])) for seat in order),
+        dealt_hands=tuple(tuple(FACE[card] for card in cards_in(state.hands[seat])) for seat in order),
         starter=FACE[state.top],
         stock=tuple(FACE[card] for card in reversed(state.stock)),
     )

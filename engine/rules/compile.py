@@ -25,7 +25,9 @@ def compile_rules(rules: Rules, seats: int) -> Tables:
     for word in TABLE_WORDS:
         if word.compile is not None:
             word.compile(getattr(rules.words, word.key), making)
-    tables.guards_last = bool(tables.never_last or tables.wild_unless_last or tables.declare_guards_last)
+    tables.restricts_last_card = bool(
+        tables.forbidden_last_cards or tables.wild_unless_last or tables.last_card_needs_declaration
+    )
     tables.counts_hands = bool(tables.declare_at or tables.bankrupt_at)
     return tables
 
@@ -48,7 +50,7 @@ def _tables_with_pack(rules: Rules, context: Context) -> Tables:
     numbers, seats = context.numbers, context.seats
     tables = Tables(seats, pack_of(rules, seats))
     tables.family = rules.family
-    tables.copies = numbers["packs"] > 1 or (tables.pack_mask & FACE_MASK[JOKER]).bit_count() > 1
+    tables.has_copies = numbers["packs"] > 1 or (tables.pack_mask & FACE_MASK[JOKER]).bit_count() > 1
     if rules.family != SEQUENCE and numbers["deal"] * seats >= len(tables.pack):
         too_many = {"seats": seats, "deal": numbers["deal"], "cards": len(tables.pack)}
         raise RulesError(rules.id, Message("rules-too-many-cards", too_many))

@@ -11,7 +11,7 @@ from engine.rules.effect import Effect
 from engine.rules.explain import explain_rules
 from engine.rules.model import Option, Rules, Words
 from engine.rules.numbers import FIELDS
-from engine.rules.offered import word_matters
+from engine.rules.offered import key_matters
 from engine.rules.reader import with_options, without_answer
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.cards import entries_to_describe
@@ -33,17 +33,18 @@ _SUMMARIES: Final = frozenset({"special", "owed"})
 class Difference:
     """One rule that differs: its key and group as in `explain`, and the sentences of each side, if any.
 
-    `at` are the numbers of players for which the difference holds; empty if it holds for all that both rulesets allow.
+    `player_counts` are the numbers of players for which the difference holds; empty if it holds for all that both
+    rulesets allow.
     """
 
     key: str
     group: str
     theirs: tuple[Message, ...]
     yours: tuple[Message, ...]
-    at: tuple[int, ...] = ()
+    player_counts: tuple[int, ...] = ()
 
     def __str__(self) -> str:
-        when = f" (at {', '.join(map(str, self.at))} players)" if self.at else ""
+        when = f" (at {', '.join(map(str, self.player_counts))} players)" if self.player_counts else ""
         theirs, yours = (" ".join(map(language().render, side)) or "—" for side in (self.theirs, self.yours))
         return f"theirs: {theirs} yours: {yours}{when}"
 
@@ -66,7 +67,9 @@ def differing_rules(theirs: Rules, yours: Rules, seats: int = 0) -> tuple[Differ
     for counts in alike.values():
         for one in _differences_at(theirs, yours, counts[0]):
             found.setdefault(one, []).extend(counts)
-    return tuple(replace(one, at=() if len(at) == len(every) else tuple(sorted(at))) for one, at in found.items())
+    return tuple(
+        replace(one, player_counts=() if len(at) == len(every) else tuple(sorted(at))) for one, at in found.items()
+    )
 
 
 def rules_changed_by(rules: Rules, option: Option, seats: int = 0) -> tuple[Difference, ...]:
@@ -74,7 +77,7 @@ def rules_changed_by(rules: Rules, option: Option, seats: int = 0) -> tuple[Diff
 
     Both sides have the other options that are on, and one that it needs.
     """
-    beside = without_answer(rules, rules.asked, option.question)
+    beside = without_answer(rules, rules.chosen_options, option.question)
     if option.needs and not set(option.needs) & set(with_options(rules, beside).options):
         question = next(each.question for each in rules.all_options if each.id == option.needs[0])
         beside = (*without_answer(rules, beside, question), option.needs[0])
@@ -125,7 +128,7 @@ def _without_sentence(theirs: Rules, yours: Rules, seats: int, told: set[str], w
         before, after = here.get(key), there.get(key)
         if before == after or _has_sentence(key, told) or any(f"{key}.".startswith(f"{word}.") for word in words):
             continue
-        if any(word_matters(rules, key, context) for rules, context in contexts):
+        if any(key_matters(rules, key, context) for rules, context in contexts):
             found.append(Difference(key, "more", _value_messages(key, before), _value_messages(key, after)))
     return found
 

@@ -37,7 +37,7 @@ _NAMES: Final[dict[str, str]] = {
 
 
 class RulesError(TextError, SpokenError):
-    """A ruleset that can't be read. `where` names the ruleset and the key, `why` says in English what is wrong.
+    """A ruleset that can't be read. `location` names the ruleset and the key, `reason` says in English what is wrong.
 
     Errors that only authors of rulesets can cause have no message of their own: players read that the rules can't be
     read.
@@ -45,10 +45,10 @@ class RulesError(TextError, SpokenError):
 
     code = "rules"
 
-    def __init__(self, where: str, why: str | Message) -> None:
-        self.where = where
-        self.why = why if isinstance(why, str) else language().render(why)
-        super().__init__(f"{where}: {self.why}", Message("rules-unreadable") if isinstance(why, str) else why)
+    def __init__(self, location: str, why: str | Message) -> None:
+        self.location = location
+        self.reason = why if isinstance(why, str) else language().render(why)
+        super().__init__(f"{location}: {self.reason}", Message("rules-unreadable") if isinstance(why, str) else why)
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
@@ -58,7 +58,7 @@ class Field(Generic[T]):
     - `choices`: the values of a choice.
     - `least`, `most`: the bounds of a number; none if they are equal. `unit`: what it counts.
     - `power`: whether a list of cards may contain `effect` and `power`.
-    - `when`: (key, value) of another field: only with that value does this field have a meaning. `*` is any value but
+    - `needs`: (key, value) of another field: only with that value does this field have a meaning. `*` is any value but
       nothing. For a number, the key is given with its table.
     - `has_meaning`: the same, decided from the rest of the ruleset.
     - `sentence_key`: the key of the sentence that explains it, if it isn't the field's own.
@@ -74,28 +74,28 @@ class Field(Generic[T]):
     most: int = 0
     unit: str = ""
     power: bool = False
-    when: tuple[str, Any] | None = None
+    needs: tuple[str, Any] | None = None
     has_meaning: Callable[[Any], bool] | None = None
     sentence_key: str = ""
     cls: type[Any] | None = None
 
-    def parse_value(self, value: object, where: str) -> T:
+    def parse_value(self, value: object, location: str) -> T:
         """Return the value that a ruleset gives this field. Raises RulesError if it has the wrong type or isn't one of
         the choices.
         """
         if self.cls is not None:
-            return read_table(self.cls, value, where)  # type: ignore[no-any-return]
+            return read_table(self.cls, value, location)  # type: ignore[no-any-return]
         if self.kind in _LISTS:
-            return read_texts(value, where)  # type: ignore[return-value]
+            return read_texts(value, location)  # type: ignore[return-value]
         if self.kind == "worths":
-            worths = read_entries(value, where)
+            worths = read_entries(value, location)
             for key, each in worths.items():
-                self._check_type(each, f"{where}.{key}")
+                self._check_type(each, f"{location}.{key}")
             return worths  # type: ignore[return-value]
-        self._check_type(value, where)
+        self._check_type(value, location)
         return value  # type: ignore[return-value]
 
-    def _check_type(self, value: object, where: str) -> None:
+    def _check_type(self, value: object, location: str) -> None:
         """Raise RulesError, saying what is allowed, if a single value has the wrong type."""
         if self.kind == "choice":
             fits = any(type(value) is type(each) and value == each for each in self.choices)
@@ -107,7 +107,7 @@ class Field(Generic[T]):
         else:
             fits = type(value) is str
         if not fits:
-            raise RulesError(where, f"{value!r} is not allowed; {self.allowed_values} is")
+            raise RulesError(location, f"{value!r} is not allowed; {self.allowed_values} is")
 
     @property
     def allowed_values(self) -> str:
@@ -116,7 +116,7 @@ class Field(Generic[T]):
             return " or ".join(str(each).lower() if isinstance(each, bool) else str(each) for each in self.choices)
         return _NAMES.get(self.kind, "a text")
 
-    def check_bounds(self, value: Any, where: str, entry: str = "") -> None:
+    def check_bounds(self, value: Any, location: str, entry: str = "") -> None:
         """Raise RulesError if a value of the right type is out of bounds, or names a card or rank that doesn't exist.
 
         `entry` is the place of the card's entry that the value belongs to, if any; then errors about numbers name the
@@ -128,28 +128,28 @@ class Field(Generic[T]):
                 raise (
                     RulesError(entry, f"{self.key} = {value}: {bounds}")
                     if entry
-                    else RulesError(where, f"{value}: {bounds}")
+                    else RulesError(location, f"{value}: {bounds}")
                 )
         elif self.kind == "cards":
-            check_cards((each for each in value if not (self.power and each in WIDEST)), where)
+            check_cards((each for each in value if not (self.power and each in WIDEST)), location)
         elif self.kind == "card":
-            check_cards((value,) if value else (), where)
+            check_cards((value,) if value else (), location)
         elif self.kind == "ranks":
             if any(rank not in RANKS for rank in value):
-                raise RulesError(where, f"ranks of {RANKS} are allowed")
+                raise RulesError(location, f"ranks of {RANKS} are allowed")
         elif self.kind == "rank":
             if len(value) > 1 or value not in RANKS:
-                raise RulesError(where, f"one rank of {RANKS} is allowed")
+                raise RulesError(location, f"one rank of {RANKS} is allowed")
         elif self.kind == "line":
             if len(value) > LONGEST_WORD or not value.isprintable():
-                raise RulesError(where, f"a line of at most {LONGEST_WORD} characters is allowed")
+                raise RulesError(location, f"a line of at most {LONGEST_WORD} characters is allowed")
         elif self.kind == "worths":
-            check_cards(value, where)
+            check_cards(value, location)
             for selector, worth in value.items():
                 if type(worth) is int and not self.least <= worth <= self.most:
-                    raise RulesError(f"{where}.{selector}", f"{worth}: {self.least} to {self.most} are allowed")
+                    raise RulesError(f"{location}.{selector}", f"{worth}: {self.least} to {self.most} are allowed")
         elif self.cls is not None:
-            check_table(value, where)
+            check_table(value, location)
 
 
 def condition_holds(when: tuple[str, Any] | None, value: Any) -> bool:
@@ -163,11 +163,11 @@ def condition_holds(when: tuple[str, Any] | None, value: Any) -> bool:
     return bool(value in when[1] if isinstance(when[1], tuple) else value == when[1])
 
 
-def check_cards(selectors: Any, where: str) -> None:
+def check_cards(selectors: Any, location: str) -> None:
     """Raise RulesError for the first selector that names no card."""
     for selector in selectors:
         if selector_mask(selector) is None:
-            raise RulesError(where, f"'{selector[:20]}' names no card; A, AH, BJ, RJ, JK, *H are examples")
+            raise RulesError(location, f"'{selector[:20]}' names no card; A, AH, BJ, RJ, JK, *H are examples")
 
 
 # --- the words of a card ----------------------------------------------------------------------
@@ -192,7 +192,7 @@ def text_field(
     key: str, kind: Literal["card", "ranks", "group"], meaning: str, when: tuple[str, Any] | None = None
 ) -> Field[str]:
     """Declare a field that is a text naming a card, ranks or a pick-up group; empty by default."""
-    return Field(key=key, kind=kind, default="", meaning=meaning, when=when)
+    return Field(key=key, kind=kind, default="", meaning=meaning, needs=when)
 
 
 # --- the words of a table ---------------------------------------------------------------------
@@ -232,7 +232,7 @@ def fields_of(cls: type[Any]) -> tuple[Field[Any], ...]:
             Field(
                 key=key, kind=about["kind"] or kind, default=default, meaning=about["meaning"],
                 choices=choices, least=about["least"], most=about["most"], unit=about["unit"], power=about["power"],
-                when=about["when"], has_meaning=about["has_meaning"], cls=hint if kind == "table" else None,
+                needs=about["when"], has_meaning=about["has_meaning"], cls=hint if kind == "table" else None,
             )
         )  # fmt: skip
     _KNOWN[cls] = tuple(found)
@@ -253,54 +253,54 @@ def _kind_of_hint(hint: Any, default: object) -> tuple[Kind, tuple[Any, ...]]:
     return ("amount" if type(default) is int else "line"), ()
 
 
-def read_table(cls: type[Any], table: object, where: str) -> Any:
+def read_table(cls: type[Any], table: object, location: str) -> Any:
     """Return an object of the dataclass `cls` made from a table of a ruleset. Raises RulesError naming the key that is
     wrong.
     """
     keys = keys_of(cls)
-    return cls(**{keys[key].name: value for key, value in read_values(fields_of(cls), table, where).items()})
+    return cls(**{keys[key].name: value for key, value in read_values(fields_of(cls), table, location).items()})
 
 
-def read_values(fields: tuple[Field[Any], ...], table: object, where: str) -> dict[str, Any]:
+def read_values(fields: tuple[Field[Any], ...], table: object, location: str) -> dict[str, Any]:
     """Return the values of a table by key. Raises RulesError for a key that isn't one of the fields, or a value of the
     wrong type.
     """
     known = {each.key: each for each in fields}
     found = {}
-    for key, value in read_items(table, where).items():
+    for key, value in read_items(table, location).items():
         field = known.get(key)
         if field is None:
-            raise RulesError(f"{where}.{key}", f"no such word; there are {', '.join(known)}")
-        found[key] = field.parse_value(value, f"{where}.{key}")
+            raise RulesError(f"{location}.{key}", f"no such word; there are {', '.join(known)}")
+        found[key] = field.parse_value(value, f"{location}.{key}")
     return found
 
 
-def check_table(value: Any, where: str) -> None:
+def check_table(value: Any, location: str) -> None:
     """Raise RulesError naming the first key of a table whose value is out of bounds."""
     keys = keys_of(type(value))
     for each in fields_of(type(value)):
-        each.check_bounds(getattr(value, keys[each.key].name), f"{where}.{each.key}")
+        each.check_bounds(getattr(value, keys[each.key].name), f"{location}.{each.key}")
 
 
-def read_items(table: object, where: str) -> Mapping[str, Any]:
+def read_items(table: object, location: str) -> Mapping[str, Any]:
     """Return the table itself. Raises RulesError if the value isn't a table."""
     if not isinstance(table, dict):
-        raise RulesError(where, f"{table!r} is not a table")
+        raise RulesError(location, f"{table!r} is not a table")
     return table
 
 
-def read_entries(table: object, where: str) -> dict[str, Any]:
+def read_entries(table: object, location: str) -> dict[str, Any]:
     """Return the entries of a table by name, without those that an option or own rule removed by setting them to
     `false`.
     """
-    return {str(key): value for key, value in read_items(table, where).items() if value is not False}
+    return {str(key): value for key, value in read_items(table, location).items() if value is not False}
 
 
-def read_texts(value: object, where: str) -> tuple[str, ...]:
+def read_texts(value: object, location: str) -> tuple[str, ...]:
     """Return a list of strings as a tuple. Raises RulesError for anything else."""
     if not isinstance(value, (list, tuple)):
-        raise RulesError(where, f"{value!r} is not a list")
+        raise RulesError(location, f"{value!r} is not a list")
     for each in value:
         if type(each) is not str:
-            raise RulesError(where, f"{each!r} is not allowed; a text is")
+            raise RulesError(location, f"{each!r} is not allowed; a text is")
     return tuple(value)

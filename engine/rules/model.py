@@ -45,7 +45,7 @@ class Words:
 
     cards: dict[str, Effect] = field(default_factory=dict)
     replies: dict[str, dict[str, Reply]] = field(default_factory=dict)
-    also: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    extra_targets: dict[str, tuple[str, ...]] = field(default_factory=dict)
     start: Start = field(default_factory=Start)
     turn: Turn = field(default_factory=Turn)
     draw: Draw = field(default_factory=Draw)
@@ -98,13 +98,14 @@ class Option:
 class Rules:
     """A ruleset with its options and numbers resolved: what one table plays by.
 
-    - `options`: the ids that are on; `preset_options`: those that the preset itself has on; `asked`: those that the
-      table chose.
-    - `from_`: by key, the source that `[from]` names.
-    - `changed`: the numbers that the table changed; `own_numbers`: those of a person's own rules.
-    - `layers`: all numbers in the order they are applied: the ruleset's, its options', a person's own and the table's.
-    - `own`: the keys of rules that a person made their own, as `explain` names them.
-    - `source`: the ruleset as TOML, without what the table changed.
+    - `options`: the ids that are on; `preset_options`: those that the preset itself has on; `chosen_options`: those
+      that the table chose.
+    - `source_by_key`: by key, the source that `[from]` names.
+    - `changed_numbers`: the numbers that the table changed; `own_numbers`: those of a person's own rules.
+    - `number_layers`: all numbers in the order they are applied: the ruleset's, its options', a person's own and the
+      table's.
+    - `own_keys`: the keys of rules that a person made their own, as `explain` names them.
+    - `source_text`: the ruleset as TOML, without what the table changed.
     """
 
     id: str
@@ -118,13 +119,13 @@ class Rules:
     preset_options: tuple[str, ...]
     all_options: tuple[Option, ...]
     words: Words
-    from_: Mapping[str, str]
-    changed: Mapping[str, int]
-    asked: tuple[str, ...]
-    own: tuple[str, ...]
+    source_by_key: Mapping[str, str]
+    changed_numbers: Mapping[str, int]
+    chosen_options: tuple[str, ...]
+    own_keys: tuple[str, ...]
     own_numbers: Mapping[str, int]
-    layers: BySeats = field(repr=False)
-    source: str = field(repr=False)
+    number_layers: BySeats = field(repr=False)
+    source_text: str = field(repr=False)
 
     @property
     def title(self) -> Message:
@@ -144,9 +145,9 @@ class Rules:
         """Return every number by key for a table of `seats` seats: from the ruleset, its options, own rules and the
         table.
         """
-        layers = (patch for least, patch in self.layers if seats >= least)
+        layers = (patch for least, patch in self.number_layers if seats >= least)
         found = default_numbers() | {key: value for patch in layers for key, value in patch.items()}
-        if found["jokers"] and "jokers" not in {**self.own_numbers, **self.changed}:
+        if found["jokers"] and "jokers" not in {**self.own_numbers, **self.changed_numbers}:
             # With fewer packs than in the ruleset, its jokers may be more than they hold.
             found["jokers"] = min(found["jokers"], max_jokers(found["packs"], self.words.has_coloured_jokers))
         return found
@@ -157,7 +158,7 @@ class Rules:
         """
         scoring = self.words.scoring
         target = self.numbers_for(players)["target"]
-        if scoring.per_seat and "target" not in {**self.own_numbers, **self.changed}:
+        if scoring.per_seat and "target" not in {**self.own_numbers, **self.changed_numbers}:
             target += scoring.per_seat * (players - 2)
         return target
 
@@ -183,7 +184,7 @@ class Rules:
             target_grows=self.match_target(3) != self.match_target(2),
             effects=words.cards,
             replies=words.replies,
-            also=words.also,
+            extra_targets=words.extra_targets,
             tables={type(table): table for table in vars(words).values()},
             source=lambda key: self.source_of(key)[0] if by_source else "",
         )
@@ -196,7 +197,7 @@ class Rules:
         another source than the option: `[from]` then names it as `options.ID.KEY`.
         """
         says = says or (key,)
-        if keys_overlap(says, self.own):
+        if keys_overlap(says, self.own_keys):
             return OWN, ""
         for option in reversed(self.all_options):
             if option.id in self.options and keys_overlap(says, option.keys_set):
@@ -206,7 +207,7 @@ class Rules:
         return self._ruleset_source(*says, key) or self._enclosing_source(key, *says) or OURS, ""
 
     def _ruleset_source(self, *keys: str) -> str:
-        return next((self.from_[each] for each in keys if each in self.from_), "")
+        return next((self.source_by_key[each] for each in keys if each in self.source_by_key), "")
 
     def _enclosing_source(self, *keys: str) -> str:
         """Return the source named by the innermost enclosing table of the first key that has one, "" for none."""
@@ -221,7 +222,7 @@ class Rules:
 
     @property
     def _identity(self) -> tuple[object, ...]:
-        return self.source, self.asked, tuple(sorted(self.changed.items()))
+        return self.source_text, self.chosen_options, tuple(sorted(self.changed_numbers.items()))
 
     @property
     def base_preset(self) -> str:

@@ -50,13 +50,13 @@ def default_numbers() -> dict[str, int]:
     return {each.key: each.default for each in FIELDS if each.default is not None}
 
 
-def check_number(where: str, key: str, value: object) -> int:
+def check_number(location: str, key: str, value: object) -> int:
     """Return the value, if `key` is a number of rulesets and the value is within its bounds. Raises RulesError
     otherwise.
     """
     if key not in NUMBERS:
-        raise RulesError(where, f"no number is called '{key}'; there are {', '.join(NUMBERS)}")
+        raise RulesError(location, f"no number is called '{key}'; there are {', '.join(NUMBERS)}")
     least, most = NUMBERS[key]
     if type(value) is not int or not least <= value <= most:
-        raise RulesError(f"{where}.{key}", f"{value!r} is not a whole number of {least} to {most}")
+        raise RulesError(f"{location}.{key}", f"{value!r} is not a whole number of {least} to {most}")
     return value

@@ -31,8 +31,8 @@ def _changes_something(rules: Rules, option: Option) -> bool:
     """Return whether the option is on by the ruleset itself, or sets a value that matters and differs from the present
     one.
     """
-    asked = without_answer(rules, rules.asked, option.question)
-    without = rules if asked == rules.asked else with_options(rules, asked)
+    asked = without_answer(rules, rules.chosen_options, option.question)
+    without = rules if asked == rules.chosen_options else with_options(rules, asked)
     if option.id in without.options:  # on by the ruleset itself, whatever a table asks for
         return True
     if option.needs and not set(option.needs) & set(without.options):
@@ -41,12 +41,12 @@ def _changes_something(rules: Rules, option: Option) -> bool:
         without = with_options(rules, (*without_answer(rules, asked, questions[needed]), needed))
     context = without.context_for(0)
     return any(
-        not _is_set_to(without, key, value) and word_matters(without, key, context)
+        not _is_set_to(without, key, value) and key_matters(without, key, context)
         for key, value in option.values.items()
     )
 
 
-def word_matters(rules: Rules, key: str, context: Context) -> bool:
+def key_matters(rules: Rules, key: str, context: Context) -> bool:
     """Return whether a value or number of a ruleset, by its dotted key, can change anything given the others."""
     first, _, rest = key.partition(".")
     if first == "cards":
@@ -63,9 +63,9 @@ def word_matters(rules: Rules, key: str, context: Context) -> bool:
     if found is None:
         return True
     field, table = found
-    if field.when is not None:
-        other = field.when[0] if key in NUMBERS else f"{table}.{field.when[0]}"
-        if not condition_holds(field.when, rules.words.value_at(other)):
+    if field.needs is not None:
+        other = field.needs[0] if key in NUMBERS else f"{table}.{field.needs[0]}"
+        if not condition_holds(field.needs, rules.words.value_at(other)):
             return False
     return field.has_meaning is None or field.has_meaning(context)
 
@@ -93,7 +93,7 @@ def _is_set_to(rules: Rules, key: str, value: Any) -> bool:
             return reply is not None and bool(getattr(reply, keys_of(Reply)[word].name) == value)
         return reply is None if value is False else reply == Reply(does=str(value))
     if first == "also":
-        return words.also.get(rest, ()) == (() if value is False else tuple(value))
+        return words.extra_targets.get(rest, ()) == (() if value is False else tuple(value))
     if key.startswith("scoring.values."):
         return bool(words.scoring.values.get(key.removeprefix("scoring.values."), False) == value)
     return bool(rules.words.value_at(key) == (tuple(value) if isinstance(value, list) else value))

@@ -96,7 +96,7 @@ def with_options(rules: Rules, asked: Iterable[str]) -> Rules:
     """Return the same ruleset and numbers with exactly these options on. Raises RulesError if two answer one question,
     or one lacks what it needs.
     """
-    return _resolve_cached(rules.source, tuple(asked), dict(rules.changed))
+    return _resolve_cached(rules.source_text, tuple(asked), dict(rules.changed_numbers))
 
 
 def without_answer(rules: Rules, asked: Iterable[str], question: str) -> tuple[str, ...]:
@@ -131,7 +131,7 @@ def make_own_rules(base: str, name: str, on: Iterable[str] = (), own: Mapping[st
 
 def own_rules_parts(rules: Rules) -> tuple[str, str, tuple[str, ...], dict[str, Any]]:
     """Return the arguments with which `make_own_rules` makes these rules: base, name, options, patch."""
-    table = tomllib.loads(rules.source)
+    table = tomllib.loads(rules.source_text)
     return rules.base_preset, rules.name, tuple(table.get("on", ())), table.get("own", {})
 
 
@@ -141,16 +141,16 @@ def _in_written_order(table: Mapping[str, Any]) -> dict[str, Any]:
 
 def ruleset_text(rules: Rules) -> str:
     """Return the whole ruleset with what its table changed, as TOML. `parse_rules` reads it."""
-    table = tomllib.loads(rules.source)
-    table["use"] = {"options": list(rules.asked), "numbers": dict(rules.changed)}
+    table = tomllib.loads(rules.source_text)
+    table["use"] = {"options": list(rules.chosen_options), "numbers": dict(rules.changed_numbers)}
     return toml_text(table)
 
 
-def _written_table(table: Mapping[str, Any], where: str) -> str:
+def _written_table(table: Mapping[str, Any], location: str) -> str:
     try:
         return toml_text(table)
     except ValueError as error:
-        raise RulesError(where, str(error)) from None
+        raise RulesError(location, str(error)) from None
 
 
 @cache
@@ -166,10 +166,10 @@ def _preset_source(id: str) -> str:
     return toml_text(_extended_table(table, id) if "extends" in table else table)
 
 
-def _extended_table(table: dict[str, Any], where: str) -> dict[str, Any]:
+def _extended_table(table: dict[str, Any], location: str) -> dict[str, Any]:
     base = table.pop("extends")
     if not isinstance(base, str):
-        raise RulesError(f"{where}.extends", f"{base!r} is not the id of a ruleset")
+        raise RulesError(f"{location}.extends", f"{base!r} is not the id of a ruleset")
     merged = tomllib.loads(_preset_source(base))
     if "about" not in table:
         merged.pop("about", None)
@@ -261,15 +261,15 @@ def _resolve_rules(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, 
         preset_options=tuple(table.get("on", [])),
         all_options=tuple(options.values()),
         words=words,
-        from_={k: _read_source_name(sources, v, f"{id}.from.{k}") for k, v in table.get("from", {}).items()},
-        changed={key: check_number(f"{id}", key, value) for key, value in pairs},
-        asked=asked,
-        own=(
+        source_by_key={k: _read_source_name(sources, v, f"{id}.from.{k}") for k, v in table.get("from", {}).items()},
+        changed_numbers={key: check_number(f"{id}", key, value) for key, value in pairs},
+        chosen_options=asked,
+        own_keys=(
             *dict(_iter_patch_values({k: v for k, v in own.items() if k not in ("numbers", "from-seats")}, "")),
             *own_keys,
         ),
         own_numbers=own_numbers,
-        layers=(
+        number_layers=(
             (0, numbers),
             *_read_numbers_by_seats(table.get("from-seats", {}), f"{id}.from-seats"),
             *((0, table["options"][option].get("numbers", {})) for option in on),
@@ -277,7 +277,7 @@ def _resolve_rules(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, 
             *own_by_seats,
             (0, dict(pairs)),
         ),
-        source=source,
+        source_text=source,
     )
 
 
@@ -302,14 +302,14 @@ def _read_words(body: Mapping[str, Any], id: str) -> Words:
     return words
 
 
-def _read_numbers_by_seats(tables: object, where: str) -> BySeats:
+def _read_numbers_by_seats(tables: object, location: str) -> BySeats:
     """Return the tables of numbers that hold from a number of seats on, fewest seats first."""
     if not isinstance(tables, dict):
-        raise RulesError(where, "a table of numbers of seats is wanted")
+        raise RulesError(location, "a table of numbers of seats is wanted")
     for n in tables:
         if not re.fullmatch("[1-9][0-9]?", n):
-            raise RulesError(f"{where}.{n}", "a number of seats is wanted")
-    return tuple((int(n), _read_numbers(tables[n], f"{where}.{n}")) for n in sorted(tables, key=int))
+            raise RulesError(f"{location}.{n}", "a number of seats is wanted")
+    return tuple((int(n), _read_numbers(tables[n], f"{location}.{n}")) for n in sorted(tables, key=int))
 
 
 def _read_str(table: Mapping[str, Any], key: str, id: str) -> str:
@@ -326,17 +326,17 @@ def _read_choice(table: Mapping[str, Any], key: str, id: str, allowed: tuple[str
     return str(value)
 
 
-def _read_numbers(table: object, where: str) -> dict[str, int]:
+def _read_numbers(table: object, location: str) -> dict[str, int]:
     if not isinstance(table, dict):
-        raise RulesError(where, "a table of numbers is wanted")
-    return {key: check_number(where, key, value) for key, value in table.items()}
+        raise RulesError(location, "a table of numbers is wanted")
+    return {key: check_number(location, key, value) for key, value in table.items()}
 
 
-def _read_source_name(sources: Mapping[str, Any], key: object, where: str) -> str:
+def _read_source_name(sources: Mapping[str, Any], key: object, location: str) -> str:
     if key == "ours":
         return OURS
     if not isinstance(key, str) or key not in sources:
-        raise RulesError(where, f"{key!r} is none of the sources {', '.join(sources)} or ours")
+        raise RulesError(location, f"{key!r} is none of the sources {', '.join(sources)} or ours")
     return str(sources[str(key)])
 
 

@@ -29,7 +29,7 @@ from engine.rules.reader import (
 )
 
 PREFIX: Final = "PSW1."
-CODE: Final = "share"  # the `where` of errors that concern the whole code
+CODE_LOCATION: Final = "share"  # the `location` of errors that concern the whole code
 LONGEST_CODE: Final = 4_000
 LONGEST_PASTED: Final = 8_000  # the most characters of a text that are searched for a code
 MOST_BLANKS: Final = 80  # the most blanks within a code, which is enough for lines of 50 characters
@@ -54,24 +54,28 @@ _DEFLATE_DICTIONARY: Final = (
 )
 
 
-def rules_code(rules: Rules) -> str:
+def encode_rules(rules: Rules) -> str:
     """Return the code of a ruleset that is a preset or was made from one. Raises RulesError if it is neither, or too
     large.
     """
     base, name, on, own = own_rules_parts(rules)
-    table: dict[str, Any] = {"base": base, "options": list(rules.asked), "numbers": dict(rules.changed)}
+    table: dict[str, Any] = {
+        "base": base,
+        "options": list(rules.chosen_options),
+        "numbers": dict(rules.changed_numbers),
+    }
     if rules.id != base:
         table |= {"name": name, "on": list(on), "own": own}
     plain = json.dumps(_without_empty(table), ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()
     if len(plain) > LONGEST_PLAIN:
-        raise RulesError(CODE, Message("rules-code-large"))
+        raise RulesError(CODE_LOCATION, Message("rules-code-large"))
     code = encode_bytes(plain)
-    if rules_of_code(code) != rules:
+    if decode_rules(code) != rules:
         raise RulesError(rules.id, "it is no preset and was not made of one, so it cannot be shared")
     return code
 
 
-def rules_of_code(code: str) -> Rules:
+def decode_rules(code: str) -> Rules:
     """Return the ruleset of the first code in a text, which may contain blanks and line breaks. Raises RulesError
     naming what is wrong.
     """
@@ -81,9 +85,9 @@ def rules_of_code(code: str) -> Rules:
     except RulesError:
         raise
     except ValueError:
-        raise RulesError(CODE, "what is in it cannot be read") from None
+        raise RulesError(CODE_LOCATION, "what is in it cannot be read") from None
     if not isinstance(table, dict):
-        raise RulesError(CODE, "what is in it is no table")
+        raise RulesError(CODE_LOCATION, "what is in it is no table")
     for key in table:
         if key not in _KEYS:
             raise RulesError(f"share.{key}", f"no such field; there are {', '.join(_KEYS)}")
@@ -129,7 +133,7 @@ def _decode_first(text: str) -> bytes:
     words = words_in_paste(text[: LONGEST_PASTED + 1])
     first = next((n for n, word in enumerate(words) if PREFIX in word), -1)
     if first < 0:
-        raise RulesError(CODE, Message("rules-code-none", {"prefix": PREFIX}))
+        raise RulesError(CODE_LOCATION, Message("rules-code-none", {"prefix": PREFIX}))
     body, *again = words[first].partition(PREFIX)[2].split(PREFIX)
     behind = [] if again else [word.partition(PREFIX)[0] for word in words[first + 1 :]]
     broken: RulesError | None = None
@@ -140,7 +144,7 @@ def _decode_first(text: str) -> bytes:
             return _decompress(whole)
         except RulesError as problem:
             broken = broken or problem
-    raise broken or RulesError(CODE, Message("rules-code-long", {"most": LONGEST_CODE}))
+    raise broken or RulesError(CODE_LOCATION, Message("rules-code-long", {"most": LONGEST_CODE}))
 
 
 def _decompress(body: str) -> bytes:
@@ -151,11 +155,11 @@ def _decompress(body: str) -> bytes:
         unpacker = zlib.decompressobj(-15, zdict=_DEFLATE_DICTIONARY)
         plain = unpacker.decompress(packed[_CHECKSUM_BYTES:], LONGEST_PLAIN + 1)
     except (ValueError, binascii.Error, zlib.error):
-        raise RulesError(CODE, Message("rules-code-broken")) from None
+        raise RulesError(CODE_LOCATION, Message("rules-code-broken")) from None
     if len(plain) > LONGEST_PLAIN:
-        raise RulesError(CODE, f"it unpacks to more than {LONGEST_PLAIN} bytes")
+        raise RulesError(CODE_LOCATION, f"it unpacks to more than {LONGEST_PLAIN} bytes")
     if not unpacker.eof or unpacker.unused_data or zlib.crc32(plain) != int.from_bytes(packed[:_CHECKSUM_BYTES], "big"):
-        raise RulesError(CODE, Message("rules-code-broken"))
+        raise RulesError(CODE_LOCATION, Message("rules-code-broken"))
     return plain
 
 
@@ -180,20 +184,20 @@ def _table_of_unique_pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def _check_values(value: Any, where: str, depth: int) -> None:
+def _check_values(value: Any, location: str, depth: int) -> None:
     """Raise RulesError for values that no ruleset can hold, before anything is made of them."""
     if depth > _DEEPEST:
-        raise RulesError(where, "tables lie too deep within tables")
+        raise RulesError(location, "tables lie too deep within tables")
     if isinstance(value, dict):
         for key, each in value.items():
             if not key or len(key) > LONGEST_NAME or not key.isprintable():
-                raise RulesError(where, "a key in it is none")
-            _check_values(each, f"{where}.{key}", depth + 1)
+                raise RulesError(location, "a key in it is none")
+            _check_values(each, f"{location}.{key}", depth + 1)
     elif isinstance(value, list):
         for each in value:
-            _check_values(each, where, depth + 1)
+            _check_values(each, location, depth + 1)
     elif isinstance(value, str):
         if len(value) > 400 or not (value.isprintable() or value == clean_name(value)):
-            raise RulesError(where, "a line of at most 400 characters is wanted")
+            raise RulesError(location, "a line of at most 400 characters is wanted")
     elif not isinstance(value, (bool, int)) or abs(value) > 1_000_000:
-        raise RulesError(where, f"{str(value)[:20]} is not allowed")
+        raise RulesError(location, f"{str(value)[:20]} is not allowed")

@@ -43,7 +43,7 @@ class Context:
     target_grows: bool  # whether the target depends on the number of seats
     effects: Mapping[str, Effect]  # by selector
     replies: Mapping[str, Mapping[str, Reply]]  # by group and selector
-    also: Mapping[str, tuple[str, ...]]  # by selector
+    extra_targets: Mapping[str, tuple[str, ...]]  # by selector
     tables: Mapping[type[Any], Any]  # every other table by its class
     source: Callable[[str], str]  # gives the source of a key
 
@@ -92,7 +92,7 @@ class TablesBuilder:
         mask = 0
         for selector in selectors:
             if selector in (EFFECT, POWER):
-                mask |= self.with_effect if selector == EFFECT else self.tables.power
+                mask |= self.with_effect if selector == EFFECT else self.tables.power_cards
                 continue
             found = selector_mask(selector)
             if found is None:
@@ -240,15 +240,15 @@ class EffectWord:
             raise TypeError(f"'{self.field.key}' says nothing of how it compiles, so nobody could play it")
         self.acts_at_turn_end |= self.act is not None
 
-    def compile_card(self, effect: Effect, card: Card, making: TablesBuilder) -> None:
+    def compile_card(self, effect: Effect, card: Card, builder: TablesBuilder) -> None:
         """Fill what playing looks up for a card with this effect. Of several functions for the end of the turn, the
         first counts.
         """
-        making.tables.flags[card] |= self.flags
-        if self.act is not None and making.has_no_effect(card):
-            making.set_effect(card, self.act)
+        builder.tables.flags[card] |= self.flags
+        if self.act is not None and builder.has_no_effect(card):
+            builder.set_effect(card, self.act)
         if self.compile is not None:
-            self.compile(effect, card, making)
+            self.compile(effect, card, builder)
 
     def sentence_parts(self, selector: str, effect: Effect, context: Context) -> Iterable[Message]:
         """Return the parts of the sentence about an entry that describe this word."""
@@ -289,11 +289,11 @@ class ReplyWord:
     events: tuple[type[Event], ...]
     raises_penalty: bool = False  # whether the penalty may become larger
 
-    def answer_function(self, reply: Reply, card: Card, group: int, making: TablesBuilder) -> AnswerFunction:
+    def answer_function(self, reply: Reply, card: Card, group: int, builder: TablesBuilder) -> AnswerFunction:
         """Return the function to call when `card` answers the group with number `group`. Raises TypeError if the word
         declares none.
         """
-        made = self.act if self.compile is None else self.compile(reply, card, group, making)
+        made = self.act if self.compile is None else self.compile(reply, card, group, builder)
         if made is None:
             raise TypeError(f"'{self.does}' says nothing of what it does")
         return made

@@ -148,23 +148,23 @@ def terms_of(
     scoring = rules.words.scoring
     numbers = rules.numbers_for(players)
     entry: dict[str, EntryKind] = {"held": "cards", "winner": "cards", "play": "tally", "none": "winner"}
-    lives = scoring.match == "lives"
+    lives = scoring.score_unit == "lives"
     return Terms(
         name=rules.name,
         rules=rules,
         # Whom a round costs a life or the match is who came last: who won does not say that.
-        entry="places" if lives or rules.words.end.loser_out else entry[scoring.by],
-        counts=scoring.match,
-        wins="high" if scoring.match != "points" else scoring.wins,
+        entry="places" if lives or rules.words.end.loser_leaves_match else entry[scoring.hand_scoring],
+        counts=scoring.score_unit,
+        wins="high" if scoring.score_unit != "points" else scoring.winning_total,
         target=0 if rounds or lives else rules.match_target(players),
         rounds=rounds,
         lives=numbers["lives"] if lives else 0,
-        collects=scoring.by == "winner",
+        collects=scoring.hand_scoring == "winner",
         ties=ties,
         direction=rules.words.start.direction,
-        ends_mid_round=scoring.by == "play" and not rounds,
+        ends_mid_round=scoring.hand_scoring == "play" and not rounds,
         packs=numbers["packs"],
-        loser_out=rules.words.end.loser_out,
+        loser_out=rules.words.end.loser_leaves_match,
         penalty=penalty,
     )
 
@@ -357,7 +357,7 @@ def short_repr(value: object) -> str:
 def card_points(terms: Terms, cards: Iterable[str]) -> Points:
     """The points of cards left, by the ruleset. Raises SheetError if a card appears more often than in the packs."""
     cards = tuple(cards)
-    if terms.rules is None or terms.rules.words.scoring.by not in ("held", "winner"):
+    if terms.rules is None or terms.rules.words.scoring.hand_scoring not in ("held", "winner"):
         raise SheetError("cards: this sheet has no card values; points are allowed")
     try:
         return sum(_card_value(terms.rules, card) for card in cards)

@@ -218,7 +218,7 @@ def read_grid(session: Session, match_id: int, awards: bool = False) -> Grid | N
     if match.kind == "kept":
         return _grid_of_sheet(session, match_id, names, awards)
     rules = parse_rules_or_none(match.rules)
-    scored = rules is not None and rules.words.scoring.by != "none"
+    scored = rules is not None and rules.words.scoring.hand_scoring != "none"
     came_to = hand_results.results_of_match(session, match_id)
     rows = []
     for hand in _HANDS.iter_intact(session, match_id=match_id):

@@ -57,7 +57,7 @@ class StoredSheets:
             seats=tuple(Seat(name) for name in names),
             seed=0,
             options=rules.options if rules else (),
-            numbers=rules.changed if rules else None,
+            numbers=rules.changed_numbers if rules else None,
             target=int(terms.target) or None,
             hand_limit=terms.rounds or None,
         )

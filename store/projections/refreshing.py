@@ -142,7 +142,7 @@ def parse_rules_or_none(text: str) -> Rules | None:
 
 def held_card_points(rules: Rules | None, card: str) -> int:
     """Return the points of a held card by its text, 0 if the game has none."""
-    if rules is None or rules.words.scoring.by not in ("held", "winner"):
+    if rules is None or rules.words.scoring.hand_scoring not in ("held", "winner"):
         return 0
     return card_values(rules)[parse_card(card)]
 
@@ -381,7 +381,9 @@ def _summarize_hands(
         came_to = hand_results.results_of_match(session, match.id)
         for hand in _HANDS.iter_intact(session, match_id=match.id):
             played.add_hand(json.loads(hand.result), came_to.get(hand.uuid), hand.begun)
-    low = rules is not None and rules.words.scoring.match == "points" and rules.words.scoring.wins == "low"
+    low = (
+        rules is not None and rules.words.scoring.score_unit == "points" and rules.words.scoring.winning_total == "low"
+    )
     return _make_standing(match, touched, state, hands=hands, ended=ended), [
         make_row(
             ResultRow,
@@ -440,7 +442,7 @@ class _HandTotals:
 
     def __init__(self, rules: Rules | None, seats: int, since: Mapping[int, int]) -> None:
         self._since = since
-        self._scored = rules is not None and rules.words.scoring.by != "none"
+        self._scored = rules is not None and rules.words.scoring.hand_scoring != "none"
         self._seats = seats
         self.totals: list[int] = []
         self.rounds: list[tuple[HandResult, bool, int]] = []

@@ -200,7 +200,7 @@ class RoomState:
         self.terms_changed = 0  # number of changes
         self.created = self.at = first.at
         self.seq = 1
-        self.match = Match(self.rules, act.seats, hands=act.hands)
+        self.match = Match(self.rules, act.seats, hand_limit=act.hands)
         self.seats = [SeatState() for _ in range(act.seats)]
         self.watching: dict[str, WatcherState] = {}  # by token
         self.gone: dict[str, int] = {}  # tokens of removed people, with the number of the last hand dealt to them
@@ -424,7 +424,7 @@ class RoomState:
         self.opened = replace(
             self.opened, rules=act.rules, seats=act.seats, hands=act.hands, calls=act.calls, clock=act.clock
         )
-        self.match = Match(self.rules, act.seats, hands=act.hands)
+        self.match = Match(self.rules, act.seats, hand_limit=act.hands)
         new = act.seats - len(self.seats)
         self.seats = [*self.seats[: act.seats], *(SeatState() for _ in range(new))]
         self.slow = [0] * act.seats
@@ -494,7 +494,7 @@ class RoomState:
             match.dealer = act.dealer
         _require_fit(act.dealer == match.dealer, "somebody else deals")
         self._note_holders(at)
-        seated = tuple(match.seated)
+        seated = tuple(match.player_at_seat)
         totals = tuple(match.totals[player] for player in seated)
         names = tuple(self.seats[player].name for player in seated)
         state = deal_hand(
@@ -527,7 +527,7 @@ class RoomState:
         try:
             action = parse_action(act.action)
         except NotationError as error:
-            raise FoldError(error.why) from None
+            raise FoldError(error.reason) from None
         _require_fit(hand.seat_of(act.seat) == action.seat >= 0, "somebody else sits there")
         _require_fit(action.move & KIND_MASK != CATCH, "a call is settled")
         turn = hand.state.turns
@@ -582,7 +582,7 @@ class RoomState:
             next_dealer=match.dealer,
         )
         actions = tuple(step.action for step in hand.steps)
-        record = replace(with_result(hand.record, hand.state), actions=actions, bots=tuple(hand.bots))
+        record = replace(with_result(hand.record, hand.state), actions=actions, seat_changes=tuple(hand.bots))
         placings = match.places if match.over else ()
         ended = EndedHand(hand.hand, hand.n, hand.dealer, hand.begun, at, format_record(record), result, placings)
         self.ended.append(ended)

@@ -320,7 +320,7 @@ class Referee:
             room, known = here.room, hash_token(token)
             last = room.gone.get(known)
             if last is None:
-                last = room.match.played if self._require_role(here, token).player >= 0 else 0
+                last = room.match.hands_played if self._require_role(here, token).player >= 0 else 0
             return [ended_hand_table(room, each) for each in room.ended if each.n > after and each.n <= last]
 
     async def note_present(self, room_id: str, token: str) -> None:

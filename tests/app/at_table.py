@@ -90,7 +90,7 @@ async def play_hand(client: Client) -> str:
 def power_in_hand(playing: Playing) -> bool:
     """Return whether Mia has the turn and can play a power card."""
     state = playing.state
-    return state.to_act == 0 and bool(state.legal_cards & state.tables.power)
+    return state.to_act == 0 and bool(state.legal_cards & state.tables.power_cards)
 
 
 def my_turn(playing: Playing) -> bool:
@@ -100,7 +100,7 @@ def my_turn(playing: Playing) -> bool:
 def quiet_card(playing: Playing) -> bool:
     """Return whether Mia has the turn, can play a card without an effect, and has more than four cards."""
     state = playing.state
-    return my_turn(playing) and bool(state.legal_cards & ~state.tables.power) and state.hands[0].bit_count() > 4
+    return my_turn(playing) and bool(state.legal_cards & ~state.tables.power_cards) and state.hands[0].bit_count() > 4
 
 
 def opened_actions(client: Client, match: int) -> tuple[object, ...]:
@@ -116,7 +116,7 @@ def order(card: str) -> tuple[int, int]:
 def two_left(playing: Playing) -> bool:
     """Return whether Mia has the turn with two cards, can play one without an effect, and the declaration matters."""
     state = playing.state
-    plain = state.legal_cards & ~state.tables.power
+    plain = state.legal_cards & ~state.tables.power_cards
     return (
         my_turn(playing) and state.hands[0].bit_count() == 2 and bool(plain) and declaration_matters(playing.state, 0)
     )

@@ -51,7 +51,7 @@ def begun(store: Store, table: Setup, seed: int = 1) -> StoredMatch:
 def _match(store: Store, table: Setup, finish: bool, seed: int) -> int:
     rules, seats, kept = table.rules, len(table.seats), begun(store, table, seed)
     lease = store.leases.acquire(kept.id, "test", "test")
-    match = Match(rules, seats, hands=table.hands)
+    match = Match(rules, seats, hand_limit=table.hands)
     rng = Rng(seed)
     while not match.over and (finish or match.hand_number < table.hands):
         _hand(store, lease, table, match, rng)
@@ -67,9 +67,11 @@ def _match(store: Store, table: Setup, finish: bool, seed: int) -> int:
 
 def _hand(store: Store, lease: Lease, table: Setup, match: Match, rng: Rng) -> None:
     rules, number = match.rules, match.hand_number
-    seated = [table.seats[player] for player in match.seated]
-    state = deal_hand(compile_rules(rules, len(seated)), match.seated.index(match.dealer), rng.substream(number))
-    totals = tuple(match.totals[player] for player in match.seated)
+    seated = [table.seats[player] for player in match.player_at_seat]
+    state = deal_hand(
+        compile_rules(rules, len(seated)), match.player_at_seat.index(match.dealer), rng.substream(number)
+    )
+    totals = tuple(match.totals[player] for player in match.player_at_seat)
     record = new_record(state, tuple(seat.name for seat in seated), rules, totals)
     store.hands.begin_hand(lease, number, match.dealer, number, record_text(record))
     players = [make_bot(seat.level or "steady") for seat in seated]
@@ -86,12 +88,12 @@ def _hand(store: Store, lease: Lease, table: Setup, match: Match, rng: Rng) -> N
                 for other, call in state.catches()
                 if players[other].will_catch(view_of_seat(state, other), rng)
             ][:1]
-    result = result_of(state, match.seated)
+    result = result_of(state, match.player_at_seat)
     match.add_result(result)
     store.hands.finish_hand(
         lease,
         number,
-        record_text(recorder.hand),
+        record_text(recorder.record),
         Result(
             scores=result.scores or (0,) * len(table.seats),
             totals=tuple(match.totals),

@@ -10,7 +10,7 @@ import pytest
 
 from app.scoresheet.agreement import Agreement
 from engine.rules.reader import load_preset, make_own_rules, parse_rules
-from engine.rules.share import rules_code
+from engine.rules.share import encode_rules
 from engine.rules.words.effects.cover_any import COVERED_BY_ANY
 from engine.rules.words.effects.skip import TURNS
 from engine.scoresheet.terms import Terms
@@ -205,7 +205,7 @@ async def test_a_game_that_lost_its_name_just_before_is_not_kept(tmp_path: Path)
 async def test_two_quick_taps_keep_a_game_that_came_as_a_code_once(tmp_path: Path) -> None:
     async with visit(tmp_path, "/new/import") as client:
         await fill_in(
-            client, "import-code", rules_code(make_own_rules("switch", "Hers", (), {"cards": {"9": {"skip": 2}}}))
+            client, "import-code", encode_rules(make_own_rules("switch", "Hers", (), {"cards": {"9": {"skip": 2}}}))
         )
         await client.wait("import-keep")
         await twice(client, "import-keep")

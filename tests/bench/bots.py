@@ -128,7 +128,9 @@ def _rates(
     """Yield the win rate of the first kind of player against the others, and if asked how long each thinks."""
     told = _played(rules, kinds, hands, processes)
     kind = told["kinds"][kinds[0]]
-    settings = " ".join([rules.id, *rules.asked, *(f"{name}={number}" for name, number in rules.changed.items())])
+    settings = " ".join(
+        [rules.id, *rules.chosen_options, *(f"{name}={number}" for name, number in rules.changed_numbers.items())]
+    )
     title = f"{part} {settings} {len(kinds)}: {kinds[0]} against {kinds[1]}"
     half = (kind["ci95"][1] - kind["ci95"][0]) / 2
     yield Figure(title, kind["win_rate"], f"± {half:.3f}", floor, goal, more=True)
@@ -251,7 +253,7 @@ def _coached(game: str, number: int) -> _Said:
             best = coach.ranked[0].move == laid
             found = found.and_(_Said(1, best, best or said.deficit <= 2 * said.error, laid == other))
         recorder.play(choose_move(careless, seen, rng), seen.seat)
-    hand = replay_record(recorder.hand, rules)
+    hand = replay_record(recorder.record, rules)
     review = Review(hand, frozenset(range(state.seats)), rng.substream(0))
     for _ in review.run():
         pass

@@ -51,7 +51,7 @@ def measure(hands: int = 200, game: list[str] | None = None) -> Iterator[Figure]
     held_out: dict[tuple[str, int], list[Position]] = {}
     for name in game or sorted(preset_ids()):
         rules = load_preset(name)
-        if rules.words.scoring.by == "play":
+        if rules.words.scoring.hand_scoring == "play":
             continue
         for seats in sorted({rules.least_seats, min(4, rules.most_seats), min(6, rules.most_seats)}):
             for number in range(hands):
@@ -99,12 +99,12 @@ def _positions(name: str, seats: int, number: int) -> Iterator[Position]:
 def _seen(state: State) -> list[tuple[float, ...]]:
     """Return the features of each hand, in the order of SEEN."""
     tables = state.tables
-    effects = tables.power & ~tables.wild
+    effects = tables.power_cards & ~tables.wild_cards
     return [
         (
             log(hand.bit_count()),
             crowdedness_of(tables) * log(hand.bit_count()),
-            (hand & tables.wild).bit_count(),
+            (hand & tables.wild_cards).bit_count(),
             (hand & effects).bit_count(),
             hand & state.follow != 0,
             seat == state.to_act and can_go_out(state),

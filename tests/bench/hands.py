@@ -127,7 +127,9 @@ def play_tables(numbers: Sequence[int]) -> Found:
                 wrong = "lost"
             if wrong:
                 found.wrong[wrong] += 1
-                found.examples.append(f"{wrong}: {preset} {' '.join(rules.asked)}, {seats} seats, table {number}")
+                found.examples.append(
+                    f"{wrong}: {preset} {' '.join(rules.chosen_options)}, {seats} seats, table {number}"
+                )
             elif state.turns > TURNS:
                 found.late[preset] += 1
             elif state.blocked:
@@ -143,7 +145,7 @@ def some_rules(preset: str, rng: Rng) -> Rules:
     rng.shuffle(known)
     for option in known[: rng.integer_below(MOST + 1)]:
         try:
-            rules = load_preset(preset, (*rules.asked, option), numbers)
+            rules = load_preset(preset, (*rules.chosen_options, option), numbers)
         except RulesError:
             continue
     return rules
@@ -151,7 +153,7 @@ def some_rules(preset: str, rng: Rng) -> Rules:
 
 def play_hand(state: State, rng: Rng, found: Found) -> str:
     """Play a hand, and return what went wrong, "" for nothing."""
-    penalise = state.tables.penalise
+    penalise = state.tables.penalises_wrong_cards
     try:
         for number in range(MOVES):
             if state.over:

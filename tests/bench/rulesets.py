@@ -30,7 +30,7 @@ from engine.rules.compile import compile_rules
 from engine.rules.explain import explain_rules
 from engine.rules.lint import lint_rules
 from engine.rules.reader import Rules, parse_rules, ruleset_text
-from engine.rules.share import rules_code, rules_of_code
+from engine.rules.share import decode_rules, encode_rules
 from tests.bench.figure import Figure
 from tests.engine.playing import check_end, faces
 from tests.engine.rulesets import some_ruleset
@@ -104,7 +104,7 @@ def play_rulesets(seed: int, numbers: Iterable[int]) -> Found:
             _play(made, number, rng, found)
         except Exception:
             where = f"seed {seed}, number {number}"
-            code = rules_code(made) if made is not None else "no ruleset"
+            code = encode_rules(made) if made is not None else "no ruleset"
             found.failures.append(f"{where}: {code}\n{traceback.format_exc(limit=-4)}")
     return found
 
@@ -121,7 +121,7 @@ def _accepted(rng: Rng, found: Found) -> Rules | None:
     found.counts["warned"] += bool(findings)
     assert all(sentence.text for sentence in explain_rules(rules))
     assert parse_rules(ruleset_text(rules)) == rules
-    assert rules_of_code(rules_code(rules)) == rules
+    assert decode_rules(encode_rules(rules)) == rules
     return rules
 
 
@@ -149,7 +149,7 @@ def _play(rules: Rules, number: int, rng: Rng, found: Found) -> None:
     check_end(state)
     result = result_of(state)
     assert result.winners and sorted(result.order) == list(range(seats))
-    done = replay_record(parse_record(format_record(recorder.hand)), rules)
+    done = replay_record(parse_record(format_record(recorder.record)), rules)
     assert done.error is None, done.error
     assert done.state is not None and faces(done.state) == faces(state)
     found.counts["played"] += 1
@@ -166,7 +166,7 @@ def _chosen(player: Player, seen: View, rng: Rng, slices: int | None) -> Move:
 def _try_illegal(recorder: Recorder, rng: Rng, found: Found) -> None:
     """Now and then, try any card of any seat: refused if its face is legal, else it costs cards."""
     state = recorder.state
-    if not state.tables.penalise or rng.integer_below(12):
+    if not state.tables.penalises_wrong_cards or rng.integer_below(12):
         return
     seat = rng.integer_below(state.seats)
     held = cards_in(state.hands[seat])

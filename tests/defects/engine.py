@@ -29,8 +29,8 @@ DEFECTS = (
     Defect(
         "Whoever has more lives is ahead, whatever is said of points.",
         "engine/match.py",
-        'self.counts != "points" or self.rules.words.scoring.wins == "high"',
-        'self.rules.words.scoring.wins == "high"',
+        'self.score_unit != "points" or self.rules.words.scoring.winning_total == "high"',
+        'self.rules.words.scoring.winning_total == "high"',
         ("tests/engine/test_match.py",),
     ),
     Defect(
@@ -120,15 +120,15 @@ DEFECTS = (
     Defect(
         "A red Jack goes with a black one in one turn by variant 11 alone.",
         "engine/play/combination.py",
-        "    if tables.rides:\n        rest |= _riding_follow(tables, shape)\n",
+        "    if tables.needs_partner:\n        rest |= _riding_follow(tables, shape)\n",
         "",
         HANDS,
     ),
     Defect(
         "Two black Jacks do not go in one turn because red ones may ride on them.",
         "engine/play/combination.py",
-        "(tables.rides if is_there else tables.ridden)",
-        "(tables.rides | tables.ridden)",
+        "(tables.needs_partner if is_there else tables.partners)",
+        "(tables.needs_partner | tables.partners)",
         HANDS,
     ),
     Defect(
@@ -141,7 +141,7 @@ DEFECTS = (
     Defect(
         "A sheet of a game whose loser is out asks for places first.",
         "engine/scoresheet/terms.py",
-        '"places" if lives or rules.words.end.loser_out else',
+        '"places" if lives or rules.words.end.loser_leaves_match else',
         '"places" if lives else',
         ("tests/engine/test_sheet.py",),
     ),
@@ -197,8 +197,8 @@ DEFECTS = (
     Defect(
         "In the chain that brings somebody back an Ace stands for any card only where a table says so.",
         "engine/play/shedding.py",
-        "wild = tables.wild if tables.back_wild else 0",
-        "wild = tables.wild",
+        "wild = tables.wild_cards if tables.come_back_with_wilds else 0",
+        "wild = tables.wild_cards",
         HANDS,
     ),
     Defect(

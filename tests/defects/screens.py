@@ -87,8 +87,8 @@ DEFECTS = (
     Defect(
         "The log of a puzzle cites no rules.",
         "app/puzzles/open_puzzle.py",
-        "log_rows(playing.steps, playing.recorder.before, _names_by_seat(playing), SOLVER_SEAT, None)",
-        "log_rows(playing.steps, playing.recorder.before, _names_by_seat(playing), SOLVER_SEAT, playing.rules)",
+        "log_rows(playing.steps, playing.recorder.states_before, _names_by_seat(playing), SOLVER_SEAT, None)",
+        "log_rows(playing.steps, playing.recorder.states_before, _names_by_seat(playing), SOLVER_SEAT, playing.rules)",
         (f"{PUZZLES}::test_the_log_of_a_try_cites_no_rules",),
     ),
     Defect(

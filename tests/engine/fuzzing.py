@@ -21,7 +21,7 @@ from engine.rules.explain import explain_rules
 from engine.rules.lint import lint_rules
 from engine.rules.reader import Rules, RulesError, load_preset, make_own_rules, parse_rules, preset_ids
 from engine.rules.reader import ruleset_text as rules_text
-from engine.rules.share import encode_bytes, rules_code, rules_of_code
+from engine.rules.share import decode_rules, encode_bytes, encode_rules
 
 Step = Callable[[str, Rng, tuple[str, ...]], str]
 
@@ -45,8 +45,8 @@ def read_rules(source: str) -> None:
 
 def read_code(source: str) -> None:
     """Read a share code, explain and compile its rules, and share them again."""
-    rules = rules_of_code(source)
-    assert rules_of_code(rules_code(rules)) == rules
+    rules = decode_rules(source)
+    assert decode_rules(encode_rules(rules)) == rules
     use(rules)
 
 

@@ -146,7 +146,7 @@ def check_position(state: State) -> None:
     texts = [move_text(move) for move in moves]
     assert len(texts) == len(set(texts)), texts
     assert bool(moves) != state.over
-    assert state.is_forced() == (len(moves) == 1 and not state.legal_cards & tables.naming)
+    assert state.is_forced() == (len(moves) == 1 and not state.legal_cards & tables.nominating_cards)
     if state.over:
         assert state.to_act == -1 and not state.catches()
         return
@@ -165,7 +165,7 @@ def check_end(state: State) -> None:
     assert all((hand == 0) == (seat in state.out) for seat, hand in enumerate(state.hands))
     if state.tables.family == SEQUENCE:
         return
-    wanted = state.seats - 1 if state.tables.one_left else 1
+    wanted = state.seats - 1 if state.tables.plays_to_one_left else 1
     assert len(state.out) == wanted or (state.blocked and len(state.out) < wanted)
 
 

@@ -68,7 +68,7 @@ def _options() -> tuple[dict[str, Any], ...]:
     """Return the patches of all options of all presets, those of numbers included."""
     found = []
     for id in preset_ids():
-        for option in tomllib.loads(load_preset(id).source).get("options", {}).values():
+        for option in tomllib.loads(load_preset(id).source_text).get("options", {}).values():
             if option:
                 patch = dict(option.get("patch", {}))
                 found.append({**patch, "numbers": option["numbers"]} if "numbers" in option else patch)

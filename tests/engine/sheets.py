@@ -76,7 +76,7 @@ def entries(terms: Terms) -> st.SearchStrategy[Score | Cards | Place | Won | Los
         st.just(Won()),
         st.just(Lost()),
     ]
-    if terms.rules and terms.rules.words.scoring.by in ("held", "winner"):
+    if terms.rules and terms.rules.words.scoring.hand_scoring in ("held", "winner"):
         held = st.lists(st.sampled_from(valued_cards(terms)), max_size=6).map(tuple)
         kinds.append(st.builds(Cards, held))
     return st.one_of(kinds)

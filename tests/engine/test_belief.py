@@ -62,7 +62,7 @@ def test_what_is_read_on_from_one_decision_to_the_next_is_what_is_read_anew(game
     for extra in range(3):
         tables: Tables = table(game, extra)
         state, history = positions(tables, extra + 1, 6)[-1]
-        dealt = history[0].counts
+        dealt = history[0].hand_sizes
         for seat in range(tables.seats):
             kept = Inference(tables, seat, dealt)
             for length in range(0, len(history) + 1, 1 + seat):
@@ -97,7 +97,7 @@ def test_who_reads_on_reads_alone() -> None:
 def test_every_hidden_card_may_lie_anywhere_in_the_stock() -> None:
     """Each is on top and at the bottom equally often, within five standard errors."""
     found = [view_of_seat(state, state.to_act, history) for state, history in positions(table("switch", 0), 1, 1)]
-    seen = min(found, key=lambda each: sum(each.counts) - each.counts[each.seat])
+    seen = min(found, key=lambda each: sum(each.hand_sizes) - each.hand_sizes[each.seat])
     tops, bottoms = Counter[int](), Counter[int]()
     for seed in range(WORLDS):
         belief = believed(seen, seed)
@@ -105,7 +105,7 @@ def test_every_hidden_card_may_lie_anywhere_in_the_stock() -> None:
         stock = belief.determinize().stock
         tops[stock[-1]] += 1
         bottoms[stock[0]] += 1
-    hidden = cards_in(seen.unknown)
+    hidden = cards_in(seen.unseen_cards)
     even = WORLDS / len(hidden)
     for counts in (tops, bottoms):
         assert all(abs(counts[card] - even) < 5 * even**0.5 for card in hidden)

@@ -156,7 +156,11 @@ def test_a_search_goes_on_until_its_effort_is_spent(game: str) -> None:
         spent = 0
         choose_move(SearchingBot(strength), seen, Rng(1))
         moves = len(moves_worth_trying(seen))
-        effort = 70 if any(tables.power >> card & 1 and not tables.wild >> card & 1 for card in tables.pack) else 90
+        effort = (
+            70
+            if any(tables.power_cards >> card & 1 and not tables.wild_cards >> card & 1 for card in tables.pack)
+            else 90
+        )
         assert spent == (-(-effort // (5 * moves)) * 5 * moves if moves > 1 else 0)
 
 
@@ -168,7 +172,7 @@ def test_who_holds_as_many_as_were_dealt_draws_only_when_nothing_can_be_laid() -
             if DRAW in state.legal_moves() and any(map(is_play, state.legal_moves())):
                 seen = view_of_seat(state, state.to_act, history)
                 move = choose_move(short(SHARP), seen, Rng(number)) & PLAIN
-                if seen.counts[seen.seat] >= seen.tables.deal:
+                if seen.hand_sizes[seen.seat] >= seen.tables.cards_per_seat:
                     large += 1
                     assert is_play(move)
                 else:

@@ -58,7 +58,7 @@ def test_the_best_move_is_one_that_a_master_would_try(game: str) -> None:
                 assert each.move == DRAW and each.deficit >= 0 and each.worth <= ranked[0].worth and each.reasons
     large = [
         state for state, _ in positions(table(game, 1), 4, 5)
-        if state.hands[state.to_act].bit_count() >= state.tables.deal
+        if state.hands[state.to_act].bit_count() >= state.tables.cards_per_seat
     ]  # fmt: skip
     can_do_both = [state for state in large if DRAW in (moves := state.legal_moves()) and any(map(is_play, moves))]
     assert left_out == len(can_do_both)
@@ -114,7 +114,7 @@ def test_any_stored_hand_can_be_reviewed(game: str) -> None:
         seat, moves = state.to_act, state.legal_moves()
         choices += len(moves) > 1 and seat == 1
         recorder.play(rng.pick(moves), seat)
-    hand = replay_record(parse_record(format_record(recorder.hand)))
+    hand = replay_record(parse_record(format_record(recorder.record)))
     review = Review(hand, frozenset({1}), Rng(1), 8)
     assert list(review.run())[-1] == 1.0
     assert len(review.decisions) == choices

@@ -80,7 +80,7 @@ def test_it_finds_what_trying_every_line_finds_or_says_why_not(preset: str) -> N
             try:
                 found = solver.solve(state)
             except Unsolved as refused:
-                assert refused.why in ("shuffle", "work"), (preset, number)
+                assert refused.reason in ("shuffle", "work"), (preset, number)
                 continue
             assert state.position_key() == facts
             try:
@@ -91,7 +91,7 @@ def test_it_finds_what_trying_every_line_finds_or_says_why_not(preset: str) -> N
                     solved += 1
             except TooDeep:
                 continue
-    if load_preset(preset).words.draw.refill:
+    if load_preset(preset).words.draw.refills_stock:
         return
     assert solved > TINY
 
@@ -117,7 +117,7 @@ def test_two_who_play_for_one_prize_share_it() -> None:
     """Alpha-beta relies on this."""
     for preset in preset_ids():
         tables = compile_rules(load_preset(preset), 2) if load_preset(preset).least_seats <= 2 else None
-        if tables is None or tables.one_left:
+        if tables is None or tables.plays_to_one_left:
             continue
         rng = Rng(5)
         for number in range(10):
@@ -140,7 +140,7 @@ def test_more_work_never_changes_what_was_found() -> None:
                 assert solver.solve(state) == whole
                 answered += 1
             except Unsolved as why:
-                assert why.why == "work"
+                assert why.reason == "work"
                 refused += 1
             assert solver.visited <= work
     assert refused and answered
@@ -200,4 +200,4 @@ def test_what_cannot_be_solved_is_refused_by_name() -> None:
     for why, work in tries.items():
         with pytest.raises(Unsolved) as refused:
             work()
-        assert refused.value.why == why
+        assert refused.value.reason == why

@@ -112,7 +112,7 @@ def test_a_review_leaves_out_a_decision_on_which_the_coach_fails() -> None:
         recorder.play(
             list(make_bot("careless").choose(view_of_seat(recorder.state, seat), Rng(len(recorder.steps))))[-1], seat
         )
-    done = replay_record(recorder.hand, rules)
+    done = replay_record(recorder.record, rules)
     told: list[Exception] = []
     review = Review(done, frozenset([0, 1]), FailsNowAndThen(1), 24, told.append)
     list(review.run())

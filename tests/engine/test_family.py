@@ -55,7 +55,7 @@ def some_move(state: State, rng: Rng) -> tuple[int, Move]:
         return calls[rng.integer_below(len(calls))]
     moves = state.legal_moves()
     move = moves[rng.integer_below(len(moves))]
-    wrong = wrong_card(state) if state.tables.penalise and rng.integer_below(16) == 0 else None
+    wrong = wrong_card(state) if state.tables.penalises_wrong_cards and rng.integer_below(16) == 0 else None
     if wrong is not None:
         move = play_move(wrong) | WRONG_CARD
     elif rng.integer_below(2):
@@ -87,7 +87,7 @@ def check_table(rules: Rules, number: int) -> None:
         assert len(recorder.steps) < MOVES
     check_position(state)
     check_end(state)
-    hand = recorder.hand
+    hand = recorder.record
     assert parse_record(format_record(hand)) == hand
     done = replay_record(hand, rules)
     assert done.error is None

@@ -113,7 +113,7 @@ def test_a_knock_out_scores_the_cards_held_where_it_does(scores: bool, points: i
 
 def scored(match: Match, *scores: int) -> None:
     """Add a hand with these points."""
-    seated = tuple(match.seated)
+    seated = tuple(match.player_at_seat)
     match.add_result(HandResult(seated, seated[:1], (), scores))
 
 
@@ -182,10 +182,10 @@ def test_the_loser_is_out() -> None:
     assert state is not None
     match = Match(load_preset("black-jack", ("play-on", "loser-out")), 3)
     match.add_result(result_of(state, range(3)))
-    assert match.seated == [0, 2]
+    assert match.player_at_seat == [0, 2]
     match = Match(load_preset("black-jack", ("play-on",)), 3)
     match.add_result(result_of(state, range(3)))
-    assert match.seated == [0, 1, 2]
+    assert match.player_at_seat == [0, 1, 2]
 
 
 @pytest.mark.parametrize("game", ["j28", "kilodney", "black-jack"])

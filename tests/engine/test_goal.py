@@ -62,17 +62,17 @@ def test_a_plain_card_more_is_worth_less_and_a_wild_one_for_another_more(game: s
                 continue
             worth = judge.state_worths(state)[seat]
             elsewhere = [card for card in tables.pack if not hand >> card & 1]
-            plain = [card for card in elsewhere if not tables.wild >> card & 1]
-            wild = [card for card in elsewhere if tables.wild >> card & 1]
+            plain = [card for card in elsewhere if not tables.wild_cards >> card & 1]
+            wild = [card for card in elsewhere if tables.wild_cards >> card & 1]
             other = state.copy()
-            idle = [card for card in plain if not (tables.power | state.follow) >> card & 1]
+            idle = [card for card in plain if not (tables.power_cards | state.follow) >> card & 1]
             for card in idle[:1]:
                 other.hands[seat] = hand | 1 << card
                 assert judge.state_worths(other)[seat] < worth
                 added += 1
-            given_up = hand & ~(tables.wild | tables.power)
+            given_up = hand & ~(tables.wild_cards | tables.power_cards)
             if wild and given_up and judge.by == "none":
                 other.hands[seat] = hand ^ (given_up & -given_up) | 1 << wild[0]
                 assert judge.state_worths(other)[seat] > worth
                 compared += 1
-    assert added and (compared or not table(game, 1).wild or goal_of(table(game, 1)).by != "none")
+    assert added and (compared or not table(game, 1).wild_cards or goal_of(table(game, 1)).by != "none")

@@ -202,14 +202,14 @@ def test_a_miss_is_open_exactly_when_it_happened(state: State, seed: int) -> Non
         trial.apply(move, seat)
         assert not trial.catches()
         if (
-            tables.level_at[trial.hands[seat].bit_count()]
+            tables.declaration_levels[trial.hands[seat].bit_count()]
             and trial.hands[seat] & state.hands[seat] == trial.hands[seat]
         ):
             silent = state.copy()
             silent.apply(move & PLAIN, seat)
             ended = silent.played == [] and not silent.over
-            before = tables.level_at[state.hands[seat].bit_count()]
-            if ended and not state.has_declared and before != tables.level_at[silent.hands[seat].bit_count()]:
+            before = tables.declaration_levels[state.hands[seat].bit_count()]
+            if ended and not state.has_declared and before != tables.declaration_levels[silent.hands[seat].bit_count()]:
                 assert {call for _, call in silent.catches()} == {catch_move(seat)}
 
 
@@ -276,7 +276,7 @@ def record_play(state: State, seed: int) -> HandRecord:
     recorder = Recorder(state, new_record(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules))
     for seat, move in play_out(state.copy(), Rng(seed)):
         assert recorder.play(move, seat).events
-    return recorder.hand
+    return recorder.record
 
 
 @settings(max_examples=24)
@@ -354,10 +354,10 @@ def test_a_view_knows_no_hidden_card(state: State, seed: int) -> None:
             seen.random_state(Rng(seed))
         )
         assert seen.hand == state.hands[seat]
-        assert seen.counts == tuple(hand.bit_count() for hand in state.hands)
+        assert seen.hand_sizes == tuple(hand.bit_count() for hand in state.hands)
         assert seen.legal_moves == (state.legal_moves() if state.to_act == seat else [])
         assert seen.discard == tuple(state.discard)
-        assert seen.unknown & (seen.hand | sum(1 << card for card in state.discard)) == 0
+        assert seen.unseen_cards & (seen.hand | sum(1 << card for card in state.discard)) == 0
 
 
 @settings(max_examples=24)
@@ -502,11 +502,11 @@ def test_deal(state: State) -> None:
     assert counts == {9 if irish and state.seats <= 4 else 7}
     assert len(tables.pack) == (52 if state.seats <= 5 else 104)
     assert len(state.discard) == 1
-    assert not tables.power >> state.top & 1
+    assert not tables.power_cards >> state.top & 1
     power = {"A", "2", "4", "7", "8", "J"} - ({"7"} if "seven-plain" in rules.options else set())
     power |= {"Q"} if "queen-covers" in rules.options else set()
     power |= {"K"} if "king-reverses" in rules.options else set()
-    assert {CARD_TEXT[card][0] for card in tables.pack if tables.power >> card & 1} == power
+    assert {CARD_TEXT[card][0] for card in tables.pack if tables.power_cards >> card & 1} == power
     assert RANK[state.top] >= 0
     assert state.to_act == (state.dealer + 1) % state.seats
     assert state.direction == 1 and state.penalty == 0 and state.pending_skips == 0

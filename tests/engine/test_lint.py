@@ -108,7 +108,7 @@ def test_a_reply_to_what_nothing_creates_cannot_even_be_read() -> None:
     """Reading refuses it, naming the reply."""
     with pytest.raises(RulesError) as refused:
         found({"cards": {"2": False}})
-    assert refused.value.where == "own-switch.replies.two"
+    assert refused.value.location == "own-switch.replies.two"
 
 
 def test_the_fewest_seats_at_which_too_many_cards_are_dealt_are_named_once() -> None:

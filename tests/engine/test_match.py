@@ -17,7 +17,7 @@ from tests.engine.playing import PRESETS, SEATS, play_out, seeds
 
 def won(match: Match, *winners: int, losers: tuple[int, ...] = ()) -> None:
     """Add a hand that these players won and those lost."""
-    seated = tuple(match.seated)
+    seated = tuple(match.player_at_seat)
     match.add_result(HandResult(seated, winners, losers))
 
 
@@ -53,7 +53,7 @@ def test_target_may_be_changed() -> None:
 
 def test_a_number_of_hands_instead_of_a_target() -> None:
     """The match ends after so many hands, whoever is ahead."""
-    match = Match(load_preset("switch"), 2, hands=4)
+    match = Match(load_preset("switch"), 2, hand_limit=4)
     for _ in range(3):
         won(match, 1)
     assert not match.over
@@ -79,7 +79,7 @@ def test_irish_switch_takes_lives() -> None:
     for _ in range(3):
         won(match, 0, losers=(2,))
     assert match.totals == [3, 3, 0]
-    assert match.seated == [0, 1]
+    assert match.player_at_seat == [0, 1]
     assert not match.over
     for _ in range(3):
         won(match, 1, losers=(0,))
@@ -91,7 +91,7 @@ def test_irish_switch_takes_lives() -> None:
 def test_more_lives_win_whatever_is_said_of_points() -> None:
     rules = load_preset("irish-switch")
     low = parse_rules(ruleset_text(rules).replace("[scoring]\n", '[scoring]\nwins = "low"\n'))
-    assert low.words.scoring.wins == "low" and low.words.scoring.match == "lives"
+    assert low.words.scoring.winning_total == "low" and low.words.scoring.score_unit == "lives"
     match = Match(low, 2)
     for _ in range(3):
         won(match, 1, losers=(0,))
@@ -103,7 +103,7 @@ def test_who_is_out_does_not_deal() -> None:
     """The deal passes over a player without lives."""
     match = Match(load_preset("irish-switch", (), {"lives": 1}), 3, dealer=0)
     won(match, 0, losers=(1,))
-    assert match.seated == [0, 2]
+    assert match.player_at_seat == [0, 2]
     assert match.dealer == 2
 
 
@@ -121,14 +121,14 @@ def test_every_match_ends(preset: str, players: int, seed: int) -> None:
     for number in range(200):
         if match.over:
             break
-        assert match.dealer in match.seated
+        assert match.dealer in match.player_at_seat
         assert match.hand_number == number + 1
-        seats = len(match.seated)
-        state = deal_hand(compile_rules(rules, seats), match.seated.index(match.dealer), rng)
+        seats = len(match.player_at_seat)
+        state = deal_hand(compile_rules(rules, seats), match.player_at_seat.index(match.dealer), rng)
         for _ in play_out(state, rng):
             pass
-        result = result_of(state, match.seated)
-        assert sorted(result.order) == match.seated
+        result = result_of(state, match.player_at_seat)
+        assert sorted(result.order) == match.player_at_seat
         assert result.winners
         assert bool(result.losers) == (preset == "irish-switch")
         match.add_result(result)

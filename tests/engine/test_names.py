@@ -19,7 +19,7 @@ from engine.names import (
     shown_name,
 )
 from engine.rules.reader import load_preset, make_own_rules, parse_rules, ruleset_text
-from engine.rules.share import encode_bytes, rules_code, rules_of_code
+from engine.rules.share import decode_rules, encode_bytes, encode_rules
 from engine.scoresheet.taps import Join, event_text, parse_event
 from engine.scoresheet.terms import Terms, check_terms, parse_terms
 
@@ -89,10 +89,10 @@ def test_what_came_before_the_rule_is_read_and_shown_clean() -> None:
     assert own.name == "Ours" and parse_rules(ruleset_text(own)).name == "Ours"
     code = encode_bytes('{"base":"switch","name":"Our\u3164s","own":{}}'.encode())
     assert (
-        rules_of_code(code) == make_own_rules("switch", "Ours")
-        and rules_of_code(rules_code(rules_of_code(code))).name == "Ours"
+        decode_rules(code) == make_own_rules("switch", "Ours")
+        and decode_rules(encode_rules(decode_rules(code))).name == "Ours"
     )
-    assert rules_of_code(rules_code(load_preset("switch"))) == load_preset("switch")
+    assert decode_rules(encode_rules(load_preset("switch"))) == load_preset("switch")
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,11 @@ def test_rules_with_the_english_of_an_older_version_are_said_in_every_language(
     said = [rules.title, rules.summary, *map(rules.option_message, rules.all_options)]
     for options in ((), *((*option.needs[:1], option.id) for option in rules.all_options)):
         declare = parse_rules(source, options).words.declare
-        said += [declaration_message(word) for word in (declare.word, declare.below) if word and declare.how != "none"]
+        said += [
+            declaration_message(word)
+            for word in (declare.text, declare.text_below)
+            if word and declare.missed_rule != "none"
+        ]
     assert [each for each in said if each.id == "as-written"] == []
 
 

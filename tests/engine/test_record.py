@@ -109,9 +109,9 @@ def changed(old: str, new: str) -> str:
 def test_what_is_wrong_with_a_hand_is_named(old: str, new: str, named: str) -> None:
     """An unknown key, a wrong type, a card that is not there or there twice: the error names it."""
     error = error_of(changed(old, new))
-    assert named in error.why
+    assert named in error.reason
     assert error.action == 0
-    assert str(error) == error.why
+    assert str(error) == error.reason
 
 
 @pytest.mark.parametrize(
@@ -143,8 +143,8 @@ def test_what_is_wrong_with_an_action_is_named(action: str, named: str) -> None:
     """The error names the number of the action, and what is wrong with it."""
     error = error_of(HEAD + f'actions = ["1 5H say", "{action}"]\n')
     assert error.action == 2
-    assert named in error.why
-    assert str(error) == f"action 2: {error.why}"
+    assert named in error.reason
+    assert str(error) == f"action 2: {error.reason}"
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_a_refused_action_names_the_rule_and_keeps_what_was_valid(action: str, r
     done = replay_record(parse_record(HEAD + f'actions = ["1 5H say", "{action}", "1 KD"]\n'))
     assert done.error is not None
     assert (done.error.action, done.error.rule) == (2, rule)
-    assert action.split(" ", 1)[1] in done.error.why
+    assert action.split(" ", 1)[1] in done.error.reason
     assert [action_text(step.action) for step in done.steps] == ["1 5H say"]
     assert done.state is not None
     assert format_legal_moves(done.state) == "2 6H draw"
@@ -176,9 +176,9 @@ def test_a_refused_action_names_the_rule_and_keeps_what_was_valid(action: str, r
 def test_a_refusal_says_what_would_be_allowed() -> None:
     """The error says what was wrong, by which rule, and what is allowed."""
     error = error_of(HEAD + 'actions = ["1 KD"]\n')
-    assert "KD" in error.why and "9H" in error.why
-    assert "match" in error.why
-    assert "5H draw" in error.why
+    assert "KD" in error.reason and "9H" in error.reason
+    assert "match" in error.reason
+    assert "5H draw" in error.reason
 
 
 def test_draws_are_filled_in_from_the_stock() -> None:
@@ -217,7 +217,7 @@ def test_everything_round_trips() -> None:
         '[rules]\n"declare.penalty" = 2\n[result]\nscores = [0, 0]\norder = [1, 2]\n'
     )
     assert hand.totals == (4, -2)
-    assert hand.bots == (SeatChange(0, 0), SeatChange(0, 1, bot=False))
+    assert hand.seat_changes == (SeatChange(0, 0), SeatChange(0, 1, to_bot=False))
     assert hand.numbers == (("declare.penalty", 2),)
     assert hand.result is not None and hand.result.order == (0, 1)
     assert parse_record(format_record(hand)) == hand
@@ -225,8 +225,8 @@ def test_everything_round_trips() -> None:
 
 def test_long_and_deep_texts_are_refused() -> None:
     """A text that is too long, or nested too deep, is an error and not a crash."""
-    assert "characters" in error_of(HEAD + "#" * 1_100_000).why
-    assert "TOML" in error_of("a = " + "[" * 20_000).why
+    assert "characters" in error_of(HEAD + "#" * 1_100_000).reason
+    assert "TOML" in error_of("a = " + "[" * 20_000).reason
 
 
 @pytest.mark.parametrize(
@@ -309,7 +309,7 @@ def test_mutated_hands_raise_only_notation_error(source: str) -> None:
     try:
         hand = parse_record(source)
     except NotationError as error:
-        assert error.why
+        assert error.reason
         return
     assert parse_record(format_record(hand)) == hand
     done = replay_record(hand)

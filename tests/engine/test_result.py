@@ -49,9 +49,9 @@ def check(rules: Rules, state: State) -> HandResult:
     before = match.totals[:]
     match.add_result(result)
     rise = [now - then for now, then in zip(match.totals, before, strict=True)]
-    if match.counts == "points":
+    if match.score_unit == "points":
         assert rise == list(scores or [0] * seats)
-    elif match.counts == "lives":
+    elif match.score_unit == "lives":
         assert rise == [-1 if seat in result.losers else 0 for seat in range(seats)]
     else:
         assert rise == [int(seat in result.winners) for seat in range(seats)]

@@ -117,9 +117,9 @@ def test_base_ruleset_is_no_game() -> None:
 def test_wrong_key(added: str, where: str) -> None:
     """The error for an unknown key, a wrong type or a value out of bounds names the key."""
     error = refusal_of(f"{MINE}\n{added}")
-    assert error.where.startswith(where), error
-    assert error.why
-    assert str(error) == f"{error.where}: {error.why}"
+    assert error.location.startswith(where), error
+    assert error.reason
+    assert str(error) == f"{error.location}: {error.reason}"
 
 
 @pytest.mark.parametrize("key", ["id", "name", "family"])
@@ -128,20 +128,20 @@ def test_missing_key(key: str) -> None:
     whole = {"id": "mine", "name": "Mine", "family": "shedding", "about": "A game."}
     assert parse_rules(toml_text(whole)).id == "mine"
     error = refusal_of(toml_text({name: value for name, value in whole.items() if name != key}))
-    assert key in error.where
+    assert key in error.location
 
 
 @pytest.mark.parametrize("source", ["= 3", 'id = "mine', "[" * 400, "\ufeff", "a = " + "[" * 9000, "x" * 70_000])
 def test_no_ruleset(source: str) -> None:
     """A text that isn't TOML, or is too long, is refused with an error."""
-    assert refusal_of(source).where == "ruleset"
+    assert refusal_of(source).location == "ruleset"
 
 
 def test_extends_what_is_not_there() -> None:
     """The error for an unknown base names the known ones."""
     error = refusal_of(MINE.replace('"switch"', '"whist"'))
-    assert "whist" in error.why
-    assert "switch" in error.why
+    assert "whist" in error.reason
+    assert "switch" in error.reason
 
 
 def test_extends_changes_one_word() -> None:
@@ -156,8 +156,8 @@ def test_unknown_option() -> None:
     """The error for an unknown option names all options."""
     with pytest.raises(RulesError) as refused:
         load_preset("switch", ["jokers-wild"])
-    assert refused.value.where == "switch.options"
-    assert "jokers-wild" in refused.value.why and "seven-plain" in refused.value.why
+    assert refused.value.location == "switch.options"
+    assert "jokers-wild" in refused.value.reason and "seven-plain" in refused.value.reason
 
 
 def test_unknown_preset() -> None:
@@ -174,8 +174,8 @@ def test_switches_conflict_exactly_when_they_answer_the_same_question() -> None:
         if any(set(pair) <= question for question in QUESTIONS):
             with pytest.raises(RulesError) as refused:
                 load_preset("switch", wanted)
-            assert refused.value.where == "switch.options"
-            assert pair[0] in refused.value.why and pair[1] in refused.value.why
+            assert refused.value.location == "switch.options"
+            assert pair[0] in refused.value.reason and pair[1] in refused.value.reason
         else:
             assert set(load_preset("switch", wanted).options) == set(wanted)
 
@@ -184,8 +184,8 @@ def test_needs() -> None:
     """Resurrection needs play-on, and has it where the preset is played on."""
     with pytest.raises(RulesError) as refused:
         load_preset("switch", ["resurrection"])
-    assert refused.value.where == "switch.options"
-    assert "resurrection" in refused.value.why and "play-on" in refused.value.why
+    assert refused.value.location == "switch.options"
+    assert "resurrection" in refused.value.reason and "play-on" in refused.value.reason
     assert "resurrection" in load_preset("switch", ["resurrection", "play-on"]).options
     assert "resurrection" in load_preset("irish-switch", ["resurrection"]).options
 
@@ -207,14 +207,14 @@ def test_numbers_have_bounds(key: str) -> None:
     for value in wrong:
         with pytest.raises(RulesError) as refused:
             load_preset("switch", (), {key: value})
-        assert refused.value.where.endswith(f".{key}")
+        assert refused.value.location.endswith(f".{key}")
 
 
 def test_unknown_number() -> None:
     """The error for an unknown number names all numbers."""
     with pytest.raises(RulesError) as refused:
         load_preset("switch", (), {"deals": 7})
-    assert "deals" in refused.value.why and "declare.penalty" in refused.value.why
+    assert "deals" in refused.value.reason and "declare.penalty" in refused.value.reason
 
 
 @pytest.mark.parametrize("preset", preset_ids())
@@ -254,8 +254,10 @@ def test_too_many_cards_dealt(seats: int, deal: int, packs: int) -> None:
     """More cards than there are cannot be dealt, a starter included; one fewer each can."""
     with pytest.raises(RulesError) as refused:
         compile_rules(load_preset("switch", (), {"deal": deal, "packs": packs}), seats)
-    assert str(deal) in refused.value.why
-    assert compile_rules(load_preset("switch", (), {"deal": deal - 1, "packs": packs}), seats).deal == deal - 1
+    assert str(deal) in refused.value.reason
+    assert (
+        compile_rules(load_preset("switch", (), {"deal": deal - 1, "packs": packs}), seats).cards_per_seat == deal - 1
+    )
 
 
 @pytest.mark.parametrize("seats", [0, 1, 9])
@@ -263,7 +265,7 @@ def test_too_few_or_too_many_players(seats: int) -> None:
     """Two to eight can play."""
     with pytest.raises(RulesError) as refused:
         compile_rules(load_preset("switch"), seats)
-    assert "2 to 8" in refused.value.why
+    assert "2 to 8" in refused.value.reason
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -326,4 +328,4 @@ def test_mutated_rulesets_raise_only_rules_error(source: str) -> None:
     try:
         compile_rules(parse_rules(source), 3)
     except RulesError as error:
-        assert error.where and error.why
+        assert error.location and error.reason

@@ -145,13 +145,15 @@ class Seen:
             return self.skip_answered
         if message.id in ("rule-answer", "rule-answers"):
             answers = [word.split(".")[1:] for word in sentence.covers]
-            return all(self._was(each, self.answered.get(self.tables.groups.index(to), set())) for to, each in answers)
+            return all(
+                self._was(each, self.answered.get(self.tables.group_names.index(to), set())) for to, each in answers
+            )
         if message.id == "rule-also":
             return self._was(sentence.key.partition(".")[2], self.laid)
         if message.id == "rule-reverse-two":
             return self.by_two
         if message.id == "rule-undeclared":
-            return Caught in self.kinds if words.declare.how == "catch" else self.missed
+            return Caught in self.kinds if words.declare.missed_rule == "catch" else self.missed
         return bool(self.kinds & set(SHOWN[message.id]))
 
     def _was(self, selector: str, cards: set[int]) -> bool:
@@ -207,7 +209,10 @@ def test_an_option_is_offered_exactly_where_it_changes_what_is_said(game: str) -
         somewhere |= offered
         for option in rules.all_options:
             said = rules_changed_by(rules, option)
-            assert bool(said) == (option.id in offered) or option.id in rules.preset_options, (rules.asked, option.id)
+            assert bool(said) == (option.id in offered) or option.id in rules.preset_options, (
+                rules.chosen_options,
+                option.id,
+            )
             assert all(each.id != "rule-value" for one in said for each in (*one.theirs, *one.yours)), option.id
     assert somewhere >= set(options_of(game)) - set(options_of("common"))
 
@@ -241,7 +246,7 @@ def test_the_numbers_of_every_table_are_said() -> None:
 def test_whatever_cards_cost_is_told(selector: str, worth: Literal["face"] | int) -> None:
     """If a selector names several cards, each card's points are given as they're counted."""
     rules = load_preset("black-jack", ("v1-two-jokers",))
-    scoring = replace(rules.words.scoring, by="held", values={selector: worth})
+    scoring = replace(rules.words.scoring, hand_scoring="held", values={selector: worth})
     said = explain_rules(replace(rules, words=replace(rules.words, scoring=scoring)))
     entries: list[Any] = [each.message.values["worths"] for each in said if "scoring.values" in each.covers]
     told: dict[int, int] = {}

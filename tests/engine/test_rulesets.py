@@ -92,8 +92,8 @@ def test_a_record_begins_before_the_first_card_acts(effect: dict[str, object]) -
     rules = make_own_rules("crazy-eights", "Mine", (), own)
     state = deal_hand(compile_rules(rules, 4), 1, Rng(3))
     recorder = Recorder(state, new_record(state, ("A", "B", "C", "D"), rules))
-    assert all(len(each) == len(recorder.hand.deal[0]) for each in recorder.hand.deal)
-    again = replay_record(parse_record(format_record(recorder.hand)), rules)
+    assert all(len(each) == len(recorder.record.dealt_hands[0]) for each in recorder.record.dealt_hands)
+    again = replay_record(parse_record(format_record(recorder.record)), rules)
     assert again.error is None and again.state is not None
     assert faces(again.state) == faces(state)
 
@@ -169,4 +169,4 @@ def test_kilodney_heeds_no_word_of_the_other_family() -> None:
     assert [(each.level, each.key) for each in lint_rules(rules)] == [("warning", "cards")]
     assert lint_rules(load_preset("kilodney")) == []
     state = deal_hand(compile_rules(rules, 4), 0, Rng(1))
-    assert not state.tables.naming
+    assert not state.tables.nominating_cards

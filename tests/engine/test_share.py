@@ -29,7 +29,7 @@ from engine.rules.reader import (
     preset_ids,
     ruleset_text,
 )
-from engine.rules.share import LONGEST_CODE, LONGEST_PLAIN, PREFIX, encode_bytes, rules_code, rules_of_code
+from engine.rules.share import LONGEST_CODE, LONGEST_PLAIN, PREFIX, decode_rules, encode_bytes, encode_rules
 from engine.rules.words.effects.skip import TURNS
 from tests.pasted import AROUND, MESSAGE
 
@@ -94,11 +94,11 @@ def rulesets(draw: st.DrawFn) -> Rules:
 @given(rulesets())
 def test_what_is_shared_comes_back(rules: Rules) -> None:
     """The same rules, options and numbers, from one line of letters, digits, hyphens and underscores."""
-    code = rules_code(rules)
+    code = encode_rules(rules)
     assert code.startswith(PREFIX)
     assert len(code) < 700
-    assert rules_of_code(code) == rules
-    assert rules_of_code(f"  {code[:9]}\n{code[9:]} ") == rules
+    assert decode_rules(code) == rules
+    assert decode_rules(f"  {code[:9]}\n{code[9:]} ") == rules
 
 
 def test_a_code_is_found_in_whatever_was_pasted() -> None:
@@ -106,11 +106,11 @@ def test_a_code_is_found_in_whatever_was_pasted() -> None:
         load_preset("switch", ("runs",), {"deal": 9}),
         make_own_rules("switch", "Mine", (), {"cards": {"9": {"skip": 2}}}),
     ):
-        code = rules_code(rules)
+        code = encode_rules(rules)
         wrapped = "\n".join(code[at : at + 20] for at in range(0, len(code), 20))
         for around in (*AROUND, MESSAGE, "{0}{0}", "Code:{0}", "{0} and so on" * 3):
-            assert rules_of_code(around.format(code)) == rules, around
-            assert rules_of_code(around.format(wrapped)) == rules, around
+            assert decode_rules(around.format(code)) == rules, around
+            assert decode_rules(around.format(wrapped)) == rules, around
 
 
 def test_a_code_is_short() -> None:
@@ -118,13 +118,13 @@ def test_a_code_is_short() -> None:
     own = make_own_rules(
         "switch", "Mum's Switch", (), {"cards": {"7": False, "9": {"skip": 2}}, "numbers": {"deal": 5}}
     )
-    assert len(rules_code(own)) < 90
-    assert len(rules_code(load_preset("switch"))) < 25
+    assert len(encode_rules(own)) < 90
+    assert len(encode_rules(load_preset("switch"))) < 25
 
 
 def test_a_code_of_today_is_read_for_good() -> None:
     """The format may not change: this code is that game."""
-    rules = rules_of_code("PSW1.1gvfV6uGaYcKIOwozVUvVgiGiaJ7y1zJKi0xpxjoH0twXgKXP0a1SCkSmtqgKQojUk2BHgIA")
+    rules = decode_rules("PSW1.1gvfV6uGaYcKIOwozVUvVgiGiaJ7y1zJKi0xpxjoH0twXgKXP0a1SCkSmtqgKQojUk2BHgIA")
     assert rules.name == "Mum's Switch"
     assert rules.words.cards["9"][TURNS] == 2
     assert "7" not in rules.words.cards
@@ -137,7 +137,7 @@ def test_what_was_not_made_of_a_preset_cannot_be_shared() -> None:
     changed = parse_rules('id = "switch"\nname = "Switch"\nfamily = "shedding"\nabout = "?"\nextends = "switch"\n')
     for rules in (own, changed):
         with pytest.raises(RulesError):
-            rules_code(rules)
+            encode_rules(rules)
 
 
 GOOD: dict[str, Any] = {"base": "switch", "name": "Mine", "own": {"cards": {"9": {"skip": 1}}}}
@@ -190,11 +190,11 @@ GOOD: dict[str, Any] = {"base": "switch", "name": "Mine", "own": {"cards": {"9":
 )
 def test_a_wrong_field_is_named(changed: dict[str, Any], where: str) -> None:
     """What a code holds is refused with the name of the field."""
-    assert rules_of_code(encode_bytes(json.dumps(GOOD).encode())).words.cards["9"][TURNS] == 1
+    assert decode_rules(encode_bytes(json.dumps(GOOD).encode())).words.cards["9"][TURNS] == 1
     with pytest.raises(RulesError) as refused:
-        rules_of_code(encode_bytes(json.dumps(GOOD | changed).encode()))
-    assert refused.value.where.startswith(where), refused.value
-    assert refused.value.why
+        decode_rules(encode_bytes(json.dumps(GOOD | changed).encode()))
+    assert refused.value.location.startswith(where), refused.value
+    assert refused.value.reason
 
 
 @pytest.mark.parametrize(
@@ -219,7 +219,7 @@ def test_a_wrong_field_is_named(changed: dict[str, Any], where: str) -> None:
 def test_what_is_no_code_is_refused(code: str) -> None:
     """Wrong beginnings, letters, lengths and contents; nothing is unpacked beyond its bound."""
     with pytest.raises(RulesError):
-        rules_of_code(code)
+        decode_rules(code)
 
 
 def test_a_bomb_is_not_unpacked() -> None:
@@ -229,17 +229,17 @@ def test_a_bomb_is_not_unpacked() -> None:
     assert len(bomb) < 3000
     begun = time.perf_counter()
     with pytest.raises(RulesError, match="unpacks to more"):
-        rules_of_code(PREFIX + base64.urlsafe_b64encode(b"0000" + bomb).decode().rstrip("="))
+        decode_rules(PREFIX + base64.urlsafe_b64encode(b"0000" + bomb).decode().rstrip("="))
     assert time.perf_counter() - begun < 1
 
 
 def test_one_wrong_letter_is_noticed() -> None:
     """A code with one letter changed is refused."""
-    code = rules_code(make_own_rules("switch", "Mine", (), {"cards": {"9": {"skip": 2}}}))
+    code = encode_rules(make_own_rules("switch", "Mine", (), {"cards": {"9": {"skip": 2}}}))
     for at in range(len(PREFIX), len(code) - 1):
         wrong = "A" if code[at] != "A" else "B"
         with pytest.raises(RulesError):
-            rules_of_code(code[:at] + wrong + code[at + 1 :])
+            decode_rules(code[:at] + wrong + code[at + 1 :])
 
 
 VALUES = ["3", "-1", "true", "null", '"x"', "[]", '["x"]', "{}", "1.5", '{"a":1}', '"next"', "9" * 20, '"power"', '"A"']
@@ -251,7 +251,7 @@ def mutated(draw: st.DrawFn) -> str:
     """A strategy for codes whose JSON has a few values and keys changed or letters deleted, with a right checksum."""
     rules = draw(rulesets())
     table = dict(zip(("base", "name", "on", "own"), own_rules_parts(rules), strict=True)) | {
-        "options": list(rules.asked)
+        "options": list(rules.chosen_options)
     }
     plain = json.dumps(table, separators=(",", ":"), ensure_ascii=draw(st.booleans()))
     for _ in range(draw(st.integers(1, 2))):
@@ -277,7 +277,7 @@ def mutated(draw: st.DrawFn) -> str:
 @st.composite
 def garbled(draw: st.DrawFn) -> str:
     """A strategy for codes with letters changed, deleted or added."""
-    code = rules_code(draw(rulesets()))
+    code = encode_rules(draw(rulesets()))
     at = draw(st.integers(0, len(code)))
     return code[:at] + draw(st.text(max_size=4)) + code[at + draw(st.integers(0, 3)) :]
 
@@ -287,10 +287,10 @@ def garbled(draw: st.DrawFn) -> str:
 def test_whatever_is_read_is_rules_or_refused(code: str) -> None:
     """Only RulesError is raised; what can be read can be explained, checked, dealt and shared again."""
     try:
-        rules = rules_of_code(code)
+        rules = decode_rules(code)
         found = lint_rules(rules)
         explain_rules(rules)
-        assert rules_of_code(rules_code(rules)) == rules
+        assert decode_rules(encode_rules(rules)) == rules
         if not any(each.level == "error" for each in found):
             state = deal_hand(compile_rules(rules, rules.least_seats), 0, Rng(1))
             rng = Rng(2)
@@ -299,4 +299,4 @@ def test_whatever_is_read_is_rules_or_refused(code: str) -> None:
                     break
                 state.apply(rng.pick(state.legal_moves()))
     except RulesError as error:
-        assert error.where and error.why
+        assert error.location and error.reason

@@ -31,10 +31,10 @@ GAMES = [
 
 def played(match: Match, number: int) -> State:
     """A hand of random moves among those who still play."""
-    tables = compile_rules(match.rules, len(match.seated))
+    tables = compile_rules(match.rules, len(match.player_at_seat))
     rng = Rng(number)
-    totals = tuple(match.totals[player] for player in match.seated)
-    state = deal_hand(tables, match.seated.index(match.dealer), rng, totals)
+    totals = tuple(match.totals[player] for player in match.player_at_seat)
+    state = deal_hand(tables, match.player_at_seat.index(match.dealer), rng, totals)
     state.start_event_log()
     while not state.over:
         moves = state.legal_moves()
@@ -44,18 +44,18 @@ def played(match: Match, number: int) -> State:
 
 def told(state: State, match: Match) -> list[SheetEvent]:
     """What people would enter of a hand."""
-    number, seated = match.hand_number, match.seated
+    number, seated = match.hand_number, match.player_at_seat
     scoring = match.rules.words.scoring
     result = result_of(state, seated)
     found: list[SheetEvent] = []
-    if scoring.by == "play":
+    if scoring.hand_scoring == "play":
         names = [(event.seat, event.points) for event in state.log or () if isinstance(event, GotPoints)]
         found += [ScoreMark(number, seated[seat], points) for seat, points in names]
-    elif scoring.by in ("held", "winner"):
+    elif scoring.hand_scoring in ("held", "winner"):
         for seat, player in enumerate(seated):
             cards = tuple(card_text(card) for card in cards_in(state.hands[seat]))
             found.append(Enter(number, player, Cards(cards)))
-    elif match.counts == "lives":
+    elif match.score_unit == "lives":
         found += [Enter(number, player, Lost()) for player in result.losers]
     elif result.losers:
         order = [player for player in result.order if player not in result.losers]
@@ -78,16 +78,16 @@ def test_a_sheet_agrees_with_the_match_at_the_table(game: str, options: tuple[st
     sheet = Sheet(terms, NAMES, dealer)
     for number in range(1, 40):
         picture = sheet.current_picture
-        assert picture.seating == tuple(match.seated)
+        assert picture.seating == tuple(match.player_at_seat)
         assert (picture.round, picture.dealer) == (number, match.dealer)
         state = played(match, number)
-        doubles = rules.words.scoring.doubles_on and result_of(state, match.seated).scores
+        doubles = rules.words.scoring.doubling_card and result_of(state, match.player_at_seat).scores
         for event in told(state, match):
             if not sheet.current_picture.over:
                 sheet.apply_event(event)
         if doubles and sum(doubles) != sum(point or 0 for point in sheet.current_picture.rounds[-1].points):
             sheet.apply_event(Double(number))
-        match.add_result(result_of(state, match.seated))
+        match.add_result(result_of(state, match.player_at_seat))
         if not sheet.current_picture.over:
             assert not sheet.current_picture.rounds[-1].odd or state.blocked
             sheet.apply_event(FinishRound(number))

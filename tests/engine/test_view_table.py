@@ -85,7 +85,7 @@ def test_who_watches_knows_only_what_lies_open(state: State, seed: int) -> None:
     for _ in play_out(state, rng):
         seen = view_of_spectator(state)
         assert seen.hand == 0 and seen.legal_moves == [] and seen.seat == SPECTATOR
-        assert seen.unknown == state.tables.pack_mask & ~sum(1 << card for card in state.discard)
+        assert seen.unseen_cards == state.tables.pack_mask & ~sum(1 << card for card in state.discard)
         assert cards_in(seen.known_state.drawn) == []
     assert view_of_spectator(state).known_state.drawn == 0 and view_of_spectator(state).legal_moves == []
 

@@ -53,7 +53,7 @@ def with_effect(word: EffectWord) -> Rules:
 def looked_up(tables: Tables) -> dict[str, Any]:
     """Return everything in tables that a word could have set."""
     found = vars(tables).copy()
-    found["plays"] = [(each.follow, each.effect, each.continuations) if each else None for each in tables.plays]
+    found["plays"] = [(each.follow, each.effect, each.continuations) if each else None for each in tables.play_entries]
     del found["plain_plays"]
     return found
 
@@ -89,9 +89,9 @@ def test_an_answer_is_compiled_played_and_told(word: ReplyWord) -> None:
     own = {"replies": {"two": {"9": {"does": word.does, "amount": 1}}}}
     rules = make_own_rules("switch", "Mine", (), own)
     tables = compile_rules(rules, 3)
-    group = tables.groups.index("two")
-    assert tables.reply_word[group][NINE] == word.does and callable(tables.answer_functions[group][NINE])
-    assert tables.reply_mask[group] >> NINE & 1
+    group = tables.group_names.index("two")
+    assert tables.answer_words[group][NINE] == word.does and callable(tables.answer_functions[group][NINE])
+    assert tables.answering_cards[group] >> NINE & 1
     begin = "You can play a nine on a two: "
     (said,) = [sentence.text for sentence in explain_rules(rules) if sentence.text.startswith(begin)]
     assert language().render(word.message(rules.words.replies["two"]["9"], rules.context_for(3))) in said
@@ -105,10 +105,10 @@ def test_every_kind_of_effect_has_a_function(game: str) -> None:
     rules = load_preset(game)
     tables = compile_rules(rules, rules.least_seats)
     assert tables.effect_functions[NO_EFFECT] is no_effect
-    assert len(set(tables.effect_functions)) + len(tables.groups) >= len(tables.effect_functions) and len(
+    assert len(set(tables.effect_functions)) + len(tables.group_names) >= len(tables.effect_functions) and len(
         tables.effect_functions
     ) > max(tables.effect)
-    for group, cards in zip(tables.reply_word, tables.answer_functions, strict=True):
+    for group, cards in zip(tables.answer_words, tables.answer_functions, strict=True):
         assert set(group) == set(cards)
 
 

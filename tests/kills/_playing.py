@@ -29,7 +29,7 @@ def agreed(seed: int) -> NewMatch:
     """Return the match to play, which is longer than any test."""
     rules = load_preset("switch", ("runs", "draw-until-playable"))
     seats = tuple(Seat(f"{level} {number}", level) for number, level in enumerate(LEVELS, 1))
-    return NewMatch(rules.id, rules_text(rules), seats, seed, rules.asked, hand_limit=1_000_000)
+    return NewMatch(rules.id, rules_text(rules), seats, seed, rules.chosen_options, hand_limit=1_000_000)
 
 
 def taken_up(store: Store, match_id: int) -> Playing:

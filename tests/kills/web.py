@@ -198,7 +198,7 @@ def lost(folder: Path, seen: Seen) -> list[str]:
             playing = Playing(store, store.leases.acquire(match, "after", "a table", take_over=True))
     except (MatchUnplayable, StoreError, ValueError) as problem:
         return [f"cannot go on: {problem}"]
-    states = [*playing.recorder.before, playing.state]
+    states = [*playing.recorder.states_before, playing.state]
     people = [seat for seat in range(playing.state.seats) if not playing.player(seat).level]
     if seen.cards and not any(held(state.hands[people[0]]) == seen.cards for state in states):
         found.append(f"lost: {sorted(seen.cards)} was shown and is nowhere in {len(states)} states")

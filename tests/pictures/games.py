@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.rules.reader import make_own_rules
-from engine.rules.share import rules_code
+from engine.rules.share import encode_rules
 from tests.pictures.doing import bottom, tapped_all
 from tests.pictures.taking import House, Screen, nothing
 from tests.web.driver import Phone
@@ -35,7 +35,7 @@ def _tried_by_bots(phone: Phone) -> None:
 
 def _pasted(phone: Phone) -> None:
     own = {"cards": {"9": {"skip": 2}}, "numbers": {"packs": 1}}
-    phone.type("import-code", rules_code(make_own_rules("switch", "Hers", (), own)))
+    phone.type("import-code", encode_rules(make_own_rules("switch", "Hers", (), own)))
     phone.scroll_to("import-keep")
     phone.page.evaluate("document.activeElement.blur()")  # nothing blinks
 

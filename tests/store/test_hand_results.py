@@ -35,9 +35,11 @@ NAMES = ("Ann", "Ben", "Cy")
 
 def played_hand(match: Match, names: tuple[str, ...], rng: Rng) -> tuple[str, DetailedHandResult]:
     """Return the notation and the result of a hand of random moves."""
-    state = deal_hand(compile_rules(match.rules, len(match.seated)), match.seated.index(match.dealer), rng)
-    totals = tuple(match.totals[player] for player in match.seated)
-    record = new_record(state, tuple(names[player] for player in match.seated), match.rules, totals)
+    state = deal_hand(
+        compile_rules(match.rules, len(match.player_at_seat)), match.player_at_seat.index(match.dealer), rng
+    )
+    totals = tuple(match.totals[player] for player in match.player_at_seat)
+    record = new_record(state, tuple(names[player] for player in match.player_at_seat), match.rules, totals)
     recorder = Recorder(state, record)
     while not state.over:
         calls = state.catches()
@@ -46,14 +48,21 @@ def played_hand(match: Match, names: tuple[str, ...], rng: Rng) -> tuple[str, De
         else:
             seat, move = state.to_act, rng.pick(state.legal_moves()) | (SAY if rng.integer_below(2) else 0)
         recorder.play(move, seat)
-    return format_record(recorder.hand), result_of(state, match.seated)
+    return format_record(recorder.record), result_of(state, match.player_at_seat)
 
 
 def played_match(store: Store, rules: Rules, seed: int, at_once: bool) -> tuple[int, Match, list[DetailedHandResult]]:
     """Store a match of some hands, and return it with their results; unless `at_once`, they're computed later."""
-    match, rng, results = Match(rules, len(NAMES), hands=HANDS), Rng(seed), []
+    match, rng, results = Match(rules, len(NAMES), hand_limit=HANDS), Rng(seed), []
     kept = store.matches.begin_match(
-        NewMatch(rules.id, ruleset_text(rules), tuple(Seat(name) for name in NAMES), seed, rules.options, rules.changed)
+        NewMatch(
+            rules.id,
+            ruleset_text(rules),
+            tuple(Seat(name) for name in NAMES),
+            seed,
+            rules.options,
+            rules.changed_numbers,
+        )
     )
     lease = store.leases.acquire(kept.id, "test", "test")
     while not match.over:
@@ -81,7 +90,7 @@ def agrees(store: Store, match_id: int, match: Match, results: list[DetailedHand
     assert [line.winners for line in grid.rounds] == [result.winners for result in results]
     assert [line.totals for line in grid.rounds][-1] == tuple(match.totals) == grid.totals
     won = Counter(player for result in results for player in result.winners)
-    if match.counts == "hands":
+    if match.score_unit == "hands":
         assert match.totals == [won[player] for player in range(len(NAMES))]
     people = {person.name: person.id for person in store.people.all()}
     for player, name in enumerate(NAMES):

@@ -47,7 +47,7 @@ from engine.play.view_table import read_view, view_table
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, load_preset, make_own_rules, parse_rules, ruleset_text
-from engine.rules.share import _decompress, encode_bytes, rules_code, rules_of_code
+from engine.rules.share import _decompress, decode_rules, encode_bytes, encode_rules
 from engine.scoresheet import taps
 from engine.scoresheet.terms import (
     Bonus,
@@ -150,7 +150,7 @@ RECORD: Final = HandRecord(
     ruleset="switch",
     players=("Ann", "Zoë"),
     dealer=1,
-    deal=((ACE, TEN), (parse_card("7H"), -1)),
+    dealt_hands=((ACE, TEN), (parse_card("7H"), -1)),
     starter=parse_card("9C"),
     stock=(parse_card("2C"), parse_card("KD")),
     options=("runs",),
@@ -158,7 +158,7 @@ RECORD: Final = HandRecord(
     numbers=(("deal", 2),),
     totals=(3, 14),
     result=StatedResult((0, 12), (0, 1)),
-    bots=(SeatChange(1, 1, True), SeatChange(1, 2, False)),
+    seat_changes=(SeatChange(1, 1, True), SeatChange(1, 2, False)),
 )
 #: A value that differs from the preset's for every table of a ruleset, and every key of an effect and of an answer.
 OWN: Final[dict[str, Any]] = {
@@ -277,7 +277,7 @@ def unpacked_codes() -> list[str]:
 
 def unpacked_code(rules: Rules) -> str:
     """The text in a ruleset's code before it is packed, since versions of zlib pack differently."""
-    code = rules_code(rules)
+    code = encode_rules(rules)
     assert code.startswith("PSW1.")
     return _decompress(code.removeprefix("PSW1.")).decode()
 
@@ -303,5 +303,5 @@ ENGINE_FORMATS: Final = (
     Format("views", write_views, rewrite_view),
     Format("refused_moves", write_refused_moves, unchanged),
     Format("rules", write_rules, lambda line: json.dumps(ruleset_text(parse_rules(json.loads(line))))),
-    Format("codes", unpacked_codes, lambda line: unpacked_code(rules_of_code(encode_bytes(line.encode())))),
+    Format("codes", unpacked_codes, lambda line: unpacked_code(decode_rules(encode_bytes(line.encode())))),
 )

@@ -35,7 +35,7 @@ def test_a_hand_of_kilodneys_game(app: App, phone: Phone) -> None:
 def twins(playing: Playing) -> list[str]:
     """Return two cards of one rank in Mia's hand, without effects, the first of which is legal."""
     state = playing.state
-    plain = [card for card in cards_in(state.hands[0] & ~state.tables.power) if RANK[card] >= 0]
+    plain = [card for card in cards_in(state.hands[0] & ~state.tables.power_cards) if RANK[card] >= 0]
     for first in plain:
         same = [card for card in plain if RANK[card] == RANK[first] and card != first]
         if state.legal_cards >> first & 1 and same and not state.legal_cards >> same[0] & 1:

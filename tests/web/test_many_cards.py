@@ -19,7 +19,7 @@ PLAIN = "3569TQK"  # ranks that ask nothing
 def several(playing: Playing) -> bool:
     """Return whether the person has the turn with many cards, some of which need no choice."""
     state = playing.state
-    plain = state.legal_cards & ~state.tables.power
+    plain = state.legal_cards & ~state.tables.power_cards
     return state.to_act == 0 and not state.penalty and 28 <= state.hands[0].bit_count() <= 31 and plain.bit_count() > 3
 
 

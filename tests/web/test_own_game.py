@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.rules.reader import make_own_rules
-from engine.rules.share import encode_bytes, rules_code
+from engine.rules.share import encode_bytes, encode_rules
 from tests.web.driver import Phone
 from tests.web.table import Table
 
@@ -50,7 +50,7 @@ def test_a_code_is_read_and_a_broken_one_refused_by_its_field(phone: Phone) -> N
     phone.type("import-code", wrong)
     phone.wait_spoken("import-problem", "cards.9.skips")
     assert not phone.is_there("import-keep")
-    phone.type("import-code", rules_code(make_own_rules("switch", "Hers", (), {"cards": {"9": {"skip": 2}}})))
+    phone.type("import-code", encode_rules(make_own_rules("switch", "Hers", (), {"cards": {"9": {"skip": 2}}})))
     phone.wait_gone("import-problem")
     phone.wait_spoken("difference-1", re.compile(f"Theirs: {re.escape(NINE)}.*Yours: nothing", re.DOTALL))
     assert phone.nameless() == []

@@ -41,7 +41,7 @@ def test_a_puzzle_is_failed_shown_why_and_solved(app: App, phone: Phone) -> None
         card.wait_for(state="attached")
         phone.rest()  # a finger that meets a card on its way may land on the next one
         phone.tap(card.get_attribute("flt-semantics-identifier") or "")
-        left = len(PUZZLE.position_record.deal[0]) - number
+        left = len(PUZZLE.position_record.dealt_hands[0]) - number
         phone.wait_until(partial(holds, phone, left), "the card on the pile")
     phone.wait("panel-puzzle-solved")
     app.stop()

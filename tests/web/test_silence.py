@@ -47,7 +47,7 @@ OFFERED = (
 def two_cards(playing: Playing) -> bool:
     """Return whether two cards without an effect are legal."""
     state = playing.state
-    return my_turn(playing) and len(list(cards_in(state.legal_cards & ~state.tables.power))) > 1
+    return my_turn(playing) and len(list(cards_in(state.legal_cards & ~state.tables.power_cards))) > 1
 
 
 def wait_silence(phone: Phone) -> None:

@@ -96,7 +96,7 @@ def test_a_pick_up_is_taken(app: App, phone: Phone) -> None:
 def two_left(playing: Playing) -> bool:
     """Return whether Mia has the turn with two cards and can play one without an effect."""
     state = playing.state
-    easy = state.legal_cards & ~state.tables.power
+    easy = state.legal_cards & ~state.tables.power_cards
     return my_turn(playing) and state.hands[0].bit_count() == 2 and bool(easy) and declaration_matters(playing.state, 0)
 
 
@@ -115,8 +115,10 @@ def test_who_says_nothing_is_caught(app: App, phone: Phone) -> None:
     def noticed(playing: Playing) -> bool:
         if not two_left(playing):
             return False
-        card = next(card for card in cards_in(playing.state.legal_cards) if not playing.state.tables.power >> card & 1)
-        done = playing.commit_move(playing.state.tables.moves[card][0], 0)
+        card = next(
+            card for card in cards_in(playing.state.legal_cards) if not playing.state.tables.power_cards >> card & 1
+        )
+        done = playing.commit_move(playing.state.tables.moves_of_card[card][0], 0)
         caught = not playing.hand_over and playing.state.undeclared_seat == 0 and playing.bot_call() is not None
         if playing.hand_over:
             return False
@@ -152,7 +154,7 @@ def test_a_bot_that_says_nothing_is_caught(app: App, phone: Phone) -> None:
 
 def test_between_two_people_the_cover_hides_every_hand(app: App, phone: Phone) -> None:
     def easy(playing: Playing) -> bool:
-        return bool(playing.state.legal_cards & ~playing.state.tables.power) and not playing.hand_over
+        return bool(playing.state.legal_cards & ~playing.state.tables.power_cards) and not playing.hand_over
 
     match = brought_to(app.data, agreed(TWO_PEOPLE), easy, **AT_ONCE)
     phone.open(f"/play/{match}")

@@ -42,6 +42,6 @@ def _iter_game_messages(game: str) -> Iterator[tuple[str, str]]:
             yield f"option-{game}-{option.id}", option.text
     for options in ((), *((*option.needs[:1], option.id) for option in rules.all_options)):
         words = load_preset(game, options).words.declare
-        for word in (words.word, words.below):
-            if word and words.how != "none":
+        for word in (words.text, words.text_below):
+            if word and words.missed_rule != "none":
                 yield f"word-{word.replace(' ', '-')}", word

@@ -64,7 +64,7 @@ class RoomGame:
         self._tables = compile_rules(rules, len(room.seated))
         self.viewer = room.seated.index(player) if player in room.seated else SPECTATOR
         self._view = self._read_view(slots)
-        self.strict = rules.family == "shedding" and rules.words.turn.penalise
+        self.strict = rules.family == "shedding" and rules.words.turn.penalises_wrong_cards
         self.device_is_shared = False
 
     # --- what the host sends -----------------------------------------------------------------
@@ -162,7 +162,7 @@ class RoomGame:
     def facts(self, seat: int) -> MatchFacts:
         """Return what the table shows about the match and the hand, for a seat."""
         room, state = self.room, self.state
-        match = Match(self.rules, len(room.seats), hands=room.hands)
+        match = Match(self.rules, len(room.seats), hand_limit=room.hands)
         match.totals = list(room.totals)
         over = self.hand_over or self.over
         players = [room.seats[player] for player in room.seated]
@@ -176,7 +176,7 @@ class RoomGame:
             hand_number=room.hand,
             hand_limit=room.hands,
             hands_played=room.hand if self.hand_over else room.hand - 1,
-            score_unit=match.counts,
+            score_unit=match.score_unit,
             strict=self.strict,
             player_at_seat=room.seated,
             names=tuple(each.name for each in players),

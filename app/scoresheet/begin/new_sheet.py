@@ -133,7 +133,7 @@ def _chosen_sheet(app: App, agreed: Agreement, opened: bool, open_game: Callable
     try:
         about = describe_terms(agreed.terms)
     except RulesError as wrong:
-        about = wrong.why
+        about = wrong.reason
     return parts.rows(
         app,
         [

@@ -114,7 +114,7 @@ def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) 
 def EntryMethods(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """The ways to make entries; all count on the same sheet."""
     app = use_app()
-    valued = picture.terms.rules is not None and picture.terms.rules.words.scoring.by in ("held", "winner")
+    valued = picture.terms.rules is not None and picture.terms.rules.words.scoring.hand_scoring in ("held", "winner")
     methods = [
         each for each in EntryMethod if each is not EntryMethod.KNOCK and (each is not EntryMethod.CARDS or valued)
     ]

@@ -45,8 +45,8 @@ def describe_measure(tables: Tables) -> str:
     """Return a text that says what the values mean, and by what else moves are ranked."""
     if tables.score_by == "play":
         return tr("coach.about.points")
-    if tables.one_left:
-        return tr("coach.about.last" if tables.counted_in == "lives" else "coach.about.places")
+    if tables.plays_to_one_left:
+        return tr("coach.about.last" if tables.score_unit == "lives" else "coach.about.places")
     return tr("coach.about.win" if tables.score_by == "none" else "coach.about.win_and_points")
 
 

@@ -178,7 +178,7 @@ def _begin_hand(state: ControllerState, game: GameSnapshot, dealt: bool) -> Chan
 
 def _deal_beats(state: ControllerState, game: GameSnapshot) -> Sequence[Beat]:
     own = Arrangement().follow_hand(game.view.hand, state.sort_order, None).card_order if game.viewer >= 0 else ()
-    return beats_of_deal(game.view.counts, own, game.viewer, (game.state.dealer + 1) % game.state.seats)
+    return beats_of_deal(game.view.hand_sizes, own, game.viewer, (game.state.dealer + 1) % game.state.seats)
 
 
 def _show_position(state: ControllerState, game: GameSnapshot) -> Change:

@@ -119,7 +119,7 @@ def _tap_card(state: ControllerState, card: Card) -> Change:
     moves = moves_of_card(game, card)
     if not moves:
         return _tap_illegal_card(state, game, card)
-    power = bool(game.state.tables.power >> card & 1)
+    power = bool(game.state.tables.power_cards >> card & 1)
     if power and state.conditions.settings.confirm_power and state.transient.lifted_card != card:
         return with_transient(with_message(state, tr("play.confirm")), lifted_card=card, nominating_card=-1), ()
     if len(moves) > 1:
@@ -129,7 +129,7 @@ def _tap_card(state: ControllerState, card: Card) -> Change:
 
 def _tap_illegal_card(state: ControllerState, game: GameSnapshot, card: Card) -> Change:
     """Refuse a card with the reason, or at a strict table play it for its penalty."""
-    move = game.state.tables.moves[card][0]
+    move = game.state.tables.moves_of_card[card][0]
     try:
         game.state.copy().apply(move, game.viewer)  # on a copy, to get the refusal
     except IllegalMove as refusal:
@@ -164,7 +164,7 @@ def _play_with_choice(state: ControllerState, code: str) -> Change:
     game, card = state.playable_game, state.transient.nominating_card
     if game is None or card < 0:
         return state, ()
-    for move in game.state.tables.moves[card] if code else ():
+    for move in game.state.tables.moves_of_card[card] if code else ():
         if named_text(named_of(move)) == code:
             return _send_move(state, game, move)
     return with_transient(state, nominating_card=-1, lifted_card=-1), ()

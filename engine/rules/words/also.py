@@ -12,31 +12,31 @@ from engine.rules.selectors import selector_mask
 from engine.rules.word import Context, RuleSentence, TablesBuilder, TableWord
 
 
-def read_also(table: object, where: str) -> dict[str, tuple[str, ...]]:
+def read_extra_targets(table: object, location: str) -> dict[str, tuple[str, ...]]:
     """Return by selector of a card the selectors of cards on which it may also be played. Raises RulesError if these
     are no lists of texts.
     """
-    return {key: read_texts(each, f"{where}.{key}") for key, each in read_entries(table, where).items()}
+    return {key: read_texts(each, f"{location}.{key}") for key, each in read_entries(table, location).items()}
 
 
-def check_also(entries: Mapping[str, tuple[str, ...]], where: str, words: Mapping[str, Any]) -> None:
+def check_extra_targets(entries: Mapping[str, tuple[str, ...]], location: str, words: Mapping[str, Any]) -> None:
     """Raise RulesError for a selector that names no card."""
     for selector, targets in entries.items():
         if any(selector_mask(each) is None for each in (selector, *targets)):
-            raise RulesError(f"{where}.{selector}", "no such card")
+            raise RulesError(f"{location}.{selector}", "no such card")
 
 
-def compile_also(entries: Mapping[str, tuple[str, ...]], making: TablesBuilder) -> None:
+def compile_extra_targets(entries: Mapping[str, tuple[str, ...]], builder: TablesBuilder) -> None:
     """Add the cards that may also follow a card, then remove those that may never be played on it."""
-    tables = making.tables
+    tables = builder.tables
     for selector, targets in entries.items():
-        for card in cards_in(making.select_cards(targets)):
-            tables.playable_on[card] |= making.select_cards((selector,))
+        for card in cards_in(builder.select_cards(targets)):
+            tables.playable_on[card] |= builder.select_cards((selector,))
     for card in tables.pack:
         tables.playable_on[card] &= ~tables.barred_on[card]
 
 
-def describe_also(entries: Mapping[str, tuple[str, ...]], context: Context) -> Iterator[RuleSentence]:
+def describe_extra_targets(entries: Mapping[str, tuple[str, ...]], context: Context) -> Iterator[RuleSentence]:
     """Yield a sentence for each card on where it may also be played."""
     for selector, targets in entries.items():
         cards = tuple(selector_message(each) for each in targets if context.has_card(each))
@@ -49,8 +49,8 @@ WORD = TableWord(
     key="also",
     order=20,
     one_key_an_entry=True,
-    read=read_also,
-    check=check_also,
-    compile=compile_also,
-    describe=describe_also,
+    read=read_extra_targets,
+    check=check_extra_targets,
+    compile=compile_extra_targets,
+    describe=describe_extra_targets,
 )

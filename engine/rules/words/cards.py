@@ -23,20 +23,20 @@ from engine.rules.words.sequence import Sequence
 _FIELDS = tuple(EFFECT_FIELDS.values())
 
 
-def read_effect(table: object, where: str) -> Effect:
+def read_effect(table: object, location: str) -> Effect:
     """Return the effect in a table. Raises RulesError naming the key that is wrong."""
-    return Effect({EFFECT_FIELDS[key]: value for key, value in read_values(_FIELDS, table, where).items()})
+    return Effect({EFFECT_FIELDS[key]: value for key, value in read_values(_FIELDS, table, location).items()})
 
 
-def read_effects(table: object, where: str) -> dict[str, Effect]:
+def read_effects(table: object, location: str) -> dict[str, Effect]:
     """Return effects by selector, without entries that are `false`. Raises RulesError naming the key that is wrong."""
-    return {key: read_effect(each, f"{where}.{key}") for key, each in read_entries(table, where).items()}
+    return {key: read_effect(each, f"{location}.{key}") for key, each in read_entries(table, location).items()}
 
 
-def check_effects(entries: Mapping[str, Effect], where: str, words: Mapping[str, Any]) -> None:
+def check_effects(entries: Mapping[str, Effect], location: str, words: Mapping[str, Any]) -> None:
     """Raise RulesError for a selector that names no card, and for values that make no sense for its cards."""
     for selector, effect in entries.items():
-        here = f"{where}.{selector}"
+        here = f"{location}.{selector}"
         if selector_mask(selector) is None:
             raise RulesError(here, "no such card; A, AH, BJ, RJ, JK, JKr, JKb are examples")
         for word in EFFECT_WORDS:
@@ -57,16 +57,16 @@ def effects_by_card(entries: Mapping[str, Effect], tables: Tables) -> list[Effec
     return found
 
 
-def compile_cards(entries: Mapping[str, Effect], making: TablesBuilder) -> None:
+def compile_cards(entries: Mapping[str, Effect], builder: TablesBuilder) -> None:
     """Fill in which card follows which, and the effects of cards."""
-    tables, pack = making.tables, making.tables.pack_mask
+    tables, pack = builder.tables, builder.tables.pack_mask
     tables.suits = [mask & pack for mask in SUIT_MASK]
     tables.ranks = [mask & pack for mask in RANK_MASK]
     tables.jokers = JOKER_MASK & pack
-    tables.named_mask = [0, *tables.suits, *tables.ranks]
+    tables.nominated_cards = [0, *tables.suits, *tables.ranks]
     tables.plain_moves = [(play_move(card),) for card in range(CARDS)]
-    tables.moves = tables.plain_moves[:]
-    tables.groups = _answerable_groups(entries, making.context)
+    tables.moves_of_card = tables.plain_moves[:]
+    tables.group_names = _answerable_groups(entries, builder.context)
     for card in tables.pack:
         suit, rank = SUIT[card], RANK[card]
         alike = (SUIT_MASK[suit] | RANK_MASK[rank] if suit >= 0 else JOKER_MASK) & pack
@@ -74,20 +74,22 @@ def compile_cards(entries: Mapping[str, Effect], making: TablesBuilder) -> None:
             red = card % SLOTS == RED_JOKER
             alike |= (SUIT_MASK[1] | SUIT_MASK[2] if red else SUIT_MASK[0] | SUIT_MASK[3]) & pack
         tables.matching[card] = tables.playable_on[card] = alike
-        tables.rule_keys[card] = _rule_keys_of_card(card, making.context)
-    making.effect = effects_by_card(entries, tables)
+        tables.rule_keys[card] = _rule_keys_of_card(card, builder.context)
+    builder.effect = effects_by_card(entries, tables)
     for word in EFFECT_WORDS:
         for selector, effect in entries.items():
             if word.compile_entry is not None and word.is_in(effect):
-                word.compile_entry(effect, making.select_cards((selector,)), making)
+                word.compile_entry(effect, builder.select_cards((selector,)), builder)
         for card in tables.pack:
-            if word.is_in(making.effect[card]):
-                word.compile_card(making.effect[card], card, making)
+            if word.is_in(builder.effect[card]):
+                word.compile_card(builder.effect[card], card, builder)
     for card in tables.pack:
-        tables.playable_on[card] |= tables.wild
-    tables.moves_reversed = [moves[::-1] for moves in tables.moves]
-    tables.naming = card_set(card for card in tables.pack if tables.moves[card] != tables.plain_moves[card])
-    making.with_effect = tables.power = card_set(card for card in tables.pack if making.effect[card])
+        tables.playable_on[card] |= tables.wild_cards
+    tables.moves_reversed = [moves[::-1] for moves in tables.moves_of_card]
+    tables.nominating_cards = card_set(
+        card for card in tables.pack if tables.moves_of_card[card] != tables.plain_moves[card]
+    )
+    builder.with_effect = tables.power_cards = card_set(card for card in tables.pack if builder.effect[card])
 
 
 def _answerable_groups(entries: Mapping[str, Effect], context: Context) -> list[str]:
@@ -106,7 +108,7 @@ def _rule_keys_of_card(card: Card, context: Context) -> tuple[str, ...]:
         return (f"sequence.{rank}",) if rank and rank in (sequence.high, sequence.low) else ()
     naming = [each for each in context.effects if (selector_mask(each) or 0) >> card & 1]
     own = [f"cards.{max(naming, key=specificity)}"] if naming else []
-    return (*own, *(f"also.{each}" for each in context.also if (selector_mask(each) or 0) >> card & 1))
+    return (*own, *(f"also.{each}" for each in context.extra_targets if (selector_mask(each) or 0) >> card & 1))
 
 
 def describe_cards(entries: Mapping[str, Effect], context: Context) -> Iterator[RuleSentence]:
@@ -221,7 +223,7 @@ def lint_cards_at(entries: Mapping[str, Effect], context: Context, tables: Table
     laid = tables.pack_mask if tables.starter == "none" else 0
     for top in tables.pack:
         laid |= tables.playable_on[top]
-    for mask in tables.reply_mask:
+    for mask in tables.answering_cards:
         laid |= mask
     lost = tables.pack_mask & ~laid
     if lost == tables.pack_mask:

@@ -21,70 +21,77 @@ CARDS: Final = "cards"  # the declaration with more cards than that, if all of t
 class Declare:
     """The declaration with few cards left."""
 
-    how: Literal["none", "catch", "finish", "refuse"] = rule_field(
+    missed_rule: Literal["none", "catch", "finish", "refuse"] = rule_field(
         "how", "none",
         "What a missed declaration costs: others may catch it, going out costs cards, or the last card may not "
         "be played; none: there is no declaration"
     )  # fmt: skip
-    word: str = rule_field("word", WORD_AT_ONE, "The declaration with `declare.at` cards", when=("how", "*"))
-    below: str = rule_field(
+    text: str = rule_field("word", WORD_AT_ONE, "The declaration with `declare.at` cards", when=("how", "*"))
+    text_below: str = rule_field(
         "below", "", "The declaration with fewer cards than that; empty for none", when=("how", "*")
     )
-    several: bool = rule_field(
+    with_several_cards: bool = rule_field(
         "several", False,
         "Whether to declare with more cards, too, if several may be played in a turn", when=("how", "*"),
         has_meaning=lambda context: allows_several_cards(context.table_of(Turn), context),
     )  # fmt: skip
 
 
-def compile_declare(declare: Declare, making: TablesBuilder) -> None:
+def compile_declare(declare: Declare, builder: TablesBuilder) -> None:
     """Fill in when a declaration is needed, its words, and the penalty for missing it."""
-    tables, at = making.tables, making.numbers["declare.at"]
-    how = "none" if tables.family == SEQUENCE else declare.how
-    tables.declare_how = how
-    tables.declare_word = declare.word
-    tables.declare_below = declare.below
-    tables.declare_cards = CARDS if declare.word == WORD_AT_ONE else declare.word
+    tables, at = builder.tables, builder.numbers["declare.at"]
+    how = "none" if tables.family == SEQUENCE else declare.missed_rule
+    tables.missed_declaration_rule = how
+    tables.declare_word = declare.text
+    tables.declare_below = declare.text_below
+    tables.declare_cards = CARDS if declare.text == WORD_AT_ONE else declare.text
     if how != "none":
         tables.declare_at = at
         for count in range(1, min(at, len(tables.pack)) + 1):
-            tables.level_at[count] = count if declare.below else at
-    tables.declare_several = declare.several and how != "none"
-    tables.declare_penalty = making.numbers["declare.penalty"]
+            tables.declaration_levels[count] = count if declare.text_below else at
+    tables.declare_several = declare.with_several_cards and how != "none"
+    tables.declare_penalty = builder.numbers["declare.penalty"]
     tables.declare_at_finish = how == "finish"
-    tables.declare_guards_last = how == "refuse"
+    tables.last_card_needs_declaration = how == "refuse"
 
 
 def describe_declare(declare: Declare, context: Context) -> Iterator[RuleSentence]:
     """Yield sentences on when to declare, and what happens if a player doesn't."""
-    if declare.how == "none":
+    if declare.missed_rule == "none":
         yield RuleSentence("declare", "declaring", Message("rule-nothing-to-say"), ("declare.how",))
         return
     at = context.numbers["declare.at"]
-    said = Message("rule-declare", {"count": at, "word": declaration_message(declare.word)})
+    said = Message("rule-declare", {"count": at, "word": declaration_message(declare.text)})
     yield RuleSentence("declare", "declaring", said, ("declare.at", "declare.word"))
-    if declare.below and at > 1:
-        below = Message("rule-declare-below", {"word": declaration_message(declare.below)})
+    if declare.text_below and at > 1:
+        below = Message("rule-declare-below", {"word": declaration_message(declare.text_below)})
         yield RuleSentence("declare", "declaring", below, ("declare.below",))
-    if declare.several:
+    if declare.with_several_cards:
         yield RuleSentence("declare", "declaring", Message("rule-declare-several"), ("declare.several",))
     says: tuple[str, ...] = ("declare.how",)
     missed = Message("rule-undeclared-refused")
-    if declare.how != "refuse":
+    if declare.missed_rule != "refuse":
         cost = cards_message(context.numbers["declare.penalty"])
-        missed, says = Message("rule-undeclared", {"how": declare.how, "cost": cost}), (*says, "declare.penalty")
+        missed, says = (
+            Message("rule-undeclared", {"how": declare.missed_rule, "cost": cost}),
+            (*says, "declare.penalty"),
+        )
     yield RuleSentence("declare.penalty", "declaring", missed, says)
-    if declare.how != "catch" and not declare.several and allows_several_cards(context.table_of(Turn), context):
+    if (
+        declare.missed_rule != "catch"
+        and not declare.with_several_cards
+        and allows_several_cards(context.table_of(Turn), context)
+    ):
         yield RuleSentence("declare", "declaring", Message("rule-declare-not-several"), ("declare.several",))
 
 
 def lint_declare_at(declare: Declare, context: Context, tables: Tables) -> Iterator[Finding]:
     """Yield errors for a declaration without words, and for one that is needed right after the deal."""
-    if declare.how == "none":
+    if declare.missed_rule == "none":
         return
-    if not declare.word.strip():
+    if not declare.text.strip():
         yield Finding("error", "declare", Message("lint-no-word"))
-    if tables.declare_at >= tables.deal:
+    if tables.declare_at >= tables.cards_per_seat:
         yield Finding("error", "declare.at", Message("lint-word-due-at-once"))
 
 

@@ -17,37 +17,37 @@ from engine.rules.words.scoring import Scoring
 class End:
     """When a hand is over."""
 
-    until: Literal["first", "one-left"] = rule_field(
+    ends_when: Literal["first", "one-left"] = rule_field(
         "until", "first", "When a hand ends: when the first player goes out, or when one is left"
     )
-    back: Literal[False, True, "may"] = rule_field(
+    come_back_rule: Literal[False, True, "may"] = rule_field(
         "back", False,
         "Whether the player who went out last comes back if the last player could play the whole hand as one "
         "chain: never, always, or if the last player wants it", when=("until", "one-left"),
     )  # fmt: skip
-    back_wild: bool = rule_field(
+    come_back_with_wilds: bool = rule_field(
         "back-wild", False, "Whether a wild card counts as any card in that chain", when=("back", "*"),
         has_meaning=lambda context: context.any_card_sets(WILD),
     )  # fmt: skip
-    loser_out: bool = rule_field(
+    loser_leaves_match: bool = rule_field(
         "loser-out", False, "Whether the loser of a hand is out of the match", when=("until", "one-left")
     )
-    blocked: Literal["one-more", "round"] = rule_field(
+    blocked_after: Literal["one-more", "round"] = rule_field(
         "blocked",
         "one-more",
         "What blocks a hand: passes in a row by everybody in play, or one more than that",
     )
 
 
-def compile_end(end: End, making: TablesBuilder) -> None:
+def compile_end(end: End, builder: TablesBuilder) -> None:
     """Fill in when a hand is over."""
-    tables, numbers = making.tables, making.numbers
-    tables.one_left = end.until == "one-left"
-    tables.back = bool(end.back)
-    tables.back_by_choice = end.back == "may"
-    tables.back_wild = bool(end.back) and end.back_wild
-    tables.extra_passes = int(end.blocked == "one-more")
-    tables.back_cards = numbers["resurrection.cards"]
+    tables, numbers = builder.tables, builder.numbers
+    tables.plays_to_one_left = end.ends_when == "one-left"
+    tables.can_come_back = bool(end.come_back_rule)
+    tables.comes_back_by_choice = end.come_back_rule == "may"
+    tables.come_back_with_wilds = bool(end.come_back_rule) and end.come_back_with_wilds
+    tables.extra_passes = int(end.blocked_after == "one-more")
+    tables.come_back_cards = numbers["resurrection.cards"]
     tables.bankrupt_at = numbers.get("bankrupt.at", 0)
     tables.turn_limit = numbers["turn.limit"]
 
@@ -55,10 +55,10 @@ def compile_end(end: End, making: TablesBuilder) -> None:
 def describe_end(end: End, context: Context) -> Iterator[RuleSentence]:
     """Yield sentences on when a hand is over, and who is out of the match."""
     numbers = context.numbers
-    yield RuleSentence("end", "finishing", Message("rule-end", {"until": end.until}), ("end.until",))
-    if end.back:
+    yield RuleSentence("end", "finishing", Message("rule-end", {"until": end.ends_when}), ("end.until",))
+    if end.come_back_rule:
         cards = cards_message(numbers["resurrection.cards"])
-        back = Message("rule-bring-back" if end.back == "may" else "rule-come-back", {"cards": cards})
+        back = Message("rule-bring-back" if end.come_back_rule == "may" else "rule-come-back", {"cards": cards})
         yield RuleSentence("resurrection", "finishing", back, ("end.back", "resurrection.cards"))
         wild = tuple(
             selector_message(each)
@@ -66,24 +66,24 @@ def describe_end(end: End, context: Context) -> Iterator[RuleSentence]:
             if effect[WILD] and context.has_card(each)
         )
         if wild:
-            chain = Message("rule-back-wild", {"cards": wild, "any": end.back_wild})
+            chain = Message("rule-back-wild", {"cards": wild, "any": end.come_back_with_wilds})
             yield RuleSentence("resurrection", "finishing", chain, ("end.back-wild",))
     if "bankrupt.at" in numbers:
         most = cards_message(numbers["bankrupt.at"])
         yield RuleSentence("bankrupt.at", "finishing", Message("rule-bankrupt", {"cards": most}))
-    if end.loser_out:
+    if end.loser_leaves_match:
         yield RuleSentence("end", "finishing", Message("rule-loser-out"), ("end.loser-out",))
 
 
 def lint_end(end: End, context: Context) -> Iterator[Finding]:
     """Yield findings on rules about losers and about coming back in games that end with the first player out."""
-    if end.until != "first":
+    if end.ends_when != "first":
         return
-    if context.table_of(Scoring).match == "lives":
+    if context.table_of(Scoring).score_unit == "lives":
         yield Finding("error", "end", Message("lint-no-life-is-lost"))
-    if end.back:
+    if end.come_back_rule:
         yield Finding("warning", "end", Message("lint-nobody-comes-back"))
-    if end.loser_out:
+    if end.loser_leaves_match:
         yield Finding("warning", "end", Message("lint-nobody-loses"))
 
 

@@ -17,7 +17,7 @@ from engine.rules.word import Context, Finding, RuleSentence, TablesBuilder, Tab
 class Finish:
     """Cards that may not be the last one, and the penalty for it."""
 
-    how: Literal["free", "draw", "refuse"] = rule_field(
+    barred_card_rule: Literal["free", "draw", "refuse"] = rule_field(
         "how",
         "free",
         "What happens if a barred card is the last one: nothing, it costs cards, or it is refused",
@@ -25,38 +25,38 @@ class Finish:
     barred: tuple[str, ...] = rule_field(
         "barred", (POWER,), "The cards that are barred as the last card", power=True, when=("how", "*")
     )
-    fire: Literal[False, True, "both"] = rule_field(
+    fire_card_rule: Literal[False, True, "both"] = rule_field(
         "fire", False,
         "Whether a card drawn as that penalty may be played at once if it has an effect and is legal; only it "
         "acts, or both do", when=("how", "draw"),
     )  # fmt: skip
 
 
-def compile_finish(finish: Finish, making: TablesBuilder) -> None:
+def compile_finish(finish: Finish, builder: TablesBuilder) -> None:
     """Fill in which card may be the last one."""
-    tables = making.tables
-    tables.finish_how = finish.how
-    tables.finish_barred = 0 if finish.how == "free" else making.select_cards(finish.barred)
-    tables.finish_penalty = making.numbers["finish.penalty"]
-    tables.never_last = tables.finish_barred if finish.how == "refuse" else 0
-    tables.last_costs = tables.finish_barred if finish.how == "draw" else 0
-    tables.fire = bool(finish.fire)
-    tables.fire_adds_effects = finish.fire == "both"
+    tables = builder.tables
+    tables.barred_finish_rule = finish.barred_card_rule
+    tables.finish_barred = 0 if finish.barred_card_rule == "free" else builder.select_cards(finish.barred)
+    tables.finish_penalty = builder.numbers["finish.penalty"]
+    tables.forbidden_last_cards = tables.finish_barred if finish.barred_card_rule == "refuse" else 0
+    tables.costly_last_cards = tables.finish_barred if finish.barred_card_rule == "draw" else 0
+    tables.plays_fire_cards = bool(finish.fire_card_rule)
+    tables.fire_adds_effects = finish.fire_card_rule == "both"
 
 
 def describe_finish(finish: Finish, context: Context) -> Iterator[RuleSentence]:
     """Yield sentences on which card may be the last one."""
     barred = tuple(selector_message(each) for each in finish.barred if each in WIDEST or context.has_card(each))
     says: tuple[str, ...] = ("finish.how", "finish.barred")
-    if finish.how == "draw" and barred:
+    if finish.barred_card_rule == "draw" and barred:
         cost = cards_message(context.numbers["finish.penalty"])
         costs = Message("rule-last-costs", {"cards": barred, "cost": cost})
         yield RuleSentence("finish", "finishing", costs, (*says, "finish.penalty"))
-        if finish.fire:
+        if finish.fire_card_rule:
             yield RuleSentence(
-                "finish", "finishing", Message("rule-fire", {"both": finish.fire == "both"}), ("finish.fire",)
+                "finish", "finishing", Message("rule-fire", {"both": finish.fire_card_rule == "both"}), ("finish.fire",)
             )
-    elif finish.how == "refuse" and barred:
+    elif finish.barred_card_rule == "refuse" and barred:
         yield RuleSentence("finish", "finishing", Message("rule-last-refused", {"cards": barred}), says)
     else:
         yield RuleSentence("finish", "finishing", Message("rule-last-free"), says)

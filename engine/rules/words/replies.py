@@ -28,35 +28,35 @@ _TABLE: Final = 4  # from this many cards on, cards that do the same as answers 
 REPLY_FIELDS: tuple[Field[Any], ...] = (DOES, AMOUNT, AS, REST)
 
 
-def read_reply(table: object, where: str) -> Reply:
+def read_reply(table: object, location: str) -> Reply:
     """Return one answer. A plain text is its `does`. Raises RulesError naming the key that is wrong or missing."""
-    values = read_values(REPLY_FIELDS, {"does": table} if isinstance(table, str) else table, where)
+    values = read_values(REPLY_FIELDS, {"does": table} if isinstance(table, str) else table, location)
     if "does" not in values:
-        raise RulesError(where, "the word 'does' is missing")
+        raise RulesError(location, "the word 'does' is missing")
     keys = keys_of(Reply)
     return Reply(**{keys[key].name: value for key, value in values.items()})
 
 
-def read_replies(table: object, where: str) -> dict[str, dict[str, Reply]]:
+def read_replies(table: object, location: str) -> dict[str, dict[str, Reply]]:
     """Return answers by group and selector. Raises RulesError naming the key that is wrong."""
     return {
-        group: {key: read_reply(each, f"{where}.{group}.{key}") for key, each in entries.items()}
+        group: {key: read_reply(each, f"{location}.{group}.{key}") for key, each in entries.items()}
         for group, entries in (
-            (name, read_entries(each, f"{where}.{name}")) for name, each in read_entries(table, where).items()
+            (name, read_entries(each, f"{location}.{name}")) for name, each in read_entries(table, location).items()
         )
     }
 
 
-def check_replies(replies: Mapping[str, Mapping[str, Reply]], where: str, words: Mapping[str, Any]) -> None:
+def check_replies(replies: Mapping[str, Mapping[str, Reply]], location: str, words: Mapping[str, Any]) -> None:
     """Raise RulesError for an answer to a group without cards, and for a selector that names no card."""
     making = [effect for effect in words["cards"].values() if effect[PICKUP]]
     groups = {effect[GROUP] for effect in making}
     owed = {effect[GROUP] for effect in making if effect[FROM] == "next"}
     for group, entries in replies.items():
         if group not in groups:
-            raise RulesError(f"{where}.{group}", Message("rules-answers-nothing"))
+            raise RulesError(f"{location}.{group}", Message("rules-answers-nothing"))
         for selector, reply in entries.items():
-            here = f"{where}.{group}.{selector}"
+            here = f"{location}.{group}.{selector}"
             if selector_mask(selector) is None:
                 raise RulesError(here, "no such card")
             AMOUNT.check_bounds(reply.amount, f"{here}.amount")
@@ -64,22 +64,22 @@ def check_replies(replies: Mapping[str, Mapping[str, Reply]], where: str, words:
                 raise RulesError(here, Message("rules-no-group", {"group": reply.as_}))
 
 
-def compile_replies(replies: Mapping[str, Mapping[str, Reply]], making: TablesBuilder) -> None:
+def compile_replies(replies: Mapping[str, Mapping[str, Reply]], builder: TablesBuilder) -> None:
     """Fill in the cards that answer each group, and the function of each."""
-    tables = making.tables
-    for number, group in enumerate(tables.groups):
+    tables = builder.tables
+    for number, group in enumerate(tables.group_names):
         entries = replies.get(group, {})
         words, reactions = {}, {}
-        for selector, cards in making.iter_narrowest_last(entries):
+        for selector, cards in builder.iter_narrowest_last(entries):
             reply = entries[selector]
             for card in cards:
                 words[card] = reply.does
-                reactions[card] = REPLY_WORDS[reply.does].answer_function(reply, card, number, making)
-        tables.answer_names.append(tuple(entries))
-        tables.reply_mask.append(sum(1 << card for card in words))
-        tables.reply_word.append(words)
+                reactions[card] = REPLY_WORDS[reply.does].answer_function(reply, card, number, builder)
+        tables.answer_selectors.append(tuple(entries))
+        tables.answering_cards.append(sum(1 << card for card in words))
+        tables.answer_words.append(words)
         tables.answer_functions.append(reactions)
-        tables.power |= tables.reply_mask[number]
+        tables.power_cards |= tables.answering_cards[number]
 
 
 def describe_replies(replies: Mapping[str, Mapping[str, Reply]], context: Context) -> Iterator[RuleSentence]:
@@ -123,16 +123,16 @@ def lint_replies_at(replies: Mapping[str, Mapping[str, Reply]], context: Context
     larger than the pack.
     """
     size = len(tables.pack)
-    stock = size - tables.deal * tables.seats - 1
-    for number, group in enumerate(tables.groups):
+    stock = size - tables.cards_per_seat * tables.seats - 1
+    for number, group in enumerate(tables.group_names):
         key = f"replies.{group}"
-        makers = [card for card in tables.pack if tables.group[card] == number]
+        makers = [card for card in tables.pack if tables.group_of_card[card] == number]
         if not makers:
             if replies.get(group):
                 yield Finding("warning", key, Message("lint-nothing-to-answer"))
             continue
         most = max(tables.amount[card] for card in makers)
-        answers = cards_in(tables.reply_mask[number] & tables.pack_mask)
+        answers = cards_in(tables.answering_cards[number] & tables.pack_mask)
         if not answers and most > stock:
             values = {"count": most, "left": stock, "seats": tables.seats}
             yield Finding("error", key, Message("lint-pickup-too-large", values))
@@ -141,7 +141,7 @@ def lint_replies_at(replies: Mapping[str, Mapping[str, Reply]], context: Context
         for selector, cards in _iter_by_narrowest_entry(replies.get(group, {}), tables):
             reply = replies[group][selector]
             if REPLY_WORDS[reply.does].raises_penalty:
-                said = tables.deal if isinstance(reply.amount, str) else reply.amount
+                said = tables.cards_per_seat if isinstance(reply.amount, str) else reply.amount
                 sum_of_all += sum(said or tables.amount[card] for card in cards if card not in makers)
         if sum_of_all > size:
             values = {"count": sum_of_all, "pack": size, "seats": tables.seats}

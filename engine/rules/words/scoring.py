@@ -17,7 +17,7 @@ from engine.rules.word import SEQUENCE, Context, Finding, RuleSentence, TablesBu
 class Scoring:
     """Points of a hand and what wins the match."""
 
-    by: Literal["none", "held", "winner", "play"] = rule_field(
+    hand_scoring: Literal["none", "held", "winner", "play"] = rule_field(
         "by", "none",
         "How a hand is scored: not at all, everybody for their held cards, the winner for the others' held "
         "cards, or as cards are played (in the sequence family)"
@@ -27,13 +27,13 @@ class Scoring:
         "The points that held cards cost, by selector; `face`: an Ace 1, courts 10, other cards their number",
         kind="worths", unit="points", least=-1000, most=1000,
     )  # fmt: skip
-    wins: Literal["high", "low"] = rule_field(
+    winning_total: Literal["high", "low"] = rule_field(
         "wins", "high", "Whether the highest or the lowest score wins", when=("match", "points")
     )
-    doubles_on: tuple[str, ...] = rule_field(
+    doubling_card: tuple[str, ...] = rule_field(
         "doubles-on", (), "Cards that double the points if one of them is played last", when=("by", "held")
     )
-    match: Literal["hands", "points", "lives"] = rule_field(
+    score_unit: Literal["hands", "points", "lives"] = rule_field(
         "match", "hands", "What decides a match: hands won, points, or lives, of which the loser of a hand loses one"
     )
     per_seat: int = rule_field(
@@ -71,40 +71,40 @@ def value_parts(values: tuple[int, ...]) -> tuple[tuple[int, CardSet], ...]:
     return tuple(found.items())
 
 
-def compile_scoring(scoring: Scoring, making: TablesBuilder) -> None:
+def compile_scoring(scoring: Scoring, builder: TablesBuilder) -> None:
     """Fill in how hands and matches are scored."""
-    tables = making.tables
-    tables.target = making.numbers["target"]
+    tables = builder.tables
+    tables.target = builder.numbers["target"]
     # Cards score as they are played only in the sequence family; for other games `lint_scoring` reports an error.
-    tables.score_by = "none" if scoring.by == "play" and tables.family != SEQUENCE else scoring.by
-    tables.counted_in = scoring.match
-    tables.high_wins = scoring.wins == "high"
+    tables.score_by = "none" if scoring.hand_scoring == "play" and tables.family != SEQUENCE else scoring.hand_scoring
+    tables.score_unit = scoring.score_unit
+    tables.high_wins = scoring.winning_total == "high"
     tables.card_values = card_values(scoring)
     tables.value_parts = value_parts(tables.card_values)
-    tables.doubling = making.select_cards(scoring.doubles_on)
+    tables.doubling_cards = builder.select_cards(scoring.doubling_card)
 
 
 def describe_scoring(scoring: Scoring, context: Context) -> Iterator[RuleSentence]:
     """Yield sentences on what wins the match, and what counts."""
     says: tuple[str, ...]
-    if scoring.match == "hands":
+    if scoring.score_unit == "hands":
         won, says = Message("rule-match-of-hands", {"count": context.target}), ("target",)
-    elif scoring.match == "lives":
+    elif scoring.score_unit == "lives":
         won, says = Message("rule-match-of-lives", {"count": context.numbers["lives"]}), ("lives",)
     else:
         values: dict[str, Value] = {
             "target": context.target,
             "more": scoring.per_seat if context.target_grows and not context.seats else 0,
             "least": context.least,
-            "wins": scoring.wins,
+            "wins": scoring.winning_total,
         }
         won = Message("rule-match-of-points", values)
         says = ("target", "scoring.wins", "scoring.per-seat")
-    yield RuleSentence(scoring.match, "winning", won, ("scoring.match", *says))
-    if scoring.by != "none":
-        counts = Message("rule-winner-collects" if scoring.by == "winner" else "rule-everybody-counts")
+    yield RuleSentence(scoring.score_unit, "winning", won, ("scoring.match", *says))
+    if scoring.hand_scoring != "none":
+        counts = Message("rule-winner-collects" if scoring.hand_scoring == "winner" else "rule-everybody-counts")
         yield RuleSentence("scoring", "winning", counts, ("scoring.by",))
-        last = tuple(selector_message(each) for each in scoring.doubles_on if context.has_card(each))
+        last = tuple(selector_message(each) for each in scoring.doubling_card if context.has_card(each))
         if last:
             yield RuleSentence("scoring", "winning", Message("rule-doubling", {"cards": last}), ("scoring.doubles-on",))
         worth = tuple(
@@ -116,7 +116,7 @@ def describe_scoring(scoring: Scoring, context: Context) -> Iterator[RuleSentenc
         if worth:
             yield RuleSentence("scoring", "winning", Message("rule-worths", {"worths": worth}), ("scoring.values",))
     blocked = {"winner": Message("rule-blocked-difference"), "held": Message("rule-blocked-counts")}
-    yield RuleSentence("blocked", "winning", blocked.get(scoring.by, Message("rule-blocked-fewest")))
+    yield RuleSentence("blocked", "winning", blocked.get(scoring.hand_scoring, Message("rule-blocked-fewest")))
 
 
 def points_of_entry(selector: str, worth: int | str) -> int | None:
@@ -140,12 +140,12 @@ def lint_scoring(scoring: Scoring, context: Context) -> Iterator[Finding]:
     """Yield findings if a match for points gives no points, cards have no points to count, or points as cards are
     played are set in another family.
     """
-    if scoring.match == "points" and scoring.by == "none":
+    if scoring.score_unit == "points" and scoring.hand_scoring == "none":
         yield Finding("error", "scoring", Message("lint-no-points"))
-    if scoring.by in ("held", "winner") and not any(scoring.values.values()):
-        level: Literal["error", "warning"] = "error" if scoring.match == "points" else "warning"
+    if scoring.hand_scoring in ("held", "winner") and not any(scoring.values.values()):
+        level: Literal["error", "warning"] = "error" if scoring.score_unit == "points" else "warning"
         yield Finding(level, "scoring", Message("lint-no-card-values"))
-    if scoring.by == "play" and context.family != SEQUENCE:
+    if scoring.hand_scoring == "play" and context.family != SEQUENCE:
         yield Finding("error", "scoring", Message("lint-points-in-play"))
 
 

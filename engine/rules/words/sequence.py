@@ -16,7 +16,7 @@ from engine.rules.words.start import Start, describe_seating
 class Sequence:
     """Points of the sequence family: for one over and one under the card before, for the ends, for a knock-out."""
 
-    over: int = rule_field(
+    points_for_over: int = rule_field(
         "over",
         0,
         "The score for playing one rank above the card before, in its suit",
@@ -24,7 +24,7 @@ class Sequence:
         least=-100,
         most=100,
     )
-    under: int = rule_field(
+    points_for_under: int = rule_field(
         "under",
         0,
         "The score for playing one rank below the card before, in its suit",
@@ -40,7 +40,7 @@ class Sequence:
     low_points: int = rule_field(
         "low-points", 0, "The score for it", unit="points", least=-100, most=100, when=("low", "*")
     )
-    knock_out: bool = rule_field(
+    scores_knock_outs: bool = rule_field(
         "knock-out", False, "Whether a knock-out scores the held cards, for the player of the card before"
     )
     even_hands: bool = rule_field(
@@ -48,15 +48,15 @@ class Sequence:
     )
 
 
-def compile_sequence(sequence: Sequence, making: TablesBuilder) -> None:
+def compile_sequence(sequence: Sequence, builder: TablesBuilder) -> None:
     """Fill in the points of cards as they are played."""
-    tables = making.tables
-    tables.over = sequence.over
-    tables.under = sequence.under
+    tables = builder.tables
+    tables.points_for_over = sequence.points_for_over
+    tables.points_for_under = sequence.points_for_under
     for rank, points in ((sequence.low, sequence.low_points), (sequence.high, sequence.high_points)):
         if rank:
             tables.rank_points[RANKS.index(rank)] = points
-    tables.knock_out = sequence.knock_out
+    tables.scores_knock_outs = sequence.scores_knock_outs
 
 
 def describe_sequence(sequence: Sequence, context: Context) -> Iterator[RuleSentence]:
@@ -80,15 +80,15 @@ def describe_sequence(sequence: Sequence, context: Context) -> Iterator[RuleSent
     yield RuleSentence("start", "start", Message("rule-sequence-start"))
     yield from describe_seating(context.table_of(Start))
     yield RuleSentence("match", "playing", Message("rule-sequence-match"))
-    out = Message("rule-knock-out-scores" if sequence.knock_out else "rule-knock-out")
+    out = Message("rule-knock-out-scores" if sequence.scores_knock_outs else "rule-knock-out")
     yield RuleSentence("out", "playing", out)
     yield RuleSentence("stop", "playing", Message("rule-sequence-stop"))
     yield RuleSentence("last", "playing", Message("rule-sequence-last"))
     steps = []
-    if sequence.over:
-        steps.append(Message("scores-over", {"points": sequence.over}))
-    if sequence.under:
-        steps.append(Message("scores-under", {"points": sequence.under}))
+    if sequence.points_for_over:
+        steps.append(Message("scores-over", {"points": sequence.points_for_over}))
+    if sequence.points_for_under:
+        steps.append(Message("scores-under", {"points": sequence.points_for_under}))
     if steps:
         yield RuleSentence("sequence.over", "winning", Message("rule-sequence-steps", {"steps": tuple(steps)}))
     for rank, worth in ((sequence.high, sequence.high_points), (sequence.low, sequence.low_points)):

@@ -35,13 +35,13 @@ class Start:
     ranks: str = rule_field("ranks", "", "The ranks of the pack, lowest first; empty for all", kind="ranks")
 
 
-def compile_start(start: Start, making: TablesBuilder) -> None:
+def compile_start(start: Start, builder: TablesBuilder) -> None:
     """Fill in the deal, the starter, and who begins."""
-    tables = making.tables
-    tables.deal = making.numbers["deal"]
+    tables = builder.tables
+    tables.cards_per_seat = builder.numbers["deal"]
     tables.starter = "none" if tables.family == SEQUENCE else start.starter
-    tables.starter_barred = making.select_cards(start.barred)
-    tables.first_step = 1 if start.first == "left" else -1
+    tables.starter_barred = builder.select_cards(start.barred)
+    tables.first_player_offset = 1 if start.first == "left" else -1
     tables.direction = start.direction
 
 

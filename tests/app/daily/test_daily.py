@@ -58,7 +58,7 @@ def test_an_edition_is_the_same_for_ever() -> None:
 def test_today_is_the_same_twice_and_tomorrow_another() -> None:
     first = played(DAY)
     assert played(DAY) == first
-    deals = {parse_record(played(DAY + n)).deal for n in range(3)}
+    deals = {parse_record(played(DAY + n)).dealt_hands for n in range(3)}
     assert len(deals) == 3
 
 

@@ -16,7 +16,7 @@ from engine.play.dealing import deal_hand
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import load_preset, parse_rules, preset_ids, ruleset_text
-from engine.rules.share import rules_code, rules_of_code
+from engine.rules.share import decode_rules, encode_rules
 
 
 @pytest.mark.parametrize("game", preset_ids())
@@ -132,7 +132,7 @@ def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataO
     if verdict.rules is None:
         assert verdict.findings
         return
-    assert rules_of_code(rules_code(verdict.rules)) == verdict.rules
+    assert decode_rules(encode_rules(verdict.rules)) == verdict.rules
     assert draft_from_text(ruleset_text(verdict.rules), 0) == draft
     if verdict.is_sound:
         rng = Rng(1)

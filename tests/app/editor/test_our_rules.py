@@ -12,7 +12,7 @@ from app.new_table.setup import Setup, first_setup, last_setup
 from engine.rng import Rng
 from engine.rules.difference import differing_rules
 from engine.rules.reader import load_preset, parse_rules, preset_ids
-from engine.rules.share import rules_code, rules_of_code
+from engine.rules.share import decode_rules, encode_rules
 from store.opening import open_in_memory
 from tests.app.played import fill
 from tests.app.visits import app, fill_in, top, visit
@@ -36,7 +36,7 @@ def test_what_is_kept_is_played_as_at_the_table_found_again_and_shared(game: str
             assert (
                 find_kept_game(store.games.all(), rules) == renamed and parse_rules(renamed.text).name == renamed.name
             )
-            assert not differing_rules(rules_of_code(rules_code(parse_rules(renamed.text))), rules)
+            assert not differing_rules(decode_rules(encode_rules(parse_rules(renamed.text))), rules)
             store.games.remove_game(kept.id)
             assert find_kept_game(store.games.all(), rules) is None
 

@@ -9,13 +9,13 @@ import pytest
 
 from app.ui.parts.square import LONGEST_SQUARE, qr_code
 from engine.rules.reader import make_own_rules, parse_rules
-from engine.rules.share import LONGEST_CODE, rules_code, rules_of_code
+from engine.rules.share import LONGEST_CODE, decode_rules, encode_rules
 from engine.rules.words.effects.skip import TURNS
 from tests.app.visits import app, fill_in, own_text, top, visit
 
 
 async def test_a_code_that_is_read_before_the_store_is_open_is_compared_once_it_is(tmp_path: Path) -> None:
-    code = rules_code(make_own_rules("switch", "Hers", (), {"numbers": {"deal": 5}}))
+    code = encode_rules(make_own_rules("switch", "Hers", (), {"numbers": {"deal": 5}}))
 
     async with visit(tmp_path, "/new/import", quick=True) as client:
         assert app(client).data is None
@@ -26,7 +26,7 @@ async def test_a_code_that_is_read_before_the_store_is_open_is_compared_once_it_
 
 async def test_what_differs_for_some_numbers_of_players_says_for_which(tmp_path: Path) -> None:
     """Jacks, Twos and Eights has two packs from six players on, so the difference names these numbers."""
-    code = rules_code(make_own_rules("j28", "Hers", (), {"numbers": {"packs": 1}}))
+    code = encode_rules(make_own_rules("j28", "Hers", (), {"numbers": {"packs": 1}}))
 
     async with visit(tmp_path, "/new/import") as client:
         await fill_in(client, "import-code", code)
@@ -48,7 +48,7 @@ async def test_a_code_is_shown_and_read_back_with_its_differences(tmp_path: Path
         await client.click("does-skip-more")
         await client.click("section-share")
         code = client.spoken("share-code")
-        assert rules_of_code(code).words.cards["9"][TURNS] == 1
+        assert decode_rules(code).words.cards["9"][TURNS] == 1
         assert client.has("share-qr")
     async with visit(tmp_path, "/new/import") as client:
         await fill_in(client, "import-code", f" {code[:10]}\n{code[10:]}")
@@ -57,12 +57,12 @@ async def test_a_code_is_shown_and_read_back_with_its_differences(tmp_path: Path
         assert "Yours: nothing" in said
         await client.click("import-keep")
         await client.until(lambda: top(client) == "/new/mine-1")
-        assert rules_code(parse_rules(own_text(client))) == code
+        assert encode_rules(parse_rules(own_text(client))) == code
 
 
 @pytest.mark.parametrize("way", ["import-file", "import-paste"])
 async def test_a_code_is_read_from_a_file_or_the_clipboard(tmp_path: Path, way: str) -> None:
-    code = rules_code(make_own_rules("switch", "Hers", (), {"cards": {"9": {"skip": 2}}}))
+    code = encode_rules(make_own_rules("switch", "Hers", (), {"cards": {"9": {"skip": 2}}}))
     file = {"id": 1, "name": "game.txt", "size": len(code), "bytes": code.encode()}
 
     async with visit(tmp_path, "/new/import", answers={"pick_files": [file], "get": code}) as client:

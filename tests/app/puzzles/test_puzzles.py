@@ -62,7 +62,7 @@ async def test_a_turn_that_wins_is_solved_and_kept(tmp_path: Path) -> None:
 
 async def test_slots_fill_as_cards_are_laid_and_the_menu_begins_anew(tmp_path: Path) -> None:
     puzzle = a_puzzle("win")
-    cards = len(puzzle.position_record.deal[0])
+    cards = len(puzzle.position_record.dealt_hands[0])
 
     async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
         set_up(client)
@@ -79,7 +79,7 @@ async def test_slots_fill_as_cards_are_laid_and_the_menu_begins_anew(tmp_path: P
 
 async def test_what_draws_fails_and_may_be_tried_again(tmp_path: Path) -> None:
     puzzle = a_puzzle("win")
-    cards = len(puzzle.position_record.deal[0])
+    cards = len(puzzle.position_record.dealt_hands[0])
 
     async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
         set_up(client)

@@ -33,8 +33,11 @@ def check(rules: Rules, seats: int) -> Outline:
     """Check that each sentence is in the outline once, and those on cards in its lead; return the outline."""
     outline = outline_of(rules, seats)
     folded = [sentence for sentences in outline.folded.values() for sentence in sentences]
-    assert Counter([*lead_of(outline), *folded]) == Counter(explain_rules(rules, seats)), (rules.id, rules.asked)
-    assert not [each for each in folded if each.key.startswith(OF_CARDS)], (rules.id, rules.asked)
+    assert Counter([*lead_of(outline), *folded]) == Counter(explain_rules(rules, seats)), (
+        rules.id,
+        rules.chosen_options,
+    )
+    assert not [each for each in folded if each.key.startswith(OF_CARDS)], (rules.id, rules.chosen_options)
     return outline
 
 
@@ -44,7 +47,7 @@ def test_lead_and_folds_say_every_rule_of_a_game_once(game: str) -> None:
         for seats in (0, rules.least_seats, rules.most_seats):
             outline = check(rules, seats)
             named = [selector_mask(selector) or 0 for row in outline.cards for selector in row.selectors]
-            special = compile_rules(rules, seats or rules.least_seats).power
+            special = compile_rules(rules, seats or rules.least_seats).power_cards
             assert not [card for card in range(CARDS) if special >> card & 1 and not any(m >> card & 1 for m in named)]
             ids = {sentence.message.id for sentence in lead_of(outline)}
             assert outline.aim and outline.ending and {"rule-match", "rule-sequence-match"} & ids

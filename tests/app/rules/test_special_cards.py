@@ -26,14 +26,14 @@ def test_every_card_that_does_or_answers_something_is_shown(game: str) -> None:
             for selector, drawn in zip(row.selectors, row.faces, strict=True):
                 mask = selector_mask(selector) or 0
                 named |= mask
-                assert mask >> FACE[parse_card(drawn)] & 1, (rules.asked, row)
+                assert mask >> FACE[parse_card(drawn)] & 1, (rules.chosen_options, row)
             assert not row.cost or "draws" in row.sentences[0].text, row
-        power = compile_rules(rules, rules.least_seats).power
-        assert power & ~named == 0, (rules.asked, [row.selectors for row in shown])
+        power = compile_rules(rules, rules.least_seats).power_cards
+        assert power & ~named == 0, (rules.chosen_options, [row.selectors for row in shown])
         alone = {row.selectors[0]: row.faces[0] for row in shown if len(row.selectors) == 1}
-        assert len(set(alone.values())) == len(alone), (rules.asked, alone)
+        assert len(set(alone.values())) == len(alone), (rules.chosen_options, alone)
         at_all, _ = card_rows(rules, explain_rules(rules))
-        assert set(special_faces(rules)) == {drawn for row in at_all for drawn in row.faces}, rules.asked
+        assert set(special_faces(rules)) == {drawn for row in at_all for drawn in row.faces}, rules.chosen_options
 
 
 def test_a_card_says_what_it_costs_and_what_it_answers() -> None:

@@ -95,7 +95,7 @@ async def test_a_suit_is_chosen_or_the_card_called_off(tmp_path: Path) -> None:
 async def test_of_two_that_look_alike_the_tapped_one_goes(tmp_path: Path) -> None:
     def pair(playing: Playing) -> bool:
         state = playing.state
-        can = state.legal_cards & ~state.tables.power
+        can = state.legal_cards & ~state.tables.power_cards
         return my_turn(playing) and any(can >> c & 1 and can >> (c + 60) & 1 for c in range(52))
 
     match = brought_to(tmp_path, agreed(numbers={"packs": 2}), pair, **STILL)

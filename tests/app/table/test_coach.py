@@ -146,7 +146,7 @@ async def test_playing_on_sends_the_coach_away(tmp_path: Path, monkeypatch: pyte
 
 
 def _plain(playing: Playing) -> bool:
-    return bool(playing.state.legal_cards & ~playing.state.tables.power)
+    return bool(playing.state.legal_cards & ~playing.state.tables.power_cards)
 
 
 async def test_the_menu_sends_the_coach_away(tmp_path: Path) -> None:

@@ -39,13 +39,13 @@ def test_whatever_falls_on_somebody_has_a_rule_that_says_so(game: str) -> None:
         while not recorder.state.over and len(recorder.steps) < MOVES:
             move = rng.pick(recorder.state.legal_moves())
             step = recorder.play(move, recorder.state.to_act)
-            before = recorder.before[-1]
+            before = recorder.states_before[-1]
             for number, event in enumerate(step.events):
                 effect = explained_effect(event)
                 if effect and effect not in told:
                     told.add(effect)
                     keys = describe_events(step.events, before, names, 0)[number].rule_keys
-                    assert find_sentences(rules, seats, keys), (rules.asked, event, keys)
+                    assert find_sentences(rules, seats, keys), (rules.chosen_options, event, keys)
         found |= told
     assert found
 
@@ -133,7 +133,7 @@ def test_the_card_of_a_tip_lies_on_the_pile_while_bots_wait(game: str) -> None:
         while not recorder.state.over and len(recorder.steps) < MOVES:
             step = recorder.play(rng.pick(recorder.state.legal_moves()), recorder.state.to_act)
             for effect in filter(None, map(explained_effect, step.events)):
-                card = card_that_caused(effect, step, recorder.before[-1])
+                card = card_that_caused(effect, step, recorder.states_before[-1])
                 assert (effect in NO_CARD) == (not card)
                 assert not card or card == CARD_TEXT[recorder.state.discard[-1]]
                 found.add(effect)

@@ -8,7 +8,7 @@ import pytest
 
 from app.table.reducer.state import Transient
 from app.table.wording import describe_action
-from engine.event import WORDS
+from engine.event import KIND_WORDS
 from engine.events import (
     Blocked,
     CameBack,
@@ -77,8 +77,8 @@ def state_with_penalty() -> State:
 
 
 def test_the_samples_are_the_whole_union() -> None:
-    assert {type(event) for event in SAMPLES} == set(get_args(Event)) == set(WORDS)
-    assert len(set(WORDS.values())) == len(WORDS)
+    assert {type(event) for event in SAMPLES} == set(get_args(Event)) == set(KIND_WORDS)
+    assert len(set(KIND_WORDS.values())) == len(KIND_WORDS)
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=event_text)

@@ -37,7 +37,9 @@ GAMES = {
 def logged(playing: Playing, actions: int | None = None, me: int = NOBODY) -> tuple[LogRow, ...]:
     """Return the log's rows for the first `actions` actions of the hand, all without a number."""
     names = [playing.player(seat).name for seat in range(playing.state.seats)]
-    return log_rows(playing.steps[:actions], playing.recorder.before, names, me, playing.rules, len(names) * 1000)
+    return log_rows(
+        playing.steps[:actions], playing.recorder.states_before, names, me, playing.rules, len(names) * 1000
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -85,7 +87,7 @@ def test_points_say_what_they_were_scored_for_and_by_which_card() -> None:
     recorder = Recorder(starting_state(hand), replace(hand, actions=(), result=None))
     for action in hand.actions:
         recorder.play(with_held_copy(recorder.state, action.move, action.seat), action.seat)
-    rows = log_rows(recorder.steps, recorder.before, hand.players, NOBODY, rules_of_record(hand))
+    rows = log_rows(recorder.steps, recorder.states_before, hand.players, NOBODY, rules_of_record(hand))
     assert [(row.name, row.points, row.reason) for row in reversed(rows) if row.points] == [
         ("Pupil", "+1", "An Ace that leads or follows suit scores +1. Switched in, it scores nothing."),
         ("Ada", "−1", "One lower than A♠: −1."),

@@ -215,9 +215,9 @@ def test_a_hand_whose_end_was_not_written_is_counted_once(monkeypatch: pytest.Mo
         monkeypatch.undo()
         again = sit_down(playing.store, playing.stored_match.id)
         assert again.hand_over
-        assert again.match.played == 1
+        assert again.match.hands_played == 1
         assert sum(again.match.totals) == 1
-        assert sit_down(playing.store, playing.stored_match.id).match.played == 1
+        assert sit_down(playing.store, playing.stored_match.id).match.hands_played == 1
 
 
 def test_a_window_that_was_overtaken_writes_nothing() -> None:
@@ -253,7 +253,7 @@ def test_a_refused_card_changes_nothing() -> None:
         seat = state.to_act
         wrong = next(card for card in cards_in(state.hands[seat]) if not state.legal_cards >> card & 1)
         with pytest.raises(IllegalMove) as refused:
-            playing.commit_move(state.tables.moves[wrong][0], seat)
+            playing.commit_move(state.tables.moves_of_card[wrong][0], seat)
         assert refused.value.rule == "match"
         assert playing.state is state
         assert playing.steps == []
@@ -271,7 +271,7 @@ def test_of_two_cards_that_look_alike_the_same_one_goes_now_and_when_taken_up_ag
         state = playing.state
         can = state.hands[state.to_act] & state.legal_cards
         card = next(card for card in range(52) if can >> card & 1 and can >> (card + 60) & 1)
-        playing.commit_move(state.tables.moves[card + 60][0], state.to_act)
+        playing.commit_move(state.tables.moves_of_card[card + 60][0], state.to_act)
         assert shown(sit_down(playing.store, playing.stored_match.id)) == shown(playing)
 
 

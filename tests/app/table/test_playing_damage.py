@@ -28,7 +28,14 @@ def lose(playing: Playing, way: str, *numbers: int) -> None:
 def stand(playing: Playing) -> tuple[object, ...]:
     """Return the state of a match: hands played, totals, dealer, seats and the number of the hand."""
     match = playing.match
-    return match.played, match.totals, match.dealer, match.seated, playing.player_at_seat, playing.hand_number
+    return (
+        match.hands_played,
+        match.totals,
+        match.dealer,
+        match.player_at_seat,
+        playing.player_at_seat,
+        playing.hand_number,
+    )
 
 
 @pytest.mark.parametrize("numbers", [(1,), (2,), (1, 2)])

@@ -39,7 +39,7 @@ def test_whatever_happens_has_a_rule_that_says_where_it_comes_from(game: str, op
                 seat, move = next_move(playing)
                 done = playing.commit_move(move, seat)
                 state = playing.state
-                action = describe_action(done.events, playing.recorder.before[-1], state, NAMES, 0)
+                action = describe_action(done.events, playing.recorder.states_before[-1], state, NAMES, 0)
                 told = find_sentences(rules, state.seats, action.rule_keys)
                 assert told, done.events
                 assert all(each.text and each.source for each in told)
@@ -58,7 +58,7 @@ def test_a_card_that_acts_is_told_by_its_own_rule_first() -> None:
     with laid(agreed(FOUR, 3)) as playing:
         assert play_on(playing, lambda p: p.state.penalty > 0)
         done = playing.steps[-1]
-        keys = describe_action(done.events, playing.recorder.before[-1], playing.state, NAMES, 0).rule_keys
+        keys = describe_action(done.events, playing.recorder.states_before[-1], playing.state, NAMES, 0).rule_keys
         first = find_sentences(playing.rules, 4, keys)[0]
         assert "draws" in first.text
         owed = find_sentences(playing.rules, 4, rules_behind_penalty(playing.state))[0]

@@ -64,7 +64,7 @@ def some_event(rng: Rng, game: GameSnapshot) -> events.TableEvent:
         events.GameUpdated(game),
         events.MoveSent(card),
         events.MoveSettled(),
-        events.MoveRefused(game.state.tables.moves[card][0], IllegalMove("match", Message("play-refused"))),
+        events.MoveRefused(game.state.tables.moves_of_card[card][0], IllegalMove("match", Message("play-refused"))),
         events.ResultReady(match=bool(rng.integer_below(2))),
         events.NoticeGiven("words"),
         events.BubbleShown(seat, "words"),
@@ -129,7 +129,7 @@ def test_a_move_is_asked_for_only_at_an_open_table_that_waits_for_one(seed: int)
 
 
 def _can_play(playing: Playing) -> bool:
-    return playing.state.to_act == 0 and bool(playing.state.legal_cards & ~playing.state.tables.power)
+    return playing.state.to_act == 0 and bool(playing.state.legal_cards & ~playing.state.tables.power_cards)
 
 
 def test_a_tap_while_a_move_is_on_its_way_asks_for_nothing() -> None:

@@ -65,7 +65,7 @@ def refusals(state: State) -> Iterator[str]:
     """Yield the texts of table and record for each illegal move: every card of the pack, and every
     other kind of move.
     """
-    moves: list[Move] = [state.tables.moves[card][0] for card in state.tables.pack[:52]]
+    moves: list[Move] = [state.tables.moves_of_card[card][0] for card in state.tables.pack[:52]]
     for move in (*moves, *OTHERS):
         try:
             state.copy().apply(move)
@@ -77,7 +77,7 @@ def refusals(state: State) -> Iterator[str]:
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_a_refusal_is_one_line_in_every_language(tag: str) -> None:
     words = Language(tag, {**read_table("engine.messages", tag), **read_table("app.ui.words", tag)})
-    calls = {declaration_message(load_preset(game).words.declare.word) for game in preset_ids()}
+    calls = {declaration_message(load_preset(game).words.declare.text) for game in preset_ids()}
     longest = max(calls, key=lambda call: len(words.render(call)))
     black, red = (words.render(card_message(joker)) for joker in ("JKb", "JKr"))
     refused = [id for id in words.table if id.startswith("play-refused-") and "." not in id]

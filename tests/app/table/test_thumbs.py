@@ -70,7 +70,7 @@ async def test_a_match_that_ends_while_its_last_hand_is_written_ends_as_a_match(
 ) -> None:
     def last_card(playing: Playing) -> bool:
         state = playing.state
-        plain = state.legal_cards & ~state.tables.power
+        plain = state.legal_cards & ~state.tables.power_cards
         return state.to_act == 0 and state.hands[0].bit_count() == 1 and bool(plain)
 
     match = brought_to(tmp_path, agreed(hands=1, options=("no-declaration",)), last_card, **STILL)

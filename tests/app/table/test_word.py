@@ -79,7 +79,7 @@ async def test_bots_wait_for_a_call_and_the_call_counts(tmp_path: Path) -> None:
 def may_choose_while_a_bot_calls(playing: Playing) -> bool:
     """Return whether Mia has the turn with a card that nominates, while a bot will catch another bot."""
     state = playing.state
-    asks = [card for card in cards_in(state.legal_cards) if len(state.tables.moves[card]) > 1]
+    asks = [card for card in cards_in(state.legal_cards) if len(state.tables.moves_of_card[card]) > 1]
     return my_turn(playing) and state.undeclared_seat > 0 and bool(asks) and playing.bot_call() is not None
 
 
@@ -144,8 +144,8 @@ async def test_who_forgets_is_caught_by_a_bot_that_notices(tmp_path: Path) -> No
         if not two_left(playing):
             return False
         trial = playing.state.copy()
-        card = next(c for c in cards_in(trial.legal_cards) if not trial.tables.power >> c & 1)
-        trial.apply(trial.tables.moves[card][0])
+        card = next(c for c in cards_in(trial.legal_cards) if not trial.tables.power_cards >> c & 1)
+        trial.apply(trial.tables.moves_of_card[card][0])
         if trial.over or trial.undeclared_seat != 0:
             return False
         before, playing.recorder.state = playing.state, trial

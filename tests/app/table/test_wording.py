@@ -40,7 +40,7 @@ def test_one_or_two_short_sentences_tell_what_happened_and_may_be_done(name: str
             done = playing.commit_move(move, seat)
             names = [playing.player(each).name for each in range(playing.state.seats)]
             for me in range(playing.state.seats):
-                said = describe_action(done.events, playing.recorder.before[-1], None, names, me).message
+                said = describe_action(done.events, playing.recorder.states_before[-1], None, names, me).message
                 assert 0 < len(said) <= LONGEST
                 assert len(re.findall(r"[.!]”? (?=[A-Z“])", said)) < 2
                 can = describe_options(playing.view(me), "Ada")
@@ -56,7 +56,7 @@ def test_every_refusal_says_why_in_a_sentence_and_has_its_rule() -> None:
                 while not playing.hand_over:
                     state = playing.state
                     for card in cards_in(state.hands[state.to_act] & ~state.legal_cards):
-                        move = state.tables.moves[card][0]
+                        move = state.tables.moves_of_card[card][0]
                         with pytest.raises(IllegalMove) as found:
                             state.copy().apply(move)
                         why = render(explain_refusal(state, move, found.value))
@@ -78,7 +78,7 @@ def test_cards_that_others_draw_are_counted_and_not_named() -> None:
             names = [playing.player(each).name for each in range(4)]
             other = (done.action.seat + 1) % 4
             events = [e for e in done.events if not isinstance(e, Played)]
-            said = describe_action(events, playing.recorder.before[-1], None, names, other).message
+            said = describe_action(events, playing.recorder.states_before[-1], None, names, other).message
             assert not set("♠♥♦♣") & set(said)
             seat, move = next_move(playing)
             playing.commit_move(move, seat)
@@ -91,7 +91,7 @@ def test_what_somebody_draws_is_named_to_them_alone(name: str) -> None:
         while not playing.hand_over:
             seat, move = next_move(playing)
             done = playing.commit_move(move, seat)
-            before = playing.recorder.before[-1]
+            before = playing.recorder.states_before[-1]
             names = [playing.player(each).name for each in range(playing.state.seats)]
             for me in (*range(playing.state.seats), NOBODY):
                 for event, told in zip(done.events, describe_events(done.events, before, names, me), strict=True):
@@ -113,7 +113,7 @@ def test_who_draws_until_a_card_fits_never_does_the_same_twice() -> None:
                 seat, move = next_move(playing)
                 done = playing.commit_move(move, seat)
                 names = [playing.player(each).name for each in range(3)]
-                words = describe_action(done.events, playing.recorder.before[-1], None, names, NOBODY).message
+                words = describe_action(done.events, playing.recorder.states_before[-1], None, names, NOBODY).message
                 again += seat in told
                 assert told.get(seat) != words, "one after the other by the same player"
                 told = {seat: words}

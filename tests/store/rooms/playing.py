@@ -157,7 +157,7 @@ class Playing:
         assert hand is not None
         state = hand.state
         move = rng.pick(state.legal_moves())
-        wrong = wrong_card(state) if state.tables.penalise and rng.integer_below(16) == 0 else None
+        wrong = wrong_card(state) if state.tables.penalises_wrong_cards and rng.integer_below(16) == 0 else None
         if wrong is not None:
             move = play_move(wrong) | WRONG_CARD
         elif rng.integer_below(2):

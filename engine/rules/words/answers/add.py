@@ -12,14 +12,14 @@ from engine.rules.word import Context, ReplyWord, TablesBuilder, amount_message
 from engine.rules.words.effects.pickup import penalty_makers
 
 
-def compile_add(reply: Reply, card: Card, group: int, making: TablesBuilder) -> AnswerFunction:
+def compile_add(reply: Reply, card: Card, group: int, builder: TablesBuilder) -> AnswerFunction:
     """Return the function that adds to the penalty of the card's own group, or of the group in `as`; then the whole
     penalty belongs to that group.
     """
-    tables = making.tables
-    more = making.reply_amount(reply, card)
-    own = tables.group[card] if tables.group[card] >= 0 else group
-    into = tables.groups.index(reply.as_) if reply.as_ else own
+    tables = builder.tables
+    more = builder.reply_amount(reply, card)
+    own = tables.group_of_card[card] if tables.group_of_card[card] >= 0 else group
+    into = tables.group_names.index(reply.as_) if reply.as_ else own
     takes_all_along = bool(reply.as_)
 
     def add_to_penalty(state: State) -> bool:

@@ -11,9 +11,9 @@ from engine.rules.effect import Reply
 from engine.rules.word import Context, ReplyWord, TablesBuilder, amount_message
 
 
-def compile_reduce(reply: Reply, card: Card, group: int, making: TablesBuilder) -> AnswerFunction:
+def compile_reduce(reply: Reply, card: Card, group: int, builder: TablesBuilder) -> AnswerFunction:
     """Return the function that removes cards from the penalty of the group that is answered."""
-    less, rest = making.reply_amount(reply, card), reply.rest
+    less, rest = builder.reply_amount(reply, card), reply.rest
 
     def reduce_penalty(state: State) -> bool:
         pending = state.pending_by_group

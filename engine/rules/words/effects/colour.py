@@ -12,9 +12,9 @@ COLOURED = switch_field("colour", "Whether a joker has a colour, and goes on car
 _RED = (1, 2)
 
 
-def compile_colour(effect: Effect, card: Card, making: TablesBuilder) -> None:
+def compile_colour(effect: Effect, card: Card, builder: TablesBuilder) -> None:
     """Let the joker follow every card of its colour."""
-    tables = making.tables
+    tables = builder.tables
     if card % SLOTS < RED_JOKER:
         return
     red = card % SLOTS == RED_JOKER

@@ -12,9 +12,9 @@ from engine.rules.word import EffectWord, TablesBuilder
 COVERED_BY_ANY = switch_field("cover-any", "Whether any card may be played on it")
 
 
-def compile_cover_any(effect: Effect, card: Card, making: TablesBuilder) -> None:
+def compile_cover_any(effect: Effect, card: Card, builder: TablesBuilder) -> None:
     """Let every card of the pack follow."""
-    making.tables.playable_on[card] = making.tables.pack_mask
+    builder.tables.playable_on[card] = builder.tables.pack_mask
 
 
 WORD = EffectWord(

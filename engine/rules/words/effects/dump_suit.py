@@ -23,10 +23,10 @@ WHEN = choice_field("dump-if", "always", ("follows-suit",), "Whether that holds 
 _FLAGS = {"any": DUMP, "rising": DUMP_RISING}
 
 
-def compile_dump_suit(effect: Effect, card: Card, making: TablesBuilder) -> None:
+def compile_dump_suit(effect: Effect, card: Card, builder: TablesBuilder) -> None:
     """Set the flags that let the turn go on."""
     flags = _FLAGS.get(str(effect[DUMPED]), 0)
-    making.tables.flags[card] |= flags | (DUMP_FOLLOWING if effect[WHEN] == "follows-suit" else 0)
+    builder.tables.flags[card] |= flags | (DUMP_FOLLOWING if effect[WHEN] == "follows-suit" else 0)
 
 
 def describe_dump_suit(selector: str, effect: Effect, context: Context) -> Iterator[Message]:

@@ -22,9 +22,9 @@ NAMED_RANKS = text_field(
 )
 
 
-def compile_nominate(effect: Effect, card: Card, making: TablesBuilder) -> None:
+def compile_nominate(effect: Effect, card: Card, builder: TablesBuilder) -> None:
     """Fill in the moves that play the card, one for each nomination."""
-    tables = making.tables
+    tables = builder.tables
     if effect[ENDLESS]:
         tables.flags[card] |= GOES_ON
     if not effect[NOMINATE] or tables.family == SEQUENCE:
@@ -32,9 +32,11 @@ def compile_nominate(effect: Effect, card: Card, making: TablesBuilder) -> None:
     tables.flags[card] |= NOMINATES
     tables.suit_only |= effect[SUIT_ONLY] << card
     if effect[NOMINATE] == "suit":
-        tables.moves[card] = tuple(play_move(card, 1 + suit) for suit in range(4))
+        tables.moves_of_card[card] = tuple(play_move(card, 1 + suit) for suit in range(4))
     else:
-        tables.moves[card] = tuple(play_move(card, 5 + RANKS.index(rank)) for rank in effect[NAMED_RANKS] or RANKS)
+        tables.moves_of_card[card] = tuple(
+            play_move(card, 5 + RANKS.index(rank)) for rank in effect[NAMED_RANKS] or RANKS
+        )
 
 
 def describe_nominate(selector: str, effect: Effect, context: Context) -> Iterator[Message]:

@@ -23,7 +23,7 @@ def pass_hands(state: State, block: list[Card]) -> bool:
     hands = [state.hands[seat] for seat in seats]
     for place, seat in enumerate(seats):
         state.hands[seat] = hands[place - 1]
-        state.declared_level[seat] = state.tables.level_at[state.hands[seat].bit_count()]
+        state.declared_level[seat] = state.tables.declaration_levels[state.hands[seat].bit_count()]
         state.missed_declaration[seat] = False
     if state.log is not None:
         state.log.append(PassedHands(state.to_act))

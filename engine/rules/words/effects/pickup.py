@@ -21,33 +21,33 @@ FROM = choice_field("from", "next", ("previous",), "Who takes: the next player, 
 RIDES_ON = text_field("rides-on", "card", "The card together with which it must be played to make anybody draw")
 
 
-def check_pickup(effect: Effect, where: str) -> None:
+def check_pickup(effect: Effect, location: str) -> None:
     """Raise RulesError for a penalty without a group, which nothing could answer."""
     if effect[PICKUP] and not effect[GROUP]:
-        raise RulesError(where, Message("rules-group-missing"))
+        raise RulesError(location, Message("rules-group-missing"))
 
 
-def compile_pickup(effect: Effect, card: Card, making: TablesBuilder) -> None:
+def compile_pickup(effect: Effect, card: Card, builder: TablesBuilder) -> None:
     """Fill in the group, amount and effect of the card."""
-    tables = making.tables
-    many = making.numbers["deal"] if isinstance(effect[PICKUP], str) else int(effect[PICKUP])
+    tables = builder.tables
+    many = builder.numbers["deal"] if isinstance(effect[PICKUP], str) else int(effect[PICKUP])
     if not effect[PICKUP]:
         return
     if effect[FROM] == "previous":
-        making.set_effect(card, penalise_previous, many)
+        builder.set_effect(card, penalise_previous, many)
     else:
-        tables.group[card] = tables.groups.index(effect[GROUP])
-        tables.hits |= 1 << card
-        making.set_effect(card, raise_penalty, many, effect[GROUP])
+        tables.group_of_card[card] = tables.group_names.index(effect[GROUP])
+        tables.attack_cards |= 1 << card
+        builder.set_effect(card, raise_penalty, many, effect[GROUP])
     if effect[RIDES_ON]:
-        tables.rides |= 1 << card
-        tables.ridden |= making.select_cards((effect[RIDES_ON],))
+        tables.needs_partner |= 1 << card
+        tables.partners |= builder.select_cards((effect[RIDES_ON],))
 
 
 def _cards_that_act(tables: Tables, block: list[Card]) -> list[Card]:
     """Return the cards of a block that act. Cards that ride on another act only if it was played too."""
-    if tables.rides and not any(tables.ridden >> card & 1 for card in block):
-        return [card for card in block if not tables.rides >> card & 1]
+    if tables.needs_partner and not any(tables.partners >> card & 1 for card in block):
+        return [card for card in block if not tables.needs_partner >> card & 1]
     return block
 
 
@@ -56,7 +56,7 @@ def raise_penalty(state: State, block: list[Card]) -> bool:
     tables = state.tables
     before = state.penalty
     for card in _cards_that_act(tables, block):
-        state.pending_by_group[tables.group[card]] += tables.amount[card]
+        state.pending_by_group[tables.group_of_card[card]] += tables.amount[card]
         state.penalty += tables.amount[card]
     if state.penalty == before:
         return False

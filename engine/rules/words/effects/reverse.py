@@ -17,8 +17,8 @@ def reverse_direction(state: State, block: list[Card]) -> bool:
     """Reverse the direction of play. Two in a block cancel out, unless each skips the other of two players. Return True
     if the same player has another turn.
     """
-    seat, two = state.to_act, state.tables.reverse_two
-    adds = state.tables.reverse_adds and two == "skip" and state.in_play == 2
+    seat, two = state.to_act, state.tables.reverse_between_two
+    adds = state.tables.reverses_add_up and two == "skip" and state.in_play == 2
     if len(block) % 2 == 0 and not adds:
         return False
     if state.in_play > 2:
@@ -37,7 +37,7 @@ def reverse_direction(state: State, block: list[Card]) -> bool:
 def returns_turn(tables: Tables, card: Card) -> bool:
     """Return whether the same player goes on because only two play."""
     turns = tables.effect_functions[tables.effect[card]] is reverse_direction
-    return turns and tables.seats == 2 and tables.reverse_two != "nothing"
+    return turns and tables.seats == 2 and tables.reverse_between_two != "nothing"
 
 
 WORD = EffectWord(

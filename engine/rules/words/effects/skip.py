@@ -22,15 +22,15 @@ ANSWERABLE: Field[bool | str] = choice_field(
 )  # fmt: skip
 
 
-def compile_skip(effect: Effect, card: Card, making: TablesBuilder) -> None:
+def compile_skip(effect: Effect, card: Card, builder: TablesBuilder) -> None:
     """Fill in the amount and effect of the card, and how it can be answered."""
     if not effect[TURNS]:
         return
-    tables = making.tables
-    tables.skips |= 1 << card
-    if making.has_no_effect(card):
-        making.set_effect(card, add_skips, effect[TURNS])
-        tables.hits |= 1 << card
+    tables = builder.tables
+    tables.skip_cards |= 1 << card
+    if builder.has_no_effect(card):
+        builder.set_effect(card, add_skips, effect[TURNS])
+        tables.attack_cards |= 1 << card
         if effect[ANSWERABLE]:
             tables.answerable |= 1 << card
             tables.must_answer |= (effect[ANSWERABLE] == "must") << card

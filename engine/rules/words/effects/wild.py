@@ -18,21 +18,21 @@ BARRED: Field[tuple[str, ...]] = Field(
 )
 
 
-def compile_wild(effect: Effect, card: Card, making: TablesBuilder) -> None:
+def compile_wild(effect: Effect, card: Card, builder: TablesBuilder) -> None:
     """Add the card to the masks of wild cards."""
     if effect[WILD]:
-        making.tables.wild |= 1 << card
+        builder.tables.wild_cards |= 1 << card
     if effect[WILD] == "unless-last":
-        making.tables.wild_unless_last |= 1 << card
+        builder.tables.wild_unless_last |= 1 << card
 
 
-def compile_barred(effect: Effect, cards: CardSet, making: TablesBuilder) -> None:
+def compile_barred(effect: Effect, cards: CardSet, builder: TablesBuilder) -> None:
     """Bar all cards of the entry from the cards in `not-on`, even those to which a narrower entry gives another
     effect.
     """
     barred = effect[BARRED]
-    for under in cards_in(making.select_cards(barred)):
-        making.tables.barred_on[under] |= cards
+    for under in cards_in(builder.select_cards(barred)):
+        builder.tables.barred_on[under] |= cards
 
 
 def describe_wild(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
