@@ -7,8 +7,8 @@ from datetime import date, datetime
 
 import flet as ft
 
-from app.games import game_name
-from app.ui import moments, parts, theme
+from app.game_lookup import game_name
+from app.ui import date_texts, parts, theme
 from app.ui.numbers import points_text
 from app.ui.player_faces import colour_numbers
 from app.ui.window.app_state import App
@@ -28,7 +28,7 @@ def time_played(match: StoredMatch) -> int:
 
 def occasion_text(match: StoredMatch) -> str:
     """Return the full date of a match, and the place if somebody wrote one."""
-    return join_details((moments.weekday_and_date(time_played(match)), match.place))
+    return join_details((date_texts.weekday_and_date(time_played(match)), match.place))
 
 
 def is_summarised(match: StoredMatch) -> bool:
@@ -88,12 +88,12 @@ def matches_by_day(
     """
     days: dict[date, list[StoredMatch]] = {}
     for match in matches:
-        days.setdefault(moments.date_of(match.touched), []).append(match)
+        days.setdefault(date_texts.date_of(match.touched), []).append(match)
     today = datetime.now().date()
     drawn: list[ft.Control] = []
     for day, those in days.items():
         items = [_match_row(app, match, route(match), f"{ident}-{match.id}", known) for match in those]
-        drawn += parts.section(app, moments.day_heading(day, today), items)
+        drawn += parts.section(app, date_texts.day_heading(day, today), items)
     return drawn
 
 
@@ -108,11 +108,11 @@ def _match_row(app: App, match: StoredMatch, route: str, ident: str, known: Mapp
         title,
         lambda: app.navigation.go_to(route),
         ident,
-        about=f"{points}\n{moments.time_text(match.touched)}",
+        about=f"{points}\n{date_texts.time_text(match.touched)}",
         leading=parts.bot_portrait(names[seat], theme.AVATAR)
         if seat in bot_seats(match)
         else parts.person_circle(names[seat], colour_numbers(names, known)[seat]),
-        spoken=join_sentences((title, f"{points}\n{moments.moment_text(match.touched)}")),
+        spoken=join_sentences((title, f"{points}\n{date_texts.moment_text(match.touched)}")),
     )
 
 

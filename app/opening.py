@@ -16,7 +16,7 @@ from app.platform.last_language import write_last_language
 from app.preferences import Settings
 from app.stored.backups import should_offer_backup
 from app.sync.controller import sync_of
-from app.ui.moments import moment_text
+from app.ui.date_texts import moment_text
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import has_page_closed, on
 from app.ui.words import tr

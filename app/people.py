@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from app.platform.background import finish_off_loop
 from app.ui.player_faces import bot_names
 from app.ui.words import tr
-from engine.names import distinct_name, first_confusable
+from engine.player_names import distinct_name, first_confusable
 from store.errors import StoreError
 from store.records import NewMatch, Seat
 

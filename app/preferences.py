@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from engine.messages import LANGUAGES
 from engine.messages.errors import PocketSwitchError
-from engine.names import clean_name
+from engine.player_names import clean_name
 from engine.stored_keys import keys_of, stored
 
 LONGEST_NAME: Final = 16

@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from app.platform.background import finish_off_loop, request_persistence
-from app.ui.moments import moment_text
+from app.ui.date_texts import moment_text
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import describe_failure
 from app.ui.words import tr

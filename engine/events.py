@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias, assert_never, get_args
 
 from engine.cards import CARD_TEXT, Card, parse_card
-from engine.event import FIELD_PARTS, KIND_WORDS, event_kind
+from engine.event_kinds import FIELD_PARTS, KIND_WORDS, event_kind
 from engine.moves import Named, parse_named
 
 #: What a penalty was for: a barred last card, a missed declaration, a wrong card, or the card of the seat after it.
@@ -178,7 +178,7 @@ class Blocked:
     """The hand ended because nobody could play on."""
 
 
-@event_kind("knock", number="held")
+@event_kind("knock", number="card_count")
 class KnockedOut:
     """A seat couldn't follow and is knocked out with `card_count` cards."""
 

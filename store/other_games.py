@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from engine.messages import LANGUAGES, language
-from engine.names import clean_name, search_key
+from engine.player_names import clean_name, search_key
 from engine.rules.reader import load_preset, preset_ids
 
 MARK: Final = "· "

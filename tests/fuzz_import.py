@@ -28,11 +28,11 @@ from typing import Any
 
 from app.data import Data
 from app.editor.drafts import load_draft
-from app.games import game_name, own_game_address
+from app.game_lookup import game_name, own_game_address
 from app.history.backup.settings_from_files import is_setting
 from app.new_table.setup import last_setup
 from app.scoresheet.agreement import last_agreement
-from engine.names import shown_name
+from engine.player_names import shown_name
 from engine.rng import Rng
 from engine.rules.reader import preset_ids
 from store.backup.incoming import HISTORY, MANIFEST, VERSION, Incoming

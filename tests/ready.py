@@ -17,7 +17,7 @@ from typing import IO, Any
 
 
 class ReadyApp:
-    """A process that runs `app.play`, with the part of `subprocess.Popen` that tests use. `stdout` has both output and
+    """A process that runs `app.cli`, with the part of `subprocess.Popen` that tests use. `stdout` has both output and
     errors.
     """
 
@@ -42,7 +42,7 @@ class ReadyApp:
         """Return the exit code. Raises TimeoutExpired if the process runs longer than `timeout` seconds."""
         self._process.join(timeout)
         if self._process.exitcode is None:
-            raise subprocess.TimeoutExpired("app.play", timeout)
+            raise subprocess.TimeoutExpired("app.cli", timeout)
         return self._process.exitcode
 
 
@@ -50,7 +50,7 @@ class ReadyApp:
 def _ready() -> ForkServerContext:
     """Return the context that forks from a process with the app's modules imported."""
     context = get_context("forkserver")
-    context.set_forkserver_preload(["tests.read_in", "app.serving", "app.play"])
+    context.set_forkserver_preload(["tests.read_in", "app.serving", "app.cli"])
     return context
 
 
@@ -63,6 +63,6 @@ def _play(arguments: Sequence[str], environment: Mapping[str, str], said: Any) -
         os.dup2(pipe, number)
     os.close(pipe)
 
-    from app.play import main  # read in already where this runs
+    from app.cli import main  # read in already where this runs
 
     sys.exit(main(arguments))

@@ -32,7 +32,7 @@ def end_process(process: subprocess.Popen[bytes]) -> None:
 class App:
     """A `pocket-switch --no-browser` on a data folder; a context manager. `kill()` and then `start()` is a crash and a
     restart with the same data and port. `root` is the folder of its code. With `ready`, it is forked from a process
-    that has imported the code, which is faster; it starts as `python -m app.play` otherwise.
+    that has imported the code, which is faster; it starts as `python -m app.cli` otherwise.
     """
 
     def __init__(
@@ -133,7 +133,7 @@ class App:
 
     def _start_python(self, arguments: list[str]) -> subprocess.Popen[str]:
         return subprocess.Popen(
-            [sys.executable, "-m", "app.play", *arguments],
+            [sys.executable, "-m", "app.cli", *arguments],
             cwd=self.root,
             env=self._environment,
             stdin=subprocess.DEVNULL,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from app.daily_seeds import seed_of_day
 from app.data import Data
-from app.days import seed_of_day
 from app.people import bots_for_levels, unused_name
 from app.table.playing import Playing
 from engine.rules.reader import load_preset

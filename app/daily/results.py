@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from app.days import SEEDS, edition_and_day_of_seed, is_late_seed
+from app.daily_seeds import SEEDS, edition_and_day_of_seed, is_late_seed
 
 if TYPE_CHECKING:
     from store.records import StoredMatch

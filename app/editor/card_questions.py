@@ -34,7 +34,7 @@ def group_names(draft: Draft) -> dict[str, str]:
 def card_questions(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str], None]) -> ft.Control:
     """Return all ranks and the joker as chips, with the questions on the picked card below them."""
     rank = rank_of(card)
-    entries = {*draft.effects_by_selector(), *draft.own.get("also", {}), *draft.standard_rules.words.extra_targets}
+    entries = {*draft.effects_by_selector(), *draft.own.get("also", {}), *draft.standard_rules.words.also}
     items: list[ft.Control] = [
         parts.group(
             app,

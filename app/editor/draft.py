@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
-from engine.names import clean_name
+from engine.player_names import clean_name
 from engine.rules.difference import Difference, differing_rules
 from engine.rules.effect import Effect, Reply
 from engine.rules.fields import Field
@@ -194,12 +194,12 @@ class Draft:
 
     def extra_targets(self, selector: str) -> tuple[str, ...]:
         """Return the selectors of the cards on which a card may be played in addition to matching ones."""
-        found = self.own.get("also", {}).get(selector, self.standard_rules.words.extra_targets.get(selector, ()))
+        found = self.own.get("also", {}).get(selector, self.standard_rules.words.also.get(selector, ()))
         return tuple(found or ())
 
     def with_extra_targets(self, selector: str, targets: tuple[str, ...]) -> Draft:
         """Return the draft in which a card may be played on these selectors in addition to matching cards."""
-        written = self.standard_rules.words.extra_targets.get(selector, ())
+        written = self.standard_rules.words.also.get(selector, ())
         return self._with_patch_value(("also", selector), None if targets == written else targets or False)
 
     def _without_useless_answers(self) -> Draft:

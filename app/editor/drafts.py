@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from app.editor.draft import Draft
 from app.stored.text import read_stored
-from engine.names import clean_name
+from engine.player_names import clean_name
 from engine.rules.reader import preset_ids
 
 if TYPE_CHECKING:

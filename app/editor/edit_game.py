@@ -15,13 +15,13 @@ from app.editor.draft import Draft, DraftCheck, check_draft, draft_from_rules, d
 from app.editor.draft_words import GROUPS, Word
 from app.editor.questions import Change, HandSizes, word_question
 from app.editor.sharing import difference_row, finding_rows, share_panel
-from app.games import load_with_house_rules, own_game, own_game_address
+from app.game_lookup import load_with_house_rules, own_game, own_game_address
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_newest, use_value
 from app.ui.words import render, tr
-from engine.names import LONGEST_NAME, clean_name
+from engine.player_names import LONGEST_NAME, clean_name
 from engine.rules.explain import explain_rules
 from engine.rules.fields import condition_holds
 from engine.rules.reader import Rules, RulesError, load_preset, preset_ids, ruleset_text

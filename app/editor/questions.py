@@ -20,7 +20,7 @@ from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import render, tr
 from engine.messages import selector_message
-from engine.names import LONGEST_NAME
+from engine.player_names import LONGEST_NAME
 from engine.rules.numbers import NUMBERS
 from engine.rules.selectors import WIDEST
 

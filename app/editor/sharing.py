@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 import flet as ft
 
 from app.editor.draft import DraftCheck, check_draft, draft_from_rules
-from app.games import own_game_address
+from app.game_lookup import own_game_address
 from app.ui import parts, theme
-from app.ui.parts.picking import NotPickedError, pick_file
-from app.ui.parts.square import qr_code
+from app.ui.parts.file_picker import NotPickedError, pick_file
+from app.ui.parts.qr_code import qr_code
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_value
@@ -19,7 +19,7 @@ from app.ui.words import join_phrases, render, tr
 from engine.rules.difference import Difference, differing_rules
 from engine.rules.lint import Finding
 from engine.rules.reader import Rules, RulesError, load_preset, parse_rules, ruleset_text
-from engine.rules.share import CODE_LOCATION, LONGEST_PASTED, decode_rules, encode_rules
+from engine.rules.rules_code import CODE_LOCATION, LONGEST_PASTED, decode_rules, encode_rules
 
 if TYPE_CHECKING:
     from app.data import Data

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 import flet as ft
 
 from app.data import Data
-from app.games import game_title
+from app.game_lookup import game_title
 from app.history.backup.backup_offer import BackupOffer
 from app.match_rows import matches_by_day
 from app.people import colour_numbers_by_name

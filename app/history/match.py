@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.games import game_name
+from app.game_lookup import game_name
 from app.history.occasion import OccasionFields
 from app.history.rounds_shown import chart_lines, rounds_grid, use_grid
 from app.match_rows import (
@@ -27,7 +27,7 @@ from app.scoresheet.grid import score_grid
 from app.scoresheet.summary.content import summarise_match
 from app.scoresheet.summary.drawing import summary_box
 from app.statistics.overview import use_statistics_count
-from app.ui import moments, parts, theme
+from app.ui import date_texts, parts, theme
 from app.ui.charts import Series, chart_legend, line_chart, use_charts
 from app.ui.match_picture import MatchPicture
 from app.ui.numbers import points_text
@@ -37,7 +37,7 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import capitalise, join_details, join_phrases, tr
-from engine.names import LONGEST_NOTE
+from engine.player_names import LONGEST_NOTE
 from engine.rules.reader import RulesError, parse_rules
 from store.records import Grid, Hand
 from store.records import StoredMatch as Kept
@@ -112,7 +112,7 @@ def _result_part(app: App, match: Kept, grid: Grid | None, names: list[str], won
     totals = match.totals if len(match.totals) == many else (0,) * many
     return [
         parts.styled_text(
-            capitalise(join_details((outcome_text(match), moments.moment_text(match.touched)))),
+            capitalise(join_details((outcome_text(match), date_texts.moment_text(match.touched)))),
             colour=app.palette.quiet,
             weight=theme.STRONG,
         ),
@@ -271,7 +271,7 @@ def _hand_row(app: App, match: Kept, hand: Hand, winners: Iterable[int]) -> ft.C
         tr("match.hand_won", hand=hand.number, names=won) if won else tr("match.hand_n", hand=hand.number),
         lambda: app.navigation.go_to(f"/history/{match.id}/{hand.number}"),
         f"hand-{hand.number}",
-        about=join_details(scores) or moments.moment_text(hand.ended),
+        about=join_details(scores) or date_texts.moment_text(hand.ended),
         trailing=ft.Icon(ft.Icons.PLAY_CIRCLE_OUTLINE_ROUNDED, color=app.palette.quiet),
         spoken=tr("match.hand_spoken", hand=hand.number, names=won)
         if won

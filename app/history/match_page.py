@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
-from app.games import game_name
+from app.game_lookup import game_name
 from app.history.rounds_shown import chart_lines, players_by_rank, rank_of_player
 from app.match_rows import occasion_text, outcome_text
 from app.scoresheet.chart import scale_lines

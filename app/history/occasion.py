@@ -9,12 +9,12 @@ from typing import Final
 import flet as ft
 
 from app.match_rows import time_played
-from app.ui import moments, parts, theme
+from app.ui import date_texts, parts, theme
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from engine.names import LONGEST_NAME
+from engine.player_names import LONGEST_NAME
 from store.exchange.cells import parse_date
 from store.records import StoredMatch
 
@@ -69,7 +69,7 @@ def _day_in_words(app: App, day: date | None, text: str) -> ft.Control:
     """Return how a typed day was understood, or that it wasn't."""
     if day is not None:
         noon = datetime(day.year, day.month, day.day, 12).timestamp()
-        said = moments.weekday_and_date(round(noon * 1000))
+        said = date_texts.weekday_and_date(round(noon * 1000))
     else:
         said = tr("match.day_unread", example=EXAMPLE) if text else tr("match.day_recorded")
     return ft.Semantics(identifier="match-day-said", live_region=day is None, content=parts.quiet_text(app, said))

@@ -11,10 +11,10 @@ from app.table.wording import describe_options
 from app.ui.words import tr
 from engine.cards import CARD_TEXT
 from engine.messages import SpokenError
-from engine.names import shown_name
 from engine.notation import Recorder, new_record, parse_record
 from engine.play.dealing import deal_hand
 from engine.play.view import view_of_seat
+from engine.player_names import shown_name
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import parse_rules

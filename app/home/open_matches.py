@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from app.games import game_name
+from app.game_lookup import game_name
 from app.match_rows import current_hand, match_route, matches_by_day, score_text
 from app.people import colour_numbers_by_name
 from app.ui import parts

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from app.daily.hand import route_of_day
 from app.daily.results import Results, read_results
+from app.daily_seeds import day_of_month, days_since_1970, seed_of_day
 from app.data import Data
-from app.days import day_of_month, days_since_1970, seed_of_day
 from app.puzzles.progress import PuzzleProgress, read_progress
 from app.ui.window.app_state import App
 from app.ui.words import tr

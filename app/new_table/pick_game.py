@@ -8,7 +8,7 @@ from typing import Final
 
 import flet as ft
 
-from app.games import own_game_address, readable_games
+from app.game_lookup import own_game_address, readable_games
 from app.new_table.set_up_table import setup_summary, start_match
 from app.new_table.setup import Setup, first_setup, last_setup, missing_for_deal
 from app.rules.special_cards import small_faces, special_faces

@@ -16,7 +16,7 @@ from app.ui import parts, theme
 from app.ui.parts import ChoiceOption
 from app.ui.window.app_state import App
 from app.ui.words import tr
-from engine.names import first_confusable
+from engine.player_names import first_confusable
 
 
 def seats(

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 import flet as ft
 
-from app.editor.our_rules import GameKept, KeepRules, has_house_rules, removal_notice
-from app.games import own_game, own_game_address
+from app.editor.save_house_rules import GameKept, KeepRules, has_house_rules, removal_notice
+from app.game_lookup import own_game, own_game_address
 from app.new_table.house_rules import Change, house_rules
 from app.new_table.seating import seats
 from app.new_table.setup import (

@@ -9,13 +9,13 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from app.data import Data
-from app.games import load_rules, own_game
+from app.game_lookup import load_rules, own_game
 from app.people import SEED_BITS, next_free_bot, similar_names_text, unused_name, usual_level
 from app.preferences import clean_typed_name
 from app.stored.text import read_stored
 from app.ui.words import render, tr
 from engine.bots import OFFERED_LEVELS
-from engine.names import first_confusable
+from engine.player_names import first_confusable
 from engine.rules.compile import pack_of
 from engine.rules.explain import explain_rules
 from engine.rules.model import keys_overlap

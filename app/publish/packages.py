@@ -186,7 +186,7 @@ DROPPED_OURS = (
     "*.pyc",
     "app/licences/*",
     "app/publish/*",
-    "app/play.py",
+    "app/cli.py",
     "app/served/*",
     "app/serving.py",
     "app/patches/flet_web/*",

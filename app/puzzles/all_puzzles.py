@@ -8,8 +8,8 @@ from typing import Final, Literal
 
 import flet as ft
 
-from app.days import day_text, days_since_1970
-from app.games import game_title
+from app.daily_seeds import day_text, days_since_1970
+from app.game_lookup import game_title
 from app.puzzles.progress import PuzzleProgress, read_progress
 from app.ui import parts, theme
 from app.ui.screens import screen

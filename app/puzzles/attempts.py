@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from app.data import Data
 from app.people import bots_for_levels, unused_name
-from engine.bots.exact import Solver, iter_arrangements
+from engine.bots.exact_solver import Solver, iter_arrangements
 from engine.moves import Move
 from engine.notation import Recorder, Step, format_record, new_record
 from engine.play.state import State

@@ -10,8 +10,8 @@ from typing import Final
 
 import flet as ft
 
+from app.daily_seeds import days_since_1970
 from app.data import Data
-from app.days import days_since_1970
 from app.platform.background import off_loop, run_in_slices
 from app.puzzles.attempts import SOLVER_SEAT, Continuation, Refutation, Verdict, begin_attempt, judge_attempt
 from app.puzzles.progress import read_progress, store_progress

@@ -36,7 +36,7 @@ from app.rooms.table.room_status import RoomStatus
 from app.ui import parts, theme
 from app.ui.parts import ChoiceOption
 from app.ui.parts.picture_preloader import PicturePreloader
-from app.ui.parts.square import qr_code
+from app.ui.parts.qr_code import qr_code
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_app, use_value

@@ -22,7 +22,7 @@ from app.rooms.memberships.invitation import RoomInvitation
 from app.rooms.memberships.room_unavailable import RoomUnavailable
 from app.rooms.memberships.stored_memberships import InternetServer, LocalPerson, Membership, Memberships, RoomSecret
 from app.ui.words import render
-from engine.names import shown_name
+from engine.player_names import shown_name
 from engine.rules.reader import ruleset_text as rules_text
 from store.rooms.client import HostUnreachable, RoomClient
 from store.rooms.errors import RoomRefused

@@ -9,7 +9,7 @@ from typing import Any
 
 import flet as ft
 
-from app.games import own_game_address, readable_games
+from app.game_lookup import own_game_address, readable_games
 from app.new_table.house_rules import house_rules
 from app.new_table.pick_game import shelves
 from app.new_table.set_up_table import length_and_cards, rules_or_standard

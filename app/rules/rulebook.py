@@ -9,7 +9,7 @@ from typing import Final
 
 import flet as ft
 
-from app.editor.our_rules import KeepRules, has_house_rules
+from app.editor.save_house_rules import KeepRules, has_house_rules
 from app.rules.outline import RARE, outline_of
 from app.rules.special_cards import card_list
 from app.ui import parts, theme

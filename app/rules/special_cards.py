@@ -75,7 +75,7 @@ def special_faces(rules: Rules) -> tuple[str, ...]:
         named = [*DRAWN.values(), words.sequence.high, words.sequence.low]
     else:
         answers = [each for entries in words.replies.values() for each in entries]
-        named = [*(each for each, effect in words.cards.items() if effect), *answers, *words.extra_targets]
+        named = [*(each for each, effect in words.cards.items() if effect), *answers, *words.also]
     found = list(dict.fromkeys(each for each in named if each and context.has_card(each)))
     return tuple(_face_of(each, found) for each in found)
 

@@ -12,7 +12,7 @@ import flet as ft
 from app.history.backup.running_work import progress_notice, use_work
 from app.score_files.score_import import PickedScores, ScoreImport, use_score_import
 from app.score_files.who_is_who import who_is_who_rows
-from app.ui import moments, parts, theme
+from app.ui import date_texts, parts, theme
 from app.ui.parts.questions import ChoiceOption
 from app.ui.screens import screen
 from app.ui.window.app_state import App
@@ -148,7 +148,7 @@ def _program_name(format: str) -> str:
 
 def _date_range_text(preview: ScoreFilePreview) -> str:
     """Return the first and the last date of a file as text, "" without dates."""
-    days = [moments.full_date(datetime.fromisoformat(each).date()) for each in preview.dates if each]
+    days = [date_texts.full_date(datetime.fromisoformat(each).date()) for each in preview.dates if each]
     return " – ".join(dict.fromkeys(days))
 
 
@@ -156,7 +156,7 @@ def _imported_files_section(app: App, importing: ScoreImport) -> list[ft.Control
     """Return the section of the files imported so far, each with a button that undoes it."""
     rows = []
     for number, each in enumerate(importing.brought):
-        days = dict.fromkeys((moments.date_text(each.first), moments.date_text(each.last)))
+        days = dict.fromkeys((date_texts.date_text(each.first), date_texts.date_text(each.last)))
         about = join_details((str(each.matches), " – ".join(days)))
         undo = parts.pill(app, tr("bring.undo"), partial(importing.undo_import, each.digest), f"bring-undo-{number}")
         caption = parts.caption(app, _program_name(each.format), about, expand=True)

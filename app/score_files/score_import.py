@@ -14,7 +14,7 @@ from app.history.backup.running_work import NOTHING_RUNS, RunningWork, WorkProgr
 from app.people import erase_remains
 from app.platform.background import off_loop
 from app.score_files.next_sheet import prepare_next_sheet
-from app.ui.parts.picking import NotPickedError, pick_file
+from app.ui.parts.file_picker import NotPickedError, pick_file
 from app.ui.window.error_boundary import describe_failure, on
 from app.ui.window.hooks import use_newest, use_value
 from app.ui.words import tr

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 from app.data import Data
-from app.games import load_rules
+from app.game_lookup import load_rules
 from app.new_table.setup import SeatSetup, Setup
 from app.new_table.setup import to_text as setup_text
 from app.people import seats_to_play_again, similar_names_text

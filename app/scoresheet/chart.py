@@ -11,7 +11,7 @@ import flet.canvas as cv
 from app.scoresheet.controller import spoken_totals
 from app.ui import parts, theme
 from app.ui.charts import DASHES, NAMES_WIDE, line_end_names, name_height
-from app.ui.memoised import memoise
+from app.ui.control_cache import memoise
 from app.ui.player_faces import colour_numbers
 from app.ui.window.app_state import App
 from app.ui.words import tr

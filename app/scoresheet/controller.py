@@ -22,7 +22,7 @@ from app.ui.window.error_boundary import describe_failure
 from app.ui.window.navigation import ESCAPE
 from app.ui.words import join_phrases, tr
 from engine.messages import Message, SpokenError
-from engine.names import LONGEST_NOTE
+from engine.player_names import LONGEST_NOTE
 from engine.scoresheet.sheet import Sheet, SheetPicture
 from engine.scoresheet.standings import RoundLine
 from engine.scoresheet.taps import (

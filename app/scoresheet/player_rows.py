@@ -10,7 +10,7 @@ import flet as ft
 
 from app.scoresheet.controller import SheetController
 from app.ui import parts, theme
-from app.ui.memoised import memoise
+from app.ui.control_cache import memoise
 from app.ui.numbers import fixed_sign, points_text
 from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.window.error_boundary import guarded_component

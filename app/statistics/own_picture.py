@@ -9,7 +9,7 @@ import flet as ft
 
 from app.statistics.picture_frame import PictureFrame
 from app.ui import parts
-from app.ui.parts.picking import NotPickedError, pick_picture
+from app.ui.parts.file_picker import NotPickedError, pick_picture
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_value
 from app.ui.words import tr

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.games import game_title
+from app.game_lookup import game_title
 from app.statistics.numbers import person_face, won_text
 from app.statistics.overview import use_statistics_count
 from app.statistics.person_changes import person_change_controls

@@ -14,7 +14,7 @@ from app.statistics.overview import game_bars
 from app.ui import parts, theme
 from app.ui.card_faces import CardFace, card_name
 from app.ui.charts import Series, line_chart
-from app.ui.moments import date_of, short_date
+from app.ui.date_texts import date_of, short_date
 from app.ui.numbers import points_text
 from app.ui.window.app_state import App
 from app.ui.words import join_details, join_sentences, tr

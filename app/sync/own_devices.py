@@ -7,7 +7,7 @@ import flet as ft
 from app.sync.controller import SyncController, use_sync
 from app.sync.setup import SetupController, SetupForm, secret_controls, setup_controls
 from app.sync.status import progress_bar, status_controls
-from app.ui import moments, parts
+from app.ui import date_texts, parts
 from app.ui.screens import screen
 from app.ui.window.hooks import use_app, use_newest
 from app.ui.words import tr
@@ -39,4 +39,4 @@ def sync_summary(syncing: SyncController) -> str:
         return tr(f"sync.state.{syncing.state}")
     if syncing.trouble:
         return tr("sync.state.trouble")
-    return tr("sync.last", when=moments.moment_text(syncing.last)) if syncing.last else tr("sync.never")
+    return tr("sync.last", when=date_texts.moment_text(syncing.last)) if syncing.last else tr("sync.never")

@@ -11,7 +11,7 @@ import flet as ft
 from app.editor.sharing import code_column
 from app.sync.controller import SyncController
 from app.sync.setup import SetupController, option_row
-from app.ui import moments, parts, theme
+from app.ui import date_texts, parts, theme
 from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
 from store.sync.account import LONGEST_PASTED
@@ -30,7 +30,7 @@ WAYS: Final = {
 def status_controls(app: App, syncing: SyncController, asking: SetupController) -> list[ft.Control]:
     """Return the state of sync with its actions: add a device, pause, report a lost device, turn off."""
     status = syncing.status
-    said = tr("sync.last", when=moments.moment_text(syncing.last)) if syncing.last else tr("sync.never")
+    said = tr("sync.last", when=date_texts.moment_text(syncing.last)) if syncing.last else tr("sync.never")
     content: list[ft.Control] = []
     if syncing.trouble:
         again = "" if syncing.state == "paused" else tr("sync.by_itself")

@@ -16,8 +16,8 @@ from app.table.keyboard import press_key
 from app.table.layout.table_layout import has_log_beside
 from app.table.motion import Choreography, Motion
 from app.table.narration.effect_explanations import KEY
+from app.table.narration.game_messages import seat_called_you
 from app.table.narration.log import MOST_EVENTS, log_rows
-from app.table.narration.telling import seat_called_you
 from app.table.painter import picture_of
 from app.table.panel_kind import PanelKind
 from app.table.picture import ButtonId, Picture, RuleTopic

@@ -133,7 +133,7 @@ def _menu_items(app: App, match: MatchFacts, source: DeviceSource, controller: C
 @guarded_component
 def _HouseRules(rules: Rules) -> ft.Control:
     """The row that saves the house rules of this table."""
-    code = use_code("app.editor.our_rules")  # imported later, so that no table waits for the editor
+    code = use_code("app.editor.save_house_rules")  # imported later, so that no table waits for the editor
     row: ft.Control = ft.Container() if code is None else code.KeepRules(rules)
     return row
 

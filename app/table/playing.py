@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from app.days import dealing_seed, edition_and_day_of_seed
+from app.daily_seeds import dealing_seed, edition_and_day_of_seed
 from app.table.game import (
     PILE,
     MatchFacts,
@@ -26,7 +26,6 @@ from engine.events import revealed_cards_to
 from engine.match import Match
 from engine.messages import Message, SpokenError
 from engine.moves import CARD_BITS, Move, card_of, is_play
-from engine.names import shown_name
 from engine.notation import (
     HandRecord,
     NotationError,
@@ -45,6 +44,7 @@ from engine.play.dealing import deal_hand
 from engine.play.result import DetailedHandResult, HandResult, result_of
 from engine.play.state import State
 from engine.play.view import View, view_of_seat
+from engine.player_names import shown_name
 from engine.rng import Rng, seed_of_hand
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, parse_rules

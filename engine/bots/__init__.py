@@ -7,8 +7,8 @@ from functools import partial
 from typing import Final, Protocol
 from zlib import crc32
 
-from engine.bots.searching import MASTER, SHARP, SearchingBot, Strength
-from engine.bots.simple import CarelessBot, RandomBot, SteadyBot
+from engine.bots.search_bots import MASTER, SHARP, SearchingBot, Strength
+from engine.bots.simple_bots import CarelessBot, RandomBot, SteadyBot
 from engine.bots.style import STYLES
 from engine.messages.errors import PocketSwitchError
 from engine.moves import PLAIN, Move, move_text

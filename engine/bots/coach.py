@@ -9,8 +9,8 @@ from typing import Final
 
 from engine.bots.reasons import Reason, ReasonCollector
 from engine.bots.search import Arm, Search
-from engine.bots.searching import MASTER, Sampler, moves_in_greedy_order, moves_worth_trying
-from engine.bots.simple import with_declaration
+from engine.bots.search_bots import MASTER, Sampler, moves_in_greedy_order, moves_worth_trying
+from engine.bots.simple_bots import with_declaration
 from engine.moves import PLAIN, Move, move_text
 from engine.notation import Replay
 from engine.play.view import Observation, View, make_observation, view_of_seat

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import Final
 
 from engine.bots import CarelessBot, SteadyBot, choose_move
-from engine.bots.exact import PerfectPlay, Unsolved
+from engine.bots.exact_solver import PerfectPlay, Unsolved
 from engine.cards import FACE, cards_in
 from engine.messages.errors import SearchError
 from engine.moves import Move, move_text

@@ -152,15 +152,15 @@ class Field(Generic[T]):
             check_table(value, location)
 
 
-def condition_holds(when: tuple[str, Any] | None, value: Any) -> bool:
-    """Return whether a condition on another field (see `Field.when`) holds, given that field's value. True without a
+def condition_holds(needs: tuple[str, Any] | None, value: Any) -> bool:
+    """Return whether a condition on another field (see `Field.needs`) holds, given that field's value. True without a
     condition.
     """
-    if when is None:
+    if needs is None:
         return True
-    if when[1] == "*":
+    if needs[1] == "*":
         return bool(value) and value not in ("none", "free")
-    return bool(value in when[1] if isinstance(when[1], tuple) else value == when[1])
+    return bool(value in needs[1] if isinstance(needs[1], tuple) else value == needs[1])
 
 
 def check_cards(selectors: Any, location: str) -> None:
@@ -189,10 +189,10 @@ def amount_field(key: str, bounds: tuple[int, int], unit: str, meaning: str) -> 
 
 
 def text_field(
-    key: str, kind: Literal["card", "ranks", "group"], meaning: str, when: tuple[str, Any] | None = None
+    key: str, kind: Literal["card", "ranks", "group"], meaning: str, needs: tuple[str, Any] | None = None
 ) -> Field[str]:
     """Declare a field that is a text naming a card, ranks or a pick-up group; empty by default."""
-    return Field(key=key, kind=kind, default="", meaning=meaning, needs=when)
+    return Field(key=key, kind=kind, default="", meaning=meaning, needs=needs)
 
 
 # --- the words of a table ---------------------------------------------------------------------
@@ -200,14 +200,14 @@ def text_field(
 
 def rule_field(
     key: str, default: T, meaning: str, *, kind: Kind | None = None, unit: str = "", least: int = 0, most: int = 0,
-    power: bool = False, when: tuple[str, Any] | None = None, has_meaning: Callable[[Any], bool] | None = None,
+    power: bool = False, needs: tuple[str, Any] | None = None, has_meaning: Callable[[Any], bool] | None = None,
 ) -> T:  # fmt: skip
     """Declare a field of a table's dataclass, with its key in rulesets, default and meaning. The kind defaults to that
     of the field's type.
     """
     about = {
         STORED_AS: key,
-        "meaning": meaning, "kind": kind, "unit": unit, "least": least, "most": most, "power": power, "when": when,
+        "meaning": meaning, "kind": kind, "unit": unit, "least": least, "most": most, "power": power, "when": needs,
         "has_meaning": has_meaning,
     }  # fmt: skip
     if isinstance(default, dict):

@@ -45,7 +45,7 @@ class Words:
 
     cards: dict[str, Effect] = field(default_factory=dict)
     replies: dict[str, dict[str, Reply]] = field(default_factory=dict)
-    extra_targets: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    also: dict[str, tuple[str, ...]] = field(default_factory=dict)
     start: Start = field(default_factory=Start)
     turn: Turn = field(default_factory=Turn)
     draw: Draw = field(default_factory=Draw)
@@ -184,7 +184,7 @@ class Rules:
             target_grows=self.match_target(3) != self.match_target(2),
             effects=words.cards,
             replies=words.replies,
-            extra_targets=words.extra_targets,
+            extra_targets=words.also,
             tables={type(table): table for table in vars(words).values()},
             source=lambda key: self.source_of(key)[0] if by_source else "",
         )

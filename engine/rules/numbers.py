@@ -21,22 +21,22 @@ FIELDS: Final = (
     _number_field("jokers", 0, 8, 0, "jokers", "Jokers in all of them", sentence_key="deal"),
     _number_field("target", 1, 9999, 3, "hands or points", "What wins a match"),
     _number_field(
-        "lives", 1, 20, 3, "lives", "What everybody has to lose in a match for lives", when=("scoring.match", "lives")
+        "lives", 1, 20, 3, "lives", "What everybody has to lose in a match for lives", needs=("scoring.match", "lives")
     ),
     _number_field("draw.count", 1, 10, 1, "cards", "Cards drawn at a time"),
     _number_field("draw.cap", 0, 50, 0, "cards", "Most cards drawn a turn; 0: no bound", has_meaning=can_draw_again),
-    _number_field("declare.at", 1, 10, 1, "cards", "With how many cards you must declare", when=("declare.how", "*")),
-    _number_field("declare.penalty", 0, 20, 1, "cards", "What not saying it costs", when=("declare.how", "*")),
+    _number_field("declare.at", 1, 10, 1, "cards", "With how many cards you must declare", needs=("declare.how", "*")),
+    _number_field("declare.penalty", 0, 20, 1, "cards", "What not saying it costs", needs=("declare.how", "*")),
     _number_field(
         "finish.penalty", 1, 20, 1, "cards", "What a last card costs that should not be one",
-        when=("finish.how", "draw"),
+        needs=("finish.how", "draw"),
     ),
     _number_field(
         "blunder.penalty", 0, 20, 2, "cards", "What an illegal card costs where it is not refused",
-        when=("turn.penalise", True),
+        needs=("turn.penalise", True),
     ),
     _number_field("turn.limit", 10, 100_000, 5000, "turns", "Turns after which a hand is blocked"),
-    _number_field("resurrection.cards", 1, 10, 2, "cards", "What who comes back draws", when=("end.back", "*")),
+    _number_field("resurrection.cards", 1, 10, 2, "cards", "What who comes back draws", needs=("end.back", "*")),
     _number_field("bankrupt.at", 2, 100, None, "cards",
                   "With how many cards a seat is out of the hand; not set: with none"),
 )  # fmt: skip

@@ -93,7 +93,7 @@ def _is_set_to(rules: Rules, key: str, value: Any) -> bool:
             return reply is not None and bool(getattr(reply, keys_of(Reply)[word].name) == value)
         return reply is None if value is False else reply == Reply(does=str(value))
     if first == "also":
-        return words.extra_targets.get(rest, ()) == (() if value is False else tuple(value))
+        return words.also.get(rest, ()) == (() if value is False else tuple(value))
     if key.startswith("scoring.values."):
         return bool(words.scoring.values.get(key.removeprefix("scoring.values."), False) == value)
     return bool(rules.words.value_at(key) == (tuple(value) if isinstance(value, list) else value))

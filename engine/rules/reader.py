@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from engine.names import shown_name
+from engine.player_names import shown_name
 from engine.rules.fields import LONGEST_WORD, RulesError, check_table, read_table
 from engine.rules.model import MINE, OURS, BySeats, Option, Rules, Words
 from engine.rules.numbers import check_number

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeVar, assert_never, dataclass_transfo
 
 from engine.cards import CARDS
 from engine.messages import Message
-from engine.names import LONGEST_NAME, LONGEST_NOTE, clean_name, first_confusable, shown_name
+from engine.player_names import LONGEST_NAME, LONGEST_NOTE, clean_name, first_confusable, shown_name
 from engine.scoresheet.terms import (
     MOST_BONUSES,
     MOST_PLAYERS,

@@ -14,7 +14,7 @@ from engine.bounded_json import read_json
 from engine.cards import card_text, make_pack, max_jokers, parse_card
 from engine.messages import Message, SpokenError, language
 from engine.messages.errors import TextError
-from engine.names import LONGEST_NAME, clean_name
+from engine.player_names import LONGEST_NAME, clean_name
 from engine.rules.reader import Rules
 from engine.scoresheet.points import hand_value
 from engine.stored_keys import keys_of, stored

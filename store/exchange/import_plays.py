@@ -18,7 +18,7 @@ from uuid import UUID
 
 from sqlmodel import select
 
-from engine.names import LONGEST_NOTE, are_confusable, clean_name
+from engine.player_names import LONGEST_NOTE, are_confusable, clean_name
 from engine.scoresheet.taps import event_text, nearest_plain_event
 from engine.scoresheet.terms import counting_text, terms_text
 from store.events.event import Event

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Final, Literal
 
-from engine.names import LONGEST_NAME, LONGEST_NOTE, clean_name, distinct_names
+from engine.player_names import LONGEST_NAME, LONGEST_NOTE, clean_name, distinct_names
 from engine.scoresheet.sheet import Sheet, SheetPicture
 from engine.scoresheet.taps import (
     Deals,

@@ -9,7 +9,7 @@ from uuid import UUID
 from sqlalchemy import func, tuple_
 from sqlmodel import col, select
 
-from engine.names import LONGEST_NAME, LONGEST_NOTE, clean_name, shown_name
+from engine.player_names import LONGEST_NAME, LONGEST_NOTE, clean_name, shown_name
 from store.facts import HandRow, MarkRow, MatchRow, OccasionRow, RulesetRow, SeatRow, SheetRow
 from store.history import ordering
 from store.history.people import People, names_of_seats

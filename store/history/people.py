@@ -4,7 +4,7 @@ from collections.abc import Container, Iterable, Mapping
 
 from sqlmodel import col, select
 
-from engine.names import distinct_name, shown_name
+from engine.player_names import distinct_name, shown_name
 from store.facts import ErasureRow, FaceRow, PersonMarkRow, PlayerRow, SeatRow
 from store.history.deleted import deleted_name
 from store.tables.query import Query, Rows, Session, equals_parameter

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import case, func, or_
 from sqlmodel import col, select
 
-from engine.names import shown_name
+from engine.player_names import shown_name
 from engine.rules.reader import Rules
 from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import Join, Name, SheetEvent, parse_event

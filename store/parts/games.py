@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlmodel import func, select
 
-from engine.names import clean_name, shown_name
+from engine.player_names import clean_name, shown_name
 from store.database import Database
 from store.errors import InvalidState
 from store.facts import GameRow

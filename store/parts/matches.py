@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import exists, func, tuple_
 from sqlmodel import col, select
 
-from engine.names import LONGEST_NAME, LONGEST_NOTE, clean_name, distinct_names, shown_name
+from engine.player_names import LONGEST_NAME, LONGEST_NOTE, clean_name, distinct_names, shown_name
 from engine.scoresheet.terms import counting_text, terms_text
 from store.database import Database, Transaction
 from store.errors import InvalidState

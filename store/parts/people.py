@@ -9,7 +9,7 @@ from uuid import UUID
 from sqlalchemy import func
 from sqlmodel import col, delete, select
 
-from engine.names import clean_name
+from engine.player_names import clean_name
 from store.database import Database, Transaction
 from store.errors import InvalidState
 from store.events.event import Event

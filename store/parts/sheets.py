@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sqlmodel import select
 
-from engine.names import clean_name, distinct_names
+from engine.player_names import clean_name, distinct_names
 from engine.rules.reader import ruleset_text as rules_text
 from engine.scoresheet.sheet import Sheet, SheetPicture, shared_entries
 from engine.scoresheet.taps import (

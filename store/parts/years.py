@@ -14,7 +14,7 @@ from sqlalchemy import case, func
 from sqlalchemy.orm import aliased
 from sqlmodel import col, select
 
-from engine.names import LONGEST_NAME, clean_name
+from engine.player_names import LONGEST_NAME, clean_name
 from store.database import Database
 from store.facts import OccasionRow, OriginRow
 from store.history import ordering

@@ -14,8 +14,8 @@ from sqlalchemy import case, func, or_
 from sqlmodel import col, delete, select
 
 from engine.cards import parse_card
-from engine.names import search_key
 from engine.play.result import HandResult
+from engine.player_names import search_key
 from engine.rules.reader import Rules, RulesError, parse_rules
 from engine.scoresheet.points import card_values
 from engine.scoresheet.sheet import Sheet, SheetPicture

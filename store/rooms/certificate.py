@@ -14,7 +14,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from store.rooms.pin import certificate_fingerprint
+from store.rooms.certificate_pin import certificate_fingerprint
 
 _NAME: Final = "Pocket Switch"
 # Valid whatever a phone's clock says, since the fingerprint is what counts.

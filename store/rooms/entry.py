@@ -11,7 +11,7 @@ from dataclasses import MISSING, dataclass
 from typing import Any, Final, Literal, TypeAlias
 
 from engine.bounded_json import read_json
-from engine.names import LONGEST_NAME
+from engine.player_names import LONGEST_NAME
 from engine.rules.reader import LONGEST as LONGEST_RULES
 from engine.stored_keys import keys_of, stored, stored_record
 from store.events import bounds

@@ -16,7 +16,7 @@ from hmac import compare_digest
 from typing import Any, Final
 
 from engine.bots import OnFailure
-from engine.names import clean_name
+from engine.player_names import clean_name
 from store.ids import RandomBytes, uuid7
 from store.rooms.entry import (
     HOST,
@@ -50,11 +50,11 @@ from store.rooms.refereeing.commands import (
     next_room_id,
     require_free_name,
 )
-from store.rooms.refereeing.due import DueActs
-from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
+from store.rooms.refereeing.due_acts import DueActs
+from store.rooms.refereeing.hosted_rooms import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import BURST, CODE, GONE, RATE, TRIES
 from store.rooms.refereeing.presence import add_saying, new_presence_frame
-from store.rooms.refereeing.rates import RateBucket
+from store.rooms.refereeing.rate_buckets import RateBucket
 from store.rooms.refereeing.roles import Role, Standing, hash_token, role_of
 from store.rooms.signals import LocalSignals, Saying, ShortCode, Signals
 

@@ -28,7 +28,7 @@ from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import LOOK
-from store.rooms.refereeing.rates import RateBucket, network_of
+from store.rooms.refereeing.rate_buckets import RateBucket, network_of
 from store.rooms.refereeing.roles import Standing, hash_token
 
 LONGEST: Final = 4096  # bytes of a command

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
-from engine.names import address_in_paste, words_in_paste
+from engine.player_names import address_in_paste, words_in_paste
 from store.hosts import is_ip_address, is_valid_host
 from store.sync.errors import SyncError
 

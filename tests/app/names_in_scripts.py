@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.names import LONGEST_NAME
+from engine.player_names import LONGEST_NAME
 
 NAMES: Final = {
     "Latin": "Zoë Łukasz",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app import play
+from app import cli
 from tests.running import App
 
 
@@ -19,7 +19,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("port", ["-1", "65536", "http", ""])
 def test_a_port_that_is_none_is_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        play.main(["--port", port])
+        cli.main(["--port", port])
     assert "isn’t a port" in capsys.readouterr().err
 
 
@@ -30,8 +30,8 @@ def test_a_port_that_is_none_is_refused(port: str, capsys: pytest.CaptureFixture
 def test_a_missing_package_is_named_and_not_fetched(
     option: str, package: str, cure: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(play, "find_spec", {package: None}.__getitem__)
-    assert play.main([option]) == 1
+    monkeypatch.setattr(cli, "find_spec", {package: None}.__getitem__)
+    assert cli.main([option]) == 1
     assert cure in capsys.readouterr().err
 
 
@@ -51,15 +51,15 @@ def test_help_is_given_in_the_language_of_the_system(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     with pytest.raises(SystemExit):
-        play.main(["--help"])
+        cli.main(["--help"])
     assert said in capsys.readouterr().out
 
 
 def test_no_free_port_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    with play.open_listening_socket(0) as taken:
-        monkeypatch.setattr(play, "PORTS_TRIED", 0)
+    with cli.open_listening_socket(0) as taken:
+        monkeypatch.setattr(cli, "PORTS_TRIED", 0)
         port = taken.getsockname()[1]
-        assert play.main(["--no-browser", "--port", str(port)]) == 1
+        assert cli.main(["--no-browser", "--port", str(port)]) == 1
     assert f"no free port from {port} upwards" in capsys.readouterr().err
 
 

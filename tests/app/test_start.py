@@ -12,7 +12,7 @@ from typing import Final
 BEFORE_THE_FRAME: Final = (
     "app.home", "app.lazy_routes", "app.main", "app.patches", "app.platform", "app.preferences",
     "app.stored", "app.ui", "app.window",
-    "engine.cards", "engine.lessons", "engine.messages", "engine.names", "engine.stored_keys", "store.errors",
+    "engine.cards", "engine.lessons", "engine.messages", "engine.player_names", "engine.stored_keys", "store.errors",
     "store.file_permissions",
 )  # fmt: skip
 HEAVY: Final = ("sqlite3", "sqlalchemy", "sqlmodel", "pydantic", "httpx", "zipfile", "flet_charts")

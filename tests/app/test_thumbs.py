@@ -10,7 +10,7 @@ import pytest
 
 from app.scoresheet.agreement import Agreement
 from engine.rules.reader import load_preset, make_own_rules, parse_rules
-from engine.rules.share import encode_rules
+from engine.rules.rules_code import encode_rules
 from engine.rules.words.effects.cover_any import COVERED_BY_ANY
 from engine.rules.words.effects.skip import TURNS
 from engine.scoresheet.terms import Terms

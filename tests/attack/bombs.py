@@ -17,7 +17,7 @@ from app.preferences import LONGEST_NAME, MOST_NAMES
 from app.stored import text as stored
 from app.stored.settings import settings_from_texts
 from engine import notation
-from engine.rules import reader, share
+from engine.rules import reader, rules_code
 from store.backup.incoming import HISTORY, MANIFEST, MOST_LINE, VERSION, Incoming
 from store.errors import ImportFailed
 from store.opening import open_in_memory
@@ -33,7 +33,7 @@ LARGE: Final = 16_000_000
 LONGEST: Final = {
     "hand": notation.LONGEST,
     "ruleset": reader.LONGEST,
-    "code": share.LONGEST_CODE,
+    "code": rules_code.LONGEST_CODE,
     SETTING.name: stored.LONGEST,
 }
 #: JSON that is long, deep or of many values: a part that comes again and again, and what stands around it.

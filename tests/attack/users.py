@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from shutil import which
 
+from app.cli import open_listening_socket
 from app.platform.entry import Entry
-from app.play import open_listening_socket
 from store.opening import FILE_NAME
 from tests.attack._row import Meter, Row
 from tests.attack._server import KEPT, kept, open_page, served

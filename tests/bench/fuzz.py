@@ -17,7 +17,7 @@ from app.stored import text as stored
 from engine import notation as record
 from engine.rng import Rng
 from engine.rules import reader as rules
-from engine.rules import share
+from engine.rules import rules_code
 from tests.app.fuzzing import SETTING
 from tests.bench.figure import Figure
 from tests.engine.fuzzing import KINDS as PASTED
@@ -28,7 +28,7 @@ MEGABYTE = 1_000_000
 SEED = 23
 IN_ALL = ("--processes", "2")
 KINDS = (*PASTED, SETTING)
-READ = {"hand": record.LONGEST, "ruleset": rules.LONGEST, "code": share.LONGEST_CODE, SETTING.name: stored.LONGEST}
+READ = {"hand": record.LONGEST, "ruleset": rules.LONGEST, "code": rules_code.LONGEST_CODE, SETTING.name: stored.LONGEST}
 
 
 @dataclass

@@ -30,7 +30,7 @@ from engine.rules.compile import compile_rules
 from engine.rules.explain import explain_rules
 from engine.rules.lint import lint_rules
 from engine.rules.reader import Rules, parse_rules, ruleset_text
-from engine.rules.share import decode_rules, encode_rules
+from engine.rules.rules_code import decode_rules, encode_rules
 from tests.bench.figure import Figure
 from tests.engine.playing import check_end, faces
 from tests.engine.rulesets import some_ruleset

@@ -105,7 +105,7 @@ DEFECTS = (
     ),
     Defect(
         "A bot that fails does not stop a room.",
-        "store/rooms/refereeing/due.py",
+        "store/rooms/refereeing/due_acts.py",
         "choose_safely(thinker, seen, rng, self._bot_failed)",
         "thinker.choose(seen, rng)",
         ("tests/store/rooms/test_referee.py::test_a_bot_that_fails_does_not_stop_a_room",),
@@ -161,7 +161,7 @@ DEFECTS = (
     ),
     Defect(
         "Bots say the word with several cards that go in one turn.",
-        "engine/bots/simple.py",
+        "engine/bots/simple_bots.py",
         "due = can_play_all_at_once(view.known_state, view.seat, rest)",
         "due = False",
         ("tests/engine/test_cards_call.py",),
@@ -175,7 +175,7 @@ DEFECTS = (
     ),
     Defect(
         "No name turns the writing direction of the text around it.",
-        "engine/names.py",
+        "engine/player_names.py",
         ' and unicodedata.category(character)[0] != "C"',
         "",
         ("tests/engine/test_names.py",),
@@ -231,21 +231,21 @@ DEFECTS = (
     ),
     Defect(
         "A share code in which a key stands twice is refused.",
-        "engine/rules/share.py",
+        "engine/rules/rules_code.py",
         "        if key in found:",
         "        if False:",
         ("tests/engine/test_share.py::test_what_is_no_code_is_refused",),
     ),
     Defect(
         "The code of a game is found in whatever was pasted.",
-        "engine/rules/share.py",
+        "engine/rules/rules_code.py",
         "    for many in range(min(len(behind), MOST_BLANKS) + 1):\n",
         "    for many in [len(behind)]:\n",
         ("tests/engine/test_share.py::test_a_code_is_found_in_whatever_was_pasted",),
     ),
     Defect(
         "Two names that look alike are taken for each other.",
-        "engine/names.py",
+        "engine/player_names.py",
         "small.translate(_SMALL), capitals.translate(_CAPITALS)",
         "small, capitals",
         ("tests/engine/test_names.py",),

@@ -135,8 +135,8 @@ DEFECTS = (
     Defect(
         "A page that is shared has a full date.",
         "app/match_rows.py",
-        "moments.weekday_and_date(time_played(match))",
-        "moments.moment_text(time_played(match))",
+        "date_texts.weekday_and_date(time_played(match))",
+        "date_texts.moment_text(time_played(match))",
         (PAGE,),
     ),
     Defect(

@@ -61,7 +61,7 @@ DEFECTS = (
     ),
     Defect(
         "A Persian name keeps its letters apart.",
-        "engine/names.py",
+        "engine/player_names.py",
         "if character in (_JOINER, _NON_JOINER):",
         "if character == _JOINER:",
         ("tests/engine/test_names.py",),

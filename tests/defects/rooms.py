@@ -8,7 +8,7 @@ SECRECY = "tests/store/rooms/test_secrecy.py"
 SERVER = "tests/store/rooms/test_server.py"
 SEALED = "tests/app/rooms/test_tls.py"
 TAKING = "tests/store/rooms/test_taking_hands.py"
-FOLD, FRAMES, HOSTED = "store/rooms/fold.py", "store/rooms/frames.py", "store/rooms/refereeing/hosted.py"
+FOLD, FRAMES, HOSTED = "store/rooms/fold.py", "store/rooms/frames.py", "store/rooms/refereeing/hosted_rooms.py"
 RATES = "tests/store/rooms/test_rates.py"
 INVITATION = "tests/app/rooms/test_invitation.py"
 GUEST_PAGE = "tests/app/rooms/test_guest_page.py"
@@ -19,7 +19,7 @@ TABLE_END = "    return table\n\n\ndef read_view"
 DEFECTS = (
     Defect(
         "A host is the one whose certificate is known, and no other.",
-        "store/rooms/pin.py",
+        "store/rooms/certificate_pin.py",
         "if len(known) < FEWEST_DIGITS or not hmac.compare_digest(found, known):",
         "if not shown:",
         (f"{SEALED}::test_a_host_with_another_certificate_is_sent_nothing",),
@@ -162,7 +162,7 @@ DEFECTS = (
     ),
     Defect(
         "Who asked nothing for long may not ask more at once for that.",
-        "store/rooms/refereeing/rates.py",
+        "store/rooms/refereeing/rate_buckets.py",
         "self.left = min(most, self.left + (now - self.at) / each)",
         "self.left = self.left + (now - self.at) / each",
         (RATES,),
@@ -176,7 +176,7 @@ DEFECTS = (
     ),
     Defect(
         "The addresses of one home are counted as one.",
-        "store/rooms/refereeing/rates.py",
+        "store/rooms/refereeing/rate_buckets.py",
         'return f"{socket.inet_ntop(socket.AF_INET6, packed[:HOME] + bytes(HOME))}/{8 * HOME}"',
         "return host",
         (RATES, SERVER),

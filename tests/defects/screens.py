@@ -38,13 +38,13 @@ DEFECTS = (
     Defect(
         "A day of the history has one heading, even if it is split across pages.",
         "app/match_rows.py",
-        "days.setdefault(moments.date_of(match.touched), []).append(match)",
-        "days[moments.date_of(match.touched)] = [match]",
+        "days.setdefault(date_texts.date_of(match.touched), []).append(match)",
+        "days[date_texts.date_of(match.touched)] = [match]",
         (f"{LIST}::test_a_day_split_across_pages_has_one_heading",),
     ),
     Defect(
         "A day in the future has its date as the heading.",
-        "app/ui/moments.py",
+        "app/ui/date_texts.py",
         "    if 1 < ago < WEEK:",
         "    if ago < WEEK:",
         (f"{BACK}::test_name_day_gives_the_heading_of_a_day",),
@@ -52,8 +52,8 @@ DEFECTS = (
     Defect(
         "A screen reader says the day of a match in the list.",
         "app/match_rows.py",
-        "{moments.moment_text(match.touched)}",
-        "{moments.time_text(match.touched)}",
+        "{date_texts.moment_text(match.touched)}",
+        "{date_texts.time_text(match.touched)}",
         (f"{LIST}::test_the_list_has_a_heading_for_each_day",),
     ),
     Defect(

@@ -39,7 +39,7 @@ DEFECTS = (
     ),
     Defect(
         "It listens on the loopback address alone.",
-        "app/play.py",
+        "app/cli.py",
         "door.bind((HOST, port))",
         'door.bind(("", port))',
         (f"{GUARD}::test_it_listens_on_one_address_only",),

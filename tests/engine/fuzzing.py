@@ -21,7 +21,7 @@ from engine.rules.explain import explain_rules
 from engine.rules.lint import lint_rules
 from engine.rules.reader import Rules, RulesError, load_preset, make_own_rules, parse_rules, preset_ids
 from engine.rules.reader import ruleset_text as rules_text
-from engine.rules.share import decode_rules, encode_bytes, encode_rules
+from engine.rules.rules_code import decode_rules, encode_bytes, encode_rules
 
 Step = Callable[[str, Rng, tuple[str, ...]], str]
 

@@ -8,8 +8,8 @@ from itertools import groupby, islice
 import pytest
 
 from engine.bots import choose_move, make_bot
-from engine.bots.exact import Solver, Unsolved, count_arrangements
-from engine.bots.searching import MASTER, SHARP, SearchingBot, Strength, UniformSampler, moves_worth_trying
+from engine.bots.exact_solver import Solver, Unsolved, count_arrangements
+from engine.bots.search_bots import MASTER, SHARP, SearchingBot, Strength, UniformSampler, moves_worth_trying
 from engine.bots.style import NO_STYLE, STYLES
 from engine.cards import CardSet, card_set, cards_in
 from engine.moves import DRAW, PLAIN, SAY, Move, is_play

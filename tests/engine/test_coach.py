@@ -6,7 +6,7 @@ import pytest
 
 from engine.bots.coach import Coach, Review
 from engine.bots.reasons import KINDS, MOST_REASONS
-from engine.bots.searching import moves_worth_trying
+from engine.bots.search_bots import moves_worth_trying
 from engine.events import Skipped
 from engine.moves import DRAW, PLAIN, is_play, move_text
 from engine.notation import Recorder, format_record, new_record, parse_record, replay_record

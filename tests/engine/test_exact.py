@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.bots.exact import PerfectPlay, Solver, Unsolved, count_arrangements, iter_arrangements
+from engine.bots.exact_solver import PerfectPlay, Solver, Unsolved, count_arrangements, iter_arrangements
 from engine.bots.goal import goal_of
 from engine.bots.playout import rollout_policy_of
 from engine.cards import card_set

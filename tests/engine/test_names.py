@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.names import (
+from engine.player_names import (
     LONGEST_NAME,
     NAMELESS,
     are_confusable,
@@ -19,7 +19,7 @@ from engine.names import (
     shown_name,
 )
 from engine.rules.reader import load_preset, make_own_rules, parse_rules, ruleset_text
-from engine.rules.share import decode_rules, encode_bytes, encode_rules
+from engine.rules.rules_code import decode_rules, encode_bytes, encode_rules
 from engine.scoresheet.taps import Join, event_text, parse_event
 from engine.scoresheet.terms import Terms, check_terms, parse_terms
 

@@ -29,7 +29,7 @@ from engine.rules.reader import (
     preset_ids,
     ruleset_text,
 )
-from engine.rules.share import LONGEST_CODE, LONGEST_PLAIN, PREFIX, decode_rules, encode_bytes, encode_rules
+from engine.rules.rules_code import LONGEST_CODE, LONGEST_PLAIN, PREFIX, decode_rules, encode_bytes, encode_rules
 from engine.rules.words.effects.skip import TURNS
 from tests.pasted import AROUND, MESSAGE
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.bots import choose_move
 from engine.bots import make_bot as bot_of
-from engine.bots.simple import CarelessBot, SteadyBot
+from engine.bots.simple_bots import CarelessBot, SteadyBot
 from engine.moves import BACK, DRAW, END, PLAIN, SAY, TAKE
 from engine.notation import replay_record
 from engine.play.dealing import deal_hand

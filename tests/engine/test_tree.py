@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.bots.playout import GreedyPlayout, rollout_policy_of
-from engine.bots.searching import MASTER, make_greedy_playout
+from engine.bots.search_bots import MASTER, make_greedy_playout
 from engine.bots.tree import Node, Tree
 from engine.moves import PLAIN
 from engine.play.view import view_of_seat

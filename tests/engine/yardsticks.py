@@ -13,8 +13,8 @@ from typing import Final
 from engine.bots import Player, make_bot
 from engine.bots.belief import Belief, Inference, Inferences, Slot
 from engine.bots.goal import goal_of
-from engine.bots.searching import MASTER, SearchingBot, Strength, UniformSampler
-from engine.bots.simple import with_declaration
+from engine.bots.search_bots import MASTER, SearchingBot, Strength, UniformSampler
+from engine.bots.simple_bots import with_declaration
 from engine.moves import Move
 from engine.play.state import State
 from engine.play.view import Observation, View

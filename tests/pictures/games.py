@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.rules.reader import make_own_rules
-from engine.rules.share import encode_rules
+from engine.rules.rules_code import encode_rules
 from tests.pictures.doing import bottom, tapped_all
 from tests.pictures.taking import House, Screen, nothing
 from tests.web.driver import Phone

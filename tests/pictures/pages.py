@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from app.daily.hand import new_match
-from app.days import EDITION, days_since_1970
+from app.daily_seeds import EDITION, days_since_1970
 from app.new_table.setup import SeatSetup, Setup
 from app.stored.backups import MANY
 from app.table.playing import Playing

@@ -10,7 +10,7 @@ from io import StringIO
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from engine.names import clean_name
+from engine.player_names import clean_name
 from store.backup.spreadsheet import ENDS, SIGNS, UNSEEN, csv_line
 
 HOSTILE = st.text(st.sampled_from(SIGNS + ENDS + "\"' a1(\0\u200b\ufeff"), max_size=12)

@@ -47,7 +47,7 @@ from engine.play.view_table import read_view, view_table
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, load_preset, make_own_rules, parse_rules, ruleset_text
-from engine.rules.share import _decompress, decode_rules, encode_bytes, encode_rules
+from engine.rules.rules_code import _decompress, decode_rules, encode_bytes, encode_rules
 from engine.scoresheet import taps
 from engine.scoresheet.terms import (
     Bonus,

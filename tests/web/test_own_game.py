@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.rules.reader import make_own_rules
-from engine.rules.share import encode_bytes, encode_rules
+from engine.rules.rules_code import encode_bytes, encode_rules
 from tests.web.driver import Phone
 from tests.web.table import Table
 

@@ -16,7 +16,7 @@ from app.history.backup.settings_from_files import is_setting
 from app.people import erase_remains
 from app.platform.background import off_loop
 from app.ui import parts, theme
-from app.ui.parts.picking import NotPickedError, pick_file
+from app.ui.parts.file_picker import NotPickedError, pick_file
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import describe_failure
 from app.ui.window.hooks import use_value

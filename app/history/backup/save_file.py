@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 import flet as ft
 
 from app.data import CLOCK, Data
-from app.games import game_name
+from app.game_lookup import game_name
 from app.history.backup.running_work import RunningWork
 from app.platform.background import off_loop, run_in_slices
 from app.stored.backups import read_backups, store_backups

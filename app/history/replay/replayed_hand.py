@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from app.table.game import PILE, GameSnapshot, MatchFacts, last_cards_by_seat, last_player_by_card
 from app.ui.window.app_state import App
 from engine.messages.errors import TextError
-from engine.names import shown_name
 from engine.notation import Replay, Step, parse_record, replay_record
 from engine.play.state import State
 from engine.play.view import view_of_seat
+from engine.player_names import shown_name
 from engine.rules.reader import Rules, parse_rules
 from store.records import Hand, Seat, StoredMatch
 

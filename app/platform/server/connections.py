@@ -11,7 +11,7 @@ from uvicorn.server import ServerState
 from app.patches.uvicorn.request_timeout import HttpConnection
 from app.platform.fair_limit import FairLimit
 from app.platform.uploads import FOLDER
-from store.rooms.refereeing.rates import network_of
+from store.rooms.refereeing.rate_buckets import network_of
 
 REQUEST: Final = 8.0  # seconds for the head of a request, and again for its body
 TAKING: Final = 20.0  # seconds for a browser to read more of an answer

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from store.rooms.refereeing.rates import RateBucket
+from store.rooms.refereeing.rate_buckets import RateBucket
 
 AT_ONCE: Final = 20  # messages that may be written at once, each perhaps with a traceback
 ONE_MORE: Final = 60_000.0  # ms until one more may be written

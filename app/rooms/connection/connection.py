@@ -21,7 +21,7 @@ from store.rooms.frames import Frame
 from store.sync.connection import Client, make_client
 
 if not IN_BROWSER:  # a browser does TLS itself, and can't check a fingerprint
-    from store.rooms.pin import WrongHost, trusting_context
+    from store.rooms.certificate_pin import WrongHost, trusting_context
 
 FIRST_RETRY: Final = 0.3  # seconds until a broken connection is tried again; doubles with each try
 LAST_RETRY: Final = 5.0  # seconds between two tries, at most

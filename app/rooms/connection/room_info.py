@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.names import shown_name
+from engine.player_names import shown_name
 from engine.rules.reader import LONGEST
 from store.events import bounds
 from store.events.bounds import UnfitEvent

@@ -37,10 +37,10 @@ from app.ui.player_faces import is_face
 from app.ui.words import tr, use_language
 from engine.bounded_json import read_json
 from engine.messages import LANGUAGES, best_language
-from engine.names import shown_name
+from engine.player_names import shown_name
 from store.rooms.client import HostUnreachable, RoomClient
 from store.rooms.errors import RoomRefused
-from store.rooms.refereeing.rates import network_of
+from store.rooms.refereeing.rate_buckets import network_of
 from store.sync.connection import Client
 from store.sync.in_process import Asgi, connect_in_process
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from store.file_permissions import write_private_file
-from store.rooms.pin import certificate_fingerprint
+from store.rooms.certificate_pin import certificate_fingerprint
 
 NEEDED: Final = "cryptography"  # only to make a certificate, and only on hosts
 _END: Final = "-----END CERTIFICATE-----\n"

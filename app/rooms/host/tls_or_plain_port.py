@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from app.platform.fair_limit import FairLimit
-from store.rooms.refereeing.rates import network_of
+from store.rooms.refereeing.rate_buckets import network_of
 
 HANDSHAKE: Final = b"\x16"  # the first byte of TLS (RFC 8446, 5.1); no HTTP request begins with it
 FIRST_BYTE: Final = 8.0  # seconds to wait for the first byte, and again for the handshake

@@ -13,7 +13,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from app.rooms.memberships.link_format import LONGEST, ROOM_LINK, ROOM_SECRET
-from engine.names import address_in_paste, words_in_paste
+from engine.player_names import address_in_paste, words_in_paste
 from store.hosts import is_valid_host
 
 PORT: Final = 8551  # of a host, if an address names none

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from app.stored.text import read_stored
-from engine.names import clean_name
+from engine.player_names import clean_name
 from store.events import bounds
 
 MOST: Final = 20  # memberships; the oldest is dropped

@@ -37,10 +37,9 @@ from store.records import Seat
 class RoomGame:
     """The hand on the table of a room, for the player `own` of the match (-1 for a watcher).
 
-    `slots` is the view in the form that frames have. `away_players` are the players who aren't connected; `match_id` is the id
-    of the match in this device's history, 0 if it isn't there. All methods that get data from the host raise
-    `ValueError` if it
-    doesn't fit.
+    `slots` is the view in the form that frames have. `away_players` are the players who aren't connected; `match_id` is
+    the id of the match in this device's history, 0 if it isn't there. All methods that get data from the host raise
+    `ValueError` if it doesn't fit.
     """
 
     def __init__(

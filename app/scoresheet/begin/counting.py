@@ -17,7 +17,7 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from engine.names import LONGEST_NAME, clean_name
+from engine.player_names import LONGEST_NAME, clean_name
 from engine.scoresheet.terms import (
     MOST_BONUSES,
     MOST_ENTERED_DECIMALS,

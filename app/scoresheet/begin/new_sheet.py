@@ -9,7 +9,7 @@ from typing import Final
 
 import flet as ft
 
-from app.games import own_game_address, readable_games
+from app.game_lookup import own_game_address, readable_games
 from app.people import pickable_names
 from app.preferences import LONGEST_NAME, clean_typed_name
 from app.scoresheet.agreement import (
@@ -30,7 +30,7 @@ from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_newest, use_value
 from app.ui.words import join_details, join_phrases, join_sentences, render, tr
-from engine.names import first_confusable
+from engine.player_names import first_confusable
 from engine.rules.reader import RulesError, load_preset, preset_ids
 from engine.scoresheet.terms import Terms
 

@@ -13,7 +13,7 @@ from app.scoresheet.pads.keys import GAP, LOW_GAP, Pad, PadKeys, PadRoom
 from app.scoresheet.pads.tally_pad import knock_out_lines, tally_key_lines
 from app.scoresheet.state import EntryMethod, SheetPanel
 from app.ui import parts, theme
-from app.ui.memoised import memoise
+from app.ui.control_cache import memoise
 from app.ui.words import tr
 from engine.scoresheet.taps import Lost, Place
 

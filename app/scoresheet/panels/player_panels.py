@@ -22,7 +22,7 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from engine.names import first_confusable
+from engine.player_names import first_confusable
 from engine.scoresheet.sheet import SheetPicture, start_of_late_joiner
 from engine.scoresheet.taps import Deals, Join, Name, Out, Retire, Return, SheetEvent, Swap, Team
 from engine.scoresheet.terms import Points, exact_points

@@ -18,7 +18,7 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from engine.names import LONGEST_NOTE
+from engine.player_names import LONGEST_NOTE
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.standings import RoundLine
 

@@ -10,7 +10,7 @@ from app.table.components.basics import tap_target, text_on_felt
 from app.table.layout.own_hand import Box
 from app.table.picture import ActionHandlers, ButtonPicture, Look
 from app.ui import theme
-from app.ui.memoised import memoise
+from app.ui.control_cache import memoise
 
 ICONS: Final = {
     "talk": ft.Icons.CHAT_BUBBLE_OUTLINE_ROUNDED,

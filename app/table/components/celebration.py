@@ -18,7 +18,7 @@ from app.table.layout.own_hand import Box, Spot
 from app.table.picture import Look
 from app.ui import parts, theme
 from app.ui.card_faces import CardFace, card_name, suit_file
-from app.ui.memoised import memoise
+from app.ui.control_cache import memoise
 from app.ui.player_faces import TROPHY_FILE, Mood
 from app.ui.window.error_boundary import on
 from app.ui.words import join_phrases, tr

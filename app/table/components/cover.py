@@ -12,7 +12,7 @@ from app.table.layout.table_layout import is_smallest
 from app.table.picture import ActionHandlers, Look
 from app.ui import parts, theme
 from app.ui.card_faces import CardFace, spell_out
-from app.ui.memoised import memoise
+from app.ui.control_cache import memoise
 from app.ui.window.app_state import Size
 from app.ui.words import tr
 

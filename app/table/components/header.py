@@ -13,7 +13,7 @@ from app.table.components.basics import tap_target, text_on_felt
 from app.table.layout.own_hand import Box
 from app.table.picture import InquiryHandlers
 from app.ui import parts, theme
-from app.ui.memoised import memoise
+from app.ui.control_cache import memoise
 from app.ui.words import join_phrases, tr
 
 

@@ -15,7 +15,7 @@ from app.table.layout.own_hand import Box
 from app.table.picture import InquiryHandlers, Look, Picture, RuleTopic
 from app.table.texts.labels import message_label
 from app.ui import parts, theme
-from app.ui.memoised import memoise, use_control_cache
+from app.ui.control_cache import memoise, use_control_cache
 from app.ui.window.app_state import Size
 from app.ui.window.error_boundary import on
 from app.ui.words import keep_words_together, tr

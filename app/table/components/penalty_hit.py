@@ -11,7 +11,7 @@ from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import Layout
 from app.table.picture import Look, PenaltyHit, Picture
 from app.ui import theme
-from app.ui.memoised import ControlCache, memoise
+from app.ui.control_cache import ControlCache, memoise
 from app.ui.window.app_state import Size
 from app.ui.words import tr
 

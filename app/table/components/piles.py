@@ -17,7 +17,7 @@ from app.table.layout.table_layout import PENALTY_ROOM, Layout
 from app.table.picture import ActionHandlers, InquiryHandlers, Look, Picture, RuleTopic
 from app.table.texts.labels import direction_label, nomination_label, penalty_label, pile_label, stock_label
 from app.ui import theme
-from app.ui.memoised import memoise
+from app.ui.control_cache import memoise
 from app.ui.window.error_boundary import on
 from app.ui.words import tr
 

@@ -11,7 +11,7 @@ import flet as ft
 from app.table.components.basics import position_in
 from app.table.layout.own_hand import Box, Spot
 from app.ui import theme
-from app.ui.memoised import ControlCache
+from app.ui.control_cache import ControlCache
 from app.ui.window.app_state import Size
 
 

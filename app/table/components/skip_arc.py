@@ -15,7 +15,7 @@ from app.table.layout.own_hand import Spot
 from app.table.layout.table_layout import Layout
 from app.table.picture import Picture
 from app.ui import theme
-from app.ui.memoised import memoise
+from app.ui.control_cache import memoise
 from app.ui.window.app_state import Size
 from app.ui.window.error_boundary import on
 

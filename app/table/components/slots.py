@@ -9,7 +9,7 @@ from app.table.layout.own_hand import Box
 from app.table.picture import Look
 from app.ui import parts, theme
 from app.ui.card_faces import RADIUS, WIDTH, CardFace
-from app.ui.memoised import memoise
+from app.ui.control_cache import memoise
 from app.ui.words import tr
 
 

@@ -30,7 +30,7 @@ from app.table.layout.table_layout import CardElements, Layout, SeatSpot, layout
 from app.table.motion import LARGE_PENALTY
 from app.table.picture import ActionHandlers, InquiryHandlers, Look, Picture
 from app.ui import theme
-from app.ui.memoised import ControlCache, use_control_cache, use_deferred
+from app.ui.control_cache import ControlCache, use_control_cache, use_deferred
 from app.ui.window.app_state import App, Size
 from app.ui.window.error_boundary import guarded_component, on
 from engine.cards import SUITS

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from app.table.game import GameSnapshot
 from app.table.motion import REST
-from app.table.narration.telling import action_texts, messages_since_last_turn, refusal_message
+from app.table.narration.game_messages import action_texts, messages_since_last_turn, refusal_message
 from app.table.panel_kind import RESULTS, PanelKind
 from app.table.reducer.effects import Effect, LogFailure, PlaySound, Vibrate
 from app.table.reducer.state import ControllerState, has_won

@@ -24,7 +24,7 @@ from app.table.motion import (
     still_beats_of,
 )
 from app.table.narration.effect_explanations import EffectExplanation, ExplainedEffects, explain_new_effect
-from app.table.narration.telling import deal_message, remark_on_latest, seat_called_you
+from app.table.narration.game_messages import deal_message, remark_on_latest, seat_called_you
 from app.table.panel_kind import PanelKind
 from app.table.reducer.arrangement import NOT_ARRANGED, Arrangement, playable_cards
 from app.table.reducer.changes import (

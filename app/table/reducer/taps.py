@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from app.table import events
 from app.table.game import GameSnapshot
-from app.table.narration.telling import refusal_message
+from app.table.narration.game_messages import refusal_message
 from app.table.panel_kind import RESULTS, PanelKind
 from app.table.picture import ButtonId, ButtonKind, RuleTopic
 from app.table.reducer.changes import (

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.rules.walking import find_words
 from engine.rules.word import TableWord
+from engine.rules.word_discovery import find_words
 
 TABLE_WORDS: Final = find_words(__name__, __path__, TableWord)
 TABLE_WORDS_BY_SENTENCE: Final = tuple(

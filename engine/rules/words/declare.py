@@ -26,13 +26,13 @@ class Declare:
         "What a missed declaration costs: others may catch it, going out costs cards, or the last card may not "
         "be played; none: there is no declaration"
     )  # fmt: skip
-    text: str = rule_field("word", WORD_AT_ONE, "The declaration with `declare.at` cards", when=("how", "*"))
+    text: str = rule_field("word", WORD_AT_ONE, "The declaration with `declare.at` cards", needs=("how", "*"))
     text_below: str = rule_field(
-        "below", "", "The declaration with fewer cards than that; empty for none", when=("how", "*")
+        "below", "", "The declaration with fewer cards than that; empty for none", needs=("how", "*")
     )
     with_several_cards: bool = rule_field(
         "several", False,
-        "Whether to declare with more cards, too, if several may be played in a turn", when=("how", "*"),
+        "Whether to declare with more cards, too, if several may be played in a turn", needs=("how", "*"),
         has_meaning=lambda context: allows_several_cards(context.table_of(Turn), context),
     )  # fmt: skip
 

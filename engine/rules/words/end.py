@@ -23,14 +23,14 @@ class End:
     come_back_rule: Literal[False, True, "may"] = rule_field(
         "back", False,
         "Whether the player who went out last comes back if the last player could play the whole hand as one "
-        "chain: never, always, or if the last player wants it", when=("until", "one-left"),
+        "chain: never, always, or if the last player wants it", needs=("until", "one-left"),
     )  # fmt: skip
     come_back_with_wilds: bool = rule_field(
-        "back-wild", False, "Whether a wild card counts as any card in that chain", when=("back", "*"),
+        "back-wild", False, "Whether a wild card counts as any card in that chain", needs=("back", "*"),
         has_meaning=lambda context: context.any_card_sets(WILD),
     )  # fmt: skip
     loser_leaves_match: bool = rule_field(
-        "loser-out", False, "Whether the loser of a hand is out of the match", when=("until", "one-left")
+        "loser-out", False, "Whether the loser of a hand is out of the match", needs=("until", "one-left")
     )
     blocked_after: Literal["one-more", "round"] = rule_field(
         "blocked",

@@ -23,12 +23,12 @@ class Finish:
         "What happens if a barred card is the last one: nothing, it costs cards, or it is refused",
     )
     barred: tuple[str, ...] = rule_field(
-        "barred", (POWER,), "The cards that are barred as the last card", power=True, when=("how", "*")
+        "barred", (POWER,), "The cards that are barred as the last card", power=True, needs=("how", "*")
     )
     fire_card_rule: Literal[False, True, "both"] = rule_field(
         "fire", False,
         "Whether a card drawn as that penalty may be played at once if it has an effect and is legal; only it "
-        "acts, or both do", when=("how", "draw"),
+        "acts, or both do", needs=("how", "draw"),
     )  # fmt: skip
 
 

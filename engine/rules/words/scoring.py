@@ -28,10 +28,10 @@ class Scoring:
         kind="worths", unit="points", least=-1000, most=1000,
     )  # fmt: skip
     winning_total: Literal["high", "low"] = rule_field(
-        "wins", "high", "Whether the highest or the lowest score wins", when=("match", "points")
+        "wins", "high", "Whether the highest or the lowest score wins", needs=("match", "points")
     )
     doubling_card: tuple[str, ...] = rule_field(
-        "doubles-on", (), "Cards that double the points if one of them is played last", when=("by", "held")
+        "doubles-on", (), "Cards that double the points if one of them is played last", needs=("by", "held")
     )
     score_unit: Literal["hands", "points", "lives"] = rule_field(
         "match", "hands", "What decides a match: hands won, points, or lives, of which the loser of a hand loses one"
@@ -39,7 +39,7 @@ class Scoring:
     per_seat: int = rule_field(
         "per-seat", 0,
         "The points that each player above two adds to `target` in a match for points, unless it was set",
-        unit="points", least=-1000, most=1000, when=("match", "points"),
+        unit="points", least=-1000, most=1000, needs=("match", "points"),
     )  # fmt: skip
 
 

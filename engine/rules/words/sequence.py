@@ -34,11 +34,11 @@ class Sequence:
     )
     high: str = rule_field("high", "", "A rank that scores if it leads or follows suit", kind="rank")
     high_points: int = rule_field(
-        "high-points", 0, "The score for it", unit="points", least=-100, most=100, when=("high", "*")
+        "high-points", 0, "The score for it", unit="points", least=-100, most=100, needs=("high", "*")
     )
     low: str = rule_field("low", "", "Another rank that scores like that", kind="rank")
     low_points: int = rule_field(
-        "low-points", 0, "The score for it", unit="points", least=-100, most=100, when=("low", "*")
+        "low-points", 0, "The score for it", unit="points", least=-100, most=100, needs=("low", "*")
     )
     scores_knock_outs: bool = rule_field(
         "knock-out", False, "Whether a knock-out scores the held cards, for the player of the card before"

@@ -69,7 +69,7 @@ class Turn:
     reverses_add_up: bool = rule_field(
         "reverse-adds", False,
         "Whether several reversing cards in one turn each skip the other of two players, instead of cancelling "
-        "each other", when=("reverse-two", "skip"),
+        "each other", needs=("reverse-two", "skip"),
         has_meaning=lambda c: c.any_card_sets(REVERSE) and _can_two_be_left(c) and _allows_blocks(c),
     )  # fmt: skip
     stackable_groups: tuple[str, ...] = rule_field(
@@ -81,7 +81,7 @@ class Turn:
     takes_turn_back: Literal["card", "turn"] = rule_field(
         "takes-back", "card",
         "What is taken back after a wrong card: only that card, or all cards of the turn, which then ends",
-        when=("penalise", True), has_meaning=lambda c: allows_several_cards(c.table_of(Turn), c),
+        needs=("penalise", True), has_meaning=lambda c: allows_several_cards(c.table_of(Turn), c),
     )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from store.rooms.entry import REFEREE, SettleCalls
 from store.rooms.errors import RoomRefused
 from store.rooms.log import LogUnsure
 from store.rooms.refereeing.commands import Commands
-from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
+from store.rooms.refereeing.hosted_rooms import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import HOLD, LOCKED
 from store.rooms.refereeing.roles import Role
 from store.rooms.signals import Signals

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from engine.bots import make_bot
 from engine.moves import CATCH, KIND_MASK, Move, parse_move
-from engine.names import clean_name, distinct_name, first_confusable
 from engine.play.refusal import IllegalMove
+from engine.player_names import clean_name, distinct_name, first_confusable
 from store.events import bounds
 from store.events.bounds import Check, UnfitEvent
 from store.ids import RandomBytes, uuid7

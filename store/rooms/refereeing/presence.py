@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame
-from store.rooms.refereeing.hosted import HostedRoom
+from store.rooms.refereeing.hosted_rooms import HostedRoom
 from store.rooms.refereeing.limits import GONE, SAID
 
 

@@ -24,7 +24,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from store.errors import StoreError
 from store.events.event import Event
-from store.rooms.refereeing.rates import RateBucket, network_of
+from store.rooms.refereeing.rate_buckets import RateBucket, network_of
 from store.sync.account import Account
 from store.sync.errors import SegmentError, SyncError
 from store.sync.log import SyncLog

@@ -13,8 +13,8 @@ import pytest
 import app.home.play_summary
 from app.daily.hand import GAMES, LEVELS, MasterGame, new_match, open_day
 from app.daily.results import Results, read_results, results_of
-from app.data import CLOCK
-from app.days import EDITION, SEEDS, dealing_seed, edition_and_day_of_seed, is_late_seed, seed_of_day
+from app.daily_seeds import EDITION, edition_and_day_of_seed, seed_of_day
+from app.data import EDITION, SEEDS, dealing_seed, edition_and_day_of_seed, is_late_seed, seed_of_day
 from app.table.playing import Playing
 from engine.bots import SEARCHING_LEVELS
 from engine.notation import parse_record

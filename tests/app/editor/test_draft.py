@@ -16,7 +16,7 @@ from engine.play.dealing import deal_hand
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import load_preset, parse_rules, preset_ids, ruleset_text
-from engine.rules.share import decode_rules, encode_rules
+from engine.rules.rules_code import decode_rules, encode_rules
 
 
 @pytest.mark.parametrize("game", preset_ids())

@@ -116,8 +116,8 @@ def by_hand(draft: Draft, wanted: Rules) -> Draft:
                 name = "as_" if word.key == "as" else word.key
                 assert can_be(word, getattr(reply, name))
                 draft = draft.with_reply(group, selector, **{name: getattr(reply, name)})
-    for selector in {*words.extra_targets, *draft.standard_rules.words.extra_targets}:
-        draft = draft.with_extra_targets(selector, words.extra_targets.get(selector, ()))
+    for selector in {*words.also, *draft.standard_rules.words.also}:
+        draft = draft.with_extra_targets(selector, words.also.get(selector, ()))
     for selector, worth in words.scoring.values.items():
         points = load_worth(selector) if isinstance(worth, str) else worth
         assert WORTH[0] <= points <= WORTH[1]

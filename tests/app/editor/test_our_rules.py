@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from app.data import CLOCK
-from app.editor.our_rules import find_kept_game, free_name, has_house_rules, keep_rules, rename_game
+from app.editor.save_house_rules import find_kept_game, free_name, has_house_rules, keep_rules, rename_game
 from app.new_table.setup import Setup, first_setup, last_setup
 from engine.rng import Rng
 from engine.rules.difference import differing_rules
 from engine.rules.reader import load_preset, parse_rules, preset_ids
-from engine.rules.share import decode_rules, encode_rules
+from engine.rules.rules_code import decode_rules, encode_rules
 from store.opening import open_in_memory
 from tests.app.played import fill
 from tests.app.visits import app, fill_in, top, visit

@@ -7,9 +7,9 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.ui.parts.square import LONGEST_SQUARE, qr_code
+from app.ui.parts.qr_code import LONGEST_SQUARE, qr_code
 from engine.rules.reader import make_own_rules, parse_rules
-from engine.rules.share import LONGEST_CODE, decode_rules, encode_rules
+from engine.rules.rules_code import LONGEST_CODE, decode_rules, encode_rules
 from engine.rules.words.effects.skip import TURNS
 from tests.app.visits import app, fill_in, own_text, top, visit
 

@@ -24,7 +24,7 @@ from app.platform.uploads import uploads
 from app.scoresheet.agreement import Agreement
 from app.ui import theme
 from app.ui.charts import axis_ticks
-from app.ui.moments import day_heading
+from app.ui.date_texts import day_heading
 from engine.scoresheet.terms import Terms
 from store.backup.incoming import Incoming
 from store.opening import FILE_NAME, open_store

@@ -14,7 +14,7 @@ from app.history.replay.replay import BARS
 from app.new_table.setup import SeatSetup, Setup, first_setup
 from app.patches.flet.semantics_tap import Spoken
 from app.table.layout.own_hand import NARROW_STRIP
-from app.ui import moments
+from app.ui import date_texts
 from app.ui.words import load_language
 from engine.cards import CARD_TEXT, make_pack
 from engine.messages import LANGUAGES
@@ -287,7 +287,7 @@ async def test_a_table_where_people_drop_out_can_be_looked_at(tmp_path: Path) ->
     ],
 )
 def test_moments_are_said_as_people_say_them(then: datetime, said: str) -> None:
-    assert moments.moment_text(int(then.timestamp() * 1000), datetime(2026, 3, 5, 20, 0)) == said
+    assert date_texts.moment_text(int(then.timestamp() * 1000), datetime(2026, 3, 5, 20, 0)) == said
 
 
 @pytest.mark.parametrize(
@@ -305,7 +305,7 @@ def test_moments_are_said_as_people_say_them(then: datetime, said: str) -> None:
 )
 def test_name_day_gives_the_heading_of_a_day(day: date, said: str) -> None:
     """Days after today come from a wrong clock."""
-    assert moments.day_heading(day, date(2026, 3, 5)) == said
+    assert date_texts.day_heading(day, date(2026, 3, 5)) == said
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)

@@ -13,7 +13,7 @@ import pytest
 from app.data import CLOCK
 from app.history.match_page import HIGH, LETTER, match_page_html
 from app.scoresheet.agreement import Agreement
-from app.ui import moments
+from app.ui import date_texts
 from app.ui.numbers import points_text
 from engine.messages import LANGUAGES
 from engine.scoresheet.taps import Note, SheetEvent
@@ -118,7 +118,7 @@ def test_a_note_to_a_round_stands_on_the_page_as_it_was_written(tmp_path: Path) 
 async def test_what_is_shared_has_a_full_date(tmp_path: Path) -> None:
     """A match that is shared carries its full date, for it is read on other days, too."""
     ident = kept.keep(tmp_path, kept.FREE, 2)
-    today = moments.date_text(CLOCK.wall())
+    today = date_texts.date_text(CLOCK.wall())
     assert re.fullmatch(r"[0-9]+ [A-Z][a-z]+ 20[0-9]{2}", today)
 
     async with visit(tmp_path, f"/history/{ident}/share") as client:

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from app.cli import open_listening_socket
 from app.platform import paths
 from app.platform.entry import SECRET_FILE, Entry, read_secret, user_id_of_connection
 from app.platform.guard import HEADERS
-from app.play import open_listening_socket
 from tests.running import App
 
 TOLD = {name.decode(): value.decode() for name, value in HEADERS}

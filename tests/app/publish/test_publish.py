@@ -74,7 +74,7 @@ def test_the_app_is_packed_without_what_makes_and_serves_it() -> None:
         "engine/cards.py",
     } <= names
     assert not [name for name in names if name.startswith(("tests/", "app/publish/", "store/server/"))]
-    assert not names & {"app/play.py", "app/platform/guard.py", "pyproject.toml", "app/ui/words/en/home.ftl"}
+    assert not names & {"app/cli.py", "app/platform/guard.py", "pyproject.toml", "app/ui/words/en/home.ftl"}
 
 
 def test_licences_lie_on_the_host_for_whoever_asks_and_are_not_fetched_with_the_app() -> None:

@@ -14,7 +14,7 @@ from app.new_table.setup import SeatSetup, Setup, remember_setup
 from app.platform.own_network import ADDRESS_VARIABLE
 from app.rooms.host.hosting import hosting
 from app.rooms.memberships.link_format import ROOM_LINK
-from store.rooms.refereeing import calls, due
+from store.rooms.refereeing import calls, due_acts
 from tests.app import visits
 from tests.app.at_table import STILL, something_to_do
 from tests.app.fake import Client
@@ -27,7 +27,7 @@ TABLE = Setup("switch", (SeatSetup("Ann"), SeatSetup("Ben"), SeatSetup("Cy", "ca
 def loopback(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let rooms be opened on loopback only, and stop the listener after the test."""
     monkeypatch.setenv(ADDRESS_VARIABLE, "127.0.0.1")
-    monkeypatch.setattr(due, "PACE", 0)
+    monkeypatch.setattr(due_acts, "PACE", 0)
     monkeypatch.setattr(calls, "HOLD", 50)
     yield
     hosting.stop()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app import play
+from app import cli
 from app.data import CLOCK
 from app.platform import paths
 from app.scoresheet.agreement import LAST_SHEET, agreement_from_text
@@ -24,7 +24,7 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def test_a_look_prints_what_was_recognised_and_adds_nothing(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert play.main(["--import", str(SAMPLES / "bg-stats.json"), "--look"]) == 0
+    assert cli.main(["--import", str(SAMPLES / "bg-stats.json"), "--look"]) == 0
     said = json.loads(capsys.readouterr().out)
     assert (said["format"], said["matches"]["new"], said["rounds"]) == ("bg-stats", 3, 5)
     assert said["games"][2] == {"name": "Mau-Mau", "matches": 1, "listed_as": "mau-mau"}
@@ -39,9 +39,9 @@ def test_a_file_is_brought_in_once_and_its_people_are_ready_for_the_next_sheet(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = str(SAMPLES / "players.csv")
-    assert play.main(["--data", str(folder), "--import", file]) == 0
+    assert cli.main(["--data", str(folder), "--import", file]) == 0
     assert capsys.readouterr().out == "2 matches were added.\n"
-    assert play.main(["--data", str(folder), "--import", file]) == 0
+    assert cli.main(["--data", str(folder), "--import", file]) == 0
     assert capsys.readouterr().out == "Done. No new matches were in it.\n"
     with open_store(folder, CLOCK) as store:
         assert len(store.matches.read_page().matches) == 2
@@ -57,10 +57,10 @@ def test_a_file_that_cannot_be_read_is_refused_in_words(
     content: bytes, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_bytes(content)
-    assert play.main(["--import", str(tmp_path / "file")]) == 1
+    assert cli.main(["--import", str(tmp_path / "file")]) == 1
     assert said in capsys.readouterr().err
 
 
 def test_a_missing_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert play.main(["--import", str(tmp_path / "nowhere.csv")]) == 1
+    assert cli.main(["--import", str(tmp_path / "nowhere.csv")]) == 1
     assert "nowhere.csv" in capsys.readouterr().err

@@ -9,7 +9,7 @@ import pytest
 
 from app.table.game import snapshot_of
 from app.table.narration.bot_remarks import bot_remark
-from app.table.narration.telling import remark_on_latest
+from app.table.narration.game_messages import remark_on_latest
 from app.table.playing import Playing
 from app.ui.words import tr
 from engine.bots import choose_move

@@ -8,7 +8,7 @@ import pytest
 
 from app.table.reducer.state import Transient
 from app.table.wording import describe_action
-from engine.event import KIND_WORDS
+from engine.event_kinds import KIND_WORDS
 from engine.events import (
     Blocked,
     CameBack,

@@ -10,7 +10,7 @@ import pytest
 from app.preferences import Settings
 from app.table.controller import Controller
 from app.table.device.device_source import DeviceSource
-from app.table.narration import telling
+from app.table.narration import game_messages
 from app.table.playing import Playing
 from app.table.reducer.state import TableState
 from app.ui.sounds import Sounds
@@ -75,7 +75,7 @@ async def test_what_cannot_be_told_or_heard_stops_nothing(tmp_path: Path, monkey
     match = brought_to(tmp_path, agreed(), quiet_card, **{**STILL, "sounds": True})
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.until(lambda: playable(client), "the turn")
-        monkeypatch.setattr(telling, "describe_action", fail)
+        monkeypatch.setattr(game_messages, "describe_action", fail)
         monkeypatch.setattr(Sounds, "play_sound", fail_to_play)
         acted = len(opened_actions(client, match))
         card = quiet(playable(client))

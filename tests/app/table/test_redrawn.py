@@ -13,7 +13,7 @@ import pytest
 
 from app.table.components.table import Table
 from app.table.picture import Choice, Look, Picture
-from app.ui.memoised import ControlCache
+from app.ui.control_cache import ControlCache
 from app.ui.window.app_state import Size
 from tests.app.at_table import look
 from tests.app.fake import hears, opened

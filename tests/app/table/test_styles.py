@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.bots.searching import MASTER, SHARP, SearchingBot
+from engine.bots.search_bots import MASTER, SHARP, SearchingBot
 from engine.bots.style import Style
 from store.records import Seat
 from tests.app.tables import agreed, laid

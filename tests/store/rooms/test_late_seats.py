@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.moves import PLAIN, move_text
-from engine.names import first_confusable
 from engine.notation import parse_record
+from engine.player_names import first_confusable
 from engine.rng import Rng
 from engine.rules.reader import Rules, load_preset, ruleset_text
 from store.rooms.entry import REFEREE, CloseRoom, JoinRoom, LeaveSeat, RoomEntry, TakeSeat, entry_text

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.names import are_confusable
+from engine.player_names import are_confusable
 from store.rooms.entry import Act, JoinRoom, OpenRoom, RoomEntry, SitDown, entry_text, read_entry
 from store.rooms.errors import RoomRefused
 from store.rooms.fold import fold_entries

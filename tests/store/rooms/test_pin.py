@@ -16,8 +16,8 @@ import pytest
 import uvicorn
 
 from store.rooms.certificate import HostCertificate, make_certificate
+from store.rooms.certificate_pin import DIGITS, WrongHost, certificate_fingerprint, trusting_context
 from store.rooms.log import MemoryLog
-from store.rooms.pin import DIGITS, WrongHost, certificate_fingerprint, trusting_context
 from store.rooms.referee import Referee
 from store.rooms.server import RoomHost, RoomServer
 

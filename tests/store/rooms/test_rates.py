@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from store.rooms.refereeing.rates import RateBucket, network_of
+from store.rooms.refereeing.rate_buckets import RateBucket, network_of
 
 MOST, EACH = 10, 200.0
 

@@ -17,7 +17,7 @@ from app.table.layout.table_layout import Element
 from app.table.picture import ActionHandlers, CardPicture, CoachMark, Look, Picture
 from app.ui import theme
 from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, card_drawing, contrast_edge
-from app.ui.memoised import ControlCache, memoise
+from app.ui.control_cache import ControlCache, memoise
 from app.ui.theme import CardLook
 from app.ui.window.error_boundary import on
 from engine.cards import Card

@@ -16,7 +16,7 @@ from app.table.layout.table_layout import Layout
 from app.table.picture import ActionHandlers, Choice, CoachMark, Look
 from app.ui import parts, theme
 from app.ui.card_faces import card_name
-from app.ui.memoised import memoise
+from app.ui.control_cache import memoise
 from app.ui.window.hooks import use_layer
 from app.ui.words import join_phrases, tr
 

@@ -13,7 +13,7 @@ from app.table.components.reading_zones import read_left_to_right
 from app.table.layout.own_hand import Box, OwnHand
 from app.table.picture import ActionHandlers, CardPicture, Look, Picture
 from app.table.texts.labels import card_label
-from app.ui.memoised import ControlCache, memoise
+from app.ui.control_cache import ControlCache, memoise
 from app.ui.window.error_boundary import on
 
 

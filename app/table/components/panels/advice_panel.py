@@ -16,7 +16,7 @@ from app.table.picture import Advice, AdviceRow, InquiryHandlers
 from app.table.wording import named_words
 from app.ui import parts, theme
 from app.ui.card_faces import CardFace, card_name, spell_out
-from app.ui.memoised import memoise
+from app.ui.control_cache import memoise
 from app.ui.parts.focus import with_focus_ring
 from app.ui.window.app_state import Size
 from app.ui.window.error_boundary import on

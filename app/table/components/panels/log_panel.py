@@ -15,7 +15,7 @@ from app.table.picture import Look, Picture
 from app.table.texts.labels import log_label
 from app.ui import parts, theme
 from app.ui.card_faces import CardFace
-from app.ui.memoised import memoise
+from app.ui.control_cache import memoise
 from app.ui.numbers import MINUS
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component

@@ -13,7 +13,7 @@ from app.table.layout.own_hand import Box
 from app.table.picture import Look
 from app.table.texts.labels import own_seat_label
 from app.ui import parts, theme
-from app.ui.memoised import memoise, use_control_cache
+from app.ui.control_cache import memoise, use_control_cache
 from app.ui.player_faces import Mood
 from app.ui.words import tr
 

@@ -21,7 +21,7 @@ from app.table.picture import InquiryHandlers, Look, SeatPicture
 from app.table.texts.labels import seat_about, seat_bubble, seat_count, seat_label
 from app.ui import parts, theme
 from app.ui.card_faces import CardFace
-from app.ui.memoised import memoise, use_control_cache
+from app.ui.control_cache import memoise, use_control_cache
 from app.ui.player_faces import Mood
 
 BUBBLE_START_SCALE: Final = 0.8  # scale at which a bubble appears

@@ -10,7 +10,7 @@ from app.table.components.basics import text_on_felt
 from app.table.picture import Look
 from app.ui import parts, theme
 from app.ui.card_faces import SmallCard
-from app.ui.memoised import memoise
+from app.ui.control_cache import memoise
 from app.ui.parts.picture_preloader import PicturePreloader
 from app.ui.player_faces import SIGNED_MOODS, Mood, initial_of, mood_sign_file
 

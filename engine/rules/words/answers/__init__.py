@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.rules.walking import find_words
 from engine.rules.word import ReplyWord
+from engine.rules.word_discovery import find_words
 
 REPLY_WORDS: Final = {word.does: word for word in find_words(__name__, __path__, ReplyWord)}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.rules.fields import Field
-from engine.rules.walking import find_words
 from engine.rules.word import EffectWord
+from engine.rules.word_discovery import find_words
 
 EFFECT_WORDS: Final = find_words(__name__, __path__, EffectWord)
 EFFECT_WORDS_BY_SENTENCE: Final = tuple(

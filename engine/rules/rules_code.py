@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from engine.bounded_json import read_json
 from engine.messages import Message
-from engine.names import LONGEST_NAME, clean_name, words_in_paste
+from engine.player_names import LONGEST_NAME, clean_name, words_in_paste
 from engine.rules.reader import (
     Rules,
     RulesError,

@@ -10,11 +10,11 @@ from functools import partial
 from typing import Final, Protocol
 
 from engine.bots.belief import Belief
-from engine.bots.exact import PerfectPlay, Unsolved, count_arrangements
+from engine.bots.exact_solver import PerfectPlay, Unsolved, count_arrangements
 from engine.bots.goal import goal_of
 from engine.bots.playout import GreedyPlayout, rollout_policy_of
 from engine.bots.search import Playout, Search
-from engine.bots.simple import with_declaration
+from engine.bots.simple_bots import with_declaration
 from engine.bots.style import NO_STYLE, Style
 from engine.bots.tree import Tree
 from engine.moves import DRAW, Move, card_of, is_play

@@ -31,7 +31,7 @@ from store.rooms.fold import EntryOutcome, FoldError, NewerRoom, RoomState
 from store.rooms.frames import RoomFrames
 from store.rooms.log import LogUnsure, RoomLog
 from store.rooms.refereeing.limits import GONE, LOOK
-from store.rooms.refereeing.rates import RateBucket
+from store.rooms.refereeing.rate_buckets import RateBucket
 
 _AT_ONCE = 100  # entries of a long log that are folded before other tasks run
 

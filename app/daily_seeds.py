@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime
 from typing import Final
 
-from app.ui.moments import full_date
+from app.ui.date_texts import full_date
 
 _FIRST: Final = date(1970, 1, 1).toordinal()
 #: Raise it after a change of bots, dealing or the tables below: results can only be compared within one edition.

@@ -135,7 +135,7 @@ def _bring_scores(path: Path, *, only_look: bool) -> int:
 
 def _announce_room() -> None:
     """Open a room and print how others join it. If that fails, the app runs without a room."""
-    from app.rooms.terminal import open_in_terminal  # imports the store and the rules
+    from app.rooms.terminal_qr_code import open_in_terminal  # imports the store and the rules
 
     try:
         opened = open_in_terminal()

@@ -27,7 +27,7 @@ from store.rooms.errors import RoomRefused
 from store.rooms.log import LogUnsure
 from store.rooms.refereeing.calls import Calls
 from store.rooms.refereeing.commands import Commands, next_act_before_deal, next_seating
-from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
+from store.rooms.refereeing.hosted_rooms import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import GONE, GRACE, HAND_ON, IDLE, NEXT_HAND, PACE
 from store.rooms.signals import Signals
 

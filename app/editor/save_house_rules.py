@@ -13,14 +13,14 @@ import flet as ft
 from app.editor.draft import draft_from_rules, draft_from_text
 from app.editor.drafts import drop_draft
 from app.editor.sharing import share_panel
-from app.games import own_game_address
+from app.game_lookup import own_game_address
 from app.platform.background import finish_off_loop, off_loop
 from app.ui import parts
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from engine.names import LONGEST_NAME, clean_name
+from engine.player_names import LONGEST_NAME, clean_name
 from engine.rules.reader import Rules, RulesError, own_rules_parts, parse_rules, ruleset_text
 
 if TYPE_CHECKING:
