@@ -66,14 +66,14 @@ Fault = Literal["foreign", "broken", "newer", "large", "unfit"]
 
 
 class ImportFailed(StorageError):
-    """Raised for a file that can't be imported. `where` is the location in it, `what` says in English what is wrong."""
+    """Raised for a file that can't be imported. `location` is where in it, `what` says in English what is wrong."""
 
     code = "import"
 
-    def __init__(self, fault: Fault, where: str, what: str) -> None:
-        super().__init__(f"{where}: {what}")
+    def __init__(self, fault: Fault, location: str, what: str) -> None:
+        super().__init__(f"{location}: {what}")
         self.fault: Fault = fault
-        self.where = where
+        self.location = location
         self.what = what
 
 
@@ -83,14 +83,14 @@ ScoreFault = Literal["unknown", "broken", "large", "forbidden", "workbook", "bac
 
 
 class ScoreFileError(StorageError):
-    """Raised for a score file that can't be read. `where` is the location in it, `what` says in English what is
+    """Raised for a score file that can't be read. `location` is the location in it, `what` says in English what is
     wrong.
     """
 
     code = "score-file"
 
-    def __init__(self, fault: ScoreFault, where: str, what: str) -> None:
-        super().__init__(f"{where}: {what}")
+    def __init__(self, fault: ScoreFault, location: str, what: str) -> None:
+        super().__init__(f"{location}: {what}")
         self.fault: ScoreFault = fault
-        self.where = where
+        self.location = location
         self.what = what

@@ -369,7 +369,9 @@ def attempt(times: int, seed: int) -> Tried:
                 store = open_in_memory(clocks.clock)
         except (ImportFailed, StoreError) as problem:
             tried.refused[kind] += 1
-            wrong = "" if isinstance(problem, ImportFailed) and problem.where and problem.what else "nothing is named"
+            wrong = (
+                "" if isinstance(problem, ImportFailed) and problem.location and problem.what else "nothing is named"
+            )
             wrong = wrong or ("" if changes(store) == before else "refused, and yet the store has changed")
         except Exception:
             wrong = traceback.format_exc(limit=-3)

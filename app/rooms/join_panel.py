@@ -37,7 +37,7 @@ class JoinForm:
     name: str = ""
     face: str = ""
     problem: str = ""
-    working: bool = False
+    is_joining: bool = False
 
     @property
     def invitation(self) -> RoomInvitation | None:
@@ -66,7 +66,7 @@ def JoinPanel(link: str, joined: Callable[[str], Awaitable[None]]) -> ft.Control
         if not name or (invitation is None and not (address and short)):
             change(problem=tr("room.join.unreadable" if name else "room.join.name_missing"))
             return
-        change(working=True, problem="")
+        change(is_joining=True, problem="")
         try:
             invitation = invitation or await find_room(address, short)
             person = replace(find_person(app, memberships, name), face=now.face)
@@ -75,14 +75,14 @@ def JoinPanel(link: str, joined: Callable[[str], Awaitable[None]]) -> ft.Control
             change(problem=unavailable_text(problem.reason, problem.name))
             return
         finally:
-            change(working=False)
+            change(is_joining=False)
         await joined(room)
 
     name = parts.field(
         app, tr("room.name"), form.name, lambda text: change(name=text), "join-name", longest=LONGEST_NAME
     )
-    join_now = None if form.working else partial(join, False)
-    watch_now = None if form.working else partial(join, True)
+    join_now = None if form.is_joining else partial(join, False)
+    watch_now = None if form.is_joining else partial(join, True)
     inside = [
         *([] if link else _link_fields(app, form, change)),
         name,

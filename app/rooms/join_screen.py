@@ -83,7 +83,7 @@ class ServerForm:
 
     address: str = ""
     key: str = ""
-    unreadable: bool = False
+    has_unreadable_address: bool = False
 
 
 @guarded_component
@@ -100,7 +100,7 @@ def ServerFields(memberships: Memberships) -> ft.Control:
     async def use() -> None:
         address = clean_server(newest().address)
         if not address:
-            change(unreadable=True)
+            change(has_unreadable_address=True)
             return
         await memberships.set_server(InternetServer(address, newest().key.strip()))
         set_used(address)
@@ -119,7 +119,7 @@ def ServerFields(memberships: Memberships) -> ft.Control:
         inside = [_server_field(app, "address", "server", form.address, change)]
         if form.address.strip():
             inside.append(_server_field(app, "key", "key", form.key, change))
-            if form.unreadable:
+            if form.has_unreadable_address:
                 inside.append(parts.notice(app, tr("room.open.no_server"), "server-problem"))
             inside.append(parts.wrapped_row([parts.pill(app, tr("room.open.server_use"), use, "server-use")]))
         inside.append(parts.quiet_text(app, tr("room.open.server_about")))

@@ -30,7 +30,7 @@ from app.rooms.memberships.invitation import RoomInvitation
 from app.rooms.memberships.room_unavailable import RoomUnavailable
 from app.rooms.own_seat import OwnSeat
 from app.rooms.play_together import open_own_room
-from app.rooms.seats import OpenChairs, chairs_around, own_chair
+from app.rooms.seats import LobbySeats, own_seat, seats_around
 from app.rooms.table.room_source import RoomSource
 from app.rooms.table.room_status import RoomStatus
 from app.ui import parts, theme
@@ -67,8 +67,8 @@ def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None
         return parts.sheet(app, head, [parts.loading_text(app, waiting), *_forget_button(app, source, status), ahead])
     host = membership.is_host
     wide = min(app.size.width - app.size.left - app.size.right, theme.READING_WIDTH) - 2 * theme.EDGE
-    chairs = OpenChairs(source, status, room, opened, open_detail)
-    inviting = host and not room.closed and source.session.secret is not None
+    chairs = LobbySeats(source, status, room, opened, open_detail)
+    inviting = host and not room.close_reason and source.session.secret is not None
     invitation = _invitation(source) if inviting else None
 
     def middle(width: float) -> ft.Control:
@@ -83,11 +83,11 @@ def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None
     ):  # the QR code at the top, and the typed code beside it
         words = parts.stacked([*code, news], theme.GAP, expand=True)
         beside = ft.Row([middle(LOW_CODE), words], spacing=theme.EDGE)
-        content: list[ft.Control] = [beside, *chairs_around(app, chairs, lambda _: ft.Container(), wide)]
+        content: list[ft.Control] = [beside, *seats_around(app, chairs, lambda _: ft.Container(), wide)]
     else:
-        content = [*chairs_around(app, chairs, middle, wide), *code, news]
-    content += own_chair(app, chairs)
-    if status.player >= 0 and not room.closed:
+        content = [*seats_around(app, chairs, middle, wide), *code, news]
+    content += own_seat(app, chairs)
+    if status.own_player >= 0 and not room.close_reason:
         content += _own_seat(app, source, status, room, opened, open_detail)
     content += _below(app, source, status, room, opened, open_detail)
     content.append(PicturePreloader(back is None))  # no earlier screen has loaded them if a link opened the room
@@ -127,7 +127,7 @@ def _on_felt(
         ),
         ft.Column(words, spacing=0, expand=True, alignment=ft.MainAxisAlignment.CENTER),
     ]
-    if source.session.membership.is_host and not room.begun and not room.closed:
+    if source.session.membership.is_host and not room.has_begun and not room.close_reason:
         route = f"/rooms/{source.session.membership.id}/game"
         change = partial(app.navigation.go_to, route)
         head.append(parts.pill(app, tr("new.change"), change, "lobby-change", felt=True, size=theme.SMALL))
@@ -193,13 +193,13 @@ def _code(
     if invitation is None:
         return [ft.Row([renew], alignment=ft.MainAxisAlignment.CENTER)]
     centre = ft.TextAlign.CENTER
-    typed = status.code or " ".join(invitation.secret[n : n + 4] for n in range(0, len(invitation.secret), 4))
+    typed = status.short_code or " ".join(invitation.secret[n : n + 4] for n in range(0, len(invitation.secret), 4))
     room = (wide - theme.TAP - theme.SPACE) / CODE_LETTERS
-    size = min(float(theme.TOTAL), room / app.text_scale) if status.code else float(theme.SMALL)
+    size = min(float(theme.TOTAL), room / app.text_scale) if status.short_code else float(theme.SMALL)
     code = parts.label(
         parts.styled_text(typed, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, align=centre),
         "lobby-code",
-        " ".join(status.code or invitation.secret),
+        " ".join(status.short_code or invitation.secret),
     )
     lines: list[ft.Control] = [
         parts.styled_text(
@@ -207,12 +207,12 @@ def _code(
         ),
         parts.selectable(app, invitation.address, "lobby-address", weight=theme.HEAVY, colour=theme.ON_FELT),
         ft.Row(
-            [ft.Container(code, expand=not status.code), renew],
+            [ft.Container(code, expand=not status.short_code), renew],
             spacing=theme.SPACE,
             alignment=ft.MainAxisAlignment.CENTER,
         ),
     ]
-    if status.renewed:
+    if status.invitation_renewed:
         lines.append(
             parts.styled_text(
                 tr("room.invite.renewed"),
@@ -247,7 +247,7 @@ def _own_seat(
     app: App, source: RoomSource, status: RoomStatus, room: RoomInfo, opened: str, open_detail: Callable[[str], None]
 ) -> list[ft.Control]:
     """The button that opens the fields for one's own name and face; these fields, if they're open."""
-    seat = room.seats[status.player]
+    seat = room.seats[status.own_player]
     if opened == OWN:
         return [OwnSeat(source, seat.name, seat.face, lambda: open_detail(""))]
     change = parts.pill(
@@ -316,8 +316,8 @@ def _sentence_row(app: App, text: str, ident: str) -> ft.Control:
 
 def _is_alone(status: RoomStatus, room: RoomInfo) -> bool:
     """Return whether the room hasn't begun and has no other person, neither at a seat nor watching."""
-    others = [seat for n, seat in enumerate(room.seats) if n != status.player and seat.person]
-    return not room.begun and not room.closed and not others and not room.watching
+    others = [seat for n, seat in enumerate(room.seats) if n != status.own_player and seat.person]
+    return not room.has_begun and not room.close_reason and not others and not room.watcher_count
 
 
 @guarded_component
@@ -363,17 +363,17 @@ def ElsewhereInstead(source: RoomSource) -> ft.Control:
 
 def _watchers(app: App, source: RoomSource, room: RoomInfo) -> list[ft.Control]:
     """The names of the watchers, and for the host buttons that remove them."""
-    if not room.watching:
+    if not room.watcher_count:
         return []
     if not room.watchers:  # a server of an earlier version sends only how many
-        return [parts.quiet_text(app, tr("room.watchers", count=room.watching))]
+        return [parts.quiet_text(app, tr("room.watchers", count=room.watcher_count))]
     content: list[ft.Control] = [
         parts.quiet_text(app, tr("room.watch", names=join_phrases([each.name for each in room.watchers])))
     ]
-    late = [each.name for each in room.watchers if each.id in room.late]
+    late = [each.name for each in room.watchers if each.id in room.waiting_watchers]
     if late:
         content.append(parts.quiet_text(app, tr("room.late", names=join_phrases(late))))
-    if source.session.membership.is_host and not room.closed:
+    if source.session.membership.is_host and not room.close_reason:
         pills = [
             parts.pill(
                 app,
@@ -392,7 +392,7 @@ def _leave_buttons(
     app: App, source: RoomSource, status: RoomStatus, room: RoomInfo, opened: str, open_detail: Callable[[str], None]
 ) -> list[ft.Control]:
     """The buttons for pausing, closing and leaving the room; for the opened one, the question whether to do it."""
-    if room.closed or status.connection is ConnectionState.OVER:
+    if room.close_reason or status.connection is ConnectionState.OVER:
         return []
     host, next_host = source.session.membership.is_host, source.management.next_host
     actions = [*(["close"] if host else []), *(["quit"] if not host or next_host >= 0 else [])]
@@ -414,8 +414,8 @@ def _leave_buttons(
                 ),
             ]
     lines: list[ft.Control] = []
-    if host and room.begun and not room.over:
-        key = "resume" if room.paused else "pause"
+    if host and room.has_begun and not room.is_over:
+        key = "resume" if room.pause_reason else "pause"
         lines.append(ft.Row([parts.pill(app, tr(f"room.{key}"), partial(source.send, key), f"lobby-{key}")]))
     pills = [
         parts.pill(app, tr(f"room.{action}"), partial(open_detail, f"lobby-{action}"), f"lobby-{action}", removes=True)
@@ -446,7 +446,7 @@ def _buttons(
     """The buttons at the foot: sending the link, asking for a seat as a watcher, and dealing or
     returning to the table.
     """
-    if room.closed:
+    if room.close_reason:
         return []
     buttons: list[ft.Control] = []
     icon = None if app.text_scale > theme.LARGE_TEXT else ft.Icons.STYLE_ROUNDED
@@ -461,7 +461,7 @@ def _buttons(
 
         label = tr("room.invite.send" if app.is_phone_app else "room.invite.copy")
         buttons.append(parts.pill(app, label, send_link, "lobby-copy", felt=True))
-    if status.player < 0 and not room.over:
+    if status.own_player < 0 and not room.is_over:
         wants = not status.waits_for_seat
         label = tr("room.want" if wants else "room.join.watch")
         ask = partial(source.send, "want", wants=wants)

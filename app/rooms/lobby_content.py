@@ -15,7 +15,7 @@ from engine.bots import OFFERED_LEVELS
 
 def seat_name(seat: RoomSeat) -> str:
     """Return the name of the player at a seat, or the text for a free seat."""
-    return seat.name if seat.taken else tr("room.free")
+    return seat.name if seat.is_taken else tr("room.free")
 
 
 def seat_state(status: RoomStatus, room: RoomInfo, number: int) -> str:
@@ -25,20 +25,20 @@ def seat_state(status: RoomStatus, room: RoomInfo, number: int) -> str:
 
 
 def _seat_state(status: RoomStatus, number: int, seat: RoomSeat) -> str:
-    if number == status.player:
+    if number == status.own_player:
         return tr("room.you")
-    if seat.person and seat.bot:
+    if seat.person and seat.bot_level:
         return tr("room.bot_plays")
-    if seat.bot:
-        return tr(f"people.{seat.bot}") if seat.bot in OFFERED_LEVELS else tr("room.bot")
+    if seat.bot_level:
+        return tr(f"people.{seat.bot_level}") if seat.bot_level in OFFERED_LEVELS else tr("room.bot")
     if not seat.person:
         return tr("room.free_about")
-    return tr("room.away" if number in status.away else "room.here")
+    return tr("room.away" if number in status.away_players else "room.here")
 
 
 def is_ready(status: RoomStatus, number: int, seat: RoomSeat) -> bool:
     """Return whether a hand can be dealt to a seat, since a bot or a connected person has it."""
-    return bool(seat.bot) or (seat.person and (number == status.player or number not in status.away))
+    return bool(seat.bot_level) or (seat.person and (number == status.own_player or number not in status.away_players))
 
 
 def ready_count(status: RoomStatus, room: RoomInfo) -> str:
@@ -49,14 +49,14 @@ def ready_count(status: RoomStatus, room: RoomInfo) -> str:
 
 def length_and_changes(status: RoomStatus, room: RoomInfo) -> str:
     """Return the text on the match's length and on how many rules differ from the standard rules."""
-    how_long = tr("new.hands", count=room.hands) if room.hands else tr("new.to_target")
+    how_long = tr("new.hands", count=room.hand_limit) if room.hand_limit else tr("new.to_target")
     return join_details((capitalise(how_long), tr("room.differs", count=len(status.differences))))
 
 
 def game_texts(room: RoomInfo) -> list[str]:
     """Return the text on missed declarations and, if turns have a time limit, the text on that."""
-    texts = [tr(f"room.calls.{room.calls}_about")]
-    return [*texts, tr("room.clock_is", count=room.clock)] if room.clock else texts
+    texts = [tr(f"room.calls.{room.call_rule}_about")]
+    return [*texts, tr("room.clock_is", count=room.turn_seconds)] if room.turn_seconds else texts
 
 
 def who_can_see(membership: Membership) -> str:
@@ -73,24 +73,24 @@ def lost_text(status: RoomStatus) -> str:
 
 def notice_of(status: RoomStatus, room: RoomInfo, *, host: bool) -> tuple[str, str]:
     """Return the id and the text of what prevents playing, two empty texts if nothing does."""
-    if room.closed:
+    if room.close_reason:
         return "closed", tr("room.refused.closed")
     if status.connection is ConnectionState.OVER:
         return "over", unavailable_text(status.reason)
     if status.connection is ConnectionState.LOST:
         return "lost", lost_text(status)
-    if not room.begun and not host and not status.news:
+    if not room.has_begun and not host and not status.lobby_news:
         return "waits", tr("room.host_deals")
     return "", ""
 
 
 def news_of(status: RoomStatus, room: RoomInfo) -> str:
     """Return the text on what happened last, or for a watcher who wants a seat on when they get it; "" for none."""
-    if status.player < 0 and status.waits_for_seat:
-        return tr("room.late_you") if room.begun else tr("room.want_about")
-    return status.news
+    if status.own_player < 0 and status.waits_for_seat:
+        return tr("room.late_you") if room.has_begun else tr("room.want_about")
+    return status.lobby_news
 
 
 def hint_of(room: RoomInfo, *, host: bool) -> str:
     """Return the text on what the host can do before the first deal, "" for none."""
-    return tr("room.deal_hint") if host and not room.begun and not room.full else ""
+    return tr("room.deal_hint") if host and not room.has_begun and not room.is_full else ""

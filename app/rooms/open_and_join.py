@@ -69,7 +69,9 @@ async def open_room(
         "clock": CLOCKS[0],
         "bot": USUAL_BOT,
     }
-    address, key = (server.address, server.key or secret.token) if server else (await _listen(host, 0), hosting.key)
+    address, key = (
+        (server.address, server.access_key or secret.token) if server else (await _listen(host, 0), hosting.key)
+    )
     pin = "" if server else hosting.pin
 
     async def open_and_sit(opener: RoomClient) -> str:
@@ -175,7 +177,7 @@ async def _listen(host: str, port: int) -> str:
     try:
         return await off_loop(partial(hosting.start, paths.data_folder(), host, port))
     except CannotHost as problem:
-        raise RoomUnavailable("busy_port" if problem.busy else "port") from None
+        raise RoomUnavailable("busy_port" if problem.is_port_taken else "port") from None
 
 
 async def _ask_host(address: str, pin: str, room: str, token: str, ask: Callable[[RoomClient], Awaitable[T]]) -> T:
@@ -188,10 +190,10 @@ async def _ask_host(address: str, pin: str, room: str, token: str, ask: Callable
                 await client.fetch_host_info()  # sent once, to fail at once if there's no host
                 return await ask(client)
     except RoomRefused as refused:
-        field, taken = refused.more.get("where"), refused.more.get("taken")
+        field, taken = refused.details.get("where"), refused.details.get("taken")
         if field == "name" and taken:
             raise RoomUnavailable("name", shown_name(str(taken))) from None
-        raise RoomUnavailable("person" if field == "person" else refused.word) from None
+        raise RoomUnavailable("person" if field == "person" else refused.code_word) from None
     except Impostor:
         raise RoomUnavailable(IMPOSTOR) from None
     except (HostUnreachable, TimeoutError):

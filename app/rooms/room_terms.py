@@ -35,8 +35,8 @@ class TermsForm:
     """
 
     setup: Setup
-    calls: str
-    clock: int
+    call_rule: str
+    turn_seconds: int
 
 
 @guarded_component
@@ -48,9 +48,9 @@ def RoomTerms() -> ft.Control:
     status = source.room_status if source is not None else RoomStatus()
     room, rules = status.room, status.rules
     picking, pick = use_value(False)
-    first = TermsForm(_setup_of_room(app, room, rules), room.calls, room.clock) if room and rules else None
+    first = TermsForm(_setup_of_room(app, room, rules), room.call_rule, room.turn_seconds) if room and rules else None
     newest, edit = use_newest(first)
-    if source is None or room is None or first is None or room.begun or app.data is None:
+    if source is None or room is None or first is None or room.has_begun or app.data is None:
         return parts.not_found_page(app, tr("room.lost"), back)
     form = newest()
 
@@ -63,7 +63,7 @@ def RoomTerms() -> ft.Control:
 
     async def use_terms() -> None:
         now, data = newest(), app.data
-        if data is not None and await source.management.change_terms(now.setup, now.calls, now.clock):
+        if data is not None and await source.management.change_terms(now.setup, now.call_rule, now.turn_seconds):
             remember_setup(data, now.setup)
             app.navigation.go_to(back)
 
@@ -114,7 +114,7 @@ def _setup_of_room(app: App, room: RoomInfo, rules: Rules) -> Setup:
             last = replace(
                 last, options=tuple(rules.chosen_options), numbers=tuple(sorted(dict(rules.changed_numbers).items()))
             )
-    return replace(with_seats(last, len(room.seats)), hands=room.hands)
+    return replace(with_seats(last, len(room.seats)), hands=room.hand_limit)
 
 
 def _games(app: App, setup: Setup, choose: Callable[[str, str], None]) -> list[ft.Control]:
@@ -151,14 +151,16 @@ def _turn_and_call_questions(app: App, form: TermsForm, rules: Rules, edit: Any)
         calls = [ChoiceOption(each, tr(f"room.calls.{each}")) for each in CALLS]
         items.append(
             parts.choices(
-                app, tr("room.calls"), calls, form.calls, lambda each: edit(lambda now: replace(now, calls=each)),
-                "terms-calls", about=tr(f"room.calls.{form.calls}_about"),
+                app, tr("room.calls"), calls, form.call_rule,
+                lambda each: edit(lambda now: replace(now, call_rule=each)),
+                "terms-calls", about=tr(f"room.calls.{form.call_rule}_about"),
             )
         )  # fmt: skip
     clocks = [ChoiceOption(each, tr("room.clock", count=each) if each else tr("room.no_clock")) for each in CLOCKS]
     items.append(
         parts.choices(
-            app, tr("room.clock_title"), clocks, form.clock, lambda each: edit(lambda now: replace(now, clock=each)),
+            app, tr("room.clock_title"), clocks, form.turn_seconds,
+            lambda each: edit(lambda now: replace(now, turn_seconds=each)),
             "terms-clock", about=tr("room.clock_about"),
         )
     )  # fmt: skip

@@ -26,21 +26,21 @@ LEAST_MIDDLE: Final = 140.0  # the least width for the middle of the table betwe
 
 
 @dataclass(frozen=True)
-class OpenChairs:
+class LobbySeats:
     """The lobby around which the seats are drawn, and the id of the seat whose changes are open ("" for none).
 
-    `open_chair` opens the changes of another seat by its id, or closes them with "".
+    `open_seat` opens the changes of another seat by its id, or closes them with "".
     """
 
     source: RoomSource
     status: RoomStatus
     room: RoomInfo
-    opened: str
-    open_chair: Callable[[str], None]
+    open_seat_id: str
+    open_seat: Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class Places:
+class SeatArrangement:
     """The numbers of the others' seats at each side of the table: left and right from the top, and along the top."""
 
     left: tuple[int, ...]
@@ -48,36 +48,36 @@ class Places:
     right: tuple[int, ...]
 
 
-def places_around(others: Sequence[int], beside: bool) -> Places:
+def arrange_seats(others: Sequence[int], beside: bool) -> SeatArrangement:
     """Return on which side of the table the others sit.
 
     `others` are their numbers clockwise, beginning at the left. All sit at the top unless `beside`.
     """
     if not beside or len(others) < 2:
-        return Places((), tuple(others), ())
+        return SeatArrangement((), tuple(others), ())
     side = 1 if len(others) < 5 else 2
     left, top, right = others[:side], others[side : len(others) - side], others[len(others) - side :]
-    return Places(tuple(reversed(left)), tuple(top), tuple(right))
+    return SeatArrangement(tuple(reversed(left)), tuple(top), tuple(right))
 
 
-def chairs_around(app: App, lobby: OpenChairs, middle: Callable[[float], ft.Control], wide: float) -> list[ft.Control]:
+def seats_around(app: App, lobby: LobbySeats, middle: Callable[[float], ft.Control], wide: float) -> list[ft.Control]:
     """Return the seats of the others, and between them what `middle` makes for the width in pixels that's left of
     `wide`.
     """
-    own = lobby.status.player
+    own = lobby.status.own_player
     seats = len(lobby.room.seats)
     others = [(own + 1 + n) % seats for n in range(seats - 1)] if own >= 0 else [*range(seats)]
     chair = CHAIR * min(app.text_scale, theme.LARGE_TEXT)
     left_over = wide - 2 * (chair + theme.SPACE)
     beside = app.text_scale <= theme.LARGE_TEXT and left_over >= LEAST_MIDDLE
-    places = places_around(others, beside)
+    places = arrange_seats(others, beside)
 
     def column(numbers: Sequence[int]) -> ft.Control:
-        drawn: list[ft.Control] = [_chair(app, lobby, n, chair) for n in numbers]
+        drawn: list[ft.Control] = [_seat(app, lobby, n, chair) for n in numbers]
         return ft.Column(drawn, spacing=theme.GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER, width=chair)
 
     def row(numbers: Sequence[int]) -> ft.Control:
-        drawn: list[ft.Control] = [_chair(app, lobby, n, chair if beside else wide / 2 - theme.GAP) for n in numbers]
+        drawn: list[ft.Control] = [_seat(app, lobby, n, chair if beside else wide / 2 - theme.GAP) for n in numbers]
         return ft.Row(
             drawn,
             wrap=True,
@@ -97,30 +97,30 @@ def chairs_around(app: App, lobby: OpenChairs, middle: Callable[[float], ft.Cont
     return around
 
 
-def own_chair(app: App, lobby: OpenChairs) -> list[ft.Control]:
+def own_seat(app: App, lobby: LobbySeats) -> list[ft.Control]:
     """Return one's own seat, and below it the changes of the open seat."""
-    own, room = lobby.status.player, lobby.room
+    own, room = lobby.status.own_player, lobby.room
     content: list[ft.Control] = []
     if own >= 0:
-        chair = _chair(app, lobby, own, 2 * CHAIR * min(app.text_scale, theme.LARGE_TEXT))
+        chair = _seat(app, lobby, own, 2 * CHAIR * min(app.text_scale, theme.LARGE_TEXT))
         content.append(ft.Row([chair], alignment=ft.MainAxisAlignment.CENTER))
     for n, seat in enumerate(room.seats):
-        if lobby.opened == _chair_id(n) and _may_change(lobby, n):
+        if lobby.open_seat_id == _seat_id(n) and _can_change(lobby, n):
             content.append(parts.panel(app, parts.wrapped_row(_changes(app, lobby, n, seat))))
     return content
 
 
-def _chair_id(n: int) -> str:
+def _seat_id(n: int) -> str:
     return f"chair-{n + 1}"
 
 
-def _chair(app: App, lobby: OpenChairs, n: int, wide: float) -> ft.Control:
+def _seat(app: App, lobby: LobbySeats, n: int, wide: float) -> ft.Control:
     """A seat with its player and their state. The host can tap it to open its changes."""
     room, status = lobby.room, lobby.status
-    seat, ident = room.seats[n], _chair_id(n)
+    seat, ident = room.seats[n], _seat_id(n)
     name, about = seat_name(seat), seat_state(status, room, n)
-    may_change = _may_change(lobby, n)
-    is_open = may_change and lobby.opened == ident
+    may_change = _can_change(lobby, n)
+    is_open = may_change and lobby.open_seat_id == ident
     size = theme.narrowed_font_size(name, theme.NAME * app.text_scale, wide) / app.text_scale
     centre = ft.TextAlign.CENTER
     content = ft.Column(
@@ -137,16 +137,16 @@ def _chair(app: App, lobby: OpenChairs, n: int, wide: float) -> ft.Control:
     spoken = join_sentences((name, about))
     if not may_change:
         return parts.label(drawn, ident, spoken)
-    open_or_close = partial(lobby.open_chair, "" if is_open else ident)
+    open_or_close = partial(lobby.open_seat, "" if is_open else ident)
     return parts.tap(drawn, open_or_close, ident, spoken, expanded=is_open, fore=theme.ON_FELT)
 
 
 def _face(app: App, status: RoomStatus, n: int, seat: RoomSeat, is_open: bool) -> ft.Control:
     """The face of the player, with a tick if they're ready; a plus for a free seat."""
-    if not seat.taken:
+    if not seat.is_taken:
         plus = ft.Icon(ft.Icons.ADD_ROUNDED, color=theme.ON_FELT_QUIET, size=theme.ICON)
         return parts.circle(plus, FACE, border=ft.Border.all(2, theme.ACCENT if is_open else theme.ON_FELT_QUIET))
-    face = parts.seat_face(seat.name, n, bot=bool(seat.bot) and not seat.person, size=FACE)
+    face = parts.seat_face(seat.name, n, bot=bool(seat.bot_level) and not seat.person, size=FACE)
     rim = ft.Container(face, padding=3, bgcolor=theme.ACCENT if is_open else theme.CARD_PAPER)
     rim.border_radius = FACE
     if not is_ready(status, n, seat):
@@ -156,29 +156,29 @@ def _face(app: App, status: RoomStatus, n: int, seat: RoomSeat, is_open: bool) -
     return ft.Stack([rim, mark], clip_behavior=ft.ClipBehavior.NONE)
 
 
-def _may_change(lobby: OpenChairs, n: int) -> bool:
+def _can_change(lobby: LobbySeats, n: int) -> bool:
     """Return whether the person here is host and can change this seat of another player."""
     room = lobby.room
-    if not lobby.source.session.membership.is_host or n == lobby.status.player or room.closed:
+    if not lobby.source.session.membership.is_host or n == lobby.status.own_player or room.close_reason:
         return False
-    return not room.begun or room.seats[n].person
+    return not room.has_begun or room.seats[n].person
 
 
-def _changes(app: App, lobby: OpenChairs, n: int, seat: RoomSeat) -> Sequence[ft.Control]:
+def _changes(app: App, lobby: LobbySeats, n: int, seat: RoomSeat) -> Sequence[ft.Control]:
     """The buttons by which the host changes a seat: its bot's level, making its person host, removing them."""
     source, room = lobby.source, lobby.room
 
     async def send(kind: str, **fields: Any) -> None:
-        lobby.open_chair("")
+        lobby.open_seat("")
         await source.send(kind, seat=n, **fields)
 
     async def remove() -> None:
-        lobby.open_chair("")
+        lobby.open_seat("")
         await source.invitations.remove_player(n)
 
     if seat.person:
         pills = []
-        if room.begun and not seat.bot:
+        if room.has_begun and not seat.bot_level:
             bot = partial(send, "sit", bot=USUAL_BOT, name="")
             pills.append(parts.pill(app, tr("play.to_bot", name=seat.name), bot, f"bot-{n + 1}"))
         if source.session.membership.on_server and room.host >= 0:
@@ -189,11 +189,11 @@ def _changes(app: App, lobby: OpenChairs, n: int, seat: RoomSeat) -> Sequence[ft
     name = seat.name or next_free_bot(each.name for each in room.seats)
     levels = [
         parts.chip(
-            app, tr(f"people.{level}"), level == seat.bot, partial(send, "sit", bot=level, name=name),
+            app, tr(f"people.{level}"), level == seat.bot_level, partial(send, "sit", bot=level, name=name),
             f"bot-{n + 1}-{level}", tr("room.bot"),
         )
         for level in LEVELS
     ]  # fmt: skip
-    if seat.bot:
+    if seat.bot_level:
         levels.append(parts.pill(app, tr("room.make_free"), partial(send, "sit", bot="", name=""), f"free-{n + 1}"))
     return levels

@@ -44,18 +44,24 @@ def status_controls(app: App, syncing: SyncController, asking: SetupController) 
         _fact_row(app, tr("sync.state.paused") if syncing.state == "paused" else said, syncing.server, "sync-last"),
     ]
     if status:
-        waits = tr("sync.waits", count=status.unsent) if status.unsent else tr("sync.all_sent")
-        size = tr("sync.kept", count=status.kept, size=f"{status.size / KILOBYTE:.0f}")
+        waits = tr("sync.waits", count=status.unsent_events) if status.unsent_events else tr("sync.all_sent")
+        size = tr("sync.kept", count=status.stored_segments, size=f"{status.total_bytes / KILOBYTE:.0f}")
         lines.append(_fact_row(app, waits, size, "sync-waits"))
-        if status.parked:
-            lines.append(_fact_row(app, tr("sync.parked", count=status.parked), tr("sync.parked_about"), "sync-parked"))
-        if status.beaten:
-            lines.append(_fact_row(app, tr("sync.beaten", count=status.beaten), tr("sync.beaten_about"), "sync-beaten"))
-        if status.strange:
+        if status.waiting_events:
             lines.append(
-                _fact_row(app, tr("sync.strange", count=status.strange), tr("sync.strange_about"), "sync-strange")
+                _fact_row(app, tr("sync.parked", count=status.waiting_events), tr("sync.parked_about"), "sync-parked")
             )
-        for n, (name, reason) in enumerate(status.aside[:5], start=1):
+        if status.overruled_events:
+            lines.append(
+                _fact_row(app, tr("sync.beaten", count=status.overruled_events), tr("sync.beaten_about"), "sync-beaten")
+            )
+        if status.foreign_records:
+            lines.append(
+                _fact_row(
+                    app, tr("sync.strange", count=status.foreign_records), tr("sync.strange_about"), "sync-strange"
+                )
+            )
+        for n, (name, reason) in enumerate(status.set_aside[:5], start=1):
             lines.append(_fact_row(app, tr("sync.aside", name=name[-12:]), reason, f"sync-aside-{n}"))
     content.append(parts.rows(app, lines))
     if syncing.busy:
@@ -69,7 +75,7 @@ def status_controls(app: App, syncing: SyncController, asking: SetupController) 
             app, tr("sync.resume" if paused else "sync.pause"), lambda: syncing.set_paused(not paused), "sync-pause"
         ),
     ]
-    if status and status.aside:
+    if status and status.set_aside:
         buttons.append(parts.pill(app, tr("sync.try_again"), syncing.try_again, "sync-try-again"))
     content.append(ft.Row(buttons, spacing=theme.GAP, run_spacing=theme.SPACE, wrap=True))
     ways: dict[str, tuple[ft.IconData, Callable[[], ft.Control]]] = {

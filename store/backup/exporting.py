@@ -73,7 +73,7 @@ class Exporter:
         reading, lines = ReadContext(session, for_file=True, memoised=self.memoised), []
         for row in rows.iter_intact(session, after=after):
             key, clock = known[row.id]
-            body = kind.body(reading, row)
+            body = kind.make_body(reading, row)
             if kind.table is PlayerRow and row.level:
                 lines += self._lines_of_local_entry(
                     LocalEntry("bot", {"uuid": row.uuid.hex(), "level": row.level, "created": row.created})

@@ -118,7 +118,7 @@ def import_entries(
                     importing.add_entry(item)
             except UnfitEvent as problem:
                 importing.set_aside_entry(
-                    item, UnfitEntry("unfit", location_text(number, place, problem.where), problem.what)
+                    item, UnfitEntry("unfit", location_text(number, place, problem.location), problem.what)
                 )
             except IntegrityError:
                 importing.set_aside_entry(item, UnfitEntry("unfit", location_text(number, place), LOOSE))

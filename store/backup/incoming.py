@@ -117,7 +117,7 @@ class Incoming:
                     _check_bounds(item)
                 except UnfitEvent as unfit:
                     self._unfit.add((number, index))
-                    problem = UnfitEntry("unfit", location_text(number, place, unfit.where), unfit.what)
+                    problem = UnfitEntry("unfit", location_text(number, place, unfit.location), unfit.what)
                 yield problem
         except UnfitEntry as problem:
             self._unfit.add((number, index + 1))
@@ -209,7 +209,7 @@ class Incoming:
         try:
             _MANIFEST_FIELDS(table, MANIFEST)
         except UnfitEvent as problem:
-            raise ImportFailed("unfit", problem.where, problem.what) from None
+            raise ImportFailed("unfit", problem.location, problem.what) from None
         return table
 
 
@@ -239,7 +239,7 @@ class _LineReader:
                 local = parse_local_entry(_parse_object(content))
                 yield local.kind, local
         except UnfitEvent as problem:
-            raise UnfitEntry("unfit", location_text(number, problem.where), problem.what) from None
+            raise UnfitEntry("unfit", location_text(number, problem.location), problem.what) from None
 
 
 class UnfitEntry(ImportFailed):

@@ -21,15 +21,15 @@ MOST_POINTS = 1 << 53  # of either sign; larger floats aren't exact
 
 
 class UnfitEvent(PocketSwitchError):
-    """Raised for a value that isn't allowed. `where` is the path to it from the event's body, `what` says what is
+    """Raised for a value that isn't allowed. `location` is the path to it from the event's body, `what` says what is
     wrong.
     """
 
     code = "event"
 
-    def __init__(self, where: str, what: str) -> None:
-        super().__init__(f"{where}: {what}")
-        self.where = where
+    def __init__(self, location: str, what: str) -> None:
+        super().__init__(f"{location}: {what}")
+        self.location = location
         self.what = what
 
 
@@ -37,18 +37,18 @@ Check = Callable[[Any, str], None]
 """UnfitEvent, naming the place it is told, unless the value may stand there."""
 
 
-def accept_anything(value: Any, where: str) -> None:
+def accept_anything(value: Any, location: str) -> None:
     """Accept any value, for fields that are checked elsewhere."""
 
 
 def text_check(most: int = MOST_TEXT, least: int = 0) -> Check:
     """Return a check for text of a length within bounds, that can be encoded as UTF-8 and has no NUL."""
 
-    def check_value(value: Any, where: str) -> None:
+    def check_value(value: Any, location: str) -> None:
         if not isinstance(value, str) or not least <= len(value) <= most:
-            raise UnfitEvent(where, f"a text of {least} to {most} characters is wanted")
+            raise UnfitEvent(location, f"a text of {least} to {most} characters is wanted")
         if "\0" in value or not (value.isascii() or _is_unicode(value)):
-            raise UnfitEvent(where, "there is a character in it that no text has")
+            raise UnfitEvent(location, "there is a character in it that no text has")
 
     return check_value
 
@@ -61,9 +61,9 @@ def _is_unicode(value: str) -> bool:
 def integer_check(least: int, most: int) -> Check:
     """Return a check for an integer within bounds. A bool isn't one."""
 
-    def check_value(value: Any, where: str) -> None:
+    def check_value(value: Any, location: str) -> None:
         if type(value) is not int or not least <= value <= most:
-            raise UnfitEvent(where, f"an integer from {least} to {most} is wanted")
+            raise UnfitEvent(location, f"an integer from {least} to {most} is wanted")
 
     return check_value
 
@@ -71,9 +71,9 @@ def integer_check(least: int, most: int) -> Check:
 def optional_check(inner: Check) -> Check:
     """Return a check for None, or what `inner` accepts."""
 
-    def check_value(value: Any, where: str) -> None:
+    def check_value(value: Any, location: str) -> None:
         if value is not None:
-            inner(value, where)
+            inner(value, location)
 
     return check_value
 
@@ -81,9 +81,9 @@ def optional_check(inner: Check) -> Check:
 def hexadecimal_check(digits: int) -> Check:
     """Return a check for exactly `digits` digits of 0 to 9 and a to f."""
 
-    def check_value(value: Any, where: str) -> None:
+    def check_value(value: Any, location: str) -> None:
         if not isinstance(value, str) or len(value) != digits or not set(value) <= set("0123456789abcdef"):
-            raise UnfitEvent(where, f"{digits} hexadecimal digits are wanted")
+            raise UnfitEvent(location, f"{digits} hexadecimal digits are wanted")
 
     return check_value
 
@@ -92,9 +92,9 @@ def one_of_check(words: Iterable[str]) -> Check:
     """Return a check for one of these words."""
     known = tuple(words)
 
-    def check_value(value: Any, where: str) -> None:
+    def check_value(value: Any, location: str) -> None:
         if value not in known:
-            raise UnfitEvent(where, f"one of {', '.join(known)} is wanted")
+            raise UnfitEvent(location, f"one of {', '.join(known)} is wanted")
 
     return check_value
 
@@ -102,30 +102,30 @@ def one_of_check(words: Iterable[str]) -> Check:
 def list_check(inner: Check, most: int | None = None) -> Check:
     """Return a check for a list whose items `inner` accepts, of at most `most` if given."""
 
-    def check_value(value: Any, where: str) -> None:
+    def check_value(value: Any, location: str) -> None:
         if not isinstance(value, list) or (most is not None and len(value) > most):
-            raise UnfitEvent(where, "a list is wanted" if most is None else f"a list of at most {most} is wanted")
+            raise UnfitEvent(location, "a list is wanted" if most is None else f"a list of at most {most} is wanted")
         for number, each in enumerate(value):
-            inner(each, f"{where}[{number}]")
+            inner(each, f"{location}[{number}]")
 
     return check_value
 
 
-def check_bool(value: Any, where: str) -> None:
+def check_bool(value: Any, location: str) -> None:
     """Raise UnfitEvent unless the value is true or false."""
     if type(value) is not bool:
-        raise UnfitEvent(where, "true or false is wanted")
+        raise UnfitEvent(location, "true or false is wanted")
 
 
 def object_check(wanted: Mapping[str, Check]) -> Check:
     """Return a check for an object with exactly these fields."""
     names = set(wanted)
 
-    def check_value(value: Any, where: str) -> None:
+    def check_value(value: Any, location: str) -> None:
         if not isinstance(value, dict) or set(value) != names:
-            raise UnfitEvent(where, f"exactly {', '.join(wanted) or 'no fields'} are wanted")
+            raise UnfitEvent(location, f"exactly {', '.join(wanted) or 'no fields'} are wanted")
         for name, inner in wanted.items():
-            inner(value[name], f"{where} {name}" if where else name)
+            inner(value[name], f"{location} {name}" if location else name)
 
     return check_value
 
@@ -133,11 +133,11 @@ def object_check(wanted: Mapping[str, Check]) -> Check:
 def values_check(inner: Check) -> Check:
     """Return a check for an object with any fields, whose values `inner` accepts."""
 
-    def check_value(value: Any, where: str) -> None:
+    def check_value(value: Any, location: str) -> None:
         if not isinstance(value, dict):
-            raise UnfitEvent(where, "an object is wanted")
+            raise UnfitEvent(location, "an object is wanted")
         for name, each in value.items():
-            inner(each, f"{where} {name[:20]}")
+            inner(each, f"{location} {name[:20]}")
 
     return check_value
 
@@ -146,27 +146,27 @@ def json_check(inner: Check) -> Check:
     """Return a check for text that is the JSON of a value that `inner` accepts."""
     is_text = text_check()
 
-    def check_value(value: Any, where: str) -> None:
-        is_text(value, where)
+    def check_value(value: Any, location: str) -> None:
+        is_text(value, location)
         try:
             plain = read_json(value, MOST_TEXT)
         except ValueError:
-            raise UnfitEvent(where, "it is no JSON") from None
-        inner(plain, where)
+            raise UnfitEvent(location, "it is no JSON") from None
+        inner(plain, location)
 
     return check_value
 
 
-def check_points(value: Any, where: str) -> None:
+def check_points(value: Any, location: str) -> None:
     """Raise UnfitEvent unless the value is a number of points."""
     if type(value) not in (int, float) or not abs(value) < MOST_POINTS:
-        raise UnfitEvent(where, "a number is wanted")
+        raise UnfitEvent(location, "a number is wanted")
 
 
-def check_seed(value: Any, where: str) -> None:
+def check_seed(value: Any, location: str) -> None:
     """Raise UnfitEvent unless the value is an integer of any size as text."""
     if not (isinstance(value, str) and len(value) <= 100 and value.isascii() and value.removeprefix("-").isdecimal()):
-        raise UnfitEvent(where, "a whole number as text is wanted")
+        raise UnfitEvent(location, "a whole number as text is wanted")
 
 
 key = hexadecimal_check(32)  # the id of an event
@@ -178,9 +178,9 @@ class EventIdCheck:
 
     kind: str
 
-    def __call__(self, value: Any, where: str) -> None:
+    def __call__(self, value: Any, location: str) -> None:
         """Raise UnfitEvent unless the value is an id."""
-        key(value, where)
+        key(value, location)
 
 
 time = integer_check(0, LATEST)

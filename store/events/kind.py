@@ -117,35 +117,41 @@ def _query_for_uuid(table: Any) -> Query[bytes]:
 class Kind(Generic[F]):
     """A kind of facts that travel.
 
-    - `fields`: the checks of the body's fields; `also`: a check of the whole body.
-    - `body`: makes the body for a row; None if something it needs is damaged. `merge`: adds the fact of an event.
-    - `key`: the id of a row's event, if it isn't the row's `uuid`; `by`: finds the row of the event `key`.
-    - `more_names`: ids of events (in hex) that a body names outside its `EventIdCheck` fields, of the kinds
-      `more_after`.
-    - `regroups`: whether it can change which rows are the same person.
+    - `fields`: the checks of the body's fields; `body_check`: a check of the whole body.
+    - `make_body`: makes the body for a row; None if something it needs is damaged. `merge_event`: adds the fact of an
+      event.
+    - `key`: the id of a row's event, if it isn't the row's `uuid`; `row_condition`: finds the row of the event `key`.
+    - `ids_named_in_text`: ids of events (in hex) that a body names outside its `EventIdCheck` fields, of the kinds
+      `kinds_named_in_text`.
+    - `regroups_people`: whether it can change which rows are the same person.
     """
 
     name: str
     table: type[F]
     fields: Mapping[str, Check]
-    body: Callable[[ReadContext, F], Body | None]
-    merge: Callable[[MergeContext, Event], Verdict]
+    make_body: Callable[[ReadContext, F], Body | None]
+    merge_event: Callable[[MergeContext, Event], Verdict]
     key: Any = None
-    by: Any = None
-    more_after: tuple[str, ...] = ()
-    more_names: Callable[[Body], Iterable[str]] = lambda body: ()
-    also: Check = accept_anything
-    regroups: bool = False
+    row_condition: Any = None
+    kinds_named_in_text: tuple[str, ...] = ()
+    ids_named_in_text: Callable[[Body], Iterable[str]] = lambda body: ()
+    body_check: Check = accept_anything
+    regroups_people: bool = False
 
     def __post_init__(self) -> None:
         key = self.table.uuid if self.key is None else self.key  # type: ignore[attr-defined]
         object.__setattr__(self, "key", key)
-        object.__setattr__(self, "by", key == statement_parameter("key") if self.by is None else self.by)
+        object.__setattr__(
+            self, "by", key == statement_parameter("key") if self.row_condition is None else self.row_condition
+        )
 
     @cached_property
     def kinds_before(self) -> tuple[str, ...]:
         """The kinds whose events a body may name; they come first."""
-        return (*(check.kind for check in self.fields.values() if isinstance(check, EventIdCheck)), *self.more_after)
+        return (
+            *(check.kind for check in self.fields.values() if isinstance(check, EventIdCheck)),
+            *self.kinds_named_in_text,
+        )
 
     @cached_property
     def _fields_naming_events(self) -> tuple[str, ...]:
@@ -153,7 +159,7 @@ class Kind(Generic[F]):
 
     def named_event_ids(self, body: Body) -> tuple[str, ...]:
         """Return the ids (in hex) of the events that a body names."""
-        return (*[body[name] for name in self._fields_naming_events], *self.more_names(body))
+        return (*[body[name] for name in self._fields_naming_events], *self.ids_named_in_text(body))
 
     @cached_property
     def _fields_check(self) -> Check:
@@ -161,14 +167,14 @@ class Kind(Generic[F]):
 
     @cached_property
     def _row_query(self) -> Rows[F]:
-        return Rows(self.table, self.by)
+        return Rows(self.table, self.row_condition)
 
     def read_body(self, session: Session, key: bytes) -> Body | None:
         """Return the body for the row with this event id; None if it is damaged or gone."""
         row = self._row_query.first_row(session, key=key)
-        return None if row is None else self.body(ReadContext(session), row)
+        return None if row is None else self.make_body(ReadContext(session), row)
 
     def check_body(self, body: Body) -> None:
         """Raise UnfitEvent unless the body has exactly the fields of the kind, each within its bounds."""
         self._fields_check(body, "")
-        self.also(body, "")
+        self.body_check(body, "")

@@ -33,16 +33,16 @@ def _read_face_body(reading: ReadContext, row: FaceRow) -> Body | None:
     return None if player is None else {"player": player.uuid.hex(), "at": row.at, "face": row.face}
 
 
-def _merge_face(here: MergeContext, event: Event) -> Verdict:
+def _merge_face(context: MergeContext, event: Event) -> Verdict:
     if event.body["face"] and is_erased(here.session, bytes.fromhex(event.body["player"])):
         here.note_erased_data()
         return "erased"
-    player = person_id_of_key(here, event.body["player"])
+    player = person_id_of_key(context, event.body["player"])
     if player is None:
         return "waits"
-    if here.has_row(FaceRow, event.id):
+    if context.has_row(FaceRow, event.id):
         return "known"
-    here.add_row(FaceRow, uuid=event.id, player_id=player, at=event.body["at"], face=event.body["face"])
+    context.add_row(FaceRow, uuid=event.id, player_id=player, at=event.body["at"], face=event.body["face"])
     return "new"
 
 

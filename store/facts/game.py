@@ -57,16 +57,16 @@ def _first_game_id(reading: ReadContext, game: int) -> bytes | None:
     return _SENT.first_answer(reading.session, game=game)
 
 
-def _merge_game(here: MergeContext, event: Event) -> Verdict:
+def _merge_game(context: MergeContext, event: Event) -> Verdict:
     body = dict(event.body)
     first = bytes.fromhex(body.pop("game"))
-    if here.has_row(GameRow, event.id):
+    if context.has_row(GameRow, event.id):
         return "known"
-    known = _NUMBER.first_answer(here.session, uuid=first)
-    number = (_LAST.first_answer(here.session) or 0) + 1 if first == event.id else known
+    known = _NUMBER.first_answer(context.session, uuid=first)
+    number = (_LAST.first_answer(context.session) or 0) + 1 if first == event.id else known
     if number is None:
         return "waits"
-    here.add_row(GameRow, uuid=event.id, game=number, **body)
+    context.add_row(GameRow, uuid=event.id, game=number, **body)
     return "new"
 
 

@@ -70,32 +70,34 @@ def _read_hand_body(reading: ReadContext, row: HandRow) -> Body | None:
     return body_in_match(reading, row, "number", "dealer", "seed", "begun", "ended", "notation", "result")
 
 
-def _merge_hand(here: MergeContext, event: Event) -> Verdict:
+def _merge_hand(context: MergeContext, event: Event) -> Verdict:
     body = dict(event.body)
-    match = match_id_of_key(here, body.pop("match"))
+    match = match_id_of_key(context, body.pop("match"))
     if match is None:
         return "waits"
-    there = _THERE.first_answer(here.session, match_id=match, number=body["number"])
+    there = _THERE.first_answer(context.session, match_id=match, number=body["number"])
     if there and there[1] == event.id:
         return "known"
-    if here.from_file and _ELSEWHERE.has_answer(here.session, uuid=event.id):
+    if context.from_file and _ELSEWHERE.has_answer(context.session, uuid=event.id):
         raise UnfitEvent("hand", "it has the id of another hand")
     verdict = (
-        _merge_from_file(here, match, body, there is not None)
-        if here.from_file
-        else _merge_from_device(here, match, event, there)
+        _merge_from_file(context, match, body, there is not None)
+        if context.from_file
+        else _merge_from_device(context, match, event, there)
     )
     if verdict == "new":
-        here.add_row(HandRow, uuid=event.id, match_id=match, **body)
-        here.mark_changed(match, hands=True)
+        context.add_row(HandRow, uuid=event.id, match_id=match, **body)
+        context.mark_changed(match, hands=True)
     return verdict
 
 
-def _merge_from_device(here: MergeContext, match: int, event: Event, there: tuple[int, bytes, int] | None) -> Verdict:
+def _merge_from_device(
+    context: MergeContext, match: int, event: Event, there: tuple[int, bytes, int] | None
+) -> Verdict:
     """Return what becomes of a hand from another device. Of two hands with one number, the one whose event has the
     earlier clock stays: the other is "beaten", or removed if it is here.
     """
-    session = here.session
+    session = context.session
     if _IN_PLAY.has_answer(session, match_id=match, number=event.body["number"]):
         return "waits"  # it is being played here at this moment
     if there is None:
@@ -111,22 +113,22 @@ def _merge_from_device(here: MergeContext, match: int, event: Event, there: tupl
     return "new"
 
 
-def _merge_from_file(here: MergeContext, match: int, body: Body, there: bool) -> Verdict:
+def _merge_from_file(context: MergeContext, match: int, body: Body, there: bool) -> Verdict:
     """Return what becomes of a hand from a file. A hand that differs from what is here stays out, with all that follow
     it. A hand in play here from the same deal is ended as in the file.
     """
-    if match not in here.in_play:
-        here.in_play[match] = _DEALT.first_answer(here.session, match_id=match)
-    dealt = here.in_play[match]
+    if match not in context.in_play:
+        context.in_play[match] = _DEALT.first_answer(context.session, match_id=match)
+    dealt = context.in_play[match]
     later = dealt is not None and body["number"] >= dealt[0]
     deal = (body["number"], body["dealer"], body["seed"], body["begun"])
-    if there or match in here.differing or (later and deal != dealt):
-        here.differing.add(match)
+    if there or match in context.differing or (later and deal != dealt):
+        context.differing.add(match)
         return "differs"
     if later:
         for close in _CLOSE:
-            close.execute_change(here.session, match_id=match)
-        here.in_play[match] = None
+            close.execute_change(context.session, match_id=match)
+        context.in_play[match] = None
     return "new"
 
 

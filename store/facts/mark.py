@@ -58,5 +58,5 @@ KIND: Final = Kind(
     },
     lambda reading, row: body_in_match(reading, row, "mark", "at", "detail"),
     partial(merge_in_match, MarkRow),
-    also=_check_detail,
+    body_check=_check_detail,
 )

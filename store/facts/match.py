@@ -94,15 +94,15 @@ _FIRST = Rows(
 )
 
 
-def match_id_of_key(here: MergeContext, key: str) -> int | None:
+def match_id_of_key(context: MergeContext, key: str) -> int | None:
     """Return the local number of a match by its uuid in hex; None if it isn't here."""
     uuid = bytes.fromhex(key)
-    if uuid not in here.matches:
-        found = _ID.first_answer(here.session, uuid=uuid)
+    if uuid not in context.matches:
+        found = _ID.first_answer(context.session, uuid=uuid)
         if found is None:
             return None
-        here.matches[uuid] = found
-    return here.matches[uuid]
+        context.matches[uuid] = found
+    return context.matches[uuid]
 
 
 def match_key_of_id(reading: ReadContext, number: int) -> str | None:
@@ -122,18 +122,18 @@ def body_in_match(reading: ReadContext, row: Any, *columns: str) -> Body | None:
     return None if match is None else {"match": match, **_named_columns(row, columns)}
 
 
-def merge_in_match(table: type[Fact], here: MergeContext, event: Event) -> Verdict:
+def merge_in_match(table: type[Fact], context: MergeContext, event: Event) -> Verdict:
     """Add the row of an event of a match whose columns have the names of the event's fields. Return "waits" if the
     match isn't here, "known" if the row is.
     """
     body = dict(event.body)
-    match = match_id_of_key(here, body.pop("match"))
+    match = match_id_of_key(context, body.pop("match"))
     if match is None:
         return "waits"
-    if here.has_row(table, event.id):
+    if context.has_row(table, event.id):
         return "known"
-    here.add_row(table, uuid=event.id, match_id=match, **body)
-    here.mark_changed(match)
+    context.add_row(table, uuid=event.id, match_id=match, **body)
+    context.mark_changed(match)
     return "new"
 
 
@@ -184,36 +184,36 @@ def _read_match_body(reading: ReadContext, row: MatchRow) -> Body | None:
     return None if body is None or None in seats else {**body, "seats": seats}
 
 
-def _merge_match(here: MergeContext, event: Event) -> Verdict:
+def _merge_match(context: MergeContext, event: Event) -> Verdict:
     body = dict(event.body)
-    known = match_id_of_key(here, event.id.hex())
+    known = match_id_of_key(context, event.id.hex())
     if known is not None:
-        return _add_later_seats(here, known, body["seats"]) if here.from_file else "known"
-    rules, seats, sheet = ruleset_id_of_digest(here, body.pop("rules")), body.pop("seats"), body.pop("sheet")
-    players = [player_id_of_key(here, player, level, since) for _, level, player, since in seats]
+        return _add_later_seats(context, known, body["seats"]) if context.from_file else "known"
+    rules, seats, sheet = ruleset_id_of_digest(context, body.pop("rules")), body.pop("seats"), body.pop("sheet")
+    players = [player_id_of_key(context, player, level, since) for _, level, player, since in seats]
     if rules is None or None in players:
         return "waits"
-    number = here.add_row(MatchRow, uuid=event.id, ruleset_id=rules, **body)
+    number = context.add_row(MatchRow, uuid=event.id, ruleset_id=rules, **body)
     for seat, ((name, _, _, since), player) in enumerate(zip(seats, players, strict=True)):
-        here.add_row(SeatRow, match_id=number, seat=seat, player_id=player, name=name, since=since)
+        context.add_row(SeatRow, match_id=number, seat=seat, player_id=player, name=name, since=since)
     if sheet:
-        here.add_row(SheetRow, match_id=number, **sheet)
-    here.mark_changed(number)
+        context.add_row(SheetRow, match_id=number, **sheet)
+    context.mark_changed(number)
     return "new"
 
 
-def _add_later_seats(here: MergeContext, match: int, seats: list[Any]) -> Verdict:
+def _add_later_seats(context: MergeContext, match: int, seats: list[Any]) -> Verdict:
     """Add players of a file who joined the match after it was exported here. Until they are sent, they travel with the
     match.
     """
-    known = set(_SEATS.iter_answers(here.session, match_id=match))
+    known = set(_SEATS.iter_answers(context.session, match_id=match))
     for number, (name, level, key, since) in enumerate(seats):
         if number not in known:
-            player = player_id_of_key(here, key, level, since)
+            player = player_id_of_key(context, key, level, since)
             if player is None:
                 return "waits"
-            here.add_row(SeatRow, match_id=match, seat=number, player_id=player, name=name, since=since)
-            here.mark_changed(match)
+            context.add_row(SeatRow, match_id=match, seat=number, player_id=player, name=name, since=since)
+            context.mark_changed(match)
     return "known"
 
 
@@ -242,6 +242,6 @@ KIND: Final = Kind(
     },
     _read_match_body,
     _merge_match,
-    more_after=("ruleset", "person"),
-    more_names=lambda body: (body["rules"][:32], *(player for _, _, player, _ in body["seats"] if player)),
+    kinds_named_in_text=("ruleset", "person"),
+    ids_named_in_text=lambda body: (body["rules"][:32], *(player for _, _, player, _ in body["seats"] if player)),
 )

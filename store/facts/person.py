@@ -69,21 +69,21 @@ _NAMED = Query(
 _ROW = Rows(PlayerRow, equals_parameter(PlayerRow.id))
 
 
-def person_id_of_key(here: MergeContext, key: str) -> int | None:
+def person_id_of_key(context: MergeContext, key: str) -> int | None:
     """Return the local number of a person by uuid; None if they aren't here."""
-    return _ID.first_answer(here.session, uuid=bytes.fromhex(key))
+    return _ID.first_answer(context.session, uuid=bytes.fromhex(key))
 
 
-def player_id_of_key(here: MergeContext, key: str, level: str, at: int) -> int | None:
+def player_id_of_key(context: MergeContext, key: str, level: str, at: int) -> int | None:
     """Return the local number of a person, or of the bots of a level, which are added if needed. None for a person who
     isn't here.
     """
     if not level:
-        return person_id_of_key(here, key)
-    known = _BOT.first_answer(here.session, level=level)
+        return person_id_of_key(context, key)
+    known = _BOT.first_answer(context.session, level=level)
     if known is not None:
         return known
-    return here.add_row(PlayerRow, uuid=uuid7(at, here.random_bytes), name="", level=level, created=at)
+    return context.add_row(PlayerRow, uuid=uuid7(at, context.random_bytes), name="", level=level, created=at)
 
 
 def player_row(reading: ReadContext, player: int) -> PlayerRow | None:
@@ -115,38 +115,43 @@ def _read_person_body(reading: ReadContext, row: PlayerRow) -> Body | None:
     return None if row.level else {"name": row.name, "created": row.created}  # bots are the same everywhere
 
 
-def _merge_person(here: MergeContext, event: Event) -> Verdict:
+def _merge_person(context: MergeContext, event: Event) -> Verdict:
     """Add a person. One with the name of a person here is the same person; all devices merge them in the same way."""
     name, created = event.body["name"], event.body["created"]
     erased = is_erased(here.session, event.id)
     if erased and name != erased_label(event.id):
         here.note_erased_data(name)
-    if here.has_row(PlayerRow, event.id):
+    if context.has_row(PlayerRow, event.id):
         return "known"
     if erased:
         here.add_row(PlayerRow, uuid=event.id, name=erased_label(event.id), level="", created=created)
         return "new"
-    twin = _NAMED.first_answer(here.session, name=name)
-    label = unused_label(here.session, name)
-    player = here.add_row(PlayerRow, uuid=event.id, name=label, level="", created=created)
+    twin = _NAMED.first_answer(context.session, name=name)
+    label = unused_label(context.session, name)
+    player = context.add_row(PlayerRow, uuid=event.id, name=label, level="", created=created)
     if twin:
-        _add_merge_mark(here, player, event.id, "renamed", 0, name)  # at time 0, before any later name
-    if here.from_file:
-        here.strangers.add(player)
+        _add_merge_mark(context, player, event.id, "renamed", 0, name)  # at time 0, before any later name
+    if context.from_file:
+        context.strangers.add(player)
     elif twin:
         known, uuid, since = twin
         (_, first), (later, second) = sorted(((known, uuid), (player, event.id)), key=lambda pair: pair[1])
-        _add_merge_mark(here, later, second, "merged", max(created, since), first.hex())
+        _add_merge_mark(context, later, second, "merged", max(created, since), first.hex())
     return "new"
 
 
-def _add_merge_mark(here: MergeContext, player: int, uuid: bytes, word: str, at: int, detail: str) -> None:
+def _add_merge_mark(context: MergeContext, player: int, uuid: bytes, word: str, at: int, detail: str) -> None:
     """Add a mark that every device makes for itself, and that is the same on each, down to its id."""
     key = hashlib.sha256(b"%b %b %b" % (uuid, word.encode(), detail.encode())).digest()[:16]
-    if not here.has_row(PersonMarkRow, key):
-        here.add_row(PersonMarkRow, uuid=key, player_id=player, mark=word, at=at, detail=detail)
+    if not context.has_row(PersonMarkRow, key):
+        context.add_row(PersonMarkRow, uuid=key, player_id=player, mark=word, at=at, detail=detail)
 
 
 KIND: Final = Kind(
-    "person", PlayerRow, {"name": bounds.name, "created": bounds.time}, _read_person_body, _merge_person, regroups=True
+    "person",
+    PlayerRow,
+    {"name": bounds.name, "created": bounds.time},
+    _read_person_body,
+    _merge_person,
+    regroups_people=True,
 )

@@ -25,18 +25,18 @@ def _check_detail(body: Any, where: str) -> None:
         raise UnfitEvent("detail", "a colour by its number is wanted")
 
 
-def _merge_person_mark(here: MergeContext, event: Event) -> Verdict:
+def _merge_person_mark(context: MergeContext, event: Event) -> Verdict:
     mark, at, detail = (event.body[name] for name in ("mark", "at", "detail"))
     person = bytes.fromhex(event.body["player"])
     if is_personal_mark(mark, detail, person) and is_erased(here.session, person):
         here.note_erased_data(detail if mark == "renamed" else "")
         return "erased"
-    player = person_id_of_key(here, event.body["player"])
-    if player is None or (mark == "merged" and not _is_known_person(here, detail)):
+    player = person_id_of_key(context, event.body["player"])
+    if player is None or (mark == "merged" and not _is_known_person(context, detail)):
         return "waits"
-    if here.has_row(PersonMarkRow, event.id):
+    if context.has_row(PersonMarkRow, event.id):
         return "known"
-    here.add_row(PersonMarkRow, uuid=event.id, player_id=player, mark=mark, at=at, detail=detail)
+    context.add_row(PersonMarkRow, uuid=event.id, player_id=player, mark=mark, at=at, detail=detail)
     return "new"
 
 
@@ -45,12 +45,12 @@ def is_personal_mark(mark: str, detail: str, person: bytes) -> bool:
     return mark == "recoloured" or (mark == "renamed" and detail != erased_label(person))
 
 
-def _is_known_person(here: MergeContext, key: str) -> bool:
+def _is_known_person(context: MergeContext, key: str) -> bool:
     try:
         bounds.key(key, "")
     except UnfitEvent:
         return False
-    return person_id_of_key(here, key) is not None
+    return person_id_of_key(context, key) is not None
 
 
 KIND: Final = Kind(
@@ -64,7 +64,7 @@ KIND: Final = Kind(
     },
     _read_person_mark_body,
     _merge_person_mark,
-    more_names=lambda body: (body["detail"],) if body["mark"] == "merged" else (),
-    also=_check_detail,
-    regroups=True,
+    ids_named_in_text=lambda body: (body["detail"],) if body["mark"] == "merged" else (),
+    body_check=_check_detail,
+    regroups_people=True,
 )

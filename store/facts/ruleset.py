@@ -29,22 +29,22 @@ class RulesetRow(Fact, table=True):
 _ID = Query(select(RulesetRow.id).where(equals_parameter(RulesetRow.sha256)))
 
 
-def ruleset_id_of_digest(here: MergeContext, sha256: str) -> int | None:
+def ruleset_id_of_digest(context: MergeContext, sha256: str) -> int | None:
     """Return the local number of a ruleset by its SHA-256 in hex; None if it isn't here."""
-    return _ID.first_answer(here.session, sha256=bytes.fromhex(sha256))
+    return _ID.first_answer(context.session, sha256=bytes.fromhex(sha256))
 
 
 def _read_ruleset_body(reading: ReadContext, row: RulesetRow) -> Body:
     return {"text": row.text}
 
 
-def _merge_ruleset(here: MergeContext, event: Event) -> Verdict:
+def _merge_ruleset(context: MergeContext, event: Event) -> Verdict:
     sha256 = hashlib.sha256(event.body["text"].encode()).digest()
     if sha256[:16] != event.id:
         raise UnfitEvent("text", "it is not the one that was meant")
-    if _ID.has_answer(here.session, sha256=sha256):
+    if _ID.has_answer(context.session, sha256=sha256):
         return "known"
-    here.add_row(RulesetRow, sha256=sha256, text=event.body["text"])
+    context.add_row(RulesetRow, sha256=sha256, text=event.body["text"])
     return "new"
 
 
@@ -57,5 +57,5 @@ KIND: Final = Kind(
     _read_ruleset_body,
     _merge_ruleset,
     key=_KEY,
-    by=statement_parameter("key") == _KEY,
+    row_condition=statement_parameter("key") == _KEY,
 )

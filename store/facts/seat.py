@@ -28,23 +28,23 @@ def _read_seat_body(reading: ReadContext, row: SeatRow) -> Body | None:
     return {"match": match, "number": row.seat, "seat": seat} if seat and match else None
 
 
-def _merge_seat(here: MergeContext, event: Event) -> Verdict:
+def _merge_seat(context: MergeContext, event: Event) -> Verdict:
     number = event.body["number"]
     name, level, key, since = event.body["seat"]
-    match, player = match_id_of_key(here, event.body["match"]), player_id_of_key(here, key, level, since)
+    match, player = match_id_of_key(context, event.body["match"]), player_id_of_key(context, key, level, since)
     if match is None or player is None:
         return "waits"
-    if _KNOWN.has_answer(here.session, uuid=event.id):
+    if _KNOWN.has_answer(context.session, uuid=event.id):
         return "known"
     seat = {"match_id": match, "seat": number, "player_id": player, "name": name, "since": since}
-    if here.from_file and _SAME.has_answer(here.session, **seat):
+    if context.from_file and _SAME.has_answer(context.session, **seat):
         return "known"  # backups of version 1 don't have the ids of seats
-    row = next_id(here.session, SeatRow)
+    row = next_id(context.session, SeatRow)
     _ADD_EVENT.execute_change(
-        here.session, seat_id=row, uuid=event.id
+        context.session, seat_id=row, uuid=event.id
     )  # before the row, which would otherwise get another event
-    here.add_row(SeatRow, **seat)
-    here.mark_changed(match)
+    context.add_row(SeatRow, **seat)
+    context.mark_changed(match)
     return "new"
 
 
@@ -60,7 +60,7 @@ KIND: Final = Kind(
     _read_seat_body,
     _merge_seat,
     key=_KEY,
-    by=col(SeatRow.id) == _SEAT,
-    more_after=("person",),
-    more_names=lambda body: filter(None, [body["seat"][2]]),
+    row_condition=col(SeatRow.id) == _SEAT,
+    kinds_named_in_text=("person",),
+    ids_named_in_text=lambda body: filter(None, [body["seat"][2]]),
 )

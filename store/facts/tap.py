@@ -45,13 +45,13 @@ def _check_tap_text(value: Any, where: str) -> None:
         raise UnfitEvent(where, "only an exact tap can say that")
 
 
-def _merge_tap(here: MergeContext, event: Event) -> Verdict:
-    match = match_id_of_key(here, event.body["match"])
-    if match not in here.sheets:
-        if match is None or not _SHEET.has_answer(here.session, match_id=match):
+def _merge_tap(context: MergeContext, event: Event) -> Verdict:
+    match = match_id_of_key(context, event.body["match"])
+    if match not in context.sheets:
+        if match is None or not _SHEET.has_answer(context.session, match_id=match):
             return "waits"
-        here.sheets.add(match)
-    return merge_in_match(TapRow, here, event)
+        context.sheets.add(match)
+    return merge_in_match(TapRow, context, event)
 
 
 KIND: Final = Kind(

@@ -37,9 +37,9 @@ class Merger:
         kind = KINDS.get(event.kind)
         if kind is None:
             return "waits"
-        if kind.regroups and self._before is None:
+        if kind.regroups_people and self._before is None:
             self._before = people_by_player(self.here.session)
-        return kind.merge(self.here, event)
+        return kind.merge_event(self.here, event)
 
     def finish_in_slices(self) -> Iterator[float]:
         """Update derived data after the last event, in slices. Yields the share that is done, from 0 to 1."""

@@ -56,7 +56,11 @@ async def check_room_server(http: httpx.AsyncClient, address: str, key: str = ""
     try:
         room = await host.open_room(**agreed)
     except RoomRefused as refused:
-        why = "only who has its key opens rooms there: set ROOMS_KEY" if refused.word == "host_only" else refused.word
+        why = (
+            "only who has its key opens rooms there: set ROOMS_KEY"
+            if refused.code_word == "host_only"
+            else refused.code_word
+        )
         raise CheckFailed(f"a room cannot be opened: {why}") from None
     people = [RoomClient(http, address, secrets.token_bytes, room, token) for token in tokens]
     host = people[0]
@@ -88,7 +92,7 @@ async def _check_hello(host: RoomClient) -> str:
     except HostUnreachable as error:
         raise CheckFailed(f"nobody answers as a host of rooms does: {error}") from None
     except RoomRefused as refused:
-        why = "it does not know itself by this name (--host)" if refused.word == "origin" else refused.word
+        why = "it does not know itself by this name (--host)" if refused.code_word == "origin" else refused.code_word
         raise CheckFailed(f"it does not let us in: {why}") from None
     if said.get("rooms") != 1 or VERSION not in said.get("v", ()):
         raise CheckFailed(f"it serves other versions of rooms: {said.get('v')}; this app has {VERSION}")
@@ -159,7 +163,7 @@ async def _expect_refusal(work: Any) -> str:
     try:
         await work
     except RoomRefused as refused:
-        return refused.word
+        return refused.code_word
     return ""
 
 

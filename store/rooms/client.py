@@ -19,7 +19,7 @@ from engine.rng import Rng
 from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.ids import RandomBytes
-from store.rooms.entry import MOST_ENTRIES, MOST_SEATS, WATCHES
+from store.rooms.entry import MOST_ENTRIES, MOST_SEATS, WATCHER_SEAT
 from store.rooms.errors import WORDS, RoomConnectionError, RoomRefused
 from store.rooms.frames import Frame
 
@@ -36,11 +36,11 @@ SILENCE: Final = 40.0  # seconds without a byte, after which a stream is given u
 FIRST_SIGN: Final = 3.0  # seconds without the first byte: a proxy holds the stream back
 
 
-def _check_saying(value: Any, where: str) -> None:
+def _check_saying(value: Any, location: str) -> None:
     if not isinstance(value, list) or len(value) != 2:
-        raise UnfitEvent(where, "a player and a word are wanted")
-    bounds.integer_check(0, MOST_SEATS - 1)(value[0], where)
-    bounds.text_check(20, least=1)(value[1], where)
+        raise UnfitEvent(location, "a player and a word are wanted")
+    bounds.integer_check(0, MOST_SEATS - 1)(value[0], location)
+    bounds.text_check(20, least=1)(value[1], location)
 
 
 _FRAME: Final[Mapping[str, bounds.Check]] = {
@@ -48,7 +48,7 @@ _FRAME: Final[Mapping[str, bounds.Check]] = {
     "k": bounds.text_check(20, least=1),
     "at": bounds.integer_check(-1, bounds.LATEST),
     "by": bounds.integer_check(-2, MOST_SEATS - 1),
-    "you": bounds.integer_check(WATCHES, MOST_SEATS - 1),
+    "you": bounds.integer_check(WATCHER_SEAT, MOST_SEATS - 1),
     "cid": bounds.key,
     "ev": bounds.list_check(bounds.text_check(2000), 1000),
     "d": bounds.integer_check(0, 239),
@@ -148,7 +148,7 @@ class RoomClient:
         if face and max(self.versions, default=0) >= FACES_FROM:
             asked["face"] = face
         found = await self._request_until_answered("POST", f"/v1/rooms/{self.room}/join", asked)
-        return int(_checked_field(found, "seat", bounds.integer_check(WATCHES, MOST_SEATS - 1)))
+        return int(_checked_field(found, "seat", bounds.integer_check(WATCHER_SEAT, MOST_SEATS - 1)))
 
     async def send_command(self, k: str, **more: Any) -> int:
         """Send a command, and return the number of its entry. However often it's sent, it's done once.
@@ -185,7 +185,7 @@ class RoomClient:
         try:  # in the body, since proxies may log URLs
             found = await self._request_until_answered("POST", "/v1/codes/", {"code": code})
         except RoomRefused as refused:
-            if refused.word != "version":
+            if refused.code_word != "version":
                 raise
             found = await self._request_until_answered(
                 "POST", f"/v1/codes/{quote(code, safe='')}", {}
@@ -259,10 +259,10 @@ class RoomClient:
             except RoomRefused as refused:
                 if refused.status not in (429, 503):
                     raise
-                why = refused.word
+                why = refused.code_word
                 if number == tries - 1:
                     raise
-                await self._sleep(min(LONGEST_WAIT, refused.more.get("wait", 0) / 1000))
+                await self._sleep(min(LONGEST_WAIT, refused.details.get("wait", 0) / 1000))
             except AnswerTooLong:
                 raise
             except (httpx.HTTPError, HostUnreachable) as error:

@@ -19,20 +19,20 @@ from store.events.bounds import Check, UnfitEvent
 
 VERSION: Final = 4  # of the fold; before 2 the host can't change, before 3 watchers, before 4 terms and seats
 MOST_ENTRIES: Final = 20_000  # in a room
-LONGEST: Final = 2048  # characters of an entry, except those with a ruleset
+MAX_ENTRY_LENGTH: Final = 2048  # characters of an entry, except those with a ruleset
 MOST_TERMS: Final = 100  # changes of the terms of a room
 MOST_SEATS: Final = 12
 LONGEST_FACE: Final = 40  # characters
-WATCHES: Final = -1  # the seat of a watcher, as in views
+WATCHER_SEAT: Final = -1  # the seat of a watcher, as in views
 HOST: Final = -1  # the author of the acts of a host without a seat
 REFEREE: Final = -2  # the author of the acts that rules, clocks and bots cause
 
 CHANCE_BYTES: Final = 32  # fresh random bytes of each deal and action
 SHORT_CHANCE: Final = 16  # hex digits of the random bits in earlier entries: 64 bits
 
-Calls = Literal["all", "self", "off"]
+CallRule = Literal["all", "self", "off"]
 """Who calls a missed declaration: everybody who notices, the referee for all of them, or nobody."""
-How = Literal["person", "bot", "clock"]
+MoveCause = Literal["person", "bot", "clock"]
 
 
 @stored_record
@@ -40,22 +40,22 @@ class OpenRoom:
     """Opens a room on its terms.
 
     `rules` is the full text of the ruleset with its options and numbers in use. `host` and `invitation` are the SHA-256
-    of tokens, `match` is a uuid, all in hex. The match ends after `hands` hands, or by its target if that's 0. `away`
-    are the seconds until a bot of the level `bot` plays for a player who is away (0: never), `clock` the seconds for a
-    turn (0: no limit).
+    of tokens, `match` is a uuid, all in hex. The match ends after `hand_limit` hands, or by its target if that's 0.
+    `away_seconds` are the seconds until a bot of the level `bot_level` plays for a player who is away (0: never),
+    `turn_seconds` the seconds for a turn (0: no limit).
     """
 
-    v: int = stored("v")
+    version: int = stored("v")
     rules: str = stored("rules")
     seats: int = stored("seats")
     host: str = stored("host")
     invitation: str = stored("invitation")
     match: str = stored("match")
-    hands: int = stored("hands")
-    calls: Calls = stored("calls")
-    away: int = stored("away")
-    clock: int = stored("clock")
-    bot: str = stored("bot")
+    hand_limit: int = stored("hands")
+    call_rule: CallRule = stored("calls")
+    away_seconds: int = stored("away")
+    turn_seconds: int = stored("clock")
+    bot_level: str = stored("bot")
 
 
 @stored_record
@@ -79,9 +79,9 @@ class ChangeTerms:
 
     rules: str = stored("rules")
     seats: int = stored("seats")
-    hands: int = stored("hands")
-    calls: Calls = stored("calls")
-    clock: int = stored("clock")
+    hand_limit: int = stored("hands")
+    call_rule: CallRule = stored("calls")
+    turn_seconds: int = stored("clock")
 
 
 @stored_record
@@ -110,14 +110,14 @@ class LeaveSeat:
 
 @stored_record
 class SitDown:
-    """A bot of the level `bot` plays a seat from now on, or if that's "" its person again.
+    """A bot of the level `bot_level` plays a seat from now on, or if that's "" its person again.
 
     `name` is the name of a bot at a seat without a person, or the person's new name; "" changes nothing. `face` is the
     person's new face; "" changes nothing.
     """
 
     seat: int = stored("seat")
-    bot: str = stored("bot")
+    bot_level: str = stored("bot")
     name: str = stored("name")
     face: str = stored("face", default="")
 
@@ -167,12 +167,12 @@ class ResumeRoom:
 
 @stored_record
 class DealHand:
-    """Deals hand number `n`: its uuid, its dealer (a player), and its random bits in hex."""
+    """Deals hand number `number`: its uuid, its dealer (a player), and its random bits in hex."""
 
-    n: int = stored("n")
-    hand: str = stored("hand")
+    number: int = stored("n")
+    hand_id: str = stored("hand")
     dealer: int = stored("dealer")
-    c: str = stored("c")
+    chance: str = stored("c")
 
 
 @stored_record
@@ -180,20 +180,20 @@ class MakeMove:
     """An action of a seat of the room as hand notation writes it, with the cards it drew; its random bits in hex."""
 
     seat: int = stored("seat")
-    how: How = stored("how")
+    cause: MoveCause = stored("how")
     action: str = stored("action")
-    c: str = stored("c")
+    chance: str = stored("c")
 
 
 @stored_record
 class SettleCalls:
-    """The calls of a missed declaration that came in time: pairs of player and command id, the player `lot` who
-    catches, drawn by lot, and the random bits in hex.
+    """The calls of a missed declaration that came in time: pairs of player and command id, the player `drawn_caller`
+    who catches, drawn by lot, and the random bits in hex.
     """
 
-    who: list[list[Any]] = stored("who")
-    lot: int = stored("lot")
-    c: str = stored("c")
+    callers: list[list[Any]] = stored("who")
+    drawn_caller: int = stored("lot")
+    chance: str = stored("c")
 
 
 @stored_record
@@ -229,30 +229,30 @@ Act: TypeAlias = (
 class RoomEntry:
     """An entry of a room's log.
 
-    `at` is the time of the referee's clock (Unix ms), `by` the author (a player, HOST or REFEREE), `cid` the id of the
-    command that caused it ("" for none).
+    `time_ms` is the time of the referee's clock (Unix ms), `author` the author (a player, HOST or REFEREE),
+    `command_id` the id of the command that caused it ("" for none).
     """
 
-    at: int
-    by: int
-    cid: str
+    time_ms: int
+    author: int
+    command_id: str
     act: Act
 
 
-def _check_caller(value: Any, where: str) -> None:
+def _check_caller(value: Any, location: str) -> None:
     if not isinstance(value, list) or len(value) != 2:
-        raise UnfitEvent(where, "a seat and the id of a command are wanted")
-    _SEAT(value[0], where)
-    _check_command_id(value[1], where)
+        raise UnfitEvent(location, "a seat and the id of a command are wanted")
+    _SEAT(value[0], location)
+    _check_command_id(value[1], location)
 
 
-def _check_chance(value: Any, where: str) -> None:
-    (_SHORT if isinstance(value, str) and len(value) == SHORT_CHANCE else _LONG)(value, where)
+def _check_chance(value: Any, location: str) -> None:
+    (_SHORT if isinstance(value, str) and len(value) == SHORT_CHANCE else _LONG)(value, location)
 
 
-def _check_command_id(value: Any, where: str) -> None:
+def _check_command_id(value: Any, location: str) -> None:
     if value != "":
-        bounds.key(value, where)
+        bounds.key(value, location)
 
 
 _SEAT: Final = bounds.integer_check(0, MOST_SEATS - 1)
@@ -293,7 +293,7 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
     "join": (
         JoinRoom,
         {
-            "seat": bounds.integer_check(WATCHES, MOST_SEATS - 1),
+            "seat": bounds.integer_check(WATCHER_SEAT, MOST_SEATS - 1),
             "name": _NAME,
             "person": bounds.key,
             "token": _TOKEN,
@@ -320,17 +320,18 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
         {
             "seat": _SEAT,
             "how": bounds.one_of_check(("person", "bot", "clock")),
-            "action": bounds.text_check(LONGEST, least=1),
+            "action": bounds.text_check(MAX_ENTRY_LENGTH, least=1),
             "c": _check_chance,
         },
     ),
     "calls": (SettleCalls, {"who": bounds.list_check(_check_caller, MOST_SEATS), "lot": _SEAT, "c": _check_chance}),
     "next": (NextRoom, {"room": bounds.text_check(64, least=1)}),
 }
-WORD: Final = {kind: word for word, (kind, _) in KINDS.items()}
+KIND_WORDS: Final = {kind: word for word, (kind, _) in KINDS.items()}
 #: The fields that are written only if they differ from these values, since earlier versions don't have them.
 _DEFAULTS: Final[Mapping[type[Any], Mapping[str, Any]]] = {
-    kind: {key: each.default for key, each in keys_of(kind).items() if each.default is not MISSING} for kind in WORD
+    kind: {key: each.default for key, each in keys_of(kind).items() if each.default is not MISSING}
+    for kind in KIND_WORDS
 }
 _HEAD: Final[Mapping[str, Check]] = {
     "k": bounds.one_of_check(KINDS),
@@ -342,7 +343,7 @@ _HEAD: Final[Mapping[str, Check]] = {
 
 def entry_text(entry: RoomEntry) -> str:
     """Return the text of an entry for the log."""
-    head = {"k": WORD[type(entry.act)], "at": entry.at, "by": entry.by, "cid": entry.cid}
+    head = {"k": KIND_WORDS[type(entry.act)], "at": entry.time_ms, "by": entry.author, "cid": entry.command_id}
     kind = type(entry.act)
     body = {key: getattr(entry.act, each.name) for key, each in keys_of(kind).items()}
     defaults = _DEFAULTS[kind]

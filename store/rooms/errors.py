@@ -42,17 +42,17 @@ class RoomConnectionError(RoomError):
 
 
 class RoomRefused(RoomError):
-    """A command was refused: `word` is one of WORDS, `more` are further fields of the answer."""
+    """A command was refused: `code_word` is one of WORDS, `details` are further fields of the answer."""
 
     code = "room-refused"
 
     def __init__(self, word: str, **more: Any) -> None:
         super().__init__(word)
-        self.word = word
+        self.code_word = word
         self.status = WORDS[word]
-        self.more = more
+        self.details = more
 
     @property
     def answer_table(self) -> dict[str, Any]:
         """The JSON object that the host answers."""
-        return {"error": self.word, **self.more}
+        return {"error": self.code_word, **self.details}

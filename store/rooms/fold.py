@@ -45,7 +45,7 @@ from store.rooms.entry import (
     REFEREE,
     SHORT_CHANCE,
     VERSION,
-    WATCHES,
+    WATCHER_SEAT,
     ChangeTerms,
     CloseRoom,
     DealHand,
@@ -96,13 +96,13 @@ class SeatState:
     name: str = ""
     person: str = ""
     token: str = ""
-    bot: str = ""
+    bot_level: str = ""
     face: str = ""
 
     @property
     def is_taken(self) -> bool:
         """Whether a person or a bot has the seat."""
-        return bool(self.person or self.bot)
+        return bool(self.person or self.bot_level)
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ class SeatHolder:
     seat: int
     name: str
     person: str
-    bot: str
+    bot_level: str
     since: int
 
 
@@ -130,12 +130,12 @@ class SeatHolder:
 class EndedHand:
     """A finished hand, as histories store it.
 
-    `hand` is its uuid, `n` its number, `dealer` a player; times are Unix ms. `placings` has each player's rank if the
-    match ended with this hand, else nothing.
+    `hand_id` is its uuid, `number` its number, `dealer` a player; times are Unix ms. `placings` has each player's rank
+    if the match ended with this hand, else nothing.
     """
 
-    hand: str
-    n: int
+    hand_id: str
+    number: int
     dealer: int
     begun: int
     ended: int
@@ -148,26 +148,26 @@ class EndedHand:
 class DealtHand:
     """The hand on the table.
 
-    `seated` has the player in each seat of the hand. `turn_at` is when the turn began, `missed_at` when a declaration
-    was missed that can still be called (Unix ms; 0 for none).
+    `player_at_seat` has the player in each seat of the hand. `turn_at` is when the turn began, `missed_at` when a
+    declaration was missed that can still be called (Unix ms; 0 for none).
     """
 
-    hand: str
-    n: int
+    hand_id: str
+    number: int
     dealer: int
     begun: int
-    seated: tuple[int, ...]
+    player_at_seat: tuple[int, ...]
     state: State
     record: HandRecord
     turn_at: int
     steps: list[Step] = field(default_factory=list)
     history: list[Observation] = field(default_factory=list)
-    bots: list[SeatChange] = field(default_factory=list)
+    seat_changes: list[SeatChange] = field(default_factory=list)
     missed_at: int = 0
 
     def seat_of(self, player: int) -> int:
         """Return the seat that a player of the match has in this hand, -1 for none."""
-        return self.seated.index(player) if player in self.seated else WATCHES
+        return self.player_at_seat.index(player) if player in self.player_at_seat else WATCHER_SEAT
 
 
 @dataclass(frozen=True)
@@ -189,34 +189,36 @@ class RoomState:
         act = first.act
         if not isinstance(act, OpenRoom):
             raise FoldError("the first entry opens the room")
-        if act.v > VERSION:
-            raise NewerRoom(f"version {act.v}")
+        if act.version > VERSION:
+            raise NewerRoom(f"version {act.version}")
         try:
-            make_bot(act.bot)
+            make_bot(act.bot_level)
         except ValueError as error:
             raise FoldError(str(error)) from None
         self.rules: Rules = _compilable_rules(act.rules, act.seats)
-        self.opened = act  # with the terms as they are now
+        self.terms = act  # with the terms as they are now
         self.terms_changed = 0  # number of changes
-        self.created = self.at = first.at
+        self.created = self.latest_ms = first.time_ms
         self.seq = 1
-        self.match = Match(self.rules, act.seats, hand_limit=act.hands)
+        self.match = Match(self.rules, act.seats, hand_limit=act.hand_limit)
         self.seats = [SeatState() for _ in range(act.seats)]
         self.watching: dict[str, WatcherState] = {}  # by token
-        self.gone: dict[str, int] = {}  # tokens of removed people, with the number of the last hand dealt to them
-        self.put_out: set[str] = set()  # ids of removed people, whom the present invitation doesn't admit
+        self.removed_tokens: dict[
+            str, int
+        ] = {}  # tokens of removed people, with the number of the last hand dealt to them
+        self.removed_ids: set[str] = set()  # ids of removed people, whom the present invitation doesn't admit
         self.host = act.host  # a token
-        self.circle = act.match  # mixed into ids that others see: the opener's person id, once there is one
+        self.id_salt = act.match  # mixed into ids that others see: the opener's person id, once there is one
         self.invitation = act.invitation
         self.paused: Literal["", "host", "empty"] = ""
         self.paused_at = 0
         self.closed: Literal["", "closed", "broken"] = ""
-        self.next = ""
+        self.next_room = ""
         self.hand: DealtHand | None = None
         self.ended: list[EndedHand] = []
-        self.commands: dict[tuple[int, str], int] = {(first.by, first.cid): 1}
-        self.slow = [0] * act.seats  # turns in a row that the clock played for a seat
-        self.resumed_at = first.at  # when the last pause ended
+        self.commands: dict[tuple[int, str], int] = {(first.author, first.command_id): 1}
+        self.clock_turns = [0] * act.seats  # turns in a row that the clock played for a seat
+        self.resumed_at = first.time_ms  # when the last pause ended
         self.holders: list[SeatHolder] = []  # of all seats, in the order in which they were dealt to first
         self.wanted_seats = self.has_faces = False  # whether a watcher ever wanted a seat, a person chose a face
 
@@ -235,17 +237,17 @@ class RoomState:
     @property
     def keeps_host(self) -> bool:
         """Whether the host can't change, since a referee of version 1 opened the room."""
-        return self.opened.v < 2
+        return self.terms.version < 2
 
     @property
     def keeps_watchers(self) -> bool:
         """Whether watchers can't be removed, since a referee of version 1 or 2 opened the room."""
-        return self.opened.v < 3
+        return self.terms.version < 3
 
     @property
     def keeps_seats(self) -> bool:
         """Whether terms and seats can't change, since a referee of version 1 to 3 opened the room."""
-        return self.opened.v < 4
+        return self.terms.version < 4
 
     def public_person(self, seat: int) -> str:
         """Return the id by which others know the person at a seat, "" for no person."""
@@ -256,13 +258,13 @@ class RoomState:
 
         It's the same in all rooms of one opener, different in those of others, and doesn't reveal the given id.
         """
-        return person and sha256(f"person {self.circle} {person}".encode()).hexdigest()[: len(person)]
+        return person and sha256(f"person {self.id_salt} {person}".encode()).hexdigest()[: len(person)]
 
     @property
     def host_player(self) -> int:
         """The player who is host and can make another one host; -1 if the host has no seat or can't change."""
         seats = () if self.keeps_host else enumerate(self.seats)
-        return next((seat for seat, seat_state in seats if seat_state.token == self.host), WATCHES)
+        return next((seat for seat, seat_state in seats if seat_state.token == self.host), WATCHER_SEAT)
 
     def seat_for_newcomer(self, person: str) -> int:
         """Return the seat for a person who joins now: their former one, else a free one, a bot's, or that of a person
@@ -272,14 +274,16 @@ class RoomState:
         seats, and only before the first deal.
         """
         if self.hand_in_play or self.match.over or (self.keeps_seats and self.has_begun):
-            return WATCHES
-        seats = [seat for seat, each in enumerate(self.seats) if not each.token and not (self.keeps_seats and each.bot)]
+            return WATCHER_SEAT
+        seats = [
+            seat for seat, each in enumerate(self.seats) if not each.token and not (self.keeps_seats and each.bot_level)
+        ]
 
         def preference(seat: int) -> tuple[bool, bool, bool]:
             here = self.seats[seat]
-            return here.person != person, bool(here.person), bool(here.bot)
+            return here.person != person, bool(here.person), bool(here.bot_level)
 
-        return min(seats, key=preference, default=WATCHES)
+        return min(seats, key=preference, default=WATCHER_SEAT)
 
     def view_of_player(self, player: int) -> View | None:
         """Return a player's view of the hand, None before the first deal.
@@ -294,12 +298,12 @@ class RoomState:
     def player_to_act(self) -> int:
         """Return the player to act, -1 if no hand is played."""
         hand = self.hand_in_play
-        return hand.seated[hand.state.to_act] if hand else WATCHES
+        return hand.player_at_seat[hand.state.to_act] if hand else WATCHER_SEAT
 
     def possible_callers(self) -> list[int]:
         """Return the players who can call the missed declaration, none if there is none."""
         hand = self.hand_in_play
-        return [hand.seated[seat] for seat, _ in hand.state.catches()] if hand else []
+        return [hand.player_at_seat[seat] for seat, _ in hand.state.catches()] if hand else []
 
     # --- the log -----------------------------------------------------------------------------
 
@@ -309,9 +313,9 @@ class RoomState:
         try:
             if self.closed:
                 raise FoldError("the room is closed")
-            if entry.at < self.at:
+            if entry.time_ms < self.latest_ms:
                 raise FoldError("time goes back")
-            self.at = entry.at
+            self.latest_ms = entry.time_ms
             happened = self._apply_act(entry)
         except FoldError:
             self.closed = "broken"
@@ -320,10 +324,10 @@ class RoomState:
         return happened
 
     def _remember_command(self, entry: RoomEntry) -> None:
-        if entry.cid:
-            self.commands[entry.by, entry.cid] = self.seq
+        if entry.command_id:
+            self.commands[entry.author, entry.command_id] = self.seq
         if isinstance(entry.act, SettleCalls):
-            for seat, cid in entry.act.who:
+            for seat, cid in entry.act.callers:
                 if cid:
                     self.commands[seat, cid] = self.seq
 
@@ -344,7 +348,7 @@ class RoomState:
                 _require_fit(not self.keeps_seats, "the room keeps its seats")
                 self._vacate_seat(act.seat)
             case SitDown():
-                self._apply_sit_down(act, entry.at)
+                self._apply_sit_down(act, entry.time_ms)
             case Kick():
                 self._apply_kick(act.seat)
             case DismissWatcher():
@@ -356,26 +360,26 @@ class RoomState:
                 self.host = self.seats[act.seat].token
             case Invite():
                 self.invitation = act.invitation
-                self.put_out.clear()
+                self.removed_ids.clear()
             case CloseRoom():
                 self.closed = "closed"
             case PauseRoom():
                 _require_fit(not self.paused, "it is paused already")
-                self.paused, self.paused_at = ("empty" if entry.by == REFEREE else "host"), entry.at
+                self.paused, self.paused_at = ("empty" if entry.author == REFEREE else "host"), entry.time_ms
             case ResumeRoom():
                 _require_fit(bool(self.paused), "it is not paused")
                 if self.hand:
-                    self.hand.turn_at += entry.at - self.paused_at
-                self.paused, self.resumed_at = "", entry.at
+                    self.hand.turn_at += entry.time_ms - self.paused_at
+                self.paused, self.resumed_at = "", entry.time_ms
             case DealHand():
-                self._apply_deal(act, entry.at)
+                self._apply_deal(act, entry.time_ms)
             case MakeMove():
-                return self._apply_move(act, entry.at)
+                return self._apply_move(act, entry.time_ms)
             case SettleCalls():
-                return self._apply_settlement(act, entry.at)
+                return self._apply_settlement(act, entry.time_ms)
             case NextRoom():
-                _require_fit(self.match.over and not self.next, "the match goes on")
-                self.next = act.room
+                _require_fit(self.match.over and not self.next_room, "the match goes on")
+                self.next_room = act.room
             case _:
                 assert_never(act)
         return EntryOutcome()
@@ -383,15 +387,15 @@ class RoomState:
     # --- seats ----------------------------------------------------------------------
 
     def _apply_join(self, act: JoinRoom) -> None:
-        tokens = {seat_state.token for seat_state in self.seats} | {*self.watching, *self.gone}
+        tokens = {seat_state.token for seat_state in self.seats} | {*self.watching, *self.removed_tokens}
         _require_fit(act.token not in tokens, "somebody has that token")
-        if act.seat == WATCHES:
+        if act.seat == WATCHER_SEAT:
             _require_fit(len(self.watching) < MOST_WATCHING, "too many watch")
             self.watching[act.token] = WatcherState(act.name, act.person, act.face)
         else:
             self._seat_person(act.seat, WatcherState(act.name, act.person, act.face), act.token)
-            if act.token == self.opened.host:
-                self.circle = act.person
+            if act.token == self.terms.host:
+                self.id_salt = act.person
         self.has_faces |= bool(act.face)
 
     def _apply_want(self, act: WantSeat) -> None:
@@ -414,67 +418,72 @@ class RoomState:
             free = not seat_state.token and not self.hand_in_play and not self.match.over
         _require_fit(free and bool(who.name), "that seat is not free")
         self.seats[seat] = SeatState(who.name, who.person, token, face=who.face)
-        self.slow[seat] = 0
+        self.clock_turns[seat] = 0
 
     def _apply_terms(self, act: ChangeTerms) -> None:
         _require_fit(not self.keeps_seats and not self.has_begun, "the terms are settled")
         _require_fit(self.terms_changed < MOST_TERMS, "they changed too often")
         _require_fit(not any(each.token for each in self.seats[act.seats :]), "somebody sits there")
         self.rules = _compilable_rules(act.rules, act.seats)
-        self.opened = replace(
-            self.opened, rules=act.rules, seats=act.seats, hands=act.hands, calls=act.calls, clock=act.clock
+        self.terms = replace(
+            self.terms,
+            rules=act.rules,
+            seats=act.seats,
+            hand_limit=act.hand_limit,
+            call_rule=act.call_rule,
+            turn_seconds=act.turn_seconds,
         )
-        self.match = Match(self.rules, act.seats, hand_limit=act.hands)
+        self.match = Match(self.rules, act.seats, hand_limit=act.hand_limit)
         new = act.seats - len(self.seats)
         self.seats = [*self.seats[: act.seats], *(SeatState() for _ in range(new))]
-        self.slow = [0] * act.seats
+        self.clock_turns = [0] * act.seats
         self.terms_changed += 1
 
     def _apply_sit_down(self, act: SitDown, at: int) -> None:
         seat_state = self._seat_state(act.seat)
-        if act.bot:
+        if act.bot_level:
             try:
-                make_bot(act.bot)
+                make_bot(act.bot_level)
             except ValueError as error:
                 raise FoldError(str(error)) from None
-        _require_fit(bool(act.bot or seat_state.token or not self.has_begun), "there is nobody to sit there")
+        _require_fit(bool(act.bot_level or seat_state.token or not self.has_begun), "there is nobody to sit there")
         if seat_state.person and (act.name or act.face):
             seat_state.name, seat_state.face = act.name or seat_state.name, act.face or seat_state.face
             self.has_faces |= bool(act.face)
-            if act.bot == seat_state.bot:
+            if act.bot_level == seat_state.bot_level:
                 return  # the name alone: their turn goes on
         elif not seat_state.person:
-            seat_state.name = act.name or act.bot
-        self._seat_bot(act.seat, act.bot)
+            seat_state.name = act.name or act.bot_level
+        self._seat_bot(act.seat, act.bot_level)
         if self.hand and self.player_to_act() == act.seat:
             self.hand.turn_at = at
-        self.slow[act.seat] = 0
+        self.clock_turns[act.seat] = 0
 
     def _apply_kick(self, seat: int) -> None:
-        self.put_out.add(self._seat_state(seat).person)
+        self.removed_ids.add(self._seat_state(seat).person)
         self._vacate_seat(seat)
 
     def _vacate_seat(self, seat: int) -> None:
         """Take a seat from its person. After the first deal, a bot plays on."""
         seat_state = self._seat_state(seat)
         _require_fit(bool(seat_state.token), "nobody sits there")
-        self.gone[seat_state.token] = self.hand.n if self.hand else 0
+        self.removed_tokens[seat_state.token] = self.hand.number if self.hand else 0
         seat_state.token = ""
         if self.has_begun:
-            self._seat_bot(seat, seat_state.bot or self.opened.bot)
+            self._seat_bot(seat, seat_state.bot_level or self.terms.bot_level)
         else:
             self.seats[seat] = SeatState()
 
     def _apply_dismissal(self, token: str) -> None:
         _require_fit(not self.keeps_watchers and token in self.watching, "nobody watches with that token")
-        self.put_out.add(self.watching.pop(token).person)
-        self.gone[token] = 0
+        self.removed_ids.add(self.watching.pop(token).person)
+        self.removed_tokens[token] = 0
 
     def _seat_bot(self, seat: int, level: str) -> None:
         hand = self.hand_in_play
-        if hand and hand.seat_of(seat) >= 0 and bool(level) != bool(self.seats[seat].bot):
-            hand.bots.append(SeatChange(hand.seat_of(seat), len(hand.steps), bool(level)))
-        self.seats[seat].bot = level
+        if hand and hand.seat_of(seat) >= 0 and bool(level) != bool(self.seats[seat].bot_level):
+            hand.seat_changes.append(SeatChange(hand.seat_of(seat), len(hand.steps), bool(level)))
+        self.seats[seat].bot_level = level
 
     def _seat_state(self, seat: int) -> SeatState:
         _require_fit(0 <= seat < len(self.seats), "there is no such seat")
@@ -486,7 +495,7 @@ class RoomState:
         match = self.match
         _require_fit(self.hand_in_play is None and not match.over and not self.paused, "no hand can be dealt now")
         _require_fit(
-            act.n == match.hand_number and all(seat_state.is_taken for seat_state in self.seats),
+            act.number == match.hand_number and all(seat_state.is_taken for seat_state in self.seats),
             "it is not the next hand",
         )
         if not self.has_begun:
@@ -498,18 +507,18 @@ class RoomState:
         totals = tuple(match.totals[player] for player in seated)
         names = tuple(self.seats[player].name for player in seated)
         state = deal_hand(
-            compile_rules(self.rules, len(seated)), seated.index(act.dealer), random_stream_of(act.c), totals
+            compile_rules(self.rules, len(seated)), seated.index(act.dealer), random_stream_of(act.chance), totals
         )
         self.hand = DealtHand(
-            hand=act.hand,
-            n=act.n,
+            hand_id=act.hand_id,
+            number=act.number,
             dealer=act.dealer,
             begun=at,
-            seated=seated,
+            player_at_seat=seated,
             state=state,
             record=new_record(state, names, self.rules, totals),
             turn_at=at,
-            bots=[SeatChange(seat, 0) for seat, player in enumerate(seated) if self.seats[player].bot],
+            seat_changes=[SeatChange(seat, 0) for seat, player in enumerate(seated) if self.seats[player].bot_level],
         )
 
     def _note_holders(self, at: int) -> None:
@@ -517,7 +526,7 @@ class RoomState:
         last = {each.seat: each for each in self.holders}
         for seat, here in enumerate(self.seats):
             if seat not in last or here.person not in ("", last[seat].person):
-                bot = "" if here.person else here.bot
+                bot = "" if here.person else here.bot_level
                 self.holders.append(SeatHolder(seat, here.name, here.person, bot, at))
 
     def _apply_move(self, act: MakeMove, at: int) -> EntryOutcome:
@@ -532,21 +541,23 @@ class RoomState:
         _require_fit(action.move & KIND_MASK != CATCH, "a call is settled")
         turn = hand.state.turns
         happened = self._play_move(
-            with_held_copy(hand.state, action.move, action.seat), action.seat, act.c, at, act.action
+            with_held_copy(hand.state, action.move, action.seat), action.seat, act.chance, at, act.action
         )
-        if act.how == "person":
-            self.slow[act.seat] = 0
-        elif act.how == "clock" and hand.state.turns != turn:
-            self.slow[act.seat] += 1
+        if act.cause == "person":
+            self.clock_turns[act.seat] = 0
+        elif act.cause == "clock" and hand.state.turns != turn:
+            self.clock_turns[act.seat] += 1
         return happened
 
     def _apply_settlement(self, act: SettleCalls, at: int) -> EntryOutcome:
         hand, callers = self.hand_in_play, self.possible_callers()
         if hand is None or self.paused:
             raise FoldError("no hand is played")
-        who = [seat for seat, _ in act.who]
-        _require_fit(act.lot in who and len(set(who)) == len(who) and set(who) <= set(callers), "nobody may call")
-        return self._play_move(catch_move(hand.state.undeclared_seat), hand.seat_of(act.lot), act.c, at)
+        who = [seat for seat, _ in act.callers]
+        _require_fit(
+            act.drawn_caller in who and len(set(who)) == len(who) and set(who) <= set(callers), "nobody may call"
+        )
+        return self._play_move(catch_move(hand.state.undeclared_seat), hand.seat_of(act.drawn_caller), act.chance, at)
 
     def _play_move(self, move: Move, seat: int, c: str, at: int, text: str = "") -> EntryOutcome:
         hand = self.hand
@@ -572,7 +583,7 @@ class RoomState:
     def _end_hand(self, hand: DealtHand, at: int) -> EndedHand:
         """Add a finished hand to the match, and return it."""
         match = self.match
-        hand_result = result_of(hand.state, hand.seated)
+        hand_result = result_of(hand.state, hand.player_at_seat)
         match.add_result(hand_result)
         result = Result(
             scores=hand_result.scores or (),
@@ -582,9 +593,11 @@ class RoomState:
             next_dealer=match.dealer,
         )
         actions = tuple(step.action for step in hand.steps)
-        record = replace(with_result(hand.record, hand.state), actions=actions, seat_changes=tuple(hand.bots))
+        record = replace(with_result(hand.record, hand.state), actions=actions, seat_changes=tuple(hand.seat_changes))
         placings = match.places if match.over else ()
-        ended = EndedHand(hand.hand, hand.n, hand.dealer, hand.begun, at, format_record(record), result, placings)
+        ended = EndedHand(
+            hand.hand_id, hand.number, hand.dealer, hand.begun, at, format_record(record), result, placings
+        )
         self.ended.append(ended)
         return ended
 
@@ -621,7 +634,7 @@ def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
     there if a seat has had more than one.
     """
     people = [room.public_person(seat) for seat in range(len(room.seats))]
-    hand, opened = room.hand, room.opened
+    hand, opened = room.hand, room.terms
     later: dict[str, Any] = {}  # what rooms have since version 4, and only once there is any of it
     if room.has_faces:
         later["faces"] = [each.face for each in room.seats]
@@ -629,18 +642,18 @@ def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
         later["late"] = [token[:WATCHER_DIGITS] for token, each in room.watching.items() if each.wants_seat]
     if len(room.holders) > len(room.seats):
         later["holders"] = [
-            [each.seat, each.name, room.public_id(each.person), each.bot, each.since] for each in room.holders
+            [each.seat, each.name, room.public_id(each.person), each.bot_level, each.since] for each in room.holders
         ]
     return {
         "match": opened.match,
         "created": room.created,
-        "hands": opened.hands,
-        "calls": opened.calls,
-        "away": opened.away,
-        "clock": opened.clock,
+        "hands": opened.hand_limit,
+        "calls": opened.call_rule,
+        "away": opened.away_seconds,
+        "clock": opened.turn_seconds,
         "rules": opened.rules,
         "seats": [
-            {"name": each.name, "person": each.person if seat == viewer else people[seat], "bot": each.bot}
+            {"name": each.name, "person": each.person if seat == viewer else people[seat], "bot": each.bot_level}
             for seat, each in enumerate(room.seats)
         ],
         "people": people,
@@ -649,9 +662,9 @@ def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
         "watchers": [{"name": each.name, "id": token[:WATCHER_DIGITS]} for token, each in room.watching.items()],
         "paused": room.paused,
         "closed": room.closed,
-        "next": room.next,
-        "hand": hand.n if hand else 0,
-        "seated": list(hand.seated) if hand else [],
+        "next": room.next_room,
+        "hand": hand.number if hand else 0,
+        "seated": list(hand.player_at_seat) if hand else [],
         "dealer": room.match.dealer,
         "totals": list(room.match.totals),
         "over": room.match.over,
@@ -664,9 +677,9 @@ def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
 def ended_hand_table(room: RoomState, ended: EndedHand) -> dict[str, Any]:
     """Return a finished hand for JSON, with the whole record, hidden cards included."""
     return {
-        "match": room.opened.match,
-        "hand": ended.hand,
-        "n": ended.n,
+        "match": room.terms.match,
+        "hand": ended.hand_id,
+        "n": ended.number,
         "dealer": ended.dealer,
         "begun": ended.begun,
         "ended": ended.ended,

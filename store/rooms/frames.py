@@ -13,7 +13,7 @@ from typing import Any, Final
 from engine.events import event_text, redact
 from engine.play.view import SPECTATOR
 from engine.play.view_table import view_table
-from store.rooms.entry import WATCHES, WORD, RoomEntry
+from store.rooms.entry import KIND_WORDS, WATCHER_SEAT, RoomEntry
 from store.rooms.fold import EntryOutcome, RoomState, ended_hand_table, room_table
 
 MOST_BEHIND: Final = 64  # the number of frames that are stored for clients that are behind
@@ -32,10 +32,10 @@ def make_frame(
 
     `room` has the entry applied. `before` and `room_before` are this player's tables of view and room before it.
     """
-    frame: Frame = {"seq": room.seq, "k": room.closed if room.closed == "broken" else WORD[type(entry.act)]}
-    frame |= {"at": entry.at, "by": entry.by}
-    if entry.cid and entry.by == player:
-        frame["cid"] = entry.cid
+    frame: Frame = {"seq": room.seq, "k": room.closed if room.closed == "broken" else KIND_WORDS[type(entry.act)]}
+    frame |= {"at": entry.time_ms, "by": entry.author}
+    if entry.command_id and entry.author == player:
+        frame["cid"] = entry.command_id
     seat = room.hand.seat_of(player) if room.hand else SPECTATOR
     if happened.events:
         frame["ev"] = [event_text(redact(event, seat)) for event in happened.events]
@@ -51,7 +51,7 @@ def make_frame(
     common = {name: value for name, value in known.items() if room_before.get(name) != value}
     if common:
         frame["r"] = common
-    if happened.ended and player != WATCHES:
+    if happened.ended and player != WATCHER_SEAT:
         frame["hand"] = ended_hand_table(room, happened.ended)
     return frame, table, known
 
@@ -59,7 +59,13 @@ def make_frame(
 def make_snapshot(room: RoomState, player: int) -> Frame:
     """Return the snapshot frame, with everything that a player (-1 for a watcher) knows now."""
     seen = room.view_of_player(player)
-    everything: Frame = {"seq": room.seq, "k": "all", "at": room.at, "you": player, "r": room_table(room, player)}
+    everything: Frame = {
+        "seq": room.seq,
+        "k": "all",
+        "at": room.latest_ms,
+        "you": player,
+        "r": room_table(room, player),
+    }
     return {**everything, "v": view_table(seen)} if seen else everything
 
 
@@ -87,14 +93,14 @@ class RoomFrames:
         self._room = room
         self._tables: dict[int, dict[str, Any]] = {}
         self._rooms: dict[int, dict[str, Any]] = {}
-        self._kept: dict[int, deque[Frame]] = {}
+        self._frames: dict[int, deque[Frame]] = {}
 
     def add_for_entry(self, entry: RoomEntry, happened: EntryOutcome) -> None:
         """Add the frames of the entry that was just applied to the room."""
         for player, table in self._tables.items():
             made = make_frame(entry, happened, self._room, player, table, self._rooms[player])
             frame, self._tables[player], self._rooms[player] = made
-            self._kept[player].append(frame)
+            self._frames[player].append(frame)
 
     def frames_since(self, player: int, seq: int) -> list[Frame]:
         """Return the frames after `seq` for a player, in order; only a snapshot if they aren't stored any more."""
@@ -102,8 +108,8 @@ class RoomFrames:
             seen = self._room.view_of_player(player)
             self._tables[player] = view_table(seen) if seen else {}
             self._rooms[player] = room_table(self._room, player)
-            self._kept[player] = deque(maxlen=MOST_BEHIND)
-        kept = self._kept[player]
+            self._frames[player] = deque(maxlen=MOST_BEHIND)
+        kept = self._frames[player]
         if seq == self._room.seq:
             return []
         first = self._room.seq - len(kept)
@@ -113,6 +119,6 @@ class RoomFrames:
 
     def forget_player(self, player: int) -> None:
         """Drop the frames of a seat, when another person takes it."""
-        self._kept.pop(player, None)
+        self._frames.pop(player, None)
         self._tables.pop(player, None)
         self._rooms.pop(player, None)

@@ -147,13 +147,13 @@ def _first_and_later_holders(room: Mapping[str, Any]) -> tuple[list[dict[str, An
     return first, later
 
 
-def _check_holder(value: Any, where: str) -> None:
+def _check_holder(value: Any, location: str) -> None:
     if not isinstance(value, list) or len(value) != len(_HOLDER):
-        raise UnfitEvent(where, "a seat, a name, a person, a bot and a time are wanted")
+        raise UnfitEvent(location, "a seat, a name, a person, a bot and a time are wanted")
     for check, each in zip(_HOLDER, value, strict=True):
-        check(each, where)
+        check(each, location)
     if value[2]:
-        bounds.key(value[2], where)
+        bounds.key(value[2], location)
 
 
 def _make_seat_event(match: str, holder: Mapping[str, Any]) -> Event:

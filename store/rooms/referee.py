@@ -22,7 +22,7 @@ from store.rooms.entry import (
     HOST,
     REFEREE,
     VERSION,
-    WATCHES,
+    WATCHER_SEAT,
     Act,
     JoinRoom,
     OpenRoom,
@@ -36,7 +36,7 @@ from store.rooms.fold import MOST_WATCHING, FoldError, RoomState, ended_hand_tab
 from store.rooms.frames import Frame
 from store.rooms.log import LogUnsure, RoomLog
 from store.rooms.refereeing.bot_failures import log_failure
-from store.rooms.refereeing.calls import Calls
+from store.rooms.refereeing.calls import DeclarationCalls
 from store.rooms.refereeing.commands import (
     INVITED,
     JOIN,
@@ -89,7 +89,7 @@ class Referee:
         self.rooms = HostedRooms(log, now, breathe)
         self._signals: Signals = signals or LocalSignals()
         self._commands = Commands(now, random_bytes)
-        self._calls = Calls(self.rooms, self._signals, self._commands, bot_failed)
+        self._calls = DeclarationCalls(self.rooms, self._signals, self._commands, bot_failed)
         self._due = DueActs(
             self.rooms, self._signals, self._commands, self._calls, breathe, patience, hands_on, bot_failed
         )
@@ -104,11 +104,11 @@ class Referee:
         room_id = sha256(b"room " + bytes.fromhex(asked["cid"])).hexdigest()[:32]
         terms = {name: asked[name] for name in asked if name != "cid"}
         match = uuid7(self.now(), self.random_bytes).hex()
-        entry = RoomEntry(self.now(), HOST, asked["cid"], OpenRoom(v=VERSION, match=match, **terms))
+        entry = RoomEntry(self.now(), HOST, asked["cid"], OpenRoom(version=VERSION, match=match, **terms))
         await self._check_rules_compile(entry)
         with suppress(LogUnsure):  # the log is read next, which says whether it's there
             await self.log.put_entry(room_id, 1, entry_text(entry))
-        opened = (await self.rooms.get_room(room_id)).room.opened
+        opened = (await self.rooms.get_room(room_id)).room.terms
         if not all(getattr(opened, name) == value for name, value in terms.items()):
             raise RoomRefused("unreadable")
         return room_id
@@ -129,7 +129,7 @@ class Referee:
     async def _check_terms_compile(self, room: RoomState, command: Body) -> None:
         """Compile the rules of new terms, as `_check_rules_compile` does. Raises `RoomRefused`."""
         terms = make_terms(room, command)
-        opened = replace(room.opened, rules=terms.rules, seats=terms.seats, hands=terms.hands)
+        opened = replace(room.terms, rules=terms.rules, seats=terms.seats, hand_limit=terms.hand_limit)
         await self._check_rules_compile(RoomEntry(self.now(), HOST, "", opened))
 
     async def is_host(self, room_id: str, token: str) -> bool:
@@ -159,17 +159,17 @@ class Referee:
                 if name == seat_state.name and face in ("", seat_state.face):
                     return role.player
                 require_free_name(room, name, role.player)
-                return role.player, SitDown(role.player, seat_state.bot, name, face)
+                return role.player, SitDown(role.player, seat_state.bot_level, name, face)
             if token in room.watching:
                 if asked["watch"] or room.keeps_seats or room.watching[token].wants_seat:
-                    return WATCHES
+                    return WATCHER_SEAT
                 require_free_name(room, name)
                 return HOST, WantSeat(token, True)
-            if token in room.gone:
+            if token in room.removed_tokens:
                 raise RoomRefused("token")
-            if not compare_digest(hash_token(asked["code"]), room.invitation) or asked["person"] in room.put_out:
+            if not compare_digest(hash_token(asked["code"]), room.invitation) or asked["person"] in room.removed_ids:
                 raise RoomRefused("invitation")
-            seat = WATCHES
+            seat = WATCHER_SEAT
             if not asked["watch"]:
                 seated = [each.person for each in room.seats if each.token]
                 waiting = [each.person for each in room.watching.values() if each.wants_seat]
@@ -177,7 +177,7 @@ class Referee:
                 if seat < 0 and (room.keeps_seats or room.match.over or len(seated) == len(room.seats)):
                     raise RoomRefused("full")
                 if asked["person"] in (*seated, *waiting):
-                    raise RoomRefused("unreadable", where="person")
+                    raise RoomRefused("unreadable", location="person")
                 require_free_name(room, name, seat)
             if seat < 0 and len(room.watching) >= MOST_WATCHING:
                 raise RoomRefused("full")
@@ -195,7 +195,7 @@ class Referee:
                     continue
                 if isinstance(act, JoinRoom) and act.seat < 0 and not asked["watch"]:
                     continue  # the seat that they want is asked for by the next entry
-                seat = WATCHES if isinstance(act, WantSeat) else act.seat
+                seat = WATCHER_SEAT if isinstance(act, WantSeat) else act.seat
                 self._note_presence(here, seat)
                 return {"seat": seat, "seq": here.room.seq}
         raise RoomRefused("busy")
@@ -213,13 +213,13 @@ class Referee:
         looked = False
         for _ in range(TRIES):
             async with here.lock:
-                if kind != "move" or here.heard > here.room.seq:
+                if kind != "move" or here.last_hint > here.room.seq:
                     await self.rooms.catch_up(here)
                     looked = True
                 try:
                     found = await self._try_command(here, token, kind, cid, command, first)
                 except RoomRefused as refused:
-                    if looked or refused.word in ("often", "busy"):
+                    if looked or refused.code_word in ("often", "busy"):
                         raise
                     looked = True
                     if not await self.rooms.catch_up(here):
@@ -234,42 +234,42 @@ class Referee:
         raise RoomRefused("busy")
 
     async def _try_command(
-        self, here: HostedRoom, token: str, kind: str, cid: str, command: Body, first: bool
+        self, hosted: HostedRoom, token: str, kind: str, cid: str, command: Body, first: bool
     ) -> dict[str, Any] | asyncio.Event | None:
         """Try a command on the room as this process knows it.
 
         Returns the answer, an event that the command must wait for, or None if another entry came first.
         """
-        role = self._require_role(here, token)
-        seq = here.room.commands.get((role.author_number, cid))
+        role = self._require_role(hosted, token)
+        seq = hosted.room.commands.get((role.author_number, cid))
         if seq is not None:
             return {"seq": seq} if not first and kind == "catch" else {"seq": seq, "again": True}
-        self._check_open(here)
+        self._check_open(hosted)
         if first:
-            self._count_request(here, token)
-        self._note_presence(here, role.player)
+            self._count_request(hosted, token)
+        self._note_presence(hosted, role.player)
         if kind == "catch":
-            return await self._calls.add_call(here, role, cid, first)
-        if kind == "move" and (held := self._calls.event_to_wait_for(here)):
+            return await self._calls.add_call(hosted, role, cid, first)
+        if kind == "move" and (held := self._calls.event_to_wait_for(hosted)):
             return held
         if kind == "say":
-            add_saying(here, role.player, command["what"], cid, self.now())
-            self._signals.add_saying(here.id, Saying(role.player, command["what"], cid))
-            return {"seq": here.room.seq}
+            add_saying(hosted, role.player, command["what"], cid, self.now())
+            self._signals.add_saying(hosted.id, Saying(role.player, command["what"], cid))
+            return {"seq": hosted.room.seq}
         if kind == "deal" and not role.host:
-            await self._set_ready(here, role)
-            return {"seq": here.room.seq}
-        if kind == "next" and role.host and here.room.match.over and not here.room.next:
-            await self._open_rematch(here, cid)
-        act = self._commands.make_act(here.room, role, kind, command)
+            await self._set_ready(hosted, role)
+            return {"seq": hosted.room.seq}
+        if kind == "next" and role.host and hosted.room.match.over and not hosted.room.next_room:
+            await self._open_rematch(hosted, cid)
+        act = self._commands.make_act(hosted.room, role, kind, command)
         if kind == "terms":
-            await self._check_terms_compile(here.room, command)
-        while kind == "deal" and (before := next_act_before_deal(here.room)) is not None:
-            if not await self.rooms.put_act(here, REFEREE, "", before):
+            await self._check_terms_compile(hosted.room, command)
+        while kind == "deal" and (before := next_act_before_deal(hosted.room)) is not None:
+            if not await self.rooms.put_act(hosted, REFEREE, "", before):
                 return None
-            act = self._commands.make_act(here.room, role, kind, command)
-        if act is None or await self.rooms.put_act(here, role.author_number, cid, act):
-            return {"seq": here.room.seq}
+            act = self._commands.make_act(hosted.room, role, kind, command)
+        if act is None or await self.rooms.put_act(hosted, role.author_number, cid, act):
+            return {"seq": hosted.room.seq}
         return None
 
     async def frames_after(
@@ -299,11 +299,11 @@ class Referee:
     async def wake_on_entries(self, room_id: str, woken: asyncio.Event) -> AsyncIterator[None]:
         """Within the block, set the event at each new entry of a room. Raises `RoomRefused`."""
         here = await self.rooms.get_room(room_id)
-        here.waiting.add(woken)
+        here.entry_waiters.add(woken)
         try:
             yield
         finally:
-            here.waiting.discard(woken)
+            here.entry_waiters.discard(woken)
 
     async def wait_until_woken(self, room_id: str) -> None:
         """Wait until a room changes so that `do_what_is_due` may have something to do. Raises `RoomRefused`."""
@@ -318,10 +318,10 @@ class Referee:
         async with here.lock:
             await self.rooms.catch_up(here)
             room, known = here.room, hash_token(token)
-            last = room.gone.get(known)
+            last = room.removed_tokens.get(known)
             if last is None:
                 last = room.match.hands_played if self._require_role(here, token).player >= 0 else 0
-            return [ended_hand_table(room, each) for each in room.ended if each.n > after and each.n <= last]
+            return [ended_hand_table(room, each) for each in room.ended if each.number > after and each.number <= last]
 
     async def note_present(self, room_id: str, token: str) -> None:
         """Record that a token's owner is connected, since a request of theirs waits. Raises `RoomRefused`."""
@@ -389,7 +389,7 @@ class Referee:
             found = await self._signals.find_code(hash_token(code.upper().translate(_ALIKE)[: 2 * _LETTERS]))
         except LogUnsure:
             raise RoomRefused("busy") from None
-        if found is None or found.until <= self.now():
+        if found is None or found.valid_until <= self.now():
             raise RoomRefused("room")
         here = await self.rooms.get_room(found.room)
         async with here.lock:
@@ -402,59 +402,61 @@ class Referee:
 
     # --- parts of commands -------------------------------------------------------------
 
-    async def _set_ready(self, here: HostedRoom, role: Role) -> None:
+    async def _set_ready(self, hosted: HostedRoom, role: Role) -> None:
         """Record that a player is ready for the next hand."""
         if role.player < 0:
             raise RoomRefused("host_only")
         try:
-            await self._signals.set_ready(here.id, here.room.match.hand_number, role.player)
+            await self._signals.set_ready(hosted.id, hosted.room.match.hand_number, role.player)
         except LogUnsure:
             raise RoomRefused("busy") from None
-        here.wake_task()
+        hosted.wake_task()
 
-    async def _open_rematch(self, here: HostedRoom, cid: str) -> None:
+    async def _open_rematch(self, hosted: HostedRoom, cid: str) -> None:
         """Open the room of a rematch, with the same rules, seats and tokens. Repeating it changes nothing."""
-        room = here.room
+        room = hosted.room
         match = sha256(b"match " + bytes.fromhex(cid)).hexdigest()[:32]
-        acts: list[Act] = [replace(room.opened, match=match, host=room.host, invitation=room.invitation)]
+        acts: list[Act] = [replace(room.terms, match=match, host=room.host, invitation=room.invitation)]
         for seat, seat_state in enumerate(room.seats):
             if seat_state.token:
                 acts.append(JoinRoom(seat, seat_state.name, seat_state.person, seat_state.token))
-            if seat_state.bot:
-                acts.append(SitDown(seat, seat_state.bot, "" if seat_state.person else seat_state.name))
+            if seat_state.bot_level:
+                acts.append(SitDown(seat, seat_state.bot_level, "" if seat_state.person else seat_state.name))
         for seq, act in enumerate(acts, 1):
             try:
-                await self.log.put_entry(next_room_id(cid), seq, entry_text(RoomEntry(room.at, REFEREE, "", act)))
+                await self.log.put_entry(
+                    next_room_id(cid), seq, entry_text(RoomEntry(room.latest_ms, REFEREE, "", act))
+                )
             except LogUnsure:
                 raise RoomRefused("busy") from None
 
-    def _require_role(self, here: HostedRoom, token: str) -> Role:
-        role = role_of(here.room, hash_token(token))
+    def _require_role(self, hosted: HostedRoom, token: str) -> Role:
+        role = role_of(hosted.room, hash_token(token))
         if role is None:
             raise RoomRefused("token")
         return role
 
-    def _check_open(self, here: HostedRoom) -> None:
-        if here.room.closed:
-            raise RoomRefused("closed", next=here.room.next)
+    def _check_open(self, hosted: HostedRoom) -> None:
+        if hosted.room.closed:
+            raise RoomRefused("closed", next=hosted.room.next_room)
 
-    def _note_presence(self, here: HostedRoom, player: int) -> None:
+    def _note_presence(self, hosted: HostedRoom, player: int) -> None:
         until = self.now() + GONE
-        here.present[player] = until
-        self._signals.set_present(here.id, player, until)
-        if here.room.paused == "empty":
-            here.wake_task()
+        hosted.connected_until[player] = until
+        self._signals.set_present(hosted.id, player, until)
+        if hosted.room.paused == "empty":
+            hosted.wake_task()
 
-    def _read_signals(self, here: HostedRoom) -> None:
+    def _read_signals(self, hosted: HostedRoom) -> None:
         """Add the presence and sayings that other workers have received."""
-        for player, until in self._signals.cached_presence(here.id).items():
-            here.present[player] = max(until, here.present.get(player, 0))
-        for each in self._signals.last_sayings(here.id):
-            if each.cid not in here.repeated:
-                add_saying(here, *each, self.now())
+        for player, until in self._signals.cached_presence(hosted.id).items():
+            hosted.connected_until[player] = max(until, hosted.connected_until.get(player, 0))
+        for each in self._signals.last_sayings(hosted.id):
+            if each.command_id not in hosted.saying_ids:
+                add_saying(hosted, *each, self.now())
 
-    def _count_request(self, here: HostedRoom, token: str) -> None:
+    def _count_request(self, hosted: HostedRoom, token: str) -> None:
         now = self.now()
-        bucket = here.buckets.setdefault(hash_token(token), RateBucket(BURST, now))
+        bucket = hosted.buckets.setdefault(hash_token(token), RateBucket(BURST, now))
         if wait := bucket.acquire(now, BURST, 1000 / RATE):
             raise RoomRefused("often", wait=wait)

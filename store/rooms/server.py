@@ -57,15 +57,15 @@ class RoomHost:
     """The settings of a room server.
 
     `hosts` are its own host names, with ports as browsers send them; `origins` are those of web apps that may use it.
-    `name` is what it's called. `key` is the SHA-256 of the key that opening a room requires, "" for none. `hold` and
-    `heartbeat` are in seconds.
+    `name` is what it's called. `key` is the SHA-256 of the key that opening a room requires, "" for none.
+    `long_poll_seconds` and `heartbeat` are in seconds.
     """
 
     hosts: frozenset[str]
     origins: frozenset[str] = frozenset()
     name: str = ""
     key: str = ""
-    hold: float = HOLD
+    long_poll_seconds: float = HOLD
     heartbeat: float = HEARTBEAT
 
 
@@ -80,9 +80,9 @@ class RoomServer:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._waiting: dict[str, list[WaitingConnection]] = defaultdict(list)
         self._buckets: dict[tuple[str, str], RateBucket] = {}
-        self._tidied = referee.now()
+        self._tidied_at = referee.now()
         self._wrong_codes = RateBucket(WRONG_CODES[0], referee.now())
-        self._asked: dict[str, int] = {}  # by room, when (ms)
+        self._request_buckets: dict[str, int] = {}  # by room, when (ms)
         routes = [
             Route("/v1/hello", self._endpoint_for(self._handle_hello), methods=["GET"]),
             Route("/v1/rooms", self._endpoint_for(self._handle_open), methods=["POST"]),
@@ -134,7 +134,7 @@ class RoomServer:
         try:
             return _json_response(await self._referee.join_room(room, await _read_object(request)))
         except RoomRefused as refused:
-            if refused.word == "invitation":
+            if refused.code_word == "invitation":
                 self._count_request(request, "join")
             raise
 
@@ -164,7 +164,7 @@ class RoomServer:
             counted.uncount_last()
             return _json_response(found)
         except RoomRefused as refused:
-            if refused.word == "room" and (
+            if refused.code_word == "room" and (
                 wait := self._wrong_codes.acquire(self._referee.now(), *_burst_and_interval(WRONG_CODES))
             ):
                 raise RoomRefused("often", wait=wait) from None
@@ -190,7 +190,10 @@ class RoomServer:
             )
         if not found:
             with self._connection_for(token) as mine, suppress(TimeoutError):
-                async with self._referee.wake_on_entries(room, mine.woken), asyncio.timeout(self._host.hold):
+                async with (
+                    self._referee.wake_on_entries(room, mine.is_woken),
+                    asyncio.timeout(self._host.long_poll_seconds),
+                ):
                     found = await self._wait_for_frames(room, token, after, heard, mine)
         return _json_response({"frames": found})
 
@@ -201,8 +204,8 @@ class RoomServer:
         yield ":\n\n"  # at once, so that the client notices a proxy that holds the stream back
         try:
             with self._connection_for(token) as mine:
-                async with self._referee.wake_on_entries(room, mine.woken):
-                    while not mine.ended:
+                async with self._referee.wake_on_entries(room, mine.is_woken):
+                    while not mine.has_ended:
                         for frame in found:
                             after = frame["seq"]
                             heard = frame["at"] if frame["k"] == "now" else heard
@@ -224,15 +227,15 @@ class RoomServer:
 
         The room's task reads the entries of other workers. Raises `RoomRefused`.
         """
-        while not mine.ended:
+        while not mine.has_ended:
             self._keep_active(room)
-            mine.woken.clear()
+            mine.is_woken.clear()
             found = await self._referee.frames_after(room, token, after, look=False, heard=heard)
             if found:
                 return found
             with suppress(TimeoutError):
                 async with asyncio.timeout(RENEW):
-                    await mine.woken.wait()
+                    await mine.is_woken.wait()
         return []
 
     async def standing_of(self, room: str, secret: str) -> Standing:
@@ -257,7 +260,7 @@ class RoomServer:
 
     def _keep_active(self, room: str) -> None:
         """Record a request for a room, and start the room's task if it isn't running."""
-        self._asked[room] = self._referee.now()
+        self._request_buckets[room] = self._referee.now()
         if room not in self._tasks:
             self._tasks[room] = asyncio.create_task(self._run_room_task(room))
 
@@ -267,7 +270,7 @@ class RoomServer:
         try:
             with suppress(RoomRefused):
                 was_open = not (await self._referee.rooms.get_room(room)).room.closed
-            while 0 <= self._referee.now() - self._asked[room] < UNASKED * 1000:
+            while 0 <= self._referee.now() - self._request_buckets[room] < UNASKED * 1000:
                 try:
                     due = await self._referee.do_what_is_due(room)
                     if was_open and (await self._referee.rooms.get_room(room)).room.closed:
@@ -278,11 +281,11 @@ class RoomServer:
                         async with asyncio.timeout(wait / 1000):
                             await self._referee.wait_until_woken(room)
                 except RoomRefused as refused:
-                    if refused.word != "busy":
+                    if refused.code_word != "busy":
                         break
                     await asyncio.sleep(LOOK / 1000)
         finally:
-            del self._tasks[room], self._asked[room]
+            del self._tasks[room], self._request_buckets[room]
             self._referee.rooms.forget_room(room)
 
     # --- limits ----------------------------------------------------------------------------
@@ -293,7 +296,7 @@ class RoomServer:
             try:
                 return await answer(request)
             except RoomRefused as refused:
-                wait = refused.more.get("wait")
+                wait = refused.details.get("wait")
                 retry = {"Retry-After": str(-(-wait // 1000))} if refused.status in (429, 503) and wait else {}
                 return _json_response(refused.answer_table, refused.status, retry)
             except ClientDisconnect:
@@ -310,11 +313,11 @@ class RoomServer:
         Also drops buckets that are full again.
         """
         now = self._referee.now()
-        if not 0 <= now - self._tidied < TIDY:
-            full = [key for key, bucket in self._buckets.items() if now - bucket.at >= RATES[key[0]][1]]
+        if not 0 <= now - self._tidied_at < TIDY:
+            full = [key for key, bucket in self._buckets.items() if now - bucket.computed_at >= RATES[key[0]][1]]
             for key in full:
                 del self._buckets[key]
-            self._tidied = now
+            self._tidied_at = now
         network = network_of(request.client.host if request.client else "")
         bucket = self._buckets.setdefault((what, network), RateBucket(RATES[what][0], now))
         if wait := bucket.acquire(now, *_burst_and_interval(RATES[what])):
@@ -333,13 +336,13 @@ class WaitingConnection:
 
     def __init__(self, waiting: dict[str, list[WaitingConnection]], token: str) -> None:
         self._waiting, self._token = waiting, token
-        self.woken = asyncio.Event()  # set when there may be a frame
-        self.ended = False
+        self.is_woken = asyncio.Event()  # set when there may be a frame
+        self.has_ended = False
 
     def end_wait(self) -> None:
         """End this request's wait."""
-        self.ended = True
-        self.woken.set()
+        self.has_ended = True
+        self.is_woken.set()
 
     def __enter__(self) -> WaitingConnection:
         mine = self._waiting[self._token]
@@ -429,7 +432,7 @@ async def _read_short_code(request: Request) -> str:
     """Return the short code in a request's body. Raises `RoomRefused`."""
     code = (await _read_object(request)).get("code")
     if not isinstance(code, str) or not code:
-        raise RoomRefused("unreadable", where="code")
+        raise RoomRefused("unreadable", location="code")
     return code
 
 

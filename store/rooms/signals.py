@@ -16,15 +16,15 @@ class ShortCode(NamedTuple):
 
     room: str
     invitation: str
-    until: int
+    valid_until: int
 
 
 class Saying(NamedTuple):
     """A saying of a player, with the id of the command."""
 
     player: int
-    what: str
-    cid: str
+    text: str
+    command_id: str
 
 
 class Signals(Protocol):

@@ -1,7 +1,8 @@
 """The local side of sync: which events are pending, and which segments exist and where.
 
 Every method is one transaction, and none takes long: received events stay in their segment until they are merged. A
-segment's state is `waiting` (packed, not known to have arrived), `kept` (the server has it), `aside` (it can't be used,
+segment's state is `waiting` (packed, not known to have arrived), `kept` (the server has it), `set_aside`
+(it can't be used,
 and `reason` says why), or `erased` (its bytes were removed: see `store.erasure.remains`). All other bytes stay here, so
 any device can repair the server.
 """
@@ -139,13 +140,13 @@ class SyncStatus:
     records with names that no device of ours gives.
     """
 
-    unsent: int
-    kept: int
-    aside: tuple[tuple[str, str], ...]
-    parked: int
-    beaten: int
-    size: int
-    strange: int
+    unsent_events: int
+    stored_segments: int
+    set_aside: tuple[tuple[str, str], ...]
+    waiting_events: int
+    overruled_events: int
+    total_bytes: int
+    foreign_records: int
 
 
 class SyncLog:
@@ -414,13 +415,13 @@ class SyncLog:
         """Return the state of sync, for the screen."""
         with self._database.reading() as session:
             return SyncStatus(
-                unsent=_count_unsent(session),
-                kept=_HOW_MANY.first_answer(session, state="kept") or 0,
-                aside=(*_ASIDE.all_answers(session), *_SELECT_SET_ASIDE.all_answers(session)),
-                parked=_HOW_MANY_WAIT.first_answer(session) or 0,
-                beaten=_HOW_MANY_BEATEN.first_answer(session) or 0,
-                size=_SIZE.first_answer(session) or 0,
-                strange=int(_read_note(session, "strange") or 0),
+                unsent_events=_count_unsent(session),
+                stored_segments=_HOW_MANY.first_answer(session, state="kept") or 0,
+                set_aside=(*_ASIDE.all_answers(session), *_SELECT_SET_ASIDE.all_answers(session)),
+                waiting_events=_HOW_MANY_WAIT.first_answer(session) or 0,
+                overruled_events=_HOW_MANY_BEATEN.first_answer(session) or 0,
+                total_bytes=_SIZE.first_answer(session) or 0,
+                foreign_records=int(_read_note(session, "strange") or 0),
             )
 
     def count_unsent(self) -> int:

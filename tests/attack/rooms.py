@@ -65,7 +65,7 @@ def attack(share: float) -> Iterator[Row]:
 
 
 async def _served(playing: Playing) -> httpx.AsyncClient:
-    server = RoomServer(playing.referee, RoomHost(frozenset([HERE]), hold=0.0))
+    server = RoomServer(playing.referee, RoomHost(frozenset([HERE]), long_poll_seconds=0.0))
     return httpx.AsyncClient(transport=httpx.ASGITransport(server.app), base_url=f"http://{HERE}")
 
 
@@ -104,7 +104,7 @@ async def _strangers(share: float) -> Row:
         {}, {"Authorization": "Bearer " + "x" * 32}, {"Authorization": f"Bearer {player[:-1]}"},
         {"Authorization": f"Bearer {player} "}, {"Authorization": f"Basic {player}"}, {"Cookie": f"token={player}"},
         {"Authorization": f"Bearer {playing.room.seats[0].token}"}, {"X-Token": player}, {"Authorization": player},
-        {"Authorization": f"Bearer {playing.room.opened.host}"}, {"Host": "evil.example"}, {"Origin": "null"},
+        {"Authorization": f"Bearer {playing.room.terms.host}"}, {"Host": "evil.example"}, {"Origin": "null"},
     )  # fmt: skip
     async with await _served(playing) as http:
         await http.get("/v1/hello")  # what is read in with the first question is no attack's

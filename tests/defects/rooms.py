@@ -63,7 +63,7 @@ DEFECTS = (
     Defect(
         "The id of a command is known again.",
         FOLD,
-        "            self.commands[entry.by, entry.cid] = self.seq\n",
+        "            self.commands[entry.author, entry.command_id] = self.seq\n",
         "            pass\n",
         (f"{REFEREE}::test_a_command_is_done_once_however_often_it_is_sent",),
     ),
@@ -91,15 +91,15 @@ DEFECTS = (
     Defect(
         "What was heard is no more than a hint: who hears nothing looks.",
         HOSTED,
-        " or not 0 <= self.now() - here.read_at < LOOK",
+        " or not 0 <= self.now() - hosted.read_at < LOOK",
         "",
         (f"{REFEREE}::test_who_hears_nothing_looks",),
     ),
     Defect(
         "What was put and not answered is looked for, and not put again.",
         HOSTED,
-        "            read = await self.catch_up(here)\n",
-        "            await self.log.put(here.id, seq + 1, text)\n            read = await self.catch_up(here)\n",
+        "            read = await self.catch_up(hosted)\n",
+        "            await self.log.put(hosted.id, seq + 1, text)\n            read = await self.catch_up(hosted)\n",
         (f"{REFEREE}::test_a_put_that_is_not_answered_is_looked_for_and_not_repeated",),
     ),
     Defect(
@@ -135,15 +135,15 @@ DEFECTS = (
     Defect(
         "A move waits while a missed word may be called.",
         "store/rooms/refereeing/calls.py",
-        "            here.settled\n            if self.settlement_due_at(here)",
-        "            None\n            if self.settlement_due_at(here)",
+        "            hosted.settled\n            if self.settlement_due_at(hosted)",
+        "            None\n            if self.settlement_due_at(hosted)",
         (f"{REFEREE}::test_a_move_waits_while_a_missed_word_may_be_called",),
     ),
     Defect(
         "Calls count wherever they were made.",
         "store/rooms/refereeing/calls.py",
-        "{**await self._signals.calls_at(here.id, here.position_mark()), **here.calls}",
-        "dict(here.calls)",
+        "{**await self._signals.calls_at(hosted.id, hosted.position_mark()), **hosted.call_ids}",
+        "dict(hosted.call_ids)",
         ("tests/store/rooms/test_postgres.py::test_calls_count_at_whatever_worker_they_are_made",),
     ),
     Defect(
@@ -163,8 +163,8 @@ DEFECTS = (
     Defect(
         "Who asked nothing for long may not ask more at once for that.",
         "store/rooms/refereeing/rate_buckets.py",
-        "self.left = min(most, self.left + (now - self.at) / each)",
-        "self.left = self.left + (now - self.at) / each",
+        "self.requests_left = min(burst, self.requests_left + (now - self.computed_at) / interval_ms)",
+        "self.requests_left = self.requests_left + (now - self.computed_at) / interval_ms",
         (RATES,),
     ),
     Defect(
@@ -261,7 +261,7 @@ DEFECTS = (
     Defect(
         "Who was put out does not come back by the same invitation.",
         FOLD,
-        "        self.put_out.add(self._seat_state(seat).person)\n",
+        "        self.removed_ids.add(self._seat_state(seat).person)\n",
         "",
         (f"{PEOPLE}::test_who_was_put_out_does_not_come_back_by_the_same_invitation",),
     ),
@@ -275,22 +275,22 @@ DEFECTS = (
     Defect(
         "Who watches can be put out.",
         FOLD,
-        "        self.put_out.add(self.watching.pop(token).person)\n",
-        "        self.put_out.add(self.watching[token].person)\n",
+        "        self.removed_ids.add(self.watching.pop(token).person)\n",
+        "        self.removed_ids.add(self.watching[token].person)\n",
         (f"{PEOPLE}::test_who_watches_is_named_and_can_be_put_out",),
     ),
     Defect(
         "A rematch seats bots as bots.",
         "store/rooms/referee.py",
-        "            if seat_state.bot:\n                acts.append(SitDown(",
-        "            if seat_state.bot and not seat_state.person:\n                acts.append(SitDown(",
+        "            if seat_state.bot_level:\n                acts.append(SitDown(",
+        "            if seat_state.bot_level and not seat_state.person:\n                acts.append(SitDown(",
         (f"{PEOPLE}::test_a_rematch_seats_bots_as_bots_and_people_as_people",),
     ),
     Defect(
         "Wrong short codes are counted, whoever tries them.",
         "store/rooms/server.py",
-        'if refused.word == "room" and (\n                wait := self._wrong_codes.acquire(',
-        'if refused.word == "token" and (\n                wait := self._wrong_codes.acquire(',
+        'if refused.code_word == "room" and (\n                wait := self._wrong_codes.acquire(',
+        'if refused.code_word == "token" and (\n                wait := self._wrong_codes.acquire(',
         (f"{SERVER}::test_wrong_short_codes_are_few_from_everybody_together",),
     ),
     Defect(

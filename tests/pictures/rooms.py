@@ -58,7 +58,7 @@ async def _fill(folder: Path, moves: int) -> str:
             if room.room.hand_in_play is None:
                 break
             player = room.room.player_to_act()
-            if room.room.seats[player].bot:
+            if room.room.seats[player].bot_level:
                 room.wall.now += 1000
                 await room.referee.do_what_is_due(room.id)
             else:

@@ -132,8 +132,8 @@ class Phone:
             except (HostUnreachable, StreamingUnsupported, httpx.HTTPError):
                 await asyncio.sleep(0.1)
             except RoomRefused as refused:
-                if refused.word == "closed" and refused.more.get("next"):
-                    self._go_on(str(refused.more["next"]))
+                if refused.code_word == "closed" and refused.details.get("next"):
+                    self._go_on(str(refused.details["next"]))
                 await asyncio.sleep(0.2)
             if self.known.get("r", {}).get("next"):
                 self._go_on(self.known["r"]["next"])
@@ -165,8 +165,8 @@ class Phone:
             try:
                 await self._do_something()
             except RoomRefused as refused:
-                if refused.word not in EXPECTED:
-                    self.note(fault=f"{refused.word} {refused.more}")
+                if refused.code_word not in EXPECTED:
+                    self.note(fault=f"{refused.code_word} {refused.details}")
             except HostUnreachable as error:
                 self.note(silence=str(error)[:80])
 

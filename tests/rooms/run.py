@@ -265,9 +265,9 @@ class Played:
             happened = self.room.apply_entry(entry)
             seq = self.room.seq
             frames.add_for_entry(entry, happened)
-            mine = [(entry.by, entry.cid)] if entry.cid else []
+            mine = [(entry.author, entry.command_id)] if entry.command_id else []
             if isinstance(entry.act, SettleCalls):
-                mine += [(seat, cid) for seat, cid in entry.act.who if cid]
+                mine += [(seat, cid) for seat, cid in entry.act.callers if cid]
             for each in mine:
                 self.found.setdefault(each, []).append(seq)
             for player, seen in enumerate(watched):
@@ -380,7 +380,7 @@ async def _hands(going: Run, http: httpx.AsyncClient, rooms: list[str], played: 
             expected = []
             for room in rooms:
                 state = played[room].room
-                number = next(number for number in range(ROOMS) if state.opened.host == hash_token(token(number, 0)))
+                number = next(number for number in range(ROOMS) if state.terms.host == hash_token(token(number, 0)))
                 client = RoomClient(http, f"http://{HOST}", os.urandom, room, token(number, player))
                 told = await _surely(client.fetch_hands)
                 mine = json.loads(json.dumps([ended_hand_table(state, each) for each in state.ended]))

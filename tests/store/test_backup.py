@@ -251,7 +251,7 @@ def test_a_broken_file_is_refused_and_the_place_is_named(what: str, filled: tupl
     change, where = BROKEN[what]
     with pytest.raises(ImportFailed) as caught:
         checked(change(filled[0]))
-    assert caught.value.where.startswith(where) and caught.value.what
+    assert caught.value.location.startswith(where) and caught.value.what
 
 
 FIRST = Path(__file__).parent / "fixtures" / "backup_1.zip"

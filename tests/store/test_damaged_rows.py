@@ -141,7 +141,7 @@ def test_a_game_whose_first_row_is_damaged_before_it_was_sent_is_brought_by_the_
     one.store.games.save_game("Mine for ever", "another text", game)
     carried(one, other)
     assert [kept.name for kept in other.store.games.all()] == ["Mine for ever"]
-    assert other.log.status().parked == 0
+    assert other.log.status().waiting_events == 0
     one.close()
     other.close()
 

@@ -184,7 +184,7 @@ def sent(device: Device, events: list[Event], name: str) -> None:
     """Let events come to a device by sync, in this order."""
     device.log.merge_events(device.log.store_segment(Segment(name, name.encode()), tuple(events)))
     parked = len(events) + 1
-    while (now := device.log.status().parked) and now < parked:
+    while (now := device.log.status().waiting_events) and now < parked:
         parked = now
         waiting = {event.id for event in events} & set(waiting_ids(device))
         device.log.merge_events([event for event in events if event.id in waiting])
@@ -207,8 +207,8 @@ def test_what_is_in_its_bounds_comes_in_any_order_and_can_be_taken_along(history
         for number, events in enumerate((history.events, shuffled)):
             device = Device(Path(folder) / str(number))
             sent(device, events, f"segment {number}")
-            assert device.log.status().aside == ()  # first: whatever names what was put aside waits for it
-            assert device.log.status().parked == 0
+            assert device.log.status().set_aside == ()  # first: whatever names what was put aside waits for it
+            assert device.log.status().waiting_events == 0
             assert lines_of(device.store) == told
             incoming = Incoming(exported(device.store))
             whole(incoming.check_in_slices())
@@ -271,4 +271,4 @@ def test_a_bound_stands_where_the_wider_of_the_two_stood(kind: str, field: str, 
     KINDS[kind].check_body({**body, field: widest})
     with pytest.raises(UnfitEvent) as caught:
         KINDS[kind].check_body({**body, field: wider})
-    assert caught.value.where.startswith(field)
+    assert caught.value.location.startswith(field)

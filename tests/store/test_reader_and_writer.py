@@ -64,7 +64,7 @@ def test_a_hand_that_nobody_would_read_stays_here_and_is_named(devices: tuple[De
     one.hand(match)
     carried(one, other)
     assert len(hands(other)) == 2 and len(hands(one)) == 3
-    (noted,) = one.log.status().aside
+    (noted,) = one.log.status().set_aside
     assert noted[0] == "hand" and "notation" in noted[1]
     incoming = Incoming(exported(one.store))
     (left_out,) = one.store.backup.left_out
@@ -91,7 +91,7 @@ def test_an_event_that_breaks_the_merge_is_noted_and_the_others_are_merged(
     refreshing.parse_rules_or_none.cache_clear()
     carried(one, other)
     assert len(hands(other)) >= 1
-    assert any("TypeError: a mistake" in reason for _, reason in other.log.status().aside)
+    assert any("TypeError: a mistake" in reason for _, reason in other.log.status().set_aside)
     one.match("Cleo")
     carried(one, other)
     assert [match.seats[0].name for match in other.store.matches.unfinished_matches()] == ["Cleo", "Ann"]

@@ -23,7 +23,7 @@ from store.rooms.client import RoomClient, check_frame
 from store.rooms.entry import (
     HOST,
     REFEREE,
-    WATCHES,
+    WATCHER_SEAT,
     Act,
     ChangeTerms,
     CloseRoom,
@@ -77,7 +77,7 @@ ACTS: Final[tuple[Act, ...]] = (
     SettleCalls([[0, "c" * 32], [2, "d" * 32]], 2, CHANCE),
     NextRoom("e" * 32),
     ChangeTerms('id = "switch"\n', 3, 5, "all", 20),
-    JoinRoom(WATCHES, "Zoë", "d" * 32, "e" * 64, "owl"),
+    JoinRoom(WATCHER_SEAT, "Zoë", "d" * 32, "e" * 64, "owl"),
     WantSeat("e" * 64, True),
     TakeSeat(2, "e" * 64, "Zoë 2"),
     LeaveSeat(2),

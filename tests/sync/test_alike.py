@@ -143,7 +143,7 @@ def test_two_devices_and_a_file_say_the_same(script: list[tuple[int, str, int, i
             with device.store._database.writing() as transaction:
                 rebuild_all(transaction.session)
             assert numbers(device.store) == said
-            assert device.log.status().parked == 0
+            assert device.log.status().waiting_events == 0
             incoming = Incoming(exported(device.store))
             whole(incoming.check_in_slices())
             with open_in_memory(Clocks().clock) as other:

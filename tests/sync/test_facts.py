@@ -52,7 +52,7 @@ def test_a_damaged_row_does_not_travel_under_a_new_seal(device: Make, statement:
     with one.store._database.writing() as transaction:
         transaction.session.execute(statement)
     carried(one, other)
-    assert {kind for kind, reason in one.log.status().aside if reason == "damaged"} == DAMAGE[statement]
+    assert {kind for kind, reason in one.log.status().set_aside if reason == "damaged"} == DAMAGE[statement]
     assert other.store.find_damage() == ()
 
 
@@ -78,7 +78,7 @@ def test_a_hand_of_seats_that_are_none_stops_nothing(device: Make, order: object
             **dict(zip(names, rest, strict=True)),
         )
     carried(one, other)
-    assert other.log.status().parked == 0
+    assert other.log.status().waiting_events == 0
     assert [len(other.store.hands.hands_of_match(found.id)) for found in other.store.matches.read_page().matches] == [
         kept
     ]
@@ -102,7 +102,7 @@ def test_a_new_account_is_given_what_the_one_before_refused(device: Make) -> Non
         one.log.mark_refused(segment.name, "the server refuses it (413)")
     one.log.forget_server()
     carried(one, other)
-    assert one.log.status().aside == ()
+    assert one.log.status().set_aside == ()
     assert other.picture() == one.picture() and other.picture()[0]
 
 
@@ -120,10 +120,10 @@ def test_a_hand_waits_for_one_in_play_here_until_that_is_never_ended(device: Mak
     one, other, match, lease = dealt_on_the_other(device)
     one.hand(match)
     carried(one, other)
-    assert other.log.status().parked == 1 and not other.store.hands.hands_of_match(match)
+    assert other.log.status().waiting_events == 1 and not other.store.hands.hands_of_match(match)
     other.store.matches.end_match(lease, "abandoned")
     assert other.log.merge_events(other.log.parked_events()) == 1
-    assert other.log.status().parked == 0
+    assert other.log.status().waiting_events == 0
     assert [hand.notation for hand in other.store.hands.hands_of_match(match)] == [
         hand.notation for hand in one.store.hands.hands_of_match(match)
     ]
@@ -134,12 +134,12 @@ def test_a_hand_waits_for_one_in_play_in_a_match_that_was_voided_until_it_is_res
     other.store.matches.void_match(match)
     one.hand(match)
     carried(one, other)
-    assert other.log.status().parked == 1
+    assert other.log.status().waiting_events == 1
     other.store.matches.restore_match(match)
     end_what_is_in_play(other.store)
     other.log.merge_events(other.log.parked_events())
     carried(other, one)
-    assert other.log.status().parked == 0 and other.log.status().beaten == 1
+    assert other.log.status().waiting_events == 0 and other.log.status().overruled_events == 1
     assert one.picture() == other.picture() and one.log.event_ids() == other.log.event_ids()
 
 
@@ -151,7 +151,7 @@ def test_what_waits_and_is_to_be_sent_again_is_not_said_to_be_put_aside(device: 
     name = next(segment.name for segment, _ in one.log.waiting_segments(100) if waiting in unpack_events(segment))
     other.log.store_segment(Segment(name, b"other bytes"), ())  # so that what was in it is free for another segment
     assert waiting.id in other.log.unpacked_event_ids()
-    assert other.log.status().aside == ()
+    assert other.log.status().set_aside == ()
 
 
 @pytest.mark.parametrize("way", ["a file", "a copy of the phone"])

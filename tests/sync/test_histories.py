@@ -160,7 +160,7 @@ class Histories(RuleBasedStateMachine):
             assert pictures[0] == pictures[1] == pictures[2]
             for device in self.devices:
                 assert self.kept <= set(device.log.event_ids())
-                assert device.log.status().parked == 0
+                assert device.log.status().waiting_events == 0
                 device.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 

@@ -113,7 +113,7 @@ def test_an_older_device_shows_the_sheets_and_keeps_the_origins(tmp_path: Path) 
     updated = Device(home)  # the older device gets this version
     while (parked := updated.log.parked_events()) and updated.log.merge_events(parked):
         pass
-    assert updated.log.status().parked == 0
+    assert updated.log.status().waiting_events == 0
     assert shown(updated) == exact_before
     assert {play.key for play in updated.store.score_files.iter_plays(lambda match: match.name)} == {
         play.key for play in file.plays

@@ -127,7 +127,7 @@ def test_a_device_of_a_version_before_takes_part(older: Path, tmp_path: Path) ->
     while (parked := new.log.parked_events()) and new.log.merge_events(parked):
         pass
     status = new.log.status()
-    assert (status.parked, status.aside) == (1, ())
+    assert (status.waiting_events, status.set_aside) == (1, ())
     assert {name: answer[name] for name in ("matches", "people", "events")} == said(new)
     assert len(answer["matches"]) == 2 and "Zoë" in answer["people"]
 

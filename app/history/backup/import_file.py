@@ -158,7 +158,7 @@ def _import_problem_text(app: App, wrong: ImportFailed | StoreError) -> str:
     """Return why a file couldn't be imported, as text for the person; the report gets the details."""
     if isinstance(wrong, ImportFailed):
         app.journal.add_line(f"a file that cannot be imported: {wrong}")
-        return tr(f"keepsakes.problem.{wrong.fault}", where=wrong.where)
+        return tr(f"keepsakes.problem.{wrong.fault}", where=wrong.location)
     return describe_failure(wrong)
 
 

@@ -97,7 +97,7 @@ class RoomConnection:
         self.reason = ""
         self._address, self._room, self._token, self._pin = address, room, token, pin
         self._apply, self._state_changed, self._connect_to = apply, state_changed, connect
-        self._seq = self._heard_until = 0  # the last frame, and the time (Unix ms) of the last presence frame
+        self._last_frame = self._followed_until = 0  # the last frame, and the time (Unix ms) of the last presence frame
         self._client: RoomClient | None = None
         self._streams = True
         self._receiving: asyncio.Future[None] | None = None
@@ -152,8 +152,8 @@ class RoomConnection:
                 if not self._receiving.cancelled():
                     self._receiving.result()
             except RoomRefused as refused:
-                if refused.word in FINAL_REFUSALS:
-                    self._set_state(ConnectionState.OVER, refused.word)
+                if refused.code_word in FINAL_REFUSALS:
+                    self._set_state(ConnectionState.OVER, refused.code_word)
                     break
                 await asyncio.sleep(wait)
             except RoomConnectionError:
@@ -195,14 +195,14 @@ class RoomConnection:
 
     def request_snapshot(self) -> None:
         """Let the next connection begin with a snapshot of the whole room, because a frame could not be applied."""
-        self._seq = 0
+        self._last_frame = 0
 
     async def _receive(self, client: RoomClient) -> None:
         """Receive frames until the connection breaks, as a stream; by polling if streams have brought no frames."""
         while self._streams:
             before = self._frames_received
             try:
-                async with aclosing(client.stream_frames(self._seq, self._heard_until)) as frames:
+                async with aclosing(client.stream_frames(self._last_frame, self._followed_until)) as frames:
                     async for frame in frames:
                         await self._apply_frame(frame)
             except StreamingUnsupported:
@@ -210,14 +210,14 @@ class RoomConnection:
                 self._streams = self._empty_streams < MOST_EMPTY_STREAMS
                 raise
         while True:
-            for frame in await client.poll_frames(self._seq, self._heard_until):
+            for frame in await client.poll_frames(self._last_frame, self._followed_until):
                 await self._apply_frame(frame)
 
     async def _apply_frame(self, frame: Frame) -> None:
-        self._seq = frame["seq"]
+        self._last_frame = frame["seq"]
         self._frames_received += 1
         if frame["k"] == "now":
-            self._heard_until = frame["at"]
+            self._followed_until = frame["at"]
         self._applying = True
         try:
             await self._apply(frame)

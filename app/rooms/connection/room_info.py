@@ -51,20 +51,20 @@ _FIELDS: Final[Mapping[str, bounds.Check]] = {
 class RoomSeat:
     """A seat of the match.
 
-    `name` is "" for a free seat. `person` is whether a person has the seat; `bot` is the level of the bot that plays at
-    it now ("" for none), which may be in place of that person. `face` is the id of the person's face ("" for their
-    initial).
+    `name` is "" for a free seat. `person` is whether a person has the seat; `bot_level` is the level of the bot that
+    plays at it now ("" for none), which may be in place of that person. `face` is the id of the person's face ("" for
+    their initial).
     """
 
     name: str
     person: bool
-    bot: str
+    bot_level: str
     face: str = ""
 
     @property
-    def taken(self) -> bool:
+    def is_taken(self) -> bool:
         """Whether a person or a bot has the seat."""
-        return self.person or bool(self.bot)
+        return self.person or bool(self.bot_level)
 
 
 @dataclass(frozen=True)
@@ -79,42 +79,43 @@ class RoomWatcher:
 class RoomInfo:
     """The state of a room, as its host sends it to every member.
 
-    `seats` are those of the match: their indices are the numbers of the players. `seated` has the player in each seat
-    of the hand. `host` is the player who is host and can make another one host, -1 if that isn't possible. `watchers`
-    is empty if the host sends only their number, `watching`. `clock` is the time limit for a turn in seconds, 0 for
-    none; `turn_at` is when the turn began (Unix ms on the host's clock). `away` is after how many seconds a bot plays
-    for a person who isn't connected. `late` has the ids of the watchers who get the next free seats.
+    `seats` are those of the match: their indices are the numbers of the players. `player_at_seat` has the player in
+    each seat of the hand. `host` is the player who is host and can make another one host, -1 if that isn't possible.
+    `watchers` is empty if the host sends only their number, `watcher_count`. `turn_seconds` is the time limit for a
+    turn in seconds, 0 for none; `turn_at` is when the turn began (Unix ms on the host's clock). `away_seconds` is after
+    how many seconds a bot plays for a person who isn't connected. `waiting_watchers` has the ids of the watchers who
+    get the next free seats.
     """
 
     match: str
-    hands: int
-    calls: str
-    away: int
-    clock: int
+    hand_limit: int
+    call_rule: str
+    away_seconds: int
+    turn_seconds: int
     rules: str
     seats: tuple[RoomSeat, ...]
     host: int
-    watching: int
+    watcher_count: int
     watchers: tuple[RoomWatcher, ...]
-    paused: str
-    closed: str
-    next: str
-    hand: int
-    seated: tuple[int, ...]
+    pause_reason: str
+    close_reason: str
+    next_room: str
+    hand_number: int
+    player_at_seat: tuple[int, ...]
     totals: tuple[int, ...]
-    over: bool
+    is_over: bool
     turn_at: int
-    late: tuple[str, ...] = ()
+    waiting_watchers: tuple[str, ...] = ()
 
     @property
-    def begun(self) -> bool:
+    def has_begun(self) -> bool:
         """Whether the first hand has been dealt."""
-        return self.hand > 0
+        return self.hand_number > 0
 
     @property
-    def full(self) -> bool:
+    def is_full(self) -> bool:
         """Whether every seat is taken by a person or a bot."""
-        return all(seat.taken for seat in self.seats)
+        return all(seat.is_taken for seat in self.seats)
 
 
 def read_room_info(table: Mapping[str, Any]) -> RoomInfo:
@@ -139,22 +140,22 @@ def read_room_info(table: Mapping[str, Any]) -> RoomInfo:
     watchers = tuple(RoomWatcher(shown_name(each["name"]), each["id"]) for each in table["watchers"])
     return RoomInfo(
         match=table["match"],
-        hands=table["hands"],
-        calls=table["calls"],
-        away=table["away"],
-        clock=table["clock"],
+        hand_limit=table["hands"],
+        call_rule=table["calls"],
+        away_seconds=table["away"],
+        turn_seconds=table["clock"],
         rules=table["rules"],
         seats=seats,
         host=table["host"],
-        watching=table["watching"],
+        watcher_count=table["watching"],
         watchers=watchers,
-        paused=table["paused"],
-        closed=table["closed"],
-        next=table["next"],
-        hand=table["hand"],
-        seated=tuple(seated),
+        pause_reason=table["paused"],
+        close_reason=table["closed"],
+        next_room=table["next"],
+        hand_number=table["hand"],
+        player_at_seat=tuple(seated),
         totals=tuple(table["totals"]),
-        over=table["over"],
+        is_over=table["over"],
         turn_at=table["turn_at"],
-        late=tuple(table["late"]),
+        waiting_watchers=tuple(table["late"]),
     )

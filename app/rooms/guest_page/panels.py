@@ -8,7 +8,7 @@ from typing import Any
 
 from app.rooms.connection.connection import ConnectionState
 from app.rooms.connection.room_info import RoomInfo
-from app.rooms.guest_page.wire import CARDS, Json, face_json, pack
+from app.rooms.guest_page.wire import CARDS, Json, face_json, without_defaults
 from app.rooms.lobby_content import (
     game_texts,
     is_ready,
@@ -43,7 +43,7 @@ from app.ui.card_faces import card_files
 from app.ui.words import join_sentences, render, tr
 from engine.rules.reader import Rules
 
-Offers = dict[str, Callable[[], Any]]
+TapHandlers = dict[str, Callable[[], Any]]
 
 
 def table_panel(
@@ -52,7 +52,7 @@ def table_panel(
     controller: Controller,
     show_lobby: Callable[[], Any],
     show_rules: Callable[[], Any],
-) -> tuple[Json, Offers]:
+) -> tuple[Json, TapHandlers]:
     """Return the open panel of the table, and for each id in it the function that a tap calls."""
     panel, match = shown.panel, shown.match
     close = controller.on_panel_closed if panel in CLOSABLE else None
@@ -65,7 +65,7 @@ def table_panel(
         )
     if panel is PanelKind.LOG:
         lines = [
-            pack(
+            without_defaults(
                 say=log_label(row.text, row.reason),
                 name=row.text,
                 note=row.reason,
@@ -83,11 +83,11 @@ def table_panel(
     return _panel(panel, panel_title(panel), close, stopped_choices(source, panel, show_lobby), texts=texts)
 
 
-def rules_panel(rules: Rules, seats: int, close: Callable[[], Any]) -> tuple[Json, Offers]:
+def rules_panel(rules: Rules, seats: int, close: Callable[[], Any]) -> tuple[Json, TapHandlers]:
     """Return the panel with a table's rules: the cards with effects, then all other rules by subject."""
     outline = outline_of(rules, seats)
     lines = [
-        pack(
+        without_defaults(
             name=" ".join(render(each.message) for each in row.sentences),
             cards=[list(card_files(face, CARDS)) for face in row.faces],
         )
@@ -106,7 +106,7 @@ def rules_panel(rules: Rules, seats: int, close: Callable[[], Any]) -> tuple[Jso
 
 def lobby_panel(
     source: RoomSource, show_rules: Callable[[], Any], to_table: Callable[[], Any] | None
-) -> tuple[Json, Offers]:
+) -> tuple[Json, TapHandlers]:
     """Return the panel of the lobby; before the first frame, a panel with the state of the connection."""
     status, membership = source.room_status, source.session.membership
     room, rules = status.room, status.rules
@@ -120,7 +120,7 @@ def lobby_panel(
     ident, notice = notice_of(status, room, host=membership.is_host)
     seats = [_seat_line(source, room, number) for number in range(len(room.seats))]
     choices = [PanelChoice("lobby-table", tr("room.to_table"), to_table, strong=True)] if to_table else []
-    if status.player < 0 and not room.over and not room.closed:
+    if status.own_player < 0 and not room.is_over and not room.close_reason:
         label = tr("room.want" if not status.waits_for_seat else "room.join.watch")
         want = partial(source.send, "want", wants=not status.waits_for_seat)
         choices.append(PanelChoice("lobby-want", label, want, strong=to_table is None))
@@ -135,16 +135,16 @@ def lobby_panel(
     return _panel("lobby", render(rules.title), None, choices, texts=texts, lines=seats, sections=sections)
 
 
-def left_panel(title: str, come_back: Callable[[], Any]) -> tuple[Json, Offers]:
+def left_panel(title: str, come_back: Callable[[], Any]) -> tuple[Json, TapHandlers]:
     """Return the panel that a guest sees after leaving the table, with a button that leads back to it."""
     choice = PanelChoice("come-back", tr("room.to_table"), come_back, strong=True)
     return _panel("left", title, None, [choice], texts=[tr("room.leave_about")])
 
 
-def _result(match: MatchFacts, whole: bool, source: RoomSource, controller: Controller) -> tuple[Json, Offers]:
+def _result(match: MatchFacts, whole: bool, source: RoomSource, controller: Controller) -> tuple[Json, TapHandlers]:
     seats = {player: seat for seat, player in enumerate(match.player_at_seat)}
     lines = [
-        pack(
+        without_defaults(
             say=line.spoken_text,
             name=line.name,
             number=line.number,
@@ -172,12 +172,12 @@ def _result(match: MatchFacts, whole: bool, source: RoomSource, controller: Cont
 def _seat_line(source: RoomSource, room: RoomInfo, number: int) -> Json:
     status, seat = source.room_status, room.seats[number]
     name, about = seat_name(seat), seat_state(status, room, number)
-    return pack(
+    return without_defaults(
         say=join_sentences((name, about)),
         name=name,
         note=about,
-        face=face_json(seat.name, number, bot=bool(seat.bot) and not seat.person, face=seat.face)
-        if seat.taken
+        face=face_json(seat.name, number, bot=bool(seat.bot_level) and not seat.person, face=seat.face)
+        if seat.is_taken
         else {"initial": "+"},
         ready=is_ready(status, number, seat),
     )
@@ -189,11 +189,11 @@ def _panel(
     close: Callable[[], Any] | None,
     choices: Sequence[PanelChoice] = (),
     **more: Any,
-) -> tuple[Json, Offers]:
+) -> tuple[Json, TapHandlers]:
     """Return a panel with a row for each choice, and if `close` is given a button that closes it."""
-    rows = [pack(tap=each.id, label=each.label, about=each.about, strong=each.strong) for each in choices]
-    offers: Offers = {each.id: each.do for each in choices}
-    made = pack(id=ident, title=title, **more, rows=rows)
+    rows = [without_defaults(tap=each.id, label=each.label, about=each.about, strong=each.strong) for each in choices]
+    offers: TapHandlers = {each.id: each.do for each in choices}
+    made = without_defaults(id=ident, title=title, **more, rows=rows)
     if close is not None:
         made["close"] = {"tap": f"{ident}-close", "say": tr("nav.back")}
         offers[f"{ident}-close"] = close

@@ -14,7 +14,7 @@ from app.data import Data
 from app.platform.background import cancel_and_wait
 from app.preferences import Settings
 from app.rooms.connection.connection import Connect, ConnectionState
-from app.rooms.guest_page.panels import Offers, left_panel, lobby_panel, rules_panel, table_panel
+from app.rooms.guest_page.panels import TapHandlers, left_panel, lobby_panel, rules_panel, table_panel
 from app.rooms.guest_page.wire import Json, encode, table_json
 from app.rooms.memberships.stored_memberships import (
     Membership,
@@ -111,14 +111,14 @@ class SeatWindow:
 
 
 class GuestSeat:
-    """A guest's seat in a room, identified by its token. The page is in the language `tag`; `connect` makes the client
+    """A guest's seat in a room, identified by its token. The page is in the language `language_tag`; `connect` makes the client
     for the host.
 
     `version` grows with every change of what the page shows.
     """
 
     def __init__(self, room: str, token: str, address: str, tag: str, connect: Connect) -> None:
-        self.tag = tag
+        self.language_tag = tag
         self.version = 1
         self.closed = False
         self.streams = 0  # pages that are connected, or being answered
@@ -126,14 +126,14 @@ class GuestSeat:
         self._address, self._token, self._connect = address, token, connect
         self._changed = asyncio.Event()
         self._sounds: tuple[int, tuple[str, ...]] = (0, ())  # how many there were, and the last few
-        self._said: tuple[int, str] = (0, "")
+        self._announced: tuple[int, str] = (0, "")
         self._last_tap = 0
-        self._doing: asyncio.Task[None] | None = None  # the last tap
-        self._allowed, self._at = float(TAPS), time.monotonic()
-        self._made: tuple[int, str, bytes, Offers] = (0, "", b"", {})
+        self._action_task: asyncio.Task[None] | None = None  # the last tap
+        self._taps_left, self._taps_counted_at = float(TAPS), time.monotonic()
+        self._made_picture: tuple[int, str, bytes, TapHandlers] = (0, "", b"", {})
         journal = Journal()
         self._device = SeatDevice(self._hear, self._announce, journal)
-        self._window = SeatWindow(self._device, SeatNavigation(self._go), journal)
+        self._window = SeatWindow(self._device, SeatNavigation(self._follow_route), journal)
         texts = {"rooms": "", "secrets": ""}
 
         async def write(key: str, text: str) -> None:
@@ -146,17 +146,17 @@ class GuestSeat:
             TextStorage(lambda: texts["rooms"], partial(write, "rooms")),
             SecretStorage(read_secrets, partial(write, "secrets")),
         )
-        self._running: asyncio.Task[None] | None = None
-        self._open(Membership(room, address))
+        self._source_task: asyncio.Task[None] | None = None
+        self._open_room(Membership(room, address))
 
-    def _open(self, membership: Membership) -> None:
+    def _open_room(self, membership: Membership) -> None:
         self.room, self._membership = membership.id, membership
-        self._shown, self._status = TableState(), RoomStatus()
-        self._lobby_open = self._rules_open = self._left = False
+        self._table_state, self._status = TableState(), RoomStatus()
+        self._lobby_open = self._rules_open = self._has_left = False
         self.source = RoomSource(self._window, self._memberships, membership, self._show_status, self._connect)
         self.controller = Controller(self._window, self.source, self._show)
-        with use_language(self.tag):
-            self._running = asyncio.create_task(self._run(membership))
+        with use_language(self.language_tag):
+            self._source_task = asyncio.create_task(self._run(membership))
 
     async def _run(self, membership: Membership) -> None:
         try:
@@ -165,21 +165,21 @@ class GuestSeat:
         except Exception as problem:
             self._window.journal.add_failure("a guest's seat", problem)
 
-    def speak(self, tag: str) -> None:
+    def set_language(self, tag: str) -> None:
         """Change the language. The room is opened again, since notices and bubbles are in the earlier language."""
-        self.tag = tag
-        self._replace(self._membership)
+        self.language_tag = tag
+        self._replace_room(self._membership)
         self._note_change()
 
-    def _replace(self, membership: Membership) -> None:
+    def _replace_room(self, membership: Membership) -> None:
         """Close the present room, and open another."""
         ended = self._tasks
-        self._open(membership)
+        self._open_room(membership)
         self._device.run_in_background(cancel_and_wait(ended))
 
     @property
     def _tasks(self) -> list[asyncio.Task[None]]:
-        return [task for task in (self._running, self._doing) if task is not None]
+        return [task for task in (self._source_task, self._action_task) if task is not None]
 
     @property
     def is_over(self) -> bool:
@@ -196,7 +196,7 @@ class GuestSeat:
     # --- what changes ------------------------------------------------------------------------
 
     def _show(self, shown: TableState) -> None:
-        self._shown = shown
+        self._table_state = shown
         self._note_change()
 
     def _show_status(self, status: RoomStatus) -> None:
@@ -209,22 +209,22 @@ class GuestSeat:
         self._note_change()
 
     def _announce(self, text: str) -> None:
-        self._said = self._said[0] + 1, text
+        self._announced = self._announced[0] + 1, text
         self._note_change()
 
     def _note_change(self) -> None:
         self.version += 1
         self._changed.set()
 
-    def _go(self, route: str) -> None:
+    def _follow_route(self, route: str) -> None:
         """Handle a route of the app: show the rules, open the next room, or show the panel of having left."""
         if route == self.source.features.rules_route:
             self._rules_open = True
         elif route.startswith("/rooms/") and route != f"/rooms/{self.room}":
             if next_room := self._memberships.find(route.removeprefix("/rooms/")):
-                self._replace(next_room)
+                self._replace_room(next_room)
         else:
-            self._left = True
+            self._has_left = True
         self._note_change()
 
     async def wait_for_change(self, version: int, seconds: float) -> None:
@@ -241,41 +241,41 @@ class GuestSeat:
 
     def picture(self) -> bytes:
         """Return the newest picture as JSON. It's made on request, since most pictures are never sent."""
-        version, tag, text, _ = self._made
-        if (version, tag) != (self.version, self.tag):
-            with use_language(self.tag):
-                made, offers = self._make()
-            text = encode({"v": self.version, "sounds": self._sounds, "said": self._said, **made})
-            self._made = self.version, self.tag, text, offers
+        version, tag, text, _ = self._made_picture
+        if (version, tag) != (self.version, self.language_tag):
+            with use_language(self.language_tag):
+                made, offers = self._make_picture()
+            text = encode({"v": self.version, "sounds": self._sounds, "said": self._announced, **made})
+            self._made_picture = self.version, self.language_tag, text, offers
         return text
 
-    def _make(self) -> tuple[Json, Offers]:
+    def _make_picture(self) -> tuple[Json, TapHandlers]:
         status, rules = self._status, self._status.rules
         title = render(rules.title) if rules else tr("room.title")
-        has_table = self._shown.view is not None
-        if self._left:
-            panel, offers = left_panel(title, partial(self._set, left=False))
+        has_table = self._table_state.view is not None
+        if self._has_left:
+            panel, offers = left_panel(title, partial(self._set_panels, left=False))
             return {"panel": panel}, offers
         if self._rules_open and rules is not None and status.room is not None:
-            panel, offers = rules_panel(rules, len(status.room.seats), partial(self._set, rules=False))
+            panel, offers = rules_panel(rules, len(status.room.seats), partial(self._set_panels, rules=False))
             return {"panel": panel}, offers
-        show_rules = partial(self._set, rules=True)
+        show_rules = partial(self._set_panels, rules=True)
         if not has_table or self._lobby_open:
-            to_table = partial(self._set, lobby=False) if has_table else None
+            to_table = partial(self._set_panels, lobby=False) if has_table else None
             panel, offers = lobby_panel(self.source, show_rules, to_table)
             return {"panel": panel}, offers
-        picture = picture_of(self._shown)
+        picture = picture_of(self._table_state)
         table = table_json(picture, self._window.faces)
-        if not self._shown.panel:
-            return {"table": table}, table_offers(picture, self.controller)
-        show_lobby = partial(self._set, lobby=True)
-        panel, offers = table_panel(self._shown, self.source, self.controller, show_lobby, show_rules)
+        if not self._table_state.panel:
+            return {"table": table}, table_tap_handlers(picture, self.controller)
+        show_lobby = partial(self._set_panels, lobby=True)
+        panel, offers = table_panel(self._table_state, self.source, self.controller, show_lobby, show_rules)
         return {"table": table, "panel": panel}, offers
 
-    def _set(self, lobby: bool | None = None, rules: bool | None = None, left: bool | None = None) -> None:
+    def _set_panels(self, lobby: bool | None = None, rules: bool | None = None, left: bool | None = None) -> None:
         self._lobby_open = self._lobby_open if lobby is None else lobby
         self._rules_open = self._rules_open if rules is None else rules
-        self._left = self._left if left is None else left
+        self._has_left = self._has_left if left is None else left
         self._note_change()
 
     # --- streams -----------------------------------------------------------------------------
@@ -302,20 +302,20 @@ class GuestSeat:
         failed.
         """
         now = time.monotonic()
-        self._allowed = min(TAPS, self._allowed + TAPS_A_SECOND * (now - self._at))
-        self._at = now
-        if self._allowed < 1 or (self._doing is not None and not self._doing.done()):
+        self._taps_left = min(TAPS, self._taps_left + TAPS_A_SECOND * (now - self._taps_counted_at))
+        self._taps_counted_at = now
+        if self._taps_left < 1 or (self._action_task is not None and not self._action_task.done()):
             return HTTPStatus.TOO_MANY_REQUESTS
-        self._allowed -= 1
+        self._taps_left -= 1
         if number <= self._last_tap:
             return HTTPStatus.NO_CONTENT
         self.picture()
-        do = self._made[3].get(ident)
+        do = self._made_picture[3].get(ident)
         if do is None:
             return HTTPStatus.CONFLICT
         self._last_tap = number
-        with use_language(self.tag):
-            self._doing = doing = asyncio.create_task(_do(do))
+        with use_language(self.language_tag):
+            self._action_task = doing = asyncio.create_task(_do(do))
         await asyncio.wait([doing])
         if doing.cancelled():  # the seat was closed, or its room opened anew
             return HTTPStatus.CONFLICT
@@ -331,9 +331,9 @@ async def _do(do: Callable[[], Any]) -> None:
         await done
 
 
-def table_offers(picture: Picture, controller: Controller) -> Offers:
+def table_tap_handlers(picture: Picture, controller: Controller) -> TapHandlers:
     """Return the function that a tap calls, for each id in the JSON of a table."""
-    offers: Offers = {
+    offers: TapHandlers = {
         "back": controller.on_back_pressed,
         "log": controller.on_log_pressed,
         "sort": controller.on_sort_pressed,

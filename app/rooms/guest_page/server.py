@@ -96,7 +96,7 @@ class GuestPages:
                 Route("/find", self._find, methods=["POST"]),
                 Route("/r/{room}", self._page),
                 Route("/r/{room}/join", self._join, methods=["POST"]),
-                Route("/r/{room}/see", self._see),
+                Route("/r/{room}/see", self._stream_pictures),
                 Route("/r/{room}/tap", self._tap, methods=["POST"]),
                 Route("/fonts/{name}", self._font),
                 *(Mount(f"/{name}", StaticFiles(directory=folder / name)) for name in ASSETS),
@@ -204,7 +204,7 @@ class GuestPages:
         _set_cookie(answer, room, token)
         return answer
 
-    async def _see(self, request: Request) -> Response:
+    async def _stream_pictures(self, request: Request) -> Response:
         """Answer with the pictures of a seat as a stream of events, or if `after` is given with the
         next one as JSON.
         """
@@ -213,12 +213,12 @@ class GuestPages:
             return seat
         if seat.room != request.path_params["room"]:
             return self._moved(request, seat)
-        if (tag := request.query_params.get("lang", "")) in LANGUAGES and tag != seat.tag:
-            seat.speak(tag)
+        if (tag := request.query_params.get("lang", "")) in LANGUAGES and tag != seat.language_tag:
+            seat.set_language(tag)
         after = request.query_params.get("after")
         if seat.is_over and after in (None, "0"):  # a new page; this person may have been let in again
             self._close((seat.room, _token(request)))
-            return await self._see(request)
+            return await self._stream_pictures(request)
         if after is not None:
             if not (after.isascii() and after.isdecimal() and len(after) < 16):
                 return Response(status_code=HTTPStatus.BAD_REQUEST)
@@ -282,7 +282,7 @@ class GuestPages:
             connect = partial(self._connect, client)
             seat = GuestSeat(room, token, f"http://{self._netloc}", _language_of_request(request), connect)
             self._seats[key] = seat
-            self._limit(key, request)
+            self._check_rate_limit(key, request)
             self._close_later(seat)
         return self._seats[key]
 
@@ -295,12 +295,12 @@ class GuestPages:
         if now in self._seats:  # another page was faster
             self._close(now)
         self._seats[now] = seat
-        self._limit(now, request)
+        self._check_rate_limit(now, request)
         answer = _json({"moved": seat.room})
         _set_cookie(answer, seat.room, token)
         return answer
 
-    def _limit(self, key: tuple[str, str], request: Request) -> None:
+    def _check_rate_limit(self, key: tuple[str, str], request: Request) -> None:
         """Count a seat as one of the guest's network; above `MAX_SEATS`, close the oldest of the network with most."""
         client = request.client.host if request.client else ""
         if (oldest := self._opened.add_member(key, network_of(client))) is not None:
@@ -383,10 +383,10 @@ def _refusal(problem: RoomRefused | HostUnreachable) -> Response:
     """Return the response that says why joining failed; its key `watch` is there if watching is possible."""
     if isinstance(problem, HostUnreachable):
         return _json({"problem": unavailable_text("no_answer")}, HTTPStatus.SERVICE_UNAVAILABLE)
-    field, taken = problem.more.get("where"), str(problem.more.get("taken", ""))
-    reason = "name" if field == "name" and taken else problem.word
+    field, taken = problem.details.get("where"), str(problem.details.get("taken", ""))
+    reason = "name" if field == "name" and taken else problem.code_word
     text = unavailable_text(reason, shown_name(taken))
-    watch = {"watch": tr("room.join.watch")} if problem.word == "full" else {}
+    watch = {"watch": tr("room.join.watch")} if problem.code_word == "full" else {}
     return _json({"problem": text, **watch}, problem.status)
 
 

@@ -41,12 +41,12 @@ def table_json(picture: Picture, faces: Mapping[str, str]) -> Json:
     """
     top = picture.pile[-1].text if picture.pile else ""
     front = picture.front_count if picture.is_own_turn else 0
-    return pack(
+    return without_defaults(
         title=picture.title,
         about=picture.subtitle,
         mine=picture.is_own_turn,
         seats=[_seat_json(seat, faces.get(seat.name, "")) for seat in picture.seats],
-        own=pack(
+        own=without_defaults(
             say=own_seat_label(picture.own_name, len(picture.hand), front, turn=picture.is_own_turn),
             name=picture.own_name,
             count=tr("table.seat.cards", count=len(picture.hand)),
@@ -54,7 +54,7 @@ def table_json(picture: Picture, faces: Mapping[str, str]) -> Json:
         )
         if picture.viewer >= 0
         else None,
-        stock=pack(
+        stock=without_defaults(
             tap="stock",
             say=stock_label(picture),
             count=tr("table.left", count=picture.stock_count),
@@ -63,19 +63,19 @@ def table_json(picture: Picture, faces: Mapping[str, str]) -> Json:
         )
         if picture.has_stock
         else None,
-        pile=pack(
+        pile=without_defaults(
             tap="pile",
             say=pile_label(top),
             cards=[
                 {"key": f"{card.key}.{card.seat}", "art": list(card_files(card.text, CARDS))} for card in picture.pile
             ],
         ),
-        way=pack(say=direction_label(picture.direction), back=picture.direction < 0),
-        called=pack(tap="called", say=nomination_label(picture.nominated), **_code_json(picture.nominated))
+        way=without_defaults(say=direction_label(picture.direction), back=picture.direction < 0),
+        called=without_defaults(tap="called", say=nomination_label(picture.nominated), **_code_json(picture.nominated))
         if picture.nominated
         else None,
         owed=_penalty_json(picture),
-        words=pack(
+        words=without_defaults(
             text=picture.message,
             may=picture.prompt,
             say=message_label(picture.message, picture.prompt, picture.remark),
@@ -96,7 +96,7 @@ def table_json(picture: Picture, faces: Mapping[str, str]) -> Json:
     )
 
 
-def pack(**values: Any) -> Json:
+def without_defaults(**values: Any) -> Json:
     """Return the values without those that are False, empty or None; 0 stays."""
     return {key: value for key, value in values.items() if value or (value == 0 and value is not False)}
 
@@ -115,12 +115,12 @@ def face_json(name: str, seat: int, *, bot: bool, face: str = "") -> Json:
         return {"art": bot_face(name)}
     if is_face(face):
         colour = theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)]
-        return pack(art=face_picture(face), colour=colour, sign=not has_moods(face))
+        return without_defaults(art=face_picture(face), colour=colour, sign=not has_moods(face))
     return {"initial": initial_of(name), "colour": theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)]}
 
 
 def _card_json(card: CardPicture) -> Json:
-    return pack(
+    return without_defaults(
         tap=f"card-{card.key}",
         say=card_label(card),
         art=list(card_files(card.text, CARDS)),
@@ -131,7 +131,7 @@ def _card_json(card: CardPicture) -> Json:
 
 
 def _seat_json(seat: SeatPicture, face: str) -> Json:
-    return pack(
+    return without_defaults(
         tap=f"seat-{seat.seat + 1}",
         say=seat_label(seat),
         name=seat.name,
@@ -160,7 +160,7 @@ def _penalty_json(picture: Picture) -> Json | None:
 
 
 def _button_json(button: ButtonPicture) -> Json:
-    return pack(
+    return without_defaults(
         tap=str(button.id),
         say=button.spoken or button.label,
         label=button.label,

@@ -77,4 +77,4 @@ def _is_open(last_entry: str, now: int) -> bool:
         last = read_entry(last_entry)
     except ValueError:
         return False
-    return not isinstance(last.act, CloseRoom | NextRoom) and now - last.at < IDLE
+    return not isinstance(last.act, CloseRoom | NextRoom) and now - last.time_ms < IDLE

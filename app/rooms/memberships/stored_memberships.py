@@ -67,7 +67,7 @@ class InternetServer:
     """A room server on the internet: its URL, and the key that it requires for opening a room ("" for none)."""
 
     address: str
-    key: str
+    access_key: str
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,9 @@ class Memberships:
         """Store the server on which rooms are opened from now on, None for this device."""
         async with self._changing_secrets:
             await self._write(replace(self._read(), server=server.address if server is not None else ""))
-            await self._set_secret(_SERVER, {"token": server.key} if server is not None and server.key else None)
+            await self._set_secret(
+                _SERVER, {"token": server.access_key} if server is not None and server.access_key else None
+            )
 
     async def store(self, membership: Membership, secret: RoomSecret | None = None) -> None:
         """Add a membership as the newest, or replace that of the same room. Above `MOST`, the oldest are dropped.

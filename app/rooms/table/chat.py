@@ -50,14 +50,14 @@ class Chat:
 
     def toggle_mute(self) -> None:
         """Stop showing what others say, or show it again."""
-        self._status.update(muted=not self._status.now.muted)
+        self._status.update(muted=not self._status.status.muted)
 
     def receive(self, saying: str, seat: int, name: str, *, own: bool) -> None:
         """Show what the player `name` said at a seat of the hand; `own` is whether that's the person here.
 
         Does nothing while the chat is muted, or for an unknown saying, which a later version has sent.
         """
-        if saying not in SAYINGS or self._status.now.muted:
+        if saying not in SAYINGS or self._status.status.muted:
             return
         text = render(SAYINGS[saying])
         if own:

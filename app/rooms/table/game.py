@@ -60,8 +60,8 @@ class RoomGame:
         self._revealed_hands: tuple[tuple[str, ...], ...] = ()
         self.match_id = match_id
         self.away_players = away
-        self._tables = compile_rules(rules, len(room.seated))
-        self.viewer = room.seated.index(player) if player in room.seated else SPECTATOR
+        self._tables = compile_rules(rules, len(room.player_at_seat))
+        self.viewer = room.player_at_seat.index(player) if player in room.player_at_seat else SPECTATOR
         self._view = self._read_view(slots)
         self.strict = rules.family == "shedding" and rules.words.turn.penalises_wrong_cards
         self.device_is_shared = False
@@ -70,7 +70,7 @@ class RoomGame:
 
     def update(self, room: RoomInfo, slots: Mapping[str, Any]) -> None:
         """Replace the room and the view of the hand."""
-        if room.seated != self.room.seated:
+        if room.player_at_seat != self.room.player_at_seat:
             raise ValueError("others sit there in the same hand")
         self.room, self._view = room, self._read_view(slots)
 
@@ -102,9 +102,9 @@ class RoomGame:
     def finish(self, hand: Mapping[str, Any]) -> None:
         """Compute the result from the record of the whole hand, as the host sends it."""
         state = replay_record(parse_record(hand["text"]), self.rules).state
-        if state is None or not state.over or state.seats != len(self.room.seated):
+        if state is None or not state.over or state.seats != len(self.room.player_at_seat):
             raise ValueError("the record is not that of this hand")
-        self.result = result_of(state, self.room.seated)
+        self.result = result_of(state, self.room.player_at_seat)
         self._revealed_hands = texts_of_hands(state)
 
     def _read_view(self, slots: Mapping[str, Any]) -> View:
@@ -136,7 +136,7 @@ class RoomGame:
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self.room.over
+        return self.room.is_over
 
     def view(self, seat: int) -> View:
         """Return the view of this device's seat, whichever `seat` is: a room reveals no other."""
@@ -144,40 +144,45 @@ class RoomGame:
 
     def player(self, seat: int) -> Seat:
         """Return name and bot level of a seat of the hand; the level is "" for a person."""
-        seat_info = self.room.seats[self.room.seated[seat]]
-        return Seat(seat_info.name, "" if seat_info.person else seat_info.bot)
+        seat_info = self.room.seats[self.room.player_at_seat[seat]]
+        return Seat(seat_info.name, "" if seat_info.person else seat_info.bot_level)
 
     def may_call(self, viewer: int) -> int:
         """Return `viewer` if the person there may catch a missed declaration now, else -1."""
         own_seat = self.room.seats[self.own_player] if self.own_player >= 0 else None
-        calls = self.room.calls == "all" and not self.room.paused and own_seat is not None and not own_seat.bot
+        calls = (
+            self.room.call_rule == "all"
+            and not self.room.pause_reason
+            and own_seat is not None
+            and not own_seat.bot_level
+        )
         return viewer if calls and viewer in [seat for seat, _ in self.state.catches()] else -1
 
     @property
     def legal_now(self) -> bool:
         """Whether the person here has the turn, and no bot plays for them."""
-        return self.viewer >= 0 and self.state.to_act == self.viewer and not self.room.seats[self.own_player].bot
+        return self.viewer >= 0 and self.state.to_act == self.viewer and not self.room.seats[self.own_player].bot_level
 
     def facts(self, seat: int) -> MatchFacts:
         """Return what the table shows about the match and the hand, for a seat."""
         room, state = self.room, self.state
-        match = Match(self.rules, len(room.seats), hand_limit=room.hands)
+        match = Match(self.rules, len(room.seats), hand_limit=room.hand_limit)
         match.totals = list(room.totals)
         over = self.hand_over or self.over
-        players = [room.seats[player] for player in room.seated]
-        levels = ["" if each.person else each.bot for each in players]
+        players = [room.seats[player] for player in room.player_at_seat]
+        levels = ["" if each.person else each.bot_level for each in players]
         return MatchFacts(
             id=self.match_id,
-            players=tuple(Seat(each.name, "" if each.person else each.bot) for each in room.seats),
+            players=tuple(Seat(each.name, "" if each.person else each.bot_level) for each in room.seats),
             own_player=self.own_player,
             rules=self.rules,
             title=self.rules.title,
-            hand_number=room.hand,
-            hand_limit=room.hands,
-            hands_played=room.hand if self.hand_over else room.hand - 1,
+            hand_number=room.hand_number,
+            hand_limit=room.hand_limit,
+            hands_played=room.hand_number if self.hand_over else room.hand_number - 1,
             score_unit=match.score_unit,
             strict=self.strict,
-            player_at_seat=room.seated,
+            player_at_seat=room.player_at_seat,
             names=tuple(each.name for each in players),
             levels=tuple(level if level in OFFERED_LEVELS else "" for level in levels),
             gone=tuple(absent and n not in state.out for n, absent in enumerate(state.absent)),
@@ -196,13 +201,13 @@ class RoomGame:
             can_undo=False,
             only_bots=False,
             revealed_hands=self._revealed_hands,
-            player_notes=tuple(self._player_note(player) for player in room.seated),
+            player_notes=tuple(self._player_note(player) for player in room.player_at_seat),
         )
 
     def _player_note(self, player: int) -> str:
         """Return the text beside a player that says they're away or a bot plays for them, "" for none."""
         seat_info = self.room.seats[player]
-        if seat_info.person and seat_info.bot:
+        if seat_info.person and seat_info.bot_level:
             return tr("room.bot_for")
         return tr("room.away") if player in self.away_players else ""
 

@@ -29,10 +29,10 @@ class HandHistory:
         Returns 0 and stores nothing for a watcher, on a page without a store, and for a hand that doesn't fit, which is
         added to the journal.
         """
-        data, player = self._app.data, self._session.player
+        data, player = self._app.data, self._session.own_player
         if data is None or player < 0:
             return 0
-        room, store = dict(self._session.known["r"]), data.store
+        room, store = dict(self._session.latest_frame["r"]), data.store
         last_person = self._session.memberships.person.id
 
         def merge() -> None:

@@ -21,8 +21,8 @@ class Invitations:
 
     async def refresh_code(self) -> None:
         """Request a short code for the invitation. Does nothing on a device that doesn't have the invitation."""
-        room = self._status.now.room
-        if room is None or room.closed:
+        room = self._status.status.room
+        if room is None or room.close_reason:
             return
         try:
             found = await self._session.short_code()
@@ -32,11 +32,11 @@ class Invitations:
         if found is not None:
             code, until = found
             self._valid_until = CLOCK.steady() + max(0, until - CLOCK.wall())
-            self._status.update(code=code)
+            self._status.update(short_code=code)
 
     async def refresh_expired_code(self) -> None:
         """Request a new short code if one is shown and has expired."""
-        if self._status.now.code and CLOCK.steady() > self._valid_until:
+        if self._status.status.short_code and CLOCK.steady() > self._valid_until:
             await self.refresh_code()
 
     async def renew(self) -> None:
@@ -46,7 +46,7 @@ class Invitations:
         code = secrets.token_hex(16)
         await self._session.send("invite", invitation=hash_token(code))
         await self._session.set_invitation(code)
-        self._status.update(code="", renewed=True)
+        self._status.update(short_code="", invitation_renewed=True)
         await self.refresh_code()
 
     async def remove_player(self, seat: int) -> None:

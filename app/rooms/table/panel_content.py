@@ -55,7 +55,7 @@ def saying_choices(source: RoomSource) -> list[PanelChoice]:
 def stopped_choices(source: RoomSource, panel: PanelKind, show_lobby: Callable[[], Any]) -> list[PanelChoice]:
     """Return the choices while the game is stopped; `panel` says why it is."""
     room, choices = source.room_status.room, list[PanelChoice]()
-    may_resume = source.session.membership.is_host and room is not None and room.paused == "host"
+    may_resume = source.session.membership.is_host and room is not None and room.pause_reason == "host"
     if panel is PanelKind.PAUSED and may_resume:
         resume = partial(source.send, "resume")
         choices.append(PanelChoice("panel-resume", tr("room.resume"), resume, strong=True))
@@ -74,12 +74,12 @@ def menu_choices(
         PanelChoice("menu-room", tr("room.who"), show_lobby, tr("room.who_about")),
         PanelChoice("menu-rules", tr("play.rules"), show_rules),
     ]
-    if status.player >= 0 and room is not None and not room.over:
-        if room.seats[status.player].bot:
-            back = partial(source.send, "sit", seat=status.player, bot="", name="")
+    if status.own_player >= 0 and room is not None and not room.is_over:
+        if room.seats[status.own_player].bot_level:
+            back = partial(source.send, "sit", seat=status.own_player, bot="", name="")
             choices.append(PanelChoice("menu-person", tr("room.play_again"), back))
         else:
-            away = partial(source.send, "sit", seat=status.player, bot=USUAL_BOT, name="")
+            away = partial(source.send, "sit", seat=status.own_player, bot=USUAL_BOT, name="")
             choices.append(PanelChoice("menu-bot", tr("room.bot_for_me"), away, tr("room.bot_for_me_about")))
     mute = tr("room.unmute" if status.muted else "room.mute")
     choices.append(PanelChoice("menu-mute", mute, source.toggle_mute, tr("room.mute_about")))
@@ -100,7 +100,7 @@ def result_choices(source: RoomSource, match: MatchFacts, whole: bool) -> list[P
         first = PanelChoice("result-leave", tr("result.home"), source.leave, strong=True)
     else:
         first = PanelChoice("next-hand", tr("result.next"), source.request_next_hand, strong=True)
-    choices = [first] if source.room_status.player >= 0 or is_host else []
+    choices = [first] if source.room_status.own_player >= 0 or is_host else []
     if match.id:
         page = f"/history/{match.id}"
         route = page if whole else f"{page}/{match.hand_number}"

@@ -19,12 +19,12 @@ class RoomManagement:
 
     async def fill_with_bots(self) -> None:
         """Seat a bot at every free seat, each with another name."""
-        room = self._status.now.room
+        room = self._status.status.room
         if room is None:
             return
         names = [seat.name for seat in room.seats]
         for number, seat in enumerate(room.seats):
-            if not seat.taken:
+            if not seat.is_taken:
                 name = next_free_bot(names)
                 names.append(name)
                 await self._session.send("sit", seat=number, bot=usual_level(name), name=name)
@@ -50,20 +50,22 @@ class RoomManagement:
     @property
     def next_host(self) -> int:
         """The player who becomes host if the host here leaves: the first connected person, -1 for nobody."""
-        status = self._status.now
+        status = self._status.status
         room = status.room
-        if room is None or not self._session.membership.on_server or room.host != status.player or room.host < 0:
+        if room is None or not self._session.membership.on_server or room.host != status.own_player or room.host < 0:
             return -1
         people = [player for player, seat in enumerate(room.seats) if seat.person and player != room.host]
-        connected = [player for player in people if player not in status.away and not room.seats[player].bot]
+        connected = [
+            player for player in people if player not in status.away_players and not room.seats[player].bot_level
+        ]
         return next(iter(connected), -1)
 
     async def leave_for_good(self) -> None:
         """Make the next player host, give up the seat, forget the room, and show the first screen."""
         if self.next_host >= 0:
             await self._session.send("host", seat=self.next_host)
-        status = self._status.now
-        if status.player >= 0 and status.connection is ConnectionState.ONLINE:
+        status = self._status.status
+        if status.own_player >= 0 and status.connection is ConnectionState.ONLINE:
             await self._session.send("leave")
         await self._session.end_membership()
         self._app.navigation.go_to("/")

@@ -86,7 +86,7 @@ class RoomSource:
     @property
     def room_status(self) -> RoomStatus:
         """The state of the room that its screens show beside the table."""
-        return self._status.now
+        return self._status.status
 
     async def run(self) -> None:
         """Follow the room until it's over; the caller cancels this when the screen is left."""
@@ -103,7 +103,7 @@ class RoomSource:
             await asyncio.sleep(CLOCK_TICK)
             await self.invitations.refresh_expired_code()
             room = self.room_status.room
-            if room and room.clock and self.game and not self.game.hand_over:
+            if room and room.turn_seconds and self.game and not self.game.hand_over:
                 self._emit(events.StatusChanged())
 
     def _connection_changed(self) -> None:
@@ -116,7 +116,7 @@ class RoomSource:
     # --- frames ------------------------------------------------------------------------------
 
     async def _apply_frame(self, frame: Frame) -> None:
-        known = self.session.known
+        known = self.session.latest_frame
         if frame["k"] == "now":
             await self._apply_presence(frame)
             return
@@ -126,9 +126,9 @@ class RoomSource:
             self._turn_started = room.turn_at, CLOCK.steady()
         await self._update_hand(frame, room, rules)
         await self._update_host(room)
-        news = self._news_of_lobby(room, rules) or self.room_status.news
-        waits = known["you"] < 0 and own_watcher_id(self.session.secret) in room.late
-        self._status.update(room=room, rules=rules, player=known["you"], news=news, waits_for_seat=waits)
+        news = self._news_of_lobby(room, rules) or self.room_status.lobby_news
+        waits = known["you"] < 0 and own_watcher_id(self.session.secret) in room.waiting_watchers
+        self._status.update(room=room, rules=rules, own_player=known["you"], lobby_news=news, waits_for_seat=waits)
         self.app.show_faces({seat.name: seat.face for seat in room.seats if seat.person and seat.face})
         if "hand" in frame:
             await self._end_hand(room, frame["hand"])
@@ -139,9 +139,9 @@ class RoomSource:
             self._take_back_own_seat(room)
             if self.session.membership.is_host:
                 self.app.device.run_in_background(self.invitations.refresh_code())
-        if room.next and await self.session.move_to(room.next):
-            self.app.navigation.go_to(f"/rooms/{room.next}")
-        if room.closed and not room.next:
+        if room.next_room and await self.session.move_to(room.next_room):
+            self.app.navigation.go_to(f"/rooms/{room.next_room}")
+        if room.close_reason and not room.next_room:
             await self.session.end_membership()
         self._report_game()
 
@@ -163,10 +163,10 @@ class RoomSource:
             return ""
         if rules.title != game.title:
             return tr("room.terms.game", game=render(rules.title))
-        if not room.begun and terms_of(room) != terms_of(before):
+        if not room.has_begun and terms_of(room) != terms_of(before):
             return tr("room.terms.changed")
         were = {seat.name for seat in before.seats if seat.person}
-        own = self.session.player
+        own = self.session.own_player
         for n, seat in enumerate(room.seats):
             old = before.seats[n] if n < len(before.seats) else None
             if seat.person and n != own and seat.name not in were and (old is None or not old.person):
@@ -179,7 +179,7 @@ class RoomSource:
         """Store whether the person here is host of a room on a server, and show a notice if the host has changed."""
         if not self.session.membership.on_server or room.host < 0:
             return
-        is_host = room.host == self.session.player
+        is_host = room.host == self.session.own_player
         await self.session.set_host(is_host)
         before = self.room_status.room
         if before is not None and 0 <= before.host != room.host:
@@ -187,14 +187,14 @@ class RoomSource:
 
     async def _update_hand(self, frame: Frame, room: RoomInfo, rules: Rules) -> None:
         """Report to the table what a frame changed in the hand."""
-        slots: Mapping[str, Any] = self.session.known["v"]
-        if not room.begun:
+        slots: Mapping[str, Any] = self.session.latest_frame["v"]
+        if not room.has_begun:
             return
         game = self.game
         if game is None or frame["k"] in ("all", "deal"):
             match_id = game.match_id if game else 0
             made = await off_loop(
-                partial(RoomGame, rules, room, slots, self.session.player, self.room_status.away, match_id)
+                partial(RoomGame, rules, room, slots, self.session.own_player, self.room_status.away_players, match_id)
             )
             self.game = made
             self._pending = -1
@@ -224,16 +224,16 @@ class RoomSource:
             if before is None or not seat.person:
                 continue
             old = before.seats[player]
-            if seat.bot != old.bot:
-                self._notify(tr("room.bot_took" if seat.bot else "room.came_back", name=seat.name))
+            if seat.bot_level != old.bot_level:
+                self._notify(tr("room.bot_took" if seat.bot_level else "room.came_back", name=seat.name))
             elif seat.name != old.name:
                 self._notify(tr("room.renamed", name=old.name, new=seat.name))
 
     async def _apply_presence(self, frame: Frame) -> None:
         """Update who is away, and show what was said."""
         away = tuple(frame["away"])
-        left = [player for player in away if player not in self.room_status.away]
-        self._status.update(away=away)
+        left = [player for player in away if player not in self.room_status.away_players]
+        self._status.update(away_players=away)
         room, game = self.room_status.room, self.game
         if game is None or room is None:
             return
@@ -242,8 +242,8 @@ class RoomSource:
             if player < len(room.seats) and player != game.own_player and not room.seats[player].bot:
                 self._notify(tr("room.gone", name=room.seats[player].name))
         for player, saying in frame["said"]:
-            if player in room.seated:
-                seat = room.seated.index(player)
+            if player in room.player_at_seat:
+                seat = room.player_at_seat.index(player)
                 self.chat.receive(saying, seat, room.seats[player].name, own=seat == game.viewer)
         self._report_game()
 
@@ -255,8 +255,8 @@ class RoomSource:
 
     def _take_back_own_seat(self, room: RoomInfo) -> None:
         """End a bot's play at the own seat, since its person has opened the room again."""
-        player = self.session.player
-        if player >= 0 and room.seats[player].bot and not room.closed:
+        player = self.session.own_player
+        if player >= 0 and room.seats[player].bot_level and not room.close_reason:
             self.app.device.run_in_background(self.send("sit", seat=player, bot="", name=""))
 
     # --- finished hands ----------------------------------------------------------------------
@@ -278,14 +278,14 @@ class RoomSource:
     async def _load_missed_hands(self, room: RoomInfo) -> None:
         """Store the hands that ended while the screen was closed, and show the result if the present hand is over."""
         game = self.game
-        if game is None or self.session.player < 0:
+        if game is None or self.session.own_player < 0:
             return
-        last, after = room.hand - 1, self.history.stored
+        last, after = room.hand_number - 1, self.history.stored
         if game.hand_over:  # the hand on the table is loaded in any case, since its result is needed
-            last, after = room.hand, min(after, room.hand - 1)
+            last, after = room.hand_number, min(after, room.hand_number - 1)
         if last > after:
             for hand in await self.session.finished_hands(after):
-                if game.hand_over and hand.get("n") == room.hand:
+                if game.hand_over and hand.get("n") == room.hand_number:
                     await off_loop(partial(game.finish, hand))
                 await self._store_hand(hand)
         if game.hand_over:
@@ -293,7 +293,7 @@ class RoomSource:
 
     def _show_result(self, room: RoomInfo) -> None:
         self._report_game()
-        self._emit(events.ResultReady(match=room.over))
+        self._emit(events.ResultReady(match=room.is_over))
 
     # --- as a game source --------------------------------------------------------------------
 
@@ -314,9 +314,9 @@ class RoomSource:
         """Why the game is stopped, whether a move is being sent, and the seconds left for the turn (-1: no limit)."""
         room, game = self.room_status.room, self.game
         left = -1
-        playing = room is not None and game is not None and not room.paused and not game.hand_over
-        if room is not None and playing and room.clock and room.turn_at:
-            left = max(0, room.clock - (CLOCK.steady() - self._turn_started[1]) // 1000)
+        playing = room is not None and game is not None and not room.pause_reason and not game.hand_over
+        if room is not None and playing and room.turn_seconds and room.turn_at:
+            left = max(0, room.turn_seconds - (CLOCK.steady() - self._turn_started[1]) // 1000)
         can_talk = room is not None and game is not None and game.own_player >= 0
         return SourceStatus(self.panel, self.about, busy=self._pending >= 0, seconds_left=left, can_talk=can_talk)
 
@@ -332,11 +332,11 @@ class RoomSource:
         room = self.room_status.room
         if self.room_status.connection is ConnectionState.OVER:
             return PanelKind.GONE
-        if room is not None and (room.closed or room.next):
+        if room is not None and (room.close_reason or room.next_room):
             return PanelKind.CLOSED
         if self.room_status.connection is ConnectionState.LOST:
             return PanelKind.UNREACHABLE
-        if room is not None and room.paused and self.game and not self.game.hand_over:
+        if room is not None and room.pause_reason and self.game and not self.game.hand_over:
             return PanelKind.PAUSED
         return PanelKind.NONE
 
@@ -346,7 +346,7 @@ class RoomSource:
         if self.room_status.reason and self.panel in (PanelKind.GONE, PanelKind.UNREACHABLE):
             return unavailable_text(self.room_status.reason)
         if self.panel is PanelKind.PAUSED and self.room_status.room is not None:
-            return tr(f"room.paused.{self.room_status.room.paused}")
+            return tr(f"room.paused.{self.room_status.room.pause_reason}")
         return tr(f"room.about.{self.panel}") if self.panel else ""
 
     async def play(self, move: Move, seat: int) -> None:
@@ -413,7 +413,7 @@ class RoomSource:
 
 def terms_of(room: RoomInfo) -> tuple[object, ...]:
     """Return the terms that a host can change before the first deal, for comparing two states of a room."""
-    return room.rules, len(room.seats), room.hands, room.calls, room.clock
+    return room.rules, len(room.seats), room.hand_limit, room.call_rule, room.turn_seconds
 
 
 def own_watcher_id(secret: RoomSecret | None) -> str:

@@ -37,7 +37,7 @@ class LocalHosting:
 class RoomSession:
     """This device's part in one room, with a stored membership.
 
-    `known` combines all frames so far: `seq`, `you`, the hand's view `v` and the room's table `r`. After that,
+    `latest_frame` combines all frames so far: `seq`, `you`, the hand's view `v` and the room's table `r`. After that,
     `apply_frame` is called with each frame, and `connection_changed` after each change of the connection's state. Texts
     for the person, such as why a command failed, go to `notify`.
     """
@@ -57,7 +57,7 @@ class RoomSession:
         self.membership = membership
         self.memberships = memberships
         self.secret: RoomSecret | None = None
-        self.known: dict[str, Any] = {"seq": 0}
+        self.latest_frame: dict[str, Any] = {"seq": 0}
         self._app, self._status = app, status
         self._apply_frame, self._connection_changed, self._notify = apply_frame, connection_changed, notify
         self._connect, self._hosting = connect, hosting
@@ -67,12 +67,12 @@ class RoomSession:
     @property
     def seq(self) -> int:
         """The number of the last frame."""
-        return int(self.known["seq"])
+        return int(self.latest_frame["seq"])
 
     @property
-    def player(self) -> int:
+    def own_player(self) -> int:
         """The own seat in the match, -1 for a watcher. Raises `KeyError` before the first frame."""
-        return int(self.known["you"])
+        return int(self.latest_frame["you"])
 
     async def run(self) -> None:
         """Follow the room until it's over; the caller cancels this when the screen is left."""
@@ -132,7 +132,7 @@ class RoomSession:
     async def _receive(self, frame: Frame) -> None:
         """Apply a frame; if it doesn't fit, request a snapshot. Raises `RoomRefused` if a snapshot doesn't fit."""
         try:
-            self.known = apply_frame(self.known, frame)
+            self.latest_frame = apply_frame(self.latest_frame, frame)
             await self._apply_frame(frame)
         except UNFIT as problem:
             assert self._connection is not None
@@ -163,10 +163,10 @@ class RoomSession:
         try:
             seq = await self._connection.send(kind, **fields)
         except RoomRefused as refused:
-            if refused.word == "moved_on":
-                await self._wait_for_frame(int(refused.more.get("seq", 0)))
+            if refused.code_word == "moved_on":
+                await self._wait_for_frame(int(refused.details.get("seq", 0)))
                 return True
-            self._notify(refusal_text(refused.word))
+            self._notify(refusal_text(refused.code_word))
             return False
         except HostUnreachable:
             self._notify(tr("room.refused.no_answer"))
@@ -181,7 +181,7 @@ class RoomSession:
         try:
             seq = await self._connection.change_terms(**terms)
         except RoomRefused as refused:
-            self._notify(refusal_text(refused.word))
+            self._notify(refusal_text(refused.code_word))
             return False
         except HostUnreachable:
             self._notify(tr("room.refused.no_answer"))
@@ -190,7 +190,7 @@ class RoomSession:
         return True
 
     async def _wait_for_frame(self, seq: int) -> None:
-        while self.seq < seq and self._status.now.connection is ConnectionState.ONLINE:
+        while self.seq < seq and self._status.status.connection is ConnectionState.ONLINE:
             self._progressed.clear()
             await self._progressed.wait()
 

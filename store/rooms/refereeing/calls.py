@@ -19,91 +19,96 @@ from store.rooms.refereeing.roles import Role
 from store.rooms.signals import Signals
 
 
-class Calls:
+class DeclarationCalls:
     """Delays moves while a missed declaration can be called, and settles the calls."""
 
-    def __init__(self, rooms: HostedRooms, signals: Signals, commands: Commands, bot_failed: OnFailure) -> None:
-        self._rooms, self._signals, self._commands, self._bot_failed = rooms, signals, commands, bot_failed
+    def __init__(self, rooms: HostedRooms, signals: Signals, commands: Commands, report_bot_failure: OnFailure) -> None:
+        self._rooms, self._signals, self._commands, self._report_bot_failure = (
+            rooms,
+            signals,
+            commands,
+            report_bot_failure,
+        )
 
-    def settlement_due_at(self, here: HostedRoom) -> int | None:
+    def settlement_due_at(self, hosted: HostedRoom) -> int | None:
         """Return when the missed declaration is settled (Unix ms), None if there's none to call."""
-        hand, calls = here.room.hand_in_play, here.room.opened.calls
+        hand, calls = hosted.room.hand_in_play, hosted.room.terms.call_rule
         if hand is None or calls == "off" or not hand.missed_at:
             return None
         return hand.missed_at + (HOLD if calls == "all" else 0)
 
-    def is_settled_uncalled(self, here: HostedRoom) -> bool:
+    def is_settled_uncalled(self, hosted: HostedRoom) -> bool:
         """Return whether this position was settled without a call."""
-        return not here.calls and here.uncalled_at == here.position_mark()
+        return not hosted.call_ids and hosted.uncalled_at == hosted.position_mark()
 
-    def event_to_wait_for(self, here: HostedRoom) -> asyncio.Event | None:
+    def event_to_wait_for(self, hosted: HostedRoom) -> asyncio.Event | None:
         """Return the event that a move must wait for while calls are accepted, None if it needn't wait."""
         return (
-            here.settled
-            if self.settlement_due_at(here) and not here.room.paused and not self.is_settled_uncalled(here)
+            hosted.settled
+            if self.settlement_due_at(hosted) and not hosted.room.paused and not self.is_settled_uncalled(hosted)
             else None
         )
 
-    async def add_call(self, here: HostedRoom, role: Role, cid: str, first: bool) -> asyncio.Event:
+    async def add_call(self, hosted: HostedRoom, role: Role, cid: str, first: bool) -> asyncio.Event:
         """Add a player's call, unless it's there already, and return the event of its settlement.
         Raises `RoomRefused`.
         """
-        room, player, now = here.room, role.player, self._rooms.now()
+        room, player, now = hosted.room, role.player, self._rooms.now()
         if player < 0:
             raise RoomRefused("no_hand")
-        if room.seats[player].bot:
+        if room.seats[player].bot_level:
             raise RoomRefused("bot_plays")
         if room.hand_in_play is None:
             raise RoomRefused("no_hand")
-        locked = here.locked.get(player, 0)
+        locked = hosted.locked_until.get(player, 0)
         if first and now < locked:
             raise RoomRefused("late", wait=locked - now)
-        if room.paused or room.opened.calls != "all" or player not in room.possible_callers():
+        if room.paused or room.terms.call_rule != "all" or player not in room.possible_callers():
             if first:
-                here.locked[player] = now + LOCKED
+                hosted.locked_until[player] = now + LOCKED
             raise RoomRefused("late", wait=LOCKED)
-        if here.calls.get(player) != cid:
-            here.calls[player] = cid
+        if hosted.call_ids.get(player) != cid:
+            hosted.call_ids[player] = cid
             try:
-                await self._signals.add_call(here.id, here.position_mark(), player, cid)
+                await self._signals.add_call(hosted.id, hosted.position_mark(), player, cid)
             except LogUnsure:
                 raise RoomRefused("busy") from None
-            here.wake_task()
-        return here.settled
+            hosted.wake_task()
+        return hosted.settled
 
-    async def settle_calls(self, here: HostedRoom) -> bool:
+    async def settle_calls(self, hosted: HostedRoom) -> bool:
         """Draw by lot which caller, at any worker, catches; write that to the log, and wake the commands that wait for
         it.
 
         Returns whether there was a call, or another worker's entry came first. Raises `RoomRefused`.
         """
-        room, callers = here.room, here.room.possible_callers()
+        room, callers = hosted.room, hosted.room.possible_callers()
         try:
-            called = {**await self._signals.calls_at(here.id, here.position_mark()), **here.calls}
+            called = {**await self._signals.calls_at(hosted.id, hosted.position_mark()), **hosted.call_ids}
         except LogUnsure:
             raise RoomRefused("busy") from None
         who = {player: cid for player, cid in called.items() if player in callers}
         for player in callers:
-            if room.opened.calls == "self" or self._bot_notices(here, player):
+            if room.terms.call_rule == "self" or self._bot_notices(hosted, player):
                 who[player] = ""
         put = True
         if who:
             named = sorted(who)
             lot = named[self._commands.random_below(len(named))]
             act = SettleCalls([[player, who[player]] for player in named], lot, self._commands.random_bits())
-            put = await self._rooms.put_act(here, REFEREE, "", act)
+            put = await self._rooms.put_act(hosted, REFEREE, "", act)
         if put:
-            here.calls.clear()
-            here.uncalled_at = here.position_mark()
-            here.wake_held_commands()
+            hosted.call_ids.clear()
+            hosted.uncalled_at = hosted.position_mark()
+            hosted.wake_held_commands()
         return bool(who) or not put
 
-    def _bot_notices(self, here: HostedRoom, player: int) -> bool:
+    def _bot_notices(self, hosted: HostedRoom, player: int) -> bool:
         """Return whether the bot at a seat notices the missed declaration."""
-        room = here.room
+        room = hosted.room
         seat_state = room.seats[player]
-        if not seat_state.bot or room.hand is None:
+        if not seat_state.bot_level or room.hand is None:
             return False
         seen = view_of_seat(room.hand.state, room.hand.seat_of(player))
-        rng = Rng(int.from_bytes(here.bot_chance[:8], "big")).substream(player)
-        return will_catch_safely(make_bot(seat_state.bot, seat_state.name), seen, rng, self._bot_failed)
+        rng = Rng(int.from_bytes(hosted.bot_chance[:8], "big")).substream(player)
+        return will_catch_safely(make_bot(seat_state.bot_level, seat_state.name), seen, rng, self._report_bot_failure)

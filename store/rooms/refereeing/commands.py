@@ -24,11 +24,11 @@ from store.rooms.entry import (
     DealHand,
     DismissWatcher,
     HandOverHost,
-    How,
     Invite,
     Kick,
     LeaveSeat,
     MakeMove,
+    MoveCause,
     NextRoom,
     PauseRoom,
     ResumeRoom,
@@ -99,7 +99,7 @@ def check_request(wanted: Check, asked: Body) -> None:
     try:
         wanted(asked, "")
     except UnfitEvent as error:
-        raise RoomRefused("unreadable", where=error.where) from None
+        raise RoomRefused("unreadable", location=error.location) from None
 
 
 def check_command(command: Body) -> tuple[str, str]:
@@ -152,7 +152,7 @@ def next_act_before_deal(room: RoomState) -> TakeSeat | SitDown | None:
     if (seating := next_seating(room)) is not None:
         return seating
     free = next((seat for seat, each in enumerate(room.seats) if not each.is_taken), -1)
-    level = room.opened.bot
+    level = room.terms.bot_level
     return SitDown(free, level, distinct_name(level, other_player_names(room))) if free >= 0 else None
 
 
@@ -173,7 +173,7 @@ def make_terms(room: RoomState, command: Body) -> ChangeTerms:
     if room.terms_changed >= MOST_TERMS:
         raise RoomRefused("often")
     if any(each.token for each in room.seats[command["seats"] :]):
-        raise RoomRefused("unreadable", where="seats")
+        raise RoomRefused("unreadable", location="seats")
     return ChangeTerms(**{name: command[name] for name in _TERMS})
 
 
@@ -198,7 +198,7 @@ def _make_change_of_seat(room: RoomState, role: Role, kind: str, command: Body) 
 def require_free_name(room: RoomState, name: str, seat: int = -1) -> None:
     """Raise `RoomRefused` if a name can be confused with that of a player other than the one at `seat`."""
     if taken := first_confusable(name, other_player_names(room, seat)):
-        raise RoomRefused("unreadable", where="name", taken=taken)
+        raise RoomRefused("unreadable", location="name", taken=taken)
 
 
 class Commands:
@@ -253,14 +253,14 @@ class Commands:
             case "next":
                 if not room.match.over:
                     raise RoomRefused("no_hand")
-                return None if room.next else NextRoom(next_room_id(command["cid"]))
+                return None if room.next_room else NextRoom(next_room_id(command["cid"]))
             case _:
                 return CloseRoom()
 
     def _make_move_of_command(self, room: RoomState, player: int, command: Body) -> MakeMove:
         if player < 0:
             raise RoomRefused("no_hand")
-        if room.seats[player].bot:
+        if room.seats[player].bot_level:
             raise RoomRefused("bot_plays")
         hand = room.hand_in_play
         if hand is None or hand.seat_of(player) < 0:
@@ -294,7 +294,7 @@ class Commands:
             return SitDown(seat, level, "")
         return SitDown(seat, level, distinct_name(name, other_player_names(room, seat)))
 
-    def make_move(self, room: RoomState, player: int, how: How, move: Move) -> MakeMove:
+    def make_move(self, room: RoomState, player: int, how: MoveCause, move: Move) -> MakeMove:
         """Return the act of a move, with the cards that it draws.
 
         Raises `RoomRefused` with the word `illegal` and the key of the rule.

@@ -13,7 +13,7 @@ from hashlib import sha256
 
 from engine.rules.reader import LONGEST as LONGEST_RULES
 from store.rooms.entry import (
-    LONGEST,
+    MAX_ENTRY_LENGTH,
     MOST_ENTRIES,
     REFEREE,
     Act,
@@ -43,32 +43,34 @@ class HostedRoom:
     id: str
     room: RoomState
     frames: RoomFrames
-    loaded: int
+    loaded_at: int
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    waiting: set[asyncio.Event] = field(default_factory=set)  # set for each entry
+    entry_waiters: set[asyncio.Event] = field(default_factory=set)  # set for each entry
     settled: asyncio.Event = field(default_factory=asyncio.Event)
     woken: asyncio.Event = field(default_factory=asyncio.Event)
-    calls: dict[int, str] = field(default_factory=dict)  # the id of the command by player
-    present: dict[int, int] = field(default_factory=dict)  # by player, until when they count as connected (Unix ms)
-    locked: dict[int, int] = field(default_factory=dict)
+    call_ids: dict[int, str] = field(default_factory=dict)  # the id of the command by player
+    connected_until: dict[int, int] = field(
+        default_factory=dict
+    )  # by player, until when they count as connected (Unix ms)
+    locked_until: dict[int, int] = field(default_factory=dict)
     buckets: dict[str, RateBucket] = field(default_factory=dict)
     uncalled_at: str = ""  # the position at which nobody had called the missed declaration
-    said: list[tuple[int, int, str, str]] = field(
+    sayings: list[tuple[int, int, str, str]] = field(
         default_factory=list
     )  # when (ms), the player, the saying, the id of the command
-    repeated: deque[str] = field(
+    saying_ids: deque[str] = field(
         default_factory=lambda: deque(maxlen=200)
     )  # ids of commands with sayings, at any worker
-    away: tuple[int, ...] = ()  # the players who are away
-    passed: int = 0  # when sayings or `away` changed last (ms); each change has a later time
-    heard: int = 0  # the number of the last hint
+    away_players: tuple[int, ...] = ()  # the players who are away
+    presence_changed_at: int = 0  # when sayings or `away_players` changed last (ms); each change has a later time
+    last_hint: int = 0  # the number of the last hint
     read_at: int = 0  # when the log was read last (ms)
-    ours: bool = False  # whether this process wrote the last entry
+    wrote_last_entry: bool = False  # whether this process wrote the last entry
     bot_chance: bytes = b""  # random bytes for bots that notice a missed declaration, alike in every process
 
     def wake_waiting_clients(self) -> None:
         """Wake all requests that wait for an entry, and the room's task."""
-        for each in self.waiting:
+        for each in self.entry_waiters:
             each.set()
         self.wake_task()
 
@@ -85,12 +87,12 @@ class HostedRoom:
     def position_mark(self) -> str:
         """Return the position in the hand, as its number and the count of steps; "" between hands."""
         hand = self.room.hand_in_play
-        return f"{hand.n} {len(hand.steps)}" if hand else ""
+        return f"{hand.number} {len(hand.steps)}" if hand else ""
 
     def note_entry(self, seq: int) -> None:
         """Record the hint that the log has an entry with this number."""
         if seq > self.room.seq:
-            self.heard = seq
+            self.last_hint = seq
             self.wake_task()
 
 
@@ -100,12 +102,12 @@ class HostedRooms:
     def __init__(self, log: RoomLog, now: Callable[[], int], breathe: Callable[[], Awaitable[None]]) -> None:
         self.log, self.now = log, now
         self._breathe = breathe
-        self._here: dict[str, HostedRoom] = {}
-        self._ends: dict[str, Callable[[], None]] = {}
+        self._rooms: dict[str, HostedRoom] = {}
+        self._unsubscribes: dict[str, Callable[[], None]] = {}
 
     async def get_room(self, room_id: str) -> HostedRoom:
         """Return a room, folding its log if necessary. Raises `RoomRefused`."""
-        here = self._here.get(room_id)
+        here = self._rooms.get(room_id)
         if here is not None:
             return here
         try:
@@ -123,79 +125,79 @@ class HostedRooms:
             bot_chance = _bot_chance(entry, text, bot_chance)
             if not number % _AT_ONCE:
                 await self._breathe()
-        if room_id not in self._here:  # another may have folded it meanwhile
+        if room_id not in self._rooms:  # another may have folded it meanwhile
             now = self.now()
             here = HostedRoom(room_id, room, RoomFrames(room), now, read_at=now, bot_chance=bot_chance)
-            self._here[room_id] = here
-            self._ends[room_id] = self.log.subscribe(room_id, here.note_entry)
-        return self._here[room_id]
+            self._rooms[room_id] = here
+            self._unsubscribes[room_id] = self.log.subscribe(room_id, here.note_entry)
+        return self._rooms[room_id]
 
     def forget_room(self, room_id: str) -> None:
         """Drop a room from memory. It's folded again at the next request."""
-        if room_id in self._here:
-            del self._here[room_id]
-            self._ends.pop(room_id)()
+        if room_id in self._rooms:
+            del self._rooms[room_id]
+            self._unsubscribes.pop(room_id)()
 
-    async def catch_up(self, here: HostedRoom) -> list[str]:
+    async def catch_up(self, hosted: HostedRoom) -> list[str]:
         """Apply the entries of the log that the room doesn't have yet, and return them. Raises `RoomRefused`."""
-        here.heard = 0
+        hosted.last_hint = 0
         try:
-            texts = await self.log.read_entries(here.id, here.room.seq)
+            texts = await self.log.read_entries(hosted.id, hosted.room.seq)
         except LogUnsure:
             raise RoomRefused("busy") from None
-        here.read_at = self.now()
+        hosted.read_at = self.now()
         for text in texts:
-            self._apply_log_text(here, text)
+            self._apply_log_text(hosted, text)
         if texts:
-            here.ours = False
-            self._schedule_after_entry(here)
+            hosted.wrote_last_entry = False
+            self._schedule_after_entry(hosted)
         return texts
 
-    async def catch_up_if_stale(self, here: HostedRoom) -> None:
+    async def catch_up_if_stale(self, hosted: HostedRoom) -> None:
         """Catch up if a hint has come, or the log wasn't read for `LOOK` ms. Raises `RoomRefused`."""
-        if here.heard > here.room.seq or not 0 <= self.now() - here.read_at < LOOK:
-            await self.catch_up(here)
+        if hosted.last_hint > hosted.room.seq or not 0 <= self.now() - hosted.read_at < LOOK:
+            await self.catch_up(hosted)
 
-    async def put_act(self, here: HostedRoom, by: int, cid: str, act: Act) -> bool:
+    async def put_act(self, hosted: HostedRoom, by: int, cid: str, act: Act) -> bool:
         """Write an act under the next number, apply it, and return True; False if another entry came first.
 
         If the log doesn't say whether the act was written, the log is read, which decides. Raises `RoomRefused`.
         """
-        room = here.room
+        room = hosted.room
         if room.seq >= MOST_ENTRIES and not isinstance(act, CloseRoom):
             raise RoomRefused("full")
-        seq, entry = room.seq + 1, RoomEntry(max(self.now(), room.at), by, cid, act)
+        seq, entry = room.seq + 1, RoomEntry(max(self.now(), room.latest_ms), by, cid, act)
         text = entry_text(entry)
-        if len(text) > (2 * LONGEST_RULES if isinstance(act, ChangeTerms) else LONGEST):
+        if len(text) > (2 * LONGEST_RULES if isinstance(act, ChangeTerms) else MAX_ENTRY_LENGTH):
             raise RoomRefused("unreadable")
         try:
-            there = await self.log.put_entry(here.id, seq, text)
+            there = await self.log.put_entry(hosted.id, seq, text)
         except LogUnsure:
-            read = await self.catch_up(here)
+            read = await self.catch_up(hosted)
             if not read:
                 raise RoomRefused("busy") from None
             return read[0] == text
         if not there:
-            await self.catch_up(here)
+            await self.catch_up(hosted)
             return False
-        self._apply_log_text(here, text)
-        here.ours = True
-        self._schedule_after_entry(here)
+        self._apply_log_text(hosted, text)
+        hosted.wrote_last_entry = True
+        self._schedule_after_entry(hosted)
         return True
 
-    def _apply_log_text(self, here: HostedRoom, text: str) -> None:
-        entry, happened = _apply_next_entry(here.room, text)
-        here.bot_chance = _bot_chance(entry, text, here.bot_chance)
-        here.frames.add_for_entry(entry, happened)
+    def _apply_log_text(self, hosted: HostedRoom, text: str) -> None:
+        entry, happened = _apply_next_entry(hosted.room, text)
+        hosted.bot_chance = _bot_chance(entry, text, hosted.bot_chance)
+        hosted.frames.add_for_entry(entry, happened)
         if isinstance(entry.act, (JoinRoom, TakeSeat)) and entry.act.seat >= 0:
-            here.frames.forget_player(entry.act.seat)  # the frames so far were for another person
-            here.present[entry.act.seat] = self.now() + GONE
+            hosted.frames.forget_player(entry.act.seat)  # the frames so far were for another person
+            hosted.connected_until[entry.act.seat] = self.now() + GONE
 
-    def _schedule_after_entry(self, here: HostedRoom) -> None:
-        here.wake_waiting_clients()
-        if here.room.closed or not here.room.possible_callers():
-            here.calls.clear()  # too late for all of them
-            here.wake_held_commands()
+    def _schedule_after_entry(self, hosted: HostedRoom) -> None:
+        hosted.wake_waiting_clients()
+        if hosted.room.closed or not hosted.room.possible_callers():
+            hosted.call_ids.clear()  # too late for all of them
+            hosted.wake_held_commands()
 
 
 def _apply_next_entry(room: RoomState, text: str) -> tuple[RoomEntry, EntryOutcome]:

@@ -8,30 +8,30 @@ from store.rooms.refereeing.hosted_rooms import HostedRoom
 from store.rooms.refereeing.limits import GONE, SAID
 
 
-def add_saying(here: HostedRoom, player: int, what: str, cid: str, now: int) -> None:
+def add_saying(hosted: HostedRoom, player: int, what: str, cid: str, now: int) -> None:
     """Add a saying of a player; the same command only once. Raises `RoomRefused` for a watcher."""
     if player < 0:
         raise RoomRefused("host_only")
-    if cid not in here.repeated:
-        here.repeated.append(cid)
-        here.passed = max(now, here.passed + 1)
-        here.said.append((here.passed, player, what, cid))
-        here.wake_waiting_clients()
+    if cid not in hosted.saying_ids:
+        hosted.saying_ids.append(cid)
+        hosted.presence_changed_at = max(now, hosted.presence_changed_at + 1)
+        hosted.sayings.append((hosted.presence_changed_at, player, what, cid))
+        hosted.wake_waiting_clients()
 
 
-def new_presence_frame(here: HostedRoom, heard: int, now: int) -> Frame | None:
+def new_presence_frame(hosted: HostedRoom, heard: int, now: int) -> Frame | None:
     """Return the frame with who is away and what was said lately, None if nothing has changed since
     `heard` (Unix ms).
     """
-    here.said = [each for each in here.said if each[0] > now - SAID]
+    hosted.sayings = [each for each in hosted.sayings if each[0] > now - SAID]
     gone = [
         player
-        for player, seat_state in enumerate(here.room.seats)
-        if seat_state.token and here.present.get(player, here.loaded + GONE) <= now
+        for player, seat_state in enumerate(hosted.room.seats)
+        if seat_state.token and hosted.connected_until.get(player, hosted.loaded_at + GONE) <= now
     ]
-    if tuple(gone) != here.away:
-        here.away, here.passed = tuple(gone), max(now, here.passed + 1)
-    if here.passed <= heard:
+    if tuple(gone) != hosted.away_players:
+        hosted.away_players, hosted.presence_changed_at = tuple(gone), max(now, hosted.presence_changed_at + 1)
+    if hosted.presence_changed_at <= heard:
         return None
-    said = [[player, what] for at, player, what, _ in here.said if at > heard]
-    return {"seq": here.room.seq, "k": "now", "at": here.passed, "away": gone, "said": said}
+    said = [[player, what] for at, player, what, _ in hosted.sayings if at > heard]
+    return {"seq": hosted.room.seq, "k": "now", "at": hosted.presence_changed_at, "away": gone, "said": said}

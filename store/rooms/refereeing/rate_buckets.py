@@ -14,24 +14,24 @@ _MAPPED: Final = bytes(10) + b"\xff\xff"  # the first bytes of an IPv4 address t
 class RateBucket:
     """A token bucket: how many requests are left, and when that was computed (ms)."""
 
-    left: float
-    at: int
+    requests_left: float
+    computed_at: int
 
-    def acquire(self, now: int, most: int, each: float) -> int:
-        """Count a request; `most` are allowed at once, and one more every `each` ms.
+    def acquire(self, now: int, burst: int, interval_ms: float) -> int:
+        """Count a request; `burst` are allowed at once, and one more every `interval_ms` ms.
 
         Returns 0, or the ms to wait if it isn't allowed yet.
         """
-        self.left = min(most, self.left + (now - self.at) / each)
-        self.at = now
-        if self.left < 1:
-            return max(1, round((1 - self.left) * each))
-        self.left -= 1
+        self.requests_left = min(burst, self.requests_left + (now - self.computed_at) / interval_ms)
+        self.computed_at = now
+        if self.requests_left < 1:
+            return max(1, round((1 - self.requests_left) * interval_ms))
+        self.requests_left -= 1
         return 0
 
     def uncount_last(self) -> None:
         """Give back the last request that was counted."""
-        self.left += 1
+        self.requests_left += 1
 
 
 def network_of(host: str) -> str:

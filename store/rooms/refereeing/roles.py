@@ -8,7 +8,7 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Literal
 
-from store.rooms.entry import HOST, WATCHES
+from store.rooms.entry import HOST, WATCHER_SEAT
 from store.rooms.fold import RoomState
 
 Standing = Literal["seated", "invited", ""]
@@ -41,7 +41,7 @@ def role_of(room: RoomState, known: str) -> Role | None:
 
     Every token is compared in constant time, so that the time of an answer reveals nothing.
     """
-    player = WATCHES
+    player = WATCHER_SEAT
     for seat, seat_state in enumerate(room.seats):
         if seat_state.token and compare_digest(seat_state.token, known):
             player = seat

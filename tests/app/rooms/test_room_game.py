@@ -36,7 +36,7 @@ class Seat:
         for frame in self.client.frames:
             self.known = apply_frame(self.known, json.loads(json.dumps(frame)))
             info = read_room_info(self.known["r"])
-            if not info.begun:
+            if not info.has_begun:
                 continue
             slots = self.known["v"]
             if self.game is None or frame["k"] in ("all", "deal"):
@@ -88,7 +88,7 @@ async def test_a_table_made_of_frames_shows_exactly_the_seats_view(seed: int, pr
             assert game.view(game.viewer).legal_moves == expected.legal_moves
             shown = TableState(match=game.facts(game.viewer), view=game.view(game.viewer))
             picture = picture_of(shown)
-            others = len(game.room.seated) - (game.viewer >= 0)
+            others = len(game.room.player_at_seat) - (game.viewer >= 0)
             assert len(picture.seats) == others and picture.is_own_turn == (game.legal_now and not game.hand_over)
             assert (game.viewer < 0) == (not picture.hand) or not expected.hand
             hand = room.room.hand

@@ -157,7 +157,7 @@ async def test_a_lost_device_is_locked_out_and_the_rest_moves(tmp_path: Path, se
         await client.until(lambda: syncing.device_code != before and not syncing.move, "another account")
         await synced(client)
         status = syncing.status
-        assert status and status.unsent == 0 and status.kept
+        assert status and status.unsent_events == 0 and status.stored_segments
         with pytest.raises(SyncError) as caught:
             await syncing.preview_code(before)
         assert caught.value.trouble == "refused"

@@ -256,7 +256,7 @@ def test_two_devices_that_bring_the_same_file_in_have_it_once(tmp_path: Path) ->
         for segment, _ in here.log.waiting_segments(100):
             there.log.merge_events(there.log.store_segment(segment, unpack_events(segment)))
     for device in devices:
-        assert device.log.status().aside == ()
+        assert device.log.status().set_aside == ()
         assert taken_out(device.store) == before
         assert len(device.store.people.all()) == 4
         device.close()

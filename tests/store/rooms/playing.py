@@ -145,7 +145,7 @@ class Playing:
     @property
     def room(self) -> RoomState:
         """The room as the referee has it."""
-        return self.referee.rooms._here[self.id].room
+        return self.referee.rooms._rooms[self.id].room
 
     async def move(self, move: Move, player: int, **more: Any) -> dict[str, Any]:
         """Send a player's move, chosen in the present state, and return the answer."""
@@ -162,15 +162,15 @@ class Playing:
             move = play_move(wrong) | WRONG_CARD
         elif rng.integer_below(2):
             move |= SAY
-        return hand.seated[state.to_act], move
+        return hand.player_at_seat[state.to_act], move
 
     async def step(self) -> None:
         """Go on with the hand: some players call a missed declaration, or a random move is made."""
         self.wall.now += 400
         hand = self.room.hand_in_play
         assert hand is not None
-        if hand.missed_at and self.room.opened.calls == "all":
-            people = [player for player in self.room.possible_callers() if not self.room.seats[player].bot]
+        if hand.missed_at and self.room.terms.call_rule == "all":
+            people = [player for player in self.room.possible_callers() if not self.room.seats[player].bot_level]
             callers = [player for player in people if self.rng.integer_below(3) == 0]
             calls = [asyncio.create_task(self.do(self.clients[player].token, "catch")) for player in callers]
             await breathe()
@@ -178,7 +178,7 @@ class Playing:
             await self.keep_awake()
             await self.referee.do_what_is_due(self.id)
             await asyncio.gather(*calls)
-            if self.room.hand_in_play is None or self.room.seats[self.room.player_to_act()].bot:
+            if self.room.hand_in_play is None or self.room.seats[self.room.player_to_act()].bot_level:
                 return
         player, move = self.some_move()
         await self.move(move, player)

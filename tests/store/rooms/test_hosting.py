@@ -79,7 +79,7 @@ async def fault(work: Awaitable[Any]) -> str:
 
 
 async def test_what_is_wrong_is_said_in_words() -> None:
-    async with served(hold=0.1) as address:
+    async with served(long_poll_seconds=0.1) as address:
         assert "not held" in await fault(looked_at(address))
         assert "--host" in await fault(looked_at(address.replace("127.0.0.1", "localhost")))
     async with served(key=hash_token("k" * 20)) as address:

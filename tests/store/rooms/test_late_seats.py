@@ -55,7 +55,7 @@ async def step(playing: Playing) -> None:
         await playing.referee.note_present(playing.id, each.token)
     await playing.referee.do_what_is_due(playing.id)
     hand = room.hand_in_play
-    if hand is None or room.seats[room.player_to_act()].bot:
+    if hand is None or room.seats[room.player_to_act()].bot_level:
         return
     player, move = playing.some_move()
     mover = next(each for each in here if player_of(room, each) == player)
@@ -117,7 +117,7 @@ class Evening:
         assert not [name for n, name in enumerate(names) if first_confusable(name, names[:n])]
         hand = room.hand
         if hand is not None:
-            dealt = hand.hand, hand.seated, hand.record.players
+            dealt = hand.hand_id, hand.player_at_seat, hand.record.players
             if self.dealt[:1] != dealt[:1]:
                 assert all(each.is_taken for each in room.seats)
                 self.seated.append(hand.record.players)
@@ -127,7 +127,7 @@ class Evening:
             assert all(each.is_taken for each in room.seats)
         for ended in room.ended[self.counted :]:
             seated = parse_record(ended.text).players
-            assert seated == self.seated[ended.n - 1]
+            assert seated == self.seated[ended.number - 1]
         self.counted = len(room.ended)
         if room.ended:
             assert tuple(room.match.totals) == tuple(room.ended[-1].result.totals)
@@ -179,7 +179,7 @@ async def test_who_comes_during_a_hand_watches_and_is_dealt_into_the_next_in_a_b
     playing = await opened(3)
     assert await playing.join(token(1), "Ben") == 1
     await playing.host("deal")
-    assert [each.bot for each in playing.room.seats] == ["", "", "steady"]
+    assert [each.bot_level for each in playing.room.seats] == ["", "", "steady"]
     assert await playing.join(token(2), "Cy") == -1
     assert await playing.join(token(2), "Cy") == -1  # asked twice
     await playing.poll()
@@ -189,7 +189,7 @@ async def test_who_comes_during_a_hand_watches_and_is_dealt_into_the_next_in_a_b
     await play_hand(playing)
     points = playing.room.match.totals[2]
     await playing.referee.do_what_is_due(playing.id)
-    assert playing.room.seats[2].name == "Cy" and not playing.room.seats[2].bot and not playing.room.watching
+    assert playing.room.seats[2].name == "Cy" and not playing.room.seats[2].bot_level and not playing.room.watching
     assert playing.room.match.totals[2] == points
     await playing.poll()
     assert late.known["you"] == 2
@@ -220,12 +220,14 @@ async def test_a_watcher_sits_down_and_changes_their_mind() -> None:
     await playing.do(token(1), "want", wants=False)
     await play_hand(playing)
     await playing.referee.do_what_is_due(playing.id)
-    assert playing.room.seats[1].bot and len(playing.room.watching) == 1
+    assert playing.room.seats[1].bot_level and len(playing.room.watching) == 1
     await playing.do(token(1), "want", wants=True)
     await playing.referee.do_what_is_due(playing.id)
     assert playing.room.seats[1].name == "Ben"
     await playing.do(token(1), "leave")
-    assert playing.room.seats[1].bot == "steady" and await word(playing.do(token(1), "want", wants=True)) == "token"
+    assert (
+        playing.room.seats[1].bot_level == "steady" and await word(playing.do(token(1), "want", wants=True)) == "token"
+    )
     assert await playing.join(token(2), "Cy") == 1  # between hands there is nothing to wait for
 
 
@@ -301,10 +303,10 @@ async def test_a_bot_plays_a_minute_after_somebody_left_and_gives_the_seat_back_
         playing.wall.now += 2_000
         await playing.referee.note_present(playing.id, HOST_TOKEN)
         await playing.referee.do_what_is_due(playing.id)
-        assert playing.room.seats[1].bot == "steady"  # at once: they were away for more than a minute
+        assert playing.room.seats[1].bot_level == "steady"  # at once: they were away for more than a minute
         seen = playing.room.view_of_player(1)
         await playing.do(token(1), "sit", seat=1, bot="", name="")
-        assert playing.room.view_of_player(1) == seen and not playing.room.seats[1].bot
+        assert playing.room.view_of_player(1) == seen and not playing.room.seats[1].bot_level
 
 
 def test_each_hand_counts_for_who_was_dealt_in(tmp_path: Path) -> None:

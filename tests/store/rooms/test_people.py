@@ -85,7 +85,7 @@ async def test_who_has_a_seat_takes_another_name_and_everybody_is_told() -> None
     await playing.do(ANN, "sit", seat=0, bot="steady", name="")
     assert (await join(playing, ANN, "Ann again"))["seat"] == 0
     seat_state = (await playing.again()).seats[0]
-    assert (seat_state.name, seat_state.bot) == ("Ann again", "steady")  # the bot plays on
+    assert (seat_state.name, seat_state.bot_level) == ("Ann again", "steady")  # the bot plays on
 
 
 async def test_another_name_gives_nobody_more_time() -> None:
@@ -114,7 +114,7 @@ def fold_rules() -> str:
     """Return the text of the room's rules, as the log has it."""
     playing = table(seats=2)
     run(playing.open())
-    return playing.room.opened.rules
+    return playing.room.terms.rules
 
 
 # --- ids -----------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ async def test_who_was_put_out_does_not_come_back_by_the_same_invitation() -> No
     await join(playing, BEN, "Ben")  # everybody else does
     await playing.host("invite", invitation=hash_token("another code 123"))
     assert (await join(playing, again, "Anna", PEOPLE[ANN], code="another code 123"))["seat"] == 1
-    assert (await playing.again()).put_out == set()
+    assert (await playing.again()).removed_ids == set()
 
 
 async def test_who_watches_is_named_and_can_be_put_out() -> None:
@@ -239,7 +239,7 @@ async def test_a_rematch_seats_bots_as_bots_and_people_as_people() -> None:
     await playing.do(BEN, "sit", seat=1, bot="steady", name="")
     before = await room_of(playing, BEN)
     await playing.host("next")
-    playing.id = playing.room.next
+    playing.id = playing.room.next_room
     after = await room_of(playing, BEN)
     assert [after[part] for part in ("seats", "people")] == [before[part] for part in ("seats", "people")]
     assert [(each["bot"], bool(each["person"])) for each in after["seats"]] == [

@@ -146,7 +146,7 @@ async def test_who_is_there_at_another_worker_is_there_and_may_be_ready() -> Non
     await other.run_command(playing.id, token(playing, 1), {"k": "deal", "cid": playing.cid()})
     await other.do_what_is_due(playing.id)
     await playing.referee.read_log(playing.id)
-    assert playing.room.hand_in_play is not None and playing.room.hand_in_play.n == 2
+    assert playing.room.hand_in_play is not None and playing.room.hand_in_play.number == 2
 
 
 async def test_a_short_code_is_typed_for_an_invitation() -> None:

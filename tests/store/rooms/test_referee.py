@@ -28,9 +28,9 @@ async def refused(work: Awaitable[Any]) -> tuple[str, dict[str, Any]]:
     """Return the word of a refusal, and the fields that come with it."""
     with pytest.raises(RoomRefused) as caught:
         await work
-    assert caught.value.status == WORDS[caught.value.word]
-    assert caught.value.answer_table == {"error": caught.value.word, **caught.value.more}
-    return caught.value.word, caught.value.more
+    assert caught.value.status == WORDS[caught.value.code_word]
+    assert caught.value.answer_table == {"error": caught.value.code_word, **caught.value.details}
+    return caught.value.code_word, caught.value.details
 
 
 async def word(work: Awaitable[Any]) -> str:
@@ -104,7 +104,7 @@ async def test_a_room_is_opened_once_and_only_for_rules_that_can_be_read() -> No
         "calls": "all", "away": 0, "clock": 0, "bot": "steady",
     }  # fmt: skip
     assert await word(playing.referee.open_room(asked)) == "unreadable"
-    asked["rules"] = fold_entries([read_entry(first[0])]).opened.rules
+    asked["rules"] = fold_entries([read_entry(first[0])]).terms.rules
     room = await playing.referee.open_room(asked)
     assert await playing.referee.open_room(asked) == room
     assert len(await playing.log.read_entries(room)) == 1
@@ -153,7 +153,7 @@ async def test_a_command_is_done_once_however_often_it_is_sent() -> None:
     assert answers == [{"seq": seq}, *[{"seq": seq, "again": True}] * 4]
     later = Referee(playing.log, playing.wall, playing.chance)
     assert await later.run_command(playing.id, token(playing, player), asked) == {"seq": seq, "again": True}
-    assert sum(entry.cid == "5" * 32 for entry in await acts(playing)) == 1
+    assert sum(entry.command_id == "5" * 32 for entry in await acts(playing)) == 1
     # The same id from somebody else is another command.
     other = (player + 1) % 3
     assert await word(later.run_command(playing.id, token(playing, other), asked)) in ("illegal", "moved_on")
@@ -313,7 +313,7 @@ async def test_a_bot_plays_while_somebody_is_gone_and_they_come_back_to_the_same
     playing.wall.now += PACE
     await playing.referee.do_what_is_due(playing.id)
     last = (await acts(playing))[-1].act
-    assert playing.room.seq > before and isinstance(last, MakeMove) and last.how == "bot"
+    assert playing.room.seq > before and isinstance(last, MakeMove) and last.cause == "bot"
     assert await word(playing.host("sit", seat=player, bot="", name="")) == "host_only"
     seen = playing.room.view_of_player(player)
     await playing.do(token(playing, player), "sit", seat=player, bot="", name="")
@@ -379,11 +379,11 @@ async def test_who_is_away_is_replaced_when_it_is_their_turn() -> None:
         playing.wall.now += 1_000
         await playing.referee.note_present(playing.id, token(playing, other))
         await playing.referee.do_what_is_due(playing.id)
-        assert not playing.room.seats[player].bot
+        assert not playing.room.seats[player].bot_level
     playing.wall.now += 1_000
     await playing.referee.note_present(playing.id, token(playing, other))
     await playing.referee.do_what_is_due(playing.id)
-    assert playing.room.seats[player].bot == "steady"
+    assert playing.room.seats[player].bot_level == "steady"
     assert [type(entry.act) for entry in await acts(playing)][-1] is SitDown
 
 
@@ -393,7 +393,7 @@ async def test_a_turn_that_takes_too_long_is_played_and_after_two_a_bot_sits_dow
     for _ in range(20):
         await playing.keep_awake()
         due = await playing.referee.do_what_is_due(playing.id)
-        slow = [player for player, seat_state in enumerate(playing.room.seats) if seat_state.bot]
+        slow = [player for player, seat_state in enumerate(playing.room.seats) if seat_state.bot_level]
         if slow:
             break
         assert due is not None
@@ -404,7 +404,7 @@ async def test_a_turn_that_takes_too_long_is_played_and_after_two_a_bot_sits_dow
             played += 1
     assert slow and played >= 3
     found = [entry.act for entry in await acts(playing) if isinstance(entry.act, MakeMove)]
-    assert all(act.how == "clock" for act in found) and len(found) >= 3
+    assert all(act.cause == "clock" for act in found) and len(found) >= 3
 
 
 async def test_a_room_where_nobody_is_stands_still_and_goes_on() -> None:
@@ -463,7 +463,7 @@ def test_all_calls_in_the_window_are_in_time_and_the_lot_is_fair() -> None:
         playing = await missed(seed * 31, seats=4)
         hand = playing.room.hand_in_play
         assert hand is not None
-        offender = hand.seated[hand.state.undeclared_seat]
+        offender = hand.player_at_seat[hand.state.undeclared_seat]
         held = hand.state.hands[hand.state.undeclared_seat].bit_count()
         callers = playing.room.possible_callers()
         cids = {player: f"{player:032x}" for player in callers}
@@ -485,14 +485,14 @@ def test_all_calls_in_the_window_are_in_time_and_the_lot_is_fair() -> None:
         assert await asyncio.gather(*sent) == [{"seq": seq + 1}] * len(callers)
         assert await refused(held_move) == ("moved_on", {"seq": seq + 1})
         settled = (await acts(playing))[-1].act
-        assert isinstance(settled, SettleCalls) and [who for who, _ in settled.who] == callers
+        assert isinstance(settled, SettleCalls) and [who for who, _ in settled.callers] == callers
         assert hand.state.hands[hand.seat_of(offender)].bit_count() > held
-        got[callers.index(settled.lot)] = got.get(callers.index(settled.lot), 0) + 1
+        got[callers.index(settled.drawn_caller)] = got.get(callers.index(settled.drawn_caller), 0) + 1
         for each, ask in zip(callers, asked, strict=True):
             again = await playing.referee.run_command(playing.id, token(playing, each), ask)
             assert again == {"seq": seq + 1, "again": True}
         told = await playing.referee.frames_after(playing.id, token(playing, offender), seq)
-        assert told[0]["ev"][0].startswith(f"catch {hand.seat_of(settled.lot) + 1} ")
+        assert told[0]["ev"][0].startswith(f"catch {hand.seat_of(settled.drawn_caller) + 1} ")
 
     for seed in range(30):
         run(work(seed))
@@ -507,7 +507,7 @@ async def test_a_false_call_costs_time_and_a_late_one_says_so() -> None:
     playing = await missed()
     hand = playing.room.hand_in_play
     assert hand is not None
-    offender = hand.seated[hand.state.undeclared_seat]
+    offender = hand.player_at_seat[hand.state.undeclared_seat]
     assert await word(playing.do(token(playing, offender), "catch")) == "late"
     playing.wall.now = hand.missed_at + HOLD
     await playing.keep_awake()
@@ -571,7 +571,7 @@ async def test_a_word_is_called_by_bots_that_notice() -> None:
         await playing.keep_awake()
         await playing.referee.do_what_is_due(playing.id)
         last = (await acts(playing))[-1].act
-        settled += isinstance(last, SettleCalls) and last.lot == caller
+        settled += isinstance(last, SettleCalls) and last.drawn_caller == caller
     assert settled
 
 
@@ -590,14 +590,14 @@ async def test_who_is_put_out_has_the_hands_that_were_dealt_to_them() -> None:
     assert await word(playing.do(gone, "catch")) == "token"
     assert await word(playing.join(gone)) == "token"
     playing.clients = [each for each in playing.clients if each.token != gone]
-    assert playing.room.seats[1].bot == "steady"
+    assert playing.room.seats[1].bot_level == "steady"
     for _ in range(2000):
         if playing.room.match.over:
             break
         playing.wall.now += 1_400
         await playing.keep_awake()
         await playing.referee.do_what_is_due(playing.id)
-        if playing.room.hand_in_play and not playing.room.seats[playing.room.player_to_act()].bot:
+        if playing.room.hand_in_play and not playing.room.seats[playing.room.player_to_act()].bot_level:
             player, move = playing.some_move()
             client = next(each for each in playing.clients if each.player == player)
             if not playing.room.hand_in_play.missed_at:
@@ -615,7 +615,7 @@ async def test_the_next_hand_comes_when_all_are_ready_or_in_a_while() -> None:
             await playing.step()
         if playing.room.match.over:
             return
-        n = playing.room.ended[-1].n
+        n = playing.room.ended[-1].number
         await playing.keep_awake()
         await playing.do(token(playing, 0), "deal")
         await playing.referee.do_what_is_due(playing.id)
@@ -640,7 +640,7 @@ async def test_another_match_is_another_room_with_the_same_people() -> None:
     assert await playing.referee.run_command(playing.id, HOST_TOKEN, asked) == {"seq": seq, "again": True}
     await playing.poll()
     again = playing.clients[0].known["r"]["next"]
-    first = playing.room.opened
+    first = playing.room.terms
     playing.id = again
     for player in (0, 1):
         frames = await playing.referee.frames_after(again, token(playing, player), 0)
@@ -713,7 +713,7 @@ async def test_a_room_of_the_version_before_keeps_its_host() -> None:
     playing = await dealt(seats=2)
     opened, *others = await acts(playing)
     assert isinstance(opened.act, OpenRoom)
-    before = replace(opened, act=replace(opened.act, v=1))
+    before = replace(opened, act=replace(opened.act, version=1))
     log = MemoryLog()
     for seq, entry in enumerate((before, *others), 1):
         await log.put_entry(playing.id, seq, entry_text(entry))

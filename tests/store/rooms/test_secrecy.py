@@ -68,8 +68,8 @@ class Watched:
         hand = room.hand
         if hand is None:
             return
-        if hand.hand != self.hand:
-            self.hand, self.seen = hand.hand, set()
+        if hand.hand_id != self.hand:
+            self.hand, self.seen = hand.hand_id, set()
         seat = hand.seat_of(self.client.player)
         cards = [*hand.state.discard, *(cards_in(hand.state.hands[seat]) if seat >= 0 else ())]
         for event in happened.events:
@@ -186,7 +186,7 @@ async def play_a_match(preset: str, options: tuple[str, ...], number: int, hands
         got = {each["hand"] for each in ends}
         if client.player >= 0:
             found = await playing.referee.finished_hands(playing.id, client.token, 0)
-            assert got <= {each["hand"] for each in found} == {each.hand for each in room.ended}
+            assert got <= {each["hand"] for each in found} == {each.hand_id for each in room.ended}
         else:
             assert not ends
     again = await playing.again()

@@ -59,7 +59,7 @@ async def inside(
 ) -> AsyncIterator[tuple[RoomServer, httpx.AsyncClient, Callable[..., RoomClient]]]:
     """Yield a server in this process, an HTTP client for it, and a function that makes room clients."""
     referee = Referee(MemoryLog(), wall or Wall(), chance(1))
-    server = RoomServer(referee, RoomHost(frozenset([HERE]), hold=0.0, **host))
+    server = RoomServer(referee, RoomHost(frozenset([HERE]), long_poll_seconds=0.0, **host))
     async with httpx.AsyncClient(transport=httpx.ASGITransport(server.app), base_url=f"http://{HERE}") as http:
         yield (
             server,
@@ -72,7 +72,7 @@ async def inside(
 async def word(work: Awaitable[Any]) -> str:
     with pytest.raises(RoomRefused) as caught:
         await work
-    return caught.value.word
+    return caught.value.code_word
 
 
 async def test_who_asks_from_elsewhere_reaches_nothing() -> None:
@@ -282,7 +282,7 @@ async def test_nothing_is_kept_for_a_room_that_there_is_not(room: str) -> None:
             answer = await http.post(f"/v1/rooms/{room}/{path}", content=b"{}")
             assert (answer.status_code, answer.json()) == (404, {"error": "room"})
         assert (await http.get(f"/v1/rooms/{room}/frames")).status_code == 404
-        assert not server._tasks and not server._asked
+        assert not server._tasks and not server._request_buckets
 
 
 async def test_of_too_many_who_wait_with_one_token_the_one_that_came_first_ends() -> None:
@@ -290,10 +290,10 @@ async def test_of_too_many_who_wait_with_one_token_the_one_that_came_first_ends(
     with ExitStack() as stack:
         came = [stack.enter_context(WaitingConnection(waiting, "mine")) for _ in range(CONNECTIONS)]
         other = stack.enter_context(WaitingConnection(waiting, "another's"))
-        assert not any(each.ended for each in (*came, other))
+        assert not any(each.has_ended for each in (*came, other))
         newest = stack.enter_context(WaitingConnection(waiting, "mine"))
-        assert [each.ended for each in (*came, newest)] == [True] + [False] * CONNECTIONS
-        assert came[0].woken.is_set() and not other.ended
+        assert [each.has_ended for each in (*came, newest)] == [True] + [False] * CONNECTIONS
+        assert came[0].is_woken.is_set() and not other.has_ended
     assert not waiting
 
 
@@ -331,7 +331,7 @@ async def play_on(client: RoomClient, frames: Callable[[int], AsyncIterator[Fram
                     move = choose_move(make_bot("careless"), view, rng)
                     await client.send_command("move", at=known["seq"], move=move_text(move))
             except RoomRefused as refused:
-                assert refused.word in ("moved_on", "late", "no_hand", "illegal"), refused.word
+                assert refused.code_word in ("moved_on", "late", "no_hand", "illegal"), refused.code_word
 
 
 def polling(client: RoomClient) -> Callable[[int], AsyncIterator[Frame]]:
@@ -417,7 +417,7 @@ async def test_a_command_is_repeated_under_its_id_until_it_is_answered() -> None
             seq = await host.send_command("invite", invitation="0" * 64)
             assert seq == 2
             assert len({each["cid"] for each in sent if each.get("k") == "invite"}) == 1 < len(sent)
-            room = server._referee.rooms._here[host.room].room
+            room = server._referee.rooms._rooms[host.room].room
             assert room.seq == 2
 
 

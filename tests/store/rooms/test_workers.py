@@ -103,10 +103,10 @@ class Table:
                     self.cut += 1
                     continue
                 except RoomRefused as refused:
-                    if refused.word in ("busy", "often"):
-                        self.playing.wall.now += refused.more.get("wait", 0)
+                    if refused.code_word in ("busy", "often"):
+                        self.playing.wall.now += refused.details.get("wait", 0)
                         continue
-                    assert refused.word in ("moved_on", "late", "no_hand", "illegal"), refused.word
+                    assert refused.code_word in ("moved_on", "late", "no_hand", "illegal"), refused.code_word
                     self.refused += 1
                     return
                 known = self.acknowledged.setdefault((player, command["cid"]), found["seq"])
@@ -121,7 +121,7 @@ class Table:
         found = await asyncio.gather(
             *(each.do_what_is_due(self.playing.id) for each in self.workers), return_exceptions=True
         )
-        assert all(each.word == "busy" for each in found if isinstance(each, RoomRefused))
+        assert all(each.code_word == "busy" for each in found if isinstance(each, RoomRefused))
         assert not [each for each in found if isinstance(each, Exception) and not isinstance(each, RoomRefused)]
 
     async def until_done(self, work: list[Coroutine[Any, Any, None]]) -> None:
@@ -180,9 +180,9 @@ async def law(seed: int, log: RoomLog, hands: int) -> None:
     found: dict[tuple[int, str], list[int]] = {}
     for seq, text in enumerate(await here.log.read_entries(here.playing.id), 1):
         entry = read_entry(text)
-        mine = [(entry.by, entry.cid)] if entry.cid else []
+        mine = [(entry.author, entry.command_id)] if entry.command_id else []
         if isinstance(entry.act, SettleCalls):
-            mine += [(seat, cid) for seat, cid in entry.act.who if cid]
+            mine += [(seat, cid) for seat, cid in entry.act.callers if cid]
         for each in mine:
             found.setdefault(each, []).append(seq)
     assert len(here.acknowledged) > 30 * hands and here.restarts > hands and here.refused

@@ -183,4 +183,4 @@ def test_a_wrong_password_stops_and_asks(kinto: Any, account: Account, device: M
     one.match()
     stranger = Account(account.server, account.name, b"?" * 32)
     assert trouble(one, kinto, stranger).trouble == "refused"
-    assert one.log.status().kept == 0
+    assert one.log.status().stored_segments == 0

@@ -23,7 +23,7 @@ def test_a_conflict_in_a_batch_undoes_its_neighbours(kinto: Any, account: Accoun
     for _ in range(3):
         one.match()
         one.log.pack_segment()
-    before = one.log.status().unsent
+    before = one.log.status().unsent_events
 
     async def conflict(request: httpx.Request, send: Next) -> httpx.Response:
         if not request.url.path.endswith("/batch"):
@@ -34,7 +34,7 @@ def test_a_conflict_in_a_batch_undoes_its_neighbours(kinto: Any, account: Accoun
         return answer({"responses": said})
 
     assert trouble(one, kinto, account, conflict).trouble == "again"
-    assert one.log.status().unsent == before
+    assert one.log.status().unsent_events == before
     run(one, kinto, account)
     other = device()
     run(other, kinto, account)
@@ -59,12 +59,12 @@ def test_what_the_server_refuses_is_put_aside_and_the_rest_goes_on(
         return await send()
 
     assert run(one, kinto, account, refuse).aside == 1
-    ((_, reason),) = one.log.status().aside
+    ((_, reason),) = one.log.status().set_aside
     assert str(status) in reason
     one.log.retry_refused()
     run(one, kinto, account)
     run(other, kinto, account)
-    assert one.log.status().aside == ()
+    assert one.log.status().set_aside == ()
     assert other.picture() == one.picture()
 
 
@@ -81,7 +81,7 @@ def test_where_the_answer_was_lost_the_delivery_is_known_again(kinto: Any, accou
     assert run(one, kinto, account).sent
     run(other, kinto, account)
     assert one.log.read_note("device") == ""  # the name is its own, so it has no reason to take another
-    assert other.log.status().kept == 1
+    assert other.log.status().stored_segments == 1
     assert other.picture() == one.picture()
 
 
@@ -89,13 +89,13 @@ def test_where_the_answer_was_lost_the_delivery_is_known_again(kinto: Any, accou
 def test_a_cut_body_counts_for_nothing(kinto: Any, account: Account, device: Make, cut: bytes) -> None:
     one = device()
     one.match()
-    before = one.log.status().unsent
+    before = one.log.status().unsent_events
 
     async def half(request: httpx.Request, send: Next) -> httpx.Response:
         return answer(cut)
 
     assert trouble(one, kinto, account, half).trouble in ("again", "server")
-    assert one.log.status().unsent == before > 0
+    assert one.log.status().unsent_events == before > 0
 
 
 @pytest.mark.parametrize("character", ["\0", "\x1f", "\u2028", "\U0001f0a1", "\\u0000", '"'])
@@ -106,8 +106,8 @@ def test_no_character_stops_the_server(kinto: Any, account: Account, device: Mak
     run(other, kinto, account)
     if character != "\0":
         assert other.picture() == one.picture()
-    assert one.log.status().unsent == 0
-    assert one.log.status().kept == 1
+    assert one.log.status().unsent_events == 0
+    assert one.log.status().stored_segments == 1
 
 
 def test_no_time_is_sent(kinto: Any, account: Account, device: Make) -> None:

@@ -32,7 +32,7 @@ def test_a_forged_segment_is_put_aside(kinto: Any, account: Account, pair: Pair)
     put(kinto, account, segment.name, make_record(thief, segment, 1))
     outcome = run(other, kinto, account)
     assert outcome.aside == 1
-    assert other.log.status().aside[0][1] == "not sealed by a device of this account"
+    assert other.log.status().set_aside[0][1] == "not sealed by a device of this account"
     assert event.id.hex() not in other.log.event_ids()
     assert other.picture() == one.picture()
 
@@ -111,10 +111,10 @@ def test_names_that_no_device_gives_reach_no_store_and_end_no_sync(
         run(other, kinto, account, strange)
     assert other.picture() == one.picture()
     status = other.log.status()
-    assert (status.strange, status.aside) == (1, ())
+    assert (status.foreign_records, status.set_aside) == (1, ())
     for _ in range(AUDIT_EVERY):
         run(other, kinto, account)
-    assert other.log.status().strange == 0  # an audit forgets what is there no longer
+    assert other.log.status().foreign_records == 0  # an audit forgets what is there no longer
 
 
 def test_a_record_that_was_forged_once_does_not_hide_the_real_one(kinto: Any, account: Account, pair: Pair) -> None:
@@ -127,7 +127,7 @@ def test_a_record_that_was_forged_once_does_not_hide_the_real_one(kinto: Any, ac
     assert run(other, kinto, account, listed(forge)).aside == 1
     assert run(other, kinto, account).aside == 0
     assert other.picture() == one.picture()
-    assert other.log.status().aside == ()
+    assert other.log.status().set_aside == ()
 
 
 def test_what_a_version_before_put_aside_by_its_sum_hides_nothing(kinto: Any, account: Account, pair: Pair) -> None:
@@ -159,11 +159,11 @@ def test_an_audit_forgets_what_was_put_aside_and_is_gone(
     name = f"{'ab' * 16}-1"
     put(kinto, account, name, {"sha": "0" * 64})
     run(one, kinto, account)
-    assert [aside for aside, _ in one.log.status().aside] == [name]
+    assert [aside for aside, _ in one.log.status().set_aside] == [name]
     database.run("DELETE FROM objects WHERE id = %s", name)
     for _ in range(AUDIT_EVERY):
         run(one, kinto, account)
-    assert one.log.status().aside == ()
+    assert one.log.status().set_aside == ()
 
 
 @pytest.mark.parametrize("bomb", ["[" * 100_000, "[]," * 1_000_000 + "[]"], ids=["deep", "wide"])
