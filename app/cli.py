@@ -33,7 +33,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if asked.score_file is not None:
             return _bring_scores(asked.score_file, only_look=asked.look)
-        return _run_in_window() if asked.desktop else _run_in_browser(asked.port, not asked.no_browser, room=asked.room)
+        return (
+            _run_in_window()
+            if asked.desktop
+            else _run_in_browser(asked.port, not asked.no_browser, opens_room=asked.room)
+        )
     except KeyboardInterrupt:
         print()
         return 0
@@ -93,7 +97,7 @@ def _parse_port(text: str) -> int:
     return int(text)
 
 
-def _run_in_browser(port: int, open_browser: bool, *, room: bool) -> int:
+def _run_in_browser(port: int, open_browser: bool, *, opens_room: bool) -> int:
     if find_spec("flet_web") is None:
         return _print_failure(_message_text(Message("command-needs_web")) + " pip install 'pocket-switch[play]'")
     try:
@@ -110,7 +114,7 @@ def _run_in_browser(port: int, open_browser: bool, *, room: bool) -> int:
     with door:
         from app.serving import serve_browser  # imports uvicorn while the browser starts
 
-        serve_browser(door, printed, opened, _announce_room if room else None)
+        serve_browser(door, printed, opened, _announce_room if opens_room else None)
     return 0
 
 

@@ -79,12 +79,12 @@ def matches_by_day(
     matches: Iterable[StoredMatch],
     route: Callable[[StoredMatch], str],
     ident: str,
-    known: Mapping[str, int],
+    colour_by_name: Mapping[str, int],
 ) -> list[ft.Control]:
     """Return the matches as a heading and a panel of rows for each day, in their order, which should be newest first.
 
-    `route` gives the route that a row opens; its identifier is `ident`, a hyphen and the match's id. `known` has the
-    colour numbers of people by name.
+    `route` gives the route that a row opens; its identifier is `ident`, a hyphen and the match's id. `colour_by_name`
+    has the colour numbers of people by name.
     """
     days: dict[date, list[StoredMatch]] = {}
     for match in matches:
@@ -92,12 +92,12 @@ def matches_by_day(
     today = datetime.now().date()
     drawn: list[ft.Control] = []
     for day, those in days.items():
-        items = [_match_row(app, match, route(match), f"{ident}-{match.id}", known) for match in those]
+        items = [_match_row(app, match, route(match), f"{ident}-{match.id}", colour_by_name) for match in those]
         drawn += parts.section(app, date_texts.day_heading(day, today), items)
     return drawn
 
 
-def _match_row(app: App, match: StoredMatch, route: str, ident: str, known: Mapping[str, int]) -> ft.Control:
+def _match_row(app: App, match: StoredMatch, route: str, ident: str, colour_by_name: Mapping[str, int]) -> ft.Control:
     """Return the row of a match. It shows only the time, because the heading has the day; screen readers get both."""
     lead = winner_names(match) or tuple(seat.name for seat in match.seats if not seat.level) or (match.seats[0].name,)
     names = [each.name for each in match.seats]
@@ -111,7 +111,7 @@ def _match_row(app: App, match: StoredMatch, route: str, ident: str, known: Mapp
         about=f"{points}\n{date_texts.time_text(match.touched)}",
         leading=parts.bot_portrait(names[seat], theme.AVATAR)
         if seat in bot_seats(match)
-        else parts.person_circle(names[seat], colour_numbers(names, known)[seat]),
+        else parts.person_circle(names[seat], colour_numbers(names, colour_by_name)[seat]),
         spoken=join_sentences((title, f"{points}\n{date_texts.moment_text(match.touched)}")),
     )
 
@@ -144,11 +144,14 @@ def standings_list(
             [faces[n], badge],
             clip_behavior=ft.ClipBehavior.NONE,
         )
-        words: list[ft.Control] = [parts.styled_text(names[n], colour=ink.text, weight=theme.HEAVY, most=2)]
+        words: list[ft.Control] = [parts.styled_text(names[n], colour=ink.text, weight=theme.HEAVY, max_lines=2)]
         if notes[n]:
             words.append(
                 parts.styled_text(
-                    notes[n], colour=ink.quiet, size=theme.SMALL, most=None if app.text_scale > theme.LARGE_TEXT else 3
+                    notes[n],
+                    colour=ink.quiet,
+                    size=theme.SMALL,
+                    max_lines=None if app.text_scale > theme.LARGE_TEXT else 3,
                 )
             )
         size = theme.fitting_font_size(theme.TOTAL, app.text_scale)

@@ -31,16 +31,16 @@ def usual_level(name: str) -> str:
     return "careless" if name == bot_names()[CARELESS_BOT] else USUAL_BOT
 
 
-def next_free_bot(taken: Iterable[str]) -> str:
-    """Return the name of the next bot that isn't in `taken`."""
-    return bots_for_levels(taken, ("",))[0]
+def next_free_bot(taken_names: Iterable[str]) -> str:
+    """Return the name of the next bot that isn't in `taken_names`."""
+    return bots_for_levels(taken_names, ("",))[0]
 
 
-def bots_for_levels(taken: Iterable[str], levels: Sequence[str]) -> tuple[str, ...]:
+def bots_for_levels(taken_names: Iterable[str], levels: Sequence[str]) -> tuple[str, ...]:
     """Return names of bots for seats with these levels ("" for any): for each a free bot whose usual level it is, else
     the next free one.
     """
-    others = [*taken]
+    others = [*taken_names]
     free = [name for name in bot_names() if not first_confusable(name, others)]
     found: list[str] = []
     for level in levels:
@@ -51,9 +51,9 @@ def bots_for_levels(taken: Iterable[str], levels: Sequence[str]) -> tuple[str, .
     return tuple(found)
 
 
-def unused_name(taken: Iterable[str]) -> str:
+def unused_name(taken_names: Iterable[str]) -> str:
     """Return a name for a person without one: "Player 1", or the next number that isn't taken."""
-    names = tuple(taken)
+    names = tuple(taken_names)
     free = (tr("people.friend", count=number) for number in count(1))
     return next(name for name in free if not first_confusable(name, names))
 

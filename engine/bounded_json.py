@@ -21,26 +21,26 @@ Pairs = Callable[[list[tuple[str, Any]]], Any]
 
 
 def read_json(
-    source: str | bytes, longest: int, pairs: Pairs | None = None, most: int = MOST_VALUES, deepest: int = DEEPEST
+    source: str | bytes, longest: int, pairs: Pairs | None = None, max_bytes: int = MOST_VALUES, deepest: int = DEEPEST
 ) -> Any:
-    """Return the value of a JSON text of at most `longest` characters (or bytes of UTF-8), with at most `most` values,
-    and objects and lists nested at most `deepest` deep. `pairs` converts the key-value pairs of each object.
+    """Return the value of a JSON text of at most `longest` characters (or bytes of UTF-8), with at most `max_bytes`
+    values, and objects and lists nested at most `deepest` deep. `pairs` converts the key-value pairs of each object.
 
     Raises ValueError saying what is wrong, also for NaN and for numbers beyond a float.
     """
     if len(source) > longest:
         raise ValueError(f"{len(source)} characters; at most {longest} are read")
     text = source.decode("utf-8") if isinstance(source, bytes) else source
-    _check_size_and_depth(text, most, deepest)
+    _check_size_and_depth(text, max_bytes, deepest)
     return (_make_decoder(pairs) if pairs else _DECODER).decode(text)
 
 
-def _check_size_and_depth(text: str, most: int, deepest: int) -> None:
+def _check_size_and_depth(text: str, max_bytes: int, deepest: int) -> None:
     """Raise ValueError if the text has too many values or levels. Strings are skipped over only if a count of all
     brackets and commas exceeds the bounds.
     """
     opened = text.count("[") + text.count("{")
-    if opened <= deepest and opened + text.count(",") < most:
+    if opened <= deepest and opened + text.count(",") < max_bytes:
         return
     values = depth = 0
     for count, found in enumerate(_MARK.finditer(text)):
@@ -52,8 +52,8 @@ def _check_size_and_depth(text: str, most: int, deepest: int) -> None:
         elif mark in "]}":
             depth -= 1
         values += mark in "[{,"
-        if values >= most or count > most * _MARKS_A_VALUE:
-            raise ValueError(f"too many values; at most {most} are read")
+        if values >= max_bytes or count > max_bytes * _MARKS_A_VALUE:
+            raise ValueError(f"too many values; at most {max_bytes} are read")
 
 
 def _parse_float(digits: str) -> float:

@@ -272,9 +272,9 @@ def _is_seat_change(value: object, seats: int) -> bool:
     return type(seat) is int and type(after) is int and 1 <= seat <= seats and after >= 0
 
 
-def _seat_change_text(taken: SeatChange) -> str:
-    person = "" if taken.to_bot else f", {quote_toml(_PERSON)}"
-    return f"[{taken.seat + 1}, {taken.actions_before}{person}]"
+def _seat_change_text(change: SeatChange) -> str:
+    person = "" if change.to_bot else f", {quote_toml(_PERSON)}"
+    return f"[{change.seat + 1}, {change.actions_before}{person}]"
 
 
 def _read_texts(table: Mapping[str, Any], key: str) -> list[str]:
@@ -483,12 +483,12 @@ def drawn_faces(events: list[Event]) -> tuple[int, ...]:
     return tuple(FACE[card] for event in events for card in drawn_in(event))
 
 
-def _find_result_error(hand: HandRecord, done: Replay) -> NotationError | None:
+def _find_result_error(hand: HandRecord, replay: Replay) -> NotationError | None:
     result = hand.result
-    state = done.state
+    state = replay.state
     if result is None or state is None:
         return None
-    scores = done.scores
+    scores = replay.scores
     if result.scores is not None and scores is not None and scores != result.scores:
         return NotationError(f"result.scores: {list(scores)}, not {list(result.scores)}")
     if result.scores is not None and scores is None and any(result.scores):
@@ -548,12 +548,12 @@ class Recorder:
         self._record = hand
 
     @classmethod
-    def of_replay(cls, done: Replay) -> Recorder:
+    def of_replay(cls, replay: Replay) -> Recorder:
         """Return a recorder that goes on where a replay ended. Raises NotationError if the hand couldn't be set up."""
-        if done.state is None:
-            raise done.error or NotationError("the hand cannot be set up")
-        recorder = cls(done.state, replace(done.record, actions=(), result=None))
-        for before, step in zip(done.states(), done.steps, strict=False):
+        if replay.state is None:
+            raise replay.error or NotationError("the hand cannot be set up")
+        recorder = cls(replay.state, replace(replay.record, actions=(), result=None))
+        for before, step in zip(replay.states(), replay.steps, strict=False):
             recorder._add_observation(before, step)
         return recorder
 
@@ -582,7 +582,7 @@ class Recorder:
         other.steps, other.states_before, other.history = self.steps[:], self.states_before[:], self.history[:]
         return other
 
-    def _add_observation(self, before: State, step: Step) -> None:
+    def _add_observation(self, state_before: State, step: Step) -> None:
         self.steps.append(step)
-        self.states_before.append(before)
-        self.history.append(make_observation(before, step.action.seat, step.action.move, step.events))
+        self.states_before.append(state_before)
+        self.history.append(make_observation(state_before, step.action.seat, step.action.move, step.events))

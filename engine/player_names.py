@@ -24,27 +24,27 @@ _BLANK: Final = frozenset(
 )  # fmt: skip
 
 
-def clean_name(text: str, most: int = LONGEST_NAME) -> str:
-    """Return a name as it is stored: NFC, single spaces, at most `most` characters, without invisible characters and
-    direction marks (except within emoji, and joiners that change letter shapes). "" if nothing would be visible.
+def clean_name(text: str, max_length: int = LONGEST_NAME) -> str:
+    """Return a name as it is stored: NFC, single spaces, at most `max_length` characters, without invisible characters
+    and direction marks (except within emoji, and joiners that change letter shapes). "" if nothing would be visible.
     """
     if text.isascii() and text.isprintable():
-        return " ".join(text[: most * _MOST_MARKS].split())[:most].rstrip()
-    before, name = "", text[: most * _MOST_MARKS]
+        return " ".join(text[: max_length * _MOST_MARKS].split())[:max_length].rstrip()
+    before, name = "", text[: max_length * _MOST_MARKS]
     while name != before:  # removing a character can bring others together that combine
         before, name = (
             name,
-            _without_invisible(unicodedata.normalize("NFC", name))[:most].rstrip(f" {_JOINER}{_NON_JOINER}"),
+            _without_invisible(unicodedata.normalize("NFC", name))[:max_length].rstrip(f" {_JOINER}{_NON_JOINER}"),
         )
     return name if any(unicodedata.category(each)[0] not in "MZC" for each in name) else ""
 
 
-def shown_name(text: str, most: int = 2 * LONGEST_NAME) -> str:
+def shown_name(text: str, max_length: int = 2 * LONGEST_NAME) -> str:
     """Return a name from another device as it is shown: cleaned, `NAMELESS` if nothing of it would be visible, "" if
     it's empty.
     """
     there = any(not each.isspace() and unicodedata.category(each) not in ("Cc", "Cs") for each in text)
-    return clean_name(text, most) or (NAMELESS if there else "")
+    return clean_name(text, max_length) or (NAMELESS if there else "")
 
 
 def _without_invisible(text: str) -> str:
@@ -132,12 +132,12 @@ def first_confusable(name: str, others: Iterable[str]) -> str:
     return next((each for each in others if any(map(str.__eq__, shapes, _visual_forms(each)))), "")
 
 
-def distinct_name(name: str, others: Collection[str], most: int = LONGEST_NAME) -> str:
+def distinct_name(name: str, others: Collection[str], max_length: int = LONGEST_NAME) -> str:
     """Return the name, with a number appended if it could be mistaken for one of the others."""
     if not first_confusable(name, others):
         return name
     ends = (f" {number}" for number in count(2))
-    numbered = (f"{name[: most - len(end)].rstrip()}{end}" for end in ends)
+    numbered = (f"{name[: max_length - len(end)].rstrip()}{end}" for end in ends)
     return next(each for each in numbered if not first_confusable(each, others))
 
 

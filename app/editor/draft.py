@@ -64,9 +64,9 @@ class Draft:
         book = self.standard_rules
         first, _, rest = key.partition(".")
         if first == "numbers":
-            return book.numbers_for(book.least_seats).get(rest, 0)
+            return book.numbers_for(book.min_seats).get(rest, 0)
         if first == "seats":
-            return book.least_seats if rest == "least" else book.most_seats
+            return book.min_seats if rest == "least" else book.max_seats
         return book.words.value_at(key)
 
     def with_value(self, key: str, value: Any) -> Draft:

@@ -79,7 +79,7 @@ class Word:
         """The least and the greatest value that the editor offers for a number."""
         field = self.field
         offered = next((bounds for start, bounds in _OFFERED.items() if is_within(self.key, start)), None)
-        return offered or (field.least if self.can_be_none else min(field.least, field.default), field.most)
+        return offered or (field.minimum if self.can_be_none else min(field.minimum, field.default), field.maximum)
 
     @property
     def choice_values(self) -> tuple[Any, ...]:
@@ -101,7 +101,9 @@ def is_within(key: str, start: str) -> bool:
 def _find_words() -> Iterator[Word]:
     """Yield every word that isn't asked per card, in the order of the rules' tables."""
     for key, default in (("least", 2), ("most", 8)):
-        seats = Field(key=key, kind="number", default=default, least=2, most=12, meaning="Who may play", unit="players")
+        seats = Field(
+            key=key, kind="number", default=default, minimum=2, maximum=12, meaning="Who may play", unit="players"
+        )
         yield Word(f"seats.{key}", seats)
     for number in FIELDS:
         yield Word(f"numbers.{number.key}", number, number.needs, SHEDDING)
@@ -151,7 +153,7 @@ ANSWER: Final = tuple(
     if field is not DOES
 )
 ANSWERS: Final = ("", *REPLY_WORDS)
-WORTH: Final = next((each.least, each.most) for each in fields_of(Scoring) if each.key == "values")
+WORTH: Final = next((each.minimum, each.maximum) for each in fields_of(Scoring) if each.key == "values")
 
 
 def selectors_of_rank(rank: str) -> tuple[str, ...]:

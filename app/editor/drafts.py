@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 PREFIX: Final = "own-draft-"
 
 
-def store_draft(data: Data, game: str, draft: Draft, kept: OwnGame | None) -> None:
+def store_draft(data: Data, game: str, draft: Draft, stored_game: OwnGame | None) -> None:
     """Store the draft of a game; `game` is its name in routes."""
-    data.key_values.put_text(_storage_key(game), draft_to_text(draft, kept))
+    data.key_values.put_text(_storage_key(game), draft_to_text(draft, stored_game))
 
 
 def drop_draft(data: Data, game: str) -> None:
@@ -30,12 +30,12 @@ def drop_draft(data: Data, game: str) -> None:
     data.key_values.put_text(_storage_key(game), None)
 
 
-def load_draft(data: Data, game: str, kept: OwnGame | None) -> Draft | None:
+def load_draft(data: Data, game: str, stored_game: OwnGame | None) -> Draft | None:
     """Return the stored draft of a game; None if there's none or it can't be used."""
-    return draft_from_stored_text(data.key_values.get_text(_storage_key(game)), kept)
+    return draft_from_stored_text(data.key_values.get_text(_storage_key(game)), stored_game)
 
 
-def draft_to_text(draft: Draft, kept: OwnGame | None) -> str:
+def draft_to_text(draft: Draft, stored_game: OwnGame | None) -> str:
     """Return a draft as JSON text, with the time of change (Unix ms) of the stored game that it's based on."""
     return json.dumps(
         {
@@ -44,26 +44,26 @@ def draft_to_text(draft: Draft, kept: OwnGame | None) -> str:
             "on": draft.on,
             "own": draft.own,
             "kept": draft.stored_id,
-            "changed": kept.changed if kept else 0,
+            "changed": stored_game.changed if stored_game else 0,
         }
     )
 
 
-def draft_from_stored_text(text: str, kept: OwnGame | None) -> Draft | None:
+def draft_from_stored_text(text: str, stored_game: OwnGame | None) -> Draft | None:
     """Return the draft in a stored text; None if it can't be used. If the game was changed in the meantime, or another
     game now has its id, the draft becomes a new game instead of overwriting it.
     """
-    return read_stored(text, partial(_read_draft, kept))
+    return read_stored(text, partial(_read_draft, stored_game))
 
 
-def _read_draft(kept: OwnGame | None, found: Any) -> Draft | None:
-    same = kept is not None and found["kept"] == kept.id and found["changed"] == kept.changed
+def _read_draft(stored_game: OwnGame | None, found: Any) -> Draft | None:
+    same = stored_game is not None and found["kept"] == stored_game.id and found["changed"] == stored_game.changed
     draft = Draft(
         base=str(found["base"]),
         name=clean_name(str(found["name"])),
         on=tuple(str(option) for option in found["on"]),
         own=dict(found["own"]),
-        stored_id=kept.id if kept and same else 0,
+        stored_id=stored_game.id if stored_game and same else 0,
     )
     # An unfinished draft may have errors, but the editor must be able to ask for each of its words.
     readable = (

@@ -143,20 +143,20 @@ def _find_stored_game(app: App, game: str) -> OwnGame | None:
     return own_game(app.data, game) if app.data and game not in preset_ids() else None
 
 
-def _first_draft_of_route(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft | None:
+def _first_draft_of_route(app: App, game: str, stored_game: OwnGame | None, house_rules: str) -> Draft | None:
     """Return the draft to begin with, including house rules in the route; None if there's no such game or it can't be
     read.
     """
-    if app.data is None or (kept is None and game not in preset_ids()):
+    if app.data is None or (stored_game is None and game not in preset_ids()):
         return None
     try:
         if house_rules:
-            rules = load_with_house_rules(game, kept.text if kept else "", house_rules)
-            name = rules.name if kept else tr("own.first_name", game=rules.title)
-            return replace(draft_from_rules(rules, name), stored_id=kept.id if kept else 0)
-        if kept is None:
+            rules = load_with_house_rules(game, stored_game.text if stored_game else "", house_rules)
+            name = rules.name if stored_game else tr("own.first_name", game=rules.title)
+            return replace(draft_from_rules(rules, name), stored_id=stored_game.id if stored_game else 0)
+        if stored_game is None:
             return draft_of_preset(game, tr("own.first_name", game=load_preset(game).title))
-        return draft_from_text(kept.text, kept.id)
+        return draft_from_text(stored_game.text, stored_game.id)
     except RulesError as problem:
         if house_rules:  # the route is wrong, not a stored game
             app.journal.add_line(f"house rules: {problem}"[:LONGEST_NOTE])
@@ -226,7 +226,11 @@ def _status_line(
                         content=ft.Row(
                             [
                                 parts.styled_text(
-                                    said, colour=ink.text, weight=theme.STRONG, most=None if large else 2, expand=True
+                                    said,
+                                    colour=ink.text,
+                                    weight=theme.STRONG,
+                                    max_lines=None if large else 2,
+                                    expand=True,
                                 ),
                                 *([parts.open_arrow(app, is_open)] if found else []),
                             ]

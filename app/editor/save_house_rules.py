@@ -34,19 +34,19 @@ def has_house_rules(rules: Rules) -> bool:
     return rules.id != rules.base_preset or bool(rules.chosen_options or rules.changed_numbers)
 
 
-def free_name(stored: Iterable[OwnGame]) -> str:
+def unused_game_name(stored: Iterable[OwnGame]) -> str:
     """Return "Our rules", with a number if a stored game has that name already."""
     taken = {game.name for game in stored}
     numbered = (tr("own.ours") if n == 1 else tr("own.ours_n", count=n) for n in count(1))
     return next(name for name in numbered if name not in taken)
 
 
-def keep_rules(games: StoredGames, rules: Rules, name: str) -> OwnGame:
+def save_house_rules(games: StoredGames, rules: Rules, name: str) -> OwnGame:
     """Store the rules of a table as a new own game and return it."""
     return games.save_game(name, ruleset_text(draft_from_rules(rules, name).rules))
 
 
-def find_kept_game(stored: Iterable[OwnGame], rules: Rules) -> OwnGame | None:
+def find_saved_game(stored: Iterable[OwnGame], rules: Rules) -> OwnGame | None:
     """Return the stored game with the same rules under any name; None if there's none."""
     draft = draft_from_rules(rules, "")
     wanted = (draft.base, frozenset(draft.on), draft.own)
@@ -70,9 +70,9 @@ def rename_game(games: StoredGames, game: OwnGame, name: str) -> OwnGame:
 
 
 @guarded_component
-def KeepRules(rules: Rules, kept: Callable[[OwnGame], Any] | None = None) -> ft.Control:
-    """A row that stores these rules as an own game and calls `kept` with it. If they're stored already, the row leads
-    to their table.
+def SaveHouseRules(rules: Rules, on_saved: Callable[[OwnGame], Any] | None = None) -> ft.Control:
+    """A row that stores these rules as an own game and calls `on_saved` with it. If they're stored already, the row
+    leads to their table.
     """
     app = use_app()
     data = app.data
@@ -81,7 +81,7 @@ def KeepRules(rules: Rules, kept: Callable[[OwnGame], Any] | None = None) -> ft.
     stored = data.store.games.all() if data is not None else ()
 
     async def find_rules_kept() -> None:
-        find(await off_loop(partial(find_kept_game, stored, rules)))
+        find(await off_loop(partial(find_saved_game, stored, rules)))
 
     ft.use_effect(on(find_rules_kept), [rules, stored])
     if data is None:
@@ -92,13 +92,13 @@ def KeepRules(rules: Rules, kept: Callable[[OwnGame], Any] | None = None) -> ft.
         title, about = tr("own.ours_kept", name=found.name), tr("own.ours_kept_about")
         sign = ft.Icon(ft.Icons.BOOKMARK_ROUNDED, color=app.palette.quiet)
         return parts.row(app, title, partial(app.navigation.go_to, to), "ours-kept", about=about, leading=sign)
-    name = free_name(stored)
+    name = unused_game_name(stored)
 
     async def keep() -> None:
-        game = await finish_off_loop(partial(keep_rules, games, rules, name))
+        game = await finish_off_loop(partial(save_house_rules, games, rules, name))
         find(game)
-        if kept is not None:
-            kept(game)
+        if on_saved is not None:
+            on_saved(game)
 
     sign = ft.Icon(ft.Icons.BOOKMARK_ADD_ROUNDED, color=app.palette.quiet)
     does = None if data.store.read_only else keep
@@ -107,7 +107,7 @@ def KeepRules(rules: Rules, kept: Callable[[OwnGame], Any] | None = None) -> ft.
 
 
 @guarded_component
-def GameKept(
+def SavedGame(
     game: OwnGame, rules: Rules, renamed: Callable[[OwnGame], Any], removed: Callable[[OwnGame], Any]
 ) -> ft.Control:
     """The rows of an own game on the screen that sets up its table: its name, its code, and a

@@ -71,7 +71,7 @@ async def play_trial(rules: Rules, hands: int = HANDS) -> AsyncIterator[TrialRep
     """Play hands at a table of SEATS players, or as many as the game allows. Yield a report every OFTEN hands and at
     the end. Raises RulesError if no hand can be dealt.
     """
-    seats = min(max(SEATS, rules.least_seats), rules.most_seats)
+    seats = min(max(SEATS, rules.min_seats), rules.max_seats)
     tables = compile_rules(rules, seats)
     players = [make_bot(LEVEL) for _ in range(seats)]
     root = Rng(SEED)

@@ -118,7 +118,7 @@ def share_poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
                 ),
                 parts.person_circle(kept.names[n], hues[n], 36, letters[n]),
                 parts.styled_text(
-                    kept.names[n], colour=theme.ON_FELT, size=18, weight=theme.HEAVY, most=1, expand=True
+                    kept.names[n], colour=theme.ON_FELT, size=18, weight=theme.HEAVY, max_lines=1, expand=True
                 ),
                 parts.styled_text(points_text(kept.totals[n]), colour=theme.ON_FELT, size=26, weight=theme.HEAVY),
             ],

@@ -53,14 +53,14 @@ def use_summary_texts(app: App) -> SummaryTexts | None:
     return texts
 
 
-def todays_hand_tile(app: App, told: SummaryTexts | None) -> ft.Control:
+def todays_hand_tile(app: App, texts: SummaryTexts | None) -> ft.Control:
     """Return the tile of today's hand. It has the same size from the first frame on, so that no tap is lost."""
-    week: Sequence[tuple[int, int | None] | None] = told.week if told else (None,) * DAYS_SHOWN
+    week: Sequence[tuple[int, int | None] | None] = texts.week if texts else (None,) * DAYS_SHOWN
     roomy = app.size.height >= SIGNS_FROM
     return wide_tile(
         app,
         tr("daily.heading"),
-        told.days_hand if told else tr("daily.about"),
+        texts.days_hand if texts else tr("daily.about"),
         partial(app.navigation.create_and_go, partial(TODAYS_HAND_ROUTE, app)),
         "home-daily",
         sign=_calendar_sheet(app, week[-1]),
@@ -76,7 +76,7 @@ def _calendar_sheet(app: App, today: tuple[int, int | None] | None) -> ft.Contro
         colour=theme.SUIT_COLOURS["S"],
         size=theme.BODY / max(1.0, app.text_scale),
         weight=theme.HEAVY,
-        high=1.0,
+        line_height=1.0,
     )
     paper = ft.Container(day, height=CALENDAR_SIZE - CALENDAR_BINDING, alignment=ft.Alignment.CENTER)
     upper = ft.BorderRadius.only(top_left=theme.SPACE, top_right=theme.SPACE)
@@ -91,9 +91,9 @@ def _calendar_sheet(app: App, today: tuple[int, int | None] | None) -> ft.Contro
     )
 
 
-def puzzles_tile(app: App, told: SummaryTexts | None) -> ft.Control:
+def puzzles_tile(app: App, texts: SummaryTexts | None) -> ft.Control:
     """Return the tile that opens the puzzles."""
-    about = told.puzzle if told else tr("puzzle.about")
+    about = texts.puzzle if texts else tr("puzzle.about")
     return half_tile(
         app,
         ft.Icons.EXTENSION_OUTLINED,

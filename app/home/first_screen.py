@@ -147,12 +147,12 @@ def _fixed_tiles(app: App, days_hand: ft.Control, puzzle: ft.Control, together: 
     return [days_hand, parts.pair(app, (puzzle, new)), parts.pair(app, (keep, together))]
 
 
-def _welcome_fan(app: App, wide: float, high: float) -> list[ft.Control]:
-    """Return a fan of cards and the app's name for `wide` × `high` pixels, for a person who hasn't played yet."""
+def _welcome_fan(app: App, width: float, height: float) -> list[ft.Control]:
+    """Return a fan of cards and the app's name for `width` × `height` pixels, for a person who hasn't played yet."""
     letters = max(1.0, app.text_scale)
-    size = theme.fitting_font_size(theme.TITLE if wide >= 350 and high >= 300 else theme.TITLE - 8, letters)
-    room = (high - (WORDS + WAY) * letters - 2 * theme.GAP) / (theme.CARD_RATIO + 0.14)
-    card = max(LEAST_CARD, min(wide * 0.3, WIDEST_CARD, room))
+    size = theme.fitting_font_size(theme.TITLE if width >= 350 and height >= 300 else theme.TITLE - 8, letters)
+    room = (height - (WORDS + WAY) * letters - 2 * theme.GAP) / (theme.CARD_RATIO + 0.14)
+    card = max(LEAST_CARD, min(width * 0.3, WIDEST_CARD, room))
     fan = ft.Row([card_fan(app, FAN, card)], alignment=ft.MainAxisAlignment.CENTER)
     return [fan, parts.stacked(_app_title(size), 0, wide=True)]
 
@@ -216,8 +216,8 @@ def _storage_notice(app: App) -> list[ft.Control]:
     ]
 
 
-def _foot_links(app: App, room: float) -> ft.Control:
-    """Return the links at the foot: in one line, or two in each of two lines if they're wider than `room` pixels."""
+def _foot_links(app: App, space: float) -> ft.Control:
+    """Return the links at the foot: in one line, or two in each of two lines if they're wider than `space` pixels."""
     icons = {
         "history": ft.Icons.HISTORY_ROUNDED,
         "statistics": ft.Icons.BAR_CHART_ROUNDED,
@@ -226,23 +226,23 @@ def _foot_links(app: App, room: float) -> ft.Control:
     }
     names = {where: tr(f"nav.{where}") for where in icons}
     usual = theme.SMALL * max(1.0, app.text_scale)
-    size = theme.narrowed_font_size("".join(names.values()), usual, room - len(names) * theme.SPACE)
+    size = theme.narrowed_font_size("".join(names.values()), usual, space - len(names) * theme.SPACE)
     widths = {where: max(theme.text_width(name, size) + theme.SPACE, float(theme.TAP)) for where, name in names.items()}
-    if sum(widths.values()) > room:
-        size = theme.narrowed_font_size(max(names.values(), key=len), usual, room / 2 - theme.SPACE)
-        widths = dict.fromkeys(names, room / 2)
+    if sum(widths.values()) > space:
+        size = theme.narrowed_font_size(max(names.values(), key=len), usual, space / 2 - theme.SPACE)
+        widths = dict.fromkeys(names, space / 2)
     links = [
         _foot_link(app, icons[where], name, where, size / app.text_scale, round(widths[where]))
         for where, name in names.items()
     ]
     half = len(links) // 2
-    lines = [links] if sum(widths.values()) <= room else [links[:half], links[half:]]
+    lines = [links] if sum(widths.values()) <= space else [links[:half], links[half:]]
     return ft.Column([ft.Row(line, spacing=0) for line in lines], spacing=0, tight=True)
 
 
 def _foot_link(app: App, icon: ft.IconData, name: str, where: str, size: float, share: int) -> ft.Control:
     """Return a link at the foot; `share` is its part of the line's width, relative to the other links."""
-    words = parts.styled_text(name, colour=theme.ON_FELT, size=size, weight=theme.STRONG, most=1)
+    words = parts.styled_text(name, colour=theme.ON_FELT, size=size, weight=theme.STRONG, max_lines=1)
     return parts.tap(
         ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.SPACE / 2),

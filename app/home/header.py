@@ -26,7 +26,7 @@ def header(app: App, streak: int) -> ft.Control:
     if name:
         hello = tr("home.hello", name=name)
         words.append(
-            parts.styled_text(hello, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, most=1)
+            parts.styled_text(hello, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, max_lines=1)
         )
     face = [parts.person_circle(name, parts.colour_number(name, 0), theme.TAP)] if name else []
     row = [*face, parts.stacked(words, 0, expand=True), *([_streak_label(app, streak)] if streak else [])]

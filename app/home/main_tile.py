@@ -53,8 +53,8 @@ class MainTiles:
     known: bool
 
 
-def use_main_tiles(app: App, wanted: bool, width: float, room: float) -> MainTiles:
-    """Hook: return the main tiles for `width` × `room` pixels.
+def use_main_tiles(app: App, wanted: bool, width: float, space: float) -> MainTiles:
+    """Hook: return the main tiles for `width` × `space` pixels.
 
     `wanted` is whether nothing else takes their place.
     """
@@ -84,10 +84,10 @@ def use_main_tiles(app: App, wanted: bool, width: float, room: float) -> MainTil
         return MainTiles([], known=True)
     if match is not None:
         standing = found if which == match.id else None  # `found` may be the standing of an earlier match
-        return MainTiles([_continue_tile(app, match, standing, width, room - HEADER_HEIGHT)], known=True)
+        return MainTiles([_continue_tile(app, match, standing, width, space - HEADER_HEIGHT)], known=True)
     if first:
         return MainTiles([_learn_tile(app)], known=False)
-    return MainTiles([_play_again_tile(app, found, width, room - HEADER_HEIGHT)] if which == 0 else [], known=True)
+    return MainTiles([_play_again_tile(app, found, width, space - HEADER_HEIGHT)] if which == 0 else [], known=True)
 
 
 def _continue_tile(app: App, match: StoredMatch, standing: Standing | None, width: float, height: float) -> ft.Control:

@@ -94,7 +94,7 @@ def _read_owner_record(data: Data) -> PersonRecord | None:
     return PersonRecord(numbers.matches, numbers.wins, numbers.longest)
 
 
-def _puzzle_of_day_text(known: PuzzleProgress, now: int) -> str:
-    if known.solved and puzzle_of_day(now, all_puzzles()).number in known.solved:
-        return tr("puzzle.count", solved=len(known.solved), count=len(all_puzzles()))
+def _puzzle_of_day_text(progress: PuzzleProgress, now: int) -> str:
+    if progress.solved and puzzle_of_day(now, all_puzzles()).number in progress.solved:
+        return tr("puzzle.count", solved=len(progress.solved), count=len(all_puzzles()))
     return tr("puzzle.about")

@@ -68,7 +68,7 @@ def wide_tile(
     end: ft.Control = ft.Icon(ft.Icons.PLAY_ARROW_ROUNDED if accent else ft.Icons.CHEVRON_RIGHT_ROUNDED, color=fore)
     asked = tr("rules.play") if play and app.text_scale <= theme.LARGE_TEXT else ""
     if asked:
-        said = parts.styled_text(asked, colour=theme.ON_ACCENT, size=theme.BODY, weight=theme.HEAVY, most=1)
+        said = parts.styled_text(asked, colour=theme.ON_ACCENT, size=theme.BODY, weight=theme.HEAVY, max_lines=1)
         around = ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.SPACE)
         end = ft.Container(said, padding=around, bgcolor=theme.ACCENT, **theme.round_corners(theme.TAP / 2))
     return parts.tap(
@@ -130,7 +130,7 @@ def hero_tile(
             size=headline,
             weight=theme.HEAVY,
         ),
-        parts.styled_text(about, colour=theme.ON_ACCENT, size=size, weight=theme.STRONG, most=MOST_ABOUT),
+        parts.styled_text(about, colour=theme.ON_ACCENT, size=size, weight=theme.STRONG, max_lines=MOST_ABOUT),
     ]
     with_faces = faces and body > WITH_FACES * app.text_scale
     if with_faces:
@@ -147,7 +147,9 @@ def hero_tile(
     if won and parts.fits_pips(of):
         words += [_hands_won(name, hands, of, size) for name, hands in won[:free]]
     elif note and free:
-        words.append(parts.styled_text(note, colour=theme.ON_ACCENT, size=size, weight=theme.STRONG, most=min(4, free)))
+        words.append(
+            parts.styled_text(note, colour=theme.ON_ACCENT, size=size, weight=theme.STRONG, max_lines=min(4, free))
+        )
     upper = ft.Container(
         height=height - strip,
         padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
@@ -161,7 +163,7 @@ def hero_tile(
         clip_behavior=ft.ClipBehavior.NONE,
         content=ft.Row(
             [
-                parts.styled_text(last, colour=theme.ACCENT, size=size, weight=theme.HEAVY, most=2, expand=True),
+                parts.styled_text(last, colour=theme.ACCENT, size=size, weight=theme.HEAVY, max_lines=2, expand=True),
                 ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=theme.ACCENT),
             ]
         ),
@@ -186,7 +188,7 @@ def lines_that_fit(height: float, taken: Sequence[float], size: float, text_scal
 
 def _hands_won(name: str, hands: int, of: int, size: float) -> ft.Control:
     """Return a name with the hands won, as pips."""
-    called = parts.styled_text(name, colour=theme.ON_ACCENT, size=size, weight=theme.HEAVY, most=1)
+    called = parts.styled_text(name, colour=theme.ON_ACCENT, size=size, weight=theme.HEAVY, max_lines=1)
     called.expand, called.expand_loose = True, True
     pips = parts.hand_pips(hands, of, theme.ON_ACCENT, theme.ON_ACCENT_QUIET)
     return ft.Row([called, *pips], spacing=theme.SPACE / 2)

@@ -18,9 +18,9 @@ def expected_declaration(state: State, seat: int) -> str:
     return tr("parts.begun", text=declaration_message(tables.declaration_words(tables.declaration_levels[left])))
 
 
-def instruction(state: State, taught: Move, *, said: bool, choosing: bool) -> Message:
-    """Return what to tap next for the taught move: the declaration, the card, what it nominates, or the stock. `said`
-    tells whether the declaration is made, `choosing` whether the chooser is open.
+def instruction(state: State, taught: Move, *, is_spoken: bool, choosing: bool) -> Message:
+    """Return what to tap next for the taught move: the declaration, the card, what it nominates, or the stock.
+    `is_spoken` tells whether the declaration is made, `choosing` whether the chooser is open.
     """
     if not is_play(taught):
         return Message("learn-tap-draw")
@@ -28,7 +28,7 @@ def instruction(state: State, taught: Move, *, said: bool, choosing: bool) -> Me
     what = named_words(named_text(named))
     if choosing:
         return Message("learn-tap-what", {"what": what})
-    if taught & SAY and not said:
+    if taught & SAY and not is_spoken:
         word = expected_declaration(state, state.to_act)
         if named:
             return Message("learn-tap-say_name", {"card": card, "what": what, "word": word})

@@ -97,16 +97,16 @@ def message_box(app: App) -> Box:
 
 
 @guarded_component
-def TeacherStrip(told: TeacherSpeech, happened: ft.Control) -> ft.Control:
+def TeacherStrip(speech: TeacherSpeech, happened: ft.Control) -> ft.Control:
     """The strip on a low screen: the teacher's face, her text, the table's message (`happened`), and the dots."""
     app = use_app()
     size = strip_size(app)
     inside = ft.Column(
         [
-            _teacher_face(told),
-            _sentence_text(app, told, theme.ON_FELT),
+            _teacher_face(speech),
+            _sentence_text(app, speech, theme.ON_FELT),
             happened,
-            _step_dots(told, theme.ACCENT, theme.ON_FELT_QUIET),
+            _step_dots(speech, theme.ACCENT, theme.ON_FELT_QUIET),
         ],
         spacing=theme.SPACE,
     )
@@ -117,13 +117,13 @@ def TeacherStrip(told: TeacherSpeech, happened: ft.Control) -> ft.Control:
 
 
 @guarded_component
-def TeacherBubble(told: TeacherSpeech, box: Box, at: float) -> ft.Control:
+def TeacherBubble(speech: TeacherSpeech, box: Box, at: float) -> ft.Control:
     """The bubble in `box`, with a tail centred at x = `at` pixels (-1 for no tail)."""
     app = use_app()
     ink = theme.LIGHT
     inside = [
-        _sentence_text(app, told, ink.text, on_paper=True),
-        *([_step_dots(told, ink.ring, ink.quiet)] if _has_dots(app) else []),
+        _sentence_text(app, speech, ink.text, on_paper=True),
+        *([_step_dots(speech, ink.ring, ink.quiet)] if _has_dots(app) else []),
     ]
     paper = ft.Container(
         ft.Column(inside, spacing=theme.SPACE, expand=True),
@@ -134,7 +134,7 @@ def TeacherBubble(told: TeacherSpeech, box: Box, at: float) -> ft.Control:
         **theme.round_corners(theme.PANEL_RADIUS + 4),
     )
     row = ft.Row(
-        [*([] if is_crowded(app) else [_teacher_face(told)]), paper],
+        [*([] if is_crowded(app) else [_teacher_face(speech)]), paper],
         spacing=theme.EDGE,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
@@ -155,19 +155,19 @@ def _bubble_padding(app: App) -> ft.Padding:
     return ft.Padding.only(left=theme.EDGE, right=theme.SPACE, top=theme.GAP, bottom=theme.GAP)
 
 
-def _teacher_face(told: TeacherSpeech) -> ft.Control:
+def _teacher_face(speech: TeacherSpeech) -> ft.Control:
     return ft.Container(
-        parts.bot_portrait(told.teacher, theme.AVATAR), alignment=ft.Alignment.CENTER, width=theme.AVATAR
+        parts.bot_portrait(speech.teacher, theme.AVATAR), alignment=ft.Alignment.CENTER, width=theme.AVATAR
     )
 
 
-def _sentence_text(app: App, told: TeacherSpeech, colour: str, *, on_paper: bool = False) -> ft.Control:
+def _sentence_text(app: App, speech: TeacherSpeech, colour: str, *, on_paper: bool = False) -> ft.Control:
     """Return the teacher's text, announced to screen readers when it changes. If it's the answer to a tap, tapping it
     shows the instruction again. With `on_paper`, suits have their colours.
     """
     low = app.size.is_low_landscape
     words = parts.styled_text(
-        told.sentence, colour=colour, size=_sentence_font_size(app), weight=theme.STRONG, high=LINE
+        speech.sentence, colour=colour, size=_sentence_font_size(app), weight=theme.STRONG, line_height=LINE
     )
     if on_paper:
         words = with_suits(words, app.card_look)
@@ -182,13 +182,13 @@ def _sentence_text(app: App, told: TeacherSpeech, colour: str, *, on_paper: bool
         border_radius=theme.PANEL_RADIUS,
         clip_behavior=ft.ClipBehavior.NONE,  # no clipping, because letters reach into the corners
     )
-    if told.show_previous:
+    if speech.show_previous:
         return parts.tap(
-            paper, told.show_previous, "lesson-said", told.spoken_sentence, expand=True, fore=colour, scrolls=True
+            paper, speech.show_previous, "lesson-said", speech.spoken_sentence, expand=True, fore=colour, scrolls=True
         )
     return ft.Semantics(
         identifier="lesson-said",
-        label=told.spoken_sentence,
+        label=speech.spoken_sentence,
         exclude_semantics=True,
         live_region=True,
         content=paper,
@@ -196,17 +196,17 @@ def _sentence_text(app: App, told: TeacherSpeech, colour: str, *, on_paper: bool
     )
 
 
-def _step_dots(told: TeacherSpeech, now: str, other: str) -> ft.Control:
-    dots = [_step_dot(n, told.step, now, other) for n in range(1, told.steps + 1)]
+def _step_dots(speech: TeacherSpeech, current_colour: str, other_colour: str) -> ft.Control:
+    dots = [_step_dot(n, speech.step, current_colour, other_colour) for n in range(1, speech.steps + 1)]
     return ft.Row(dots, spacing=DOT / 2, wrap=True, run_spacing=DOT / 2)
 
 
-def _step_dot(number: int, step: int, now: str, other: str) -> ft.Control:
+def _step_dot(number: int, step: int, current_colour: str, other_colour: str) -> ft.Control:
     """Return the dot of a step. The current step's is wider, those to come are faint."""
     return ft.Container(
         width=NOW if number == step else DOT,
         height=DOT,
         border_radius=DOT / 2,
-        bgcolor=now if number == step else other,
+        bgcolor=current_colour if number == step else other_colour,
         opacity=1.0 if number <= step else theme.FAINT,
     )

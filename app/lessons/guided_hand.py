@@ -102,14 +102,14 @@ def GuidedHand() -> ft.Control:
 
 
 @guarded_component
-def Panel(shown: TableState, picture: Picture, source: LessonSource, controller: Controller) -> ft.Control:
+def Panel(table_state: TableState, picture: Picture, source: LessonSource, controller: Controller) -> ft.Control:
     """The panel that is open over the table of a lesson."""
     app = use_app()
-    if shown.panel is PanelKind.RULE:
-        return rule_panel(app, shown.rule_sentences, (), controller.on_panel_closed, controller.on_help_pressed)
-    if shown.panel is PanelKind.LOG:
-        return LogPanel(shown.log, picture, controller.on_panel_closed)
-    if shown.panel is PanelKind.MENU:
+    if table_state.panel is PanelKind.RULE:
+        return rule_panel(app, table_state.rule_sentences, (), controller.on_panel_closed, controller.on_help_pressed)
+    if table_state.panel is PanelKind.LOG:
+        return LogPanel(table_state.log, picture, controller.on_panel_closed)
+    if table_state.panel is PanelKind.MENU:
         items = [
             parts.row(app, tr("learn.again"), source.again, "menu-again"),
             parts.row(app, tr("play.rules"), controller.on_help_pressed, "menu-rules"),
@@ -118,7 +118,7 @@ def Panel(shown: TableState, picture: Picture, source: LessonSource, controller:
         ]
         high = HEAD + ROW * len(items)
         return parts.titled_panel(
-            app, tr("learn.title"), "menu", [parts.rows(app, items)], controller.on_panel_closed, high=high
+            app, tr("learn.title"), "menu", [parts.rows(app, items)], controller.on_panel_closed, height=high
         )
     return _end_panel(app, source)
 
@@ -147,4 +147,4 @@ def _end_panel(app: App, source: LessonSource) -> ft.Control:
         parts.pill(app, tr("play.home"), partial(app.navigation.go_to, "/"), "lesson-home"),
     ]
     title = tr("learn.over", game=source.hand.rules.title)
-    return parts.titled_panel(app, title, "lesson-over", items, None, high=HEAD + ROW * (len(items) + 1))
+    return parts.titled_panel(app, title, "lesson-over", items, None, height=HEAD + ROW * (len(items) + 1))

@@ -14,16 +14,18 @@ from engine.cards import FACE
 from engine.moves import Move, card_of, is_play
 
 
-def lesson_picture(shown: TableState) -> Picture | None:
+def lesson_picture(table_state: TableState) -> Picture | None:
     """Return the picture of a lesson's table; None before its hand is dealt."""
-    view, teaching = shown.view, shown.teaching
+    view, teaching = table_state.view, table_state.teaching
     if view is None or teaching is None:
         return None
-    table, taught = picture_of(shown), teaching.expected_move
+    table, taught = picture_of(table_state), teaching.expected_move
     prompt, spoken = "" if teaching.waits_for_reader or view.over else table.prompt, ""
     if taught != -1:
-        transient = shown.transient
-        asked = instruction(view.known_state, taught, said=transient.declaring, choosing=transient.nominating_card >= 0)
+        transient = table_state.transient
+        asked = instruction(
+            view.known_state, taught, is_spoken=transient.declaring, choosing=transient.nominating_card >= 0
+        )
         prompt, spoken = render(asked), render_spoken(asked)
     return replace(
         table,

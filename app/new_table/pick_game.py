@@ -120,7 +120,7 @@ def _game_card(app: App, game: str) -> ft.Control:
     """Return the card of a game: its name, a line about it, the number of players, and its special cards."""
     rules = load_preset(game)
     title, about = render(rules.title), render(rules.summary)
-    players = tr("new.players", least=rules.least_seats, most=rules.most_seats)
+    players = tr("new.players", least=rules.min_seats, most=rules.max_seats)
     foot = ft.Row(
         [small_faces(app, special_faces(rules)), ft.Container(parts.quiet_text(app, players), expand=True)],
         spacing=theme.GAP,

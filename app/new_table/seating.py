@@ -20,12 +20,12 @@ from engine.player_names import first_confusable
 
 
 def seats(
-    app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable[[int], None], asked: int
+    app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable[[int], None], missing_seat: int
 ) -> list[ft.Control]:
     """Return a row for each seat, and one that adds a seat.
 
     The seat `opened` (-1 for none) has controls below its row. If its name is missing, the name's field has the focus,
-    and gets it again whenever `asked` changes.
+    and gets it again whenever `missing_seat` changes.
     """
     rules = setup.standard_rules
     items: list[ft.Control] = []
@@ -42,13 +42,15 @@ def seats(
             )
         )
         if opened == n:
-            items.append(_seat_controls(app, setup, n, edit, open_seat, len(setup.seats) > rules.least_seats, asked))
-    if len(setup.seats) < rules.most_seats:
+            items.append(
+                _seat_controls(app, setup, n, edit, open_seat, len(setup.seats) > rules.min_seats, missing_seat)
+            )
+    if len(setup.seats) < rules.max_seats:
         items.append(
             parts.row(
                 app,
                 tr("new.add_seat"),
-                lambda: edit(lambda now: now.with_one_more_bot() if len(now.seats) < rules.most_seats else now),
+                lambda: edit(lambda now: now.with_one_more_bot() if len(now.seats) < rules.max_seats else now),
                 "seat-add",
                 leading=parts.circle(
                     ft.Icon(ft.Icons.ADD_ROUNDED, color=app.palette.text), theme.AVATAR, app.palette.line
@@ -60,7 +62,7 @@ def seats(
 
 
 def _seat_controls(
-    app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int], None], spare: bool, asked: int
+    app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int], None], spare: bool, missing_seat: int
 ) -> ft.Control:
     """Return the controls that change one seat."""
     seat = setup.seats[n]
@@ -108,7 +110,7 @@ def _seat_controls(
         lambda text: seat_person(clean_typed_name(text)),
         f"{ident}-name",
         longest=LONGEST_NAME,
-        key=f"name-{n}-{seat.level}-{asked}",
+        key=f"name-{n}-{seat.level}-{missing_seat}",
         focused=seat_to_name(setup) == n,
     )
     below: list[ft.Control] = [name]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import flet as ft
 
-from app.editor.save_house_rules import GameKept, KeepRules, has_house_rules, removal_notice
+from app.editor.save_house_rules import SavedGame, SaveHouseRules, has_house_rules, removal_notice
 from app.game_lookup import own_game, own_game_address
 from app.new_table.house_rules import Change, house_rules
 from app.new_table.seating import seats
@@ -110,7 +110,7 @@ def NewTable() -> ft.Control:
                     if changed
                     else ft.Container(),
                 ),
-                *([KeepRules(rules, play_kept)] if changed and has_house_rules(rules) else ()),
+                *([SaveHouseRules(rules, play_kept)] if changed and has_house_rules(rules) else ()),
                 parts.row(
                     app,
                     tr("own.change") if own else tr("own.make"),
@@ -120,7 +120,7 @@ def NewTable() -> ft.Control:
                 ),
             ],
         ),
-        *([_kept_game_rows(setup, kept, edit, note_removed)] if kept else ()),
+        *([_stored_game_rows(setup, kept, edit, note_removed)] if kept else ()),
         *house_rules(app, setup, edit),
     ]
     # If a name is missing, the button says so and leads to its field, so that every tap has an effect.
@@ -152,15 +152,15 @@ def NewTable() -> ft.Control:
     return parts.sheet(app, top, content, foot=foot)
 
 
-def _kept_game_rows(
-    setup: Setup, kept: OwnGame, edit: Change, note_removed: Callable[[OwnGame | None], None]
+def _stored_game_rows(
+    setup: Setup, stored_game: OwnGame, edit: Change, note_removed: Callable[[OwnGame | None], None]
 ) -> ft.Control:
     """Return the rows for the own game of this table. Renaming the game doesn't change the table."""
 
     def take_name(game: OwnGame) -> None:
         edit(lambda now: replace(now, own_text=game.text))
 
-    return GameKept(kept, setup.standard_rules, take_name, note_removed)
+    return SavedGame(stored_game, setup.standard_rules, take_name, note_removed)
 
 
 def length_and_cards(app: App, setup: Setup, rules: Rules, edit: Change) -> list[ft.Control]:
@@ -246,7 +246,7 @@ def _is_meaningful(rules: Rules, key: str) -> bool:
     """Return whether a number has an effect in this game; the hand size hasn't if the whole pack is dealt."""
     if key == "deal":
         return rules.family == "shedding"
-    return key != "jokers" or load_preset(rules.base_preset).numbers_for(rules.least_seats)["jokers"] > 0
+    return key != "jokers" or load_preset(rules.base_preset).numbers_for(rules.min_seats)["jokers"] > 0
 
 
 def _number_stepper(app: App, setup: Setup, rules: Rules, key: str, most: int, edit: Change) -> ft.Control:

@@ -192,7 +192,7 @@ def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
     """
     rules = load_rules(game, own)
     seats = [SeatSetup(names[0] if names else "")]
-    many = min(max(SEATS_AT_FIRST, rules.least_seats), rules.most_seats)
+    many = min(max(SEATS_AT_FIRST, rules.min_seats), rules.max_seats)
     while len(seats) < many:
         seats.append(_next_bot_seat(seats))
     return Setup(game, tuple(seats), own_text=own)
@@ -206,8 +206,8 @@ def fit_to_game(setup: Setup, game: str, own: str = "") -> Setup:
     if (setup.game, setup.own_text) == (game, own):
         return setup
     rules = load_rules(game, own)
-    moved = Setup(game, setup.seats[: rules.most_seats], own_text=own)
-    while len(moved.seats) < rules.least_seats:
+    moved = Setup(game, setup.seats[: rules.max_seats], own_text=own)
+    while len(moved.seats) < rules.min_seats:
         moved = moved.with_one_more_bot()
     return moved
 

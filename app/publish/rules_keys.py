@@ -87,7 +87,7 @@ def _fields_table(fields: Any, examples: dict[str, str]) -> str:
 
 
 def _allowed_text(field: Field[Any]) -> str:
-    bounds = f"{field.least} to {field.most}"
+    bounds = f"{field.minimum} to {field.maximum}"
     return {
         "switch": "`true`, `false`",
         "choice": ", ".join(f"`{_toml_literal(each)}`" for each in field.choices),
@@ -174,7 +174,7 @@ def _examples_of_replies() -> dict[str, str]:
 def _examples_of_numbers() -> dict[str, str]:
     found: dict[str, str] = {}
     for game, rules in _example_rulesets():
-        numbers = rules.numbers_for(rules.least_seats)
+        numbers = rules.numbers_for(rules.min_seats)
         for field in FIELDS:
             if field.key in numbers and numbers[field.key] != field.default:
                 found.setdefault(field.key, f"`{numbers[field.key]}` ({game})")

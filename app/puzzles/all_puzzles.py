@@ -57,15 +57,15 @@ def Puzzles() -> ft.Control:
     return parts.sheet(app, top, content)
 
 
-def state_of(known: PuzzleProgress, puzzle: Puzzle) -> PuzzleState:
+def state_of(progress: PuzzleProgress, puzzle: Puzzle) -> PuzzleState:
     """Return whether a person has solved a puzzle, tried it, or neither."""
-    return "solved" if puzzle.number in known.solved else "tried" if puzzle.number in known.tried else "new"
+    return "solved" if puzzle.number in progress.solved else "tried" if puzzle.number in progress.tried else "new"
 
 
-def _puzzle_row(app: App, known: PuzzleProgress, puzzle: Puzzle, ident: str, when: str) -> ft.Control:
+def _puzzle_row(app: App, progress: PuzzleProgress, puzzle: Puzzle, ident: str, when: str) -> ft.Control:
     """Return a row with a puzzle's day, game and state."""
     assert app.data is not None
-    state = state_of(known, puzzle)
+    state = state_of(progress, puzzle)
     about = [
         when,
         game_title(app.data, puzzle.position_record.ruleset),
@@ -77,16 +77,16 @@ def _puzzle_row(app: App, known: PuzzleProgress, puzzle: Puzzle, ident: str, whe
     return parts.row(app, tr(f"puzzle.{puzzle.kind}"), to, ident, about=join_details(about), leading=mark)
 
 
-def _puzzle_chip(app: App, known: PuzzleProgress, puzzle: Puzzle) -> ft.Control:
+def _puzzle_chip(app: App, progress: PuzzleProgress, puzzle: Puzzle) -> ft.Control:
     """Return a chip with a puzzle's number, ticked if it's solved."""
-    ink, state = app.palette, state_of(known, puzzle)
+    ink, state = app.palette, state_of(progress, puzzle)
     solved = state == "solved"
     number = parts.styled_text(
         str(puzzle.number),
         colour=ink.text,
         size=theme.fitting_font_size(theme.SMALL, app.text_scale),
         weight=theme.HEAVY,
-        most=1,
+        max_lines=1,
     )
     inside: list[ft.Control] = [number]
     if solved:

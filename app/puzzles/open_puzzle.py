@@ -177,10 +177,10 @@ def _find_puzzle(number: str) -> Puzzle | None:
     return all_puzzles()[int(number) - 1] if known else None
 
 
-def _menu_items(app: App, puzzle: Puzzle, controller: Controller, again: Callable[[], None]) -> list[ft.Control]:
+def _menu_items(app: App, puzzle: Puzzle, controller: Controller, on_retry: Callable[[], None]) -> list[ft.Control]:
     """Return the items of the puzzle's menu."""
     return [
-        parts.row(app, tr("puzzle.again"), again, "menu-again"),
+        parts.row(app, tr("puzzle.again"), on_retry, "menu-again"),
         parts.row(app, tr("play.rules"), controller.on_help_pressed, "menu-rules"),
         parts.row(app, tr("puzzle.next"), partial(app.navigation.go_to, _next_route(puzzle)), "menu-next"),
         parts.row(app, tr("puzzle.heading"), controller.on_back_pressed, "menu-puzzles"),
@@ -192,16 +192,16 @@ def _next_route(puzzle: Puzzle) -> str:
     return f"/puzzles/{all_puzzles()[puzzle.number % len(all_puzzles())].number}"
 
 
-def _puzzle_picture(puzzle: Puzzle, shown: TableState, playing: Playing | None) -> Picture:
+def _puzzle_picture(puzzle: Puzzle, table_state: TableState, playing: Playing | None) -> Picture:
     """Return the table's picture with the puzzle as its title, and the task as its message until something was played.
 
     If the task is to win in this turn, there's a slot for each card, and no button to draw while a card is playable.
     """
-    picture = picture_of(replace(shown, can_ask_coach=False))
-    if shown.match is None or shown.view is None:
+    picture = picture_of(replace(table_state, can_ask_coach=False))
+    if table_state.match is None or table_state.view is None:
         return picture
     done = playing.steps if playing is not None else []
-    if not done and not shown.transient.is_refusal and shown.transient.lifted_card < 0:
+    if not done and not table_state.transient.is_refusal and table_state.transient.lifted_card < 0:
         picture = replace(picture, message=tr(f"puzzle.{puzzle.kind}_about"), actor=-1, has_rule=False)
     subtitle = join_phrases((picture.title, tr(f"puzzle.{puzzle.kind}")))
     picture = replace(picture, title=tr("puzzle.title", puzzle=puzzle.number), subtitle=subtitle)
@@ -210,7 +210,7 @@ def _puzzle_picture(puzzle: Puzzle, shown: TableState, playing: Playing | None) 
     events = [event for step in done for event in step.events]
     laid = [CARD_TEXT[event.card] for event in events if isinstance(event, Played) and event.seat == SOLVER_SEAT]
     picture = replace(picture, puzzle_slots=(*laid, *[""] * len(picture.hand)))
-    legal = shown.view.legal_moves
+    legal = table_state.view.legal_moves
     if DRAW not in legal or not any(map(is_play, legal)):
         return picture
     buttons = tuple(button for button in picture.buttons if button.id.kind is not ButtonKind.DRAW)
@@ -246,7 +246,7 @@ def _card_texts(hand: int) -> tuple[Message, ...]:
 
 @guarded_component
 def VerdictPanel(
-    puzzle: Puzzle, outcome: JudgedAttempt, example: Example | None, table: Picture, again: Callable[[], None]
+    puzzle: Puzzle, outcome: JudgedAttempt, example: Example | None, table: Picture, on_retry: Callable[[], None]
 ) -> ft.Control:
     """The result of an attempt: right or wrong, the reason, and buttons to go on. The solution is shown on request."""
     app = use_app()
@@ -276,13 +276,13 @@ def VerdictPanel(
             items.append(parts.rows(app, log_items(app, told, table, ident)))
             high += sum(ROW + MORE * (len(row.reason) // LINE) for row in told) + MORE * (len(above) // LINE)
     following = partial(app.navigation.go_to, _next_route(puzzle))
-    retry = parts.pill(app, tr("puzzle.again"), again, "puzzle-again", accent=not solved, expand=True)
+    retry = parts.pill(app, tr("puzzle.again"), on_retry, "puzzle-again", accent=not solved, expand=True)
     onward = parts.pill(app, tr("puzzle.next"), following, "puzzle-next", accent=solved, expand=True)
     show = parts.pill(app, tr("puzzle.show"), lambda: ask(True), "puzzle-show", expand=True)
     foot = [ft.Row([onward if solved else retry]), ft.Row([retry if solved else onward if asked else show])]
     title = tr("puzzle.solved" if solved else f"puzzle.wrong_{puzzle.kind}")
     leave = partial(app.navigation.go_to, "/puzzles")
-    return parts.titled_panel(app, title, f"puzzle-{outcome.verdict}", items, leave, high=high, foot=foot)
+    return parts.titled_panel(app, title, f"puzzle-{outcome.verdict}", items, leave, height=high, foot=foot)
 
 
 def _move_value_row(app: App, puzzle: Puzzle, number: int) -> ft.Control:
@@ -294,7 +294,7 @@ def _move_value_row(app: App, puzzle: Puzzle, number: int) -> ft.Control:
             parts.styled_text(
                 move, colour=app.palette.text, weight=theme.HEAVY if not number else theme.STRONG, expand=True
             ),
-            parts.styled_text(share, colour=app.palette.text, weight=theme.HEAVY, most=1),
+            parts.styled_text(share, colour=app.palette.text, weight=theme.HEAVY, max_lines=1),
         ]
     )
     return parts.label(parts.padded(line), f"worth-{number}", f"{spell_out(move)}: {share}")
@@ -309,7 +309,7 @@ def _winning_line_row(app: App, puzzle: Puzzle) -> ft.Control:
         named = named_text(named_of(move))
         inside: list[ft.Control] = [
             face,
-            *([parts.styled_text(named_words(named), colour=app.palette.text, most=1)] if named else []),
+            *([parts.styled_text(named_words(named), colour=app.palette.text, max_lines=1)] if named else []),
         ]
         cards.append(ft.Column(inside, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER))
     said = spell_out(join_phrases(move_words(move, seen) for move in puzzle.moves))

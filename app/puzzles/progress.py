@@ -35,15 +35,16 @@ class PuzzleProgress:
         return replace(self, tried=self.tried | {number})
 
 
-def read_progress(kept: KeyValues) -> PuzzleProgress:
+def read_progress(key_values: KeyValues) -> PuzzleProgress:
     """Return the stored progress; it's empty if none is stored or it can't be read."""
-    return from_text(kept.get_text(KEY)) or PuzzleProgress()
+    return from_text(key_values.get_text(KEY)) or PuzzleProgress()
 
 
-def store_progress(kept: KeyValues, known: PuzzleProgress) -> None:
+def store_progress(key_values: KeyValues, progress: PuzzleProgress) -> None:
     """Store the progress."""
-    kept.put_text(
-        KEY, json.dumps({"solved": {str(n): day for n, day in known.solved.items()}, "tried": sorted(known.tried)})
+    key_values.put_text(
+        KEY,
+        json.dumps({"solved": {str(n): day for n, day in progress.solved.items()}, "tried": sorted(progress.tried)}),
     )
 
 

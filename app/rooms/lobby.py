@@ -112,10 +112,10 @@ def _on_felt(
         ft.Semantics(
             header=True,
             content=parts.styled_text(
-                tr("room.title"), colour=theme.ON_FELT, size=theme.HEADER, weight=theme.HEAVY, most=1
+                tr("room.title"), colour=theme.ON_FELT, size=theme.HEADER, weight=theme.HEAVY, max_lines=1
             ),
         ),
-        parts.styled_text(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, most=2),
+        parts.styled_text(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, max_lines=2),
     ]
     head: list[ft.Control] = [
         parts.icon_button(
@@ -179,7 +179,7 @@ def _game_name(app: App, name: str, width: float) -> ft.Control:
 
 
 def _code(
-    app: App, source: RoomSource, status: RoomStatus, invitation: RoomInvitation | None, wide: float
+    app: App, source: RoomSource, status: RoomStatus, invitation: RoomInvitation | None, width: float
 ) -> list[ft.Control]:
     """The address and the code to type instead of scanning, and the button that replaces the invitation."""
     renew = parts.icon_button(
@@ -194,7 +194,7 @@ def _code(
         return [ft.Row([renew], alignment=ft.MainAxisAlignment.CENTER)]
     centre = ft.TextAlign.CENTER
     typed = status.short_code or " ".join(invitation.secret[n : n + 4] for n in range(0, len(invitation.secret), 4))
-    room = (wide - theme.TAP - theme.SPACE) / CODE_LETTERS
+    room = (width - theme.TAP - theme.SPACE) / CODE_LETTERS
     size = min(float(theme.TOTAL), room / app.text_scale) if status.short_code else float(theme.SMALL)
     code = parts.label(
         parts.styled_text(typed, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, align=centre),

@@ -79,7 +79,7 @@ def RoomTerms() -> ft.Control:
         app,
         tr("new.seats"),
         len(setup.seats),
-        (max(taken, shown.least_seats), shown.most_seats),
+        (max(taken, shown.min_seats), shown.max_seats),
         lambda do: edit_setup(lambda now: with_seats(now, do(len(now.seats)))),
         "terms-seats",
     )

@@ -60,15 +60,15 @@ def arrange_seats(others: Sequence[int], beside: bool) -> SeatArrangement:
     return SeatArrangement(tuple(reversed(left)), tuple(top), tuple(right))
 
 
-def seats_around(app: App, lobby: LobbySeats, middle: Callable[[float], ft.Control], wide: float) -> list[ft.Control]:
+def seats_around(app: App, lobby: LobbySeats, middle: Callable[[float], ft.Control], width: float) -> list[ft.Control]:
     """Return the seats of the others, and between them what `middle` makes for the width in pixels that's left of
-    `wide`.
+    `width`.
     """
     own = lobby.status.own_player
     seats = len(lobby.room.seats)
     others = [(own + 1 + n) % seats for n in range(seats - 1)] if own >= 0 else [*range(seats)]
     chair = CHAIR * min(app.text_scale, theme.LARGE_TEXT)
-    left_over = wide - 2 * (chair + theme.SPACE)
+    left_over = width - 2 * (chair + theme.SPACE)
     beside = app.text_scale <= theme.LARGE_TEXT and left_over >= LEAST_MIDDLE
     places = arrange_seats(others, beside)
 
@@ -77,7 +77,7 @@ def seats_around(app: App, lobby: LobbySeats, middle: Callable[[float], ft.Contr
         return ft.Column(drawn, spacing=theme.GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER, width=chair)
 
     def row(numbers: Sequence[int]) -> ft.Control:
-        drawn: list[ft.Control] = [_seat(app, lobby, n, chair if beside else wide / 2 - theme.GAP) for n in numbers]
+        drawn: list[ft.Control] = [_seat(app, lobby, n, chair if beside else width / 2 - theme.GAP) for n in numbers]
         return ft.Row(
             drawn,
             wrap=True,
@@ -87,7 +87,7 @@ def seats_around(app: App, lobby: LobbySeats, middle: Callable[[float], ft.Contr
             run_spacing=theme.SPACE,
         )
 
-    between = left_over if places.left else wide
+    between = left_over if places.left else width
     centre = ft.Container(middle(between), width=between, alignment=ft.Alignment.CENTER)
     line: list[ft.Control] = [centre]
     if places.left:
@@ -114,26 +114,26 @@ def _seat_id(n: int) -> str:
     return f"chair-{n + 1}"
 
 
-def _seat(app: App, lobby: LobbySeats, n: int, wide: float) -> ft.Control:
+def _seat(app: App, lobby: LobbySeats, n: int, width: float) -> ft.Control:
     """A seat with its player and their state. The host can tap it to open its changes."""
     room, status = lobby.room, lobby.status
     seat, ident = room.seats[n], _seat_id(n)
     name, about = seat_name(seat), seat_state(status, room, n)
     may_change = _can_change(lobby, n)
     is_open = may_change and lobby.open_seat_id == ident
-    size = theme.narrowed_font_size(name, theme.NAME * app.text_scale, wide) / app.text_scale
+    size = theme.narrowed_font_size(name, theme.NAME * app.text_scale, width) / app.text_scale
     centre = ft.TextAlign.CENTER
     content = ft.Column(
         [
             _face(app, status, n, seat, is_open),
-            parts.styled_text(name, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, align=centre, most=1),
+            parts.styled_text(name, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, align=centre, max_lines=1),
             parts.styled_text(about, colour=theme.ON_FELT_QUIET, size=theme.TINY, weight=theme.STRONG, align=centre),
         ],
         spacing=theme.SPACE / 4,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    drawn = ft.Container(content, width=wide)
+    drawn = ft.Container(content, width=width)
     spoken = join_sentences((name, about))
     if not may_change:
         return parts.label(drawn, ident, spoken)

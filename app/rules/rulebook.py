@@ -9,7 +9,7 @@ from typing import Final
 
 import flet as ft
 
-from app.editor.save_house_rules import KeepRules, has_house_rules
+from app.editor.save_house_rules import SaveHouseRules, has_house_rules
 from app.rules.outline import RARE, outline_of
 from app.rules.special_cards import card_list
 from app.ui import parts, theme
@@ -174,7 +174,7 @@ def read_rules(
         if options:
             folds[fold] = [_option_block(app, rules, each, reading.sourced) for each in options]
     if has_house_rules(rules) and not play:
-        folds.setdefault("house", []).append(KeepRules(rules))
+        folds.setdefault("house", []).append(SaveHouseRules(rules))
     content += [_folded_rules(app, each, blocks, reading, read) for each, blocks in folds.items()]
     if reading.sourced:
         sources = [rule_block(app, each) for each in (*rules.sources, tr("rules.ours"))]

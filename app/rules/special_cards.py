@@ -98,7 +98,7 @@ def _cards_to_draw(rules: Rules, selector: str) -> int:
     """Return how many cards a selector makes others draw."""
     effect = rules.words.cards.get(selector)
     amount = effect[PICKUP] if effect is not None else 0
-    return amount if isinstance(amount, int) else rules.numbers_for(rules.least_seats)["deal"]
+    return amount if isinstance(amount, int) else rules.numbers_for(rules.min_seats)["deal"]
 
 
 def _face_of(selector: str, others: Collection[str]) -> str:

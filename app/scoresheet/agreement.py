@@ -58,7 +58,7 @@ class Agreement:
         if not self.game:
             return self.free
         rules = load_rules(self.game, self.own, self.options, dict(self.numbers))
-        seats = min(max(len(self.people), rules.least_seats), rules.most_seats)
+        seats = min(max(len(self.people), rules.min_seats), rules.max_seats)
         return terms_of(rules, seats, rounds=self.rounds, ties=self.ties, penalty=self.penalty)
 
     def with_game(self, game: str, own: str = "") -> Agreement:

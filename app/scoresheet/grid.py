@@ -65,7 +65,7 @@ def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], 
                     parts.bot_portrait(name, FACE)
                     if n in grid.bots
                     else parts.person_circle(name, colour, FACE, letters),
-                    parts.styled_text(name, colour=ink.quiet, size=theme.TINY, most=1),
+                    parts.styled_text(name, colour=ink.quiet, size=theme.TINY, max_lines=1),
                 ],
                 spacing=2,
                 tight=True,
@@ -159,7 +159,7 @@ def _grid_cell(
         flag = ft.Row(
             [
                 ft.Icon(ft.Icons.FLAG_ROUNDED, color=ink.quiet, size=theme.TINY),
-                parts.styled_text(cost, colour=ink.quiet, size=theme.TINY, weight=theme.STRONG, most=1),
+                parts.styled_text(cost, colour=ink.quiet, size=theme.TINY, weight=theme.STRONG, max_lines=1),
             ],
             spacing=1,
             tight=True,

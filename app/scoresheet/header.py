@@ -79,9 +79,9 @@ def header(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     size = theme.HEADER / app.text_scale if app.text_scale > theme.LARGE_TEXT else theme.HEADER
     room = width - theme.TAP - len(buttons) * parts.NAMED
     size = theme.narrowed_font_size(shown.title, size * app.text_scale, room) / app.text_scale
-    words = [parts.styled_text(shown.title, colour=ink.text, size=size, weight=theme.HEAVY, most=1)]
+    words = [parts.styled_text(shown.title, colour=ink.text, size=size, weight=theme.HEAVY, max_lines=1)]
     if about := join_details((length_text(picture.terms, shown.left), clock_text(shown.timer))):
-        words.append(parts.styled_text(about, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, most=1))
+        words.append(parts.styled_text(about, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, max_lines=1))
     return ft.Row(
         [
             parts.ink_button(
@@ -112,7 +112,9 @@ def undo_bar(
     arrow = [ft.Icon(ft.Icons.EXPAND_MORE_ROUNDED, color=fore, size=theme.ICON)]
     if theme.text_width(title, large) > room - theme.ICON:  # the word needs the room
         arrow, large = [], theme.narrowed_font_size(title, large, room)
-    words = parts.styled_text(title, colour=fore, size=large / app.text_scale, weight=theme.HEAVY, most=1, expand=True)
+    words = parts.styled_text(
+        title, colour=fore, size=large / app.text_scale, weight=theme.HEAVY, max_lines=1, expand=True
+    )
     items: list[ft.Control] = [
         parts.tap(
             ft.Container(

@@ -211,9 +211,9 @@ def signed_text(points: Points | None, decimals: int = 0) -> str:
 def PlayerRow(row: PlayerPoints, looks: RowLook, controller: SheetController) -> ft.Control:
     """A row. A tap on it makes entries go to this player."""
     ink = theme.DARK if looks.dark else theme.LIGHT
-    name = parts.styled_text(row.name, colour=ink.text, size=looks.name_font_size, weight=theme.HEAVY, most=1)
+    name = parts.styled_text(row.name, colour=ink.text, size=looks.name_font_size, weight=theme.HEAVY, max_lines=1)
     total = parts.styled_text(
-        row.total, colour=ink.text, size=looks.total_font_size, weight=theme.HEAVY, most=1, high=TIGHT
+        row.total, colour=ink.text, size=looks.total_font_size, weight=theme.HEAVY, max_lines=1, line_height=TIGHT
     )
     name.expand = name.expand_loose = True  # a long one gives way to the total, and the cup stays beside it
     circle = parts.person_circle(row.name, row.colour, looks.circle_size, row.initials)
@@ -223,7 +223,7 @@ def PlayerRow(row: PlayerPoints, looks: RowLook, controller: SheetController) ->
         colour=ink.quiet,
         size=theme.SMALL,
         weight=theme.STRONG if row.missing else theme.PLAIN,
-        most=None if looks.text_scale > theme.LARGE_TEXT else 2,
+        max_lines=None if looks.text_scale > theme.LARGE_TEXT else 2,
         expand=True,
     )
     named: list[ft.Control] = [name, cup] if row.leads else [name]
@@ -235,7 +235,7 @@ def PlayerRow(row: PlayerPoints, looks: RowLook, controller: SheetController) ->
             named.append(mark)
         else:
             note = ft.Row([mark, note], spacing=theme.SPACE / 2, vertical_alignment=ft.CrossAxisAlignment.START)
-    to_go = parts.styled_text(row.to_go, colour=ink.quiet, size=theme.TINY, most=1)
+    to_go = parts.styled_text(row.to_go, colour=ink.quiet, size=theme.TINY, max_lines=1)
     inside: list[ft.Control] = [
         ft.Stack(
             [

@@ -118,7 +118,7 @@ def _name_rows(app: App) -> list[ft.Control]:
             f"name-{n + 1}-remove",
             colour=app.palette.quiet,
         )
-        said = parts.styled_text(name, colour=app.palette.text, weight=theme.STRONG, expand=True, most=1)
+        said = parts.styled_text(name, colour=app.palette.text, weight=theme.STRONG, expand=True, max_lines=1)
         return ft.Container(
             key=f"name-{name}",
             padding=ft.Padding.only(left=theme.EDGE, right=theme.SPACE, top=theme.SPACE, bottom=theme.SPACE),

@@ -28,25 +28,25 @@ class Backups:
     offered: bool = False
 
 
-def read_backups(kept: KeyValues) -> Backups:
+def read_backups(key_values: KeyValues) -> Backups:
     """Return what is stored on backups; the defaults if nothing is stored or it can't be read."""
 
     def read(value: Any) -> Backups:
         return Backups(int(value["made"]), bool(value["offered"]))
 
-    return read_stored(kept.get_text(KEY), read) or Backups()
+    return read_stored(key_values.get_text(KEY), read) or Backups()
 
 
-def store_backups(kept: KeyValues, known: Backups) -> None:
+def store_backups(key_values: KeyValues, known: Backups) -> None:
     """Store when the last backup was made and whether one was offered."""
-    kept.put_text(KEY, json.dumps({"made": known.made, "offered": known.offered}))
+    key_values.put_text(KEY, json.dumps({"made": known.made, "offered": known.offered}))
 
 
-def should_offer_backup(store: Store, kept: KeyValues, now: int) -> bool:
+def should_offer_backup(store: Store, key_values: KeyValues, now: int) -> bool:
     """Return whether to offer a backup: there are many matches, no copy elsewhere, and it wasn't offered before. `now`
     is in Unix ms.
     """
-    known = read_backups(kept)
-    if known.offered or store.read_only or kept.get_text(SYNC) or now - known.made < RECENT:
+    known = read_backups(key_values)
+    if known.offered or store.read_only or key_values.get_text(SYNC) or now - known.made < RECENT:
         return False
     return store.matches.count_ended_matches() >= MANY

@@ -11,16 +11,18 @@ if TYPE_CHECKING:
 KEY: Final = "lessons-learned"
 
 
-def finished_lessons(kept: KeyValues) -> frozenset[str]:
+def finished_lessons(key_values: KeyValues) -> frozenset[str]:
     """Return the ids of the lessons finished on this device."""
-    return frozenset(kept.get_text(KEY).split())
+    return frozenset(key_values.get_text(KEY).split())
 
 
-def mark_lesson_finished(kept: KeyValues, lesson: str) -> None:
+def mark_lesson_finished(key_values: KeyValues, lesson: str) -> None:
     """Store that a lesson was finished."""
-    kept.put_text(KEY, " ".join(sorted({*finished_lessons(kept), lesson})))
+    key_values.put_text(KEY, " ".join(sorted({*finished_lessons(key_values), lesson})))
 
 
-def never_played(store: Store, kept: KeyValues) -> bool:
+def never_played(store: Store, key_values: KeyValues) -> bool:
     """Return whether this device has no match and no finished lesson."""
-    return not (finished_lessons(kept) or store.matches.unfinished_matches() or store.matches.count_ended_matches())
+    return not (
+        finished_lessons(key_values) or store.matches.unfinished_matches() or store.matches.count_ended_matches()
+    )

@@ -17,12 +17,12 @@ def setting_to_text(settings: Settings, key: str) -> str:
     return json.dumps(settings.value_of(key))
 
 
-def settings_from_texts(kept: Mapping[str, str]) -> tuple[Settings, list[str]]:
+def settings_from_texts(key_values: Mapping[str, str]) -> tuple[Settings, list[str]]:
     """Return the settings stored as texts by key, and a list of problems. A text that can't be read is a problem, and
     its setting keeps the default.
     """
     settings, problems = Settings(), []
-    for key, text in kept.items():
+    for key, text in key_values.items():
         try:
             settings = settings.with_value(key, parse_stored(text))
         except UNREADABLE as problem:

@@ -136,9 +136,9 @@ class Controller:
             case effects.LogFailure():
                 app.journal.add_failure(effect.activity, effect.problem)
 
-    async def _write_log(self, game: GameSnapshot, most: int, *, panel: bool) -> None:
+    async def _write_log(self, game: GameSnapshot, max_rows: int, *, panel: bool) -> None:
         work = partial(
-            log_rows, game.steps, game.states_before, game.names, seat_called_you(game), game.facts.rules, most
+            log_rows, game.steps, game.states_before, game.names, seat_called_you(game), game.facts.rules, max_rows
         )
         self._apply_change(events.LogWritten(game, await off_loop(work), panel))
 
@@ -172,9 +172,9 @@ class Controller:
         """Show the rule behind something on the table."""
         await self._apply_action(events.RuleAsked(topic))
 
-    async def on_card_moved(self, card: Card, before: Card) -> None:
+    async def on_card_moved(self, card: Card, following_card: Card) -> None:
         """Move a card in front of another in the person's own order; -1 is the end."""
-        await self._apply_action(events.CardMoved(card, before))
+        await self._apply_action(events.CardMoved(card, following_card))
 
     async def on_sort_pressed(self) -> None:
         """Sort the hand by the next order."""

@@ -64,9 +64,9 @@ class MatchFacts:
     player_notes: tuple[str, ...] = ()  # notes on players, such as that they're away
 
 
-def winning_players(match: MatchFacts, whole: bool) -> list[int]:
+def winning_players(match: MatchFacts, whole_match: bool) -> list[int]:
     """Return the players who won the hand, or the whole match; [] while it's open."""
-    if whole or match.result is None:
+    if whole_match or match.result is None:
         return [player for player, place in enumerate(match.places) if place == 1]
     return list(match.result.winners)
 
@@ -133,10 +133,10 @@ def texts_of_hands(state: State) -> tuple[tuple[str, ...], ...]:
     return tuple([tuple([CARD_TEXT[card] for card in cards_in(hand)]) for hand in state.hands])
 
 
-def last_player_by_card(cards: Sequence[Card], done: Sequence[Step]) -> tuple[tuple[Card, int], ...]:
+def last_player_by_card(cards: Sequence[Card], steps: Sequence[Step]) -> tuple[tuple[Card, int], ...]:
     """Return each of `cards` with the seat that played it last, -1 if no seat did."""
     missing, found = set(cards), dict.fromkeys(cards, -1)
-    for step in reversed(done):
+    for step in reversed(steps):
         for event in reversed(step.events):
             if isinstance(event, Played) and event.card in missing:
                 found[event.card] = event.seat
@@ -146,13 +146,13 @@ def last_player_by_card(cards: Sequence[Card], done: Sequence[Step]) -> tuple[tu
     return tuple([(card, found[card]) for card in cards])
 
 
-def last_cards_by_seat(done: Sequence[Step], seats: int) -> tuple[Card, ...]:
+def last_cards_by_seat(steps: Sequence[Step], seats: int) -> tuple[Card, ...]:
     """Return by seat the card it played last, for one lap. It's -1 if the seat played none in its last turn, was
     skipped, or hasn't acted for more turns than there are seats.
     """
     found: dict[int, Card] = {}
     turn, turns = -1, 0
-    for step in reversed(done):
+    for step in reversed(steps):
         if any(isinstance(event, Caught) for event in step.events):
             continue  # a catch isn't a turn: every player may call
         seat = step.action.seat

@@ -48,11 +48,11 @@ def Table() -> ft.Control:
     return ft.Stack(layers, width=app.size.width, height=app.size.height)
 
 
-def card_table(app: App, shown: TableState, picture: Picture, table: Controller) -> list[ft.Control]:
+def card_table(app: App, table_state: TableState, picture: Picture, table: Controller) -> list[ft.Control]:
     """Return the table of a controller, and the explanation bubble over it."""
-    drawn = CardTable(picture, table_look(app), app.size, table, table, bool(shown.panel))
+    drawn = CardTable(picture, table_look(app), app.size, table, table, bool(table_state.panel))
     players = ((picture.own_person, False), *((seat.name, bool(seat.level)) for seat in picture.seats))
-    return [MoodPreloader(players), drawn, *explanation_bubble(shown, picture, app, table.on_tip_read)]
+    return [MoodPreloader(players), drawn, *explanation_bubble(table_state, picture, app, table.on_tip_read)]
 
 
 def use_log(app: App, table: Controller | None) -> None:

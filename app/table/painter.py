@@ -38,9 +38,9 @@ PILE: Final = 5
 COVERED: Final = 2  # cards shown of a pile that may not be looked through: the top one may still be flying
 
 
-def picture_of(shown: TableState) -> Picture:
+def picture_of(table_state: TableState) -> Picture:
     """Return the table as the person at the view's seat sees it."""
-    view, match, transient, motion = shown.view, shown.match, shown.transient, shown.motion
+    view, match, transient, motion = table_state.view, table_state.match, table_state.transient, table_state.motion
     if view is None or match is None:
         return Picture(title=tr("play.opening"))
     legal = view.legal_moves
@@ -54,25 +54,25 @@ def picture_of(shown: TableState) -> Picture:
     about += [mine if match.device_is_shared else tr("play.mine", points=mine)] if mine else []
     about += [tr("play.strict")] if match.strict else []
     about += [tr("room.watching")] if view.seat < 0 else []
-    about += [tr("room.clock", count=shown.seconds_left)] if shown.seconds_left >= 0 else []
+    about += [tr("room.clock", count=table_state.seconds_left)] if table_state.seconds_left >= 0 else []
     hidden = match.strict or motion.hides_hand  # playable cards aren't marked then
     plays = frozenset() if hidden else playable_cards(view) or frozenset()
-    cards, front = _ordered_cards(shown, view, match)
+    cards, front = _ordered_cards(table_state, view, match)
     seats = len(view.hand_sizes)
     others = range(1, seats if view.seat >= 0 else seats + 1)
     choice = _waiting_choice(view, transient.nominating_card)
-    key, spread = shown.arrangement.element_key, match.rules.words.custom.pile == "open"
+    key, spread = table_state.arrangement.element_key, match.rules.words.custom.pile == "open"
     picture = Picture(
         title=render(match.title),
         subtitle=join_details(about),
         viewer=view.seat,
         is_own_turn=view.to_act == view.seat >= 0,
         hand=tuple([_card_picture(card, key(card), plays, transient, motion) for card in cards]),
-        seats=tuple([_seat_picture(shown, match, view, (view.seat + n) % seats) for n in others]),
+        seats=tuple([_seat_picture(table_state, match, view, (view.seat + n) % seats) for n in others]),
         front_count=front,
         own_name="" if view.seat < 0 else match.names[view.seat] if match.device_is_shared else tr("people.you"),
         own_person=match.names[view.seat] if view.seat >= 0 else "",
-        own_mood=shown.moods[view.seat] if shown.moods and view.seat >= 0 else Mood.CALM,
+        own_mood=table_state.moods[view.seat] if table_state.moods and view.seat >= 0 else Mood.CALM,
         own_last_card=_last_card_text(match, view.seat),
         stock_count=view.stock_count + sum(motion.still_on_stock.values()),
         has_stock=view.tables.family != SEQUENCE,
@@ -91,10 +91,12 @@ def picture_of(shown: TableState) -> Picture:
         remark=transient.remark,
         has_rule=bool(transient.message_rule_keys),
         prompt=choice.title if choice else _options_text(match, view, transient),
-        buttons=_button_pictures(shown, match, view, legal),
+        buttons=_button_pictures(table_state, match, view, legal),
         choice=choice,
-        log=shown.log,
-        sort_order="only_rank" if shown.sort_order == "rank" and not shown.allows_own_order else shown.sort_order,
+        log=table_state.log,
+        sort_order="only_rank"
+        if table_state.sort_order == "rank" and not table_state.allows_own_order
+        else table_state.sort_order,
         recycles_pile=view.tables.refills_stock,
         shows_playable=not match.strict,
         refused_card=(
@@ -112,7 +114,7 @@ def picture_of(shown: TableState) -> Picture:
         direction_reversed=motion.direction_reversed,
         penalty_hit=_hit_picture(match, view, motion.penalty) if motion.penalty else None,
     )
-    thought = shown.thought
+    thought = table_state.thought
     if thought is None:
         return picture
     if picture.choice is not None:  # the chooser is in the place of the advice
@@ -138,17 +140,17 @@ def _options_text(match: MatchFacts, view: View, transient: Transient) -> str:
     return f"{tr('play.forgot', name=match.names[forgot], word=word)} {said}".rstrip()
 
 
-def _ordered_cards(shown: TableState, view: View, match: MatchFacts) -> tuple[Sequence[Card], int]:
+def _ordered_cards(table_state: TableState, view: View, match: MatchFacts) -> tuple[Sequence[Card], int]:
     """Return the viewer's cards in order, and how many of the last are in front. None are in their own order, or if
     playable cards mustn't be marked.
     """
-    if shown.sort_order == "own":
-        return shown.arrangement.card_order, 0
-    cards = sort_cards(view.hand, shown.sort_order)
+    if table_state.sort_order == "own":
+        return table_state.arrangement.card_order, 0
+    cards = sort_cards(view.hand, table_state.sort_order)
     if len(cards) <= FANNED or match.strict:
         return cards, 0
-    front = [card for card in cards if card in shown.arrangement.front_cards]
-    return [card for card in cards if card not in shown.arrangement.front_cards] + front, len(front)
+    front = [card for card in cards if card in table_state.arrangement.front_cards]
+    return [card for card in cards if card not in table_state.arrangement.front_cards] + front, len(front)
 
 
 def _card_picture(card: Card, key: str, plays: Set[Card], transient: Transient, motion: Motion) -> CardPicture:
@@ -164,8 +166,8 @@ def _card_picture(card: Card, key: str, plays: Set[Card], transient: Transient, 
     )
 
 
-def _seat_picture(shown: TableState, match: MatchFacts, view: View, seat: int) -> SeatPicture:
-    transient, motion = shown.transient, shown.motion
+def _seat_picture(table_state: TableState, match: MatchFacts, view: View, seat: int) -> SeatPicture:
+    transient, motion = table_state.transient, table_state.motion
     out, level = view.out, match.levels[seat]
     gone = match.gone[seat]
     return SeatPicture(
@@ -189,7 +191,7 @@ def _seat_picture(shown: TableState, match: MatchFacts, view: View, seat: int) -
         open_hand=match.revealed_hands[seat]
         if match.revealed_hands and seat < len(match.revealed_hands) - motion.unrevealed_hands
         else (),
-        mood=shown.moods[seat] if shown.moods and not gone else Mood.CALM,
+        mood=table_state.moods[seat] if table_state.moods and not gone else Mood.CALM,
     )
 
 
@@ -207,8 +209,10 @@ def _last_card_text(match: MatchFacts, seat: int) -> str:
     return CARD_TEXT[card] if card >= 0 else ""
 
 
-def _button_pictures(shown: TableState, match: MatchFacts, view: View, legal: list[Move]) -> tuple[ButtonPicture, ...]:
-    transient, thought = shown.transient, shown.thought
+def _button_pictures(
+    table_state: TableState, match: MatchFacts, view: View, legal: list[Move]
+) -> tuple[ButtonPicture, ...]:
+    transient, thought = table_state.transient, table_state.thought
     buttons: list[ButtonPicture] = []
 
     def add_button(kind: ButtonKind, label: str = "", look: str = "main", spoken: str = "", icon: str = "") -> None:
@@ -217,9 +221,9 @@ def _button_pictures(shown: TableState, match: MatchFacts, view: View, legal: li
     if match.catching_seat >= 0:
         forgot = ButtonId(ButtonKind.CATCH, view.undeclared_seat)
         buttons.append(ButtonPicture(forgot, tr("play.catch", name=match.names[forgot.seat]), "danger"))
-        if shown.awaits_confirmation and not shown.bots_are_paused and view.to_act != view.seat:
+        if table_state.awaits_confirmation and not table_state.bots_are_paused and view.to_act != view.seat:
             add_button(ButtonKind.GO_ON, tr("play.go_on"), "quiet")
-    if shown.bots_are_paused:
+    if table_state.bots_are_paused:
         add_button(ButtonKind.GO_ON, tr("play.go_on"))
     if TAKE in legal:
         add_button(ButtonKind.TAKE, tr("play.take", count=view.penalty))
@@ -237,16 +241,16 @@ def _button_pictures(shown: TableState, match: MatchFacts, view: View, legal: li
         key = "said_word" if transient.declaring else "say_word"
         words = tr(f"play.{key}", word=declaration_message(_due_declaration(view)))
         add_button(ButtonKind.DECLARE, words, "quiet" if transient.declaring else "main")
-    if shown.can_talk:
+    if table_state.can_talk:
         add_button(ButtonKind.TALK, "", "quiet", tr("room.talk"), "talk")
     if match.can_undo:
         add_button(ButtonKind.UNDO, tr("play.undo"), "quiet", icon="undo")
     if transient.is_refusal and transient.message_rule_keys:
         add_button(ButtonKind.WHY, tr("play.why"), "quiet")
-    if shown.can_ask_coach:
+    if table_state.can_ask_coach:
         spoken = tr("coach.close" if thought else "coach.ask")
         add_button(ButtonKind.HINT, "", "main" if thought else "quiet", spoken, "hint")
-    if match.only_bots and not shown.hurrying:
+    if match.only_bots and not table_state.hurrying:
         add_button(ButtonKind.SKIP, tr("play.skip_rest"), "quiet", icon="skip")
     return tuple(buttons)
 

@@ -30,21 +30,21 @@ TOLD: Final = (PanelKind.RULE, PanelKind.LOG)  # panels with text only
 
 
 @guarded_component
-def Panel(shown: TableState, source: DeviceSource, controller: Controller) -> ft.Control:
+def Panel(table_state: TableState, source: DeviceSource, controller: Controller) -> ft.Control:
     """The panel that is open."""
     app = use_app()
-    ink, panel, match = app.palette, shown.panel, shown.match
-    if match is not None and shown.view is not None:
+    ink, panel, match = app.palette, table_state.panel, table_state.match
+    if match is not None and table_state.view is not None:
         whole = panel is PanelKind.MATCH_RESULT
         if panel in RESULTS:
-            return result_panel(app, shown, whole, _result_buttons(app, match, whole, source), controller)
+            return result_panel(app, table_state, whole, _result_buttons(app, match, whole, source), controller)
         if panel is PanelKind.MENU:
             return menu_panel(app, _menu_items(app, match, source, controller), controller)
         if panel in TOLD:
-            return text_panel(app, shown, controller)
+            return text_panel(app, table_state, controller)
     rows: list[ft.Control] = []
-    if shown.panel_text:
-        rows.append(parts.styled_text(shown.panel_text, colour=ink.text, align=ft.TextAlign.CENTER))
+    if table_state.panel_text:
+        rows.append(parts.styled_text(table_state.panel_text, colour=ink.text, align=ft.TextAlign.CENTER))
     if panel is PanelKind.LOST:
         rows.append(parts.pill(app, tr("play.take_over"), source.take_over, "take-over", accent=True))
     if panel is PanelKind.BROKEN:
@@ -59,15 +59,15 @@ def Panel(shown: TableState, source: DeviceSource, controller: Controller) -> ft
     return parts.titled_sheet(app, panel, title, rows, close, lines=len(rows))
 
 
-def text_panel(app: App, shown: TableState, controller: Controller) -> ft.Control:
+def text_panel(app: App, table_state: TableState, controller: Controller) -> ft.Control:
     """Return a panel with text only: a rule, or the log."""
-    if shown.panel is PanelKind.LOG or shown.match is None:
-        return LogPanel(shown.log, picture_of(shown), controller.on_panel_closed)
+    if table_state.panel is PanelKind.LOG or table_state.match is None:
+        return LogPanel(table_state.log, picture_of(table_state), controller.on_panel_closed)
     match = shown.match
     fairness = f"/history/{match.id}/{match.hand}/fair" if match.id and match.result is not None else ""
     return rule_panel(
         app,
-        shown.rule_sentences,
+        table_state.rule_sentences,
         match.rules.chosen_options,
         controller.on_panel_closed,
         controller.on_help_pressed,
@@ -83,23 +83,25 @@ def menu_panel(app: App, menu: Sequence[ft.Control], controller: Controller) -> 
 
 def rule_panel(
     app: App,
-    told: Sequence[Sentence],
-    asked: Collection[str],
+    sentences: Sequence[Sentence],
+    rule_keys: Collection[str],
     close: Callable[[], Any],
     all_rules: Callable[[], Any],
     fairness: str = "",
 ) -> ft.Control:
-    """Return the panel with the rules (`told`) on something that was tapped. `asked` are the options of this table,
+    """Return the panel with the rules (`sentences`) on something that was tapped. `rule_keys` are the options of this
+    table,
     `fairness` is the route of the page on a finished hand's luck, "" for none.
     """
-    texts = [render(each.message) for each in told]
+    texts = [render(each.message) for each in sentences]
     items = [
-        rule_block(app, text, each.source, each.option in asked) for text, each in zip(texts, told, strict=True)
+        rule_block(app, text, each.source, each.option in rule_keys)
+        for text, each in zip(texts, sentences, strict=True)
     ] or [parts.styled_text(tr("play.no_rule"), colour=app.palette.text)]
     items.append(parts.pill(app, tr("play.all_rules"), all_rules, "rule-all"))
     if fairness:
         items.append(parts.pill(app, tr("fair.title"), partial(app.navigation.go_to, fairness), "was-it-fair"))
-    letters = sum(map(len, texts)) + sum(len(each.source) for each in told)
+    letters = sum(map(len, texts)) + sum(len(each.source) for each in sentences)
     return parts.titled_sheet(app, "rule", tr("play.rule"), items, close, lines=len(items), letters=letters)
 
 
@@ -146,19 +148,19 @@ def rematch_label(match: MatchFacts) -> str:
     return tr("result.revenge", name=match.players[rival].name)
 
 
-def _result_buttons(app: App, match: MatchFacts, whole: bool, source: DeviceSource) -> list[ResultButton]:
+def _result_buttons(app: App, match: MatchFacts, whole_match: bool, source: DeviceSource) -> list[ResultButton]:
     """Return the buttons of a result, the most likely one first. There's a review only if the hand has a result."""
     page = f"/history/{match.id}"
     hand = f"{page}/{match.hand_number}"
-    if whole:
+    if whole_match:
         again = partial(app.navigation.create_and_go, lambda data: f"/play/{begin_match_again(data, match.id)}")
         first = ResultButton(rematch_label(match), again, "rematch")
     else:
         first = ResultButton(tr("result.next"), source.next_hand, "next-hand")
-    look = tr("result.hands" if whole else "result.replay")
-    ways = [first, ResultButton(look, lambda: app.navigation.go_to(page if whole else hand), "result-replay")]
+    look = tr("result.hands" if whole_match else "result.replay")
+    ways = [first, ResultButton(look, lambda: app.navigation.go_to(page if whole_match else hand), "result-replay")]
     if match.result is not None:
         review = partial(app.navigation.go_to, f"{hand}/review")
         ways.append(ResultButton(tr("review.short"), review, "result-review", tr("review.ask")))
-    leave = tr("result.home" if whole else "result.leave")
+    leave = tr("result.home" if whole_match else "result.leave")
     return [*ways, ResultButton(leave, lambda: app.navigation.go_to("/"), "result-leave")]

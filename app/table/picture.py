@@ -299,10 +299,10 @@ class ActionHandlers(InquiryHandlers, Protocol):
     async def on_pile_tapped(self) -> None:
         """Handle a tap on the discard pile, or on an empty part of the table."""
 
-    async def on_choice_made(self, code: str) -> None:
+    async def on_choice_made(self, nomination: str) -> None:
         """Nominate a suit or rank; "" cancels the choice."""
 
-    async def on_card_moved(self, card: Card, before: Card) -> None:
+    async def on_card_moved(self, card: Card, following_card: Card) -> None:
         """Move a card of the hand in front of another; -1 is the end of the hand."""
 
     async def on_cover_lifted(self) -> None:

@@ -412,16 +412,16 @@ class Playing:
         self.stored_match = self.store.matches.change_seat(self.lease, player, Seat(name, level))
 
 
-def replay_on_deal(dealt: Recorder, kept: OpenHand, written: HandRecord, rules: Rules) -> Iterator[Recorder]:
+def replay_on_deal(dealt: Recorder, open_hand: OpenHand, written: HandRecord, rules: Rules) -> Iterator[Recorder]:
     """Yield the recorder of a stored hand as it was dealt, and after each of its actions. Raises MatchUnplayable if an
     action has another result than the stored one.
     """
     recorder, hand = dealt, dealt.record
     if written.dealt_hands != hand.dealt_hands or written.stock != hand.stock:
         # Another version of the shuffle dealt it, so the cards in the notation count.
-        recorder = Recorder(starting_state(written, rules, kept.seed), replace(written, players=hand.players))
+        recorder = Recorder(starting_state(written, rules, open_hand.seed), replace(written, players=hand.players))
     yield recorder
-    for each in kept.actions:
+    for each in open_hand.actions:
         action = parse_action(each.text)
         done = recorder.play(take_written_card(recorder.state, action.move, action.seat), action.seat)
         if action_text(done.action) != each.text:

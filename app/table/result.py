@@ -85,18 +85,18 @@ class ResultLayout:
 
 
 def result_panel(
-    app: App, shown: TableState, whole: bool, ways: Sequence[ResultButton], controller: Controller
+    app: App, table_state: TableState, whole_match: bool, ways: Sequence[ResultButton], controller: Controller
 ) -> ft.Control:
-    """Return the result of a hand, or of the `whole` match. The first of `ways` is the main button."""
-    match = shown.match
+    """Return the result of a hand, or of the `whole_match` match. The first of `ways` is the main button."""
+    match = table_state.match
     assert match is not None
     size, look = app.size, table_look(app)
-    lines = player_results(match, whole)
-    won = winner_of(match, whole, celebrated=shown.celebrates_win)
+    lines = player_results(match, whole_match)
+    won = winner_of(match, whole_match, celebrated=table_state.celebrates_win)
     alone = lines[0] if won.name else None
     others = lines[1:] if alone else lines
-    title, large, rows = _title_lines(match, whole, size, app.text_scale)
-    after = AFTER + OF_DAY * match.is_hand_of_day if whole and match.id else 0.0
+    title, large, rows = _title_lines(match, whole_match, size, app.text_scale)
+    after = AFTER + OF_DAY * match.is_hand_of_day if whole_match and match.id else 0.0
     high = _list_height(others, _cards_width(min(size.width - 2 * theme.EDGE, WIDEST))) + after
     places = arrange_result(size, rows * large * TITLE_LINE, high, app.text_scale)
     heading = ft.Semantics(
@@ -108,20 +108,22 @@ def result_panel(
             size=theme.fitting_font_size(large, app.text_scale),
             weight=theme.HEAVY,
             align=ft.TextAlign.CENTER,
-            high=TITLE_LINE,
+            line_height=TITLE_LINE,
         ),
     )
     stand = [_winner_standing(app, alone)] if alone else []
     grown, room = not places.title.height, _cards_width(places.body.width)
-    body = _result_body(app, shown, whole, others, ways, room, controller, [heading, *stand] if grown else [])
-    pace = PACES[app.settings.pace] if shown.just_ended and not app.reduces_motion else 0.0
+    body = _result_body(
+        app, table_state, whole_match, others, ways, room, controller, [heading, *stand] if grown else []
+    )
+    pace = PACES[app.settings.pace] if table_state.just_ended and not app.reduces_motion else 0.0
     shows = [
         ft.Container(expand=True, **theme.felt_background(look.felt, look.cards.contrast)),
     ]
     below: list[ft.Control] = [*shows]
     if not grown:
         words = (places.title, places.standing)
-        begins = _start_spots(app, shown, won.seat) if pace else None
+        begins = _start_spots(app, table_state, won.seat) if pace else None
         said = tr("result.last_own" if alone and alone.player == match.own_player else "result.last")
         screen = (size.width, size.height)
         below.append(WinnerCelebration(won, places.art, places.card, said, begins, words, screen, pace or 1.0, look))
@@ -131,9 +133,9 @@ def result_panel(
     ground = ft.Stack(below, width=size.width, height=size.height)
     shown_so: ft.Control = ft.Stack([ground, sheet])
     if pace:
-        waits = theme.SLOW + (theme.FALL if shown.celebrates_win else 0)
+        waits = theme.SLOW + (theme.FALL if table_state.celebrates_win else 0)
         shown_so = RisingSheet(ground, sheet, 0 if app.spoken else round(pace * waits), round(pace * theme.SLOW))
-    ident = f"{'match' if whole else 'hand'}-over"
+    ident = f"{'match' if whole_match else 'hand'}-over"
     return ft.Semantics(identifier=ident, content=ft.Container(shown_so, key=ident))
 
 
@@ -168,9 +170,9 @@ def arrange_result(size: Size, title: float, listed: float, text_scale: float) -
     return _stacked_layout(head, room, stand, Box(x, low, width, high), roomy)
 
 
-def _stacked_layout(title: Box, room: float, stand: float, body: Box, roomy: bool) -> ResultLayout:
-    art = Box(title.left, title.bottom + theme.SPACE, title.width, room)
-    card = card_width(room, roomy) if room else 0.0
+def _stacked_layout(title: Box, space: float, stand: float, body: Box, roomy: bool) -> ResultLayout:
+    art = Box(title.left, title.bottom + theme.SPACE, title.width, space)
+    card = card_width(space, roomy) if space else 0.0
     return ResultLayout(title, art, card, Box(title.left, art.bottom + theme.SPACE, title.width, stand), body)
 
 
@@ -180,9 +182,9 @@ def _boxed_control(content: ft.Control, box: Box) -> ft.Control:
     )
 
 
-def _title_lines(match: MatchFacts, whole: bool, size: Size, text_scale: float) -> tuple[str, float, int]:
+def _title_lines(match: MatchFacts, whole_match: bool, size: Size, text_scale: float) -> tuple[str, float, int]:
     """Return the title, its font size and its number of lines."""
-    text = outcome_text(match, whole)
+    text = outcome_text(match, whole_match)
     wide = size.width - size.left - size.right - 2 * theme.EDGE
     room = min(wide * SIDE if size.is_low_landscape and min(size.width, size.height) < ROOMY else wide, WIDEST)
     grown, most = min(text_scale, theme.LARGE_TEXT), LARGE_TITLE if min(size.width, size.height) >= ROOMY else TITLE
@@ -192,9 +194,9 @@ def _title_lines(match: MatchFacts, whole: bool, size: Size, text_scale: float) 
     return text, LONG_TITLE, math.ceil(theme.text_width(text, LONG_TITLE * grown) * 1.1 / room)
 
 
-def _start_spots(app: App, shown: TableState, seat: int) -> tuple[Spot, Spot | None]:
+def _start_spots(app: App, table_state: TableState, seat: int) -> tuple[Spot, Spot | None]:
     """Return the positions of the last card and of a seat's face on the table, from which they move."""
-    picture, look = picture_of(shown), table_look(app)
+    picture, look = picture_of(table_state), table_look(app)
     layout = layout_of_picture(picture, table_size(app.size, picture), look)
     seats = {each.seat: spot for each, spot in zip(picture.seats, layout.seats, strict=True)}
     spot = seats.get(seat)
@@ -205,33 +207,33 @@ def _start_spots(app: App, shown: TableState, seat: int) -> tuple[Spot, Spot | N
 # --- what is drawn -----------------------------------------------------------------------------
 
 
-def _winner_standing(app: App, line: PlayerResult) -> ft.Control:
+def _winner_standing(app: App, result: PlayerResult) -> ft.Control:
     """Return the winner's standing in the match as pips and text."""
-    won = f"{line.has_won} {tr('result.unit.of_hands', count=line.out_of)}" if line.out_of else ""
+    won = f"{result.has_won} {tr('result.unit.of_hands', count=result.out_of)}" if result.out_of else ""
     words = parts.styled_text(
-        won or line.note or f"{line.number} {line.unit}",
+        won or result.note or f"{result.number} {result.unit}",
         colour=theme.ON_FELT,
         size=theme.fitting_font_size(theme.NAME, app.text_scale),
         weight=theme.HEAVY,
         align=ft.TextAlign.CENTER,
-        most=2,
+        max_lines=2,
     )
     words.expand, words.expand_loose = True, True
-    pips = parts.hand_pips(line.has_won, line.out_of, theme.ACCENT, theme.ON_FELT_QUIET, 14)
+    pips = parts.hand_pips(result.has_won, result.out_of, theme.ACCENT, theme.ON_FELT_QUIET, 14)
     paper = ft.Container(
         ft.Row([*pips, words], spacing=theme.SPACE, tight=True, alignment=ft.MainAxisAlignment.CENTER),
         padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.SPACE),
         bgcolor=theme.WORDS_ON_FELT,
         **theme.round_corners(theme.TAP / 2),
     )
-    return parts.label(paper, "place-1", join_sentences((line.spoken_text.strip(), won)))
+    return parts.label(paper, "place-1", join_sentences((result.spoken_text.strip(), won)))
 
 
-def _list_height(lines: Sequence[PlayerResult], room: float) -> float:
-    """Return the approximate height of the list at text scale 1, with `room` pixels for revealed cards in a row."""
+def _list_height(results: Sequence[PlayerResult], space: float) -> float:
+    """Return the approximate height of the list at text scale 1, with `space` pixels for revealed cards in a row."""
     high = HEAD + theme.GAP
-    for line in lines:
-        high += ROW + (OPENED + OPEN_LINE * ((len(line.cards) - 1) // _open_cards_per_line(room)) if line.cards else 0)
+    for line in results:
+        high += ROW + (OPENED + OPEN_LINE * ((len(line.cards) - 1) // _open_cards_per_line(space)) if line.cards else 0)
         high += NOTE if line.note and not parts.fits_pips(line.out_of) else 0
         high += NOTE if line.decided_by else 0
     return high
@@ -244,20 +246,20 @@ def _cards_width(width: float) -> float:
 
 def _result_body(
     app: App,
-    shown: TableState,
-    whole: bool,
-    lines: Sequence[PlayerResult],
+    table_state: TableState,
+    whole_match: bool,
+    results: Sequence[PlayerResult],
     ways: Sequence[ResultButton],
-    room: float,
+    space: float,
     controller: Controller,
     before: Sequence[ft.Control],
 ) -> ft.Control:
     """Return the list of the other players, what follows a match, and the buttons. `before` are controls that had no
     room elsewhere; they come first.
     """
-    match = shown.match
+    match = table_state.match
     assert match is not None
-    listed = [*before, _player_list(app, match, whole, lines, room, controller)]
+    listed = [*before, _player_list(app, match, whole_match, results, space, controller)]
     stretched = ft.CrossAxisAlignment.STRETCH
     scrolled = ft.Container(
         ft.Column(listed, spacing=theme.SPACE, scroll=ft.ScrollMode.AUTO, horizontal_alignment=stretched),
@@ -271,12 +273,17 @@ def _result_body(
 
 
 def _player_list(
-    app: App, match: MatchFacts, whole: bool, lines: Sequence[PlayerResult], room: float, controller: Controller
+    app: App,
+    match: MatchFacts,
+    whole_match: bool,
+    results: Sequence[PlayerResult],
+    space: float,
+    controller: Controller,
 ) -> ft.Control:
     """Return the list of the other players, with a note whether lower figures are better."""
     ink = app.palette
-    key = "final" if whole else "held" if len(lines) < len(match.players) else "everybody"
-    better = better_text(match, whole)
+    key = "final" if whole_match else "held" if len(results) < len(match.players) else "everybody"
+    better = better_text(match, whole_match)
     why = parts.tap(
         ft.Container(
             ft.Row(
@@ -296,17 +303,17 @@ def _player_list(
     )
     said = parts.styled_text(tr(f"result.{key}"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG)
     seats = {player: seat for seat, player in enumerate(match.player_at_seat)}
-    first = len(match.players) - len(lines) + 1
+    first = len(match.players) - len(results) + 1
     head = ft.Row([said, why], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True, spacing=0, run_spacing=0)
     items: list[ft.Control] = [ft.Container(head, padding=ft.Padding.symmetric(horizontal=theme.EDGE))]
-    for n, line in enumerate(lines):
+    for n, line in enumerate(results):
         player = match.players[line.player]
         seat = seats.get(line.player, line.player)
         face = parts.seat_face(player.name, seat, bot=bool(player.level), called=line.name)
         if n:
             items.append(ft.Container(height=1, bgcolor=ink.line, margin=ft.Margin.symmetric(horizontal=theme.EDGE)))
-        items.append(_player_row(app, line, face, room, f"place-{first + n}"))
-    if whole and match.id:
+        items.append(_player_row(app, line, face, space, f"place-{first + n}"))
+    if whole_match and match.id:
         after = [*([DAYS_RESULT()] if match.is_hand_of_day else []), REACHED()]
         items.append(ft.Container(parts.stacked(after, theme.SPACE, wide=True), padding=theme.SPACE))
     return ft.Container(
@@ -317,41 +324,41 @@ def _player_list(
     )
 
 
-def _player_row(app: App, line: PlayerResult, face: ft.Control, room: float, ident: str) -> ft.Control:
+def _player_row(app: App, result: PlayerResult, face: ft.Control, space: float, ident: str) -> ft.Control:
     """Return a player's row: face, name, hands won, cards left, and points."""
     ink = app.palette
-    name = parts.styled_text(line.name, colour=ink.text, weight=theme.HEAVY, most=2)
+    name = parts.styled_text(result.name, colour=ink.text, weight=theme.HEAVY, max_lines=2)
     name.expand, name.expand_loose = True, True
     told: list[ft.Control] = [
-        ft.Row([name, *parts.hand_pips(line.has_won, line.out_of, ink.ring, ink.quiet)], spacing=theme.SPACE / 2)
+        ft.Row([name, *parts.hand_pips(result.has_won, result.out_of, ink.ring, ink.quiet)], spacing=theme.SPACE / 2)
     ]
-    if line.decided_by:
-        told.append(parts.styled_text(line.decided_by, colour=ink.text, size=theme.SMALL, weight=theme.STRONG))
-    if line.note and not parts.fits_pips(line.out_of):
-        told.append(parts.styled_text(line.note, colour=ink.quiet, size=theme.SMALL))
-    if line.cards:
-        told.append(OpenCards(line.cards, room, app.card_look))
+    if result.decided_by:
+        told.append(parts.styled_text(result.decided_by, colour=ink.text, size=theme.SMALL, weight=theme.STRONG))
+    if result.note and not parts.fits_pips(result.out_of):
+        told.append(parts.styled_text(result.note, colour=ink.quiet, size=theme.SMALL))
+    if result.cards:
+        told.append(OpenCards(result.cards, space, app.card_look))
     spans = [
         ft.TextSpan(
             text,
             ft.TextStyle(size=theme.fitting_font_size(size, app.text_scale), weight=weight, color=colour, height=high),
         )
         for text, size, weight, colour, high in (
-            (line.number, theme.HEADING, theme.HEAVY, ink.text, 1.0),
-            (f"\n{line.unit}", theme.TINY, theme.STRONG, ink.quiet, 1.2),
+            (result.number, theme.HEADING, theme.HEAVY, ink.text, 1.0),
+            (f"\n{result.unit}", theme.TINY, theme.STRONG, ink.quiet, 1.2),
         )
     ]
     counted = ft.Text(spans=spans, style=ft.TextStyle(letter_spacing=0), text_align=ft.TextAlign.END)
     inside = ft.Row([face, parts.stacked(told, 2, expand=True), counted], spacing=theme.GAP)
     row = ft.Container(inside, padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.GAP))
-    return parts.label(row, ident, line.spoken_text, key=ident)
+    return parts.label(row, ident, result.spoken_text, key=ident)
 
 
-def OpenCards(cards: Sequence[str], room: float, look: theme.CardLook) -> ft.Control:
+def OpenCards(cards: Sequence[str], space: float, look: theme.CardLook) -> ft.Control:
     """Return cards side by side, in several lines if one is too narrow."""
-    per = min(len(cards), _open_cards_per_line(room))
+    per = min(len(cards), _open_cards_per_line(space))
     lines = math.ceil(len(cards) / per)
-    step = min(OPEN_CARD * OPEN_STEP, (room - OPEN_CARD) / max(1, per - 1))
+    step = min(OPEN_CARD * OPEN_STEP, (space - OPEN_CARD) / max(1, per - 1))
     faces: list[ft.Control] = [
         ft.Container(CardFace(text, OPEN_CARD, look), left=step * (n % per), top=OPEN_LINE * (n // per))
         for n, text in enumerate(cards)
@@ -360,9 +367,9 @@ def OpenCards(cards: Sequence[str], room: float, look: theme.CardLook) -> ft.Con
     return ft.Stack(faces, width=OPEN_CARD + step * (per - 1), height=high, clip_behavior=ft.ClipBehavior.NONE)
 
 
-def _open_cards_per_line(room: float) -> int:
+def _open_cards_per_line(space: float) -> int:
     """Return how many revealed cards fit into one line."""
-    return int((room - OPEN_CARD) / (OPEN_CARD * LEAST_STEP)) + 1
+    return int((space - OPEN_CARD) / (OPEN_CARD * LEAST_STEP)) + 1
 
 
 def _result_buttons(app: App, match: MatchFacts, ways: Sequence[ResultButton]) -> list[ft.Control]:

@@ -86,15 +86,23 @@ class ActionTexts:
 
 
 def describe_action(
-    action_events: Sequence[events.Event], before: State, after: State | None, names: Sequence[str], viewer: int
+    action_events: Sequence[events.Event],
+    state_before: State,
+    state_after: State | None,
+    names: Sequence[str],
+    viewer: int,
 ) -> ActionTexts:
     """Return one action as the seat `viewer` may know it, by its two most important events. Several draws in a turn of
-    another player are one text. `after` is None if it doesn't matter who acts next.
+    another player are one text. `state_after` is None if it doesn't matter who acts next.
     """
-    tellings = [_describe_event(event, names, viewer, before, before.draws) for event in action_events]
+    tellings = [_describe_event(event, names, viewer, state_before, state_before.draws) for event in action_events]
     laid = [event for event in action_events if isinstance(event, events.Played)]
-    again = bool(laid) and after is not None and after.to_act == laid[0].seat == events.seat_of(action_events[0])
-    if again and after is not None and after.phase == START and not after.penalty:
+    again = (
+        bool(laid)
+        and state_after is not None
+        and state_after.to_act == laid[0].seat == events.seat_of(action_events[0])
+    )
+    if again and state_after is not None and state_after.phase == START and not state_after.penalty:
         who, name = ("you" if laid[0].seat == viewer else "they"), names[laid[0].seat]
         tellings.append(_EventTexts(tr(f"play.{who}.again", name=name), ()))
     said = [each for each in tellings if each.message]
@@ -102,7 +110,7 @@ def describe_action(
 
     return ActionTexts(
         " ".join(said[n].message for n in most),
-        _rules_behind(action_events, [key for each in tellings for key in each.rule_keys], before),
+        _rules_behind(action_events, [key for each in tellings for key in each.rule_keys], state_before),
         {
             events.seat_of(event): each.bubble
             for event, each in zip(action_events, tellings, strict=False)
@@ -112,13 +120,13 @@ def describe_action(
 
 
 def describe_events(
-    action_events: Sequence[events.Event], before: State, names: Sequence[str], viewer: int
+    action_events: Sequence[events.Event], state_before: State, names: Sequence[str], viewer: int
 ) -> tuple[ActionTexts, ...]:
     """Return each event of an action separately, as the seat `viewer` may know it, with the rules behind it."""
     laid = [event for event in action_events if isinstance(event, events.Played)]
     said = []
     for event in action_events:
-        told = _describe_event(event, names, viewer, before)
+        told = _describe_event(event, names, viewer, state_before)
         words, keys, why = told.message, told.rule_keys, ""
         match event:
             case events.PenaltySet():
@@ -128,16 +136,20 @@ def describe_events(
             case events.TookPenalty():  # the reason is the card that made the penalty, before the answers to it
                 keys = ("card", *keys)
             case events.GotPoints():
-                keys, why = ("card", *keys), _points_reason(event, action_events, before, names, viewer)
+                keys, why = ("card", *keys), _points_reason(event, action_events, state_before, names, viewer)
             case _:
                 pass
-        rules = _rules_behind([event] if isinstance(event, events.Played) else laid, keys, before, event)
+        rules = _rules_behind([event] if isinstance(event, events.Played) else laid, keys, state_before, event)
         said.append(ActionTexts(words, rules, reason=why))
     return tuple(said)
 
 
 def _points_reason(
-    scored: events.GotPoints, action_events: Sequence[events.Event], before: State, names: Sequence[str], viewer: int
+    scored: events.GotPoints,
+    action_events: Sequence[events.Event],
+    state_before: State,
+    names: Sequence[str],
+    viewer: int,
 ) -> str:
     """Return why points were scored: the cards that a player held, or a card played on another; ""
     if the rule says it.
@@ -147,8 +159,8 @@ def _points_reason(
         if isinstance(event, events.KnockedOut):
             who = "you" if event.seat == viewer else "they"
             return tr(f"play.{who}.why_knock", name=names[event.seat], count=event.card_count)
-        if isinstance(event, events.Played) and isinstance(before, SequenceState) and before.owner >= 0:
-            tables, top = before.tables, before.top
+        if isinstance(event, events.Played) and isinstance(state_before, SequenceState) and state_before.owner >= 0:
+            tables, top = state_before.tables, state_before.top
             worth = {tables.points_for_over: tables.next_higher[top], tables.points_for_under: tables.next_lower[top]}
             way = {tables.points_for_over: "over", tables.points_for_under: "under"}.get(scored.points)
             if way and worth[scored.points] >> event.card & 1:
@@ -157,31 +169,33 @@ def _points_reason(
 
 
 def _rules_behind(
-    action_events: Sequence[events.Event], keys: Sequence[str], before: State, event: events.Event | None = None
+    action_events: Sequence[events.Event], keys: Sequence[str], state_before: State, event: events.Event | None = None
 ) -> tuple[str, ...]:
     """Return the keys of the rules behind an action, or one `event` of it, the most specific first: those of the card
     played, or of the top of the pile.
     """
     laid = [each for each in action_events if isinstance(each, events.Played)]
-    lead = _answer_keys(before)
-    card = _effect_rules(before.tables, laid[-1].card if laid else before.discard[-1] if before.discard else -1)
+    lead = _answer_keys(state_before)
+    card = _effect_rules(
+        state_before.tables, laid[-1].card if laid else state_before.discard[-1] if state_before.discard else -1
+    )
     if not laid or not (event is None or isinstance(event, events.Played)):
         return _fill_placeholders(keys, card, lead)
-    keys = [*(lead if before.penalty else ()), *_play_rules(before), *keys]
+    keys = [*(lead if state_before.penalty else ()), *_play_rules(state_before), *keys]
     return tuple(dict.fromkeys([*card, *_fill_placeholders(keys, card, lead)]))
 
 
-def _play_rules(before: State) -> tuple[str, ...]:
+def _play_rules(state_before: State) -> tuple[str, ...]:
     """Return the keys of the rules that let a card be played: at the start of a turn, after drawing it, or after other
     cards of the turn.
     """
-    if before.phase == START:
-        return ("turn.multi", "match") if before.penalty else ("match",)
-    if before.phase == DRAWN:
+    if state_before.phase == START:
+        return ("turn.multi", "match") if state_before.penalty else ("match",)
+    if state_before.phase == DRAWN:
         return ("draw", "match")
-    doing = (_effect_rules(before.tables, card) for card in reversed(before.played))
+    doing = (_effect_rules(state_before.tables, card) for card in reversed(state_before.played))
     # If a card lets several cards be played (all of its suit, or one that covers it), its rules come first.
-    opened = next(filter(None, doing), ()) if before.dumping or before.phase in (COVER, FIRE) else ()
+    opened = next(filter(None, doing), ()) if state_before.dumping or state_before.phase in (COVER, FIRE) else ()
     return (*opened, "turn.multi", "match")
 
 
@@ -197,7 +211,7 @@ class _EventTexts(NamedTuple):
 
 
 def _describe_event(
-    event: events.Event, names: Sequence[str], viewer: int, before: State, draws: int = 0
+    event: events.Event, names: Sequence[str], viewer: int, state_before: State, draws: int = 0
 ) -> _EventTexts:
     """Return one event as the seat `viewer` may know it, after `draws` in the same turn. Cards drawn by `viewer` are
     named.
@@ -222,7 +236,7 @@ def _describe_event(
         case events.CameBack():
             return _EventTexts(_count_drawn(who, "back", name, event.cards), ("resurrection",))
         case events.Penalised():
-            call = missed_declaration(before.tables, before.hands[seat].bit_count())
+            call = missed_declaration(state_before.tables, state_before.hands[seat].bit_count())
             words = _count_drawn(who, f"penalty_{event.why}", name, event.cards, call=call)
             return _EventTexts(words, _PENALTIES[event.why], bubble=_plus_cards(event.cards))
         case events.Caught():
@@ -274,16 +288,16 @@ def _describe_event(
     assert_never(event)
 
 
-def _count_drawn(who: str, key: str, name: str, cards: Sequence[Card], many: int = 0, call: Value = "") -> str:
-    """Return a text on drawn cards: which ones "you" drew if they're few, else their number. `many` replaces the number
-    of `cards`.
+def _count_drawn(pronoun: str, key: str, name: str, cards: Sequence[Card], count: int = 0, call: Value = "") -> str:
+    """Return a text on drawn cards: which ones "you" drew if they're few, else their number. `count` replaces the
+    number of `cards`.
     """
     if not cards:
-        return tr(f"play.{who}.nothing")
-    if who == "you" and len(cards) <= NAMED:
+        return tr(f"play.{pronoun}.nothing")
+    if pronoun == "you" and len(cards) <= NAMED:
         which = tuple(printed_card(CARD_TEXT[card]) for card in cards)
         return tr(f"play.you.{_NAMING.get(key, key)}_cards", cards=which, word=call)
-    return tr(f"play.{who}.{key}", name=name, count=many or len(cards), word=call)
+    return tr(f"play.{pronoun}.{key}", name=name, count=count or len(cards), word=call)
 
 
 def missed_declaration(tables: Tables, count: int) -> Message:
@@ -451,10 +465,10 @@ def rules_behind_nomination(state: State) -> tuple[str, ...]:
     return tuple(_effect_rules(state.tables, next(calling, -1)))
 
 
-def rules_behind_result(rules: Rules, *, blocked: bool, whole: bool) -> tuple[str, ...]:
+def rules_behind_result(rules: Rules, *, blocked: bool, whole_match: bool) -> tuple[str, ...]:
     """Return the keys of the rules by which a hand, or the whole match, was won."""
-    won = (rules.words.scoring.score_unit, "end") if whole else ("blocked",) if blocked else ("end", "last")
-    return (*won, "scoring", *([] if blocked or whole else ["sequence.over"]))
+    won = (rules.words.scoring.score_unit, "end") if whole_match else ("blocked",) if blocked else ("end", "last")
+    return (*won, "scoring", *([] if blocked or whole_match else ["sequence.over"]))
 
 
 def find_sentences(rules: Rules, seats: int, keys: Iterable[str]) -> tuple[Sentence, ...]:

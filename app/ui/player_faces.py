@@ -109,9 +109,9 @@ def initial_of(name: str) -> str:
     return "".join(split_graphemes(name)[:1]).upper()
 
 
-def colour_numbers(names: Sequence[str], known: Mapping[str, int]) -> tuple[int, ...]:
+def colour_numbers(names: Sequence[str], colour_by_name: Mapping[str, int]) -> tuple[int, ...]:
     """Return a colour number for each name: the person's own unless an earlier one has it, else the first free one."""
-    wanted = [known.get(name) for name in names]
+    wanted = [colour_by_name.get(name) for name in names]
     taken = {each % COLOURS for each in wanted if each is not None}
     given: list[int] = []
     for own in wanted:

@@ -70,7 +70,7 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
     return component
 
 
-def _failure_card(app: App, again: Callable[[], None]) -> ft.Control:
+def _failure_card(app: App, retry: Callable[[], None]) -> ft.Control:
     """Return the card that is shown if a screen can't be drawn."""
     return parts.sheet(
         app,
@@ -86,7 +86,7 @@ def _failure_card(app: App, again: Callable[[], None]) -> ft.Control:
                                 parts.pill(
                                     app, tr("shell.home"), lambda: app.navigation.go_to("/"), "broken-home", accent=True
                                 ),
-                                parts.pill(app, tr("shell.again"), again, "broken-again"),
+                                parts.pill(app, tr("shell.again"), retry, "broken-again"),
                                 parts.pill(
                                     app, tr("shell.report"), lambda: app.device.copy(app.make_report()), "broken-report"
                                 ),

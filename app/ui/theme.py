@@ -212,11 +212,11 @@ def padding_for_finger(size: float, text_scale: float) -> float:
     return max(SPACE / 2, (TAP - LINE * size * text_scale) / 2)
 
 
-def narrowed_font_size(text: str, size: float, room: float, least: float = LEAST) -> float:
-    """Return the font size at which one line of heavy letters should fit into `room` pixels, but at least `least` ×
+def narrowed_font_size(text: str, size: float, space: float, least: float = LEAST) -> float:
+    """Return the font size at which one line of heavy letters should fit into `space` pixels, but at least `least` ×
     `size`.
     """
-    return size * max(least, min(1.0, room / max(1.0, text_width(text, size))))
+    return size * max(least, min(1.0, space / max(1.0, text_width(text, size))))
 
 
 @lru_cache(maxsize=1024)
@@ -303,22 +303,22 @@ def edge_arguments(edge: str, radius: float) -> dict[str, Any]:
     return {"foreground_decoration": ft.BoxDecoration(border=ft.Border.all(PANEL_EDGE, edge), border_radius=radius)}
 
 
-def felt_background(felt: str, contrast: bool) -> dict[str, Any]:
+def felt_background(colour: str, contrast: bool) -> dict[str, Any]:
     """Return arguments for a box with felt as its background, in one colour if contrast is increased."""
-    return {"bgcolor": CONTRAST_GROUND} if contrast else {"gradient": felt_gradient(felt)}
+    return {"bgcolor": CONTRAST_GROUND} if contrast else {"gradient": felt_gradient(colour)}
 
 
-def felt_colours(felt: str, contrast: bool) -> tuple[str, ...]:
+def felt_colours(colour: str, contrast: bool) -> tuple[str, ...]:
     """Return the felt's colours from the middle outwards; a single one if contrast is increased."""
-    return (CONTRAST_GROUND,) if contrast else FELTS[felt]
+    return (CONTRAST_GROUND,) if contrast else FELTS[colour]
 
 
-def felt_gradient(felt: str) -> ft.RadialGradient:
+def felt_gradient(colour: str) -> ft.RadialGradient:
     """Return the felt's gradient, lightest a little above the middle."""
     center = ft.Alignment(0, -0.1)
-    return ft.RadialGradient(colors=list(FELTS[felt]), stops=list(FELT_STOPS), center=center, radius=FELT_RADIUS)
+    return ft.RadialGradient(colors=list(FELTS[colour]), stops=list(FELT_STOPS), center=center, radius=FELT_RADIUS)
 
 
-def felt_picture(felt: str) -> str:
+def felt_picture(colour: str) -> str:
     """Return the asset of the felt's gradient as a picture, which is drawn in half the time."""
-    return f"felts/{felt}.webp"
+    return f"felts/{colour}.webp"

@@ -129,65 +129,65 @@ class Inference:
             return False
         return not read or (self.history[0] is view.history[0] and self.history[-1] is view.history[read - 1])
 
-    def _learn_from_observation(self, seen: Observation) -> None:
+    def _learn_from_observation(self, observation: Observation) -> None:
         """Update weights and odds from one observation of another seat."""
-        slots = self.slots[seen.seat]
-        if seen.seat == self.seat or not slots:
+        slots = self.slots[observation.seat]
+        if observation.seat == self.seat or not slots:
             return
-        move = seen.move & PLAIN
-        if seen.move & WRONG_CARD or not seen.playable:
+        move = observation.move & PLAIN
+        if observation.move & WRONG_CARD or not observation.playable:
             return
         if is_play(move):
-            self._learn_from_play(seen, slots, move)
+            self._learn_from_play(observation, slots, move)
             if named_of(move):
                 self._learn_from_nomination(slots, named_of(move))
         elif move == OUT:
-            self.scale_slot_weights(slots, seen.playable, NEVER)
-        elif move in (DRAW, TAKE, END) and seen.playable != ALL_CARDS:
-            self._learn_from_lack(seen, slots, move)
+            self.scale_slot_weights(slots, observation.playable, NEVER)
+        elif move in (DRAW, TAKE, END) and observation.playable != ALL_CARDS:
+            self._learn_from_lack(observation, slots, move)
 
-    def _learn_from_play(self, seen: Observation, slots: list[Slot], move: Move) -> None:
+    def _learn_from_play(self, observation: Observation, slots: list[Slot], move: Move) -> None:
         """Make cards less likely that a greedy player would have played before this one."""
         tables, card = self.tables, card_of(move)
-        if seen.phase == DRAWN and tables.draw_may_play:
+        if observation.phase == DRAWN and tables.draw_may_play:
             self.scale_slot_weights(slots[: -tables.draw_count], 1 << card, NEVER)
-        elif seen.phase in (START, DRAWN):
-            better = seen.playable & self.rollout_policy.better[card]
-            if seen.phase == START:
-                self._update_odds_from_play(seen.seat, card, seen.playable, better)
+        elif observation.phase in (START, DRAWN):
+            better = observation.playable & self.rollout_policy.better[card]
+            if observation.phase == START:
+                self._update_odds_from_play(observation.seat, card, observation.playable, better)
             self._rule_out(slots, better, PASSED_OVER)
 
     def _learn_from_nomination(self, slots: list[Slot], named: int) -> None:
         """Make cards of the nominated suit or rank more likely."""
         self.scale_slot_weights(slots, self.tables.nominated_cards[named], NAMED)
 
-    def _learn_from_lack(self, seen: Observation, slots: list[Slot], move: Move) -> None:
+    def _learn_from_lack(self, observation: Observation, slots: list[Slot], move: Move) -> None:
         """Make cards less likely that could have been played instead of drawing, taking or ending; impossible if the
         rules force playing.
         """
         tables = self.tables
-        could = seen.phase == DRAWN and tables.draw_may_play
+        could = observation.phase == DRAWN and tables.draw_may_play
         affected = slots[-tables.draw_count :] if could and move == END else slots
-        if (move == DRAW and (tables.must_play_if_able or seen.phase == COVER)) or (
+        if (move == DRAW and (tables.must_play_if_able or observation.phase == COVER)) or (
             move == END and tables.must_play_if_able
         ):
-            self.scale_slot_weights(affected, seen.playable, NEVER)
+            self.scale_slot_weights(affected, observation.playable, NEVER)
             return
-        if seen.phase == START:
-            self._update_odds_from_lack(seen.seat, seen.playable)
-        self._rule_out(affected, seen.playable, WEIGHT_IF_DREW)
+        if observation.phase == START:
+            self._update_odds_from_lack(observation.seat, observation.playable)
+        self._rule_out(affected, observation.playable, WEIGHT_IF_DREW)
 
-    def _update_odds_from_play(self, seat: int, card: Card, asked: CardSet, better: CardSet) -> None:
+    def _update_odds_from_play(self, seat: int, card: Card, demanded: CardSet, better: CardSet) -> None:
         """Update the seat's odds of being greedy from a card that it played.
 
         Compares how likely the play was for a greedy player, who has no better card, and for one who plays any card.
-        `asked` are the cards that the rules allowed, `better` those of them that the greedy rule prefers.
+        `demanded` are the cards that the rules allowed, `better` those of them that the greedy rule prefers.
         """
         slots, hidden = self.slots[seat], self.tables.pack_mask & ~self.played
         others = (len(slots) - 1) / len(slots)
         knowing, blind = self._chance_to_lack(slots, better)
         more = (
-            -math.log(max(GREEDY_ERROR_RATE, self._chance_to_lack(slots, asked)[1])) * others
+            -math.log(max(GREEDY_ERROR_RATE, self._chance_to_lack(slots, demanded)[1])) * others
         )  # the expected number of other cards that could be played
         by_chance = FOLLOWS * blind**others + (1 - FOLLOWS) / (1 + more)
         may = [(hidden & ~slot.ruled_out).bit_count() for slot in slots if not slot.ruled_out >> card & 1]
@@ -196,13 +196,13 @@ class Inference:
             seat, held * knowing**others, len(slots) / max(1, hidden.bit_count()) * by_chance * (1 - WEIGHT_IF_DREW)
         )
 
-    def _update_odds_from_lack(self, seat: int, asked: CardSet) -> None:
+    def _update_odds_from_lack(self, seat: int, demanded: CardSet) -> None:
         """Update the seat's odds of being greedy after it didn't play.
 
         Compares how likely that was for a greedy player, who can't play, and for one who sometimes draws anyway.
-        `asked` are the cards that the rules allowed.
+        `demanded` are the cards that the rules allowed.
         """
-        knowing, blind = self._chance_to_lack(self.slots[seat], asked)
+        knowing, blind = self._chance_to_lack(self.slots[seat], demanded)
         self._update_odds(seat, knowing, blind + (1 - blind) * WEIGHT_IF_DREW)
 
     def _update_odds(self, seat: int, greedy: float, other: float) -> None:

@@ -125,10 +125,10 @@ def _clamp_to_unit(value: float) -> float:
     return min(1.0, max(0.0, value))
 
 
-def _mean_by_shared_trials(mine: list[float], top: list[float]) -> float:
+def _mean_by_shared_trials(own_trials: list[float], top: list[float]) -> float:
     """Return the best move's mean minus the mean difference in the determinizations in which both were tried."""
-    n = min(len(mine), len(top))
-    return sum(top) / len(top) - (sum(top[:n]) - sum(mine[:n])) / n
+    n = min(len(own_trials), len(top))
+    return sum(top) / len(top) - (sum(top[:n]) - sum(own_trials[:n])) / n
 
 
 @dataclass(frozen=True)
@@ -201,9 +201,9 @@ class Review:
                 self.decisions.append(Decision(number, seat, each.move, ranked, each.deficit, each.error))
                 return
 
-    def costliest_decisions(self, most: int = 3) -> list[Decision]:
-        """Return the `most` decisions that cost most, costliest first, without those whose cost may be due to
+    def costliest_decisions(self, max_count: int = 3) -> list[Decision]:
+        """Return the `max_count` decisions that cost most, costliest first, without those whose cost may be due to
         chance.
         """
         clear = [each for each in self.decisions if each.cost > max(0.01, 2 * each.error)]
-        return sorted(clear, key=lambda each: -each.cost)[:most]
+        return sorted(clear, key=lambda each: -each.cost)[:max_count]

@@ -382,7 +382,7 @@ class SheddingState(State):
                 offer_cover(self, hand)
                 return
             if flags & AGAIN:
-                self.end_turn(again=True)
+                self.end_turn(has_another_turn=True)
                 return
             if flags & (DUMP | DUMP_RISING) and (follows_suit or not flags & DUMP_FOLLOWING):
                 self.dumping = tables.suits[SUIT[card]]
@@ -442,16 +442,16 @@ class SheddingState(State):
             return False
         return self._pass_turn(seat)
 
-    def end_turn(self, again: bool = False) -> None:
+    def end_turn(self, has_another_turn: bool = False) -> None:
         """Apply the effects of the turn's cards and begin the next turn. A seat with no cards left goes out."""
         seat = self.to_act
         if self.played:
-            again = apply_effects(self) or again
+            has_another_turn = apply_effects(self) or has_another_turn
         hand = self.hands[seat]
         if hand or go_out(self, seat):
-            self._pass_turn_on(seat, hand, again and hand > 0)
+            self._pass_turn_on(seat, hand, has_another_turn and hand > 0)
 
-    def _pass_turn_on(self, seat: int, hand: CardSet, again: bool) -> None:
+    def _pass_turn_on(self, seat: int, hand: CardSet, has_another_turn: bool) -> None:
         """Check declaration and bankruptcy at the end of a turn, and begin the next one."""
         tables = self.tables
         if tables.counts_hands and hand:
@@ -464,7 +464,7 @@ class SheddingState(State):
                 self.missed_declaration[seat] = False
             elif tables.declare_at:
                 self._check_declaration(seat, count)
-        self.begin_turn(seat if again else (seat + self.direction) % self.seats)
+        self.begin_turn(seat if has_another_turn else (seat + self.direction) % self.seats)
 
     def clear_turn(self) -> None:
         """Reset the slots that describe the cards of a turn."""

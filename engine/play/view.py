@@ -279,24 +279,24 @@ def view_of_spectator(state: State, history: Sequence[Observation] = ()) -> View
     return View.of_spectator(state, history)
 
 
-def make_observation(before: State, seat: int, move: Move, events: Sequence[Event]) -> Observation:
-    """Return an action of `seat` as every player saw it. `before` is the state it was played in, `events` are all
+def make_observation(state_before: State, seat: int, move: Move, events: Sequence[Event]) -> Observation:
+    """Return an action of `seat` as every player saw it. `state_before` is the state it was played in, `events` are all
     events it caused.
     """
     asked = 0
-    if isinstance(before, SequenceState) and before.owner < 0:
+    if isinstance(state_before, SequenceState) and state_before.owner < 0:
         asked = ALL_CARDS
-    elif before.phase == COVER:
-        asked = SUIT_MASK[SUIT[before.top]]
-    elif before.phase == START and before.pending_skips:
-        asked = before.skip_answering_cards()
-    elif before.phase == START and before.penalty:
-        asked = before.tables.answering_cards[before.leading_group]
-    elif before.phase in (START, DRAWN):
-        asked = before.follow
+    elif state_before.phase == COVER:
+        asked = SUIT_MASK[SUIT[state_before.top]]
+    elif state_before.phase == START and state_before.pending_skips:
+        asked = state_before.skip_answering_cards()
+    elif state_before.phase == START and state_before.penalty:
+        asked = state_before.tables.answering_cards[state_before.leading_group]
+    elif state_before.phase in (START, DRAWN):
+        asked = state_before.follow
     refilled = 0
     if any(isinstance(event, Refilled) for event in events):
-        pile = before.discard[:]
+        pile = state_before.discard[:]
         for event in events:
             if isinstance(event, Played):
                 pile.append(event.card)
@@ -305,5 +305,5 @@ def make_observation(before: State, seat: int, move: Move, events: Sequence[Even
             elif isinstance(event, Refilled):
                 refilled, pile = card_set(pile[:-1]), pile[-1:]
     seen = tuple([redact(event, -1) for event in events])
-    counts = tuple([hand.bit_count() for hand in before.hands])
-    return Observation(seat, move, asked, before.phase, seen, counts, len(before.stock), refilled)
+    counts = tuple([hand.bit_count() for hand in state_before.hands])
+    return Observation(seat, move, asked, state_before.phase, seen, counts, len(state_before.stock), refilled)

@@ -35,26 +35,28 @@ def _return_unchanged(value: Any) -> Any:
     return value
 
 
-def _integer_form(least: int, most: int | Callable[[Tables], int]) -> _Form:
+def _integer_form(minimum: int, maximum: int | Callable[[Tables], int]) -> _Form:
     def read(value: Any, tables: Tables) -> int:
-        if type(value) is not int or not least <= value <= (most if isinstance(most, int) else most(tables)):
-            raise ValueError(f"a whole number from {least} is wanted")
+        if type(value) is not int or not minimum <= value <= (maximum if isinstance(maximum, int) else maximum(tables)):
+            raise ValueError(f"a whole number from {minimum} is wanted")
         return value
 
     return _Form(_return_unchanged, read)
 
 
 def _list_form(
-    inner: _Form, many: Callable[[Tables], int] | None = None, made: type[list[Any]] | type[tuple[Any, ...]] = list
+    inner: _Form,
+    length: Callable[[Tables], int] | None = None,
+    list_type: type[list[Any]] | type[tuple[Any, ...]] = list,
 ) -> _Form:
-    """Return the form of a list whose values have the form `inner`. It is read as the type `made`, and must have
-    `many(tables)` values if that is given.
+    """Return the form of a list whose values have the form `inner`. It is read as the type `list_type`, and must have
+    `length(tables)` values if that is given.
     """
 
     def read(value: Any, tables: Tables) -> Any:
-        if not isinstance(value, list) or len(value) > CARDS or (many and len(value) != many(tables)):
+        if not isinstance(value, list) or len(value) > CARDS or (length and len(value) != length(tables)):
             raise ValueError("a list of so many values is wanted")
-        return made(inner.read(each, tables) for each in value)
+        return list_type(inner.read(each, tables) for each in value)
 
     return _Form(lambda value: [inner.write(each) for each in value], read)
 

@@ -55,7 +55,7 @@ def differing_rules(theirs: Rules, yours: Rules, seats: int = 0) -> tuple[Differ
 
     A value without a sentence is given by its key. Empty exactly if both rulesets play alike there.
     """
-    least, most = max(theirs.least_seats, yours.least_seats), min(theirs.most_seats, yours.most_seats)
+    least, most = max(theirs.min_seats, yours.min_seats), min(theirs.max_seats, yours.max_seats)
     every = (seats,) if seats else tuple(range(least, most + 1)) or (least,)
     # Of the table sizes at which the same numbers differ, only the smallest is compared.
     alike: dict[frozenset[object], list[int]] = {}

@@ -56,7 +56,7 @@ class Field(Generic[T]):
     """One key that a ruleset may set, with its `default`.
 
     - `choices`: the values of a choice.
-    - `least`, `most`: the bounds of a number; none if they are equal. `unit`: what it counts.
+    - `minimum`, `maximum`: the bounds of a number; none if they are equal. `unit`: what it counts.
     - `power`: whether a list of cards may contain `effect` and `power`.
     - `needs`: (key, value) of another field: only with that value does this field have a meaning. `*` is any value but
       nothing. For a number, the key is given with its table.
@@ -70,8 +70,8 @@ class Field(Generic[T]):
     default: T
     meaning: str
     choices: tuple[Any, ...] = ()
-    least: int = 0
-    most: int = 0
+    minimum: int = 0
+    maximum: int = 0
     unit: str = ""
     power: bool = False
     needs: tuple[str, Any] | None = None
@@ -123,8 +123,8 @@ class Field(Generic[T]):
         entry and the key.
         """
         if self.kind in ("number", "amount"):
-            if self.least != self.most and type(value) is int and not self.least <= value <= self.most:
-                bounds = f"{self.least} to {self.most} are allowed"
+            if self.minimum != self.maximum and type(value) is int and not self.minimum <= value <= self.maximum:
+                bounds = f"{self.minimum} to {self.maximum} are allowed"
                 raise (
                     RulesError(entry, f"{self.key} = {value}: {bounds}")
                     if entry
@@ -146,8 +146,8 @@ class Field(Generic[T]):
         elif self.kind == "worths":
             check_cards(value, location)
             for selector, worth in value.items():
-                if type(worth) is int and not self.least <= worth <= self.most:
-                    raise RulesError(f"{location}.{selector}", f"{worth}: {self.least} to {self.most} are allowed")
+                if type(worth) is int and not self.minimum <= worth <= self.maximum:
+                    raise RulesError(f"{location}.{selector}", f"{worth}: {self.minimum} to {self.maximum} are allowed")
         elif self.cls is not None:
             check_table(value, location)
 
@@ -185,7 +185,7 @@ def choice_field(key: str, default: T, others: tuple[T, ...], meaning: str) -> F
 
 def amount_field(key: str, bounds: tuple[int, int], unit: str, meaning: str) -> Field[int | str]:
     """Declare a field that is a number within bounds, or "dealt"; 0 by default."""
-    return Field(key=key, kind="amount", default=0, least=bounds[0], most=bounds[1], unit=unit, meaning=meaning)
+    return Field(key=key, kind="amount", default=0, minimum=bounds[0], maximum=bounds[1], unit=unit, meaning=meaning)
 
 
 def text_field(
@@ -199,7 +199,7 @@ def text_field(
 
 
 def rule_field(
-    key: str, default: T, meaning: str, *, kind: Kind | None = None, unit: str = "", least: int = 0, most: int = 0,
+    key: str, default: T, meaning: str, *, kind: Kind | None = None, unit: str = "", minimum: int = 0, maximum: int = 0,
     power: bool = False, needs: tuple[str, Any] | None = None, has_meaning: Callable[[Any], bool] | None = None,
 ) -> T:  # fmt: skip
     """Declare a field of a table's dataclass, with its key in rulesets, default and meaning. The kind defaults to that
@@ -207,8 +207,8 @@ def rule_field(
     """
     about = {
         STORED_AS: key,
-        "meaning": meaning, "kind": kind, "unit": unit, "least": least, "most": most, "power": power, "when": needs,
-        "has_meaning": has_meaning,
+        "meaning": meaning, "kind": kind, "unit": unit, "minimum": minimum, "maximum": maximum,
+        "power": power, "needs": needs, "has_meaning": has_meaning,
     }  # fmt: skip
     if isinstance(default, dict):
         return dataclasses.field(default_factory=dict, metadata=about)  # type: ignore[return-value]
@@ -231,8 +231,8 @@ def fields_of(cls: type[Any]) -> tuple[Field[Any], ...]:
         found.append(
             Field(
                 key=key, kind=about["kind"] or kind, default=default, meaning=about["meaning"],
-                choices=choices, least=about["least"], most=about["most"], unit=about["unit"], power=about["power"],
-                needs=about["when"], has_meaning=about["has_meaning"], cls=hint if kind == "table" else None,
+                choices=choices, minimum=about["minimum"], maximum=about["maximum"], unit=about["unit"],
+                power=about["power"], needs=about["needs"], has_meaning=about["has_meaning"], cls=hint if kind == "table" else None,
             )
         )  # fmt: skip
     _KNOWN[cls] = tuple(found)

@@ -18,7 +18,7 @@ def lint_rules(rules: Rules) -> list[Finding]:
     What a ruleset can't even express (an answer to nothing, an unknown key) is a RulesError of the reader instead.
     """
     found: dict[tuple[str, Message | None], Finding] = {}
-    for seats in range(rules.least_seats, rules.most_seats + 1):
+    for seats in range(rules.min_seats, rules.max_seats + 1):
         context = rules.context_for(seats)
         for word in TABLE_WORDS:
             for finding in word.lint(getattr(rules.words, word.key), context) if word.lint is not None else ():

@@ -113,8 +113,8 @@ class Rules:
     family: str
     about: str
     sources: tuple[str, ...]
-    least_seats: int
-    most_seats: int
+    min_seats: int
+    max_seats: int
     options: tuple[str, ...]
     preset_options: tuple[str, ...]
     all_options: tuple[Option, ...]
@@ -168,15 +168,15 @@ class Rules:
         All parts have one source unless `by_source` is true.
         """
         words = self.words
-        tables = (seats,) if seats else range(self.least_seats, self.most_seats + 1)
+        tables = (seats,) if seats else range(self.min_seats, self.max_seats + 1)
         steps = [(each, self.numbers_for(each)) for each in tables]
-        least = seats or self.least_seats
+        least = seats or self.min_seats
         return Context(
             id=self.id,
             family=self.family,
             seats=seats,
-            least=self.least_seats,
-            most=self.most_seats,
+            min_seats=self.min_seats,
+            max_seats=self.max_seats,
             numbers=steps[0][1],
             steps=tuple(step for n, step in enumerate(steps) if n == 0 or step[1] != steps[n - 1][1]),
             ranks=words.start.ranks or RANKS,
@@ -231,7 +231,7 @@ class Rules:
 
     def check_seats(self, seats: int) -> None:
         """Raise RulesError if the game can't be played by so many."""
-        if not self.least_seats <= seats <= self.most_seats:
+        if not self.min_seats <= seats <= self.max_seats:
             raise RulesError(
-                self.id, Message("rules-seats", {"seats": seats, "least": self.least_seats, "most": self.most_seats})
+                self.id, Message("rules-seats", {"seats": seats, "least": self.min_seats, "most": self.max_seats})
             )

@@ -9,9 +9,9 @@ from engine.rules.words.draw import can_draw_again
 
 
 def _number_field(
-    key: str, least: int, most: int, default: int | None, unit: str, meaning: str, **more: Any
+    key: str, minimum: int, maximum: int, default: int | None, unit: str, meaning: str, **more: Any
 ) -> Field[int | None]:
-    about = {"least": least, "most": most, "unit": unit, "meaning": meaning, **more}
+    about = {"least": minimum, "most": maximum, "unit": unit, "meaning": meaning, **more}
     return Field(key=key, kind="number", default=default, **about)
 
 
@@ -42,7 +42,7 @@ FIELDS: Final = (
 )  # fmt: skip
 
 # The bounds of each number.
-NUMBERS: Final[dict[str, tuple[int, int]]] = {each.key: (each.least, each.most) for each in FIELDS}
+NUMBERS: Final[dict[str, tuple[int, int]]] = {each.key: (each.minimum, each.maximum) for each in FIELDS}
 
 
 def default_numbers() -> dict[str, int]:

@@ -74,9 +74,7 @@ def _is_set_to(rules: Rules, key: str, value: Any) -> bool:
     """Return whether a value or number, by its dotted key, already equals `value`, which an option would set."""
     words = rules.words
     if key in NUMBERS:
-        return all(
-            rules.numbers_for(seats).get(key) == value for seats in range(rules.least_seats, rules.most_seats + 1)
-        )
+        return all(rules.numbers_for(seats).get(key) == value for seats in range(rules.min_seats, rules.max_seats + 1))
     first, _, rest = key.partition(".")
     if first == "cards":
         selector, _, word = rest.partition(".")

@@ -92,17 +92,19 @@ def parse_rules(source: str, options: Iterable[str] = (), numbers: Mapping[str, 
         raise RulesError(where, "tables lie too deep within tables") from None
 
 
-def with_options(rules: Rules, asked: Iterable[str]) -> Rules:
+def with_options(rules: Rules, chosen_options: Iterable[str]) -> Rules:
     """Return the same ruleset and numbers with exactly these options on. Raises RulesError if two answer one question,
     or one lacks what it needs.
     """
-    return _resolve_cached(rules.source_text, tuple(asked), dict(rules.changed_numbers))
+    return _resolve_cached(rules.source_text, tuple(chosen_options), dict(rules.changed_numbers))
 
 
-def without_answer(rules: Rules, asked: Iterable[str], question: str) -> tuple[str, ...]:
-    """Return the options of `asked` without those that answer `question`, and without those that need one of these."""
+def without_answer(rules: Rules, chosen_options: Iterable[str], question: str) -> tuple[str, ...]:
+    """Return the options of `chosen_options` without those that answer `question`, and without those that need one of
+    these.
+    """
     known = {each.id: each for each in rules.all_options}
-    kept = tuple(each for each in asked if known[each].question != question)
+    kept = tuple(each for each in chosen_options if known[each].question != question)
     while True:
         answered = {known[each].question for each in kept}
         on = {*kept, *(each for each in rules.preset_options if known[each].question not in answered)}
@@ -189,10 +191,10 @@ def _apply_patch(table: dict[str, Any], patch: Mapping[str, Any]) -> None:
             table[key] = value
 
 
-def _resolve_cached(source: str, asked: tuple[str, ...], changed: dict[str, int]) -> Rules:
+def _resolve_cached(source: str, chosen_options: tuple[str, ...], changed: dict[str, int]) -> Rules:
     for key, value in changed.items():
         check_number("ruleset.use.numbers", key, value)
-    return _resolve_rules(source, asked, tuple(sorted(changed.items(), key=lambda pair: pair[0])))
+    return _resolve_rules(source, chosen_options, tuple(sorted(changed.items(), key=lambda pair: pair[0])))
 
 
 @lru_cache(maxsize=16)
@@ -209,7 +211,7 @@ def _copy_tables(value: Any) -> Any:
 
 
 @lru_cache(maxsize=256)
-def _resolve_rules(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], ...]) -> Rules:
+def _resolve_rules(source: str, chosen_options: tuple[str, ...], pairs: tuple[tuple[str, int], ...]) -> Rules:
     table = _parse_toml(source)
     id = table.get("id")
     if not isinstance(id, str) or not _ID.fullmatch(id):
@@ -220,7 +222,7 @@ def _resolve_rules(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, 
         if key in _TABLES and not isinstance(value, dict):
             raise RulesError(f"{id}.{key}", f"{value!r} is not a table")
     options = _read_options(table, id)
-    on = _options_switched_on(table.get("on", []), asked, options, id)
+    on = _options_switched_on(table.get("on", []), chosen_options, options, id)
     body = {k: _copy_tables(v) for k, v in table.items() if k in _WORDS}
     numbers = _read_numbers(table.get("numbers", {}), f"{id}.numbers")
     for option in on:
@@ -255,15 +257,15 @@ def _resolve_rules(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, 
         family=family,
         about=_read_str(table, "about", id),
         sources=tuple(str(each) for each in sources.values()),
-        least_seats=least,
-        most_seats=most,
+        min_seats=least,
+        max_seats=most,
         options=on,
         preset_options=tuple(table.get("on", [])),
         all_options=tuple(options.values()),
         words=words,
         source_by_key={k: _read_source_name(sources, v, f"{id}.from.{k}") for k, v in table.get("from", {}).items()},
         changed_numbers={key: check_number(f"{id}", key, value) for key, value in pairs},
-        chosen_options=asked,
+        chosen_options=chosen_options,
         own_keys=(
             *dict(_iter_patch_values({k: v for k, v in own.items() if k not in ("numbers", "from-seats")}, "")),
             *own_keys,
@@ -377,18 +379,18 @@ def _iter_patch_values(patch: Mapping[str, Any], within: str) -> Iterator[tuple[
 
 
 def _options_switched_on(
-    preset: object, asked: tuple[str, ...], options: Mapping[str, Option], id: str
+    preset: object, chosen_options: tuple[str, ...], options: Mapping[str, Option], id: str
 ) -> tuple[str, ...]:
     """Return the options that are on: those asked for, and the preset's own unless one of these answers the same
     question. Raises RulesError if two asked for answer one question, or an option lacks what it needs.
     """
     if not isinstance(preset, list) or not all(isinstance(key, str) for key in preset):
         raise RulesError(f"{id}.on", "a list of option ids is wanted")
-    for key in (*preset, *asked):
+    for key in (*preset, *chosen_options):
         if key not in options:
             raise RulesError(f"{id}.options", f"'{key}' is no option; there are {', '.join(options) or 'none'}")
     answered: dict[str, str] = {}
-    for key in dict.fromkeys(asked):
+    for key in dict.fromkeys(chosen_options):
         question = options[key].question
         if question in answered:
             raise RulesError(f"{id}.options", f"'{answered[question]}' and '{key}' answer the same question")

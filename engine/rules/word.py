@@ -34,8 +34,8 @@ class Context:
     id: str
     family: str
     seats: int
-    least: int  # the fewest seats that the ruleset allows
-    most: int  # the most seats
+    min_seats: int  # the fewest seats that the ruleset allows
+    max_seats: int  # the most seats
     numbers: Mapping[str, int]  # by key, at this table; for all tables, those of the fewest seats
     steps: tuple[tuple[int, Mapping[str, int]], ...]  # (seats, numbers) wherever the numbers change, fewest seats first
     ranks: str  # the ranks in the pack
@@ -54,7 +54,7 @@ class Context:
     @property
     def all_seats(self) -> range:
         """The numbers of players that this context covers."""
-        return range(self.seats, self.seats + 1) if self.seats else range(self.least, self.most + 1)
+        return range(self.seats, self.seats + 1) if self.seats else range(self.min_seats, self.max_seats + 1)
 
     def has_card(self, selector: str) -> bool:
         """Return whether a selector names cards that are in the pack."""

@@ -387,5 +387,5 @@ def can_be_held(terms: Terms, cards: Iterable[str]) -> bool:
 def _copies_by_card(rules: Rules, packs: int) -> Mapping[str, int]:
     words = rules.words
     coloured = words.has_coloured_jokers
-    jokers = min(rules.numbers_for(rules.least_seats)["jokers"], max_jokers(packs, coloured))
+    jokers = min(rules.numbers_for(rules.min_seats)["jokers"], max_jokers(packs, coloured))
     return Counter(card_text(card) for card in make_pack(packs, jokers, coloured, words.start.ranks))

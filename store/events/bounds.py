@@ -41,12 +41,12 @@ def accept_anything(value: Any, location: str) -> None:
     """Accept any value, for fields that are checked elsewhere."""
 
 
-def text_check(most: int = MOST_TEXT, least: int = 0) -> Check:
+def text_check(maximum: int = MOST_TEXT, minimum: int = 0) -> Check:
     """Return a check for text of a length within bounds, that can be encoded as UTF-8 and has no NUL."""
 
     def check_value(value: Any, location: str) -> None:
-        if not isinstance(value, str) or not least <= len(value) <= most:
-            raise UnfitEvent(location, f"a text of {least} to {most} characters is wanted")
+        if not isinstance(value, str) or not minimum <= len(value) <= maximum:
+            raise UnfitEvent(location, f"a text of {minimum} to {maximum} characters is wanted")
         if "\0" in value or not (value.isascii() or _is_unicode(value)):
             raise UnfitEvent(location, "there is a character in it that no text has")
 
@@ -58,12 +58,12 @@ def _is_unicode(value: str) -> bool:
     return not any("\ud800" <= character <= "\udfff" for character in value)
 
 
-def integer_check(least: int, most: int) -> Check:
+def integer_check(minimum: int, maximum: int) -> Check:
     """Return a check for an integer within bounds. A bool isn't one."""
 
     def check_value(value: Any, location: str) -> None:
-        if type(value) is not int or not least <= value <= most:
-            raise UnfitEvent(location, f"an integer from {least} to {most} is wanted")
+        if type(value) is not int or not minimum <= value <= maximum:
+            raise UnfitEvent(location, f"an integer from {minimum} to {maximum} is wanted")
 
     return check_value
 
@@ -88,9 +88,9 @@ def hexadecimal_check(digits: int) -> Check:
     return check_value
 
 
-def one_of_check(words: Iterable[str]) -> Check:
+def one_of_check(allowed: Iterable[str]) -> Check:
     """Return a check for one of these words."""
-    known = tuple(words)
+    known = tuple(allowed)
 
     def check_value(value: Any, location: str) -> None:
         if value not in known:
@@ -99,12 +99,14 @@ def one_of_check(words: Iterable[str]) -> Check:
     return check_value
 
 
-def list_check(inner: Check, most: int | None = None) -> Check:
-    """Return a check for a list whose items `inner` accepts, of at most `most` if given."""
+def list_check(inner: Check, maximum: int | None = None) -> Check:
+    """Return a check for a list whose items `inner` accepts, of at most `maximum` if given."""
 
     def check_value(value: Any, location: str) -> None:
-        if not isinstance(value, list) or (most is not None and len(value) > most):
-            raise UnfitEvent(location, "a list is wanted" if most is None else f"a list of at most {most} is wanted")
+        if not isinstance(value, list) or (maximum is not None and len(value) > maximum):
+            raise UnfitEvent(
+                location, "a list is wanted" if maximum is None else f"a list of at most {maximum} is wanted"
+            )
         for number, each in enumerate(value):
             inner(each, f"{location}[{number}]")
 

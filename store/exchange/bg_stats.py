@@ -47,7 +47,7 @@ def is_export(text: str) -> bool:
 def read_export(text: str) -> ScoreFile:
     """Return the plays of an export. Raises ScoreFileError if it isn't one, or is too large."""
     try:
-        table = read_json(_replace_half_characters(text.lstrip("\ufeff")), len(text), most=MOST_VALUES)
+        table = read_json(_replace_half_characters(text.lstrip("\ufeff")), len(text), max_bytes=MOST_VALUES)
     except (ValueError, RecursionError) as error:
         raise ScoreFileError("broken", "JSON", str(error)[:80]) from None
     if not isinstance(table, dict) or not isinstance(table.get("plays"), list):

@@ -142,7 +142,7 @@ KIND: Final = Kind(
         "seed": bounds.check_seed,
         "begun": bounds.time,
         "ended": bounds.time,
-        "notation": bounds.text_check(bounds.MOST_RECORD, least=1),
+        "notation": bounds.text_check(bounds.MOST_RECORD, minimum=1),
         "result": bounds.json_check(
             bounds.object_check(
                 {

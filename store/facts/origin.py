@@ -34,7 +34,7 @@ KIND: Final = Kind(
     OriginRow,
     {
         "match": bounds.EventIdCheck("match"),
-        "format": bounds.text_check(20, least=1),
+        "format": bounds.text_check(20, minimum=1),
         "file": bounds.hexadecimal_check(32),
         "play": bounds.text_check(),
     },

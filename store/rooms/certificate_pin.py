@@ -26,16 +26,16 @@ def certificate_fingerprint(certificate: str) -> str:
     return sha256(ssl.PEM_cert_to_DER_cert(certificate)).hexdigest()[:DIGITS]
 
 
-async def trusting_context(host: str, port: int, known: str) -> ssl.SSLContext:
+async def trusting_context(host: str, port: int, pin: str) -> ssl.SSLContext:
     """Fetch a host's certificate, and return a TLS context that trusts only that. Its fingerprint has to begin with
-    `known`.
+    `pin`.
 
     Raises `WrongHost` if the host has another certificate or none, `OSError` if it doesn't answer.
     """
     async with asyncio.timeout(WAIT):
         shown = await _shown_certificate(host, port)
     found = certificate_fingerprint(shown)[: len(known)]
-    if len(known) < FEWEST_DIGITS or not hmac.compare_digest(found, known):
+    if len(known) < FEWEST_DIGITS or not hmac.compare_digest(found, pin):
         raise WrongHost("another certificate")
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.check_hostname = False  # the certificate itself is pinned

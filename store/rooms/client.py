@@ -40,12 +40,12 @@ def _check_saying(value: Any, location: str) -> None:
     if not isinstance(value, list) or len(value) != 2:
         raise UnfitEvent(location, "a player and a word are wanted")
     bounds.integer_check(0, MOST_SEATS - 1)(value[0], location)
-    bounds.text_check(20, least=1)(value[1], location)
+    bounds.text_check(20, minimum=1)(value[1], location)
 
 
 _FRAME: Final[Mapping[str, bounds.Check]] = {
     "seq": bounds.integer_check(1, MOST_ENTRIES + 1),
-    "k": bounds.text_check(20, least=1),
+    "k": bounds.text_check(20, minimum=1),
     "at": bounds.integer_check(-1, bounds.LATEST),
     "by": bounds.integer_check(-2, MOST_SEATS - 1),
     "you": bounds.integer_check(WATCHER_SEAT, MOST_SEATS - 1),
@@ -173,7 +173,7 @@ class RoomClient:
         `HostUnreachable`.
         """
         found = await self._request_until_answered("POST", f"/v1/rooms/{self.room}/code", {"invitation": invitation})
-        return _checked_field(found, "code", bounds.text_check(20, least=1)), _checked_field(
+        return _checked_field(found, "code", bounds.text_check(20, minimum=1)), _checked_field(
             found, "until", bounds.time
         )
 
@@ -191,35 +191,37 @@ class RoomClient:
                 "POST", f"/v1/codes/{quote(code, safe='')}", {}
             )  # a server of an earlier version
         self.room = _checked_field(found, "room", bounds.key)
-        return str(_checked_field(found, "invitation", bounds.text_check(64, least=16)))
+        return str(_checked_field(found, "invitation", bounds.text_check(64, minimum=16)))
 
-    async def fetch_hands(self, after: int = 0) -> list[dict[str, Any]]:
-        """Return the finished hands with a number above `after`. Raises `RoomRefused` or `HostUnreachable`."""
-        found = await self._request_until_answered("GET", f"/v1/rooms/{self.room}/hands?after={after}")
+    async def fetch_hands(self, after_entry: int = 0) -> list[dict[str, Any]]:
+        """Return the finished hands with a number above `after_entry`. Raises `RoomRefused` or `HostUnreachable`."""
+        found = await self._request_until_answered("GET", f"/v1/rooms/{self.room}/hands?after={after_entry}")
         return list(
             _checked_field(found, "hands", bounds.list_check(bounds.values_check(bounds.accept_anything), MOST_HANDS))
         )
 
-    async def poll_frames(self, after: int, heard: int = -1) -> list[Frame]:
+    async def poll_frames(self, after_entry: int, presence_mark: int = -1) -> list[Frame]:
         """Return the frames after a number as soon as there are any, or an empty list after some seconds.
 
-        With a time `heard` (Unix ms), a presence frame is included if presence has changed since. Raises `RoomRefused`
-        or `HostUnreachable`.
+        With a time `presence_mark` (Unix ms), a presence frame is included if presence has changed since. Raises
+        `RoomRefused` or `HostUnreachable`.
         """
         found = await self._request_until_answered(
-            "GET", f"/v1/rooms/{self.room}/frames", after=_cursor_text(after, heard), tries=1
+            "GET", f"/v1/rooms/{self.room}/frames", after_entry=_cursor_text(after_entry, presence_mark), tries=1
         )
         return [
             check_frame(each)
             for each in _checked_field(found, "frames", bounds.list_check(bounds.accept_anything, MOST_FRAMES))
         ]
 
-    async def stream_frames(self, after: int, heard: int = -1) -> AsyncGenerator[Frame, None]:
+    async def stream_frames(self, after_entry: int, presence_mark: int = -1) -> AsyncGenerator[Frame, None]:
         """Yield the frames that `poll_frames` returns, as they arrive, until the stream ends.
 
         Raises `StreamingUnsupported` if the stream doesn't begin or falls silent, or `RoomRefused`.
         """
-        request = self._build_request("GET", f"/v1/rooms/{self.room}/frames", None, _cursor_text(after, heard))
+        request = self._build_request(
+            "GET", f"/v1/rooms/{self.room}/frames", None, _cursor_text(after_entry, presence_mark)
+        )
         request.headers["Accept"] = "text/event-stream"
         try:
             answer = await self._http.send(request, stream=True)
@@ -243,7 +245,12 @@ class RoomClient:
     # --- one request -------------------------------------------------------------------------
 
     async def _request_until_answered(
-        self, method: str, path: str, asked: Mapping[str, Any] | None = None, after: str = "", tries: int = TRIES
+        self,
+        method: str,
+        path: str,
+        request: Mapping[str, Any] | None = None,
+        after_entry: str = "",
+        tries: int = TRIES,
     ) -> dict[str, Any]:
         """Send a request up to `tries` times, and return the answer. Raises `RoomRefused` or `HostUnreachable`."""
         why = ""
@@ -254,7 +261,7 @@ class RoomClient:
             if self._http.is_closed:  # the room is over: after `leave`, frames end before its answer may have come
                 raise HostUnreachable("the connection is closed")
             try:
-                answer = await self._http.send(self._build_request(method, path, asked, after), stream=True)
+                answer = await self._http.send(self._build_request(method, path, request, after_entry), stream=True)
                 return await self._read_answer(answer)
             except RoomRefused as refused:
                 if refused.status not in (429, 503):
@@ -269,15 +276,19 @@ class RoomClient:
                 why = str(error)
         raise HostUnreachable(why)
 
-    def _build_request(self, method: str, path: str, asked: Mapping[str, Any] | None, after: str) -> httpx.Request:
+    def _build_request(
+        self, method: str, path: str, request: Mapping[str, Any] | None, after_entry: str
+    ) -> httpx.Request:
         headers = {"Accept-Encoding": "identity"}  # compressed data can't be bounded before it's decompressed
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
-        if after:
-            headers["Last-Event-ID"] = after
-        timeout = httpx.Timeout(POLL if after else LONGEST_WAIT * 2)
+        if after_entry:
+            headers["Last-Event-ID"] = after_entry
+        timeout = httpx.Timeout(POLL if after_entry else LONGEST_WAIT * 2)
         try:
-            return self._http.build_request(method, self._address + path, json=asked, headers=headers, timeout=timeout)
+            return self._http.build_request(
+                method, self._address + path, json=request, headers=headers, timeout=timeout
+            )
         except (httpx.InvalidURL, UnicodeError) as error:  # an invalid host name, such as `xn--a`
             raise HostUnreachable(f"no address: {error}") from None
 
@@ -301,8 +312,8 @@ class RoomClient:
         return found
 
 
-def _cursor_text(after: int, heard: int) -> str:
-    return f"{after}.{heard}" if heard >= 0 else str(after)
+def _cursor_text(after_entry: int, presence_mark: int) -> str:
+    return f"{after_entry}.{presence_mark}" if presence_mark >= 0 else str(after_entry)
 
 
 def check_frame(value: Any) -> Frame:

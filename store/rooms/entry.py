@@ -320,12 +320,12 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
         {
             "seat": _SEAT,
             "how": bounds.one_of_check(("person", "bot", "clock")),
-            "action": bounds.text_check(MAX_ENTRY_LENGTH, least=1),
+            "action": bounds.text_check(MAX_ENTRY_LENGTH, minimum=1),
             "c": _check_chance,
         },
     ),
     "calls": (SettleCalls, {"who": bounds.list_check(_check_caller, MOST_SEATS), "lot": _SEAT, "c": _check_chance}),
-    "next": (NextRoom, {"room": bounds.text_check(64, least=1)}),
+    "next": (NextRoom, {"room": bounds.text_check(64, minimum=1)}),
 }
 KIND_WORDS: Final = {kind: word for word, (kind, _) in KINDS.items()}
 #: The fields that are written only if they differ from these values, since earlier versions don't have them.

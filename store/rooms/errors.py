@@ -46,10 +46,10 @@ class RoomRefused(RoomError):
 
     code = "room-refused"
 
-    def __init__(self, word: str, **more: Any) -> None:
-        super().__init__(word)
-        self.code_word = word
-        self.status = WORDS[word]
+    def __init__(self, code_word: str, **more: Any) -> None:
+        super().__init__(code_word)
+        self.code_word = code_word
+        self.status = WORDS[code_word]
         self.details = more
 
     @property

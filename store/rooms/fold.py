@@ -407,7 +407,7 @@ class RoomState:
         _require_fit(not self.keeps_seats and act.token in self.watching, "nobody watches with that token")
         self._seat_person(act.seat, replace(self.watching.pop(act.token), name=act.name), act.token)
 
-    def _seat_person(self, seat: int, who: WatcherState, token: str) -> None:
+    def _seat_person(self, seat: int, watcher: WatcherState, token: str) -> None:
         """Give a person a seat that no other person has, with the seat's points.
 
         Raises `FoldError` if the seat isn't free or a hand is being played.
@@ -416,8 +416,8 @@ class RoomState:
         free = not seat_state.is_taken and not self.has_begun
         if not self.keeps_seats:
             free = not seat_state.token and not self.hand_in_play and not self.match.over
-        _require_fit(free and bool(who.name), "that seat is not free")
-        self.seats[seat] = SeatState(who.name, who.person, token, face=who.face)
+        _require_fit(free and bool(watcher.name), "that seat is not free")
+        self.seats[seat] = SeatState(watcher.name, watcher.person, token, face=watcher.face)
         self.clock_turns[seat] = 0
 
     def _apply_terms(self, act: ChangeTerms) -> None:
@@ -439,7 +439,7 @@ class RoomState:
         self.clock_turns = [0] * act.seats
         self.terms_changed += 1
 
-    def _apply_sit_down(self, act: SitDown, at: int) -> None:
+    def _apply_sit_down(self, act: SitDown, time_ms: int) -> None:
         seat_state = self._seat_state(act.seat)
         if act.bot_level:
             try:
@@ -456,7 +456,7 @@ class RoomState:
             seat_state.name = act.name or act.bot_level
         self._seat_bot(act.seat, act.bot_level)
         if self.hand and self.player_to_act() == act.seat:
-            self.hand.turn_at = at
+            self.hand.turn_at = time_ms
         self.clock_turns[act.seat] = 0
 
     def _apply_kick(self, seat: int) -> None:
@@ -491,7 +491,7 @@ class RoomState:
 
     # --- the hand ----------------------------------------------------------------------------
 
-    def _apply_deal(self, act: DealHand, at: int) -> None:
+    def _apply_deal(self, act: DealHand, time_ms: int) -> None:
         match = self.match
         _require_fit(self.hand_in_play is None and not match.over and not self.paused, "no hand can be dealt now")
         _require_fit(
@@ -502,7 +502,7 @@ class RoomState:
             _require_fit(act.dealer < len(self.seats), "there is no such dealer")
             match.dealer = act.dealer
         _require_fit(act.dealer == match.dealer, "somebody else deals")
-        self._note_holders(at)
+        self._note_holders(time_ms)
         seated = tuple(match.player_at_seat)
         totals = tuple(match.totals[player] for player in seated)
         names = tuple(self.seats[player].name for player in seated)
@@ -513,23 +513,23 @@ class RoomState:
             hand_id=act.hand_id,
             number=act.number,
             dealer=act.dealer,
-            begun=at,
+            begun=time_ms,
             player_at_seat=seated,
             state=state,
             record=new_record(state, names, self.rules, totals),
-            turn_at=at,
+            turn_at=time_ms,
             seat_changes=[SeatChange(seat, 0) for seat, player in enumerate(seated) if self.seats[player].bot_level],
         )
 
-    def _note_holders(self, at: int) -> None:
+    def _note_holders(self, time_ms: int) -> None:
         """Add the holders of seats that have changed hands since the last deal."""
         last = {each.seat: each for each in self.holders}
         for seat, here in enumerate(self.seats):
             if seat not in last or here.person not in ("", last[seat].person):
                 bot = "" if here.person else here.bot_level
-                self.holders.append(SeatHolder(seat, here.name, here.person, bot, at))
+                self.holders.append(SeatHolder(seat, here.name, here.person, bot, time_ms))
 
-    def _apply_move(self, act: MakeMove, at: int) -> EntryOutcome:
+    def _apply_move(self, act: MakeMove, time_ms: int) -> EntryOutcome:
         hand = self.hand_in_play
         if hand is None or self.paused:
             raise FoldError("no hand is played")
@@ -541,7 +541,7 @@ class RoomState:
         _require_fit(action.move & KIND_MASK != CATCH, "a call is settled")
         turn = hand.state.turns
         happened = self._play_move(
-            with_held_copy(hand.state, action.move, action.seat), action.seat, act.chance, at, act.action
+            with_held_copy(hand.state, action.move, action.seat), action.seat, act.chance, time_ms, act.action
         )
         if act.cause == "person":
             self.clock_turns[act.seat] = 0
@@ -549,7 +549,7 @@ class RoomState:
             self.clock_turns[act.seat] += 1
         return happened
 
-    def _apply_settlement(self, act: SettleCalls, at: int) -> EntryOutcome:
+    def _apply_settlement(self, act: SettleCalls, time_ms: int) -> EntryOutcome:
         hand, callers = self.hand_in_play, self.possible_callers()
         if hand is None or self.paused:
             raise FoldError("no hand is played")
@@ -557,9 +557,11 @@ class RoomState:
         _require_fit(
             act.drawn_caller in who and len(set(who)) == len(who) and set(who) <= set(callers), "nobody may call"
         )
-        return self._play_move(catch_move(hand.state.undeclared_seat), hand.seat_of(act.drawn_caller), act.chance, at)
+        return self._play_move(
+            catch_move(hand.state.undeclared_seat), hand.seat_of(act.drawn_caller), act.chance, time_ms
+        )
 
-    def _play_move(self, move: Move, seat: int, c: str, at: int, text: str = "") -> EntryOutcome:
+    def _play_move(self, move: Move, seat: int, c: str, time_ms: int, text: str = "") -> EntryOutcome:
         hand = self.hand
         assert hand is not None
         state = hand.state
@@ -573,14 +575,14 @@ class RoomState:
         hand.steps.append(step)
         hand.history.append(make_observation(before, seat, move, step.events))
         if (state.turns, state.to_act) != (before.turns, before.to_act):
-            hand.turn_at = at
+            hand.turn_at = time_ms
         if state.undeclared_seat < 0:
             hand.missed_at = 0
         elif not hand.missed_at or not move & WRONG_CARD:
-            hand.missed_at = at
-        return EntryOutcome(step.events, self._end_hand(hand, at) if state.over else None)
+            hand.missed_at = time_ms
+        return EntryOutcome(step.events, self._end_hand(hand, time_ms) if state.over else None)
 
-    def _end_hand(self, hand: DealtHand, at: int) -> EndedHand:
+    def _end_hand(self, hand: DealtHand, time_ms: int) -> EndedHand:
         """Add a finished hand to the match, and return it."""
         match = self.match
         hand_result = result_of(hand.state, hand.player_at_seat)
@@ -596,7 +598,7 @@ class RoomState:
         record = replace(with_result(hand.record, hand.state), actions=actions, seat_changes=tuple(hand.seat_changes))
         placings = match.places if match.over else ()
         ended = EndedHand(
-            hand.hand_id, hand.number, hand.dealer, hand.begun, at, format_record(record), result, placings
+            hand.hand_id, hand.number, hand.dealer, hand.begun, time_ms, format_record(record), result, placings
         )
         self.ended.append(ended)
         return ended

@@ -25,12 +25,12 @@ def make_frame(
     happened: EntryOutcome,
     room: RoomState,
     player: int,
-    before: Mapping[str, Any],
+    previous: Mapping[str, Any],
     room_before: Mapping[str, Any],
 ) -> tuple[Frame, dict[str, Any], dict[str, Any]]:
     """Return the frame of an entry for a player (-1 for a watcher), and the tables of view and room after it.
 
-    `room` has the entry applied. `before` and `room_before` are this player's tables of view and room before it.
+    `room` has the entry applied. `previous` and `room_before` are this player's tables of view and room before it.
     """
     frame: Frame = {"seq": room.seq, "k": room.closed if room.closed == "broken" else KIND_WORDS[type(entry.act)]}
     frame |= {"at": entry.time_ms, "by": entry.author}
@@ -41,8 +41,8 @@ def make_frame(
         frame["ev"] = [event_text(redact(event, seat)) for event in happened.events]
     seen = room.view_of_player(player)
     table = view_table(seen) if seen else {}
-    changes = {name: value for name, value in table.items() if before.get(name) != value}
-    pile, old = table.get("discard", []), before.get("discard", [])
+    changes = {name: value for name, value in table.items() if previous.get(name) != value}
+    pile, old = table.get("discard", []), previous.get("discard", [])
     if "discard" in changes and old and pile[:-1] == old:
         frame["d"] = changes.pop("discard")[-1]
     if changes:
@@ -69,7 +69,7 @@ def make_snapshot(room: RoomState, player: int) -> Frame:
     return {**everything, "v": view_table(seen)} if seen else everything
 
 
-def apply_frame(known: Mapping[str, Any], frame: Frame) -> dict[str, Any]:
+def apply_frame(previous: Mapping[str, Any], frame: Frame) -> dict[str, Any]:
     """Return what a client knows after a frame: `seq`, `you`, and `r` and `v` as in a snapshot.
 
     Raises `ValueError` if the frame doesn't follow the last one.
@@ -77,13 +77,13 @@ def apply_frame(known: Mapping[str, Any], frame: Frame) -> dict[str, Any]:
     if frame["k"] == "all":
         return {"seq": frame["seq"], "you": frame["you"], "r": frame["r"], "v": frame.get("v", {})}
     if frame["k"] == "now":  # presence is no entry
-        return dict(known)
-    if frame["seq"] != known["seq"] + 1:
-        raise ValueError(f"frame {frame['seq']} after {known['seq']}")
-    v = {**known["v"], **frame.get("v", {})}
+        return dict(previous)
+    if frame["seq"] != previous["seq"] + 1:
+        raise ValueError(f"frame {frame['seq']} after {previous['seq']}")
+    v = {**previous["v"], **frame.get("v", {})}
     if "d" in frame:
         v["discard"] = [*v["discard"], frame["d"]]
-    return {"seq": frame["seq"], "you": known["you"], "r": {**known["r"], **frame.get("r", {})}, "v": v}
+    return {"seq": frame["seq"], "you": previous["you"], "r": {**previous["r"], **frame.get("r", {})}, "v": v}
 
 
 class RoomFrames:

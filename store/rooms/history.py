@@ -49,7 +49,7 @@ _HAND: Final = bounds.object_check(
         "dealer": bounds.seat,
         "begun": bounds.time,
         "ended": bounds.time,
-        "text": bounds.text_check(least=1),
+        "text": bounds.text_check(minimum=1),
         "result": bounds.object_check(
             dict.fromkeys(("scores", "totals", "order", "ending", "next_dealer"), bounds.accept_anything)
         ),

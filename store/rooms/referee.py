@@ -95,16 +95,16 @@ class Referee:
         )
         self._compiling = asyncio.Semaphore(1)
 
-    async def open_room(self, asked: Body) -> str:
+    async def open_room(self, request: Body) -> str:
         """Open a room, and return its id. The same `cid` opens the same room again. Raises `RoomRefused`.
 
         In the request, `host` and `invitation` are the SHA-256 of secrets that the host chose.
         """
-        check_request(OPEN, asked)
-        room_id = sha256(b"room " + bytes.fromhex(asked["cid"])).hexdigest()[:32]
-        terms = {name: asked[name] for name in asked if name != "cid"}
+        check_request(OPEN, request)
+        room_id = sha256(b"room " + bytes.fromhex(request["cid"])).hexdigest()[:32]
+        terms = {name: request[name] for name in request if name != "cid"}
         match = uuid7(self.now(), self.random_bytes).hex()
-        entry = RoomEntry(self.now(), HOST, asked["cid"], OpenRoom(version=VERSION, match=match, **terms))
+        entry = RoomEntry(self.now(), HOST, request["cid"], OpenRoom(version=VERSION, match=match, **terms))
         await self._check_rules_compile(entry)
         with suppress(LogUnsure):  # the log is read next, which says whether it's there
             await self.log.put_entry(room_id, 1, entry_text(entry))
@@ -137,23 +137,23 @@ class Referee:
         role = role_of((await self.rooms.get_room(room_id)).room, hash_token(token))
         return role is not None and role.host
 
-    async def join_room(self, room_id: str, asked: Body) -> dict[str, Any]:
+    async def join_room(self, room_id: str, request: Body) -> dict[str, Any]:
         """Seat an invited person, or let them watch, and return `{"seat", "seq"}`.
 
         During a hand they watch (seat -1), and get a seat before the next one. The owner of a seat's token gets that
         seat again, with the name and face given now. Raises `RoomRefused`; if the word is `unreadable`, `where` is
         "name" if the name is too similar to that of a player (`taken`), "person" if this person has a seat already.
         """
-        asked = {"face": "", **asked}
-        check_request(JOIN, asked)
-        token, name = hash_token(asked["token"]), clean_name(asked["name"])
+        request = {"face": "", **request}
+        check_request(JOIN, request)
+        token, name = hash_token(request["token"]), clean_name(request["name"])
         if not name:
             raise RoomRefused("unreadable")
         here = await self.rooms.get_room(room_id)
 
         def choose_act(room: RoomState) -> tuple[int, JoinRoom | SitDown | WantSeat] | int:
             role = role_of(room, token)
-            face = "" if room.keeps_seats else asked["face"]
+            face = "" if room.keeps_seats else request["face"]
             if role is not None and role.player >= 0:
                 seat_state = room.seats[role.player]
                 if name == seat_state.name and face in ("", seat_state.face):
@@ -161,27 +161,30 @@ class Referee:
                 require_free_name(room, name, role.player)
                 return role.player, SitDown(role.player, seat_state.bot_level, name, face)
             if token in room.watching:
-                if asked["watch"] or room.keeps_seats or room.watching[token].wants_seat:
+                if request["watch"] or room.keeps_seats or room.watching[token].wants_seat:
                     return WATCHER_SEAT
                 require_free_name(room, name)
                 return HOST, WantSeat(token, True)
             if token in room.removed_tokens:
                 raise RoomRefused("token")
-            if not compare_digest(hash_token(asked["code"]), room.invitation) or asked["person"] in room.removed_ids:
+            if (
+                not compare_digest(hash_token(request["code"]), room.invitation)
+                or request["person"] in room.removed_ids
+            ):
                 raise RoomRefused("invitation")
             seat = WATCHER_SEAT
-            if not asked["watch"]:
+            if not request["watch"]:
                 seated = [each.person for each in room.seats if each.token]
                 waiting = [each.person for each in room.watching.values() if each.wants_seat]
-                seat = room.seat_for_newcomer(asked["person"])
+                seat = room.seat_for_newcomer(request["person"])
                 if seat < 0 and (room.keeps_seats or room.match.over or len(seated) == len(room.seats)):
                     raise RoomRefused("full")
-                if asked["person"] in (*seated, *waiting):
+                if request["person"] in (*seated, *waiting):
                     raise RoomRefused("unreadable", location="person")
                 require_free_name(room, name, seat)
             if seat < 0 and len(room.watching) >= MOST_WATCHING:
                 raise RoomRefused("full")
-            return (HOST if seat < 0 else seat), JoinRoom(seat, name, asked["person"], token, face)
+            return (HOST if seat < 0 else seat), JoinRoom(seat, name, request["person"], token, face)
 
         async with here.lock:
             for _ in range(TRIES):
@@ -191,9 +194,9 @@ class Referee:
                 if isinstance(found, int):
                     return {"seat": found, "seq": here.room.seq, "again": True}
                 by, act = found
-                if not await self.rooms.put_act(here, by, asked["cid"], act):
+                if not await self.rooms.put_act(here, by, request["cid"], act):
                     continue
-                if isinstance(act, JoinRoom) and act.seat < 0 and not asked["watch"]:
+                if isinstance(act, JoinRoom) and act.seat < 0 and not request["watch"]:
                     continue  # the seat that they want is asked for by the next entry
                 seat = WATCHER_SEAT if isinstance(act, WantSeat) else act.seat
                 self._note_presence(here, seat)
@@ -273,12 +276,12 @@ class Referee:
         return None
 
     async def frames_after(
-        self, room_id: str, token: str, after: int, look: bool = True, heard: int = -1
+        self, room_id: str, token: str, after: int, look: bool = True, presence_mark: int = -1
     ) -> list[Frame]:
         """Return the frames after a number for the owner of a token, empty if there are none yet.
 
-        With `look`, the log is read first. With a time `heard` (Unix ms), a presence frame is added if presence has
-        changed since. Raises `RoomRefused`.
+        With `look`, the log is read first. With a time `presence_mark` (Unix ms), a presence frame is added if presence
+        has changed since. Raises `RoomRefused`.
         """
         here = await self.rooms.get_room(room_id)
         async with here.lock:
@@ -287,9 +290,9 @@ class Referee:
             role = self._require_role(here, token)
             self._note_presence(here, role.player)
             found = here.frames.frames_since(role.player, after)
-            if heard >= 0:
+            if presence_mark >= 0:
                 self._read_signals(here)
-                if now := new_presence_frame(here, heard, self.now()):
+                if now := new_presence_frame(here, presence_mark, self.now()):
                     found = [*found, now]
             if not found:
                 self._check_open(here)
@@ -355,12 +358,12 @@ class Referee:
 
     # --- short codes -------------------------------------------------------------------------
 
-    async def make_short_code(self, room_id: str, token: str, asked: Body) -> dict[str, Any]:
+    async def make_short_code(self, room_id: str, token: str, request: Body) -> dict[str, Any]:
         """Return a new short code for the host's `invitation`: `{"code", "until"}`.
 
         It's valid as long as that invitation is; in rooms up to version 3, until the first deal. Raises `RoomRefused`.
         """
-        check_request(INVITED, asked)
+        check_request(INVITED, request)
         here = await self.rooms.get_room(room_id)
         async with here.lock:
             await self.rooms.catch_up(here)
@@ -369,13 +372,13 @@ class Referee:
             self._check_open(here)
             if here.room.has_begun and here.room.keeps_seats:
                 raise RoomRefused("no_hand")
-            if not compare_digest(hash_token(asked["invitation"]), here.room.invitation):
+            if not compare_digest(hash_token(request["invitation"]), here.room.invitation):
                 raise RoomRefused("invitation")
             self._count_request(here, token)
         number, until = int.from_bytes(self.random_bytes(5), "big"), self.now() + CODE
         code = "".join(_ALPHABET[number >> 5 * place & 31] for place in range(_LETTERS))
         try:
-            await self._signals.store_code(hash_token(code), ShortCode(room_id, asked["invitation"], until))
+            await self._signals.store_code(hash_token(code), ShortCode(room_id, request["invitation"], until))
         except LogUnsure:
             raise RoomRefused("busy") from None
         return {"code": f"{code[:4]}-{code[4:]}", "until": until}

@@ -183,7 +183,7 @@ class RoomServer:
     async def _handle_frames(self, request: Request) -> Response:
         room, token = await self._start_room_of_request(request), _read_token(request)
         after, heard = _parse_cursor(request.headers.get("last-event-id", "0"))
-        found = await self._referee.frames_after(room, token, after, heard=heard)
+        found = await self._referee.frames_after(room, token, after, presence_mark=heard)
         if "text/event-stream" in request.headers.get("accept", ""):
             return StreamingResponse(
                 self._stream_frames(room, token, found, after, heard), 200, _STREAM, "text/event-stream"
@@ -198,7 +198,7 @@ class RoomServer:
         return _json_response({"frames": found})
 
     async def _stream_frames(
-        self, room: str, token: str, found: list[Frame], after: int, heard: int
+        self, room: str, token: str, found: list[Frame], after: int, presence_mark: int
     ) -> AsyncIterator[str]:
         """Yield frames as events, a comment after some seconds without any, and at the end an event with the reason."""
         yield ":\n\n"  # at once, so that the client notices a proxy that holds the stream back
@@ -208,19 +208,19 @@ class RoomServer:
                     while not mine.has_ended:
                         for frame in found:
                             after = frame["seq"]
-                            heard = frame["at"] if frame["k"] == "now" else heard
+                            presence_mark = frame["at"] if frame["k"] == "now" else presence_mark
                             yield f"id: {after}\ndata: {_decode_text(frame)}\n\n"
                         found = []
                         with suppress(TimeoutError):
                             async with asyncio.timeout(self._host.heartbeat):
-                                found = await self._wait_for_frames(room, token, after, heard, mine)
+                                found = await self._wait_for_frames(room, token, after, presence_mark, mine)
                         if not found:
                             yield ":\n\n"
         except RoomRefused as refused:
             yield f"event: refused\ndata: {_decode_text(refused.answer_table)}\n\n"
 
     async def _wait_for_frames(
-        self, room: str, token: str, after: int, heard: int, mine: WaitingConnection
+        self, room: str, token: str, after: int, presence_mark: int, mine: WaitingConnection
     ) -> list[Frame]:
         """Return the frames after a number, or a presence frame, as soon as there are any; none if this request is to
         end.
@@ -230,7 +230,7 @@ class RoomServer:
         while not mine.has_ended:
             self._keep_active(room)
             mine.is_woken.clear()
-            found = await self._referee.frames_after(room, token, after, look=False, heard=heard)
+            found = await self._referee.frames_after(room, token, after, look=False, presence_mark=presence_mark)
             if found:
                 return found
             with suppress(TimeoutError):
@@ -420,7 +420,7 @@ async def _read_object(request: Request, longest: int = LONGEST) -> Mapping[str,
     except TimeoutError:
         raise RoomRefused("unreadable") from None
     try:
-        found = read_json(body, longest, most=MOST_VALUES)
+        found = read_json(body, longest, max_bytes=MOST_VALUES)
     except ValueError:
         raise RoomRefused("unreadable") from None
     if not isinstance(found, dict):

@@ -116,7 +116,7 @@ def open_record(account: Account, name: str, record: dict[str, Any]) -> Segment:
 def parse_json(text: bytes, longest: int) -> Any:
     """Return the value of bounded, strict JSON. Raises SegmentError for anything else, however deep or long."""
     try:
-        return read_json(text, longest, most=MOST_VALUES)
+        return read_json(text, longest, max_bytes=MOST_VALUES)
     except ValueError as error:
         raise SegmentError("not JSON") from error
 

@@ -39,7 +39,7 @@ def read_text(key: str, text: str) -> Any:
         agreement.LAST_SHEET: agreement.agreement_from_text,
         "sync": syncing.sync_from_text,
     }
-    return readers.get(key, partial(drafts.draft_from_stored_text, kept=None))(text)
+    return readers.get(key, partial(drafts.draft_from_stored_text, stored_game=None))(text)
 
 
 def read_setting(source: str) -> None:

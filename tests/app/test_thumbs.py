@@ -151,7 +151,7 @@ async def test_quick_taps_at_the_seats_each_count_once(tmp_path: Path) -> None:
 
 
 async def test_no_more_sit_down_than_there_is_room_for(tmp_path: Path) -> None:
-    most = load_preset("switch").most_seats
+    most = load_preset("switch").max_seats
 
     async with visit(tmp_path, "/new/switch") as client:
         await at_once(client, *["seat-add"] * (most + 2))

@@ -102,7 +102,7 @@ def _levels(games: Iterable[str], hands: int, processes: int) -> Iterator[Figure
         rules = load_preset(game)
         for better, worse in zip(OFFERED_LEVELS[:0:-1], OFFERED_LEVELS[-2::-1], strict=True):
             # Where the whole pack is dealt two players know each other's cards: there four sit down.
-            seats = 4 if rules.family == "sequence" else rules.least_seats
+            seats = 4 if rules.family == "sequence" else rules.min_seats
             kinds = (better, *(worse,) * (seats - 1))
             yield from _rates("levels", rules, kinds, hands, processes, 1 / len(kinds))
 
@@ -143,7 +143,7 @@ def _times(games: Iterable[str], hands: int, processes: int) -> Iterator[Figure]
     """Yield how long each level thinks at the fewest seats, at four, and at eight or as many as possible."""
     for game in games:
         rules = load_preset(game)
-        for seats in sorted({rules.least_seats, min(4, rules.most_seats), min(8, rules.most_seats)}):
+        for seats in sorted({rules.min_seats, min(4, rules.max_seats), min(8, rules.max_seats)}):
             for kind in reversed(OFFERED_LEVELS):
                 told = _played(rules, (kind,) * seats, hands, processes)
                 yield from _thinking(f"times {game} {seats}", told, 60, 40)
@@ -204,7 +204,7 @@ def _slices(games: Iterable[str]) -> Iterator[Figure]:
     """
     for game in games:
         rules = load_preset(game)
-        for seats in sorted({rules.least_seats, min(8, rules.most_seats)}):
+        for seats in sorted({rules.min_seats, min(8, rules.max_seats)}):
             ranked = sorted(map(min, zip(*(_slices_of(rules, seats) for _ in range(AGAIN)), strict=True)))
             title = f"slice {game} {seats}"
             yield Figure(f"{title}, longest", 1000 * ranked[-1], "ms", 2, 2)
@@ -233,7 +233,7 @@ class _Said(NamedTuple):
 def _coached(game: str, number: int) -> _Said:
     """Return what the coach says of a hand between careless bots, whose mistakes a review can find."""
     rules = load_preset(game)
-    state = deal_hand(compile_rules(rules, max(rules.least_seats, 2 + number % 3)), 0, Rng(SEED + number))
+    state = deal_hand(compile_rules(rules, max(rules.min_seats, 2 + number % 3)), 0, Rng(SEED + number))
     players = tuple(f"P{seat}" for seat in range(state.seats))
     recorder, careless, master = (
         Recorder(state, new_record(state, players, rules)),

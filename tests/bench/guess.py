@@ -53,7 +53,7 @@ def measure(hands: int = 200, game: list[str] | None = None) -> Iterator[Figure]
         rules = load_preset(name)
         if rules.words.scoring.hand_scoring == "play":
             continue
-        for seats in sorted({rules.least_seats, min(4, rules.most_seats), min(6, rules.most_seats)}):
+        for seats in sorted({rules.min_seats, min(4, rules.max_seats), min(6, rules.max_seats)}):
             for number in range(hands):
                 found = list(_positions(name, seats, number))
                 kept = fitted if number % HELD_OUT else held_out

@@ -110,12 +110,12 @@ def play_tables(numbers: Sequence[int]) -> Found:
         rng = Rng(SEED).substream(number)
         preset = presets[number % len(presets)]
         rules = some_rules(preset, rng)
-        seats = rules.least_seats + rng.integer_below(rules.most_seats - rules.least_seats + 1)
+        seats = rules.min_seats + rng.integer_below(rules.max_seats - rules.min_seats + 1)
         try:
             tables = compile_rules(rules, seats)
         except RulesError:
             # More cards dealt than there are: refused when the table is made.
-            seats = rules.least_seats
+            seats = rules.min_seats
             tables = compile_rules(rules, seats)
         for _ in range(TOGETHER):
             found.hands[preset] += 1

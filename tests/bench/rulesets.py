@@ -127,7 +127,7 @@ def _accepted(rng: Rng, found: Found) -> Rules | None:
 
 def _play(rules: Rules, number: int, rng: Rng, found: Found) -> None:
     """Play one hand to its end, and replay its record."""
-    seats = rules.least_seats + rng.integer_below(rules.most_seats - rules.least_seats + 1)
+    seats = rules.min_seats + rng.integer_below(rules.max_seats - rules.min_seats + 1)
     state = deal_hand(compile_rules(rules, seats), rng.integer_below(seats), rng.substream(0))
     players = [make_bot(LOWER[(number + seat) % len(LOWER)]) for seat in range(seats)]
     if number % MASTER_EVERY == 0:

@@ -106,8 +106,8 @@ DEFECTS = (
     Defect(
         "A bot that fails does not stop a room.",
         "store/rooms/refereeing/due_acts.py",
-        "choose_safely(thinker, seen, rng, self._report_bot_failure)",
-        "thinker.choose(seen, rng)",
+        "choose_safely(thinker, view, rng, self._report_bot_failure)",
+        "thinker.choose(view, rng)",
         ("tests/store/rooms/test_referee.py::test_a_bot_that_fails_does_not_stop_a_room",),
     ),
     Defect(

@@ -23,8 +23,8 @@ DEFECTS = (
     Defect(
         "A long hand is read by whoever gets it.",
         "store/facts/hand.py",
-        '"notation": bounds.text_check(bounds.MOST_RECORD, least=1)',
-        '"notation": bounds.text_check(least=1)',
+        '"notation": bounds.text_check(bounds.MOST_RECORD, minimum=1)',
+        '"notation": bounds.text_check(minimum=1)',
         (f"{BOTH}::test_a_long_hand_travels_in_a_backup_and_by_sync",),
     ),
     Defect(

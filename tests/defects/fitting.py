@@ -94,8 +94,8 @@ DEFECTS = (
     Defect(
         "The message line shows what you may do if both texts don't fit.",
         "app/table/components/message_line.py",
-        '[("", prompt) if mine else (words, "")]',
-        '[(words, "")]',
+        '[("", prompt) if is_own_turn else (message, "")]',
+        '[(message, "")]',
         (
             "tests/app/table/test_message_line.py"
             "::test_a_low_screen_drops_one_text_if_both_do_not_fit_and_scrolls_overflow",

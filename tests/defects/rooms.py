@@ -20,7 +20,7 @@ DEFECTS = (
     Defect(
         "A host is the one whose certificate is known, and no other.",
         "store/rooms/certificate_pin.py",
-        "if len(known) < FEWEST_DIGITS or not hmac.compare_digest(found, known):",
+        "if len(known) < FEWEST_DIGITS or not hmac.compare_digest(found, pin):",
         "if not shown:",
         (f"{SEALED}::test_a_host_with_another_certificate_is_sent_nothing",),
     ),
@@ -240,7 +240,7 @@ DEFECTS = (
     Defect(
         "An id sits once at a table.",
         "store/rooms/referee.py",
-        '                if asked["person"] in (*seated, *waiting):\n',
+        '                if request["person"] in (*seated, *waiting):\n',
         "                if False:\n",
         (f"{PEOPLE}::test_an_id_sits_once_at_a_table",),
     ),

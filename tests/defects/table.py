@@ -52,8 +52,8 @@ DEFECTS: Final = (
     Defect(
         "A hand that is opened hides neither face nor name.",
         "app/table/components/seats/seat.py",
-        "y + spot.size / 2 + UNDER_CIRCLE + NAME_HEIGHT, wide",
-        "y, wide",
+        "y + spot.size / 2 + UNDER_CIRCLE + NAME_HEIGHT, width",
+        "y, width",
         ("tests/app/table/test_open_hands.py",),
     ),
     Defect(
@@ -73,14 +73,14 @@ DEFECTS: Final = (
     Defect(
         "Who draws is told which cards these are.",
         "app/table/wording.py",
-        '    if who == "you" and len(cards) <= NAMED:\n',
+        '    if pronoun == "you" and len(cards) <= NAMED:\n',
         "    if False:\n",
         (f"{WORDING}::test_what_somebody_draws_is_named_to_them_alone",),
     ),
     Defect(
         "Nobody else is told which cards somebody draws.",
         "app/table/wording.py",
-        '    if who == "you" and len(cards) <= NAMED:\n',
+        '    if pronoun == "you" and len(cards) <= NAMED:\n',
         "    if len(cards) <= NAMED:\n",
         (f"{WORDING}::test_what_somebody_draws_is_named_to_them_alone",),
     ),

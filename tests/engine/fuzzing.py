@@ -54,7 +54,7 @@ def use(rules: Rules) -> None:
     """Do with rules what the app does: explain, check, compile and share them."""
     lint_rules(rules)
     explain_rules(rules)
-    compile_rules(rules, rules.least_seats)
+    compile_rules(rules, rules.min_seats)
 
 
 @dataclass(frozen=True)

@@ -159,9 +159,9 @@ def _value(field: Field[Any], rng: Rng) -> Any:
     if kind in ("number", "amount"):
         if kind == "amount" and rng.integer_below(6) == 0:
             return DEALT
-        span = field.most - field.least
+        span = field.maximum - field.minimum
         small = min(span, (8, 8, 20, span)[rng.integer_below(4)])
-        return field.least + rng.integer_below(small + 1)
+        return field.minimum + rng.integer_below(small + 1)
     if kind == "cards":
         return [
             _pick(rng, WIDEST) if field.power and rng.integer_below(2) else _selector(rng)

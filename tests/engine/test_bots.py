@@ -35,7 +35,7 @@ def short(strength: Strength, playouts: int = 12, style: str = "") -> SearchingB
 def table(game: str, extra: int) -> Tables:
     """Return a game for its fewest seats, or up to two more."""
     rules = load_preset(game)
-    return compile_rules(rules, min(rules.most_seats, rules.least_seats + extra))
+    return compile_rules(rules, min(rules.max_seats, rules.min_seats + extra))
 
 
 def with_other_cards(state: State, seat: int, rng: Rng) -> State:

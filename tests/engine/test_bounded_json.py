@@ -43,7 +43,7 @@ def test_bounds_are_those_of_the_value_whatever_its_texts_hold(value: Any, most:
     """Brackets, commas and quotes in texts don't count."""
     fits = deep(value) <= deepest and values_in(value) <= most
     try:
-        assert read_json(json.dumps(value), LONGEST, most=most, deepest=deepest) == value
+        assert read_json(json.dumps(value), LONGEST, max_bytes=most, deepest=deepest) == value
         assert fits
     except ValueError as problem:
         assert not fits, problem
@@ -72,7 +72,7 @@ def test_what_is_not_is_refused_by_name_and_costs_no_memory(source: str | bytes,
     tracemalloc.start()
     try:
         with pytest.raises(ValueError, match=said):
-            read_json(source, LONGEST, most=1000)
+            read_json(source, LONGEST, max_bytes=1000)
         assert tracemalloc.get_traced_memory()[1] < LONGEST * 4
     finally:
         tracemalloc.stop()

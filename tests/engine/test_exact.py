@@ -29,7 +29,7 @@ class TooDeep(Exception):
 def tiny(preset: str, seats: int, number: int, options: tuple[str, ...] = ()) -> State:
     """Return a position with two or three cards in each hand, and one or two in the stock."""
     rules = load_preset(preset, options)
-    seats = max(rules.least_seats, min(rules.most_seats, seats))
+    seats = max(rules.min_seats, min(rules.max_seats, seats))
     tables = compile_rules(rules, seats)
     rng = Rng(1000 * number + seats)
     pack = tables.pack[:]
@@ -116,7 +116,7 @@ def test_what_two_need_not_look_at_changes_nothing() -> None:
 def test_two_who_play_for_one_prize_share_it() -> None:
     """Alpha-beta relies on this."""
     for preset in preset_ids():
-        tables = compile_rules(load_preset(preset), 2) if load_preset(preset).least_seats <= 2 else None
+        tables = compile_rules(load_preset(preset), 2) if load_preset(preset).min_seats <= 2 else None
         if tables is None or tables.plays_to_one_left:
             continue
         rng = Rng(5)

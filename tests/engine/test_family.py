@@ -39,8 +39,8 @@ LOOK = 16  # moves from one look at copies and views to the next
 
 def seated(rules: Rules, number: int) -> Tables:
     """Return the table for one of the game's numbers of seats, or for fewer if so many can't be dealt."""
-    seats = rules.least_seats + number % (rules.most_seats - rules.least_seats + 1)
-    while seats > rules.least_seats:
+    seats = rules.min_seats + number % (rules.max_seats - rules.min_seats + 1)
+    while seats > rules.min_seats:
         try:
             return compile_rules(rules, seats)
         except RulesError:

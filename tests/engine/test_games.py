@@ -58,7 +58,7 @@ def test_mau_mau_has_32_cards() -> None:
 def test_seats(game: str, least: int, most: int) -> None:
     """The numbers of players."""
     rules = load_preset(game)
-    assert (rules.least_seats, rules.most_seats) == (least, most)
+    assert (rules.min_seats, rules.max_seats) == (least, most)
 
 
 @pytest.mark.parametrize(("game", "never"), [("oakley", "2478AJ"), ("crazy-eights", "8")])

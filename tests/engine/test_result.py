@@ -72,7 +72,7 @@ def test_hands_played_to_their_end_and_blocked_ones() -> None:
         for changed in ({}, SHORT):
             rules = load_preset(preset, (), changed)
             for seats in (2, 3, 5):
-                if not rules.least_seats <= seats <= rules.most_seats:
+                if not rules.min_seats <= seats <= rules.max_seats:
                     continue
                 for number in range(2):
                     state = deal_hand(compile_rules(rules, seats), number % seats, Rng(number))
@@ -88,7 +88,7 @@ def test_hands_played_to_their_end_and_blocked_ones() -> None:
 def test_players_are_named_as_they_were_seated(preset: str, seed: int, short: bool) -> None:
     """The caller says who sat where: scores are by seat, everything else names players."""
     rules = load_preset(preset, (), SHORT if short else {})
-    assume(rules.least_seats <= 3 <= rules.most_seats)
+    assume(rules.min_seats <= 3 <= rules.max_seats)
     state = deal_hand(compile_rules(rules, 3), 0, Rng(seed))
     for _ in play_out(state, Rng(seed)):
         pass

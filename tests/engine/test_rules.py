@@ -51,7 +51,7 @@ def test_preset_loads(preset: str) -> None:
     assert preset in preset_ids()
     assert rules.id == preset
     assert rules.sources
-    assert (rules.least_seats, rules.most_seats) == (2, 8)
+    assert (rules.min_seats, rules.max_seats) == (2, 8)
     assert [finding for finding in lint_rules(rules) if finding.level == "error"] == []
 
 
@@ -223,7 +223,7 @@ def test_any_number_of_packs_holds_the_jokers(preset: str) -> None:
     known = load_preset(preset)
     for packs in (1, 2, 3, 4):
         rules = load_preset(preset, (), {"packs": packs, "deal": 2})
-        for seats in range(known.least_seats, known.most_seats + 1):
+        for seats in range(known.min_seats, known.max_seats + 1):
             compile_rules(rules, seats)
 
 

@@ -167,7 +167,7 @@ def _before(state: State) -> tuple[int, int, int]:
 
 def tables_of(game: str) -> Iterator[tuple[Rules, int]]:
     """Yield a game and each of its options, with the fewest seats and with more."""
-    least, most = load_preset(game).least_seats, load_preset(game).most_seats
+    least, most = load_preset(game).min_seats, load_preset(game).max_seats
     for options in dict.fromkeys([(), *(settled(game, (option,)) for option in options_of(game))]):
         for seats in (least, min(most, 4)):
             yield load_preset(game, options), seats

@@ -292,7 +292,7 @@ def test_whatever_is_read_is_rules_or_refused(code: str) -> None:
         explain_rules(rules)
         assert decode_rules(encode_rules(rules)) == rules
         if not any(each.level == "error" for each in found):
-            state = deal_hand(compile_rules(rules, rules.least_seats), 0, Rng(1))
+            state = deal_hand(compile_rules(rules, rules.min_seats), 0, Rng(1))
             rng = Rng(2)
             for _ in range(10):
                 if state.over:

@@ -24,7 +24,7 @@ def test_nobody_announces_few_cards_while_drawing_more(kind: type[CarelessBot | 
     bot = kind()
     said = 0
     for seed in range(6):
-        state = deal_hand(compile_rules(rules, rules.least_seats), 0, Rng(seed))
+        state = deal_hand(compile_rules(rules, rules.min_seats), 0, Rng(seed))
         rng = Rng(seed + 1)
         for _ in range(300):
             if state.over:

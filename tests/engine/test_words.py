@@ -103,7 +103,7 @@ def test_an_answer_is_compiled_played_and_told(word: ReplyWord) -> None:
 def test_every_kind_of_effect_has_a_function(game: str) -> None:
     """A kind of effect is an index into the list of functions, and none is out of range."""
     rules = load_preset(game)
-    tables = compile_rules(rules, rules.least_seats)
+    tables = compile_rules(rules, rules.min_seats)
     assert tables.effect_functions[NO_EFFECT] is no_effect
     assert len(set(tables.effect_functions)) + len(tables.group_names) >= len(tables.effect_functions) and len(
         tables.effect_functions
@@ -137,7 +137,7 @@ def test_every_table_is_a_word_and_has_what_a_new_ruleset_has() -> None:
 
 
 @pytest.mark.parametrize(
-    "field", [each for each in EFFECT_FIELDS.values() if each.most], ids=lambda each: str(each.key)
+    "field", [each for each in EFFECT_FIELDS.values() if each.maximum], ids=lambda each: str(each.key)
 )
 def test_bounds_hold_where_they_are_declared(field: Field[Any]) -> None:
     """The largest number is read, one more is refused with its bounds; "dealt" is allowed only for amounts."""
@@ -145,9 +145,9 @@ def test_bounds_hold_where_they_are_declared(field: Field[Any]) -> None:
     def read(value: object) -> Rules:
         return make_own_rules("switch", "Mine", (), {"cards": {"9": {"group": "nines", field.key: value}}})
 
-    assert read(field.most).words.cards["9"][field] == field.most
-    with pytest.raises(RulesError, match=f"{field.least} to {field.most} are allowed"):
-        read(field.most + 1)
+    assert read(field.maximum).words.cards["9"][field] == field.maximum
+    with pytest.raises(RulesError, match=f"{field.minimum} to {field.maximum} are allowed"):
+        read(field.maximum + 1)
     if field.kind == "amount":
         assert read(DEALT).words.cards["9"][field] == DEALT
     else:

@@ -134,7 +134,7 @@ def _menu_panel(app: App, source: ReplaySource, controller: Controller, bar: flo
     ]
     high = MENU_HEAD + MENU_ROW * len(items)
     return parts.titled_panel(
-        app, tr("replay.title"), "menu", [parts.rows(app, items)], controller.on_panel_closed, high=high
+        app, tr("replay.title"), "menu", [parts.rows(app, items)], controller.on_panel_closed, height=high
     )
 
 
@@ -196,7 +196,7 @@ def _step_bar(app: App, playback: Playback, source: ReplaySource, high: float) -
         colour=theme.ON_FELT,
         size=theme.fitting_font_size(theme.BODY, app.text_scale),
         weight=theme.STRONG,
-        most=1,
+        max_lines=1,
     )
     buttons = [
         step_button(ft.Icons.FIRST_PAGE_ROUNDED, "first", 0),

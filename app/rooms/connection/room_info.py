@@ -15,7 +15,7 @@ from store.rooms.entry import LONGEST_FACE, MOST_SEATS
 _SEAT: Final = bounds.object_check(
     {"name": bounds.text_check(80), "person": bounds.text_check(32), "bot": bounds.text_check(40)}
 )
-_WATCHER: Final = bounds.object_check({"name": bounds.text_check(80), "id": bounds.text_check(64, least=1)})
+_WATCHER: Final = bounds.object_check({"name": bounds.text_check(80), "id": bounds.text_check(64, minimum=1)})
 _PLAYERS: Final = bounds.list_check(bounds.integer_check(0, MOST_SEATS - 1), MOST_SEATS)
 
 
@@ -29,7 +29,7 @@ _FIELDS: Final[Mapping[str, bounds.Check]] = {
     "calls": bounds.one_of_check(("all", "self", "off")),
     "away": bounds.integer_check(0, 86_400),
     "clock": bounds.integer_check(0, 86_400),
-    "rules": bounds.text_check(LONGEST, least=1),
+    "rules": bounds.text_check(LONGEST, minimum=1),
     "seats": bounds.list_check(_SEAT, MOST_SEATS),
     "host": bounds.integer_check(-1, MOST_SEATS - 1),
     "watching": bounds.integer_check(0, 1000),
@@ -43,7 +43,7 @@ _FIELDS: Final[Mapping[str, bounds.Check]] = {
     "over": bounds.check_bool,
     "turn_at": bounds.time,
     "faces": bounds.list_check(bounds.text_check(LONGEST_FACE), MOST_SEATS),
-    "late": bounds.list_check(bounds.text_check(64, least=1), 1000),
+    "late": bounds.list_check(bounds.text_check(64, minimum=1), 1000),
 }
 
 

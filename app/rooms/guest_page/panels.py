@@ -47,19 +47,19 @@ TapHandlers = dict[str, Callable[[], Any]]
 
 
 def table_panel(
-    shown: TableState,
+    table_state: TableState,
     source: RoomSource,
     controller: Controller,
     show_lobby: Callable[[], Any],
     show_rules: Callable[[], Any],
 ) -> tuple[Json, TapHandlers]:
     """Return the open panel of the table, and for each id in it the function that a tap calls."""
-    panel, match = shown.panel, shown.match
+    panel, match = table_state.panel, table_state.match
     close = controller.on_panel_closed if panel in CLOSABLE else None
     if match is not None and panel in RESULTS:
         return _result(match, panel is PanelKind.MATCH_RESULT, source, controller)
     if match is not None and panel is PanelKind.RULE:
-        texts = [render(each.message) for each in shown.rule_sentences] or [tr("play.no_rule")]
+        texts = [render(each.message) for each in table_state.rule_sentences] or [tr("play.no_rule")]
         return _panel(
             panel, panel_title(panel), close, [PanelChoice("rule-all", tr("play.all_rules"), show_rules)], texts=texts
         )
@@ -72,14 +72,14 @@ def table_panel(
                 number=row.points,
                 cards=[list(card_files(row.card, CARDS))] if row.card else None,
             )
-            for row in shown.log
+            for row in table_state.log
         ]
         return _panel(panel, panel_title(panel), close, lines=lines, texts=[] if lines else [tr("play.log_empty")])
     if panel is PanelKind.MENU:
         return _panel(panel, panel_title(panel), close, menu_choices(source, show_lobby, show_rules))
     if panel is PanelKind.SAYINGS:
         return _panel(panel, panel_title(panel), close, saying_choices(source))
-    texts = [shown.panel_text] if shown.panel_text else []
+    texts = [table_state.panel_text] if table_state.panel_text else []
     return _panel(panel, panel_title(panel), close, stopped_choices(source, panel, show_lobby), texts=texts)
 
 
@@ -141,7 +141,9 @@ def left_panel(title: str, come_back: Callable[[], Any]) -> tuple[Json, TapHandl
     return _panel("left", title, None, [choice], texts=[tr("room.leave_about")])
 
 
-def _result(match: MatchFacts, whole: bool, source: RoomSource, controller: Controller) -> tuple[Json, TapHandlers]:
+def _result(
+    match: MatchFacts, whole_match: bool, source: RoomSource, controller: Controller
+) -> tuple[Json, TapHandlers]:
     seats = {player: seat for seat, player in enumerate(match.player_at_seat)}
     lines = [
         without_defaults(
@@ -158,13 +160,15 @@ def _result(match: MatchFacts, whole: bool, source: RoomSource, controller: Cont
             ),
             cards=[list(card_files(card, CARDS)) for card in line.cards],
         )
-        for line in player_results(match, whole)
+        for line in player_results(match, whole_match)
     ]
-    better = better_text(match, whole)
+    better = better_text(match, whole_match)
     spoken = join_sentences((tr("play.hand_about", hand=match.hand_number), better, tr("result.why")))
     why = PanelChoice("result-why", better, partial(controller.on_rule_asked, RuleTopic.RESULT), spoken)
-    panel = PanelKind.MATCH_RESULT if whole else PanelKind.HAND_RESULT
-    made, offers = _panel(panel, outcome_text(match, whole), None, result_choices(source, match, whole), lines=lines)
+    panel = PanelKind.MATCH_RESULT if whole_match else PanelKind.HAND_RESULT
+    made, offers = _panel(
+        panel, outcome_text(match, whole_match), None, result_choices(source, match, whole_match), lines=lines
+    )
     made["why"] = {"tap": why.id, "label": why.label, "say": why.about}
     return made, {**offers, why.id: why.do}
 

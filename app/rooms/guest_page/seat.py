@@ -195,8 +195,8 @@ class GuestSeat:
 
     # --- what changes ------------------------------------------------------------------------
 
-    def _show(self, shown: TableState) -> None:
-        self._table_state = shown
+    def _show(self, table_state: TableState) -> None:
+        self._table_state = table_state
         self._note_change()
 
     def _show_status(self, status: RoomStatus) -> None:

@@ -369,7 +369,7 @@ async def _read(request: Request) -> Mapping[str, Any] | None:
                 body += part
                 if len(body) > MAX_BODY:
                     return None
-        found = read_json(body, MAX_BODY, most=MAX_VALUES, deepest=1)
+        found = read_json(body, MAX_BODY, max_bytes=MAX_VALUES, deepest=1)
     except (ValueError, TimeoutError, ClientDisconnect):
         return None
     return found if isinstance(found, dict) else None

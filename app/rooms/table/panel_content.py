@@ -88,24 +88,24 @@ def menu_choices(
     return choices
 
 
-def result_choices(source: RoomSource, match: MatchFacts, whole: bool) -> list[PanelChoice]:
+def result_choices(source: RoomSource, match: MatchFacts, whole_match: bool) -> list[PanelChoice]:
     """Return the choices below a result, the likeliest first.
 
-    `whole` is whether it's the match's result. A replay is offered if the hand is in this device's history.
+    `whole_match` is whether it's the match's result. A replay is offered if the hand is in this device's history.
     """
     is_host = source.session.membership.is_host
-    if whole and is_host:
+    if whole_match and is_host:
         first = PanelChoice("rematch", tr("match.rematch"), partial(source.send, "next"), strong=True)
-    elif whole:
+    elif whole_match:
         first = PanelChoice("result-leave", tr("result.home"), source.leave, strong=True)
     else:
         first = PanelChoice("next-hand", tr("result.next"), source.request_next_hand, strong=True)
     choices = [first] if source.room_status.own_player >= 0 or is_host else []
     if match.id:
         page = f"/history/{match.id}"
-        route = page if whole else f"{page}/{match.hand_number}"
-        replay = tr("result.hands" if whole else "result.replay")
+        route = page if whole_match else f"{page}/{match.hand_number}"
+        replay = tr("result.hands" if whole_match else "result.replay")
         choices.append(PanelChoice("result-replay", replay, partial(source.app.navigation.go_to, route)))
-    if not whole or is_host or not choices:
-        choices.append(PanelChoice("result-leave", tr("result.home" if whole else "result.leave"), source.leave))
+    if not whole_match or is_host or not choices:
+        choices.append(PanelChoice("result-leave", tr("result.home" if whole_match else "result.leave"), source.leave))
     return choices

@@ -30,25 +30,25 @@ from app.ui.words import tr
 
 @guarded_component
 def RoomPanel(
-    shown: TableState, source: RoomSource, controller: Controller, show_lobby: Callable[[], Any]
+    table_state: TableState, source: RoomSource, controller: Controller, show_lobby: Callable[[], Any]
 ) -> ft.Control:
     """The open panel of the table."""
     app = use_app()
-    panel, match = shown.panel, shown.match
-    if match is not None and shown.view is not None:
+    panel, match = table_state.panel, table_state.match
+    if match is not None and table_state.view is not None:
         if panel in RESULTS:
             whole = panel is PanelKind.MATCH_RESULT
             steps = [ResultButton(each.label, each.do, each.id) for each in result_choices(source, match, whole)]
-            return result_panel(app, shown, whole, steps, controller)
+            return result_panel(app, table_state, whole, steps, controller)
         if panel is PanelKind.MENU:
             choices = menu_choices(source, show_lobby, controller.on_help_pressed, _app_choices(app))
             rows = [parts.row(app, each.label, each.do, each.id, about=each.about) for each in choices]
             return menu_panel(app, rows, controller)
         if panel in TOLD:
-            return text_panel(app, shown, controller)
+            return text_panel(app, table_state, controller)
     choices = saying_choices(source) if panel is PanelKind.SAYINGS else stopped_choices(source, panel, show_lobby)
     content = [parts.pill(app, each.label, each.do, each.id, accent=each.strong) for each in choices]
-    about = shown.panel_text if panel is not PanelKind.SAYINGS else ""
+    about = table_state.panel_text if panel is not PanelKind.SAYINGS else ""
     if about:
         content.insert(0, parts.styled_text(about, colour=app.palette.text, align=ft.TextAlign.CENTER))
     close = controller.on_panel_closed if panel in CLOSABLE else None

@@ -39,7 +39,7 @@ def people_to_pick(app: App, pool: tuple[str, ...], agreed: Agreement, edit: Cha
             colour=ink.text if seat else ink.quiet,
             size=theme.fitting_font_size(theme.SMALL * max(SMALLEST, min(1.0, ROOM / len(name))), app.text_scale),
             weight=theme.STRONG,
-            most=2,
+            max_lines=2,
             align=ft.TextAlign.CENTER,
         )
         marked = [circle, _seat_number_mark(seat, app.text_scale)] if seat else [circle]

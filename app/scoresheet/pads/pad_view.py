@@ -41,14 +41,14 @@ def _pad_head(keys: PadKeys) -> ft.Control:
             colour=theme.ON_FELT,
             size=theme.fitting_font_size(17, room.text_scale),
             weight=theme.HEAVY,
-            most=3 if pad.held else 2,
+            max_lines=3 if pad.held else 2,
             expand=True,
         )
     ]
     if pad.held:
         texts.append(held_cards_row(pad.held, room))
     if pad.value:
-        texts.append(parts.styled_text(pad.value, colour=theme.ACCENT, size=24, weight=theme.HEAVY, most=1))
+        texts.append(parts.styled_text(pad.value, colour=theme.ACCENT, size=24, weight=theme.HEAVY, max_lines=1))
     told: ft.Control = ft.Row(texts, spacing=theme.SPACE)
     if room.text_scale > theme.LARGE_TEXT:  # what is said has a line of its own
         told = ft.Column([ft.Row(texts[:1]), *([ft.Row(texts[1:])] if texts[1:] else [])], spacing=0, tight=True)

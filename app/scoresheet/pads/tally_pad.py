@@ -46,7 +46,7 @@ def knock_out_lines(keys: PadKeys) -> list[ft.Control]:
             border=ft.Border.all(3, theme.ACCENT if chosen else theme.FELT[1]),
             opacity=1 if chosen or pad.knocked < 0 else 0.6,
         )
-        called = parts.styled_text(name, colour=theme.ON_FELT, size=theme.TINY, align=ft.TextAlign.CENTER, most=1)
+        called = parts.styled_text(name, colour=theme.ON_FELT, size=theme.TINY, align=ft.TextAlign.CENTER, max_lines=1)
         named = ft.Column([circle, called], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
         return parts.tap(
             ft.Container(named, width=theme.TAP + 12),

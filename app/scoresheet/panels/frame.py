@@ -26,4 +26,4 @@ def panel_over_sheet(
     width: float = WIDE,
 ) -> ft.Control:
     """Return a panel for items of about `height` pixels; its title stays in sight when they scroll."""
-    return parts.titled_panel(app, title, ident, items, controller.close_panel, high=height + HEAD, width=width)
+    return parts.titled_panel(app, title, ident, items, controller.close_panel, height=height + HEAD, width=width)

@@ -53,7 +53,7 @@ def _stop_panel(app: App, shown: SheetState, controller: SheetController) -> ft.
         parts.wrapped_row([parts.pill(app, *action, accent=True), go_home], theme.GAP),
     ]
     title = tr("keep.lost_title") if lost else tr("keep.broken")
-    return parts.titled_panel(app, title, shown.panel, items, None, high=STOPPED_HEIGHT)
+    return parts.titled_panel(app, title, shown.panel, items, None, height=STOPPED_HEIGHT)
 
 
 @guarded_component

@@ -145,4 +145,4 @@ def _selectors_of_rank(rules: Rules, card: str) -> list[str]:
 
 
 def _seats_within_limits(rules: Rules, seats: int) -> int:
-    return min(max(seats, rules.least_seats), rules.most_seats)
+    return min(max(seats, rules.min_seats), rules.max_seats)

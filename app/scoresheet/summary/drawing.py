@@ -147,7 +147,7 @@ def _player_rows(app: App, summary: MatchSummary, width: float) -> ft.Control:
     def numbers(texts: Sequence[str], colour: str, weight: ft.FontWeight) -> list[ft.Control]:
         return [
             ft.Container(
-                parts.styled_text(text, colour=colour, size=theme.SMALL, weight=weight, most=1),
+                parts.styled_text(text, colour=colour, size=theme.SMALL, weight=weight, max_lines=1),
                 width=cell,
                 alignment=ft.Alignment.CENTER,
             )
@@ -155,7 +155,7 @@ def _player_rows(app: App, summary: MatchSummary, width: float) -> ft.Control:
         ]
 
     def sum_cell(text: str, colour: str, size: float) -> ft.Control:
-        drawn = parts.styled_text(text, colour=colour, size=size, weight=theme.HEAVY, most=1)
+        drawn = parts.styled_text(text, colour=colour, size=size, weight=theme.HEAVY, max_lines=1)
         return ft.Container(
             drawn,
             width=total,

@@ -96,7 +96,7 @@ def _step(app: App, summary: PodiumContent, step: PodiumStep, width: float) -> f
             colour=theme.ON_FELT,
             size=narrowed(name, letters),
             weight=theme.HEAVY,
-            most=2 if len(names) == 1 else 1,
+            max_lines=2 if len(names) == 1 else 1,
             align=ft.TextAlign.CENTER,
         )
         for name in names
@@ -108,7 +108,7 @@ def _step(app: App, summary: PodiumContent, step: PodiumStep, width: float) -> f
                 colour=theme.ON_FELT,
                 size=narrowed(step.total, theme.NAME),
                 weight=theme.STRONG,
-                most=1,
+                max_lines=1,
                 align=ft.TextAlign.CENTER,
             )
         )

@@ -77,9 +77,9 @@ class CoachRunner:
             self.changed()
 
 
-def _row_of_chosen(before: Thought, ranked: tuple[Ranked, ...]) -> int:
+def _row_of_chosen(previous: Thought, ranked: tuple[Ranked, ...]) -> int:
     """Return the row of the selected move in the new ranking, -1 for none."""
-    if not 0 <= before.chosen < len(before.ranked):
+    if not 0 <= previous.chosen < len(previous.ranked):
         return -1
-    move = before.ranked[before.chosen].move
+    move = previous.ranked[previous.chosen].move
     return next(n for n, each in enumerate(ranked) if each.move == move)

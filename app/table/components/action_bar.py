@@ -43,7 +43,7 @@ def _action_button(button: ButtonPicture, actions: ActionHandlers, close: float,
     size = close or theme.fitting_font_size(17, look.text_scale)
     around = TIGHT_PADDING if close else 22.0
     if label:
-        inside.append(text_on_felt(label, size, fore, high=1.1, cut=True))
+        inside.append(text_on_felt(label, size, fore, line_height=1.1, cut=True))
         # A button with a short label is still as wide as a finger, even in a narrow typeface.
         around = max(around, (theme.TAP - NARROW_TYPEFACE * theme.text_width(label, size * look.text_scale)) / 2)
     return tap_target(

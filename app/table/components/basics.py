@@ -22,15 +22,15 @@ def text_on_felt(
     colour: str = theme.ON_FELT,
     *,
     weight: ft.FontWeight = theme.HEAVY,
-    high: float | None = None,
+    line_height: float | None = None,
     cut: bool = False,
     **more: Any,
 ) -> ft.Text:
-    """Return a text for the felt. `high` is the line height as a multiple of the font size; `cut` keeps one line and
-    ends it with an ellipsis.
+    """Return a text for the felt. `line_height` is the line height as a multiple of the font size; `cut` keeps one line
+    and ends it with an ellipsis.
     """
-    if high is not None:
-        more["style"] = ft.TextStyle(height=high)
+    if line_height is not None:
+        more["style"] = ft.TextStyle(height=line_height)
     if cut:
         more.update(max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
     drawn = keep_words_together(text)
@@ -71,13 +71,13 @@ def tap_target(
 
 
 def suit_or_rank(
-    code: str, picture: float, text_scale: float, four_colours: bool, high: float | None = None
+    code: str, picture: float, text_scale: float, four_colours: bool, line_height: float | None = None
 ) -> ft.Control:
     """Return a suit as an image `picture` pixels wide, or a rank as text of the font size `text_scale`."""
     if code in "SHDC":
         file = suit_file(code, four_colours)
         return ft.Image(src=file, width=picture, height=picture, exclude_from_semantics=True)
-    return text_on_felt(printed_rank(code), text_scale, theme.SUIT_COLOURS["S"], high=high)
+    return text_on_felt(printed_rank(code), text_scale, theme.SUIT_COLOURS["S"], line_height=line_height)
 
 
 def animation(still: bool, duration: int = theme.FAST, curve: Any = ft.AnimationCurve.EASE_OUT) -> ft.Animation | None:

@@ -61,9 +61,11 @@ class Winner:
     trophy: bool
 
 
-def winner_of(match: MatchFacts, whole: bool, *, celebrated: bool) -> Winner:
-    """Return the winner of the finished hand, or of the `whole` match. `celebrated` says whether you have just won."""
-    first = winning_players(match, whole)
+def winner_of(match: MatchFacts, whole_match: bool, *, celebrated: bool) -> Winner:
+    """Return the winner of the finished hand, or of the `whole_match` match. `celebrated` says whether you have just
+    won.
+    """
+    first = winning_players(match, whole_match)
     player = first[0] if len(first) == 1 else -1
     seat = match.player_at_seat.index(player) if player in match.player_at_seat else player
     last = CARD_TEXT[match.pile_top[-1][0]] if match.pile_top else ""
@@ -71,12 +73,12 @@ def winner_of(match: MatchFacts, whole: bool, *, celebrated: bool) -> Winner:
     if who is None:
         return Winner("", "", seat, False, last, celebrated, trophy=False)
     called = tr("people.you") if player == match.own_player else who.name
-    return Winner(who.name, called, seat, bool(who.level), last, celebrated, trophy=whole and not match.resigned)
+    return Winner(who.name, called, seat, bool(who.level), last, celebrated, trophy=whole_match and not match.resigned)
 
 
-def card_width(room: float, roomy: bool) -> float:
-    """Return the width in pixels of the last card in a box `room` pixels high; 0 if there's too little room."""
-    width = min(CARD_WIDTH_TABLET if roomy else CARD_WIDTH_PHONE, room / (theme.CARD_RATIO * HEIGHT_SHARE))
+def card_width(space: float, roomy: bool) -> float:
+    """Return the width in pixels of the last card in a box `space` pixels high; 0 if there's too little room."""
+    width = min(CARD_WIDTH_TABLET if roomy else CARD_WIDTH_PHONE, space / (theme.CARD_RATIO * HEIGHT_SHARE))
     return width if width >= CARD_WIDTH_MIN else 0.0
 
 
@@ -87,7 +89,7 @@ def WinnerCelebration(
     card: float,
     caption_text: str,
     starts: tuple[Spot, Spot | None] | None,
-    words: tuple[Box, ...],
+    text_boxes: tuple[Box, ...],
     screen: tuple[float, float],
     pace: float,
     look: Look,
@@ -95,7 +97,7 @@ def WinnerCelebration(
     """A win, shown in `box`: the last card played, `card` wide, the text `caption_text` beside it, and the winner's
     face, which moves there from its seat if it had one. Screen readers read the card and the text.
 
-    If you won, confetti falls once, behind the boxes `words`, and comes to rest beside them.
+    If you won, confetti falls once, behind the boxes `text_boxes`, and comes to rest beside them.
     """
     appeared = use_appeared(starts is None or look.reduces_motion)
     animated = ft.Animation(round(theme.SLOW * pace), ft.AnimationCurve.EASE_OUT_CUBIC)
@@ -110,7 +112,7 @@ def WinnerCelebration(
         face_spot = Spot(box.centre_x, card_spot.y, card * FACE_SHARE)
     layers: list[ft.Control] = []
     spoken_of: list[ft.Control] = []
-    taken = [*words]
+    taken = [*text_boxes]
     if card and won.card:
         taken.append(_box_around(card_spot, card * theme.CARD_RATIO))
         glow = ft.BoxShadow(blur_radius=card * GLOW, color=theme.ACCENT)
@@ -151,7 +153,7 @@ def WinnerCelebration(
         beside = Box(right, card_spot.y + card * 0.2, box.right - right, 40)
         taken.append(beside)
         size = theme.fitting_font_size(theme.SMALL, look.text_scale)
-        caption = parts.styled_text(caption_text, colour=theme.ON_FELT, size=size, weight=theme.STRONG, most=2)
+        caption = parts.styled_text(caption_text, colour=theme.ON_FELT, size=size, weight=theme.STRONG, max_lines=2)
         told = parts.label(caption, "result-last", join_phrases((caption_text, card_name(won.card))))
         spoken_of.append(ft.Container(told, left=beside.left, top=beside.top, width=beside.width))
     pieces: list[ft.Control] = []
@@ -192,21 +194,21 @@ def _confetti(
     rng: Random,
     screen: tuple[float, float],
     low: float,
-    taken: Sequence[Box],
+    occupied: Sequence[Box],
     fallen: bool,
     pace: float,
     still: bool,
 ) -> list[ft.Control]:
     """Return pieces of paper and suits, above the screen or, once `fallen`, at rest above `low` and outside the boxes
-    `taken`.
+    `occupied`.
     """
-    width, free = screen[0], screen[0] * low - sum(box.width * box.height for box in taken)
+    width, free = screen[0], screen[0] * low - sum(box.width * box.height for box in occupied)
     pieces: list[ft.Control] = []
     for _ in range(min(MOST_PIECES, int(free / AREA_PER_PIECE))):
         size = rng.randint(*PIECE_SIZES)
         for _ in range(TRIES_PER_PIECE):
             x, y = rng.uniform(0, width - size), rng.uniform(0, low - size)
-            if not any(box.left - size < x < box.right and box.top - size < y < box.bottom for box in taken):
+            if not any(box.left - size < x < box.right and box.top - size < y < box.bottom for box in occupied):
                 pieces.append(_confetti_piece(rng, size, x, y, fallen, 0 if still else pace))
                 break
     return pieces
@@ -232,9 +234,9 @@ def _confetti_piece(rng: Random, size: int, x: float, y: float, fallen: bool, pa
 
 
 @ft.component
-def RisingSheet(below: ft.Control, sheet: ft.Control, waits: int, lasts: int) -> ft.Control:
-    """Fades in `below`, and after `waits` milliseconds or a tap raises `sheet` over it. Each animation takes `lasts`
-    milliseconds.
+def RisingSheet(below: ft.Control, sheet: ft.Control, waits: int, duration_ms: int) -> ft.Control:
+    """Fades in `below`, and after `waits` milliseconds or a tap raises `sheet` over it. Each animation takes
+    `duration_ms` milliseconds.
     """
     started, set_started = ft.use_state(False)
     raised, set_raised = ft.use_state(False)
@@ -245,7 +247,7 @@ def RisingSheet(below: ft.Control, sheet: ft.Control, waits: int, lasts: int) ->
         set_raised(True)
 
     ft.use_effect(on(run_animation), [])
-    animated = ft.Animation(lasts, ft.AnimationCurve.EASE_OUT_CUBIC)
+    animated = ft.Animation(duration_ms, ft.AnimationCurve.EASE_OUT_CUBIC)
     ground = ft.Container(
         below,
         opacity=1.0 if started else 0.0,

@@ -117,7 +117,7 @@ def Cover(
 def _recap_texts(since: tuple[str, ...], width: float, most: float, contrast: bool) -> ft.Control:
     """Return the texts, newest last. If they're higher than `most` pixels, they're scrolled to the end."""
     said = "\n".join(since)
-    words = text_on_felt(said, theme.BODY, weight=theme.STRONG, high=1.35, text_align=ft.TextAlign.CENTER)
+    words = text_on_felt(said, theme.BODY, weight=theme.STRONG, line_height=1.35, text_align=ft.TextAlign.CENTER)
     full = len(since) * theme.BODY * 2 > most
     inside = ft.Column([words], tight=True, scroll=ft.ScrollMode.AUTO if full else None, auto_scroll=full)
     inside.horizontal_alignment = ft.CrossAxisAlignment.CENTER

@@ -62,11 +62,11 @@ def is_below(layout: Layout) -> bool:
     return not layout.is_low and top - TAIL_SIZE - seats < TWO_LINES_HEIGHT
 
 
-def explanation_bubble(shown: TableState, picture: Picture, app: App, close: parts.Handler) -> list[ft.Control]:
+def explanation_bubble(table_state: TableState, picture: Picture, app: App, close: parts.Handler) -> list[ft.Control]:
     """Return the bubble if there's an effect to explain and nothing covers the table, else []."""
-    if shown.explanation is None or shown.panel or picture.cover:
+    if table_state.explanation is None or table_state.panel or picture.cover:
         return []
-    return [ExplanationBubble(shown.explanation, picture, table_look(app), app.size, close)]
+    return [ExplanationBubble(table_state.explanation, picture, table_look(app), app.size, close)]
 
 
 @guarded_component

@@ -48,14 +48,16 @@ def Header(
     large = 17 * grown if not (subtitle and narrow) else theme.narrowed_font_size(title, 17 * grown, room)
     # A name that is too long even in small letters gets a second line.
     cut = bool(subtitle) and not (narrow and theme.text_width(title, large) > room)
-    texts: list[ft.Control] = [text_on_felt(title, large / text_scale, high=1.15, cut=cut)]
+    texts: list[ft.Control] = [text_on_felt(title, large / text_scale, line_height=1.15, cut=cut)]
     if subtitle:
         small = (13 if narrow else 16) * grown
         if narrow and text_scale > 1:  # larger letters leave no room for two lines of full height
             small = theme.narrowed_font_size(subtitle, small, room)
         weight = ft.FontWeight.W_700
         fits = not narrow or theme.text_width(subtitle, small) <= room  # if not, it gets a second line like a long name
-        texts.append(text_on_felt(subtitle, small / text_scale, theme.ON_FELT_QUIET, weight=weight, high=1.1, cut=fits))
+        texts.append(
+            text_on_felt(subtitle, small / text_scale, theme.ON_FELT_QUIET, weight=weight, line_height=1.1, cut=fits)
+        )
     names: ft.Control
     if compact:
         names = ft.Container()

@@ -68,9 +68,9 @@ def _actor_of(picture: Picture) -> Actor | None:
 
 @memoise
 def MessageLine(
-    words: str,
+    message: str,
     prompt: str,
-    mine: bool,
+    is_own_turn: bool,
     box: Box,
     sideways: bool,
     look: Look,
@@ -96,14 +96,14 @@ def MessageLine(
     aside, edge = theme.TAP + (theme.TAP if arrow else 32), HANDLE_MARGIN if wide else TEXT_MARGIN
     icon_fits = wide or box.width >= RULE_ICON_MIN_WIDTH
     room, high = box.width - aside - (theme.MARK + theme.SPACE) * icon_fits, box.height - edge - TEXT_MARGIN
-    label = message_label(words, may_spoken or prompt, remark)
-    fitted = fit_message(words, prompt, mine, size, look.text_scale, room, high, both=wide)
-    words, prompt, drawn = fitted.text, fitted.prompt, fitted.font_size
-    one_line = not wide and theme.text_width(words + SEPARATOR + prompt, drawn) * STRONG_WIDTH <= room
-    between = (SEPARATOR if one_line else "\n") if words else ""
-    spans = [ft.TextSpan(keep_words_together(words), ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
+    label = message_label(message, may_spoken or prompt, remark)
+    fitted = fit_message(message, prompt, is_own_turn, size, look.text_scale, room, high, shows_both=wide)
+    message, prompt, drawn = fitted.text, fitted.prompt, fitted.font_size
+    one_line = not wide and theme.text_width(message + SEPARATOR + prompt, drawn) * STRONG_WIDTH <= room
+    between = (SEPARATOR if one_line else "\n") if message else ""
+    spans = [ft.TextSpan(keep_words_together(message), ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
     if prompt:
-        colour = theme.ACCENT if mine else theme.ON_FELT_QUIET
+        colour = theme.ACCENT if is_own_turn else theme.ON_FELT_QUIET
         spans.append(
             ft.TextSpan(between + keep_words_together(prompt), ft.TextStyle(color=colour, weight=theme.STRONG))
         )
@@ -158,7 +158,7 @@ def MessageLine(
             theme.WORDS_ON_FELT, theme.PANEL_RADIUS if wide else theme.TAP / 2, look.cards.contrast
         ),
         width=box.width if wide else None,
-        opacity=1.0 if words or prompt else 0.0,
+        opacity=1.0 if message or prompt else 0.0,
         animate_opacity=animation(look.reduces_motion),
     )
     return ft.Container(
@@ -183,37 +183,45 @@ class FittedMessage:
 
 
 def fit_message(
-    words: str, prompt: str, mine: bool, size: float, text_scale: float, room: float, high: float, *, both: bool
+    message: str,
+    prompt: str,
+    is_own_turn: bool,
+    size: float,
+    text_scale: float,
+    space: float,
+    height: float,
+    *,
+    shows_both: bool,
 ) -> FittedMessage:
-    """Fit what happened (`words`) and what you may do (`prompt`) into `room` × `high` pixels.
+    """Fit what happened (`message`) and what you may do (`prompt`) into `space` × `height` pixels.
 
-    If both don't fit and `both` isn't set, one is left out: `words` on your turn (`mine`), else `prompt`. The log and
-    the spoken label still have it.
+    If both don't fit and `shows_both` isn't set, one is left out: `message` on your turn (`is_own_turn`), else
+    `prompt`. The log and the spoken label still have it.
     """
     for shown in [
-        (words, prompt),
-        *([] if both or not (words and prompt) else [("", prompt) if mine else (words, "")]),
+        (message, prompt),
+        *([] if shows_both or not (message and prompt) else [("", prompt) if is_own_turn else (message, "")]),
     ]:
-        drawn = _font_size(shown, size, text_scale, room, high)
-        lines = max(2, int(high / (drawn * LINE_HEIGHT)))
-        fitted = FittedMessage(*shown, drawn, lines, _line_count(shown, drawn, room) > lines)
+        drawn = _font_size(shown, size, text_scale, space, height)
+        lines = max(2, int(height / (drawn * LINE_HEIGHT)))
+        fitted = FittedMessage(*shown, drawn, lines, _line_count(shown, drawn, space) > lines)
         if not fitted.scrolls:
             break
     return fitted
 
 
-def _font_size(texts: Sequence[str], size: float, text_scale: float, room: float, high: float) -> float:
+def _font_size(texts: Sequence[str], size: float, text_scale: float, space: float, height: float) -> float:
     """Return the font size in pixels for texts that begin on a new line each: `size` enlarged by the text scale, but
-    reduced as far as `size` until they fit into `room` × `high` pixels.
+    reduced as far as `size` until they fit into `space` × `height` pixels.
     """
     drawn = theme.fitting_font_size(size, text_scale) * text_scale
-    while drawn > size and _line_count(texts, drawn, room) * drawn * LINE_HEIGHT > high:
+    while drawn > size and _line_count(texts, drawn, space) * drawn * LINE_HEIGHT > height:
         drawn = max(size, drawn - SIZE_STEP)
     return drawn
 
 
-def _line_count(texts: Sequence[str], size: float, room: float) -> int:
-    return sum(math.ceil(theme.text_width(text, size) * STRONG_WIDTH * WRAPPING / room) for text in texts)
+def _line_count(texts: Sequence[str], size: float, space: float) -> int:
+    return sum(math.ceil(theme.text_width(text, size) * STRONG_WIDTH * WRAPPING / space) for text in texts)
 
 
 def _rule_icon() -> ft.Control:
@@ -221,15 +229,15 @@ def _rule_icon() -> ft.Control:
     return ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=theme.ON_FELT_QUIET)
 
 
-def _empty_space(width: float, high: float) -> ft.Control:
-    return ft.Container(width=width, height=high)
+def _empty_space(width: float, height: float) -> ft.Control:
+    return ft.Container(width=width, height=height)
 
 
-def _actor_face(actor: Actor, high: float) -> ft.Container:
-    """Return an actor's face in a box `high` pixels high and as wide as a tap target."""
+def _actor_face(actor: Actor, height: float) -> ft.Container:
+    """Return an actor's face in a box `height` pixels high and as wide as a tap target."""
     known, seat, bot, called = actor
     drawn = parts.seat_face(known, seat, bot=bot, called=called, size=FACE_SIZE)
-    return ft.Container(drawn, width=theme.TAP, height=high, alignment=ft.Alignment.CENTER)
+    return ft.Container(drawn, width=theme.TAP, height=height, alignment=ft.Alignment.CENTER)
 
 
 def _log_button(actor: Actor | None, up: bool, questions: InquiryHandlers) -> ft.Control:

@@ -80,7 +80,7 @@ def _hit_box(hit: PenaltyHit, ring: Box, screen: Size, look: Look) -> ft.Control
             theme.narrowed_font_size(text, theme.fitting_font_size(17, scale) * scale, room) / scale,
             colour,
             weight=theme.STRONG,
-            high=1.2,
+            line_height=1.2,
             cut=True,
         )
         for text, colour in ((count, theme.ACCENT), (hit.cause_text, theme.ON_FELT))

@@ -82,7 +82,7 @@ def PenaltyBadge(cards: int, turns: int, struck: bool, look: Look, questions: In
         else tr("table.misses_badge", n=turns)
     )
     inside: list[ft.Control] = [
-        text_on_felt(text, theme.fitting_font_size(22, look.text_scale), theme.ON_OBLIGATION, high=1.1)
+        text_on_felt(text, theme.fitting_font_size(22, look.text_scale), theme.ON_OBLIGATION, line_height=1.1)
     ]
     if turns and not cards:
         inside.insert(0, ft.Icon(ft.Icons.BLOCK_ROUNDED, size=20, color=theme.ON_OBLIGATION))
@@ -124,7 +124,7 @@ def NominationBadge(
         nomination_label(nominated),
         (lambda: questions.on_rule_asked(RuleTopic.NOMINATED)) if nominated else None,
         ft.Container(
-            suit_or_rank(code, size * 0.58, size * 0.5, four_colours, high=1),
+            suit_or_rank(code, size * 0.58, size * 0.5, four_colours, line_height=1),
             width=size,
             height=size,
             **theme.round_corners(size / 2),
@@ -231,7 +231,9 @@ def _stock_target(label: str, may_draw: bool, empty: bool, box: Box, actions: Ac
 def _stock_count(count: int, size: float, width: float, text_scale: float) -> ft.Control:
     left = tr("table.left", count=count)
     size = theme.narrowed_font_size(left, size * text_scale, width) / text_scale
-    text = text_on_felt(left, size, theme.ON_FELT_QUIET, weight=theme.STRONG, high=1.1, text_align=ft.TextAlign.CENTER)
+    text = text_on_felt(
+        left, size, theme.ON_FELT_QUIET, weight=theme.STRONG, line_height=1.1, text_align=ft.TextAlign.CENTER
+    )
     return ft.Semantics(exclude_semantics=True, content=text)
 
 

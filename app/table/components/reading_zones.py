@@ -67,10 +67,10 @@ def _wrap_zone(inside: list[ft.Control], key: str, box: Box, mirrored: bool) -> 
     return ft.Container(read_left_to_right(part, mirrored), key=f"zone-{key}", **position_in(box))
 
 
-def full_width_box(room: Size, boxes: Sequence[Box]) -> Box:
+def full_width_box(window: Size, boxes: Sequence[Box]) -> Box:
     """Return a box as wide as the table that spans the heights of all `boxes`."""
     top = min([box.top for box in boxes])
-    return Box(0, top, room.width, max([box.bottom for box in boxes]) - top)
+    return Box(0, top, window.width, max([box.bottom for box in boxes]) - top)
 
 
 def card_box(spot: Spot, around: float = 0.0) -> Box:

@@ -25,7 +25,7 @@ def PuzzleSlots(slots: tuple[str, ...], box: Box, look: Look) -> ft.Control:
             shown.append(CardFace(text, width, look.cards))
             continue
         colour = theme.ACCENT if n == laid else theme.ON_FELT_QUIET
-        number = text_on_felt(str(n + 1), width * 0.4 / look.text_scale, colour, high=1.0)
+        number = text_on_felt(str(n + 1), width * 0.4 / look.text_scale, colour, line_height=1.0)
         edge = ft.Border.all(2, colour)
         shown.append(
             ft.Container(

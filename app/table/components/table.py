@@ -238,7 +238,7 @@ def _below_cards(
     layout: Layout,
     sheet: Box | None,
     screen: Size,
-    room: Size,
+    window: Size,
     questions: InquiryHandlers,
     actions: ActionHandlers | None,
 ) -> list[ft.Control]:
@@ -261,7 +261,7 @@ def _below_cards(
         high = min(message_box.height, sheet.height / 2)
         message_box = replace(message_box, top=sheet.bottom - high, height=high)
     message = message_line(
-        picture, message_box, room, look, questions, sideways=layout.is_low, handle=layout.log is None
+        picture, message_box, window, look, questions, sideways=layout.is_low, handle=layout.log is None
     )
     low: list[BoxedControl] = []
     own: list[BoxedControl] = []
@@ -282,7 +282,7 @@ def _below_cards(
             look,
         )
         own.append(BoxedControl(layout.own_seat, OwnSeat, args))
-    felt = replace(room, width=layout.log.left) if layout.log else room
+    felt = replace(window, width=layout.log.left) if layout.log else window
     ring_args = (picture.direction, picture.direction_reversed, look.cards.contrast, look.reduces_motion, layout.ring)
     zones: list[ft.Control] = [keep.cached_control("ring", direction_ring, *ring_args)]
     for first, end in () if covered else _seat_rows(layout.seats):
@@ -301,7 +301,7 @@ def _below_cards(
         hides = chooser is not None and chooser.left < message.box.right and chooser.right > message.box.left
         if look.shows_message and not sheet and not hides:  # the coach's sheet leaves no room for the message
             low.insert(0, message)
-        zones += [reading_zone(keep, "low", full_width_box(room, [boxed.box for boxed in low]), low)] if low else []
+        zones += [reading_zone(keep, "low", full_width_box(window, [boxed.box for boxed in low]), low)] if low else []
         zones += [reading_zone(keep, "own", layout.own_seat, own)] if own else []
     else:
         # Nothing is tapped below the sheet of a review; during play, the message's rule can be opened.
@@ -316,7 +316,9 @@ def _below_cards(
             log = BoxedControl(layout.log, SideLog, (picture.log, log_faces(picture), layout.log, look))
             zones.append(reading_zone(keep, "log", layout.log, [log]))
         foot = own + low
-        zones += [reading_zone(keep, "low", full_width_box(room, [boxed.box for boxed in foot]), foot)] if foot else []
+        zones += (
+            [reading_zone(keep, "low", full_width_box(window, [boxed.box for boxed in foot]), foot)] if foot else []
+        )
     return zones
 
 
@@ -332,7 +334,7 @@ def _above_cards(
     look: Look,
     layout: Layout,
     sheet: Box | None,
-    room: Size,
+    window: Size,
     questions: InquiryHandlers,
     actions: ActionHandlers | None,
 ) -> list[ft.Control]:
@@ -350,7 +352,7 @@ def _above_cards(
     controls = [reading_zone(keep, "header", layout.header, [BoxedControl(layout.header, Header, args)])]
     if sheet is None or not hides_piles(sheet, layout):
         zone_box = full_width_box(
-            replace(room, width=layout.log.left) if layout.log else room, [card_box(layout.pile, 30.0)]
+            replace(window, width=layout.log.left) if layout.log else window, [card_box(layout.pile, 30.0)]
         )
         controls.insert(
             0, reading_zone(keep, "middle", zone_box, pile_controls(picture, look, layout, questions, actions))

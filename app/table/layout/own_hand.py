@@ -115,44 +115,44 @@ LIFT_MARGIN: Final = 4.0  # free pixels above the highest card
 MAX_FAN_ANGLE: Final = 0.155  # greatest angle of a fan's outer cards, in radians
 
 
-def arrange_hand(behind: int, front: int, room: Box, base: float, lift: float, flat: bool = False) -> OwnHand:
-    """Arrange cards at the bottom of `room`, at most `base` wide: in a fan, or if they're too many, `behind` of them in
-    rows and `front` uncovered in front of them.
+def arrange_hand(behind: int, front: int, space: Box, base: float, lift: float, flat: bool = False) -> OwnHand:
+    """Arrange cards at the bottom of `space`, at most `base` wide: in a fan, or if they're too many, `behind` of them
+    in rows and `front` uncovered in front of them.
 
     `flat` is for low screens: one row, or several equal ones, the last of which is cut by the lower edge.
     """
     cards = behind + front
     if cards <= FANNED and not flat:
-        return _fan_arrangement(cards, room, base, lift)
+        return _fan_arrangement(cards, space, base, lift)
     if cards == 0:
-        return OwnHand((), (), room, lift, full_size=True)
+        return OwnHand((), (), space, lift, full_size=True)
     way = _Arrangement((), 0.0, full=False)
-    for way in _iter_arrangements(behind, front, room.width, room.height, base, flat):
-        if way.tall <= room.height - (lift if flat and len(way.rows) == 1 else LIFT_MARGIN):
+    for way in _iter_arrangements(behind, front, space.width, space.height, base, flat):
+        if way.tall <= space.height - (lift if flat and len(way.rows) == 1 else LIFT_MARGIN):
             break
-    return _arrange_in_rows(way, room, lift if flat and len(way.rows) == 1 else 0.0)
+    return _arrange_in_rows(way, space, lift if flat and len(way.rows) == 1 else 0.0)
 
 
-def _fan_arrangement(cards: int, room: Box, base: float, lift: float) -> OwnHand:
+def _fan_arrangement(cards: int, space: Box, base: float, lift: float) -> OwnHand:
     # All fans take as much room as the roundest one, so that the table above doesn't move as cards come and go.
-    most = room.height - lift - LIFT_MARGIN
+    most = space.height - lift - LIFT_MARGIN
     tall = min(_fan_height(base, MAX_FAN_ANGLE), most)
     angle = min(MAX_FAN_ANGLE, 0.022 * (cards - 1))
     # The widest card, at most `base`, with which all fit across with visible indices, and which isn't too high.
     lean = math.cos(angle) + theme.CARD_RATIO * math.sin(angle)
-    width = min(base, room.width / (lean + (cards - 1) * INDEX_ACROSS / math.cos(angle)))
+    width = min(base, space.width / (lean + (cards - 1) * INDEX_ACROSS / math.cos(angle)))
     width = min(width, most / _fan_height(1.0, angle))
-    step = min(width * MAX_STEP, (room.width - width * lean) / max(1, cards - 1))
+    step = min(width * MAX_STEP, (space.width - width * lean) / max(1, cards - 1))
     height = width * theme.CARD_RATIO
-    top = room.bottom - _fan_height(width, angle)
+    top = space.bottom - _fan_height(width, angle)
     spots: list[Spot] = []
     for n in range(cards):
         t = 0.0 if cards == 1 else 2 * n / (cards - 1) - 1
         # The centres are on a curve. Rotating a card raises one of its corners, for which this leaves room.
         y = top + height / 2 + _fan_end_drop(height, angle) * t * t
         strip = (width if n == cards - 1 else step, height)
-        spots.append(Spot(room.centre_x + step * (n - (cards - 1) / 2), y, width, t * angle, strip))
-    box = Box(room.left, room.bottom - tall - lift - LIFT_MARGIN, room.width, tall + lift + LIFT_MARGIN)
+        spots.append(Spot(space.centre_x + step * (n - (cards - 1) / 2), y, width, t * angle, strip))
+    box = Box(space.left, space.bottom - tall - lift - LIFT_MARGIN, space.width, tall + lift + LIFT_MARGIN)
     return OwnHand(tuple(spots), (cards,) if cards else (), box, lift, full_size=tall < most)
 
 
@@ -186,15 +186,15 @@ class _Arrangement:
 
 
 def _iter_arrangements(
-    behind: int, front: int, room: float, high: float, base: float, flat: bool
+    behind: int, front: int, space: float, high: float, base: float, flat: bool
 ) -> Iterator[_Arrangement]:
     """Yield arrangements of many cards, the most comfortable first. Cards get smaller before their
     strips get narrower.
     """
-    strip = STRIP_WIDTH if room >= NARROW else NARROW_STRIP
+    strip = STRIP_WIDTH if space >= NARROW else NARROW_STRIP
     if flat:  # in a very low hand, two rows of narrower cards show more of each card than one row
         strip = min(strip, (high - LIFT_MARGIN - 0.5) / (1 + OVERHANG_SHOWN))
-    first = max(2, min(behind + front, int((room - base * (1.0 if flat else BEHIND_SHARE)) / strip) + 1))
+    first = max(2, min(behind + front, int((space - base * (1.0 if flat else BEHIND_SHARE)) / strip) + 1))
     for per in range(first, max(first, behind + front) + 1):
         if flat:
             rear, last = _split_evenly(behind + front, per), []
@@ -203,7 +203,7 @@ def _iter_arrangements(
         if not last:
             last = [rear.pop()]
         for share in SHRINK_STEPS:
-            rows = tuple(_measure_rows(rear, last, room, base * share, strip, flat))
+            rows = tuple(_measure_rows(rear, last, space, base * share, strip, flat))
             foot = OVERHANG_SHOWN if flat and len(rows) > 1 else theme.CARD_RATIO
             tall = sum(row.down for row in rows[:-1]) + rows[-1].width * foot
             yield _Arrangement(rows, tall, full=per == first and share == 1.0)
@@ -216,30 +216,30 @@ def _split_evenly(cards: int, per: int) -> list[int]:
 
 
 def _measure_rows(
-    rear: Sequence[int], last: Sequence[int], room: float, base: float, strip: float, flat: bool
+    rear: Sequence[int], last: Sequence[int], space: float, base: float, strip: float, flat: bool
 ) -> Iterator[_Row]:
     most = max((*rear, 2 if not rear else 1))
-    small = min(max(strip, base * (1.0 if flat else BEHIND_SHARE)), room / (1 + INDEX_ACROSS * (most - 1)))
+    small = min(max(strip, base * (1.0 if flat else BEHIND_SHARE)), space / (1 + INDEX_ACROSS * (most - 1)))
     for n, count in enumerate((*rear, *last)):
         wide = small
         if n >= len(rear) and (not flat or not rear):  # in front, cards are as large as their strips allow
-            narrowest = room / (1 + INDEX_ACROSS * (count - 1))
-            wide = min(base, narrowest, max(small, room - strip * (count - 1)))
-        step = min(max(strip, wide * MAX_FLAT_STEP), (room - wide) / max(1, count - 1))
+            narrowest = space / (1 + INDEX_ACROSS * (count - 1))
+            wide = min(base, narrowest, max(small, space - strip * (count - 1)))
+        step = min(max(strip, wide * MAX_FLAT_STEP), (space - wide) / max(1, count - 1))
         yield _Row(count, wide, step, max(strip, BEHIND_SHOWN * small, INDEX_DOWN * wide))
 
 
-def _arrange_in_rows(way: _Arrangement, room: Box, lift: float) -> OwnHand:
+def _arrange_in_rows(arrangement: _Arrangement, space: Box, lift: float) -> OwnHand:
     spots: list[Spot] = []
     # The part below the lower edge isn't counted as uncovered.
-    top = begin = room.bottom - way.tall
-    for n, row in enumerate(way.rows):
+    top = begin = space.bottom - arrangement.tall
+    for n, row in enumerate(arrangement.rows):
         height = row.width * theme.CARD_RATIO
-        down = height if n == len(way.rows) - 1 else row.down
+        down = height if n == len(arrangement.rows) - 1 else row.down
         for i in range(row.count):
-            x = room.centre_x + row.step * (i - (row.count - 1) / 2)
+            x = space.centre_x + row.step * (i - (row.count - 1) / 2)
             across = row.width if i == row.count - 1 else min(row.step, row.width)
             spots.append(Spot(x, top + height / 2, row.width, strip=(across, down)))
         top += row.down
-    box = Box(room.left, begin - lift - LIFT_MARGIN, room.width, way.tall + lift + LIFT_MARGIN)
-    return OwnHand(tuple(spots), tuple(row.count for row in way.rows), box, lift, way.full)
+    box = Box(space.left, begin - lift - LIFT_MARGIN, space.width, arrangement.tall + lift + LIFT_MARGIN)
+    return OwnHand(tuple(spots), tuple(row.count for row in arrangement.rows), box, lift, arrangement.full)

@@ -96,9 +96,9 @@ def seats_along_top(
 
 
 def seats_over_pile(
-    others: int, middle: float, reach: float, top: float, end: float, wide: float, tight: bool, grown: bool
+    others: int, middle: float, reach: float, top: float, end: float, width: float, tight: bool, grown: bool
 ) -> tuple[SeatSpot, ...]:
-    """Return the seats of a low screen, each `wide`, on an arc above the pile. It reaches `reach` pixels to both sides
+    """Return the seats of a low screen, each `width`, on an arc above the pile. It reaches `reach` pixels to both sides
     and not below `end`. The seat right above the pile has its name beside it.
     """
     # Seats at the sides are below the title.
@@ -111,9 +111,9 @@ def seats_over_pile(
     spots = []
     for i in range(others):
         t = 0.0 if others == 1 else (2 * i / (others - 1) - 1) * (1.0 if others > 2 else SHARE_OF_TWO)
-        cell = wide if others < 4 else min(wide, 2 * reach / (others - 1))
+        cell = width if others < 4 else min(width, 2 * reach / (others - 1))
         beside = not tight and t == 0.0
-        room = reach - wide / 2 if beside else cell  # up to the next seat
+        room = reach - width / 2 if beside else cell  # up to the next seat
         at = top + deep * abs(t) ** (0.7 if tight else 1.3)
         spots.append(_seat_spot(middle + reach * t, at, size, room, tight, beside, grown))
     return tuple(spots)

@@ -69,14 +69,14 @@ def explained_effect(event: events.Event) -> str:
     assert_never(event)
 
 
-def card_that_caused(effect: str, step: Step, before: State) -> str:
+def card_that_caused(effect: str, step: Step, state_before: State) -> str:
     """Return the card that caused an effect: the card played, else the top of the pile; "" for an effect without a
     card.
     """
     if effect in NO_CARD:
         return ""
     laid = [event.card for event in step.events if isinstance(event, events.Played)]
-    cards = laid or before.discard[-1:]
+    cards = laid or state_before.discard[-1:]
     return CARD_TEXT[cards[-1]] if cards else ""
 
 
@@ -91,7 +91,12 @@ class ExplainedEffects:
 
 
 def explain_new_effect(
-    step: Step, before: State, rules: Rules, names: Sequence[str], viewer: int, explained_effects: ExplainedEffects
+    step: Step,
+    state_before: State,
+    rules: Rules,
+    names: Sequence[str],
+    viewer: int,
+    explained_effects: ExplainedEffects,
 ) -> tuple[EffectExplanation | None, ExplainedEffects]:
     """Return the explanation of the first effect of an action that is new here (None if there's none), and what needs
     no explanation after it. `names` are by seat.
@@ -100,14 +105,14 @@ def explain_new_effect(
     if not any(effects):
         return None, explained_effects
     known, met = explained_effects.on_this_device, explained_effects.at_this_table
-    for effect, told in zip(effects, describe_events(step.events, before, names, viewer), strict=True):
+    for effect, told in zip(effects, describe_events(step.events, state_before, names, viewer), strict=True):
         if not effect or (effect, told.rule_keys) in met:
             continue
         met |= {(effect, told.rule_keys)}
-        behind = find_sentences(rules, before.seats, told.rule_keys)
+        behind = find_sentences(rules, state_before.seats, told.rule_keys)
         if behind and (name := f"{effect}:{behind[0].key}") not in known:
             text = render(behind[0].message)
-            return EffectExplanation(effect, text, card_that_caused(effect, step, before)), ExplainedEffects(
+            return EffectExplanation(effect, text, card_that_caused(effect, step, state_before)), ExplainedEffects(
                 known | {name}, met
             )
     return None, ExplainedEffects(known, met)

@@ -36,9 +36,9 @@ def log_rows(
     names: Sequence[str],
     viewer: int,
     rules: Rules | None,
-    most: int = MOST_EVENTS,
+    max_rows: int = MOST_EVENTS,
 ) -> tuple[LogRow, ...]:
-    """Return the log rows of actions, newest first, at most `most`. `states` are the states before each action;
+    """Return the log rows of actions, newest first, at most `max_rows`. `states` are the states before each action;
     `viewer` is the seat called "you". Without `rule_keys`, no row has a reason.
 
     A row takes up to 0.1 ms, so don't call this on the event loop.
@@ -55,7 +55,7 @@ def log_rows(
 
     rows: list[LogRow] = []
     for step, before in reversed(list(zip(steps, states, strict=False))):
-        if len(rows) >= most:
+        if len(rows) >= max_rows:
             break
         for event, told in reversed(
             list(zip(step.events, describe_events(step.events, before, names, viewer), strict=True))
@@ -72,4 +72,4 @@ def log_rows(
                         signed_points(event.points) if isinstance(event, events.GotPoints) else "",
                     )
                 )
-    return tuple(rows[:most])
+    return tuple(rows[:max_rows])

@@ -35,12 +35,14 @@ class Arrangement:
             swapped={**places, card: places.get(other, other), other: places.get(card, card)},
         )
 
-    def move_card(self, card: Card, before: Card) -> Arrangement:
-        """Return the arrangement with a card moved in front of another, or to the end if `before` isn't in the hand."""
-        if card not in self.card_order or card == before:
+    def move_card(self, card: Card, following_card: Card) -> Arrangement:
+        """Return the arrangement with a card moved in front of another, or to the end if `following_card` isn't in the
+        hand.
+        """
+        if card not in self.card_order or card == following_card:
             return self
         order = [each for each in self.card_order if each != card]
-        order.insert(order.index(before) if before in order else len(order), card)
+        order.insert(order.index(following_card) if following_card in order else len(order), card)
         return replace(self, card_order=tuple(order))
 
     def follow_hand(self, hand: int, sort: str, playable: Set[Card] | None) -> Arrangement:

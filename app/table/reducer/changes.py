@@ -26,23 +26,27 @@ def with_transient(state: ControllerState, **values: object) -> ControllerState:
     return replace(state, transient=replace(state.transient, **values))  # type: ignore[arg-type]
 
 
-def try_or_default(doing: str, work: Callable[[], T], default: T) -> tuple[T, tuple[Effect, ...]]:
+def try_or_default(activity: str, work: Callable[[], T], default: T) -> tuple[T, tuple[Effect, ...]]:
     """Return the result of `work`, or the default with a note for the report if it raises, so that the game goes on."""
     try:
         return work(), ()
     except Exception as problem:
-        return default, (LogFailure(doing, problem),)
+        return default, (LogFailure(activity, problem),)
 
 
 def with_message(
-    state: ControllerState, words: str, rules: tuple[str, ...] = (), stopped: bool | None = None
+    state: ControllerState, message: str, rule_keys: tuple[str, ...] = (), is_refusal: bool | None = None
 ) -> ControllerState:
     """Return the state with a message of the table itself, and the keys of the rules behind it. `is_refusal` says
     whether the message is why a move was refused; None leaves that unchanged.
     """
     before = state.transient.is_refusal
     return with_transient(
-        state, message=words, message_rule_keys=rules, actor=-1, is_refusal=before if stopped is None else stopped
+        state,
+        message=message,
+        message_rule_keys=rule_keys,
+        actor=-1,
+        is_refusal=before if is_refusal is None else is_refusal,
     )
 
 
@@ -118,7 +122,7 @@ def refuse_move(state: ControllerState, move: Move, refusal: IllegalMove) -> Cha
         return state, ()
     words, rules = refusal_message(game, move, refusal)
     card = card_of(move) if is_play(move) else -1
-    state = with_message(with_shaking_card(state, card), words, rules, stopped=True)
+    state = with_message(with_shaking_card(state, card), words, rules, is_refusal=True)
     return with_transient(state, lifted_card=-1, nominating_card=-1), (Vibrate("medium"),)
 
 

@@ -98,7 +98,7 @@ def _reduce(state: ControllerState, event: events.TableEvent) -> Change:
         case events.ResultReady():
             return _show_result(state, PanelKind.MATCH_RESULT if event.match else PanelKind.HAND_RESULT, event.at_once)
         case events.NoticeGiven():
-            return with_message(state, event.text, stopped=False), ()
+            return with_message(state, event.text, is_refusal=False), ()
         case events.BubbleShown():
             return with_transient(state, bubbles={**state.transient.bubbles, event.seat: event.text}), ()
         case events.BubbleEnded():

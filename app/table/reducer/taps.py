@@ -170,10 +170,10 @@ def _play_with_choice(state: ControllerState, code: str) -> Change:
     return with_transient(state, nominating_card=-1, lifted_card=-1), ()
 
 
-def _reorder_card(state: ControllerState, card: Card, before: Card) -> Change:
+def _reorder_card(state: ControllerState, card: Card, following_card: Card) -> Change:
     if not state.features.allows_own_order:
         return state, ()
-    state = replace(state, arrangement=state.arrangement.move_card(card, before))
+    state = replace(state, arrangement=state.arrangement.move_card(card, following_card))
     return (state, ()) if state.sort_order == "own" else _change_sort(state, "own")
 
 
@@ -252,7 +252,7 @@ def _show_rule(state: ControllerState, topic: RuleTopic) -> Change:
     match topic:
         case RuleTopic.RESULT:
             keys = rules_behind_result(
-                game.facts.rules, blocked=game.state.blocked, whole=state.panel is PanelKind.MATCH_RESULT
+                game.facts.rules, blocked=game.state.blocked, whole_match=state.panel is PanelKind.MATCH_RESULT
             )
         case RuleTopic.PENALTY:
             keys = rules_behind_penalty(game.state)

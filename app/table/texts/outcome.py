@@ -40,13 +40,13 @@ class PlayerResult:
         return tr(key, name=self.name, place=self.rank, total=f"{self.number} {self.unit}".strip(), note=note)
 
 
-def outcome_text(match: MatchFacts, whole: bool) -> str:
+def outcome_text(match: MatchFacts, whole_match: bool) -> str:
     """Return who won the hand or the whole match, as text."""
     result = match.result
-    if whole and match.resigned:
+    if whole_match and match.resigned:
         return tr("play.match_resigned")
-    first = winning_players(match, whole)
-    if whole or result is None:
+    first = winning_players(match, whole_match)
+    if whole_match or result is None:
         key = "match_won"
     else:
         blocked = "hand_blocked" if result.scores is None else "hand_blocked_points"
@@ -56,31 +56,31 @@ def outcome_text(match: MatchFacts, whole: bool) -> str:
     return tr(f"play.{key}", names=tuple(match.players[player].name for player in first))
 
 
-def better_text(match: MatchFacts, whole: bool) -> str:
+def better_text(match: MatchFacts, whole_match: bool) -> str:
     """Return as text whether higher or lower figures are better."""
     result = match.result
-    high = match.high_wins if whole or result is None else result.by == "scored"
+    high = match.high_wins if whole_match or result is None else result.by == "scored"
     return tr("result.more" if high else "result.fewer")
 
 
-def _figures_counted(match: MatchFacts, whole: bool) -> str:
+def _figures_counted(match: MatchFacts, whole_match: bool) -> str:
     """Return what the figures count: points, hands or lives of the match, or what decides the ranks in the hand."""
-    if whole or match.result is None:
+    if whole_match or match.result is None:
         return match.score_unit
     return "cards" if match.result.by == "cards" else "points"
 
 
-def player_results(match: MatchFacts, whole: bool) -> list[PlayerResult]:
+def player_results(match: MatchFacts, whole_match: bool) -> list[PlayerResult]:
     """Return the players by rank in the hand or the whole match, each with the figure that decides the rank."""
     result, players = match.result, range(len(match.players))
-    if whole or result is None:
+    if whole_match or result is None:
         reached, numbers, here = list(match.places), list(match.totals), set(players)
     else:
         reached, numbers, here = [0] * len(players), [0] * len(players), set(result.seated)
         for player, rank, number in zip(result.seated, result.places, result.compared, strict=True):
             reached[player], numbers[player] = rank, number
     by, of = (
-        _figures_counted(match, whole),
+        _figures_counted(match, whole_match),
         match.rules.match_target(len(players)) if match.score_unit == "hands" else 0,
     )
     held = dict(zip(match.player_at_seat, match.revealed_hands, strict=False))
@@ -92,22 +92,22 @@ def player_results(match: MatchFacts, whole: bool) -> list[PlayerResult]:
         if cards and by == "points":
             unit = join_phrases((unit, tr("table.seat.cards", count=len(cards))))
         notes = [_points_text(match, player)]
-        if not whole and player in here:
+        if not whole_match and player in here:
             notes.append(_match_standing(match, player))
         name = tr("people.you") if player == match.own_player else match.players[player].name
         note = ". ".join(filter(None, notes))
         pips = (match.totals[player], match.hand_limit or of) if match.score_unit == "hands" else (0, 0)
-        close = _close_text(match, whole, numbers, cards) if player == match.own_player else ""
+        close = _close_text(match, whole_match, numbers, cards) if player == match.own_player else ""
         found.append(PlayerResult(player, name, reached[player], count, unit, note, *pips, cards, close))
     return found
 
 
-def _close_text(match: MatchFacts, whole: bool, numbers: Sequence[int], cards: Sequence[str]) -> str:
+def _close_text(match: MatchFacts, whole_match: bool, numbers: Sequence[int], cards: Sequence[str]) -> str:
     """Return how little the owner of the device lost by, "" if they won or it wasn't close."""
-    first = winning_players(match, whole)
+    first = winning_players(match, whole_match)
     if not first or match.own_player in first or match.resigned:
         return ""
-    if not whole and match.result is not None:
+    if not whole_match and match.result is not None:
         return tr("result.close_cards", count=len(cards)) if 0 < len(cards) <= CLOSE_CARDS else ""
     behind = abs(numbers[first[0]] - numbers[match.own_player])
     if match.score_unit == "hands" and behind == 1:

@@ -43,13 +43,13 @@ def styled_text(
     colour: str,
     size: float = theme.BODY,
     weight: ft.FontWeight = theme.PLAIN,
-    most: int | None = None,
+    max_lines: int | None = None,
     align: ft.TextAlign = ft.TextAlign.START,
     expand: bool = False,
-    high: float | None = None,
+    line_height: float | None = None,
 ) -> ft.Text:
-    """Return a text in the app's font. `most` is the number of lines, after which an ellipsis follows; `high` is the
-    line height as a multiple of the font size.
+    """Return a text in the app's font. `max_lines` is the number of lines, after which an ellipsis follows;
+    `line_height` is the line height as a multiple of the font size.
     """
     drawn = keep_words_together(text)
     return ft.Text(
@@ -57,10 +57,10 @@ def styled_text(
         semantics_label=None if drawn == text else text,
         size=size,
         weight=weight,
-        style=ft.TextStyle(letter_spacing=0, height=high),
+        style=ft.TextStyle(letter_spacing=0, height=line_height),
         color=colour,
-        max_lines=most,
-        overflow=ft.TextOverflow.ELLIPSIS if most else ft.TextOverflow.CLIP,
+        max_lines=max_lines,
+        overflow=ft.TextOverflow.ELLIPSIS if max_lines else ft.TextOverflow.CLIP,
         text_align=align,
         expand=expand or None,  # not False: in a wrapped row the client wouldn't draw the text
     )
@@ -309,7 +309,7 @@ def named_button(
     size = (
         min(theme.TINY * min(app.text_scale, theme.LARGE_TEXT), NAMED / (LETTER * max(1, len(name)))) / app.text_scale
     )
-    words = styled_text(name, colour=fore, size=size, weight=theme.STRONG, most=1)
+    words = styled_text(name, colour=fore, size=size, weight=theme.STRONG, max_lines=1)
     drawing = ft.Column(
         [ft.Icon(icon, color=fore, size=theme.ICON), words],
         spacing=0,

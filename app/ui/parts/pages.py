@@ -36,10 +36,12 @@ def header(app: App, title: str, *, back: str, about: str = "", trailing: Sequen
         size = theme.narrowed_font_size(title, theme.HEADER * app.text_scale, least) / app.text_scale
         if not about and theme.text_width(title, size * app.text_scale) * NARROW > least:
             lines, high = 2, max(theme.BAR, 2 * theme.LINE * size * app.text_scale + theme.SPACE)
-    words = [styled_text(title, colour=ink.text, size=size, weight=theme.HEAVY, most=lines, expand=not about)]
+    words = [styled_text(title, colour=ink.text, size=size, weight=theme.HEAVY, max_lines=lines, expand=not about)]
     if about:
         quiet = theme.SMALL if below else theme.HEADER
-        words.append(styled_text(about, colour=ink.quiet, size=quiet, weight=theme.STRONG, most=1, expand=not below))
+        words.append(
+            styled_text(about, colour=ink.quiet, size=quiet, weight=theme.STRONG, max_lines=1, expand=not below)
+        )
     said: ft.Control = ft.Row([*words], spacing=theme.GAP)
     if about and below:
         high = max(high, theme.LINE * (size + theme.SMALL) * app.text_scale)
@@ -213,20 +215,20 @@ def titled_panel(
     items: Sequence[ft.Control],
     close: Handler | None,
     *,
-    high: float,
+    height: float,
     width: float = theme.BUTTON_WIDTH,
     icon: ft.IconData | None = None,
     foot: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """Return a panel over the table with a title, about `high` pixels high; it has a close button if there's a `close`
-    handler.
+    """Return a panel over the table with a title, about `height` pixels high; it has a close button if there's a
+    `close` handler.
 
     If the items may not fit on the screen, the panel is as high as the screen, and they scroll between title and
     `foot`. If that would leave too little room, the foot scrolls with them.
     """
     size, ink = app.size, app.palette
     room = size.height - size.top - size.bottom - 2 * theme.GAP
-    full = high * max(SPARE, app.text_scale) > room
+    full = height * max(SPARE, app.text_scale) > room
     if room < (SHEET + SHEET_ROW * len(foot)) * max(1.0, app.text_scale) + LEAST_SCROLLED:
         items, foot = [*items, *foot], ()
     head: list[ft.Control] = [ft.Container(heading(title, colour=ink.text), expand=True)]
@@ -263,7 +265,7 @@ def titled_sheet(
     `letters` in longer texts.
     """
     high = SHEET + SHEET_ROW * lines + SHEET_LETTER * letters
-    return titled_panel(app, title, ident, items, close, high=high, icon=ft.Icons.CLOSE)
+    return titled_panel(app, title, ident, items, close, height=high, icon=ft.Icons.CLOSE)
 
 
 def measure_letters(app: App) -> ft.Control:

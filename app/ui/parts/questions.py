@@ -70,7 +70,7 @@ def chip(app: App, label: str, on: bool, handler: Handler | None, ident: str, qu
     ink = app.palette
     fore = ink.on_strong if on else ink.text
     grown = app.text_scale > theme.LARGE_TEXT
-    text = styled_text(label, colour=fore, weight=theme.STRONG, size=theme.NAME, most=None if grown else 1)
+    text = styled_text(label, colour=fore, weight=theme.STRONG, size=theme.NAME, max_lines=None if grown else 1)
     inside: list[ft.Control] = [text]
     if on:
         inside.insert(0, ft.Icon(ft.Icons.CHECK_ROUNDED, color=fore, size=18))
@@ -132,7 +132,7 @@ def stepper(
                 width=max(theme.TAP, theme.DIGIT * app.text_scale * len(shown or str(value))),
                 alignment=ft.Alignment.CENTER,
                 content=styled_text(
-                    shown or str(value), colour=ink.text, size=theme.HEADER, weight=theme.HEAVY, most=1
+                    shown or str(value), colour=ink.text, size=theme.HEADER, weight=theme.HEAVY, max_lines=1
                 ),
             ),
             ident,

@@ -25,7 +25,7 @@ class Scoring:
     values: dict[str, int | Literal["face"]] = rule_field(
         "values", {},
         "The points that held cards cost, by selector; `face`: an Ace 1, courts 10, other cards their number",
-        kind="worths", unit="points", least=-1000, most=1000,
+        kind="worths", unit="points", minimum=-1000, maximum=1000,
     )  # fmt: skip
     winning_total: Literal["high", "low"] = rule_field(
         "wins", "high", "Whether the highest or the lowest score wins", needs=("match", "points")
@@ -39,7 +39,7 @@ class Scoring:
     per_seat: int = rule_field(
         "per-seat", 0,
         "The points that each player above two adds to `target` in a match for points, unless it was set",
-        unit="points", least=-1000, most=1000, needs=("match", "points"),
+        unit="points", minimum=-1000, maximum=1000, needs=("match", "points"),
     )  # fmt: skip
 
 
@@ -95,7 +95,7 @@ def describe_scoring(scoring: Scoring, context: Context) -> Iterator[RuleSentenc
         values: dict[str, Value] = {
             "target": context.target,
             "more": scoring.per_seat if context.target_grows and not context.seats else 0,
-            "least": context.least,
+            "least": context.min_seats,
             "wins": scoring.winning_total,
         }
         won = Message("rule-match-of-points", values)

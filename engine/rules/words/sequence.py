@@ -21,24 +21,24 @@ class Sequence:
         0,
         "The score for playing one rank above the card before, in its suit",
         unit="points",
-        least=-100,
-        most=100,
+        minimum=-100,
+        maximum=100,
     )
     points_for_under: int = rule_field(
         "under",
         0,
         "The score for playing one rank below the card before, in its suit",
         unit="points",
-        least=-100,
-        most=100,
+        minimum=-100,
+        maximum=100,
     )
     high: str = rule_field("high", "", "A rank that scores if it leads or follows suit", kind="rank")
     high_points: int = rule_field(
-        "high-points", 0, "The score for it", unit="points", least=-100, most=100, needs=("high", "*")
+        "high-points", 0, "The score for it", unit="points", minimum=-100, maximum=100, needs=("high", "*")
     )
     low: str = rule_field("low", "", "Another rank that scores like that", kind="rank")
     low_points: int = rule_field(
-        "low-points", 0, "The score for it", unit="points", least=-100, most=100, needs=("low", "*")
+        "low-points", 0, "The score for it", unit="points", minimum=-100, maximum=100, needs=("low", "*")
     )
     scores_knock_outs: bool = rule_field(
         "knock-out", False, "Whether a knock-out scores the held cards, for the player of the card before"
@@ -62,7 +62,7 @@ def compile_sequence(sequence: Sequence, builder: TablesBuilder) -> None:
 def describe_sequence(sequence: Sequence, context: Context) -> Iterator[RuleSentence]:
     """Yield sentences with all rules of the family."""
     numbers = context.numbers
-    yield RuleSentence("seats", "start", Message("rule-seats", {"least": context.least, "most": context.most}))
+    yield RuleSentence("seats", "start", Message("rule-seats", {"least": context.min_seats, "most": context.max_seats}))
     jokers = Message("count-jokers", {"count": numbers["jokers"]})
     yield RuleSentence(
         "deal",

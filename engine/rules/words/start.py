@@ -47,7 +47,7 @@ def compile_start(start: Start, builder: TablesBuilder) -> None:
 
 def describe_start(start: Start, context: Context) -> Iterator[RuleSentence]:
     """Yield sentences on how a hand begins."""
-    yield RuleSentence("seats", "start", Message("rule-seats", {"least": context.least, "most": context.most}))
+    yield RuleSentence("seats", "start", Message("rule-seats", {"least": context.min_seats, "most": context.max_seats}))
     said: dict[str, Value] = {}
     for seats, numbers in context.steps:
         before, said = said, {"cards": cards_message(numbers["deal"]), "packs": _packs_message(start, numbers)}

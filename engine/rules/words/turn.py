@@ -227,7 +227,7 @@ def _allows_blocks(context: Context) -> bool:
 def _can_two_be_left(context: Context) -> bool:
     """Return whether a hand can ever have just two players in play."""
     if context.seats in (0, 2):
-        return context.least == 2 or bool(context.seats)
+        return context.min_seats == 2 or bool(context.seats)
     return context.table_of(End).ends_when == "one-left" or "bankrupt.at" in context.numbers
 
 

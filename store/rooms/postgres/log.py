@@ -104,10 +104,10 @@ class PostgresLog:
             raise LogUnsure("an entry is missing")
         return [row[1] for row in found]
 
-    async def drop_old_rooms(self, kept: timedelta = KEPT) -> int:
+    async def drop_old_rooms(self, max_age: timedelta = KEPT) -> int:
         """Delete all entries of rooms without an entry for so long, and return how many rooms that were."""
         dropped = 0
-        while rooms := [row[0] for row in await self._database.fetch_rows(_OLD, kept=kept)]:
+        while rooms := [row[0] for row in await self._database.fetch_rows(_OLD, kept=max_age)]:
             await self._database.fetch_rows(_DROP, rooms=rooms)
             dropped += len(rooms)
         return dropped

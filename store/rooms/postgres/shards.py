@@ -13,9 +13,9 @@ from store.rooms.log import OnEntry, RoomLog
 from store.rooms.signals import Saying, ShortCode, Signals
 
 
-def shard_order(name: str, many: int) -> list[int]:
-    """Return the numbers of `many` databases in the order in which they're asked for a room or code."""
-    return sorted(range(many), key=lambda shard: sha256(f"{shard} {name}".encode()).digest())
+def shard_order(name: str, shard_count: int) -> list[int]:
+    """Return the numbers of `shard_count` databases in the order in which they're asked for a room or code."""
+    return sorted(range(shard_count), key=lambda shard: sha256(f"{shard} {name}".encode()).digest())
 
 
 class ShardedLog:

@@ -44,14 +44,14 @@ Body = Mapping[str, Any]
 
 SAYINGS: Final = ("well", "laugh", "ouch", "luck", "thanks", "wait")  # fixed, since children play: no free text
 _TERMS: Final[Mapping[str, Check]] = {
-    "rules": bounds.text_check(64_000, least=1),
+    "rules": bounds.text_check(64_000, minimum=1),
     "seats": bounds.integer_check(2, 12),
     "hands": bounds.integer_check(0, 1000),
     "calls": bounds.one_of_check(("all", "self", "off")),
     "clock": bounds.integer_check(0, 86_400),
 }
 _COMMANDS: Final[Mapping[str, Mapping[str, Check]]] = {
-    "move": {"at": bounds.integer_check(0, MOST_ENTRIES), "move": bounds.text_check(40, least=1)},
+    "move": {"at": bounds.integer_check(0, MOST_ENTRIES), "move": bounds.text_check(40, minimum=1)},
     "catch": {},
     "terms": _TERMS,
     "want": {"wants": bounds.check_bool},
@@ -73,8 +73,8 @@ _COMMANDS: Final[Mapping[str, Mapping[str, Check]]] = {
 JOIN: Final = bounds.object_check(
     {
         "cid": bounds.key,
-        "code": bounds.text_check(64, least=16),
-        "token": bounds.text_check(64, least=16),
+        "code": bounds.text_check(64, minimum=16),
+        "token": bounds.text_check(64, minimum=16),
         "name": bounds.text_check(400),
         "person": bounds.key,
         "watch": bounds.check_bool,
@@ -87,17 +87,17 @@ OPEN: Final = bounds.object_check(
         "host": bounds.hexadecimal_check(64),
         "invitation": bounds.hexadecimal_check(64),
         "away": bounds.integer_check(0, 86_400),
-        "bot": bounds.text_check(40, least=1),
+        "bot": bounds.text_check(40, minimum=1),
         **_TERMS,
     }
 )
-INVITED: Final = bounds.object_check({"invitation": bounds.text_check(64, least=16)})
+INVITED: Final = bounds.object_check({"invitation": bounds.text_check(64, minimum=16)})
 
 
-def check_request(wanted: Check, asked: Body) -> None:
+def check_request(wanted: Check, request: Body) -> None:
     """Check the fields of a request against their bounds. Raises `RoomRefused` with the word `unreadable`."""
     try:
-        wanted(asked, "")
+        wanted(request, "")
     except UnfitEvent as error:
         raise RoomRefused("unreadable", location=error.location) from None
 
@@ -294,14 +294,14 @@ class Commands:
             return SitDown(seat, level, "")
         return SitDown(seat, level, distinct_name(name, other_player_names(room, seat)))
 
-    def make_move(self, room: RoomState, player: int, how: MoveCause, move: Move) -> MakeMove:
+    def make_move(self, room: RoomState, player: int, cause: MoveCause, move: Move) -> MakeMove:
         """Return the act of a move, with the cards that it draws.
 
         Raises `RoomRefused` with the word `illegal` and the key of the rule.
         """
         c = self.random_bits()
         try:
-            return MakeMove(player, how, move_text_with_draws(room, player, move, c), c)
+            return MakeMove(player, cause, move_text_with_draws(room, player, move, c), c)
         except IllegalMove as error:
             raise RoomRefused("illegal", rule=error.rule) from None
 

@@ -225,7 +225,7 @@ class DueActs:
         gone = max(hosted.room.resumed_at, hosted.connected_until.get(player, hosted.loaded_at + GONE))
         return gone + hosted.room.terms.away_seconds * 1000 + self._head_start_ms(hosted)
 
-    async def _make_bot_move(self, hosted: HostedRoom, seen: View, seq: int) -> None:
+    async def _make_bot_move(self, hosted: HostedRoom, view: View, seq: int) -> None:
         """Choose a bot's move in slices, and make it unless there's another entry by then."""
         room = hosted.room
         player = room.player_to_act()
@@ -233,7 +233,7 @@ class DueActs:
         thinker = make_bot(seat_state.bot_level, seat_state.name)
         rng = Rng(int(self._commands.random_bits()[:16], 16))
         move = -1
-        for move in choose_safely(thinker, seen, rng, self._report_bot_failure):  # noqa: B007
+        for move in choose_safely(thinker, view, rng, self._report_bot_failure):  # noqa: B007
             await self._yield_to_others()
             if room.seq != seq:
                 return
@@ -241,8 +241,8 @@ class DueActs:
             if room.seq == seq:
                 await self._make_move(hosted, player, "bot", move)
 
-    async def _make_move(self, hosted: HostedRoom, player: int, how: MoveCause, move: Move) -> None:
+    async def _make_move(self, hosted: HostedRoom, player: int, cause: MoveCause, move: Move) -> None:
         """Write a legal move of a bot or a clock to the log."""
         if is_play(move):
             move = parse_move(move_text(move))  # of the two copies in a double pack, the one that the text means
-        await self._rooms.put_act(hosted, REFEREE, "", self._commands.make_move(hosted.room, player, how, move))
+        await self._rooms.put_act(hosted, REFEREE, "", self._commands.make_move(hosted.room, player, cause, move))

@@ -158,7 +158,7 @@ class HostedRooms:
         if hosted.last_hint > hosted.room.seq or not 0 <= self.now() - hosted.read_at < LOOK:
             await self.catch_up(hosted)
 
-    async def put_act(self, hosted: HostedRoom, by: int, cid: str, act: Act) -> bool:
+    async def put_act(self, hosted: HostedRoom, author: int, cid: str, act: Act) -> bool:
         """Write an act under the next number, apply it, and return True; False if another entry came first.
 
         If the log doesn't say whether the act was written, the log is read, which decides. Raises `RoomRefused`.
@@ -166,7 +166,7 @@ class HostedRooms:
         room = hosted.room
         if room.seq >= MOST_ENTRIES and not isinstance(act, CloseRoom):
             raise RoomRefused("full")
-        seq, entry = room.seq + 1, RoomEntry(max(self.now(), room.latest_ms), by, cid, act)
+        seq, entry = room.seq + 1, RoomEntry(max(self.now(), room.latest_ms), author, cid, act)
         text = entry_text(entry)
         if len(text) > (2 * LONGEST_RULES if isinstance(act, ChangeTerms) else MAX_ENTRY_LENGTH):
             raise RoomRefused("unreadable")

@@ -136,7 +136,7 @@ def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataO
     assert draft_from_text(ruleset_text(verdict.rules), 0) == draft
     if verdict.is_sound:
         rng = Rng(1)
-        for seats in {verdict.rules.least_seats, verdict.rules.most_seats}:
+        for seats in {verdict.rules.min_seats, verdict.rules.max_seats}:
             state = deal_hand(compile_rules(verdict.rules, seats), 0, Rng(2))
             for _ in range(60):
                 if state.over:

@@ -98,7 +98,7 @@ def can_be(word: Word, value: Any) -> bool:
 
 def by_hand(draft: Draft, wanted: Rules) -> Draft:
     """Return the draft with every answer set as in the `wanted` rules, question by question."""
-    words, numbers = wanted.words, wanted.numbers_for(wanted.least_seats)
+    words, numbers = wanted.words, wanted.numbers_for(wanted.min_seats)
     for selector, effect in words.cards.items():
         assert selector in {each for rank in (*EVERY_CARD, "*S", "*H", "*D", "*C") for each in selectors_of_rank(rank)}
         for key, field in EFFECT_FIELDS.items():

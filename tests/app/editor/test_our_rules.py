@@ -7,7 +7,13 @@ from pathlib import Path
 import pytest
 
 from app.data import CLOCK
-from app.editor.save_house_rules import find_kept_game, free_name, has_house_rules, keep_rules, rename_game
+from app.editor.save_house_rules import (
+    find_saved_game,
+    has_house_rules,
+    rename_game,
+    save_house_rules,
+    unused_game_name,
+)
 from app.new_table.setup import Setup, first_setup, last_setup
 from engine.rng import Rng
 from engine.rules.difference import differing_rules
@@ -27,25 +33,29 @@ def test_what_is_kept_is_played_as_at_the_table_found_again_and_shared(game: str
     with open_in_memory(CLOCK) as store:
         for seed in range(TABLES):
             rules = some_rules(game, Rng(seed))
-            if not has_house_rules(rules) or find_kept_game(store.games.all(), rules) is not None:
+            if not has_house_rules(rules) or find_saved_game(store.games.all(), rules) is not None:
                 continue
-            kept = keep_rules(store.games, rules, free_name(store.games.all()))
+            kept = save_house_rules(store.games, rules, unused_game_name(store.games.all()))
             assert not differing_rules(parse_rules(kept.text), rules)
-            assert find_kept_game(store.games.all(), rules) == kept
+            assert find_saved_game(store.games.all(), rules) == kept
             renamed = rename_game(store.games, kept, "Sunday rules")
             assert (
-                find_kept_game(store.games.all(), rules) == renamed and parse_rules(renamed.text).name == renamed.name
+                find_saved_game(store.games.all(), rules) == renamed and parse_rules(renamed.text).name == renamed.name
             )
             assert not differing_rules(decode_rules(encode_rules(parse_rules(renamed.text))), rules)
             store.games.remove_game(kept.id)
-            assert find_kept_game(store.games.all(), rules) is None
+            assert find_saved_game(store.games.all(), rules) is None
 
 
 def test_a_name_that_is_taken_gets_a_number() -> None:
     with open_in_memory(CLOCK) as store:
         names = []
         for option in ("sets", "runs", "king-reverses"):
-            names.append(keep_rules(store.games, load_preset("switch", (option,)), free_name(store.games.all())).name)
+            names.append(
+                save_house_rules(
+                    store.games, load_preset("switch", (option,)), unused_game_name(store.games.all())
+                ).name
+            )
         assert names == ["Our rules", "Our rules 2", "Our rules 3"]
 
 

@@ -125,11 +125,11 @@ def test_what_an_earlier_version_called_you_is_no_name(tmp_path: Path) -> None:
 async def test_seats_stay_within_what_the_game_allows(tmp_path: Path) -> None:
     rules = load_preset("switch")
     async with visit(tmp_path, "/new/switch") as client:
-        for _ in range(rules.most_seats - 4):
+        for _ in range(rules.max_seats - 4):
             await client.click("seat-add")
         assert not client.has("seat-add")
         await client.click("seat-1")
-        for _ in range(rules.most_seats - rules.least_seats):
+        for _ in range(rules.max_seats - rules.min_seats):
             await client.click("seat-1-remove")
             await client.click("seat-1")
         assert not client.has("seat-1-remove")

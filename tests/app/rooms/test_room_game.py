@@ -68,7 +68,7 @@ class Seat:
 @pytest.mark.parametrize(("seed", "preset"), list(enumerate(preset_ids())))
 async def test_a_table_made_of_frames_shows_exactly_the_seats_view(seed: int, preset: str) -> None:
     rules = load_preset(preset)
-    room = Playing(rules, max(3, rules.least_seats), seed, hands=2, calls="self")
+    room = Playing(rules, max(3, rules.min_seats), seed, hands=2, calls="self")
     await room.fill()
     await room.host("deal")
     seats = [Seat(client) for client in room.clients]

@@ -44,10 +44,10 @@ def check(rules: Rules, seats: int) -> Outline:
 @pytest.mark.parametrize("game", preset_ids())
 def test_lead_and_folds_say_every_rule_of_a_game_once(game: str) -> None:
     for rules in tables(game):
-        for seats in (0, rules.least_seats, rules.most_seats):
+        for seats in (0, rules.min_seats, rules.max_seats):
             outline = check(rules, seats)
             named = [selector_mask(selector) or 0 for row in outline.cards for selector in row.selectors]
-            special = compile_rules(rules, seats or rules.least_seats).power_cards
+            special = compile_rules(rules, seats or rules.min_seats).power_cards
             assert not [card for card in range(CARDS) if special >> card & 1 and not any(m >> card & 1 for m in named)]
             ids = {sentence.message.id for sentence in lead_of(outline)}
             assert outline.aim and outline.ending and {"rule-match", "rule-sequence-match"} & ids
@@ -59,7 +59,7 @@ def test_lead_and_folds_say_every_rule_of_a_game_once(game: str) -> None:
 def test_lead_and_folds_say_every_rule_of_rulesets_made_by_chance_once() -> None:
     for seed in range(BY_CHANCE):
         rules = some_ruleset(Rng(seed))
-        check(rules, rules.least_seats)
+        check(rules, rules.min_seats)
 
 
 def is_open(client: Client, fold: str) -> bool:

@@ -20,7 +20,7 @@ from tests.app.visits import visit
 @pytest.mark.parametrize("game", preset_ids())
 def test_every_card_that_does_or_answers_something_is_shown(game: str) -> None:
     for rules in tables(game):
-        shown, _ = card_rows(rules, explain_rules(rules, rules.least_seats))
+        shown, _ = card_rows(rules, explain_rules(rules, rules.min_seats))
         named = 0
         for row in shown:
             for selector, drawn in zip(row.selectors, row.faces, strict=True):
@@ -28,7 +28,7 @@ def test_every_card_that_does_or_answers_something_is_shown(game: str) -> None:
                 named |= mask
                 assert mask >> FACE[parse_card(drawn)] & 1, (rules.chosen_options, row)
             assert not row.cost or "draws" in row.sentences[0].text, row
-        power = compile_rules(rules, rules.least_seats).power_cards
+        power = compile_rules(rules, rules.min_seats).power_cards
         assert power & ~named == 0, (rules.chosen_options, [row.selectors for row in shown])
         alone = {row.selectors[0]: row.faces[0] for row in shown if len(row.selectors) == 1}
         assert len(set(alone.values())) == len(alone), (rules.chosen_options, alone)

@@ -134,9 +134,9 @@ def test_every_line_of_the_chart_stays_in_its_box(lines: list[list[int]], target
 @pytest.mark.parametrize("game", preset_ids())
 def test_the_referee_answers_for_every_card_in_the_words_of_the_rules(game: str) -> None:
     rules = load_preset(game)
-    said = set(explain_rules(rules, max(4, rules.least_seats)))
+    said = set(explain_rules(rules, max(4, rules.min_seats)))
     for card in askable_cards(rules, 4):
-        found = rules_about(rules, max(4, rules.least_seats), card)
+        found = rules_about(rules, max(4, rules.min_seats), card)
         assert found and set(found) <= said
 
 

@@ -30,7 +30,7 @@ MOVES = 80  # of a hand that is played at random
 def test_whatever_falls_on_somebody_has_a_rule_that_says_so(game: str) -> None:
     found = set()
     for seed, rules in enumerate(tables(game)):
-        seats = max(3, rules.least_seats)
+        seats = max(3, rules.min_seats)
         rng = Rng(seed)
         state = deal_hand(compile_rules(rules, seats), 0, rng)
         names = tuple(f"Player {seat}" for seat in range(seats))

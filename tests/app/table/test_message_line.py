@@ -67,8 +67,8 @@ TEXTS = st.text("abcde ", max_size=80).map(str.strip)
 def test_a_low_screen_drops_one_text_if_both_do_not_fit_and_scrolls_overflow(
     words: str, may: str, mine: bool, letters: float, room: float, high: float
 ) -> None:
-    both = fit_message(words, may, mine, 14.0, letters, room, high, both=True)
-    fitted = fit_message(words, may, mine, 14.0, letters, room, high, both=False)
+    both = fit_message(words, may, mine, 14.0, letters, room, high, shows_both=True)
+    fitted = fit_message(words, may, mine, 14.0, letters, room, high, shows_both=False)
     if not both.scrolls:
         assert fitted == both and (fitted.text, fitted.prompt) == (words, may)
     elif words and may:

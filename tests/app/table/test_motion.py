@@ -53,7 +53,7 @@ def test_cards_arrive_one_after_the_other_until_all_are_there(game: str) -> None
     drawn = 0
     for seed, rules in enumerate(tables(game)):
         rng = Rng(seed)
-        state = deal_hand(compile_rules(rules, max(3, rules.least_seats)), 0, rng)
+        state = deal_hand(compile_rules(rules, max(3, rules.min_seats)), 0, rng)
         viewer = seed % state.seats
         for _ in range(MOVES):
             if state.over:

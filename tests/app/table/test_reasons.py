@@ -50,7 +50,7 @@ def test_whatever_happens_has_a_rule_that_says_where_it_comes_from(game: str, op
                     said = [each.text for each in find_sentences(rules, 4, rules_behind_nomination(state))]
                     assert any("choose" in text or "ask for" in text for text in said)
             for whole in (False, True):
-                keys = rules_behind_result(rules, blocked=playing.state.blocked, whole=whole)
+                keys = rules_behind_result(rules, blocked=playing.state.blocked, whole_match=whole)
                 assert find_sentences(rules, 4, keys)
 
 

@@ -48,7 +48,7 @@ def test_refusals_read_well(preset: str) -> None:
     for number in range(TABLES):
         rng = Rng(number)
         rules = some_rules(preset, rng)
-        state = deal_hand(compile_rules(rules, min(rules.most_seats, 2 + number % 3)), 0, rng)
+        state = deal_hand(compile_rules(rules, min(rules.max_seats, 2 + number % 3)), 0, rng)
         for _ in range(MOVES):
             if state.over:
                 break

@@ -21,7 +21,7 @@ async def heard_by(room: Playing, player: int, after: int, heard: int) -> list[F
     """Return the frames that a player is sent, after a frame's number and the time of the last presence frame."""
     return [
         check_frame(each)
-        for each in await room.referee.frames_after(room.id, room.clients[player].token, after, heard=heard)
+        for each in await room.referee.frames_after(room.id, room.clients[player].token, after, presence_mark=heard)
     ]
 
 
@@ -71,7 +71,7 @@ async def test_who_gives_no_sign_is_away_until_they_are_back() -> None:
     assert await heard_by(room, 0, room.room.seq, first["at"]) == []
     assert (await heard_by(room, 2, room.room.seq, first["at"]))[0]["away"] == []
     again = Referee(room.log, room.wall, room.chance)  # another process has not heard it, and sees for itself
-    assert await again.frames_after(room.id, room.clients[0].token, room.room.seq, heard=0) == []
+    assert await again.frames_after(room.id, room.clients[0].token, room.room.seq, presence_mark=0) == []
 
 
 async def test_what_was_said_a_while_ago_is_gone() -> None:
@@ -119,8 +119,8 @@ async def test_what_passes_at_one_worker_is_known_at_another() -> None:
     signals = LocalSignals()
     workers = [Referee(playing.log, playing.wall, playing.chance, signals=signals) for _ in range(2)]
     mine, other = playing.clients[0].token, playing.clients[1].token
-    await workers[0].frames_after(playing.id, mine, 0, heard=0)
-    await workers[1].frames_after(playing.id, other, 0, heard=0)
+    await workers[0].frames_after(playing.id, mine, 0, presence_mark=0)
+    await workers[1].frames_after(playing.id, other, 0, presence_mark=0)
     playing.wall.now += GONE - 1
     await workers[1].note_present(playing.id, other)
     playing.wall.now += 1
@@ -128,5 +128,5 @@ async def test_what_passes_at_one_worker_is_known_at_another() -> None:
     await workers[1].run_command(playing.id, other, asked)
     for _ in range(2):
         seq = playing.room.seq
-        now = (await workers[0].frames_after(playing.id, mine, seq, heard=0))[-1]
+        now = (await workers[0].frames_after(playing.id, mine, seq, presence_mark=0))[-1]
         assert (now["k"], now["away"], now["said"]) == ("now", [], [[1, "well"]])

@@ -37,8 +37,8 @@ FIELDS = ("hand", "legal_cards", "drawn")
 
 def some_seats(rules: Rules, number: int) -> int:
     """Return a number of seats that the game allows; `number` chooses among them."""
-    seats = rules.least_seats + number % (min(rules.most_seats, 6) - rules.least_seats + 1)
-    while seats > rules.least_seats:
+    seats = rules.min_seats + number % (min(rules.max_seats, 6) - rules.min_seats + 1)
+    while seats > rules.min_seats:
         try:
             compile_rules(rules, seats)
         except RulesError:

@@ -55,13 +55,19 @@ def _card_shadow(state: str, cards: CardLook) -> list[ft.BoxShadow] | ft.BoxShad
 
 @memoise
 def CardBody(
-    text: str, own: Card | None, state: str, meant: bool, refused: int, look: Look, actions: ActionHandlers | None
+    text: str,
+    own_card: Card | None,
+    state: str,
+    is_suggested: bool,
+    refused: int,
+    look: Look,
+    actions: ActionHandlers | None,
 ) -> ft.Control:
-    """A card of WIDTH × HEIGHT with the face `text` ("" is the back). `own` is the card of your hand that a tap plays,
-    None for other cards. It nods if it's `meant`, and shakes when `refused` changes. It's hidden from screen readers,
-    which read `hand_semantics`.
+    """A card of WIDTH × HEIGHT with the face `text` ("" is the back). `own_card` is the card of your hand that a tap
+    plays, None for other cards. It nods if it's `is_suggested`, and shakes when `refused` changes. It's hidden from
+    screen readers, which read `hand_semantics`.
     """
-    tapped = partial(actions.on_card_tapped, own) if own is not None and actions else None
+    tapped = partial(actions.on_card_tapped, own_card) if own_card is not None and actions else None
     shown, set_shown = ft.use_state(text)
     shaken, set_shaken = ft.use_state(0.0)
     nodding, set_nodding = ft.use_state(False)
@@ -85,7 +91,7 @@ def CardBody(
             set_shaken(0.0)
 
     async def nod_card() -> None:
-        if meant and not still:
+        if is_suggested and not still:
             await asyncio.sleep(theme.FAST / 1000)  # after it has risen
             set_nodding(True)
             await asyncio.sleep(theme.NOD / 2000)
@@ -93,23 +99,25 @@ def CardBody(
 
     ft.use_effect(on(turn_card), [text])
     ft.use_effect(on(shake_card), [refused])
-    ft.use_effect(on(nod_card), [meant])
+    ft.use_effect(on(nod_card), [is_suggested])
 
     face = shown if turning else text
     # Memoised, so that Flet doesn't compare an unchanged drawing.
     drawing = ft.use_memo(lambda: card_drawing(face, look.cards), [face, look.cards])
     feedback = ft.use_memo(
-        lambda: _dragged_card(face, look) if own is not None else None, [face, look.cards, own is None]
+        lambda: _dragged_card(face, look) if own_card is not None else None, [face, look.cards, own_card is None]
     )
     decoration = ft.use_memo(lambda: _card_overlay(state, look.cards.contrast), [state, look.cards.contrast])
-    gap = ft.use_memo(lambda: ft.Container(width=WIDTH, height=HEIGHT) if own is not None else None, [own is None])
+    gap = ft.use_memo(
+        lambda: ft.Container(width=WIDTH, height=HEIGHT) if own_card is not None else None, [own_card is None]
+    )
     body = ft.Container(
         width=0 if turning else WIDTH,
         height=HEIGHT,
         animate=animation(still, theme.FAST // 2, ft.AnimationCurve.EASE_IN_OUT),
         offset=ft.Offset(shaken, -NOD / HEIGHT if nodding else 0),
         animate_offset=animation(still, 1 if shaken else theme.NOD // 2, ft.AnimationCurve.EASE_OUT_BACK)
-        if meant and not shaken
+        if is_suggested and not shaken
         else animation(still, 1 if shaken else theme.SHAKE, ft.AnimationCurve.ELASTIC_OUT),
         **theme.round_corners(RADIUS),
         shadow=_card_shadow(state, look.cards),
@@ -117,14 +125,14 @@ def CardBody(
         content=drawing,
         on_click=on(tapped) if tapped else None,
     )
-    if own is None and not text:  # in the stock or at another seat, so it can't be dragged
+    if own_card is None and not text:  # in the stock or at another seat, so it can't be dragged
         return body
     # Screen readers get each card once, from `hand_semantics`.
     return ft.Semantics(
         exclude_semantics=True,
         content=ft.Draggable(
             group=DRAG_GROUP,
-            data=-1 if own is None else own,
+            data=-1 if own_card is None else own_card,
             # A horizontal drag lifts cards; if the hand is sorted by drag and drop, it moves one.
             affinity=ft.Axis.VERTICAL if look.slide_to_lift else None,
             max_simultaneous_drags=1 if tapped else 0,
@@ -178,11 +186,11 @@ def card_controls(
     return [drawn, keep.cached_control(f"mark-{element.id}", _positioned_mark, element.id, card.mark, spot, look)]
 
 
-def _positioned_card(ident: str, place: Spot, seen: bool, still: bool, body: tuple[Any, ...]) -> ft.Control:
+def _positioned_card(ident: str, spot: Spot, is_drawn: bool, still: bool, body: tuple[Any, ...]) -> ft.Control:
     return ft.Container(
         CardBody(*body),
         key=ident,
-        **_card_position(place, still, seen),
+        **_card_position(spot, still, is_drawn),
         alignment=ft.Alignment.CENTER,  # a card is narrower while it turns over
     )
 
@@ -197,17 +205,17 @@ def _positioned_mark(ident: str, mark: CoachMark, spot: Spot, look: Look) -> ft.
     )
 
 
-def _card_position(spot: Spot, still: bool, seen: bool = True) -> dict[str, Any]:
-    """Return the arguments that put a card-sized control at a spot, with animation. A card that isn't `seen` has a
+def _card_position(spot: Spot, still: bool, is_drawn: bool = True) -> dict[str, Any]:
+    """Return the arguments that put a card-sized control at a spot, with animation. A card that isn't `is_drawn` has a
     scale of 0: fading it would repaint the whole screen in every frame.
     """
     moving = animation(still, theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
     return {
         **position_in(Box(spot.x - WIDTH / 2, spot.y - HEIGHT / 2, WIDTH, HEIGHT)),
-        "scale": spot.width / WIDTH if seen else 0.0,
+        "scale": spot.width / WIDTH if is_drawn else 0.0,
         "rotate": spot.angle,
         "animate_position": moving,
         # A card that flies to a seat stays visible until it arrives.
-        "animate_scale": moving if seen else animation(still, theme.SLOW, ft.AnimationCurve.LINEAR),
+        "animate_scale": moving if is_drawn else animation(still, theme.SLOW, ft.AnimationCurve.LINEAR),
         "animate_rotation": moving,
     }

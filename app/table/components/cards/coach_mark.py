@@ -25,7 +25,9 @@ def coach_mark(mark: CoachMark, strip: float, text_scale: float) -> ft.Control:
     wide = min(MARK_MAX_WIDTH, strip - 2)
     inside = wide - 8
     colour = theme.ON_ACCENT if mark.is_best else theme.ON_FELT
-    figure: list[ft.Control] = [text_on_felt(mark.number_text, FIGURE_SIZE / text_scale, colour, high=1.0, max_lines=1)]
+    figure: list[ft.Control] = [
+        text_on_felt(mark.number_text, FIGURE_SIZE / text_scale, colour, line_height=1.0, max_lines=1)
+    ]
     if mark.is_best and wide >= STAR_MIN_WIDTH and len(mark.number_text) < 3:
         figure.insert(0, ft.Icon(ft.Icons.STAR_ROUNDED, color=colour, size=theme.MARK))
     whole, share = (

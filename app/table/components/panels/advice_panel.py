@@ -98,11 +98,11 @@ def AdvicePanel(
     thinking = advice.progress < 1
     below = _explanation_below(advice, box.width - 2 * theme.EDGE, text_scale)
     about = parts.styled_text(
-        advice.explanation, colour=theme.ON_FELT_QUIET, size=theme.SMALL, most=None if below else 2
+        advice.explanation, colour=theme.ON_FELT_QUIET, size=theme.SMALL, max_lines=None if below else 2
     )
     indented = ft.Container(about, padding=ft.Padding.symmetric(horizontal=theme.SPACE))
     title = parts.styled_text(
-        advice.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, most=None if below else 2
+        advice.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, max_lines=None if below else 2
     )
     bulb = ft.Icon(ft.Icons.LIGHTBULB_ROUNDED, color=theme.ACCENT, size=theme.ICON)
     head: list[ft.Control] = [
@@ -169,7 +169,7 @@ def _top_card_of_pile(top: str, called: str, cards: theme.CardLook) -> ft.Contro
     inside: list[ft.Control] = [CardFace(top, TOP_CARD_WIDTH, cards)]
     if called:
         inside.append(
-            parts.styled_text(named_words(called), colour=theme.ACCENT, size=TITLE, weight=theme.HEAVY, most=1)
+            parts.styled_text(named_words(called), colour=theme.ACCENT, size=TITLE, weight=theme.HEAVY, max_lines=1)
         )
     return parts.label(ft.Row(inside, spacing=theme.SPACE / 2, tight=True), "advice-pile", join_sentences(said))
 
@@ -202,22 +202,22 @@ def _row_label(row: AdviceRow) -> str:
 
 def _text_tag(text: str, colour: str, back: str) -> ft.Control:
     return ft.Container(
-        parts.styled_text(text, colour=colour, size=theme.TINY, weight=theme.HEAVY, most=1),
+        parts.styled_text(text, colour=colour, size=theme.TINY, weight=theme.HEAVY, max_lines=1),
         bgcolor=back,
         border_radius=theme.SPACE,
         padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=1),
     )
 
 
-def _advice_row(row: AdviceRow, room: float, larger: float, questions: InquiryHandlers) -> ft.Control:
-    """Return the row of a move: its value, bar and reason. `room` is the row's width in pixels, `larger` the text
+def _advice_row(row: AdviceRow, space: float, larger: float, questions: InquiryHandlers) -> ft.Control:
+    """Return the row of a move: its value, bar and reason. `space` is the row's width in pixels, `larger` the text
     scale. Tags are beside the title, or below it if they don't fit.
     """
     tapped = on(lambda: questions.on_advice_tapped(row.id))
     colour = theme.ACCENT if row.is_best else theme.ON_FELT
     # The longest word of the title must fit beside the value.
     left = (
-        room - theme.text_width(row.worth_text, TITLE * larger) - (theme.ICON if row.is_best else 0) - 3 * theme.SPACE
+        space - theme.text_width(row.worth_text, TITLE * larger) - (theme.ICON if row.is_best else 0) - 3 * theme.SPACE
     )
     size = theme.narrowed_font_size(max(row.title.split(" "), key=len), TITLE * larger, left) / larger
     head: list[ft.Control] = [
@@ -233,10 +233,10 @@ def _advice_row(row: AdviceRow, room: float, larger: float, questions: InquiryHa
     letters = theme.text_width(row.title + row.worth_text, TITLE) + theme.text_width(
         row.confidence + row.note, theme.TINY
     )
-    tags_fit = letters * larger + (theme.ICON if row.is_best else 0) + (4 * len(flags) + 1) * theme.SPACE <= room
+    tags_fit = letters * larger + (theme.ICON if row.is_best else 0) + (4 * len(flags) + 1) * theme.SPACE <= space
     if tags_fit:
         head += flags
-    head.append(parts.styled_text(row.worth_text, colour=colour, size=TITLE, weight=theme.HEAVY, most=1))
+    head.append(parts.styled_text(row.worth_text, colour=colour, size=TITLE, weight=theme.HEAVY, max_lines=1))
     lines: list[ft.Control] = [
         ft.Row(head, spacing=theme.SPACE),
         *([] if tags_fit or not flags else [ft.Row(flags, spacing=theme.SPACE, wrap=True)]),

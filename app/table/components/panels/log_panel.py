@@ -136,9 +136,9 @@ def SideLog(rows: tuple[LogRow, ...], those: LogFaces, box: Box, look: Look) -> 
         if n == late:
             items.append(_earlier_divider(look))
         size = theme.fitting_font_size(theme.SMALL, look.text_scale)
-        texts: list[ft.Control] = [text_on_felt(row.text, size, weight=theme.STRONG, high=1.2)]
+        texts: list[ft.Control] = [text_on_felt(row.text, size, weight=theme.STRONG, line_height=1.2)]
         if row.reason:
-            texts.append(text_on_felt(row.reason, size - 2, theme.ON_FELT_QUIET, weight=theme.PLAIN, high=1.2))
+            texts.append(text_on_felt(row.reason, size - 2, theme.ON_FELT_QUIET, weight=theme.PLAIN, line_height=1.2))
         inside: list[ft.Control] = [] if large else [those.face_of_row(row, FACE_SIZE)]
         inside.append(ft.Column(texts, spacing=1, tight=True, expand=True))
         if row.points:

@@ -23,7 +23,16 @@ OWN_RING: Final = 7.0  # from the circle's edge to the outer edge of the ring ar
 
 @memoise
 def OwnSeat(
-    name: str, who: str, seat: int, mood: Mood, last: str, cards: int, front: int, turn: bool, box: Box, look: Look
+    name: str,
+    person_name: str,
+    seat: int,
+    mood: Mood,
+    last: str,
+    cards: int,
+    front: int,
+    turn: bool,
+    box: Box,
+    look: Look,
 ) -> ft.Control:
     """Your seat: name, whether it's your turn, the card you played `last`, the number of cards and how many are
     playable (`front`).
@@ -33,8 +42,8 @@ def OwnSeat(
     middle = size / 2 + OWN_RING
     faces: list[ft.Control] = [
         keep.cached_control("ring", _own_turn_ring, turn, 2 * middle),
-        keep.cached_control("face", _own_circle, who or name, who, seat, mood, size),
-        mood_sign(who, mood, size, middle, middle),
+        keep.cached_control("face", _own_circle, person_name or name, person_name, seat, mood, size),
+        mood_sign(person_name, mood, size, middle, middle),
         *([keep.cached_control("last", last_card, last, size, look, middle, middle)] if last else []),
     ]
     wide = 2 * middle + (6 if last else 0)
@@ -52,7 +61,7 @@ def OwnSeat(
                 theme.narrowed_font_size(text, 14 * shown, box.width - size - 3 * theme.SPACE) / look.text_scale,
                 colour,
                 weight=theme.STRONG,
-                high=1.25,
+                line_height=1.25,
                 cut=True,
             )
             for text, colour in lines
@@ -80,6 +89,6 @@ def _own_turn_ring(turn: bool, size: float) -> ft.Control:
     )
 
 
-def _own_circle(called: str, who: str, seat: int, mood: Mood, size: float) -> ft.Control:
-    face = face_or_initial(who, called, size, mood)
-    return parts.circle(face, size, seat_colour(who, seat), left=OWN_RING, top=OWN_RING)
+def _own_circle(called: str, person_name: str, seat: int, mood: Mood, size: float) -> ft.Control:
+    face = face_or_initial(person_name, called, size, mood)
+    return parts.circle(face, size, seat_colour(person_name, seat), left=OWN_RING, top=OWN_RING)

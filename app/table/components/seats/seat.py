@@ -72,7 +72,7 @@ def OpenHand(cards: tuple[str, ...], width: float, size: float, look: Look) -> f
     return ft.Stack(shown, width=width, height=card * theme.CARD_RATIO, clip_behavior=ft.ClipBehavior.NONE)
 
 
-def open_hand_box(spot: SeatSpot, x: float, y: float, wide: float) -> Box:
+def open_hand_box(spot: SeatSpot, x: float, y: float, width: float) -> Box:
     """Return the box for the revealed hand of a seat whose circle is centred at x, y. Its width is the most that the
     hand may take.
 
@@ -89,8 +89,8 @@ def open_hand_box(spot: SeatSpot, x: float, y: float, wide: float) -> Box:
         return Box(left, y - spot.size / 2, right - left, high)
     if spot.text_beside:
         text_left = x + spot.size / 2 + BESIDE_CIRCLE
-        return Box(text_left, y + spot.size / 4, max(card, min(wide, spot.box.width - text_left)), high)
-    return Box(x - wide / 2, y + spot.size / 2 + UNDER_CIRCLE + NAME_HEIGHT, wide, high)
+        return Box(text_left, y + spot.size / 4, max(card, min(width, spot.box.width - text_left)), high)
+    return Box(x - width / 2, y + spot.size / 2 + UNDER_CIRCLE + NAME_HEIGHT, width, high)
 
 
 @memoise
@@ -198,20 +198,20 @@ def _count_badge(text: str, size: float, right: float, below: float, text_scale:
         bgcolor=theme.COUNT_BADGE,
         border=ft.Border.all(2, theme.ON_FELT),
         content=ft.Row(
-            [text_on_felt(text, theme.fitting_font_size(large * 0.56, text_scale), high=1.05)],
+            [text_on_felt(text, theme.fitting_font_size(large * 0.56, text_scale), line_height=1.05)],
             tight=True,
             alignment=ft.MainAxisAlignment.CENTER,
         ),
     )
 
 
-def _name_size(name: str, size: float, room: float, text_scale: float) -> float:
+def _name_size(name: str, size: float, space: float, text_scale: float) -> float:
     """Return the font size of a name, which the client multiplies by `text_scale`: `size`, or less if the name exceeds
-    `room`.
+    `space`.
     """
-    if theme.text_width(name, size * text_scale) <= room:
+    if theme.text_width(name, size * text_scale) <= space:
         return size
-    return theme.narrowed_font_size(name, theme.fitting_font_size(size, text_scale) * text_scale, room) / text_scale
+    return theme.narrowed_font_size(name, theme.fitting_font_size(size, text_scale) * text_scale, space) / text_scale
 
 
 def _texts_under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, look: Look) -> ft.Control:
@@ -224,7 +224,7 @@ def _texts_under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, l
         _name_size(seat.name, 12 if tight else 15, room, look.text_scale),
         theme.ACCENT if seat.has_turn else theme.ON_FELT,
         weight=theme.STRONG,
-        high=1.2,
+        line_height=1.2,
         cut=True,
         text_align=ft.TextAlign.CENTER,
     )
@@ -240,7 +240,13 @@ def _texts_under_circle(seat: SeatPicture, spot: SeatSpot, x: float, y: float, l
         under = [words] if tight else [name, words]
     elif more or not tight:
         points = text_on_felt(
-            more, 11 if tight else 13, theme.ON_FELT_QUIET, weight=theme.STRONG, high=1.2, max_lines=1, no_wrap=True
+            more,
+            11 if tight else 13,
+            theme.ON_FELT_QUIET,
+            weight=theme.STRONG,
+            line_height=1.2,
+            max_lines=1,
+            no_wrap=True,
         )
         name.expand = name.expand_loose = tight
         under = [ft.Row([name, points], spacing=3, tight=True)] if tight else [name, points]

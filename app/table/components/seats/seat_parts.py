@@ -22,9 +22,11 @@ MOOD_SIGN_SHARE: Final = 0.42  # the sign's width, as a fraction of the circle
 MOOD_SIGN_REACH: Final = 0.36  # its distance from the circle's centre across and up, as a fraction of the circle
 
 
-def face_or_initial(known: str, called: str, size: float, mood: Mood) -> ft.Control:
-    """Return the face that the person `known` has chosen, else the initial of the name `called` at the table."""
-    return parts.chosen_face(known, size, mood) or text_on_felt(initial_of(called), size * 0.42, theme.ON_SEAT, high=1)
+def face_or_initial(person_name: str, called: str, size: float, mood: Mood) -> ft.Control:
+    """Return the face that the person `person_name` has chosen, else the initial of the name `called` at the table."""
+    return parts.chosen_face(person_name, size, mood) or text_on_felt(
+        initial_of(called), size * 0.42, theme.ON_SEAT, line_height=1
+    )
 
 
 def seat_colour(name: str, seat: int) -> str:
@@ -32,14 +34,14 @@ def seat_colour(name: str, seat: int) -> str:
     return theme.SEAT_COLOURS[parts.colour_number(name, seat) % len(theme.SEAT_COLOURS)]
 
 
-def mood_sign(known: str, mood: Mood, size: float, x: float, y: float) -> ft.Control:
+def mood_sign(person_name: str, mood: Mood, size: float, x: float, y: float) -> ft.Control:
     """Return the sign of a person's mood, at the upper right of their circle with the centre x, y. It's for faces that
     don't change: a person's own picture, a sign or an initial. It's empty for a drawn face, and for a mood without a
     sign: a child that comes and goes would move those after it, which Flet's client loses track of.
     """
     width = size * MOOD_SIGN_SHARE
     sign = None
-    if mood in SIGNED_MOODS and not parts.face_shows_moods(known):
+    if mood in SIGNED_MOODS and not parts.face_shows_moods(person_name):
         sign = ft.Image(src=mood_sign_file(mood), width=width, height=width, exclude_from_semantics=True)
     return ft.Container(sign, left=x + size * MOOD_SIGN_REACH - width / 2, top=y - size * MOOD_SIGN_REACH - width / 2)
 

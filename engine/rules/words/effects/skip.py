@@ -14,7 +14,7 @@ from engine.rules.fields import Field, choice_field
 from engine.rules.word import Context, EffectWord, TablesBuilder
 
 TURNS: Field[int] = Field(
-    key="skip", kind="number", default=0, most=10, unit="turns", meaning="How many turns the next player misses"
+    key="skip", kind="number", default=0, maximum=10, unit="turns", meaning="How many turns the next player misses"
 )
 ANSWERABLE: Field[bool | str] = choice_field(
     "answerable", False, (True, "must", "pass"), "Whether the next player may or must answer with the same rank, which "
