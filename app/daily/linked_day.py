@@ -8,7 +8,7 @@ import flet as ft
 
 from app.daily.hand import game_of, route_of_day
 from app.daily.message import read_day_route
-from app.days import EDITION, day_text, days_since_1970
+from app.daily_seeds import EDITION, day_text, days_since_1970
 from app.ui import parts
 from app.ui.screens import screen
 from app.ui.window.hooks import use_app

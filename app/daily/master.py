@@ -9,8 +9,8 @@ from typing import Final
 import flet as ft
 
 from app.daily.hand import MasterGame
+from app.daily_seeds import EDITION, edition_and_day_of_seed
 from app.data import CLOCK
-from app.days import EDITION, edition_and_day_of_seed
 from app.platform.background import off_loop, run_in_slices
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.days import EDITION, day_of_iso_text, day_text, edition_and_day_of_seed, is_late_seed, iso_text
-from app.games import game_name
+from app.daily_seeds import EDITION, day_of_iso_text, day_text, edition_and_day_of_seed, is_late_seed, iso_text
+from app.game_lookup import game_name
 from app.ui.words import join_details, tr
 from store.records import StoredMatch
 

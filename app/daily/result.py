@@ -8,7 +8,7 @@ import flet as ft
 
 from app.daily.master import use_masters_rank
 from app.daily.results import Results, read_results
-from app.days import EDITION, edition_and_day_of_seed, is_late_seed
+from app.daily_seeds import EDITION, edition_and_day_of_seed, is_late_seed
 from app.platform.background import off_loop
 from app.ui import parts, theme
 from app.ui.window.error_boundary import guarded_component, on

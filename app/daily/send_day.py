@@ -10,8 +10,8 @@ import flet as ft
 from app.daily.master import use_masters_rank
 from app.daily.message import day_message, result_text
 from app.daily.results import Results, read_results
-from app.days import EDITION, day_text, edition_and_day_of_seed, is_late_seed, iso_text
-from app.games import game_name
+from app.daily_seeds import EDITION, day_text, edition_and_day_of_seed, is_late_seed, iso_text
+from app.game_lookup import game_name
 from app.people import colour_numbers_by_name
 from app.platform.background import off_loop
 from app.platform.published_address import published_address
@@ -118,4 +118,6 @@ def _centred_text(app: App, text: str, size: float, colour: str, width: float) -
     """Return a line of at most `width` pixels. A picture's letters hardly grow with the text scale."""
     fitting = theme.fitting_font_size(size, app.text_scale)
     narrow = theme.narrowed_font_size(text, fitting * app.text_scale, width) / app.text_scale
-    return parts.styled_text(text, colour=colour, size=narrow, weight=theme.HEAVY, align=ft.TextAlign.CENTER, most=2)
+    return parts.styled_text(
+        text, colour=colour, size=narrow, weight=theme.HEAVY, align=ft.TextAlign.CENTER, max_lines=2
+    )

@@ -8,8 +8,8 @@ from typing import Final
 import flet as ft
 
 from app.daily.send_day import SendDay
-from app.days import edition_and_day_of_seed
-from app.games import game_name
+from app.daily_seeds import edition_and_day_of_seed
+from app.game_lookup import game_name
 from app.history.match_page import match_page_html
 from app.history.rounds_shown import chart_lines, players_by_rank, rank_of_player, rounds_grid, use_grid
 from app.match_rows import is_summarised, occasion_text, outcome_text

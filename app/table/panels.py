@@ -136,7 +136,7 @@ def _menu_items(app: App, match: MatchFacts, source: DeviceSource, controller: C
 def _HouseRules(rules: Rules) -> ft.Control:
     """The row that saves the house rules of this table."""
     code = use_code("app.editor.save_house_rules")  # imported later, so that no table waits for the editor
-    row: ft.Control = ft.Container() if code is None else code.KeepRules(rules)
+    row: ft.Control = ft.Container() if code is None else code.SaveHouseRules(rules)
     return row
 
 

@@ -232,7 +232,8 @@ def fields_of(cls: type[Any]) -> tuple[Field[Any], ...]:
             Field(
                 key=key, kind=about["kind"] or kind, default=default, meaning=about["meaning"],
                 choices=choices, minimum=about["minimum"], maximum=about["maximum"], unit=about["unit"],
-                power=about["power"], needs=about["needs"], has_meaning=about["has_meaning"], cls=hint if kind == "table" else None,
+                power=about["power"], needs=about["needs"], has_meaning=about["has_meaning"],
+                cls=hint if kind == "table" else None,
             )
         )  # fmt: skip
     _KNOWN[cls] = tuple(found)

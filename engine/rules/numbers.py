@@ -11,7 +11,7 @@ from engine.rules.words.draw import can_draw_again
 def _number_field(
     key: str, minimum: int, maximum: int, default: int | None, unit: str, meaning: str, **more: Any
 ) -> Field[int | None]:
-    about = {"least": minimum, "most": maximum, "unit": unit, "meaning": meaning, **more}
+    about = {"minimum": minimum, "maximum": maximum, "unit": unit, "meaning": meaning, **more}
     return Field(key=key, kind="number", default=default, **about)
 
 

@@ -13,7 +13,7 @@ from tests.running import ROOT, App
 CASES = 5000
 PIECES = (
     "..", "../..", "%2e%2e", "%2e%2e%2f", "..%2f", "%252e%252e", "..%5c", "..\\", "%00", ".", "", "~", "//", ";", "*",
-    "app", "play.py", "assets", "cards", "fonts", "sounds", "2C.svg", "README.md", "listing", "pocket-switch.db",
+    "app", "cli.py", "assets", "cards", "fonts", "sounds", "2C.svg", "README.md", "listing", "pocket-switch.db",
     "data",
     "browser-secret", "etc", "passwd", "proc", "self", "environ", "C:", "CON", "index.html", "docs", "redoc", "upload",
     "openapi.json", "oauth_callback", "new", "switch", "edit", "deal.x", "history", "1", "-1", "99999999999999999999",

@@ -178,7 +178,7 @@ DEFECTS = (
         "engine/player_names.py",
         ' and unicodedata.category(character)[0] != "C"',
         "",
-        ("tests/engine/test_names.py",),
+        ("tests/engine/test_player_names.py",),
     ),
     Defect(
         "An eight that is answered by one which passes on one turn is forgotten.",
@@ -234,21 +234,21 @@ DEFECTS = (
         "engine/rules/rules_code.py",
         "        if key in found:",
         "        if False:",
-        ("tests/engine/test_share.py::test_what_is_no_code_is_refused",),
+        ("tests/engine/test_rules_code.py::test_what_is_no_code_is_refused",),
     ),
     Defect(
         "The code of a game is found in whatever was pasted.",
         "engine/rules/rules_code.py",
         "    for many in range(min(len(behind), MOST_BLANKS) + 1):\n",
         "    for many in [len(behind)]:\n",
-        ("tests/engine/test_share.py::test_a_code_is_found_in_whatever_was_pasted",),
+        ("tests/engine/test_rules_code.py::test_a_code_is_found_in_whatever_was_pasted",),
     ),
     Defect(
         "Two names that look alike are taken for each other.",
         "engine/player_names.py",
         "small.translate(_SMALL), capitals.translate(_CAPITALS)",
         "small, capitals",
-        ("tests/engine/test_names.py",),
+        ("tests/engine/test_player_names.py",),
     ),
     Defect(
         "An effect that never acts beside another on its card is refused.",

@@ -64,6 +64,6 @@ DEFECTS = (
         "engine/player_names.py",
         "if character in (_JOINER, _NON_JOINER):",
         "if character == _JOINER:",
-        ("tests/engine/test_names.py",),
+        ("tests/engine/test_player_names.py",),
     ),
 )

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from app.days import days_since_1970
+from app.daily_seeds import days_since_1970
 from app.platform.published_address import ADDRESS_VARIABLE
 from tests.app.daily.test_sent_day import finished_day
 from tests.running import App

@@ -13,8 +13,8 @@ import pytest
 import app.home.play_summary
 from app.daily.hand import GAMES, LEVELS, MasterGame, new_match, open_day
 from app.daily.results import Results, read_results, results_of
-from app.daily_seeds import EDITION, edition_and_day_of_seed, seed_of_day
-from app.data import EDITION, SEEDS, dealing_seed, edition_and_day_of_seed, is_late_seed, seed_of_day
+from app.daily_seeds import EDITION, SEEDS, dealing_seed, edition_and_day_of_seed, is_late_seed, seed_of_day
+from app.data import CLOCK
 from app.table.playing import Playing
 from engine.bots import SEARCHING_LEVELS
 from engine.notation import parse_record
@@ -157,8 +157,8 @@ def test_a_round_begun_after_its_day_has_the_same_cards_and_counts_for_no_streak
     for late in (False, True):
         new = new_match(DAY, ("Mia", "Ada", "Ben", "Cleo"), late=late)
         playing = Playing(store, store.leases.acquire(store.matches.begin_match(new).id, "test", ""))
-        assert playing.of_day
-        hands.append((playing.recorder.hand, playing.seed))
+        assert playing.is_hand_of_day
+        hands.append((playing.recorder.record, playing.seed))
     store.close()
     assert hands[0] == hands[1]
     assert results_of([match(DAY, 1, late=True), match(DAY - 1, 2)]).places == {DAY - 1: 2}

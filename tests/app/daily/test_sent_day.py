@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 import app.daily.linked_day
 from app.daily.hand import MasterGame
 from app.daily.message import LONGEST_MESSAGE, day_message, read_day_route
+from app.daily_seeds import EDITION, edition_and_day_of_seed, is_late_seed, iso_text, seed_of_day
 from app.data import CLOCK
-from app.days import EDITION, edition_and_day_of_seed, is_late_seed, iso_text, seed_of_day
-from app.games import game_name
+from app.game_lookup import game_name
 from app.platform.published_address import (
     ADDRESS_VARIABLE,
     LONGEST,
@@ -212,8 +212,8 @@ def finished_day(folder: Path, day: int) -> tuple[int, list[str]]:
         for _ in game.run():
             pass
         store.leases.release(game.playing.lease)
-        dealt = sorted(f"card-{CARD_TEXT[card]}" for card in cards_in(game.playing.before[0].hands[0]))
-        return game.playing.kept.id, dealt
+        dealt = sorted(f"card-{CARD_TEXT[card]}" for card in cards_in(game.playing.states_before[0].hands[0]))
+        return game.playing.stored_match.id, dealt
 
 
 async def test_a_days_result_is_sent_as_text_with_a_link_and_as_a_picture(
