@@ -44,7 +44,7 @@ def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return python
 
 
-def test_it_holds_the_rooms_and_no_tests(wheel: Path) -> None:
+def test_wheel_has_rooms_and_no_tests(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
     tops = {name.partition("/")[0] for name in names if ".dist-info/" not in name}
@@ -53,7 +53,7 @@ def test_it_holds_the_rooms_and_no_tests(wheel: Path) -> None:
     assert [name for name in names if name.endswith(".md")] == ["app/assets/README.md"]
 
 
-def test_it_weighs_no_more_than_is_said(wheel: Path) -> None:
+def test_wheel_is_within_its_size_limit(wheel: Path) -> None:
     assert wheel.stat().st_size <= limits()["a wheel with them"]
 
 

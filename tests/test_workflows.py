@@ -93,7 +93,7 @@ def test_the_quick_tests_exist() -> None:
     assert [name for name in QUICK_TESTS if not (ROOT / name).is_file()] == []
 
 
-def test_nothing_from_outside_is_put_into_a_command() -> None:
+def test_workflows_put_no_outside_text_into_a_command() -> None:
     """A title or branch name in a command could be run as part of it, so jobs get them as variables."""
     for file, job, step in steps():
         said = re.findall(r"\$\{\{(.*?)\}\}", step.get("run", ""))

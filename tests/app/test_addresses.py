@@ -65,14 +65,14 @@ async def test_the_way_back_is_to_the_screen_below(tmp_path: Path, route: str, b
 
 
 @pytest.mark.parametrize("route", ["/new/mine-1", "/new/mine-1/edit", "/history/1/rules", "/history/1/share"])
-async def test_nothing_is_said_to_be_lost_before_the_store_is_open(tmp_path: Path, route: str) -> None:
+async def test_no_loss_is_reported_before_the_store_is_open(tmp_path: Path, route: str) -> None:
     async with visit(tmp_path, route, quick=True) as client:
         assert tr("parts.opening") in client.texts()
         assert tr("lost.title") not in client.texts()
         await client.until(lambda: app(client).data is not None, "the store")
 
 
-async def test_what_is_typed_for_one_person_is_not_said_of_the_next(tmp_path: Path) -> None:
+async def test_typed_text_is_not_carried_over_to_another_person(tmp_path: Path) -> None:
     """Going from a person's route to another person's, without a screen in between, resets the fields."""
     kept.keep_to_the_end(tmp_path, kept.TALLY, 2)
     with open_store(tmp_path, CLOCK) as store:
@@ -98,9 +98,7 @@ async def test_a_table_keeps_its_seats_while_one_reads_the_rules(tmp_path: Path)
 
 
 @pytest.mark.parametrize("behind", ["?", "?from=elsewhere", "?a?b", "?%"])
-async def test_what_stands_behind_a_question_mark_changes_nothing(
-    tmp_path: Path, behind: str, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_query_of_a_route_is_ignored(tmp_path: Path, behind: str, caplog: pytest.LogCaptureFixture) -> None:
     """Flet's own code raised an exception for a route that ends in a question mark."""
 
     async with visit(tmp_path, "/") as client:

@@ -64,7 +64,7 @@ def test_no_free_port_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
 
 
 @pytest.mark.parametrize("asked", (False, True))
-def test_it_may_be_ended_before_all_of_it_is_read_in(tmp_path: Path, asked: bool) -> None:
+def test_command_can_be_interrupted_while_importing(tmp_path: Path, asked: bool) -> None:
     with App(tmp_path) as app:
         if asked:  # it is served, and Flet is being read in
             assert app.cookie

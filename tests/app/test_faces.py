@@ -41,7 +41,7 @@ def test_there_are_thirty_signs_and_each_is_drawn_small() -> None:
     assert not is_face("") and not is_face("of a later version")
 
 
-async def test_who_takes_a_face_has_it_everywhere(tmp_path: Path) -> None:
+async def test_chosen_face_is_shown_everywhere(tmp_path: Path) -> None:
     match = brought_to(tmp_path, agreed(PEOPLE), my_turn, **STILL)
     with open_store(tmp_path, CLOCK) as store:
         ids = {person.name: person.id for person in store.people.all()}

@@ -97,7 +97,7 @@ def test_a_task_that_failed_unseen_fails_the_test() -> None:
         asyncio.run(run())
 
 
-def test_what_is_not_there_is_named_with_what_is() -> None:
+def test_missing_control_error_lists_those_on_screen() -> None:
     async def look(client: Client) -> None:
         client.find("nothing")
 

@@ -78,7 +78,7 @@ async def test_a_busy_file_is_tried_until_it_is_free(tmp_path: Path, monkeypatch
         assert not app(client).journal.last_error
 
 
-async def test_what_a_full_disk_did_not_take_is_said_and_written_with_the_next(
+async def test_value_refused_by_a_full_disk_is_reported_and_written_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with visit(tmp_path, "/settings") as client:
@@ -101,7 +101,9 @@ async def test_of_what_is_changed_while_somebody_else_writes_the_newest_is_kept(
         await client.until(lambda: store_of(client).settings.all().get("pace") == '"none"', "the newest")
 
 
-async def test_what_waits_is_written_before_a_window_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_waiting_values_are_written_before_a_window_closes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(texts, "AGAIN", 3600.0)
 
     async with visit(tmp_path, "/settings") as client:
@@ -137,13 +139,13 @@ async def test_a_file_that_never_gets_free_does_not_keep_a_window(
     assert "pace" not in written(tmp_path)
 
 
-async def test_what_is_changed_is_written_before_it_is_drawn(tmp_path: Path) -> None:
+async def test_changed_value_is_written_before_it_is_drawn(tmp_path: Path) -> None:
     async with visit(tmp_path, "/settings") as client:
         app(client).change_setting("pace", "slow")
         assert store_of(client).settings.all()["pace"] == '"slow"'
 
 
-async def test_what_is_forgotten_is_not_remembered(tmp_path: Path) -> None:
+async def test_removed_value_does_not_return(tmp_path: Path) -> None:
     async with visit(tmp_path, "/new/switch/edit") as client:
         await client.wait("own-keep")
         await client.click("card-of-9")

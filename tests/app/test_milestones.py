@@ -33,7 +33,7 @@ def test_each_is_reached_at_its_number_and_not_before() -> None:
     assert reached_milestones({}) == ()
 
 
-async def test_what_was_played_reaches_them_and_each_is_told_once(tmp_path: Path) -> None:
+async def test_milestones_are_reached_by_matches_and_reported_once(tmp_path: Path) -> None:
     fill(tmp_path, 3, seed=10)
 
     async with visit(tmp_path, "/statistics") as client:

@@ -24,7 +24,7 @@ from app.ui import theme
 FLETS = (Path(get_package_web_dir()) / PAGE).read_text(encoding="utf-8")
 
 
-def test_nothing_of_flets_own_page_is_seen() -> None:
+def test_nothing_of_flets_own_page_is_served() -> None:
     page = make_page(FLETS)
     for theirs in ("loading-animation", "<title>Flet", "favicon.png", "apple-touch-icon-192"):
         assert theirs in FLETS and theirs not in page
@@ -33,7 +33,7 @@ def test_nothing_of_flets_own_page_is_seen() -> None:
 
 
 @pytest.mark.parametrize("place", ("<title>Flet</title>", '<div id="loading"'))
-def test_a_page_that_is_another_is_told(place: str) -> None:
+def test_older_page_is_reported(place: str) -> None:
     with pytest.raises(ValueError, match="another page"):
         make_page(FLETS.replace(place, "<i>"))
 
@@ -60,7 +60,7 @@ def test_the_page_says_how_its_routes_are_written() -> None:
 
 
 @pytest.mark.parametrize("path", ("/nothing.js", "/cards/KS.svg", "/assets/fonts/nothing.ttf", "/../serving.py"))
-def test_what_looks_like_a_file_and_is_none_is_not_answered_with_the_page(path: str) -> None:
+def test_missing_file_is_not_answered_with_the_page(path: str) -> None:
     assert asked(path).status_code == 404
 
 
@@ -70,7 +70,7 @@ def test_a_file_of_the_client_comes_as_it_is(path: str) -> None:
 
 
 @pytest.mark.parametrize("path", ENGINES)
-def test_what_draws_comes_with_locks_that_hold_and_once(path: str) -> None:
+def test_drawing_engine_comes_once_and_with_its_digests(path: str) -> None:
     answer = asked(f"/{path}")
     assert answer.content == patch_semaphore(Path(get_package_web_dir(), path).read_bytes())
     assert answer.headers["content-type"] == "application/wasm"

@@ -89,7 +89,7 @@ def test_a_match_is_held_while_somebody_looks_and_given_free_when_nobody_does() 
     on_window(test)
 
 
-def test_what_is_open_elsewhere_says_where_and_is_taken_over_when_that_is_wanted() -> None:
+def test_match_open_elsewhere_says_where_and_can_be_taken_over() -> None:
     async def test(window: Window, store: Store) -> None:
         await window.changed.wait()
         assert window.session.panel == "lost" and ELSEWHERE in window.session.about
@@ -140,7 +140,7 @@ def test_a_store_that_cannot_write_stops_the_session_until_it_is_tried_again(cau
     on_window(test)
 
 
-def test_what_does_not_fit_the_moment_is_the_business_of_who_wrote() -> None:
+def test_invalid_write_is_raised_to_its_caller() -> None:
     async def test(window: Window, store: Store) -> None:
         await window.at_work.wait()
 

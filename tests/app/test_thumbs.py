@@ -65,7 +65,7 @@ async def test_two_quick_taps_on_two_people_both_count(tmp_path: Path) -> None:
         assert client.spoken("keep-start").endswith("Mum, Gran")
 
 
-async def test_who_is_picked_just_before_a_sheet_begins_is_on_it(tmp_path: Path) -> None:
+async def test_person_picked_just_before_a_sheet_begins_is_on_it(tmp_path: Path) -> None:
     agreed_sheet(tmp_path, Agreement(FOUR))
     async with visit(tmp_path, "/keep") as client:
         await client.wait("keep-start")

@@ -234,7 +234,7 @@ DEFECTS = (
         "engine/rules/rules_code.py",
         "        if key in found:",
         "        if False:",
-        ("tests/engine/test_rules_code.py::test_what_is_no_code_is_refused",),
+        ("tests/engine/test_rules_code.py::test_malformed_code_is_refused",),
     ),
     Defect(
         "The code of a game is found in whatever was pasted.",
@@ -255,6 +255,6 @@ DEFECTS = (
         "engine/rules/word.py",
         "self.acts_at_turn_end |= self.act is not None",
         "pass",
-        ("tests/engine/test_lint.py::test_what_only_one_of_two_effects_does_is_refused",),
+        ("tests/engine/test_lint.py::test_effect_that_another_effect_hides_is_refused",),
     ),
 )

@@ -93,7 +93,7 @@ DEFECTS = (
         HOSTED,
         " or not 0 <= self.now() - hosted.read_at < LOOK",
         "",
-        (f"{REFEREE}::test_who_hears_nothing_looks",),
+        (f"{REFEREE}::test_referee_without_hints_reads_the_log",),
     ),
     Defect(
         "What was put and not answered is looked for, and not put again.",
@@ -158,7 +158,7 @@ DEFECTS = (
         FOLD,
         '        seat_state.token = ""\n        if self.has_begun',
         "        if self.has_begun",
-        (f"{REFEREE}::test_who_is_put_out_has_the_hands_that_were_dealt_to_them",),
+        (f"{REFEREE}::test_removed_player_can_fetch_their_hands",),
     ),
     Defect(
         "Who asked nothing for long may not ask more at once for that.",
@@ -207,7 +207,7 @@ DEFECTS = (
         "store/rooms/server.py",
         "        await self._referee.rooms.get_room(room)\n        self._keep_active(room)\n",
         "        self._keep_active(room)\n        await self._referee.rooms.get_room(room)\n",
-        (f"{SERVER}::test_nothing_is_kept_for_a_room_that_there_is_not",),
+        (f"{SERVER}::test_unknown_room_leaves_nothing_in_memory",),
     ),
     Defect(
         "Two people at a table have names that tell them apart.",
@@ -221,7 +221,7 @@ DEFECTS = (
         FOLD,
         "            seat_state.name, seat_state.face = act.name or seat_state.name, act.face or seat_state.face\n",
         "            seat_state.face = act.face or seat_state.face\n",
-        (f"{PEOPLE}::test_who_has_a_seat_takes_another_name_and_everybody_is_told",),
+        (f"{PEOPLE}::test_renaming_a_seat_is_sent_to_everybody",),
     ),
     Defect(
         "A hand never changes its players.",
@@ -263,7 +263,7 @@ DEFECTS = (
         FOLD,
         "        self.removed_ids.add(self._seat_state(seat).person)\n",
         "",
-        (f"{PEOPLE}::test_who_was_put_out_does_not_come_back_by_the_same_invitation",),
+        (f"{PEOPLE}::test_removed_guest_cannot_rejoin_by_the_same_invitation",),
     ),
     Defect(
         "Who is put out in the app knows no invitation that counts.",
@@ -277,7 +277,7 @@ DEFECTS = (
         FOLD,
         "        self.removed_ids.add(self.watching.pop(token).person)\n",
         "        self.removed_ids.add(self.watching[token].person)\n",
-        (f"{PEOPLE}::test_who_watches_is_named_and_can_be_put_out",),
+        (f"{PEOPLE}::test_watchers_are_named_and_can_be_removed",),
     ),
     Defect(
         "A rematch seats bots as bots.",
@@ -298,14 +298,14 @@ DEFECTS = (
         "app/rooms/guest_page/server.py",
         'if key not in self._seats and await self._find_standing(room, token) != "seated":',
         'if key not in self._seats and await self._find_standing(room, token) == "stranger":',
-        (f"{GUEST_PAGE}::test_what_is_no_request_of_a_page_is_refused",),
+        (f"{GUEST_PAGE}::test_malformed_guest_request_is_refused",),
     ),
     Defect(
         "Another site taps nothing.",
         "app/rooms/guest_page/server.py",
         'return header(b"origin") == own and header(b"content-type")',
         'return header(b"content-type")',
-        (f"{GUEST_PAGE}::test_what_is_no_request_of_a_page_is_refused",),
+        (f"{GUEST_PAGE}::test_malformed_guest_request_is_refused",),
     ),
     Defect(
         "A tap that is sent twice is done once.",

@@ -42,7 +42,7 @@ DEFECTS = (
         "app/cli.py",
         "door.bind((HOST, port))",
         'door.bind(("", port))',
-        (f"{GUARD}::test_it_listens_on_one_address_only",),
+        (f"{GUARD}::test_server_listens_on_one_address_only",),
     ),
     Defect(
         "A report names nobody.",
@@ -84,7 +84,7 @@ DEFECTS = (
         "app/platform/server/connections.py",
         "if request is not None and (not self.is_body_incomplete or ",
         "if request is not None and (True or ",
-        (f"{HTTP}::test_what_does_not_go_on_is_let_go",),
+        (f"{HTTP}::test_stalled_request_is_dropped",),
     ),
     Defect(
         "One server's crowd ends no connection of another.",
@@ -112,7 +112,7 @@ DEFECTS = (
         "app/ui/window/app_state.py",
         "    _touch: Touch = field(default_factory=Touch)",
         "    _touch: Touch = Touch()",
-        ("tests/app/ui/test_app.py::test_what_is_done_for_one_page_waits_for_no_other",),
+        ("tests/app/ui/test_app.py::test_work_for_one_page_does_not_block_another",),
     ),
     Defect(
         "What a page sent before its host fell silent is not acted on later.",
@@ -196,7 +196,7 @@ DEFECTS = (
         "app/publish/site.py",
         '    "assets/packages/wakelock_plus/assets/no_sleep.js",\n',
         "",
-        ("tests/app/publish/test_publish.py::test_what_the_client_loads_of_its_packages_is_published",),
+        ("tests/app/publish/test_publish.py::test_files_that_the_client_loads_are_published",),
     ),
     Defect(
         "What a closed page leaves behind is freed soon, however many pages close after each other.",

@@ -58,7 +58,7 @@ def facts(inference: Inference) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_read_on_from_one_decision_to_the_next_is_what_is_read_anew(game: str) -> None:
+def test_incremental_reading_equals_reading_from_the_start(game: str) -> None:
     for extra in range(3):
         tables: Tables = table(game, extra)
         state, history = positions(tables, extra + 1, 6)[-1]
@@ -78,7 +78,7 @@ def test_what_is_read_on_from_one_decision_to_the_next_is_what_is_read_anew(game
             )
 
 
-def test_who_reads_on_reads_alone() -> None:
+def test_inference_is_used_by_one_reader_at_a_time() -> None:
     """Beliefs of two bots at one seat, and of one that goes back in the history, don't influence each other."""
     tables = table("switch", 0)
     found = positions(tables, 1, 8)
@@ -145,7 +145,7 @@ def held(state: State, history: list[Observation], cards: CardSet) -> float:
 HEARTS = card_set(parse_card(text) for text in ("3H", "6H", "QH"))
 
 
-def test_who_draws_has_probably_nothing_that_fits() -> None:
+def test_draw_lowers_the_odds_of_fitting_cards() -> None:
     """Ben draws on a heart and passes: worlds in which he holds hearts become unlikely, though not impossible."""
     state, history = played('"2 draw KS", "2 end"')
     knowing, blind = held(state, history, HEARTS), held(state, [], HEARTS)
@@ -204,7 +204,7 @@ def hand_against(level: str, game: str, seed: int) -> tuple[State, list[Observat
 
 
 @pytest.mark.parametrize("game", ["crazy-eights", "switch", "mau-mau"])
-def test_who_plays_by_the_greedy_rule_is_told_from_who_does_not(game: str) -> None:
+def test_greedy_players_are_recognised(game: str) -> None:
     """One hand is mostly enough to recognise a greedy player, and nobody is taken for one before moving."""
     greediness = {}
     for level in ("steady", "random"):
@@ -219,7 +219,7 @@ def test_who_plays_by_the_greedy_rule_is_told_from_who_does_not(game: str) -> No
 
 
 @pytest.mark.parametrize("game", ["crazy-eights", "switch", "mau-mau"])
-def test_what_somebody_greedy_holds_is_guessed_better_than_blindly(game: str) -> None:
+def test_belief_guesses_a_greedy_hand_better_than_chance(game: str) -> None:
     """The worlds of the belief have more of a greedy player's true cards than uniform worlds."""
     knowing = blind = 0
     for state, history in (hand_against("steady", game, number) for number in HANDS):

@@ -96,7 +96,7 @@ def test_no_bot_peeks(kind: Strength, game: str) -> None:
     assert looked >= 5
 
 
-def test_who_peeks_would_be_seen() -> None:
+def test_bot_that_reads_hidden_cards_would_fail() -> None:
     """The same check notices a bot that is shown all hands."""
     differ = 0
     for state, history in positions(table("switch", 0), 1, 2):
@@ -164,7 +164,7 @@ def test_a_search_goes_on_until_its_effort_is_spent(game: str) -> None:
         assert spent == (-(-effort // (5 * moves)) * 5 * moves if moves > 1 else 0)
 
 
-def test_who_holds_as_many_as_were_dealt_draws_only_when_nothing_can_be_laid() -> None:
+def test_bots_with_a_full_hand_draw_only_without_a_playable_card() -> None:
     """With large hands, playing and drawing seem equally good, and hands went on for more than a thousand moves."""
     large = drew = 0
     for game in GAMES:

@@ -31,7 +31,7 @@ def deep(value: Any) -> int:
 
 
 @given(VALUES, st.booleans())
-def test_what_is_in_bounds_is_read_as_it_was_written(value: Any, plainly: bool) -> None:
+def test_json_within_bounds_round_trips(value: Any, plainly: bool) -> None:
     source = json.dumps(value, ensure_ascii=plainly)
     assert read_json(source, LONGEST) == value
     if plainly:
@@ -68,7 +68,7 @@ def test_bounds_are_those_of_the_value_whatever_its_texts_hold(value: Any, most:
         ("", "Expecting value"),
     ],
 )
-def test_what_is_not_is_refused_by_name_and_costs_no_memory(source: str | bytes, said: str) -> None:
+def test_json_out_of_bounds_is_refused_early(source: str | bytes, said: str) -> None:
     tracemalloc.start()
     try:
         with pytest.raises(ValueError, match=said):

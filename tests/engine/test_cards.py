@@ -29,7 +29,7 @@ def test_two_packs_with_three_jokers() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "7H-1", "7H-5", "JK-17", "JKr-5", "7h", "??", "7H-x"])
-def test_what_is_no_key(text: str) -> None:
+def test_unknown_card_key_is_refused(text: str) -> None:
     """The error names it."""
     with pytest.raises(ValueError, match=r"no key of a card"):
         card_of_key(text)

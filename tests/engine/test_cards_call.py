@@ -75,7 +75,7 @@ def test_where_no_word_is_due_several_cards_need_none() -> None:
         assert not choose_move(make_bot("steady"), view_of_seat(state, state.to_act), Rng(1)) & SAY
 
 
-def test_what_is_said_is_cards() -> None:
+def test_declaration_may_be_the_word_cards() -> None:
     """With several cards the declaration has other words than with one, and it's a knock where that is used."""
     for options, word in (("", "cards"), ('"knocking"', "knocking")):
         state = starting_state(parse_record(HAND % (options, "9S 3C 4C")))

@@ -122,7 +122,7 @@ def test_any_stored_hand_can_be_reviewed(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_misses_a_turn_and_what_goes_on_is_as_the_rules_have_it(game: str) -> None:
+def test_reasons_agree_with_the_rules(game: str) -> None:
     """A reason about the next turn says what the game does after the move."""
     for number, (state, history) in enumerate(positions(table(game, 2), 4, 7)):
         seat = state.to_act

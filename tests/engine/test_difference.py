@@ -16,7 +16,7 @@ def english(side: tuple[Message, ...]) -> str:
     return " ".join(map(language().render, side))
 
 
-def test_what_differs_is_said_by_both_sides() -> None:
+def test_difference_has_the_sentences_of_both_sides() -> None:
     """Theirs: eights can be answered; yours: they can't."""
     (said,) = differing_rules(load_preset("switch", ["eights-answerable"]), load_preset("switch"))
     assert said.key == "cards.8"
@@ -61,7 +61,7 @@ def test_only_what_differs_within_a_rule_is_said() -> None:
     ]
 
 
-def test_what_no_sentence_tells_is_told_by_its_word() -> None:
+def test_difference_without_a_sentence_names_its_key() -> None:
     """A limit of turns is in no sentence, so the difference names its key."""
     (said,) = differing_rules(load_preset("switch", (), {"turn.limit": 100}), load_preset("switch"))
     assert (said.key, english(said.theirs), english(said.yours)) == (
@@ -82,7 +82,7 @@ def test_at_more_seats_other_numbers_hold() -> None:
 
 
 @pytest.mark.parametrize("preset", preset_ids())
-def test_nothing_differs_from_itself_and_every_option_does(preset: str) -> None:
+def test_only_changed_rules_differ(preset: str) -> None:
     """A ruleset under another name has no differences; each option has one for everything it changes."""
     rules = load_preset(preset)
     assert differing_rules(rules, make_own_rules(preset, "Mine", rules.options, {})) == ()

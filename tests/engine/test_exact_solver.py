@@ -67,7 +67,7 @@ def after(state: State, move: Move) -> State:
 
 
 @pytest.mark.parametrize("preset", preset_ids())
-def test_it_finds_what_trying_every_line_finds_or_says_why_not(preset: str) -> None:
+def test_solver_agrees_with_brute_force_or_says_why_not(preset: str) -> None:
     """At tables for two, three and four, without a refill of the stock if the game has that."""
     solved = 0
     for seats in (2, 3, 4):
@@ -96,7 +96,7 @@ def test_it_finds_what_trying_every_line_finds_or_says_why_not(preset: str) -> N
     assert solved > TINY
 
 
-def test_what_two_need_not_look_at_changes_nothing() -> None:
+def test_pruning_does_not_change_worths() -> None:
     """Two players for one prize: endings with points at stake, in which alpha-beta cuts more than wins and losses."""
     compared = 0
     for number in range(40):
@@ -146,7 +146,7 @@ def test_more_work_never_changes_what_was_found() -> None:
     assert refused and answered
 
 
-def test_who_can_go_out_now_has_won() -> None:
+def test_seat_that_can_go_out_now_has_won() -> None:
     """A last card that can be played is worth 1, whatever the others hold."""
     seen = 0
     for number in range(60):
@@ -180,7 +180,7 @@ def test_every_arrangement_is_tried_once() -> None:
         assert list(whole.worths.values()) == sorted(whole.worths.values(), reverse=True)
 
 
-def test_what_cannot_be_solved_is_refused_by_name() -> None:
+def test_unsolvable_position_names_its_reason() -> None:
     """The hand is over, another's turn, an unknown order, too many arrangements, too much work."""
     tables = compile_rules(load_preset("crazy-eights", ["no-refill"]), 2)
     state = deal_hand(tables, 0, Rng(1))

@@ -20,7 +20,7 @@ def test_mutants_are_read_or_refused_by_name(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("shape", grown(LONG))
-def test_what_is_grown_is_read_or_refused_by_name(shape: str) -> None:
+def test_grown_inputs_are_read_or_refused(shape: str) -> None:
     """Long lists, long names, deep tables, many digits, each read as every kind."""
     for kind in KINDS:
         kind.survives(grown(LONG)[shape])

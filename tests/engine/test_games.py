@@ -140,7 +140,7 @@ def test_points_that_end_a_match(game: str, players: int, target: int) -> None:
 @pytest.mark.parametrize(
     ("game", "best"), [("crazy-eights", 1), ("kilodney", 1), ("mau-mau", 2), ("switch-black-jack", 2)]
 )
-def test_who_wins_a_match_of_points(game: str, best: int) -> None:
+def test_winner_of_a_match_of_points(game: str, best: int) -> None:
     """The most or the fewest points win, whichever player reached the target."""
     match = Match(load_preset(game), 3)
     scored(match, 30, 400, 20)
@@ -168,7 +168,7 @@ def test_scores_of_worked_hands_count() -> None:
         ("black-jack", "play-on", (0,)),
     ],
 )
-def test_who_wins_a_hand(game: str, name: str, won: tuple[int, ...]) -> None:
+def test_winner_of_a_hand(game: str, name: str, won: tuple[int, ...]) -> None:
     """A blocked hand goes to the player with the fewest points, in games with points."""
     state = replay_record(read(game, name).hand).state
     assert state is not None

@@ -33,7 +33,7 @@ def test_every_seat_is_worth_a_share_and_the_shares_make_one_win(state: State, s
 
 @settings(max_examples=80)
 @given(deals(), seeds)
-def test_who_may_lay_the_last_card_now_is_out_with_some_move_and_expected_to_win(state: State, seed: int) -> None:
+def test_seat_that_can_play_its_last_card_is_expected_to_win(state: State, seed: int) -> None:
     """In every position of every game in which all declarations were made; and no other seat is."""
     rng, judge = Rng(seed), goal_of(state.tables)
     for _ in range(MOVES):

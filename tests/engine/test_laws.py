@@ -520,7 +520,7 @@ NONSENSE: tuple[object, ...] = (
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_what_is_no_move_is_refused_like_any_other(preset: str) -> None:
+def test_malformed_move_is_refused_as_illegal(preset: str) -> None:
     """Whatever integer is given as a move, apply raises only IllegalMove and leaves the hand unchanged."""
     state = deal_hand(table(preset, (), 2), 0, Rng(3))
     for _ in play_out(state, Rng(3)):

@@ -140,7 +140,7 @@ def legal(preset: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("preset", preset_ids())
-def test_what_ships_lints_clean(preset: str) -> None:
+def test_presets_have_no_lint_findings(preset: str) -> None:
     """Every preset, without options, with each alone, and with random sets."""
     known = [option.id for option in load_preset(preset).all_options]
     rng = Rng(7)
@@ -183,7 +183,7 @@ def play_differs(rules: Rules, other: Rules, hand: int) -> bool:
 
 
 @pytest.mark.parametrize("word", EFFECT_WORDS, ids=lambda word: word.field.key)
-def test_what_only_one_of_two_effects_does_is_refused(word: EffectWord) -> None:
+def test_effect_that_another_effect_hides_is_refused(word: EffectWord) -> None:
     """Of two effects on one card, each makes a difference in play, or the linter reports the card."""
     for other in EFFECT_WORDS:
         if other is word:

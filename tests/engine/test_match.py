@@ -99,7 +99,7 @@ def test_more_lives_win_whatever_is_said_of_points() -> None:
     assert match.leaders_or_winners == (1,) and match.places == (2, 1)
 
 
-def test_who_is_out_does_not_deal() -> None:
+def test_eliminated_player_does_not_deal() -> None:
     """The deal passes over a player without lives."""
     match = Match(load_preset("irish-switch", (), {"lives": 1}), 3, dealer=0)
     won(match, 0, losers=(1,))
@@ -158,7 +158,7 @@ def test_a_target_of_ones_own_is_meant_for_any_number_of_players() -> None:
     assert Match(own, 4).target == Match(own, 2).target == 77
 
 
-def test_who_went_bankrupt_does_not_win_a_blocked_hand() -> None:
+def test_bankrupt_player_does_not_win_a_blocked_hand() -> None:
     """They have no cards because they're out; the fewest cards are counted among the others."""
     tables = compile_rules(load_preset("one-card", ("bankrupt",), {"bankrupt.at": 12, "turn.limit": 100}), 4)
     blocked = 0

@@ -75,7 +75,7 @@ def test_a_card_takes_the_form_that_the_sentence_asks_for(speak: Speak) -> None:
     assert speak(text, card="Ann") == "Ann, Ann, Ann", "a name that somebody typed has one form"
 
 
-def test_a_message_says_of_itself_what_others_choose_by(speak: Speak) -> None:
+def test_message_attributes_select_variants(speak: Speak) -> None:
     text = (
         'm = { TRAIT($card, name: "gender") ->\n [feminine] die { $card }\n *[masculine] der { $card }\n }\n'
         "sieben = Sieben\n    .gender = feminine\nbube = Bube\n    .gender = masculine\n"
@@ -156,7 +156,7 @@ def test_every_selector_has_a_name_in_every_form() -> None:
             assert language().text_of_id(message.id, {**message.values, **form}).strip()
 
 
-def test_what_cannot_be_said_is_an_error_with_a_name() -> None:
+def test_unrenderable_message_raises_a_named_error() -> None:
     with pytest.raises(UnknownMessage, match="no-such: there is no such message"):
         language().render(Message("no-such"))
     with pytest.raises(MissingValue, match=r"card: the value \$rank is not given") as caught:
@@ -187,7 +187,7 @@ def test_where_it_is_reported_the_rest_is_said() -> None:
         ("m = { $n ->\n [one] a\n [few] b\n *[other] c\n }", "the plural forms of this language are one, other"),
     ],
 )
-def test_what_cannot_be_run_is_refused_with_its_line(text: str, why: str, tmp_path: Path) -> None:
+def test_uncompilable_message_is_refused_with_its_line(text: str, why: str, tmp_path: Path) -> None:
     with pytest.raises(CompileError, match=rf"test\.ftl:\d+: .*{why}"):
         compile_text(text, tmp_path)
 

@@ -80,7 +80,7 @@ def test_names_as_they_are_kept(name: str, clean: str) -> None:
     assert shown_name(name)[:LONGEST_NAME] == (clean or NAMELESS)
 
 
-def test_what_came_before_the_rule_is_read_and_shown_clean() -> None:
+def test_older_names_are_cleaned_when_shown() -> None:
     """In a sheet, a ruleset and a share code with a name that would be refused today."""
     assert parse_terms('{"name":"\u202eOurs\u200b"}', None).name == "Ours"
     assert check_terms(Terms(name="A\u200bB")).name == "AB"

@@ -74,7 +74,7 @@ def test_a_masters_move_is_ahead_over_all_arrangements() -> None:
         prove_puzzle(each)
 
 
-def test_what_is_wrong_is_found() -> None:
+def test_invalid_puzzle_is_refused() -> None:
     """A solution that doesn't win, one that is too long, wrong worths, a best move that isn't one."""
     win, master = WINS[0], min(MASTERS, key=lambda each: len(each.position_record.stock or ()))
     other = format_record(

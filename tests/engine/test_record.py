@@ -106,7 +106,7 @@ def changed(old: str, new: str) -> str:
         ("dealer = 2", "dealer = ", "TOML"),
     ],
 )
-def test_what_is_wrong_with_a_hand_is_named(old: str, new: str, named: str) -> None:
+def test_invalid_hand_notation_names_the_fault(old: str, new: str, named: str) -> None:
     """An unknown key, a wrong type, a card that is not there or there twice: the error names it."""
     error = error_of(changed(old, new))
     assert named in error.reason
@@ -139,7 +139,7 @@ def test_what_is_wrong_with_a_hand_is_named(old: str, new: str, named: str) -> N
         ("1 draw!", "draw!"),
     ],
 )
-def test_what_is_wrong_with_an_action_is_named(action: str, named: str) -> None:
+def test_invalid_action_names_the_fault(action: str, named: str) -> None:
     """The error names the number of the action, and what is wrong with it."""
     error = error_of(HEAD + f'actions = ["1 5H say", "{action}"]\n')
     assert error.action == 2

@@ -99,7 +99,7 @@ def test_players_are_named_as_they_were_seated(preset: str, seed: int, short: bo
         assert theirs == tuple(names[seat] for seat in ours)
 
 
-def test_who_went_bankrupt_comes_last() -> None:
+def test_bankrupt_player_is_placed_last() -> None:
     """A player who is put out of a hand has no cards left, but hasn't won it."""
     tables = compile_rules(load_preset("one-card", ("bankrupt",), {"bankrupt.at": 12, "turn.limit": 100}), 4)
     seen = 0

@@ -92,7 +92,7 @@ def rulesets(draw: st.DrawFn) -> Rules:
 
 @settings(max_examples=300)
 @given(rulesets())
-def test_what_is_shared_comes_back(rules: Rules) -> None:
+def test_rules_code_round_trips(rules: Rules) -> None:
     """The same rules, options and numbers, from one line of letters, digits, hyphens and underscores."""
     code = encode_rules(rules)
     assert code.startswith(PREFIX)
@@ -131,7 +131,7 @@ def test_a_code_of_today_is_read_for_good() -> None:
     assert rules.numbers_for(2)["deal"] == 5
 
 
-def test_what_was_not_made_of_a_preset_cannot_be_shared() -> None:
+def test_rules_without_a_preset_have_no_code() -> None:
     """A ruleset without a preset as its base can't be shared."""
     own = parse_rules('id = "mine"\nname = "Mine"\nfamily = "shedding"\nabout = "Mine."\n')
     changed = parse_rules('id = "switch"\nname = "Switch"\nfamily = "shedding"\nabout = "?"\nextends = "switch"\n')
@@ -216,7 +216,7 @@ def test_a_wrong_field_is_named(changed: dict[str, Any], where: str) -> None:
         encode_bytes(b" " * 100)[:-3],
     ],
 )
-def test_what_is_no_code_is_refused(code: str) -> None:
+def test_malformed_code_is_refused(code: str) -> None:
     """Wrong beginnings, letters, lengths and contents; nothing is unpacked beyond its bound."""
     with pytest.raises(RulesError):
         decode_rules(code)

@@ -174,7 +174,7 @@ def tables_of(game: str) -> Iterator[tuple[Rules, int]]:
 
 
 @pytest.mark.parametrize("game", presets())
-def test_what_the_rules_speak_of_happens_at_that_table(game: str) -> None:
+def test_events_named_by_sentences_happen(game: str) -> None:
     """What each sentence is about happens in random hands, without options and with each one."""
     for rules, seats in tables_of(game):
         seen, unseen = Seen(rules, seats), explain_rules(rules, seats)

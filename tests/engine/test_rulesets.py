@@ -67,7 +67,7 @@ def test_neither_copy_of_a_legal_card_is_an_illegal_one() -> None:
 
 
 @pytest.mark.parametrize("move", [DRAW, END, TAKE])
-def test_only_a_card_can_be_tried(move: int) -> None:
+def test_only_cards_can_be_tried_at_a_strict_table(move: int) -> None:
     """A draw or a pass can't be a wrong card, whatever the seat holds."""
     state = starting_state(parse_record(TWINS.replace("JK JK 3D", "AS JK 3D")))
     with pytest.raises(IllegalMove):

@@ -59,7 +59,7 @@ def test_habit_is_left_where_something_else_does_better() -> None:
     assert 0 < other < habit
 
 
-def test_who_is_known_to_play_by_the_greedy_rule_does_nothing_else() -> None:
+def test_tree_plays_known_greedy_seats_greedily() -> None:
     """For a seat known to be greedy, the tree has only greedy moves; otherwise it tries others, too."""
     others = 0
     for state, _ in positions(table("crazy-eights", 0), 1, 6):

@@ -79,7 +79,7 @@ def test_all_seats_and_who_watches(state: State, seed: int) -> None:
 
 @settings(max_examples=12)
 @given(deals(), seeds)
-def test_who_watches_knows_only_what_lies_open(state: State, seed: int) -> None:
+def test_spectator_view_has_only_open_cards(state: State, seed: int) -> None:
     """Exchanging cards between hands and stock changes nothing for a watcher, who has no moves."""
     rng = Rng(seed)
     for _ in play_out(state, rng):

@@ -69,7 +69,7 @@ def test_a_file_that_is_no_database_is_moved_aside(tmp_path: Path, content: byte
         begun(store)
 
 
-def test_an_empty_file_is_begun_anew_and_told(tmp_path: Path) -> None:
+def test_empty_file_is_replaced_and_reported(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).touch()
     with opened(tmp_path, Clocks()) as store:
         assert store.notice is not None and store.notice.kind == "empty"

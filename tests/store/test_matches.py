@@ -76,7 +76,7 @@ def test_a_blocked_hand_is_won_by_whom_the_engine_says(store: Store) -> None:
     assert store.statistics.statistics_of_person(store.people.all()[0].id).figures["rounds_won"] == 2
 
 
-def test_a_hand_that_cannot_be_played_again_has_the_winner_its_order_says(store: Store) -> None:
+def test_unreplayable_hand_takes_its_winner_from_the_stated_order(store: Store) -> None:
     match = store.matches.begin_match(two_seats(rules=ruleset_text(load_preset("crazy-eights"))))
     lease = store.leases.acquire(match.id, "window", "window")
     for number, ending in ((1, "out"), (2, "blocked")):

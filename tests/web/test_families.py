@@ -70,7 +70,7 @@ def test_several_cards_in_one_turn_and_its_end(app: App, phone: Phone) -> None:
     assert table.play_hand() == "hand-over"
 
 
-def test_what_is_owed_shows_its_rule_and_takes_a_card_that_is_dropped_on_it(app: App, phone: Phone) -> None:
+def test_penalty_shows_its_rule_and_accepts_a_dropped_answer(app: App, phone: Phone) -> None:
     def answer(playing: Playing) -> bool:
         return my_turn(playing) and playing.state.penalty > 0 and bool(playing.state.legal_cards)
 

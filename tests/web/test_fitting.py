@@ -15,7 +15,7 @@ SCREENS = ("home-several", "table-owed", "rules-switch", "sheet-points")
 
 
 @pytest.mark.parametrize(("tag", "sizes"), [("ar", [SMALL]), (PSEUDO, [SMALL, LANDSCAPE])])
-def test_what_is_written_fits(chrome: Browser, tag: str, sizes: list[ViewportSize]) -> None:
+def test_texts_fit_their_boxes(chrome: Browser, tag: str, sizes: list[ViewportSize]) -> None:
     assert list(faults(chrome, tag, SCREENS, all_looks(sizes, [1.0]))) == []
 
 

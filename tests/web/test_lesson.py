@@ -23,9 +23,7 @@ def by_ear(phone: Phone) -> Callable[[str], None]:
 
 
 @pytest.mark.parametrize("way", [touch, by_ear])
-def test_who_has_never_played_comes_to_the_end_of_the_first_lesson(
-    phone: Phone, way: Callable[[Phone], Callable[[str], None]]
-) -> None:
+def test_first_lesson_can_be_finished(phone: Phone, way: Callable[[Phone], Callable[[str], None]]) -> None:
     """The first screen offers it, the table says what to tap, a wrong tap costs nothing, and no match is stored."""
     act = way(phone)
     phone.open("/settings").tap("set-pace-none")

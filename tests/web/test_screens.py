@@ -57,7 +57,7 @@ def test_each_card_is_met_once_and_everything_on_the_table_has_a_name(phone: Pho
     assert named == len([name for name in phone.said() if phone.node(name).first.evaluate(TAPPABLE)])
 
 
-def test_what_lies_under_a_panel_is_not_read_out(phone: Phone) -> None:
+def test_controls_under_a_panel_are_not_read_out(phone: Phone) -> None:
     table = Table(phone).deal()
     table.wait_offer()
     cards = sorted(table.cards)  # their reading order follows where they lie, and they may still be landing

@@ -111,7 +111,7 @@ def test_the_word_is_said(app: App, phone: Phone) -> None:
     assert actions(app, match)[-1].endswith("say")
 
 
-def test_who_says_nothing_is_caught(app: App, phone: Phone) -> None:
+def test_missed_declaration_is_caught(app: App, phone: Phone) -> None:
     def noticed(playing: Playing) -> bool:
         if not two_left(playing):
             return False

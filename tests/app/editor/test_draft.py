@@ -155,7 +155,7 @@ def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataO
         '{"base": "switch", "name": "Mine", "on": [], "own": {"cards": 9}, "kept": 0, "changed": 0}',
     ],
 )
-def test_what_cannot_be_gone_on_with_is_left(text: str) -> None:
+def test_unreadable_draft_is_discarded(text: str) -> None:
     assert drafts.draft_from_stored_text(text, None) is None
 
 

@@ -140,7 +140,7 @@ def load_worth(selector: str) -> int:
 
 
 @pytest.mark.parametrize("game", preset_ids())
-def test_what_an_option_does_can_be_made_by_hand(game: str) -> None:
+def test_options_can_be_built_from_single_words(game: str) -> None:
     for option in load_preset(game).all_options:
         wanted = load_preset(game, (option.id, *option.needs[:1]))
         draft = by_hand(draft_of_preset(game, "Mine"), wanted)

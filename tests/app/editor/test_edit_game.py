@@ -105,7 +105,7 @@ async def test_one_card_alone_is_chosen_within_its_rank(tmp_path: Path) -> None:
         assert "A" not in parse_rules(own_text(client)).words.start.barred
 
 
-async def test_what_can_change_nothing_is_not_asked(tmp_path: Path) -> None:
+async def test_questions_without_effect_are_hidden(tmp_path: Path) -> None:
     """The question of which of several cards count is asked only if several can be played in a turn."""
 
     async with visit(tmp_path, "/new/mau-mau/edit") as client:
@@ -117,7 +117,7 @@ async def test_what_can_change_nothing_is_not_asked(tmp_path: Path) -> None:
         assert not client.all("turn-acts*")
 
 
-async def test_what_cannot_work_is_said_and_not_kept(tmp_path: Path) -> None:
+async def test_unplayable_rules_are_reported_and_not_saved(tmp_path: Path) -> None:
     async with visit(tmp_path, "/new/switch/edit") as client:
         await client.click("section-declaring")
         await fill_in(client, "declare-word", " ")
@@ -165,7 +165,7 @@ async def test_a_game_is_changed_and_taken_away(tmp_path: Path) -> None:
         assert data.store.games.all() == ()
 
 
-async def test_what_was_changed_and_not_kept_is_there_again(tmp_path: Path) -> None:
+async def test_unsaved_changes_are_restored(tmp_path: Path) -> None:
     """Unsaved changes are there again after Back and after a restart; after saving or starting over, none are left."""
 
     async with visit(tmp_path, "/new/switch/edit") as client:

@@ -28,7 +28,7 @@ TABLES = 6
 
 
 @pytest.mark.parametrize("game", preset_ids())
-def test_what_is_kept_is_played_as_at_the_table_found_again_and_shared(game: str) -> None:
+def test_saved_house_rules_play_alike_and_can_be_found_and_shared(game: str) -> None:
     assert not has_house_rules(load_preset(game))
     with open_in_memory(CLOCK) as store:
         for seed in range(TABLES):

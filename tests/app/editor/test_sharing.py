@@ -24,7 +24,7 @@ async def test_a_code_that_is_read_before_the_store_is_open_is_compared_once_it_
         await client.wait("import-keep")
 
 
-async def test_what_differs_for_some_numbers_of_players_says_for_which(tmp_path: Path) -> None:
+async def test_differences_name_the_player_counts_they_hold_for(tmp_path: Path) -> None:
     """Jacks, Twos and Eights has two packs from six players on, so the difference names these numbers."""
     code = encode_rules(make_own_rules("j28", "Hers", (), {"numbers": {"packs": 1}}))
 

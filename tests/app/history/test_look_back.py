@@ -106,7 +106,7 @@ async def test_every_step_of_a_hand_is_what_its_notation_says(tmp_path: Path) ->
         assert client.spoken("replay-step").startswith("Step 0 ")
 
 
-async def test_what_is_seen_at_a_step_leads_to_its_rule(tmp_path: Path) -> None:
+async def test_step_of_a_replay_links_to_its_rule(tmp_path: Path) -> None:
     matches = fill(tmp_path)
     async with visit(tmp_path, "/history") as client:
         found = (

@@ -124,7 +124,7 @@ async def test_one_open_match_is_continued_at_once(tmp_path: Path) -> None:
         await client.until(lambda: top(client) == f"/play/{match}")
 
 
-async def test_who_is_quicker_than_the_store_plays_todays_hand_all_the_same(tmp_path: Path) -> None:
+async def test_todays_hand_opens_even_if_tapped_before_the_store_is_open(tmp_path: Path) -> None:
     """The tile and all above it keep their size when the store opens, so that a tap never hits another one."""
 
     async with visit(tmp_path, quick=True) as client:
@@ -270,7 +270,7 @@ async def test_a_damaged_file_is_told_about_and_kept(tmp_path: Path) -> None:
         assert not client.has("trouble")
 
 
-async def test_what_a_broken_log_has_lost_is_told_until_it_was_read(tmp_path: Path) -> None:
+async def test_loss_from_a_broken_log_is_reported_until_read(tmp_path: Path) -> None:
     left = tmp_path / "left"
     with open_store(tmp_path / "ended", CLOCK) as ended:
         match = ended.sheets.begin_sheet(Terms(name="Rummy"), ("Ann", "Ben"))
@@ -317,7 +317,7 @@ async def test_a_backup_is_offered_once_after_twenty_matches_and_made_by_one_tap
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_who_does_not_want_a_backup_is_not_asked_again(tmp_path: Path) -> None:
+async def test_declined_backup_is_not_offered_again(tmp_path: Path) -> None:
     played_much(tmp_path)
     async with visit(tmp_path, "/history") as client:
         await client.wait("backup-offer")
@@ -334,7 +334,7 @@ class Texts(KeyValues):
         super().__init__(kept, lambda run: run)
 
 
-async def test_whoever_has_it_elsewhere_or_has_little_is_not_asked(tmp_path: Path) -> None:
+async def test_no_backup_is_offered_with_sync_or_few_matches(tmp_path: Path) -> None:
     now = CLOCK.wall()
     played_much(tmp_path, MANY - 1)
     with open_store(tmp_path, CLOCK) as kept:
@@ -366,7 +366,7 @@ async def test_damage_that_is_found_beside_play_is_told(tmp_path: Path, monkeypa
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_whoever_leaves_before_the_backup_is_offered_is_asked_at_the_next_start(tmp_path: Path) -> None:
+async def test_backup_is_offered_at_the_next_start_if_the_app_was_left_before(tmp_path: Path) -> None:
     played_much(tmp_path, MANY)
     async with visit(tmp_path) as client:
         left = app(client)

@@ -90,7 +90,7 @@ def test_hands_won_are_told_of_the_person_and_of_who_is_ahead_of_the_others(
     store.close()
 
 
-def test_who_shares_the_device_shows_nobody_their_cards(tmp_path: Path) -> None:
+def test_standing_of_a_shared_device_hides_all_cards(tmp_path: Path) -> None:
     store = open_store(tmp_path, CLOCK)
     match = begun(store, Setup("switch", (SeatSetup("Mia"), SeatSetup("Ann"), *BOTS), hands=1))
     playing = played(store, match)

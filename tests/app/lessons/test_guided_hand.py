@@ -24,9 +24,7 @@ def holds(control: Any, name: str) -> bool:
 
 
 @pytest.mark.parametrize(("width", "height"), [(390.0, 844.0), (844.0, 390.0), (820.0, 1180.0)])
-async def test_what_happened_is_said_once_and_the_teacher_has_a_place_of_their_own(
-    tmp_path: Path, width: float, height: float
-) -> None:
+async def test_teacher_has_a_box_apart_from_the_message(tmp_path: Path, width: float, height: float) -> None:
     """The teacher is beside the table on low screens and on it on others; what has no room lies under the table."""
 
     async with visit(tmp_path, "/learn/switch", width=width, height=height) as client:

@@ -186,7 +186,7 @@ async def test_every_step_is_taken_and_whatever_else_is_done_is_answered(id: str
 
 
 @pytest.mark.parametrize("id", lesson_ids())
-async def test_whoever_only_wants_to_be_shown_comes_to_the_end_too(id: str) -> None:
+async def test_lesson_can_be_finished_with_show_me_alone(id: str) -> None:
     async with guided(id) as guide:
         for _ in range(len(guide.source.lesson.hand.actions)):
             await read_on(guide)

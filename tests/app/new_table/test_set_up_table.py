@@ -49,7 +49,7 @@ async def test_two_taps_deal_a_hand(tmp_path: Path) -> None:
         assert match.target == load_preset("switch").numbers_for(4)["target"]
 
 
-async def test_what_was_dealt_last_is_offered_again(tmp_path: Path) -> None:
+async def test_last_setup_is_offered_again(tmp_path: Path) -> None:
     async with visit(tmp_path, "/new/turbo-switch") as client:
         await client.click("option-king-reverses")
         await client.click("number-deal-more")
@@ -117,7 +117,7 @@ async def test_several_people_are_asked_for_their_names_once(tmp_path: Path) -> 
         assert app(client).settings.names == ("Mia", "Noa")
 
 
-def test_what_an_earlier_version_called_you_is_no_name(tmp_path: Path) -> None:
+def test_placeholder_name_of_an_earlier_version_is_dropped(tmp_path: Path) -> None:
     laid = first_setup("switch", ("You",))
     assert from_text(to_text(laid)) == first_setup("switch", ())
 
@@ -225,7 +225,7 @@ async def test_every_option_of_every_game_can_be_switched_on(tmp_path: Path, gam
             assert all(client.has(f"option-{option.id}") == (not settled) for option in offered)
 
 
-def test_what_an_option_needs_comes_and_goes_with_it() -> None:
+def test_needed_options_switch_on_and_off_with_an_option() -> None:
     setup = first_setup("switch", ()).with_answer("resurrection", "resurrection")
     assert set(setup.options) == {"play-on", "resurrection"}
     assert setup.with_answer("play-on", "").options == ()
@@ -281,7 +281,7 @@ def test_a_kept_table_that_cannot_be_laid_is_forgotten(text: str) -> None:
     assert from_text(text) is None
 
 
-async def test_who_deals_before_the_store_is_open_is_dealt_in_once(tmp_path: Path) -> None:
+async def test_deal_tapped_before_the_store_is_open_deals_once(tmp_path: Path) -> None:
     async with visit(tmp_path, "/new/switch", quick=True) as client:
         assert app(client).data is None
         await client.click("new-deal")

@@ -39,7 +39,7 @@ def test_at_rest_all_there_is_is_looked_through() -> None:
     asyncio.run(rest())
 
 
-def test_who_acts_at_once_is_not_kept_waiting() -> None:
+def test_immediate_tap_is_answered_without_delay() -> None:
     async def act() -> None:
         loop = asyncio.get_running_loop()
         passed = loop.create_future()
@@ -90,7 +90,7 @@ def test_a_client_that_says_nothing_is_waited_for_no_longer_than_one_that_is_slo
     assert asyncio.run(touched()) >= UNSEEN
 
 
-def test_what_was_seen_to_be_answered_is_not_asked_for_again() -> None:
+def test_answered_touch_is_not_awaited_again() -> None:
     async def touched() -> int:
         asked = 0
 

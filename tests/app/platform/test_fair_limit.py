@@ -32,7 +32,7 @@ def test_no_more_stay_than_may_and_who_goes_is_the_eldest_of_those_who_are_most(
         assert len(crowd) == len(there) and all(other in crowd for other in there)
 
 
-def test_who_is_alone_stays_whatever_crowd_comes() -> None:
+def test_lone_member_is_kept_however_many_others_join() -> None:
     crowd: FairLimit[int] = FairLimit(10)
     assert crowd.add_member(0, "alone") is None
     went = [crowd.add_member(n, "crowd") for n in range(1, 100)]

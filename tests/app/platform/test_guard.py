@@ -106,7 +106,7 @@ def test_another_page_is_refused(app: App, origin: str) -> None:
 
 
 @pytest.mark.parametrize("site", ["cross-site", "same-site", "", "None"])
-def test_what_a_browser_says_another_page_asked_for_is_refused(app: App, site: str) -> None:
+def test_cross_site_request_is_refused(app: App, site: str) -> None:
     assert ask(app, Sec_Fetch_Site=site) == 403
     assert ask(app, f"/?token={app.token}", Sec_Fetch_Site=site) == 403
     assert knock(app, Origin=app.address, Sec_Fetch_Site=site) == 403
@@ -122,14 +122,14 @@ def test_there_is_one_websocket(app: App, path: str) -> None:
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE"])
-def test_what_no_page_does_is_refused(app: App, method: str) -> None:
+def test_request_that_no_page_makes_is_refused(app: App, method: str) -> None:
     assert ask(app, method=method) == 403
 
 
 @pytest.mark.parametrize(
     "cookie", ["", "pocket-switch-1=x", "{name}=", "{name}=x", "{name}={value}0", "x{name}={value}"]
 )
-def test_who_has_no_cookie_is_told_what_to_open_and_nothing_else(app: App, cookie: str) -> None:
+def test_request_without_cookie_gets_only_the_address_to_open(app: App, cookie: str) -> None:
     name, _, value = app.cookie.partition("=")
     cookie = cookie.format(name=name, value=value)
     for path in ("/", "/main.dart.js", "/?token=", "/?token=x", f"/?Token={app.token}", f"/?token={app.token}0"):
@@ -173,14 +173,14 @@ def test_no_answer_can_be_framed_or_read_by_others(app: App, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/docs", "/redoc", "/docs/oauth2-redirect", "/oauth_callback"])
-def test_what_flet_shows_of_itself_is_an_address_like_any_other(app: App, path: str) -> None:
+def test_flets_own_routes_need_the_cookie_too(app: App, path: str) -> None:
     assert answer(app, path, Cookie=app.cookie).getheader("etag") == answer(app, Cookie=app.cookie).getheader("etag")
 
 
 @pytest.mark.parametrize(
     "path", ["/openapi.json", "/README.md", "/icon.svg", "/listing/home.png", "/cards/../README.md", "/fonts/"]
 )
-def test_what_the_client_does_not_need_is_not_there(app: App, path: str) -> None:
+def test_routes_that_the_client_does_not_need_are_missing(app: App, path: str) -> None:
     assert ask(app, path) == 404
 
 
@@ -195,7 +195,7 @@ def test_no_other_file_comes_from_where_fallback_fonts_are(app: App, name: str) 
     ("wanted", "said"),
     [("", "only answers the browser"), ("xx,en;q=0.5", "only answers the browser"), ("pl-PL,pl;q=0.9", "przeglądarce")],
 )
-def test_who_is_not_let_in_is_told_so_in_a_language_of_theirs(app: App, wanted: str, said: str) -> None:
+def test_refusal_page_is_in_the_visitors_language(app: App, wanted: str, said: str) -> None:
     connection = http.client.HTTPConnection("127.0.0.1", app.port, timeout=30)
     try:
         connection.request("GET", "/", headers={"Accept-Language": wanted})
@@ -229,7 +229,7 @@ def test_the_secret_is_made_once_and_anew_where_it_is_none_or_was_not_secret(tmp
     assert len(read_secret(tmp_path / "nowhere")) == len(secret)
 
 
-def test_what_a_browser_was_started_with_is_good_once() -> None:
+def test_start_token_works_once() -> None:
     entry = Entry(1, b"", "printed", "opened")
     assert not entry.accepts_token(b"", None)
     assert entry.accepts_token(b"opened", None)
@@ -239,7 +239,7 @@ def test_what_a_browser_was_started_with_is_good_once() -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="this system does not tell whose a connection is")
-def test_what_a_browser_was_started_with_is_good_for_its_own_user() -> None:
+def test_start_token_works_for_its_own_user_only() -> None:
     with open_listening_socket(0) as door, socket.create_connection(door.getsockname()) as line:
         port, client = door.getsockname()[1], line.getsockname()
         assert user_id_of_connection(client[1], port) == os.getuid()
@@ -248,7 +248,7 @@ def test_what_a_browser_was_started_with_is_good_for_its_own_user() -> None:
         assert entry.accepts_token(b"opened", client)
 
 
-def test_it_listens_on_one_address_only(app: App) -> None:
+def test_server_listens_on_one_address_only(app: App) -> None:
     with pytest.raises(OSError), socket.create_connection(("127.0.0.2", app.port), timeout=5):
         pass
 

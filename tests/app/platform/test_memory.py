@@ -65,7 +65,7 @@ def test_a_start_that_goes_on_compiles_no_statement_and_makes_no_schema() -> Non
 
 
 @pytest.mark.parametrize("what", HELD)
-def test_what_two_pages_must_not_share_is_not_written_down(what: str) -> None:
+def test_memory_snapshot_holds_no_secret_of_a_page(what: str) -> None:
     code = f"from tests.app.platform.test_memory import HELD, memory\nheld = HELD[{what!r}]()\nmemory.freeze_imports()"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert "ValueError: not to be written down" in done.stderr

@@ -38,7 +38,7 @@ def read(file: IO[bytes] | None) -> bytes | None:
         return file.read()
 
 
-async def test_what_is_expected_comes_whole_and_once() -> None:
+async def test_expected_upload_arrives_whole_and_once() -> None:
     uploads = Uploads()
     with uploads.expect_file(6) as (address, coming):
         assert address.startswith(FOLDER)
@@ -62,7 +62,7 @@ async def test_no_two_addresses_are_alike_and_none_can_be_guessed() -> None:
         assert one != other and len(one) == len(FOLDER) + 48
 
 
-async def test_what_nobody_expects_is_not_taken() -> None:
+async def test_unexpected_upload_is_refused() -> None:
     uploads = Uploads()
     with uploads.expect_file(6) as (address, coming):
         assert await uploads.receive_upload(f"{FOLDER}x", parts(b"abc")) == HTTPStatus.NOT_FOUND

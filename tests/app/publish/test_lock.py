@@ -27,7 +27,7 @@ def test_a_lock_was_made_for_what_is_asked_now(target: str) -> None:
         assert lock.find_unmet_requirements(target, machine, []) == []
 
 
-def test_what_the_project_asks_for_after_a_lock_was_made_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_requirement_makes_the_lock_outdated(monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = [*TARGETS["web"].requirements(), "segno>=99", "nothing-of-the-kind"]
     monkeypatch.setitem(TARGETS, "web", replace(TARGETS["web"], requirements=lambda: wanted))
     assert not lock.is_up_to_date("web")
@@ -35,7 +35,7 @@ def test_what_the_project_asks_for_after_a_lock_was_made_is_noticed(monkeypatch:
 
 
 @pytest.mark.parametrize("target", ("web", *PHONES))
-def test_all_that_its_packages_ask_for_is_locked(target: str) -> None:
+def test_all_requirements_of_packages_are_locked(target: str) -> None:
     wheels = packages.fetched_wheels(cache_folder()) if target == "web" else resolution.wheels(cache_folder())
     assert len(wheels) == len(lock.read_lock(target))
     (machine,) = TARGETS[target].machines
@@ -79,7 +79,7 @@ def test_packages_of_one_release_agree_where_they_can() -> None:
     assert {name for name, found in versions.items() if len(found) > 1} <= {*RECIPES, "pydantic"}
 
 
-def test_what_is_fetched_is_an_index_of_the_locked_files_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fetched_folder_indexes_only_locked_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (wheel, *_) = wheels = packages.fetched_wheels(cache_folder())
     monkeypatch.setenv("PIP_NO_INDEX", "1")
     monkeypatch.setenv("PIP_FIND_LINKS", str(wheel.parent))

@@ -123,7 +123,7 @@ def test_the_list_of_all_is_valid_and_a_mistake_would_be_found() -> None:
     assert check.validate_str(text.replace('"id": "blessing"', '"id": "a blessing"'))
 
 
-def test_what_the_app_shows_of_it() -> None:
+def test_app_shows_the_notices() -> None:
     works = read_works((LICENCES / PARTS).read_bytes())
     data = (LICENCES / TEXTS).read_bytes()
     assert works["msgpack"].versions == ("1.1.2", lock_version("web", "msgpack"))

@@ -93,7 +93,7 @@ def test_a_first_table_has_all_that_is_drawn_on_it() -> None:
     assert [path for path in chosen if site.LATER.match(path)]
 
 
-def test_nothing_that_the_rooms_import_is_left_out_of_the_page() -> None:
+def test_published_page_has_all_modules_of_rooms() -> None:
     dropped = (*packages.DROPPED, *packages.DROPPED_STDLIB, *packages.DROPPED_OURS)
     missing = set()
     for module in house().modules.values():
@@ -169,7 +169,7 @@ def test_the_page_and_its_host_say_the_same_and_no_text_is_ever_a_script() -> No
     assert re.findall(r"<script(?! src=)|\son\w+=|javascript:", page) == []
 
 
-def test_what_goes_into_a_page_cannot_end_its_script() -> None:
+def test_inserted_text_cannot_end_a_script_element() -> None:
     assert "</script" not in site.as_javascript({"text": "</script><b>"})
     assert json.loads(site.as_javascript({"text": "</script>"})) == {"text": "</script>"}
 
@@ -190,7 +190,7 @@ def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path, capsys: pyt
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
 
 
-def test_what_the_client_loads_of_its_packages_is_published() -> None:
+def test_files_that_the_client_loads_are_published() -> None:
     files = site.client_files()
     named = re.findall(rb'\("(\w+)","(assets/[^"]+)"\)', files["main.dart.js"])
     wanted = {f"assets/packages/{package.decode()}/{path.decode()}" for package, path in named}

@@ -77,7 +77,7 @@ async def test_slots_fill_as_cards_are_laid_and_the_menu_begins_anew(tmp_path: P
         await client.until(lambda: look(client).get("slots") == f"0 of {cards} cards played", "the beginning")
 
 
-async def test_what_draws_fails_and_may_be_tried_again(tmp_path: Path) -> None:
+async def test_drawn_hand_fails_the_puzzle_and_can_be_retried(tmp_path: Path) -> None:
     puzzle = a_puzzle("win")
     cards = len(puzzle.position_record.dealt_hands[0])
 
@@ -157,7 +157,7 @@ def test_every_way_that_is_shipped_is_judged_right_and_every_other_first_move_is
             assert judge_attempt(puzzle, [play_step(puzzle.start_state, move, 0)], state) == "failed"
 
 
-def test_what_is_kept_is_read_again_and_nothing_else() -> None:
+def test_puzzle_progress_round_trips_and_bad_text_is_ignored() -> None:
     known = PuzzleProgress().after_attempt(3, 20_000, right=False).after_attempt(5, 20_001, right=True)
     assert known.tried == {3} and known.solved == {5: 20_001}
     assert known.after_attempt(5, 20_009, right=False) == known

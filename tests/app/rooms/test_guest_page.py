@@ -159,7 +159,7 @@ async def test_the_page_says_what_the_app_says_of_the_same_seat(tmp_path: Path, 
         assert compared > 30
 
 
-async def test_nothing_about_a_card_that_others_hold_is_sent(tmp_path: Path) -> None:
+async def test_hidden_cards_are_never_sent_to_a_guest(tmp_path: Path) -> None:
     async with guest(tmp_path / "ann", "/") as ann:
         invitation = await invited(ann, Setup("switch", TWO.seats))  # one pack, so that no two cards look alike
         async with browser(hosting.address, invitation.room) as ben:
@@ -217,7 +217,7 @@ async def test_a_newer_page_of_a_seat_ends_the_older(tmp_path: Path) -> None:
             assert polled.json()["panel"]["id"] == "lobby"  # where nothing can be streamed
 
 
-async def test_what_is_no_request_of_a_page_is_refused(tmp_path: Path) -> None:
+async def test_malformed_guest_request_is_refused(tmp_path: Path) -> None:
     async with guest(tmp_path / "ann", "/") as ann:
         invitation = await invited(ann)
         async with browser(hosting.address, invitation.room) as ben:

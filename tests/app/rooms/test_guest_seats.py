@@ -167,7 +167,7 @@ async def test_a_new_page_of_a_room_that_is_over_asks_to_join() -> None:
                     await asyncio.sleep(0.01)
 
 
-async def test_what_is_no_path_and_what_is_not_found_has_an_answer_that_is_not_kept() -> None:
+async def test_unknown_paths_get_an_uncached_answer() -> None:
     async with table() as room:
         answers: list[Any] = []
 

@@ -59,7 +59,7 @@ async def test_every_switch_turns_over_and_is_kept(tmp_path: Path, key: str) -> 
         assert getattr(app(client).settings, key) is not first
 
 
-async def test_what_is_set_before_the_store_is_open_is_kept_and_changes_nothing_else(tmp_path: Path) -> None:
+async def test_early_setting_is_saved_alone_once_the_store_opens(tmp_path: Path) -> None:
     async with visit(tmp_path, "/settings") as client:
         await client.click("set-sort-rank")
         await client.click("set-pace-slow")
@@ -172,7 +172,7 @@ def test_a_setting_is_read_as_it_was_kept(key: str) -> None:
         ("pace", ""),
     ],
 )
-def test_what_cannot_be_read_keeps_its_default_and_is_said(key: str, text: str) -> None:
+def test_unreadable_setting_keeps_its_default_and_is_reported(key: str, text: str) -> None:
     settings, problems = settings_from_texts({key: text})
     assert settings == Settings()
     assert len(problems) == 1 and key in problems[0]

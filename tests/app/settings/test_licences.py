@@ -44,7 +44,7 @@ async def test_a_long_text_is_read_on_and_so_is_the_list_of_the_client_s_parts(t
 
 
 @pytest.mark.parametrize("route", ["/settings/licences/nobody", "/settings/licences/client/nobody"])
-async def test_what_is_no_work_of_the_app_is_nothing_here(tmp_path: Path, route: str) -> None:
+async def test_unknown_work_shows_the_not_found_screen(tmp_path: Path, route: str) -> None:
     async with visit(tmp_path, route) as client:
         await client.until(lambda: "There’s nothing with that name in this app." in client.texts())
 

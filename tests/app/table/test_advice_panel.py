@@ -54,7 +54,7 @@ def test_on_a_wide_screen_the_pile_stays_in_sight_too(screen: Size, rows: int) -
 
 
 @pytest.mark.parametrize("letters", [1.0, 2.0])
-def test_what_the_figures_mean_has_room_for_all_its_lines(letters: float) -> None:
+def test_explanation_of_figures_fits_all_its_lines(letters: float) -> None:
     short, long = Advice("Coach", "Chance", (ROW,)), Advice("Coach", "Chance to win the hand, and more " * 2, (ROW,))
     layout = laid(PHONE, short, 7, 2, replace(Look(), text_scale=letters))
     boxes = [sheet_box(PHONE, layout, advice, letters) for advice in (short, long)]

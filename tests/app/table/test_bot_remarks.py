@@ -22,7 +22,7 @@ GAMES = {**MATCHES, "makao": agreed(bots(4), game="makao", hands=1)}
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_they_speak_now_and_then_of_what_happened_and_the_same_each_time(name: str) -> None:
+def test_bot_remarks_are_rare_fitting_and_reproducible(name: str) -> None:
     with laid(GAMES[name]) as playing:
         play_on(playing)
         said = [bot_remark(step, "sharp", n) for n, step in enumerate(playing.steps)]
@@ -70,7 +70,7 @@ def about_to_speak(playing: Playing) -> bool:
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-async def test_it_is_read_out_after_what_happened_where_it_is_wanted(tmp_path: Path, wanted: bool) -> None:
+async def test_bot_remark_is_spoken_after_the_message_if_switched_on(tmp_path: Path, wanted: bool) -> None:
     match = brought_to(tmp_path, agreed(), about_to_speak, **STILL, remarks=wanted, pace="fast")
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.until(lambda: cards(client), "the cards")

@@ -74,7 +74,7 @@ def wild(playing: Playing) -> bool:
     return my_turn(playing) and bool(named) and state.hands[0].bit_count() > 2
 
 
-async def test_a_suit_is_chosen_or_the_card_called_off(tmp_path: Path) -> None:
+async def test_suit_is_chosen_or_the_card_taken_back(tmp_path: Path) -> None:
     match = brought_to(tmp_path, agreed(), wild, **STILL)
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.until(lambda: playable(client), "the turn")
@@ -107,7 +107,7 @@ async def test_of_two_that_look_alike_the_tapped_one_goes(tmp_path: Path) -> Non
         assert second[:-2] in cards(client)
 
 
-async def test_what_is_owed_is_taken(tmp_path: Path) -> None:
+async def test_penalty_is_taken_by_its_button(tmp_path: Path) -> None:
     match = brought_to(
         tmp_path, agreed(), lambda p: my_turn(p) and p.state.penalty == 2 and not p.state.legal_cards, **STILL
     )
@@ -158,7 +158,7 @@ def words_size(client: Client) -> float:
     return next(float(each.size or 0) for each in _walk(line, set()) if isinstance(each, ft.Text))
 
 
-def test_nothing_is_offered_that_is_still_being_dealt() -> None:
+def test_cards_still_being_dealt_cannot_be_tapped() -> None:
     with laid(agreed(seed=seed_where(lambda playing: my_turn(playing) and bool(playing.state.legal_cards)))) as playing:
         for dealing in (True, False):
             motion = Motion(hides_hand=dealing)
@@ -166,7 +166,7 @@ def test_nothing_is_offered_that_is_still_being_dealt() -> None:
             assert any(card.playable for card in picture.hand) == (not dealing)
 
 
-async def test_nothing_of_the_table_has_its_corners_cut_or_a_gradient(tmp_path: Path) -> None:
+async def test_no_table_control_clips_corners_or_has_a_gradient(tmp_path: Path) -> None:
     """Both cost time in every frame while a card moves (`bench frame`)."""
 
     match = brought_to(tmp_path, agreed(numbers={"deal": 12}), quiet_card, **STILL)

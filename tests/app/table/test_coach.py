@@ -169,7 +169,7 @@ async def test_the_menu_sends_the_coach_away(tmp_path: Path) -> None:
     ],
     ids=["strict", "no choice", "two people", "two people and a bot"],
 )
-async def test_it_is_there_for_the_only_person_who_has_a_choice(
+async def test_coach_is_offered_to_the_only_person_with_a_choice(
     tmp_path: Path, how: dict[str, object], there: object, offered: bool
 ) -> None:
     match = brought_to(tmp_path, agreed(**how), there, **STILL)  # type: ignore[arg-type]
@@ -181,7 +181,7 @@ async def test_it_is_there_for_the_only_person_who_has_a_choice(
         assert client.has("hint") == offered
 
 
-async def test_who_wants_no_coach_has_none(tmp_path: Path) -> None:
+async def test_coach_can_be_switched_off(tmp_path: Path) -> None:
     match = brought_to(tmp_path, agreed(), choice, **STILL, coach=False)
     async with visit(tmp_path, f"/play/{match}") as client:
         await turn(client)
@@ -205,7 +205,7 @@ async def test_sent_away_it_thinks_no_more() -> None:
 
 
 @pytest.mark.parametrize("game", ["switch", "kilodney", "makao"])
-def test_what_bots_do_and_what_is_written_does_not_depend_on_it(game: str) -> None:
+def test_coach_changes_neither_bots_nor_the_record(game: str) -> None:
     """The hand is the same whether the coach is started before each move of the person or not."""
     assert _played(game, asked=True) == _played(game, asked=False)
 

@@ -98,7 +98,7 @@ def test_while_dealing_no_face_is_sent() -> None:
     assert not any(e.text for e in drawn(CardElements(), replace(START, hides_hand=True, pile=())).values())
 
 
-def test_what_flies_to_the_hand_keeps_no_finger_from_the_cards_there() -> None:
+def test_flying_card_blocks_no_tap_on_the_hand() -> None:
     elements = CardElements()
     coming = CardPicture("KD", "KD", on_stock=True)
     hand = (START.hand[0], coming, START.hand[1])

@@ -115,7 +115,7 @@ def test_only_who_drew_sees_what_was_drawn(event: Event) -> None:
     assert type(seen) is type(event) and seat_of(seen) == seat_of(event)
 
 
-def test_what_is_named_is_a_suit_or_a_rank() -> None:
+def test_nomination_in_events_is_a_suit_or_a_rank() -> None:
     assert [named.text for named in NAMED] == ["", *"SHDC", *"A23456789TJQK"]
     assert [(named.suit, named.rank) for named in (Named.NOTHING, Named.CLUBS, Named.ACE, Named.KING)] == [
         (-1, -1), (3, -1), (-1, 0), (-1, 12),
@@ -123,6 +123,6 @@ def test_what_is_named_is_a_suit_or_a_rank() -> None:
 
 
 @pytest.mark.parametrize("text", ["play 1 - 0", "play 1 AH 0 X", "penalty 1 - 0 why", "shout 1 - 0", "out x - 1"])
-def test_what_is_no_event(text: str) -> None:
+def test_malformed_event_text_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         parse_event(text)

@@ -39,9 +39,7 @@ def overlap(one: Box, other: Box) -> bool:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("others", range(1, 8))
-def test_it_hides_neither_pile_nor_stock_nor_anybody_and_has_room_to_be_read(
-    width: int, height: int, others: int
-) -> None:
+def test_explanation_bubble_covers_no_pile_or_seat_and_fits_its_text(width: int, height: int, others: int) -> None:
     screen = Size(width, height)
     for cards in (1, 7, 10, 20):
         for look in LOOKS:

@@ -72,7 +72,7 @@ async def test_several_cards_in_one_turn_and_its_end(tmp_path: Path) -> None:
         assert len(opened_actions(client, match)) > 1
 
 
-def test_what_answers_an_attack_is_said() -> None:
+def test_message_names_the_answers_to_an_attack() -> None:
     said: set[str] = set()
     for seed in seeds():
         with laid(agreed(game="one-card", seed=seed)) as playing:

@@ -40,7 +40,7 @@ def turns_of(steps: list[Step]) -> list[list[Step]]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_it_is_the_last_card_of_the_last_turn_within_a_lap_and_none_after_a_skip(name: str) -> None:
+def test_last_card_is_of_the_last_turn_within_a_lap(name: str) -> None:
     with laid(GAMES[name]) as playing:
         play_on(playing)
         seats = playing.state.seats
@@ -61,7 +61,7 @@ def test_it_is_the_last_card_of_the_last_turn_within_a_lap_and_none_after_a_skip
         assert told == [CARD_TEXT[card] if card >= 0 else "" for card in last_cards_by_seat(playing.steps, seats)[1:]]
 
 
-async def test_it_is_seen_and_not_said(tmp_path: Path) -> None:
+async def test_last_card_is_drawn_but_not_spoken(tmp_path: Path) -> None:
     match = brought_to(tmp_path, agreed(), lambda playing: my_turn(playing) and len(playing.steps) > 6, **STILL)
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.until(lambda: cards(client), "the cards")

@@ -142,7 +142,7 @@ def test_controls_keep_clear_of_edges_and_notches(table: tuple[Size, int, int, i
 @example((Size(640, 360, bottom=17), 3, 0, 0, Look(card_size="large")))
 @example((Size(568, 320), 3, 7, 2, Look()))
 @example((ZOOMED, 3, 7, 2, Look()))
-def test_nothing_lies_on_anything_else(table: tuple[Size, int, int, int, Look]) -> None:
+def test_no_parts_of_the_table_overlap(table: tuple[Size, int, int, int, Look]) -> None:
     layout = laid(table)
     boxes = {
         "header": layout.header,
@@ -286,9 +286,7 @@ def test_a_card_dropped_in_the_hand_goes_in_front_of_the_card_it_is_dropped_on(c
 @pytest.mark.parametrize("screen", (PHONE, SMALL, TABLET))
 @pytest.mark.parametrize("taught", (0.0, 107.0))
 @pytest.mark.parametrize("cards", range(1, 9))
-def test_what_a_teacher_says_has_room_over_the_hand_or_slots_over_the_words(
-    screen: Size, taught: float, cards: int
-) -> None:
+def test_teacher_and_slots_have_space_on_every_window(screen: Size, taught: float, cards: int) -> None:
     layout = arrange_table(screen, 2, cards, 3, Look(lesson_height=taught), slots=not taught)
     boxes = [layout.lesson, layout.slots, layout.message, layout.actions, layout.hand.box, card_box(layout.pile)]
     assert all(inside(box, screen) for box in boxes) and layout.lesson.bottom == layout.hand.box.top
@@ -372,9 +370,7 @@ def test_slots_of_a_low_screen_lie_beside_its_seats(others: int, left_handed: bo
 
 
 @given(upright | sideways, st.integers(0, 7), st.integers(0, 3), looks)
-def test_nothing_but_the_hand_moves_while_cards_come_and_go(
-    screen: Size, others: int, buttons: int, look: Look
-) -> None:
+def test_only_the_hand_moves_as_its_size_changes(screen: Size, others: int, buttons: int, look: Look) -> None:
     first, *more = (arrange_table(screen, others, cards, buttons, look) for cards in range(1, FANNED + 1))
     # On a low screen too narrow for them, cards grow smaller.
     for layout in (each for each in more if each.hand.full_size or not each.is_low):
@@ -382,12 +378,12 @@ def test_nothing_but_the_hand_moves_while_cards_come_and_go(
 
 
 @given(upright, st.integers(0, 7), looks)
-def test_nothing_moves_with_the_last_card(screen: Size, others: int, look: Look) -> None:
+def test_layout_is_the_same_with_the_last_card_played(screen: Size, others: int, look: Look) -> None:
     last, none = (arrange_table(screen, others, cards, 1, look) for cards in (1, 0))
     assert replace(none, hand=last.hand) == last
 
 
-def test_who_only_looks_on_has_the_foot_of_the_table_for_the_pile() -> None:
+def test_watcher_sees_the_pile_at_the_foot_of_the_table() -> None:
     looking, playing = (arrange_table(SMALL, 4, 0, 0, Look(), seated=seated) for seated in (False, True))
     assert looking.hand.box.height < playing.hand.box.height
     assert looking.pile.width > playing.pile.width

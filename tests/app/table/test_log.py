@@ -100,7 +100,7 @@ def test_points_say_what_they_were_scored_for_and_by_which_card() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_it_says_who_turned_the_table(name: str) -> None:
+def test_log_names_who_reversed_direction(name: str) -> None:
     with laid(GAMES[name]) as playing:
         play_on(playing)
         said = [(row.name, row.text) for row in logged(playing)]
@@ -139,7 +139,7 @@ async def opened_log(folder: Path, actions: int) -> AsyncIterator[Client]:
         yield client
 
 
-async def test_the_log_shows_what_was_chosen(tmp_path: Path) -> None:
+async def test_log_shows_the_chosen_filter(tmp_path: Path) -> None:
     async with opened_log(tmp_path, 12) as client:
         every = labels(client, "log-")
         assert "Before that" in client.texts()  # between one's own last turn and what was before it

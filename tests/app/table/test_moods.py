@@ -59,7 +59,7 @@ C, T, G, S, X = Mood.CALM, Mood.THINKING, Mood.GLEEFUL, Mood.SHOCKED, Mood.CAUGH
         ([plus(0, 4), taken(1, 4)], -1, 0, (2,), (C, C, G)),
     ],
 )
-def test_what_happened_shows_on_faces(
+def test_moods_follow_the_events(
     steps: list[Step], to_act: int, penalty: int, winners: tuple[int, ...], moods: tuple[Mood, ...]
 ) -> None:
     assert moods_after(steps, 3, to_act, penalty, winners) == moods

@@ -104,7 +104,7 @@ def _owes(playing: Playing) -> bool:
     return state.to_act == 0 and state.penalty >= 6 and TAKE in state.legal_moves()
 
 
-def test_what_is_on_its_way_lies_on_the_stock_and_nowhere_else() -> None:
+def test_flying_card_is_counted_on_the_stock_alone() -> None:
     for seed in seeds():
         with laid(agreed(seed=seed, numbers={"packs": 2})) as playing:
             if not play_on(playing, _owes):

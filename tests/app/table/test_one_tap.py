@@ -65,7 +65,7 @@ async def test_until_the_answer_to_a_tap_is_seen_nothing_else_is_drawn_and_nobod
         assert len(opened_actions(client, match)) == acted + 1
 
 
-async def test_what_cannot_be_told_or_heard_stops_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_failing_message_or_sound_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object, **__: object) -> str:
         raise KeyError("a word that nobody knows")
 

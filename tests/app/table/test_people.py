@@ -118,7 +118,7 @@ async def test_one_person_among_bots_wins_as_you(tmp_path: Path) -> None:
         assert client.spoken("place-1").startswith("You, place 1")
 
 
-async def test_who_has_the_device_of_another_leaves_without_seeing_a_hand(tmp_path: Path) -> None:
+async def test_cover_lets_a_person_leave_without_revealing_cards(tmp_path: Path) -> None:
     match = keep(tmp_path, agreed(TWO_PEOPLE), STILL)
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.wait("uncover")
@@ -166,7 +166,7 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
         assert kept.seats[0] == Seat("Mia")
 
 
-async def test_nothing_is_played_while_the_menu_is_open(tmp_path: Path) -> None:
+async def test_no_card_can_be_played_while_the_menu_is_open(tmp_path: Path) -> None:
     def a_bot_is_next(playing: Playing) -> bool:
         return playing.state.to_act == 1 and not playing.hand_over
 

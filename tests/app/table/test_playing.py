@@ -66,7 +66,7 @@ def test_a_whole_match_is_kept_as_it_was_played(name: str) -> None:
         assert again.player_at_seat == playing.player_at_seat
 
 
-def test_who_has_no_life_left_is_dealt_no_cards() -> None:
+def test_player_without_lives_is_dealt_no_cards() -> None:
     with laid(agreed(bots(4), game="irish-switch", numbers={"lives": 1})) as playing:
         seated, dealers = [], []
         while not playing.over:
@@ -110,7 +110,7 @@ def test_a_hand_that_cannot_begin_leaves_the_last_on_the_table(monkeypatch: pyte
         (StoreError("full", None, "database or disk is full"), tr("store.failed.full")),
     ],
 )
-def test_what_the_store_refuses_is_said_on_the_screen(problem: Exception, said: str) -> None:
+def test_refused_write_is_shown_on_the_screen(problem: Exception, said: str) -> None:
     seen: list[SourceStatus] = []
     heard: list[str] = []
     app: Any = SimpleNamespace(journal=SimpleNamespace(add_failure=lambda what, _: heard.append(what)))
@@ -185,7 +185,7 @@ def test_the_deal_moves_to_the_left() -> None:
         assert playing.state.dealer == (first + 1) % 4
 
 
-def test_what_the_store_does_not_take_has_not_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_write_leaves_the_game_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
     with laid(agreed()) as playing:
         seat, move = next_move(playing)
         before = shown(playing)
@@ -203,7 +203,7 @@ def test_what_the_store_does_not_take_has_not_happened(monkeypatch: pytest.Monke
         assert shown(sit_down(playing.store, playing.stored_match.id)) == shown(playing)
 
 
-def test_a_hand_whose_end_was_not_written_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hand_with_an_unwritten_end_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     with laid(agreed(hands=2)) as playing:
 
         def full(*_: object) -> None:

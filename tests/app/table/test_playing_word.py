@@ -90,7 +90,7 @@ def test_the_word_is_offered_with_several_cards_that_go_in_one_turn() -> None:
 # --- catching ------------------------------------------------------------------------------------
 
 
-def test_whoever_looks_may_call_for_the_people_at_the_table() -> None:
+def test_viewer_can_catch_for_the_people_at_the_table() -> None:
     for seed in range(100):
         with laid(agreed(TWO_PEOPLE, seed=seed)) as playing:
             if play_on(playing, lambda p: p.state.undeclared_seat >= 0):

@@ -81,7 +81,7 @@ def drawn_by(rng: random.Random, cards: int) -> tuple[Picture, Look]:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-async def test_what_is_heard_comes_in_the_order_of_what_is_seen(name: str) -> None:
+async def test_reading_order_is_the_visual_order(name: str) -> None:
     rng, screen = random.Random(name), SCREENS[name]
     counts = (1, 10, 11, 20, 30, 40, *rng.sample(range(2, 40), 6))
     tables = [(*drawn_by(rng, cards), screen) for cards in counts]

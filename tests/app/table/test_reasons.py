@@ -72,7 +72,7 @@ def test_a_penalty_is_told_by_what_it_is_for() -> None:
         assert "wrong card" in find_sentences(playing.rules, 4, keys)[0].text
 
 
-def test_who_holds_too_many_is_told_by_how_many() -> None:
+def test_reason_for_too_many_cards_says_how_many() -> None:
     with laid(agreed(FOUR, game="one-card", options=("bankrupt",))) as playing:
         keys = describe_action([WentBankrupt(0)], playing.state, None, NAMES, 0).rule_keys
         assert "21 cards or more" in find_sentences(playing.rules, 4, keys)[0].text

@@ -148,7 +148,7 @@ async def test_nobody_sees_the_words_for_another_beside_the_own_hand() -> None:
             assert not client.astray()
 
 
-async def test_what_is_asked_for_comes_at_once() -> None:
+async def test_requested_panel_opens_at_once() -> None:
     picture = replace(drawn_by(random.Random(1), 7)[0], choice=None)
     asking = replace(picture, choice=Choice("Which?", ("S", "H", "D", "C")), hand=picture.hand[1:])
     first = f"card-{picture.hand[0].key}"

@@ -51,7 +51,7 @@ async def test_a_window_that_nobody_looks_at_gives_the_match_free(tmp_path: Path
         await first.until(lambda: cards(first) == held, "the cards")
 
 
-async def test_who_comes_back_to_the_end_of_a_hand_finds_it_and_nothing_failed(tmp_path: Path) -> None:
+async def test_returning_at_the_end_of_a_hand_shows_its_result(tmp_path: Path) -> None:
     match = brought_to(tmp_path, agreed(hands=3), lambda playing: playing.hand_over, **STILL)
     async with visit(tmp_path, f"/play/{match}") as first:
         await first.wait("hand-over")

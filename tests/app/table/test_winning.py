@@ -49,7 +49,7 @@ def test_hands_are_opened_when_the_hand_is_over_and_not_before(game: str) -> Non
             assert bool(won.name) == (len(first) == 1) and (not won.name or facts.player_at_seat[won.seat] == first[0])
 
 
-async def test_in_a_result_a_person_has_the_face_that_they_have_at_the_table(tmp_path: Path) -> None:
+async def test_result_shows_the_faces_of_the_table(tmp_path: Path) -> None:
     match = brought_to(tmp_path, agreed(hands=3), _over, **STILL)
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.wait("hand-over")
@@ -129,9 +129,7 @@ def test_an_open_hand_is_seen_at_the_seats_that_have_opened_theirs() -> None:
 @pytest.mark.parametrize("letters", (1.0, 1.3, 2.0))
 @pytest.mark.parametrize("listed", (60.0, 150.0, 400.0, 2000.0))
 @pytest.mark.parametrize("title", (40.0, 130.0))
-def test_what_is_told_of_the_end_lies_beside_each_other_on_the_screen(
-    size: tuple[int, int], letters: float, listed: float, title: float
-) -> None:
+def test_result_and_cards_do_not_overlap(size: tuple[int, int], letters: float, listed: float, title: float) -> None:
     screen = Size(*map(float, size))
     places: ResultLayout = arrange_result(screen, title, listed, letters)
     boxes = [box for box in (places.title, places.art, places.standing, places.body) if box.height and box.width]

@@ -31,7 +31,7 @@ from tests.app.tables import agreed, brought_to, laid, play_on, seeds
 from tests.app.visits import app, visit
 
 
-async def test_the_word_is_said_with_the_card(tmp_path: Path) -> None:
+async def test_declaration_is_sent_with_the_card(tmp_path: Path) -> None:
     match = brought_to(tmp_path, agreed(), two_left, **STILL, pace="slow")
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.until(lambda: playable(client), "the turn")
@@ -138,7 +138,7 @@ async def test_with_a_screen_reader_bots_wait_until_it_is_confirmed(tmp_path: Pa
         await client.until(lambda: len(opened_actions(client, match)) != acted, "a bot's move")
 
 
-async def test_who_forgets_is_caught_by_a_bot_that_notices(tmp_path: Path) -> None:
+async def test_missed_declaration_is_caught_by_an_attentive_bot(tmp_path: Path) -> None:
     def about_to_forget(playing: Playing) -> bool:
         """Return whether a bot would catch Mia if she played a card now without the declaration."""
         if not two_left(playing):

@@ -85,7 +85,7 @@ def test_cards_that_others_draw_are_counted_and_not_named() -> None:
 
 
 @pytest.mark.parametrize("name", MATCHES)
-def test_what_somebody_draws_is_named_to_them_alone(name: str) -> None:
+def test_drawn_cards_are_named_to_their_holder_alone(name: str) -> None:
     named = 0
     with laid(replace(MATCHES[name], seed=5)) as playing:
         while not playing.hand_over:
@@ -104,7 +104,7 @@ def test_what_somebody_draws_is_named_to_them_alone(name: str) -> None:
     assert named
 
 
-def test_who_draws_until_a_card_fits_never_does_the_same_twice() -> None:
+def test_repeated_draws_are_summed_in_one_message() -> None:
     again = 0
     for seed in range(6):
         with laid(agreed(bots(3), seed, game="crazy-eights", hands=1)) as playing:
@@ -125,7 +125,7 @@ def picture(playing: Playing, **transient: Any) -> Picture:
     return picture_of(TableState(playing.facts(0), view=playing.view(0), transient=Transient(**transient)))
 
 
-def test_whose_turn_it_is_goes_without_saying_where_they_have_just_acted() -> None:
+def test_turn_of_a_seat_that_just_acted_is_not_repeated() -> None:
     with laid(agreed(seed=4)) as playing:
         assert play_on(playing, lambda p: p.state.to_act == 1)
         assert picture(playing, message="Mia played 7♥.", actor=0).prompt == "Ada is thinking"
@@ -133,7 +133,7 @@ def test_whose_turn_it_is_goes_without_saying_where_they_have_just_acted() -> No
         assert picture(playing, message="", actor=1).prompt == "Ada is thinking"
 
 
-def test_who_may_be_caught_is_said_with_the_reason_before_what_else_may_be_done() -> None:
+def test_prompt_says_first_who_can_be_caught_and_why() -> None:
     found = 0
     for seed in seeds():
         with laid(agreed(seed=seed)) as playing:

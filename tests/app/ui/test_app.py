@@ -158,7 +158,7 @@ async def test_a_handler_that_fails_is_said_and_kept(tmp_path: Path, name: str, 
 
 
 @pytest.mark.usefixtures("more_routes")
-async def test_what_the_store_cannot_do_is_said_in_words(tmp_path: Path) -> None:
+async def test_store_errors_have_a_message(tmp_path: Path) -> None:
     assert not [cause for cause in get_args(Cause) if message_id(f"store.failed.{cause}") not in language().table]
 
     async with visit(tmp_path, "/trying") as client:
@@ -242,7 +242,7 @@ async def test_a_drawing_task_that_died_is_revived_by_the_next_touch(tmp_path: P
         assert getattr(client.find("set-pace-slow"), "selected", None)
 
 
-async def test_what_fails_in_a_window_that_is_being_left_is_no_fault(tmp_path: Path) -> None:
+async def test_failure_in_a_closing_window_is_not_reported(tmp_path: Path) -> None:
     """Its store is closed before its session ends, so code that still runs may fail to read it."""
 
     async with visit(tmp_path) as client:
@@ -260,7 +260,7 @@ async def test_what_fails_in_a_window_that_is_being_left_is_no_fault(tmp_path: P
         assert not state.journal.last_error
 
 
-async def test_what_is_heard_and_felt_ends_with_the_window(tmp_path: Path) -> None:
+async def test_sound_and_vibration_end_with_the_window(tmp_path: Path) -> None:
     """A closed window answers no call for a sound, and nothing waits for that answer."""
     ended: list[bool] = []
 
@@ -299,7 +299,7 @@ async def test_a_client_that_never_answers_does_not_keep_the_store_shut(
         assert client.has("home-new")
 
 
-async def test_what_is_done_for_one_page_waits_for_no_other(tmp_path: Path) -> None:
+async def test_work_for_one_page_does_not_block_another(tmp_path: Path) -> None:
     async with visit(tmp_path / "ann") as ann, visit(tmp_path / "ben") as ben:
         await ben.click("nav-settings")
         asked = len(ben.called)

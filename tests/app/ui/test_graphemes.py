@@ -31,5 +31,5 @@ def test_a_text_is_all_of_its_graphemes(text: str) -> None:
         ("", []),
     ],
 )
-def test_what_readers_take_for_one_sign_stays_together(text: str, parts: list[str]) -> None:
+def test_grapheme_clusters_stay_together(text: str, parts: list[str]) -> None:
     assert list(split_graphemes(text)) == parts

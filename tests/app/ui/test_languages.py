@@ -68,7 +68,7 @@ async def test_another_language_is_spoken_at_once_and_after_a_restart(tmp_path: 
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-async def test_what_is_written_from_the_right_stands_there(tag: str, tmp_path: Path) -> None:
+async def test_right_to_left_text_is_aligned_right(tag: str, tmp_path: Path) -> None:
     async with visit(tmp_path, answers=of(tag)) as client:
         await said(client, tag)
         mirrored = [each for each in client.controls() if getattr(each, "rtl", False)]

@@ -90,7 +90,7 @@ async def test_the_menu_of_a_sheet_is_put_away_first(tmp_path: Path, way: Way) -
         assert top(client) == "/keep"
 
 
-async def test_what_the_app_itself_shows_next_is_no_step_back(tmp_path: Path) -> None:
+async def test_route_opened_by_the_app_is_not_taken_for_back(tmp_path: Path) -> None:
     match = brought_to(tmp_path, agreed(), quiet_card, **STILL, pace="slow")
     async with visit(tmp_path) as client:
         await open_from_home(client, f"/play/{match}")

@@ -49,5 +49,5 @@ async def test_korean_is_drawn_in_whole_words_and_spoken_without_joiners(tmp_pat
             assert isinstance(text, ft.Text) and text.semantics_label == str(text.value).replace(JOINER, "")
 
 
-def test_what_can_be_copied_and_other_languages_have_no_joiners() -> None:
+def test_copyable_and_foreign_texts_have_no_word_joiners() -> None:
     assert parts.styled_text("Deal 김영희", colour="#000000").value == "Deal 김영희"

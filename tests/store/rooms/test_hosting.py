@@ -78,7 +78,7 @@ async def fault(work: Awaitable[Any]) -> str:
     return str(caught.value)
 
 
-async def test_what_is_wrong_is_said_in_words() -> None:
+async def test_hosting_faults_have_a_message() -> None:
     async with served(long_poll_seconds=0.1) as address:
         assert "not held" in await fault(looked_at(address))
         assert "--host" in await fault(looked_at(address.replace("127.0.0.1", "localhost")))

@@ -175,7 +175,7 @@ async def store_hands(playing: Playing, folder: Path) -> None:
         device.close()
 
 
-async def test_who_comes_during_a_hand_watches_and_is_dealt_into_the_next_in_a_bots_place() -> None:
+async def test_late_guest_watches_and_replaces_a_bot_in_the_next_hand() -> None:
     playing = await opened(3)
     assert await playing.join(token(1), "Ben") == 1
     await playing.host("deal")

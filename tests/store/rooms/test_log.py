@@ -78,7 +78,7 @@ async def test_of_many_at_once_one_wins_each_number(opens: Opens) -> None:
         assert [text.split()[1] for text in await one.read_entries("a")] == [str(seq) for seq in won]
 
 
-async def test_who_listens_hears_until_it_ends(opens: Opens) -> None:
+async def test_listener_gets_entries_until_it_unsubscribes(opens: Opens) -> None:
     async with opens() as log:
         heard: list[int] = []
         end = log.subscribe("a", heard.append)
@@ -91,7 +91,7 @@ async def test_who_listens_hears_until_it_ends(opens: Opens) -> None:
         assert heard == [1]
 
 
-def test_what_was_put_is_there_after_the_process(tmp_path: Path) -> None:
+def test_entries_outlive_the_process(tmp_path: Path) -> None:
     path = tmp_path / "rooms.db"
     first = SqliteLog(path)
     run(first.put_entry("a", 1, "one"))
@@ -124,7 +124,7 @@ asyncio.run(work())
 """
 
 
-def test_what_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
+def test_acknowledged_entries_survive_a_kill(tmp_path: Path) -> None:
     path, last = tmp_path / "rooms.db", 0
     for number in range(4):
         with subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True) as writer:

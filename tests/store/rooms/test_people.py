@@ -68,7 +68,7 @@ async def test_bots_give_way_to_names_that_are_there() -> None:
     assert not any(are_confusable(one, other) for n, one in enumerate(names) for other in names[:n])
 
 
-async def test_who_has_a_seat_takes_another_name_and_everybody_is_told() -> None:
+async def test_renaming_a_seat_is_sent_to_everybody() -> None:
     playing = table(seats=2)
     await playing.open()
     await playing.join(ANN, "Ann")
@@ -178,7 +178,7 @@ def test_a_device_knows_its_own_people_again() -> None:
 # --- being put out -------------------------------------------------------------------------------
 
 
-async def test_who_was_put_out_does_not_come_back_by_the_same_invitation() -> None:
+async def test_removed_guest_cannot_rejoin_by_the_same_invitation() -> None:
     playing = table(seats=2)
     await playing.open()
     await join(playing, ANN, "Ann")
@@ -192,7 +192,7 @@ async def test_who_was_put_out_does_not_come_back_by_the_same_invitation() -> No
     assert (await playing.again()).removed_ids == set()
 
 
-async def test_who_watches_is_named_and_can_be_put_out() -> None:
+async def test_watchers_are_named_and_can_be_removed() -> None:
     playing = table(seats=2)
     await playing.open()
     await join(playing, ANN, "Ann")

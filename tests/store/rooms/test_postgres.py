@@ -28,7 +28,7 @@ async def answered(log: PostgresLog, room: str, seq: int, text: str) -> bool:
             await asyncio.sleep(0)
 
 
-async def test_what_one_worker_puts_another_hears_of(database: Postgres) -> None:
+async def test_entries_of_one_worker_reach_the_other(database: Postgres) -> None:
     clear(database)
     async with postgres_log(database) as (one, _), postgres_log(database) as (other, _), asyncio.timeout(30):
         heard: asyncio.Queue[int] = asyncio.Queue()
@@ -129,7 +129,7 @@ async def test_calls_count_at_whatever_worker_they_are_made() -> None:
     assert await asyncio.gather(*calls) == [{"seq": seq}, {"seq": seq}]
 
 
-async def test_who_is_there_at_another_worker_is_there_and_may_be_ready() -> None:
+async def test_presence_and_readiness_are_shared_between_workers() -> None:
     playing = table(seats=2, hands=3)
     await playing.fill()
     await playing.host("deal")

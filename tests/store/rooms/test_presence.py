@@ -26,7 +26,7 @@ async def heard_by(room: Playing, player: int, after: int, heard: int) -> list[F
 
 
 @pytest.mark.parametrize("seed", range(6))
-async def test_what_is_said_comes_to_everybody_once_and_changes_nothing(seed: int) -> None:
+async def test_sayings_reach_everybody_once_and_leave_the_log_alone(seed: int) -> None:
     room, rng = table(seats=3, seed=seed), Rng(seed)
     await room.fill()
     await room.host("deal")
@@ -57,7 +57,7 @@ async def test_what_is_said_comes_to_everybody_once_and_changes_nothing(seed: in
     assert all(frame["k"] != "now" for client in room.clients for frame in client.frames)
 
 
-async def test_who_gives_no_sign_is_away_until_they_are_back() -> None:
+async def test_silent_player_is_away_until_they_return() -> None:
     room = table(seats=3)
     await room.fill()
     await room.host("deal")
@@ -74,7 +74,7 @@ async def test_who_gives_no_sign_is_away_until_they_are_back() -> None:
     assert await again.frames_after(room.id, room.clients[0].token, room.room.seq, presence_mark=0) == []
 
 
-async def test_what_was_said_a_while_ago_is_gone() -> None:
+async def test_old_sayings_expire() -> None:
     room = table(seats=2)
     await room.fill()
     await room.do(room.clients[1].token, "say", what="luck")
@@ -83,7 +83,7 @@ async def test_what_was_said_a_while_ago_is_gone() -> None:
     assert (await heard_by(room, 0, room.room.seq, 0))[0]["said"] == []
 
 
-async def test_nothing_else_can_be_said_and_not_by_who_watches() -> None:
+async def test_only_known_sayings_of_seated_players_are_accepted() -> None:
     room = table(seats=2)
     await room.fill()
     for what in ("", "you are stupid", "WELL", 3, None):
@@ -104,7 +104,7 @@ async def test_nothing_else_can_be_said_and_not_by_who_watches() -> None:
         {"said": [[0, "x" * 21]]}, {"at": None},
     ],
 )  # fmt: skip
-def test_what_a_host_sends_of_it_is_checked(wrong: dict[str, Any]) -> None:
+def test_presence_frames_of_a_host_are_checked(wrong: dict[str, Any]) -> None:
     good = {"seq": 1, "k": "now", "at": NOON, "away": [1], "said": [[0, "luck"]]}
     assert check_frame(dict(good)) == good
     with pytest.raises(HostUnreachable):
@@ -113,7 +113,7 @@ def test_what_a_host_sends_of_it_is_checked(wrong: dict[str, Any]) -> None:
         check_frame({name: value for name, value in good.items() if name not in wrong})
 
 
-async def test_what_passes_at_one_worker_is_known_at_another() -> None:
+async def test_presence_changes_reach_other_workers() -> None:
     playing = table(seats=2)
     await playing.fill()
     signals = LocalSignals()

@@ -12,9 +12,7 @@ MOST, EACH = 10, 200.0
 
 @given(st.lists(st.integers(0, 10_000), max_size=60), st.integers(1, 20))
 @example([10_000, *[0] * 20], 10)
-def test_in_any_time_no_more_is_let_through_than_the_bucket_holds_and_what_came_back(
-    waits: list[int], most: int
-) -> None:
+def test_bucket_never_allows_more_than_its_rate(waits: list[int], most: int) -> None:
     bucket, now, taken = RateBucket(most, 0), 0, list[int]()
     for wait in waits:
         now += wait
@@ -26,7 +24,7 @@ def test_in_any_time_no_more_is_let_through_than_the_bucket_holds_and_what_came_
 
 
 @given(st.integers(0, 5_000))
-def test_who_waits_as_long_as_is_said_is_let_through(begun: int) -> None:
+def test_request_after_the_stated_wait_is_allowed(begun: int) -> None:
     bucket = RateBucket(MOST, begun)
     while not (wait := bucket.acquire(begun, MOST, EACH)):
         continue
@@ -34,7 +32,7 @@ def test_who_waits_as_long_as_is_said_is_let_through(begun: int) -> None:
     assert bucket.acquire(begun + wait, MOST, EACH) == 0
 
 
-def test_what_is_given_back_can_be_taken_again() -> None:
+def test_uncounted_request_can_be_made_again() -> None:
     bucket = RateBucket(1, 0)
     for _ in range(3):
         assert bucket.acquire(0, 1, EACH) == 0

@@ -117,7 +117,7 @@ async def test_a_room_is_opened_once_and_only_for_rules_that_can_be_read() -> No
 # --- one command ---------------------------------------------------------------------------------
 
 
-async def test_what_a_token_may_do() -> None:
+async def test_rights_of_each_token() -> None:
     playing = await dealt()
     player, move = playing.some_move()
     other = (player + 1) % 3
@@ -194,7 +194,7 @@ async def test_two_referees_of_one_log_never_write_one_number_twice() -> None:
     await playing.poll()
 
 
-async def test_what_another_put_is_seen_though_nothing_was_heard_of_it() -> None:
+async def test_entries_are_read_even_without_a_hint() -> None:
     playing = await dealt()
     other = Referee(playing.log, playing.wall, playing.chance)
     seq = playing.room.seq
@@ -248,7 +248,7 @@ async def test_commands_come_at_most_so_fast() -> None:
     await playing.host("resume")
 
 
-async def test_what_does_not_fold_ends_the_room() -> None:
+async def test_unfoldable_entry_closes_the_room() -> None:
     for text in ("{}", "", entry_text(RoomEntry(1, 0, "", MakeMove(0, "person", "1 draw", "0" * 16)))):
         playing = await dealt()
         await playing.log.put_entry(playing.id, playing.room.seq + 1, text)
@@ -370,7 +370,7 @@ async def test_a_bot_that_fails_does_not_stop_a_room(
     assert "the bot steady could not move: ZeroDivisionError()" in caplog.text
 
 
-async def test_who_is_away_is_replaced_when_it_is_their_turn() -> None:
+async def test_away_player_is_replaced_at_their_turn() -> None:
     playing = await dealt(away=60)
     player = playing.room.player_to_act()
     other = (player + 1) % 3
@@ -578,7 +578,7 @@ async def test_a_word_is_called_by_bots_that_notice() -> None:
 # --- leaving, hands, what comes next ----------------------------------------------------------------
 
 
-async def test_who_is_put_out_has_the_hands_that_were_dealt_to_them() -> None:
+async def test_removed_player_can_fetch_their_hands() -> None:
     playing = await dealt(seats=3, hands=3)
     while playing.room.hand_in_play:
         await playing.step()
@@ -674,7 +674,7 @@ async def test_a_room_is_handed_on_to_somebody_who_is_there() -> None:
     await playing.do(two, "deal")
 
 
-def test_who_is_gone_for_long_is_the_host_no_more_where_the_log_is_with_another() -> None:
+def test_long_absent_host_is_replaced_on_a_server() -> None:
     async def gone(hands_on: bool, begun: bool) -> int:
         playing = table(seats=3)
         playing.referee = Referee(playing.log, playing.wall, playing.chance, hands_on=hands_on)
@@ -783,7 +783,7 @@ class Deaf(MemoryLog):
         self.subscribe = lambda room, on_entry: lambda: None
 
 
-async def test_who_hears_nothing_looks() -> None:
+async def test_referee_without_hints_reads_the_log() -> None:
     playing = Playing(table().rules, 3, 1, Deaf(), hands=1)
     await playing.fill()
     await playing.host("deal")

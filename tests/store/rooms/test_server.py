@@ -75,7 +75,7 @@ async def word(work: Awaitable[Any]) -> str:
     return caught.value.code_word
 
 
-async def test_who_asks_from_elsewhere_reaches_nothing() -> None:
+async def test_request_from_a_foreign_origin_is_refused() -> None:
     app = "https://app.example"
     async with inside(origins=frozenset([app]), name="Kitchen") as (_, http, _):
         found = await http.get("/v1/hello")
@@ -276,7 +276,7 @@ async def test_wrong_short_codes_are_few_from_everybody_together() -> None:
 
 
 @pytest.mark.parametrize("room", ["nowhere", "0" * 32, "%00", "a" * 31 + "%00", "A" * 32, "0" * 33])
-async def test_nothing_is_kept_for_a_room_that_there_is_not(room: str) -> None:
+async def test_unknown_room_leaves_nothing_in_memory(room: str) -> None:
     async with inside() as (server, http, _):
         for path in ("do", "join", "code"):
             answer = await http.post(f"/v1/rooms/{room}/{path}", content=b"{}")
@@ -468,7 +468,7 @@ async def test_an_event_of_ever_more_short_lines_is_given_up(line: bytes) -> Non
     assert loaded < 2 * client_module.LONGEST
 
 
-async def test_what_never_answers_is_given_up() -> None:
+async def test_silent_server_is_given_up() -> None:
     waited: list[float] = []
 
     async def sleep(seconds: float) -> None:
@@ -497,6 +497,6 @@ async def test_what_never_answers_is_given_up() -> None:
         {"seq": 0, "k": "move"}, {"seq": 1, "k": "move", "by": True}, {"seq": 1, "k": {}}, {"seq": 1, "k": []},
     ],
 )  # fmt: skip
-def test_what_is_no_frame_is_refused(value: Any) -> None:
+def test_malformed_frame_is_refused(value: Any) -> None:
     with pytest.raises(HostUnreachable):
         check_frame(value)

@@ -235,7 +235,7 @@ ROOM, HANDS = told(run(played(hands=1, seed=2)))  # a two is laid in it
 
 
 @pytest.mark.parametrize("lie", LIES)
-def test_what_a_referee_says_wrongly_is_refused(lie: Callable[[dict[str, Any], dict[str, Any]], object]) -> None:
+def test_invalid_data_of_a_referee_is_refused(lie: Callable[[dict[str, Any], dict[str, Any]], object]) -> None:
     room, hand = json.loads(json.dumps([ROOM, HANDS[0]]))
     events_of_hand(room, hand)
     lie(room, hand)

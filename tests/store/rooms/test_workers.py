@@ -198,11 +198,11 @@ async def law(seed: int, log: RoomLog, hands: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(7))
-def test_what_was_acknowledged_is_there_once(seed: int) -> None:
+def test_acknowledged_entry_is_stored_once(seed: int) -> None:
     run(law(seed, MemoryLog(), 3))
 
 
-async def test_what_was_acknowledged_is_in_postgres_once(database: Postgres) -> None:
+async def test_acknowledged_entry_is_in_postgres_once(database: Postgres) -> None:
     clear(database)
     async with postgres_log(database) as (log, _):
         await law(1, log, 1)

@@ -11,7 +11,7 @@ PAGE = (CLIENT / FILE).read_text(encoding="utf-8")
 THEIRS = ("loading-animation", "<title>Flet", "favicon.png", "apple-touch-icon-192")
 
 
-def test_nothing_of_flets_page_is_shown() -> None:
+def test_nothing_of_flets_page_is_visible() -> None:
     page = replace_head_and_splash(PAGE, "<title>Ours</title>", "<p>starting</p>")
     assert "<title>Ours</title>" in page and "<p>starting</p>" in page
     assert [part for part in THEIRS if part in page] == []

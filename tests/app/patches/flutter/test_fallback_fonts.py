@@ -98,7 +98,7 @@ def toned_emoji(font: FallbackFont) -> Iterator[int]:
                         yield names[first]
 
 
-def test_what_is_in_no_source_is_in_no_file() -> None:
+def test_fallback_fonts_hold_only_characters_of_the_sources() -> None:
     found = set().union(*(characters(font) for font in fallback_fonts()))
     assert not found & IN_NO_SOURCE
 

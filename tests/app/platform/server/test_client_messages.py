@@ -80,7 +80,7 @@ def test_only_plain_values_of_known_properties_are_taken(kind: str, sent: dict[s
         ("AlertDialog", {"open": False}),
     ],
 )
-def test_what_a_client_changes_is_taken(kind: str, sent: dict[str, Any]) -> None:
+def test_changes_from_a_client_are_applied(kind: str, sent: dict[str, Any]) -> None:
     assert client_properties(kind, sent) == sent
 
 
@@ -99,7 +99,7 @@ def test_whatever_else_is_sent_is_dropped(kind: str, sent: dict[str, Any]) -> No
     assert client_properties(kind, sent) == {}
 
 
-def test_what_a_client_is_counts_only_while_it_registers() -> None:
+def test_client_description_is_read_only_at_registration() -> None:
     sent = {"web": True, "platform": "android", "window": {"width": 1.0}}
     assert client_properties("Page", sent) == {}
     assert client_properties("Page", sent, registers=True) == {"web": True, "platform": "android"}

@@ -24,7 +24,7 @@ def packed(value: object) -> bytes:
         b"\1" + bytes(SMALL),
     ],
 )
-def test_what_a_page_says_is_read(frame: bytes) -> None:
+def test_message_of_a_page_is_read(frame: bytes) -> None:
     assert is_cheap_to_read(frame)
 
 
@@ -42,5 +42,5 @@ def test_what_a_page_says_is_read(frame: bytes) -> None:
         packed(1) + bytes(SMALL),
     ],
 )
-def test_what_has_too_many_parts_is_not(frame: bytes) -> None:
+def test_message_with_too_many_parts_is_refused(frame: bytes) -> None:
     assert not is_cheap_to_read(frame)

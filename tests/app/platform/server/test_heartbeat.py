@@ -55,7 +55,7 @@ def test_a_frame_comes_without_its_stamp_while_that_is_fresh_and_ends_the_line_l
         assert first["type"] == "websocket.disconnect"
 
 
-def test_what_was_sent_before_the_first_beat_comes() -> None:
+def test_messages_before_the_first_heartbeat_arrive() -> None:
     assert heard(stamped(0, b"\0register"))[0]["bytes"] == b"\0register"
 
 

@@ -102,7 +102,7 @@ async def test_where_all_places_are_taken_one_that_is_waited_for_is_let_go() -> 
 
 
 @pytest.mark.parametrize("stalled", [b"", GET[:10], POST])
-async def test_what_does_not_go_on_is_let_go(stalled: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_stalled_request_is_dropped(stalled: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "REQUEST", 0.0)
 
     host = Host()
@@ -113,7 +113,7 @@ async def test_what_does_not_go_on_is_let_go(stalled: bytes, monkeypatch: pytest
     assert not wires[1].aborted
 
 
-async def test_who_takes_no_answer_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_client_that_reads_no_answer_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "TAKING", 0.0)
 
     host = Host()

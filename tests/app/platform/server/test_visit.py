@@ -140,7 +140,7 @@ async def test_a_page_learns_nothing_of_this_machine_from_what_fails() -> None:
     assert said[1] == {"message": BROKEN}
 
 
-async def test_what_a_page_says_wrongly_is_not_written_to_the_terminal(caplog: pytest.LogCaptureFixture) -> None:
+async def test_invalid_message_of_a_page_is_not_printed(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
 
     for junk in (b"\0", b"\0\xc1", b"\0" + msgpack.packb([4, {}]), b"\0" + msgpack.packb([[], []])):
