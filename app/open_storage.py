@@ -31,10 +31,10 @@ def report_storage(app: App) -> None:
         )
 
     def show_problem(problem: str) -> None:
-        app.trouble = tr("web.unsaved") if problem else ""
+        app.storage_trouble = tr("web.unsaved") if problem else ""
         if problem:
             app.journal.add_line(f"not kept: {problem}")
-            app.device.show_message(app.trouble)
+            app.device.show_message(app.storage_trouble)
 
     storage.on_problem = show_problem
     storage.on_waiting = show_other_tab

@@ -60,7 +60,7 @@ async def open_data(app: App) -> None:
     for problem in data.problems:
         app.journal.add_line(f"setting {problem}")
     app.load_settings(data.settings)
-    app.trouble = trouble()
+    app.storage_trouble = trouble()
     if app.settings != Settings():
         app.apply_theme()
     app.apply_language()
@@ -84,7 +84,7 @@ async def check_large_file(app: App) -> None:
     with suppress(StoreError):  # the window was closed or another one is writing; the next start checks
         if damage := await off_loop(app.data.store.check_file):
             app.journal.add_line(f"damaged file: {damage}")
-            app.trouble = tr("store.failing")
+            app.storage_trouble = tr("store.failing")
             return
     await erase_remains(app)
 

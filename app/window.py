@@ -133,8 +133,8 @@ async def ask_client(app: App) -> None:
     except Exception as problem:  # the store must be opened whatever the client answers
         app.journal.add_line(f"the client does not say what it needs: {problem!r}")
         return
-    app.system_still, app.spoken, app.system_contrast = still, spoken, bool(wants.high_contrast)
-    if app.system_still or app.system_contrast:
+    app.system_reduces_motion, app.uses_screen_reader, app.system_contrast = still, spoken, bool(wants.high_contrast)
+    if app.system_reduces_motion or app.system_contrast:
         app.apply_theme()
 
 

@@ -183,14 +183,14 @@ def _app_title(size: float) -> list[ft.Control]:
 
 def _storage_notice(app: App) -> list[ft.Control]:
     """Return the notice on what is wrong with the store, until it's dismissed; an empty list if nothing is."""
-    if not app.trouble:
+    if not app.storage_trouble:
         return []
 
     async def dismiss_notice() -> None:
         store = app.data.store if app.data else None
         if store is not None and store.notice and store.notice.kind == "log":
             await finish_off_loop(store.dismiss_notice)  # else the notice would be there at the next start
-        app.trouble = ""
+        app.storage_trouble = ""
 
     return [
         ft.Semantics(
@@ -201,7 +201,7 @@ def _storage_notice(app: App) -> list[ft.Control]:
                 **theme.felt_box_surface(theme.WORDS_ON_FELT, theme.PANEL_RADIUS, app.contrast),
                 content=ft.Row(
                     [
-                        parts.styled_text(app.trouble, colour=theme.ON_FELT, size=theme.SMALL, expand=True),
+                        parts.styled_text(app.storage_trouble, colour=theme.ON_FELT, size=theme.SMALL, expand=True),
                         parts.icon_button(
                             ft.Icons.CLOSE_ROUNDED,
                             tr("home.seen"),

@@ -20,17 +20,17 @@ class LessonHand:
     """The hand of a lesson up to its current action. The learner has the lesson's seat, bots have the others."""
 
     def __init__(self, lesson: Lesson) -> None:
-        self.rules = rules_of_record(lesson.hand)
+        self.rules = rules_of_record(lesson.record)
         self._lesson = lesson
-        self._recorder = Recorder(starting_state(lesson.hand), replace(lesson.hand, actions=(), result=None))
+        self._recorder = Recorder(starting_state(lesson.record), replace(lesson.record, actions=(), result=None))
         bots = iter(bot_names()[1:])  # without the first, who is the teacher
-        seats = range(len(lesson.hand.dealt_hands))
-        self.names = tuple(tr("people.you") if seat == lesson.pupil else next(bots) for seat in seats)
+        seats = range(len(lesson.record.dealt_hands))
+        self.names = tuple(tr("people.you") if seat == lesson.learner_seat else next(bots) for seat in seats)
 
     @property
     def next_action(self) -> HandAction | None:
         """The next action of the hand as written; None at its end."""
-        actions, done = self._lesson.hand.actions, len(self.steps)
+        actions, done = self._lesson.record.actions, len(self.steps)
         return actions[done] if done < len(actions) else None
 
     def play(self, move: Move, seat: int) -> None:
@@ -69,7 +69,7 @@ class LessonHand:
         """Return the facts of a match that consists of this hand."""
         state, names = self.state, self.names
         seats = state.seats
-        levels = tuple("" if n == self._lesson.pupil else usual_level(name) for n, name in enumerate(names))
+        levels = tuple("" if n == self._lesson.learner_seat else usual_level(name) for n, name in enumerate(names))
         return MatchFacts(
             id=0,
             players=(),

@@ -90,7 +90,7 @@ class LessonSource:
     def _is_asking(self) -> bool:
         """Whether it's the learner's move."""
         action = self.hand.next_action
-        return action is not None and action.seat == self.lesson.pupil and not self.reading
+        return action is not None and action.seat == self.lesson.learner_seat and not self.reading
 
     @property
     def taught(self) -> Move:
@@ -105,7 +105,7 @@ class LessonSource:
         number = len(self.hand.steps)
         self.hand.play(move, seat)
         self._answer = None
-        self.reading = self.lesson.step_at(number) is not None and seat != self.lesson.pupil
+        self.reading = self.lesson.step_at(number) is not None and seat != self.lesson.learner_seat
         self._remember_sentence()
         self._emit_event(events.ActionDone(self._make_snapshot()))
         self.notify()
@@ -121,13 +121,13 @@ class LessonSource:
         if step is None or not (self.reading or self._is_asking):
             return None
         state = self.hand.states_before[number] if self.reading else self.hand.state
-        action = self.lesson.hand.actions[number]
+        action = self.lesson.record.actions[number]
         values: dict[str, Value] = {
             "card": printed_card(CARD_TEXT[card_of(action.move)]) if is_play(action.move) else "",
             "top": printed_card(CARD_TEXT[state.top]) if state.discard else "",
             "name": self.hand.names[action.seat],
         }
-        return Message(f"lesson-{self.lesson.id}-{step.say}", values)
+        return Message(f"lesson-{self.lesson.id}-{step.sentence_key}", values)
 
     def _remember_sentence(self) -> None:
         self._said_last = self.sentence or self._said_last
@@ -165,7 +165,7 @@ class LessonSource:
         self._listener(event)
 
     def _make_snapshot(self) -> GameSnapshot:
-        game = snapshot_of(self.hand, self.lesson.pupil)
+        game = snapshot_of(self.hand, self.lesson.learner_seat)
         taught = self.taught
         return replace(game, facts=replace(game.facts, declaration_counts=taught != -1 and bool(taught & SAY)))
 
@@ -201,7 +201,9 @@ class LessonSource:
         if not right:
             self._answer_tap(correction(state, taught, plain), card)
         elif taught & SAY and not move & SAY:
-            self._answer_tap(Message("learn-first-say", {"word": expected_declaration(state, self.lesson.pupil)}), card)
+            self._answer_tap(
+                Message("learn-first-say", {"word": expected_declaration(state, self.lesson.learner_seat)}), card
+            )
         elif both_play and named_of(taught) and named_of(plain) != named_of(taught):
             if named_of(plain):
                 what, meant = (named_words(named_text(named_of(each))) for each in (plain, taught))
@@ -211,7 +213,7 @@ class LessonSource:
                 self._answer = None
             self._emit_event(events.NominationRequested(card_of(taught)))
         else:
-            self._play_taught(taught, self.lesson.pupil)
+            self._play_taught(taught, self.lesson.learner_seat)
 
     async def press_button(self, button: ButtonId) -> None:
         """Show the taught move, go on after a text was read, or end the lesson early."""
@@ -219,7 +221,7 @@ class LessonSource:
             case ButtonKind.DECLARE:
                 self._answer_tap(None)
             case ButtonKind.SHOW_ME if self.taught != -1:
-                self._play_taught(self.taught, self.lesson.pupil)
+                self._play_taught(self.taught, self.lesson.learner_seat)
             case ButtonKind.GO_ON:
                 self.reading, self._answer = False, None
                 self.notify()

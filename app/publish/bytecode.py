@@ -17,10 +17,10 @@ from pathlib import Path
 from app.publish.errors import PublishError
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-PATIENCE = 300.0
+TIMEOUT_SECONDS = 300.0
 COMPILING = Path(__file__).with_name("compiling.py")
-TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".json": "application/json"}
-FLAGS = (
+MIME_TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".json": "application/json"}
+CHROMIUM_FLAGS = (
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -95,15 +95,15 @@ def _compile_in_browser(sources: Mapping[str, bytes], runtime: Path) -> dict[str
         threading.Thread(target=server.serve_forever, daemon=True).start()
         page = f"http://127.0.0.1:{server.server_port}/"
         # A headless browser would quit once the page is loaded; remote debugging keeps it running.
-        started = [command, *FLAGS, f"--user-data-dir={profile}", "--remote-debugging-port=0", page]
+        started = [command, *CHROMIUM_FLAGS, f"--user-data-dir={profile}", "--remote-debugging-port=0", page]
         with subprocess.Popen(started, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
-            done = finished.wait(PATIENCE)
+            done = finished.wait(TIMEOUT_SECONDS)
             process.terminate()
         server.shutdown()
     if complaint := results.pop("", b""):
         raise CannotCompile(complaint.decode(errors="replace"))
     if not done:
-        raise CannotCompile(f"{command} did not answer within {PATIENCE:g} s")
+        raise CannotCompile(f"{command} did not answer within {TIMEOUT_SECONDS:g} s")
     return results
 
 
@@ -133,7 +133,7 @@ class _CompileServer(BaseHTTPRequestHandler):
         elif folder == "source" and name in self._sources:
             self._send_answer(self._sources[name], "application/zip")
         elif folder == "pyodide" and "/" not in name and path.is_file():
-            self._send_answer(path.read_bytes(), TYPES.get(path.suffix, "application/octet-stream"))
+            self._send_answer(path.read_bytes(), MIME_TYPES.get(path.suffix, "application/octet-stream"))
         else:
             self.send_error(404)
 

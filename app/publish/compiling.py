@@ -14,12 +14,14 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 # The fields for the source's time, size or digest are zero, because no source is shipped to compare them with.
 HEADER = MAGIC_NUMBER + bytes(12)
 # Replaces every docstring. A dataclass without one composes it at import, from its whole signature, which is slow.
-SHORT = " "
+SHORT_DOCSTRING = " "
 # Tracebacks name the failing line in these folders only. In other packages they name the line of the function's `def`:
 # tables of all lines would make a sixth of the download of those packages.
-OURS = ("app/", "engine/", "store/")
-UNITS = 8  # the most code units that one entry of a line table can cover
-AT_THE_HEAD = 0b1_1101_000  # a table entry with a line but no columns; in its last bits the units covered, less one
+OWN_PACKAGES = ("app/", "engine/", "store/")
+MAX_UNITS_PER_ENTRY = 8  # the most code units that one entry of a line table can cover
+FIRST_LINE_ENTRY = (
+    0b1_1101_000  # a table entry with a line but no columns; in its last bits the units covered, less one
+)
 Documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -50,7 +52,7 @@ def compile_module(name: str, source: bytes) -> CodeType:
             elif isinstance(node, ast.ClassDef) and node.decorator_list:
                 node.body.insert(0, _docstring_statement())
     made: CodeType = compile(ast.fix_missing_locations(tree), name, "exec", dont_inherit=True, optimize=1)
-    return made if name.startswith(OURS) else code_without_lines(made)
+    return made if name.startswith(OWN_PACKAGES) else code_without_lines(made)
 
 
 def code_without_lines(made: CodeType) -> CodeType:
@@ -59,11 +61,13 @@ def code_without_lines(made: CodeType) -> CodeType:
     The format of line tables is described in CPython's `Objects/locations.md`.
     """
     units = len(made.co_code) // 2
-    sizes = [UNITS] * (units // UNITS) + [units % UNITS] * (units % UNITS > 0)
-    table = b"".join(bytes((AT_THE_HEAD | size - 1, 0)) for size in sizes)
+    sizes = [MAX_UNITS_PER_ENTRY] * (units // MAX_UNITS_PER_ENTRY) + [units % MAX_UNITS_PER_ENTRY] * (
+        units % MAX_UNITS_PER_ENTRY > 0
+    )
+    table = b"".join(bytes((FIRST_LINE_ENTRY | size - 1, 0)) for size in sizes)
     inner = (code_without_lines(each) if isinstance(each, CodeType) else each for each in made.co_consts)
     return made.replace(co_linetable=table, co_consts=tuple(inner))
 
 
 def _docstring_statement() -> ast.stmt:
-    return ast.Expr(ast.Constant(SHORT))
+    return ast.Expr(ast.Constant(SHORT_DOCSTRING))

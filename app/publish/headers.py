@@ -20,7 +20,7 @@ POLICY = {
     "form-action": "'none'",
 }
 # No other page may show the app in a frame, where it could steal taps. A page can't set this itself; its host must.
-FRAMING = {"frame-ancestors": "'none'"}
+FRAME_POLICY = {"frame-ancestors": "'none'"}
 REFERRER = "no-referrer"
 # A file has the same name in every version, so a browser must ask whether it has changed.
 CACHING = {"Cache-Control": "no-cache"}
@@ -33,13 +33,13 @@ def policy_header(rules: dict[str, str]) -> str:
 
 # The two cross-origin headers isolate the page; browsers allow a drawing thread (shared memory) only then.
 HEADERS = {
-    "Content-Security-Policy": policy_header({**POLICY, **FRAMING}),
+    "Content-Security-Policy": policy_header({**POLICY, **FRAME_POLICY}),
     "Cross-Origin-Embedder-Policy": "require-corp",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Referrer-Policy": REFERRER,
     "X-Content-Type-Options": "nosniff",
 }
-IN_PAGE = policy_header(POLICY)
+PAGE_POLICY = policy_header(POLICY)
 
 
 def header_files(base: str) -> dict[str, bytes]:

@@ -165,7 +165,7 @@ def download_wheels(target: str, machine: Machine, folder: Path) -> list[Path]:
 
     Raises `CalledProcessError` if a file is missing or doesn't match its digest.
     """
-    pip = [sys.executable, "-c", resolving.PIP, json.dumps(machine.marker_environment()), "download", "--quiet"]
+    pip = [sys.executable, "-c", resolving.PIP_SCRIPT, json.dumps(machine.marker_environment()), "download", "--quiet"]
     told = ["--only-binary=:all:", "--no-deps", "--require-hashes", "--dest", str(folder), *machine.pip_options()]
     command = [*pip, "--disable-pip-version-check", *told, "--requirement", str(lock_path(target))]
     subprocess.run(command, stdout=subprocess.DEVNULL, check=True)  # stdout is for the variables that `--fetch` prints

@@ -26,7 +26,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from app.patches.flutter.client_files import CLIENT
 from app.platform.packed import LICENCES, PARTS, TEXTS, parse_client_notices
 from app.publish import lock, targets
-from app.publish.packages import LEFT_OUT
+from app.publish.packages import UNPACKED_PACKAGES
 from app.publish.resolving import canonical_name
 from app.publish.targets import PACKED, ROOT
 
@@ -78,7 +78,7 @@ def packed_packages() -> dict[tuple[str, str], dict[str, tuple[str, ...]]]:
     found: dict[tuple[str, str], dict[str, tuple[str, ...]]] = defaultdict(dict)
     for target in PACKED:
         for each in lock.read_lock(target):
-            if target != "web" or each.name not in LEFT_OUT:
+            if target != "web" or each.name not in UNPACKED_PACKAGES:
                 found[each.name, each.version][target] = each.digests
     return dict(sorted(found.items()))
 

@@ -19,13 +19,13 @@ import platformdirs
 from app.publish import lock
 from app.publish.targets import ROOT, WEB
 
-COMPLETE = "complete.json"
+COMPLETE_MARK = "complete.json"
 
 # Not needed in a browser, which has its own sockets and TLS below httpx.
-LEFT_OUT = ("anyio", "certifi", "h11", "httpcore")
+UNPACKED_PACKAGES = ("anyio", "certifi", "h11", "httpcore")
 # Files of packages that are never imported: tests, command line tools, sources for phones, other databases, plugins of
 # other frameworks, the old pydantic.
-DROPPED = (
+DROPPED_FILES = (
     "*.data/*",
     "*.dist-info/*",
     "*.pyi",
@@ -178,8 +178,8 @@ DROPPED_STDLIB = (
 )
 # The app's own packages, and files of them that the browser doesn't run: what builds or serves the web app, pages of
 # documentation, and the sources of messages (the compiled tables are shipped). Licences are separate files on the host.
-ROOMS = ("app", "engine", "store")
-DROPPED_OURS = (
+OWN_PACKAGES = ("app", "engine", "store")
+DROPPED_OWN_FILES = (
     "*/.*",
     "*.ftl",
     "*.md",
@@ -211,11 +211,11 @@ def fetch_wheels(cache: Path) -> list[Path]:
     Raises `CalledProcessError` if pip fails.
     """
     folder = _wheel_folder(cache)
-    if not (folder / COMPLETE).exists():
+    if not (folder / COMPLETE_MARK).exists():
         cache.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=cache) as name:
             names = [path.name for path in lock.download_wheels("web", WEB, Path(name))]
-            (Path(name) / COMPLETE).write_text(json.dumps(names))
+            (Path(name) / COMPLETE_MARK).write_text(json.dumps(names))
             shutil.rmtree(folder, ignore_errors=True)
             shutil.copytree(name, folder)
     return fetched_wheels(cache)
@@ -224,7 +224,7 @@ def fetch_wheels(cache: Path) -> list[Path]:
 def fetched_wheels(cache: Path) -> list[Path]:
     """Return the wheels that `fetch_wheels` has downloaded. Raises FileNotFoundError if it hasn't."""
     folder = _wheel_folder(cache)
-    return [folder / name for name in json.loads((folder / COMPLETE).read_text())]
+    return [folder / name for name in json.loads((folder / COMPLETE_MARK).read_text())]
 
 
 def _wheel_folder(cache: Path) -> Path:
@@ -245,13 +245,13 @@ def pack_sources(paths: Iterable[Path]) -> tuple[bytes, dict[str, bytes]]:
     files: dict[str, bytes] = {}
     loose: set[str] = set()
     for path in paths:
-        if package_of_wheel(path) in LEFT_OUT:
+        if package_of_wheel(path) in UNPACKED_PACKAGES:
             continue
         with ZipFile(path) as wheel:
             for name in wheel.namelist():
                 if name.endswith("/METADATA"):
                     files[name] = _short_metadata(wheel.read(name))
-                elif not name.endswith("/") and not _is_dropped(name, DROPPED):
+                elif not name.endswith("/") and not _is_dropped(name, DROPPED_FILES):
                     files[name] = wheel.read(name)
                     if name.endswith(".so"):
                         loose.add(name.partition("/")[0])
@@ -269,10 +269,10 @@ def standard_library_zip(archive: Path) -> bytes:
 def app_zip() -> bytes:
     """Return a zip with the app's own files and a short METADATA file that names its version."""
     files: dict[str, bytes] = {}
-    for room in ROOMS:
+    for room in OWN_PACKAGES:
         for path in _iter_files(ROOT / room):
             name = path.relative_to(ROOT).as_posix()
-            if not _is_dropped(name, DROPPED_OURS):
+            if not _is_dropped(name, DROPPED_OWN_FILES):
                 files[name] = path.read_bytes()
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]

@@ -15,7 +15,7 @@ from app.publish.errors import PublishError
 
 # Runs pip with environment markers evaluated for the other machine; pip's own options `--python-version` and
 # `--platform` only choose wheels.
-PIP = """
+PIP_SCRIPT = """
 import json, sys
 from pip._vendor.packaging import markers
 here, target = markers.default_environment, json.loads(sys.argv.pop(1))
@@ -77,7 +77,7 @@ def resolve_packages(wanted: Iterable[str], machine: Machine, *, more: Path | No
             *(
                 sys.executable,
                 "-c",
-                PIP,
+                PIP_SCRIPT,
                 json.dumps(machine.marker_environment()),
                 "install",
                 "--disable-pip-version-check",

@@ -18,7 +18,7 @@ from packaging.utils import canonicalize_name
 
 TARGET = Path(__file__).resolve().parents[2] / "store/server/requirements.txt"
 # pip evaluates requirements for its own Python only. `missing_packages` finds what the others would need in addition.
-WANTED = (
+REQUIREMENTS = (
     "asyncpg>=0.30",
     "httptools>=0.6",
     "kinto[postgresql]>=26.5",
@@ -44,7 +44,7 @@ def resolve_on_server(python: str, machine: str) -> list[Any]:
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--dry-run", "--report", "-", "--target", folder]
         command += ["--ignore-installed", "--only-binary", ":all:", "--python-version", python]
         command += [part for tag in tags for part in ("--platform", tag)]
-        done = subprocess.run([*command, *WANTED], check=True, capture_output=True, text=True)
+        done = subprocess.run([*command, *REQUIREMENTS], check=True, capture_output=True, text=True)
     found: list[Any] = json.loads(done.stdout)["install"]
     return found
 

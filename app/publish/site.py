@@ -36,16 +36,16 @@ ICONS = Path(__file__).with_name("icons")
 ICON_FONT = ICONS / "MaterialIcons.otf"
 CODE = ("maker.js", "nothing.js", "python.js", "worker.js")
 LIBRARY = "/lib/python3.14"
-LISTS = ("keep.js", "service-worker.js")  # scripts that contain the list of all files
+FILES_WITH_LIST = ("keep.js", "service-worker.js")  # scripts that contain the list of all files
 # The files of the client's two builds, by rendering engine: `skwasm` draws in a thread of its own and needs an isolated
 # page; `canvaskit` runs in every browser. `keep.js` chooses between them.
 DRAWING_THREAD = "canvaskit/skwasm.ww.js"
-ENGINES = {
+DRAWING_ENGINES = {
     "skwasm": ("canvaskit/skwasm.js", ENGINE, DRAWING_THREAD, "main.dart.mjs", "main.dart.wasm"),
     "canvaskit": ("canvaskit/canvaskit.js", "canvaskit/canvaskit.wasm", "main.dart.js"),
 }
 # The page and its workers: each takes its security policy from the headers of its own file.
-HEADING = ("", DRAWING_THREAD, "maker.js", "worker.js")
+PAGES_WITH_POLICY = ("", DRAWING_THREAD, "maker.js", "worker.js")
 # Files of the client that both builds need. `no_sleep.js` is loaded when the screen is to stay on.
 CLIENT_FILES = (
     "assets/NOTICES",
@@ -58,29 +58,29 @@ CLIENT_FILES = (
     "pyodide/pyodide.mjs",
     "version.json",
 )
-# A file with all pictures that aren't in LATER, one after the other: one request instead of many small ones.
-TOGETHER = "pictures"
+# A file with all pictures that aren't in LATER_PICTURES, one after the other: one request instead of many small ones.
+PICTURE_BUNDLE = "pictures"
 PICTURES = tuple(folder for folder in paths.ASSETS if folder != "fonts")
 PICTURE_TYPES = {".svg": "image/svg+xml", ".txt": "text/plain", ".webp": "image/webp"}
 # Files that are on the host but not downloaded and cached by every visitor: licences, icons for installing the app,
 # and the host's configuration.
-UNKEPT = (
+UNCACHED_FILES = (
     "_headers",
     "assets/NOTICES",
     *(f"{LICENCES.name}/{name}" for name in (PARTS, TEXTS)),
     "nginx.conf",
-    TOGETHER,
+    PICTURE_BUNDLE,
     *(f"icons/{name}.png" for name in ("apple-touch-icon", "icon-512", "maskable-192", "maskable-512")),
 )
 # Downloaded soon after the first screen, not before it: sounds, moods, portraits, and pictures that are only drawn if
 # chosen in Settings.
-LATER = re.compile(
+LATER_PICTURES = re.compile(
     rf"sounds/|assets/packages/|courts/(classic|plain)-|cards/(back-(?!{theme.PLAIN_CARDS.back}\b)|.*4\.svg)|felts/(?!{Settings.felt}\b)"
     rf"|faces/(?!({'|'.join(BOTS)})\.)"  # portraits of people, and moods
 )
-QUALITY = 11  # of brotli: a tenth smaller than 9, and adds a minute or two to the first build
-SMALLEST = 1024  # bytes; below this a file is served as it is
-SQUEEZED = {
+BROTLI_QUALITY = 11  # of brotli: a tenth smaller than 9, and adds a minute or two to the first build
+MIN_COMPRESSED_SIZE = 1024  # bytes; below this a file is served as it is
+COMPRESSED_SUFFIXES = {
     ".css",
     ".frag",
     ".html",
@@ -136,29 +136,36 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
 
     The version is a digest of the files, so the same files always have the same version.
     """
-    files = {path: data for path, data in files.items() if path not in LISTS}
-    pictures = [path for path in sorted(files) if path.split("/")[0] in PICTURES and not LATER.match(path)]
-    files[TOGETHER] = b"".join(files[path] for path in pictures)
+    files = {path: data for path, data in files.items() if path not in FILES_WITH_LIST}
+    pictures = [path for path in sorted(files) if path.split("/")[0] in PICTURES and not LATER_PICTURES.match(path)]
+    files[PICTURE_BUNDLE] = b"".join(files[path] for path in pictures)
     fonts = {path: sha256_of(data) for path, data in sorted(files.items()) if path.startswith(paths.FALLBACK_PREFIX)}
     fallback = sha256_of(json.dumps(fonts))
-    kept = {path: data for path, data in files.items() if path not in UNKEPT and path not in fonts}
+    kept = {path: data for path, data in files.items() if path not in UNCACHED_FILES and path not in fonts}
     listed = {"" if path == "index.html" else path: [sha256_of(data), len(data)] for path, data in sorted(kept.items())}
-    version = sha256_of(json.dumps([listed, fallback, headers.HEADERS, *((PAGE / name).read_text() for name in LISTS)]))
+    version = sha256_of(
+        json.dumps([listed, fallback, headers.HEADERS, *((PAGE / name).read_text() for name in FILES_WITH_LIST)])
+    )
     told = {
         "version": version,
         "root": base,
-        "engines": ENGINES,
+        "engines": DRAWING_ENGINES,
         "fonts": {file: tag for tag, (_, file) in theme.FONTS.items()},
         "python": ("pyodide/", "site-packages/", "python.js", "worker.js"),  # Python needs these to start
-        "drawing": (*sum(ENGINES.values(), ()), "assets/", "flutter.js", "fonts/"),  # the client needs these to draw
+        "drawing": (
+            *sum(DRAWING_ENGINES.values(), ()),
+            "assets/",
+            "flutter.js",
+            "fonts/",
+        ),  # the client needs these to draw
         "code": ("python/",),  # Python imports from these after its start
         "pictures": PICTURES,
-        "together": TOGETHER,
+        "together": PICTURE_BUNDLE,
         "types": PICTURE_TYPES,
-        "later": [path for path in listed if LATER.match(path)],
+        "later": [path for path in listed if LATER_PICTURES.match(path)],
         "fallback": {"prefix": paths.FALLBACK_PREFIX, "version": fallback, "later": fonts_for_language_names()},
         "headers": headers.HEADERS,
-        "heading": HEADING,
+        "heading": PAGES_WITH_POLICY,
         "files": listed,
     }
     files["keep.js"] = fill_template("keep.js", {"site": as_javascript(told)})
@@ -171,7 +178,7 @@ def client_files() -> dict[str, bytes]:
 
     Raises `UnknownClient` if a file isn't as the patches expect.
     """
-    brought = (path for path in (*CLIENT_FILES, *sum(ENGINES.values(), ())) if path != DRAWING_THREAD)
+    brought = (path for path in (*CLIENT_FILES, *sum(DRAWING_ENGINES.values(), ())) if path != DRAWING_THREAD)
     files = {path: (CLIENT / path).read_bytes() for path in brought}
     for path in rive_cdn.FILES:
         files[path] = rive_cdn.replace_address(files[path], path)
@@ -314,7 +321,7 @@ def index_page(base: str) -> bytes:
     """Return the HTML page, with the app's texts and colours filled in."""
     values = {
         "base": base,
-        "policy": headers.IN_PAGE,
+        "policy": headers.PAGE_POLICY,
         "referrer": headers.REFERRER,
         "name": tr("app.name"),
         "about": tr("web.about"),
@@ -357,10 +364,10 @@ def compressed_files(files: Mapping[str, bytes], cache: Path) -> dict[str, bytes
     """
     found = {}
     for path, data in files.items():
-        if len(data) < SMALLEST or Path(path).suffix not in SQUEEZED:
+        if len(data) < MIN_COMPRESSED_SIZE or Path(path).suffix not in COMPRESSED_SUFFIXES:
             continue
         for ending, squeeze in (("br", brotli_bytes), ("gz", gzip_bytes)):
-            kept = cache / f"squeezed-{QUALITY}" / f"{hashlib.sha256(data).hexdigest()}.{ending}"
+            kept = cache / f"squeezed-{BROTLI_QUALITY}" / f"{hashlib.sha256(data).hexdigest()}.{ending}"
             if not kept.exists():
                 kept.parent.mkdir(parents=True, exist_ok=True)
                 part = kept.with_suffix(f".{ending}-part")
@@ -372,7 +379,7 @@ def compressed_files(files: Mapping[str, bytes], cache: Path) -> dict[str, bytes
 
 def brotli_bytes(data: bytes) -> bytes:
     """Return the bytes compressed by brotli at QUALITY, which takes a minute for the largest file."""
-    made: bytes = brotli.compress(data, quality=QUALITY, lgwin=24)
+    made: bytes = brotli.compress(data, quality=BROTLI_QUALITY, lgwin=24)
     return made
 
 

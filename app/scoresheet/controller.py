@@ -592,7 +592,7 @@ class SheetController:
             await self._announce_text(f"{line.name} {points_text(line.total, picture.terms.counting.decimals)}")
 
     async def _announce_text(self, text: str) -> None:
-        if self.app.spoken:
+        if self.app.uses_screen_reader:
             await self.app.device.announce(text)
 
 

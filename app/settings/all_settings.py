@@ -42,7 +42,7 @@ def Settings() -> ft.Control:
             set_typed("")
             set_fresh(lambda n: n + 1)
 
-    content: list[ft.Control] = [parts.notice(app, app.trouble, "trouble")] if app.trouble else []
+    content: list[ft.Control] = [parts.notice(app, app.storage_trouble, "trouble")] if app.storage_trouble else []
     for group, keys in LAYOUT.items():
         items = [setting_question(app, key) for key in keys]
         if group == "look":

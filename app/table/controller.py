@@ -87,7 +87,7 @@ class Controller:
 
     def _with_conditions(self, state: ControllerState) -> ControllerState:
         app = self.app
-        conditions = Conditions(app.settings, app.spoken, app.reduces_motion, has_log_beside(app.size))
+        conditions = Conditions(app.settings, app.uses_screen_reader, app.reduces_motion, has_log_beside(app.size))
         return state.with_conditions(conditions, self.source.status)
 
     def _publish_state(self) -> None:

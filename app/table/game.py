@@ -187,11 +187,11 @@ def declaration_matters(state: State, seat: int) -> bool:
         if n > 0
     ):
         return True
-    return tables.declare_several and _can_play_several(state, seat, count in left)
+    return tables.declares_with_several and _can_play_several(state, seat, count in left)
 
 
 def _can_play_several(state: State, seat: int, may_end: bool) -> bool:
     """Return whether the next move of a seat may leave several cards that can all be played in one turn."""
-    hand, at = state.hands[seat], state.tables.declare_at
+    hand, at = state.hands[seat], state.tables.declaration_limit
     rests = [hand ^ BIT[card] for card in cards_in(state.distinct_legal_cards())] + [hand] * may_end
     return any(rest.bit_count() > at and can_play_all_at_once(state, seat, rest) for rest in rests)

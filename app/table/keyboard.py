@@ -21,7 +21,7 @@ async def press_key(key: str, picture: Picture, pointed: Card, actions: ActionHa
     The first arrow key highlights a playable card. While a choice is open, digits choose from it.
     """
     if picture.choice is not None:
-        if code := _nth_element(key, picture.choice.codes):
+        if code := _nth_element(key, picture.choice.nominations):
             await actions.on_choice_made(code)
         return pointed
     held = [card.card for card in picture.hand]

@@ -15,7 +15,7 @@ from app.table.picture import (
     ButtonKind,
     ButtonPicture,
     CardPicture,
-    Choice,
+    NominationChoice,
     PenaltyHit,
     Picture,
     PileCard,
@@ -276,12 +276,12 @@ def _due_declaration(view: View) -> str:
     return tables.declaration_words(tables.declaration_levels[max(0, count - 1)] or tables.declaration_levels[count])
 
 
-def _waiting_choice(view: View, card: Card) -> Choice | None:
+def _waiting_choice(view: View, card: Card) -> NominationChoice | None:
     if card < 0:
         return None
     codes = tuple(named_text(named_of(move)) for move in view.tables.moves_of_card[card])
     key = "suit_title" if codes[0] in "SHDC" else "rank_title"
-    return Choice(tr(f"play.{key}", card=printed_card(CARD_TEXT[card])), codes)
+    return NominationChoice(tr(f"play.{key}", card=printed_card(CARD_TEXT[card])), codes)
 
 
 def _standing_text(match: MatchFacts, view: View, seat: int) -> str:

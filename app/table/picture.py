@@ -143,13 +143,13 @@ class ButtonPicture:
 
 
 @dataclass(frozen=True)
-class Choice:
-    """The nomination to make before a card is played. `codes` are suits ("S", "H", "D", "C") or ranks ("A" … "K");
-    `marks` are the coach's for each code, () without the coach.
+class NominationChoice:
+    """The nomination to make before a card is played. `nominations` are suits ("S", "H", "D", "C") or ranks ("A" …
+    "K"); `marks` are the coach's for each code, () without the coach.
     """
 
     title: str
-    codes: tuple[str, ...]
+    nominations: tuple[str, ...]
     marks: tuple[CoachMark | None, ...] = ()
 
 
@@ -218,7 +218,7 @@ class Picture:
     prompt: str = ""  # what you may do now
     prompt_spoken: str = ""  # the prompt as screen readers say it, if not as it's shown
     buttons: tuple[ButtonPicture, ...] = ()
-    choice: Choice | None = None
+    choice: NominationChoice | None = None
     advice: Advice | None = None
     log: tuple[LogRow, ...] = ()  # newest first; empty if it isn't shown beside the table
     sort_order: str = "suit"

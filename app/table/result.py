@@ -134,7 +134,9 @@ def result_panel(
     shown_so: ft.Control = ft.Stack([ground, sheet])
     if pace:
         waits = theme.SLOW + (theme.FALL if table_state.celebrates_win else 0)
-        shown_so = RisingSheet(ground, sheet, 0 if app.spoken else round(pace * waits), round(pace * theme.SLOW))
+        shown_so = RisingSheet(
+            ground, sheet, 0 if app.uses_screen_reader else round(pace * waits), round(pace * theme.SLOW)
+        )
     ident = f"{'match' if whole_match else 'hand'}-over"
     return ft.Semantics(identifier=ident, content=ft.Container(shown_so, key=ident))
 

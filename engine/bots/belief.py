@@ -152,7 +152,7 @@ class Inference:
         if observation.phase == DRAWN and tables.draw_may_play:
             self.scale_slot_weights(slots[: -tables.draw_count], 1 << card, NEVER)
         elif observation.phase in (START, DRAWN):
-            better = observation.playable & self.rollout_policy.better[card]
+            better = observation.playable & self.rollout_policy.preferred_cards[card]
             if observation.phase == START:
                 self._update_odds_from_play(observation.seat, card, observation.playable, better)
             self._rule_out(slots, better, PASSED_OVER)
@@ -394,11 +394,11 @@ class Belief:
 class Inferences:
     """A cache of the inferences of hands in play. `acquire` removes one, so no two searches change the same one.
 
-    `make` is the class of the inferences; benchmarks replace it.
+    `make_inference` is the class of the inferences; benchmarks replace it.
     """
 
-    def __init__(self, make: type[Inference] = Inference) -> None:
-        self.make = make
+    def __init__(self, make_inference: type[Inference] = Inference) -> None:
+        self.make_inference = make_inference
         self.inferences: list[Inference] = []
 
     def acquire(self, view: View) -> Inference:
@@ -410,7 +410,9 @@ class Inferences:
             except ValueError:  # another thread has just acquired it
                 continue
             return each
-        return self.make(view.tables, view.seat, view.history[0].hand_sizes if view.history else view.hand_sizes)
+        return self.make_inference(
+            view.tables, view.seat, view.history[0].hand_sizes if view.history else view.hand_sizes
+        )
 
     def release(self, inference: Inference) -> None:
         """Put an inference back for the next decision. The oldest is dropped if there are too many."""

@@ -32,36 +32,38 @@ class Goal:
     """Evaluates the states of one table."""
 
     def __init__(self, tables: Tables) -> None:
-        self.by = tables.score_by
-        self.high = tables.high_wins
-        self.lives = tables.score_unit == "lives"
-        self.places = tables.plays_to_one_left
+        self.score_by = tables.score_by
+        self.high_wins = tables.high_wins
+        self.counts_lives = tables.score_unit == "lives"
+        self.ranks_by_place = tables.plays_to_one_left
         self.target = tables.target
         values = tables.card_values
         mean = sum(values[card] for card in tables.pack) / max(1, len(tables.pack))
-        self.wild = tables.wild_cards
+        self.wild_cards = tables.wild_cards
         power = CARDS + CROWD * crowdedness_of(tables)
-        self.speed = [1.0, *(n**power for n in range(1, len(tables.pack) + 1))]
-        self.help_by_move = [math.exp(WILD * n) for n in range(tables.wild_cards.bit_count() + 1)]
-        self.effects = tables.power_cards & ~tables.wild_cards
-        self.more = [math.exp(EFFECT * n) for n in range(self.effects.bit_count() + 1)]
-        self.follows = math.exp(FOLLOWS)
-        self.goes_out = math.exp(GOES_OUT)
-        self.swing = max(1.0, 2 * mean * tables.cards_per_seat * (tables.seats - 1 if self.by == "winner" else 1))
+        self.card_count_powers = [1.0, *(n**power for n in range(1, len(tables.pack) + 1))]
+        self.wild_factors = [math.exp(WILD * n) for n in range(tables.wild_cards.bit_count() + 1)]
+        self.effect_cards = tables.power_cards & ~tables.wild_cards
+        self.effect_factors = [math.exp(EFFECT * n) for n in range(self.effect_cards.bit_count() + 1)]
+        self.follow_factor = math.exp(FOLLOWS)
+        self.going_out_factor = math.exp(GOES_OUT)
+        self.points_at_stake = max(
+            1.0, 2 * mean * tables.cards_per_seat * (tables.seats - 1 if self.score_by == "winner" else 1)
+        )
 
     def state_worths(self, state: State) -> list[float]:
         """Return the worth of the state for each seat, from 0 to 1: exact for a finished hand, else estimated from the
         cards held.
         """
-        if self.by == "play":
+        if self.score_by == "play":
             return [self._sequence_worth(state, seat) for seat in range(state.seats)]
-        if self.places:
+        if self.ranks_by_place:
             return self._placing_worths(state)
         shares = self._win_chances(state)
-        if self.by == "none":
+        if self.score_by == "none":
             return shares
         ahead = self._point_leads(state) if state.phase == OVER else self._expected_leads(state, shares)
-        swing = 2 * self.swing
+        swing = 2 * self.points_at_stake
         parts = [0.5 + points / swing for points in ahead]
         parts = [0.0 if part < 0.0 else 1.0 if part > 1.0 else part for part in parts]
         return [
@@ -78,7 +80,7 @@ class Goal:
         """Return the points by which the seat leads the best other player in the match; 0 unless cards score as they're
         played.
         """
-        if self.by != "play":
+        if self.score_by != "play":
             return 0
         totals: list[int] = getattr(state, "totals", [0] * state.seats)
         sums = [total + score for total, score in zip(totals, state.scores, strict=True)]
@@ -101,17 +103,17 @@ class Goal:
         """Return the relative chance of each seat to go out next; 0 for seats out of the hand. The scale is arbitrary:
         only ratios count.
         """
-        speed, help, more = self.speed, self.help_by_move, self.more
-        wild, effects, follow, absent = self.wild, self.effects, state.follow, state.absent
+        speed, help, more = self.card_count_powers, self.wild_factors, self.effect_factors
+        wild, effects, follow, absent = self.wild_cards, self.effect_cards, state.follow, state.absent
         chances = []
         for seat, hand in enumerate(state.hands):
             if absent[seat]:
                 chances.append(0.0)
                 continue
             chance = speed[hand.bit_count()] * help[(hand & wild).bit_count()] * more[(hand & effects).bit_count()]
-            chances.append(chance * self.follows if hand & follow else chance)
+            chances.append(chance * self.follow_factor if hand & follow else chance)
         if can_go_out(state):
-            chances[state.to_act] *= self.goes_out
+            chances[state.to_act] *= self.going_out_factor
         return chances
 
     def _placing_worths(self, state: State) -> list[float]:
@@ -125,7 +127,7 @@ class Goal:
         worths = []
         for seat, share in enumerate(won):
             mine = chances[seat]
-            if self.lives:
+            if self.counts_lives:
                 lost = 1 / mine / slow if mine else float(seat not in state.out)
                 worths.append(_WON_WITH_LIVES * share + (1 - _WON_WITH_LIVES) * (1 - lost))
                 continue
@@ -140,7 +142,7 @@ class Goal:
         """Return by seat the points by which it is ahead of the average of the others after the hand."""
         scores = hand_scores(state) or (0,) * state.seats
         total, others = sum(scores), state.seats - 1
-        sign = 1 if self.high else -1
+        sign = 1 if self.high_wins else -1
         return [sign * (score - (total - score) / others) for score in scores]
 
     def _expected_leads(self, state: State, won: list[float]) -> list[float]:
@@ -149,7 +151,7 @@ class Goal:
         """
         held = hand_values(state)
         total, others = sum(held), state.seats - 1
-        if self.by == "held":
+        if self.score_by == "held":
             return [(total - points) / others - points for points in held]
         # The winner scores the points that the others hold.
         gains = [(total - points) * share for points, share in zip(held, won, strict=True)]

@@ -25,19 +25,21 @@ class RolloutPolicy:
             value = values[card] or (min(RANK[card] + 1, 10) if RANK[card] >= 0 else 50)
             rank = -value + (1000 if tables.wild_cards >> card & 1 else 0)
             order[rank] = order.get(rank, 0) | 1 << card
-        self.order: tuple[CardSet, ...] = tuple(order[rank] for rank in sorted(order))
-        self.better: dict[Card, CardSet] = {}
+        self.rank_groups: tuple[CardSet, ...] = tuple(order[rank] for rank in sorted(order))
+        self.preferred_cards: dict[Card, CardSet] = {}
         before = 0
-        for mask in self.order:
+        for mask in self.rank_groups:
             for card in tables.pack:
                 if mask >> card & 1:
-                    self.better[card] = before
+                    self.preferred_cards[card] = before
             before |= mask
-        self.barred: CardSet = tables.finish_barred
-        self.names: tuple[bool, ...] = tuple(bool(flags & NOMINATES) for flags in tables.flags)
-        self.named = tables.nominated_cards
-        self.moves = tables.moves_of_card
-        self.declare_at = 10_000 if tables.declare_several else tables.declare_at + 1 if tables.declare_at else 0
+        self.barred_last_cards: CardSet = tables.finish_barred
+        self.card_nominates: tuple[bool, ...] = tuple(bool(flags & NOMINATES) for flags in tables.flags)
+        self.nominated_cards = tables.nominated_cards
+        self.moves_of_card = tables.moves_of_card
+        self.declare_at = (
+            10_000 if tables.declares_with_several else tables.declaration_limit + 1 if tables.declaration_limit else 0
+        )
 
     def choose_move(self, state: State) -> Move:
         """Return the greedy move of the seat to act, with a declaration if one may be needed."""
@@ -47,15 +49,19 @@ class RolloutPolicy:
             move = state.other_moves[0]
         else:
             if can.bit_count() > 1:
-                if self.barred and (plain := hand & ~self.barred).bit_count() == 1 and can != plain:
+                if (
+                    self.barred_last_cards
+                    and (plain := hand & ~self.barred_last_cards).bit_count() == 1
+                    and can != plain
+                ):
                     can &= ~plain
-                for mask in self.order:
+                for mask in self.rank_groups:
                     if can & mask:
                         can &= mask
                         break
                 can &= -can
             move = can.bit_length() - 1
-            if self.names[move] and not state.ascending:
+            if self.card_nominates[move] and not state.ascending:
                 move = self.nominate_with(move, hand ^ can)
         if hand.bit_count() <= self.declare_at:
             move |= SAY
@@ -65,8 +71,8 @@ class RolloutPolicy:
         """Return the move that plays `card` and nominates the suit or rank of most cards of `rest`."""
         best = -1
         found = card
-        for move in self.moves[card]:
-            held = (rest & self.named[move >> NAMED_SHIFT]).bit_count()
+        for move in self.moves_of_card[card]:
+            held = (rest & self.nominated_cards[move >> NAMED_SHIFT]).bit_count()
             if held > best:
                 best, found = held, move
         return found

@@ -1,6 +1,6 @@
 """Why a move is good or bad, as data: a closed list of kinds, derived from the determinizations that a search tries.
 
-An app has a sentence for each kind. `n` is a number of cards, players, points or a chance in percent, as listed.
+An app has a sentence for each kind. `amount` is a number of cards, players, points or a chance in percent, as listed.
 """
 
 from __future__ import annotations
@@ -17,27 +17,28 @@ from engine.play.state import OVER, PLAYED, START, State
 from engine.play.tables import SEQUENCE
 from engine.play.view import View
 
-#: Every kind of reason and the values that it names: `seat` (0-based), `suit` (0 to 3), `n`; the most important first.
+#: Every kind of reason and the values that it names: `seat` (0-based), `suit` (0 to 3), `amount` (n below); the most
+# important first.
 KINDS: Final[dict[str, tuple[str, ...]]] = {
     "goes-out": (),  # the last card, and nothing forbids it
-    "knocks-out": ("seat", "n"),  # the next player probably cannot follow; n percent
-    "points": ("n",),  # scores n points at once
-    "hits-leader": ("seat", "n"),  # the player with the fewest cards must draw n, or misses a turn (n = 0)
-    "hits": ("seat", "n"),  # the next player must draw n, or misses a turn (n = 0)
-    "answered-by": ("n",),  # n players could answer this
-    "no-answer": ("n",),  # no player can answer this, n percent sure
+    "knocks-out": ("seat", "amount"),  # the next player probably cannot follow; n percent
+    "points": ("amount",),  # scores n points at once
+    "hits-leader": ("seat", "amount"),  # the player with the fewest cards must draw n, or misses a turn (n = 0)
+    "hits": ("seat", "amount"),  # the next player must draw n, or misses a turn (n = 0)
+    "answered-by": ("amount",),  # n players could answer this
+    "no-answer": ("amount",),  # no player can answer this, n percent sure
     "has-no-suit": ("seat", "suit"),  # a player probably has none of the suit that must be followed
-    "cannot-follow": ("seat", "n"),  # the next player cannot follow in n percent of the determinizations
-    "goes-on": ("n",),  # n of its cards can go on from here in this turn
-    "names-longest": ("suit", "n"),  # names the suit it holds most of: n cards
-    "keeps-longest": ("suit", "n"),  # leaves its longest suit of n cards whole
-    "leads-on": ("n",),  # n cards of its own could follow this one
+    "cannot-follow": ("seat", "amount"),  # the next player cannot follow in n percent of the determinizations
+    "goes-on": ("amount",),  # n of its cards can go on from here in this turn
+    "names-longest": ("suit", "amount"),  # names the suit it holds most of: n cards
+    "keeps-longest": ("suit", "amount"),  # leaves its longest suit of n cards whole
+    "leads-on": ("amount",),  # n cards of its own could follow this one
     "leads-nowhere": (),  # no card of its own could follow this one
-    "costly": ("n",),  # gets rid of a card that counts n
-    "keeps-wild": ("n",),  # keeps n wild cards for later
+    "costly": ("amount",),  # gets rid of a card that counts n
+    "keeps-wild": ("amount",),  # keeps n wild cards for later
     "spends-wild": (),  # plays a wild card although it could play another
     "last-barred": (),  # leaves only cards that may not be the last
-    "takes": ("n",),  # takes n cards
+    "takes": ("amount",),  # takes n cards
     "draws": (),  # draws although it could play
     "passes": (),  # plays nothing although it could
 }
@@ -53,7 +54,7 @@ class Reason(NamedTuple):
     kind: str
     seat: int = -1
     suit: int = -1
-    n: int = -1
+    amount: int = -1
 
 
 @dataclass(slots=True)
@@ -145,12 +146,12 @@ class ReasonCollector:
         found: list[Reason] = []
         samples, tables = seen.samples, view.tables
         if seen.points:
-            found.append(Reason("points", n=seen.points))
+            found.append(Reason("points", amount=seen.points))
         counts = {s: count for s, count in enumerate(view.hand_sizes) if s != view.seat and count}
         other = seen.next if seen.penalty > view.penalty else seen.skipped
         if other >= 0:
             leads = len(counts) > 1 and counts.get(other, 99) == min(counts.values(), default=0)
-            found.append(Reason("hits-leader" if leads else "hits", seat=other, n=seen.penalty))
+            found.append(Reason("hits-leader" if leads else "hits", seat=other, amount=seen.penalty))
         other = seen.next
         if other < 0:
             return found
@@ -158,13 +159,13 @@ class ReasonCollector:
             many = round(seen.answers / samples)
             sure = 100 - round(100 * seen.answers / samples)
             if many:
-                found.append(Reason("answered-by", n=many))
+                found.append(Reason("answered-by", amount=many))
             elif sure >= _PROBABLE_PERCENT:
-                found.append(Reason("no-answer", n=sure))
+                found.append(Reason("no-answer", amount=sure))
         stuck = round(100 * seen.stuck / samples)
         if stuck >= _PROBABLE_PERCENT and not seen.penalty:
             sequence = tables.family == SEQUENCE
-            found.append(Reason("knocks-out" if sequence else "cannot-follow", seat=other, n=stuck))
+            found.append(Reason("knocks-out" if sequence else "cannot-follow", seat=other, amount=stuck))
         elif seen.suit_to_follow >= 0 and 100 * seen.void[other] >= _PROBABLE_PERCENT * samples:
             found.append(Reason("has-no-suit", seat=other, suit=seen.suit_to_follow))
         return found
@@ -185,28 +186,28 @@ class ReasonCollector:
         named = named_of(move)
         if named.suit >= 0:
             if held[named.suit] == most and most:
-                found.append(Reason("names-longest", suit=named.suit, n=most))
+                found.append(Reason("names-longest", suit=named.suit, amount=most))
         elif most > 1 and SUIT[card] != longest and held.count(most) == 1:
-            found.append(Reason("keeps-longest", suit=longest, n=most))
+            found.append(Reason("keeps-longest", suit=longest, amount=most))
         follow = tables.nominated_cards[named] | tables.wild_cards if named else tables.playable_on[card]
         follows = (rest & follow).bit_count()
         seen = self.summaries.get(move)
         if seen is not None and seen.more:
-            found.append(Reason("goes-on", n=seen.more))
+            found.append(Reason("goes-on", amount=seen.more))
         elif not follows:
             found.append(Reason("leads-nowhere"))
         elif follows > 1:
-            found.append(Reason("leads-on", n=follows))
+            found.append(Reason("leads-on", amount=follows))
         values = tables.card_values
         mean = sum(values[each] for each in tables.pack) / len(tables.pack)
         if mean and values[card] >= _COSTLY * mean:
-            found.append(Reason("costly", n=values[card]))
+            found.append(Reason("costly", amount=values[card]))
         wild = (rest & tables.wild_cards).bit_count()
         if tables.wild_cards >> card & 1:
             if any(is_play(each) and not tables.wild_cards >> card_of(each) & 1 for each in moves):
                 found.append(Reason("spends-wild"))
         elif wild:
-            found.append(Reason("keeps-wild", n=wild))
+            found.append(Reason("keeps-wild", amount=wild))
         if tables.finish_barred and not rest & ~tables.finish_barred:
             found.append(Reason("last-barred"))
         return found
@@ -215,7 +216,7 @@ class ReasonCollector:
         plain = move & PLAIN
         could = any(is_play(each) for each in moves)
         if plain == TAKE:
-            return [Reason("takes", n=self.view.penalty)]
+            return [Reason("takes", amount=self.view.penalty)]
         if plain == DRAW and could:
             return [Reason("draws")]
         if plain == END and could:

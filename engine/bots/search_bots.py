@@ -122,7 +122,7 @@ class SearchingBot:
             sampler.determinize,
             partial(strength.make_playout, view, strength.moves_ahead, rng, sampler.greediness),
             strength.playouts,
-            strength.effort_with_effects if goal_of(view.tables).effects else strength.effort,
+            strength.effort_with_effects if goal_of(view.tables).effect_cards else strength.effort,
             None,
             preference,
             strength.caution,
@@ -189,7 +189,7 @@ def moves_worth_trying(view: View) -> list[Move]:
 def moves_in_greedy_order(view: View) -> list[Move]:
     """Return the legal moves, with those first that a greedy player would prefer."""
     rest = len(view.tables.pack)
-    better = rollout_policy_of(view.tables).better
+    better = rollout_policy_of(view.tables).preferred_cards
     return sorted(view.legal_moves, key=lambda move: better[card_of(move)].bit_count() if is_play(move) else rest)
 
 

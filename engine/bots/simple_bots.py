@@ -19,7 +19,7 @@ def with_declaration(view: View, move: Move) -> Move:
     tables = view.tables
     left = view.hand_sizes[view.seat] - is_play(move)
     due = bool(tables.declaration_levels[left])
-    if tables.declare_several and left > tables.declare_at:
+    if tables.declares_with_several and left > tables.declaration_limit:
         rest = view.hand & ~BIT[card_of(move)] if is_play(move) else view.hand
         due = can_play_all_at_once(view.known_state, view.seat, rest)
     return move | SAY if due else move

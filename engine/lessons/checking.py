@@ -14,21 +14,21 @@ from engine.notation import action_text, replay_record, with_held_copy
 class Proof:
     """The counts of what was checked in a lesson.
 
-    `asked` is how many of its steps ask for a move; `claims` is the number of claimed events, all of which happened;
-    `others` is the number of legal moves that the pupil had besides the taught ones.
+    `question_count` is how many of its steps ask for a move; `event_count` is the number of claimed events, all of
+    which happened; `unasked_count` is the number of legal moves that the pupil had besides the taught ones.
     """
 
     lesson: str
-    actions: int
-    steps: int
-    asked: int
-    claims: int
-    others: int
+    action_count: int
+    step_count: int
+    question_count: int
+    event_count: int
+    unasked_count: int
 
     def __str__(self) -> str:
         return (
-            f"ok {self.lesson} actions={self.actions} steps={self.steps} asked={self.asked} "
-            f"claims={self.claims} others={self.others}"
+            f"ok {self.lesson} actions={self.action_count} steps={self.step_count} asked={self.question_count} "
+            f"claims={self.event_count} others={self.unasked_count}"
         )
 
 
@@ -39,7 +39,7 @@ def verify_lesson(lesson: Lesson) -> Proof:
     of the pupil must be asked for by a sentence; and the hand must be over at the end. Raises `LessonError`, which
     names the first action that breaks this.
     """
-    done = replay_record(lesson.hand)
+    done = replay_record(lesson.record)
     if done.error is not None:
         raise LessonError(f"{lesson.id}: {done.error}")
     _check_step_order(lesson)
@@ -53,12 +53,12 @@ def verify_lesson(lesson: Lesson) -> Proof:
             raise LessonError(f"{where} is not a legal move")
         if after.undeclared_seat >= 0:
             raise LessonError(f"{where} leaves a word unsaid")
-        if action.seat == lesson.pupil:
+        if action.seat == lesson.learner_seat:
             if told is None:
                 raise LessonError(f"{where}: nothing asks the pupil for it")
             others += len(before.legal_moves()) - 1
         if told is not None:
-            claims += _check_claimed_events(told.happens, step.events, where)
+            claims += _check_claimed_events(told.expected_events, step.events, where)
     if done.state is None or not done.state.over:
         raise LessonError(f"{lesson.id}: the hand is not over at its end")
     return Proof(lesson.id, len(done.steps), len(lesson.steps), len(lesson.question_steps), claims, others)
@@ -69,7 +69,7 @@ def _check_step_order(lesson: Lesson) -> None:
     actions = [step.action for step in lesson.steps]
     if actions != sorted(set(actions)):
         raise LessonError(f"{lesson.id}: each step belongs to a later action than the one before")
-    keys = [step.say for step in lesson.steps]
+    keys = [step.sentence_key for step in lesson.steps]
     if len(set(keys)) < len(keys):
         raise LessonError(f"{lesson.id}: two steps say the same")
 

@@ -9,8 +9,8 @@ Its file in `hands` is the hand, with one more table:
     ]
 
 At an action of the pupil's, the sentence is shown before the action and asks for it; each of these has one. At the
-action of another seat, it is shown afterwards. `happens` is what the sentence claims: the beginnings of events that the
-action causes, as `events.event_text` writes them.
+action of another seat, it is shown afterwards. `expected_events` is what the sentence claims: the beginnings of events
+that the action causes, as `events.event_text` writes them.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ class LessonError(TextError, ValueError):
 class LessonStep:
     """The sentence of a lesson at an action (from 0).
 
-    `say` is the key of the sentence. Each text of `happens` is the beginning of an event that the action must cause, as
-    `event_text` writes it.
+    `sentence_key` is the key of the sentence. Each text of `expected_events` is the beginning of an event that the
+    action must cause, as `event_text` writes it.
     """
 
     action: int
-    say: str
-    happens: tuple[str, ...]
+    sentence_key: str
+    expected_events: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -53,8 +53,8 @@ class Lesson:
     """A hand with all its moves, the pupil's seat (from 0), and the steps in order."""
 
     id: str
-    hand: HandRecord
-    pupil: int
+    record: HandRecord
+    learner_seat: int
     steps: tuple[LessonStep, ...]
 
     def step_at(self, action: int) -> LessonStep | None:
@@ -64,7 +64,7 @@ class Lesson:
     @property
     def question_steps(self) -> tuple[LessonStep, ...]:
         """The steps that ask the pupil for a move."""
-        return tuple(step for step in self.steps if self.hand.actions[step.action].seat == self.pupil)
+        return tuple(step for step in self.steps if self.record.actions[step.action].seat == self.learner_seat)
 
 
 @cache

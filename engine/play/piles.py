@@ -30,7 +30,7 @@ def draw_cards(state: State, seat: int, n: int) -> list[Card]:
         state.hands[seat] = state.hands[seat] | BIT[card]
     else:
         cards = _draw_several(state, seat, n)
-    if state.tables.declare_at and cards:
+    if state.tables.declaration_limit and cards:
         state.declared_level[seat] = state.tables.declaration_levels[state.hands[seat].bit_count()]
     return cards
 

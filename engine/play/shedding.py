@@ -289,7 +289,7 @@ class SheddingState(State):
         if self.log is None:
             return
         level = self.tables.declaration_levels[max(1, self.hands[self.to_act].bit_count() - 1)]
-        word = self.tables.declaration_words(level) if level or self.tables.declare_several else ""
+        word = self.tables.declaration_words(level) if level or self.tables.declares_with_several else ""
         self.log.append(events.Declared(self.to_act, word))
 
     def _draw_by_choice(self) -> None:
@@ -459,10 +459,10 @@ class SheddingState(State):
             if tables.bankrupt_at and count >= tables.bankrupt_at:
                 go_bankrupt(self, seat)  # without cards it needs no declaration
                 return
-            if count > tables.declare_at and not tables.declare_several:
+            if count > tables.declaration_limit and not tables.declares_with_several:
                 self.declared_level[seat] = 0
                 self.missed_declaration[seat] = False
-            elif tables.declare_at:
+            elif tables.declaration_limit:
                 self._check_declaration(seat, count)
         self.begin_turn(seat if has_another_turn else (seat + self.direction) % self.seats)
 
@@ -508,7 +508,7 @@ class SheddingState(State):
             if self.has_declared:
                 self.declared_level[seat] = level
             missing = self.declared_level[seat] != level
-        elif tables.declare_several:
+        elif tables.declares_with_several:
             missing = not self.has_declared
         else:
             self.declared_level[seat] = 0

@@ -123,7 +123,7 @@ class State:
         self.pending_skips = 0
         self.skips_left = [0] * seats
         self.declared_level = (
-            [tables.declaration_levels[hand.bit_count()] for hand in hands] if tables.declare_at else [0] * seats
+            [tables.declaration_levels[hand.bit_count()] for hand in hands] if tables.declaration_limit else [0] * seats
         )
         self.missed_declaration = [False] * seats
         self.undeclared_seat = -1

@@ -161,14 +161,14 @@ class Tables:
         self.missed_declaration_rule = (
             "none"  # what a missed declaration costs: catch, finish, refuse, or none without declarations
         )
-        self.declare_word = ""  # its words
-        self.declare_below = ""  # the words with fewer cards than `declare_at`, "" for none
-        self.declare_cards = ""  # the words if several cards can go in one turn, if the rules ask for it
-        self.declare_at = 0  # the most cards with which it is needed, 0 for none
+        self.declaration_text = ""  # its words
+        self.declaration_text_below = ""  # the words with fewer cards than `declaration_limit`, "" for none
+        self.declaration_text_several = ""  # the words if several cards can go in one turn, if the rules ask for it
+        self.declaration_limit = 0  # the most cards with which it is needed, 0 for none
         self.declaration_levels: list[int] = [0] * (
             len(pack) + 1
         )  # by number of cards, the declaring level that holds, or 0
-        self.declare_several = False  # whether it is also needed with more cards that can all go in one turn
+        self.declares_with_several = False  # whether it is also needed with more cards that can all go in one turn
         self.declare_penalty = 0  # cards for a missed declaration
         self.declare_at_finish = False  # a missed declaration costs cards on going out
         self.last_card_needs_declaration = False  # without it the last card may not be played
@@ -218,6 +218,10 @@ class Tables:
         """Return the words of the declaration at a level (number of cards). At level 0: those for several cards that
         can all go in one turn.
         """
-        if not level and self.declare_several:
-            return self.declare_cards
-        return self.declare_below if self.declare_below and level < self.declare_at else self.declare_word
+        if not level and self.declares_with_several:
+            return self.declaration_text_several
+        return (
+            self.declaration_text_below
+            if self.declaration_text_below and level < self.declaration_limit
+            else self.declaration_text
+        )

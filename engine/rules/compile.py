@@ -28,7 +28,7 @@ def compile_rules(rules: Rules, seats: int) -> Tables:
     tables.restricts_last_card = bool(
         tables.forbidden_last_cards or tables.wild_unless_last or tables.last_card_needs_declaration
     )
-    tables.counts_hands = bool(tables.declare_at or tables.bankrupt_at)
+    tables.counts_hands = bool(tables.declaration_limit or tables.bankrupt_at)
     return tables
 
 

@@ -78,8 +78,8 @@ DEFECTS = (
     Defect(
         "Who is bankrupt owes no word.",
         "engine/play/shedding.py",
-        "                return\n            if count > tables.declare_at",
-        "            if count > tables.declare_at",
+        "                return\n            if count > tables.declaration_limit",
+        "            if count > tables.declaration_limit",
         ("tests/engine/test_rulesets.py::test_nobody_who_is_bankrupt_can_be_caught",),
     ),
     Defect(
@@ -169,7 +169,7 @@ DEFECTS = (
     Defect(
         "People may say the word with several cards that go in one turn.",
         "app/table/game.py",
-        "return tables.declare_several and _can_play_several(state, seat, count in left)",
+        "return tables.declares_with_several and _can_play_several(state, seat, count in left)",
         "return False",
         ("tests/app/table/test_playing_word.py",),
     ),

@@ -13,8 +13,8 @@ DEFECTS = (
     Defect(
         "A first visit of the web app fetches no font for other scripts.",
         "app/publish/site.py",
-        "if path not in UNKEPT and path not in fonts}",
-        "if path not in UNKEPT}",
+        "if path not in UNCACHED_FILES and path not in fonts}",
+        "if path not in UNCACHED_FILES}",
         ("tests/app/patches/flutter/test_fallback_fonts.py",),
     ),
     Defect(

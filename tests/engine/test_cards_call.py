@@ -71,7 +71,7 @@ def test_where_no_word_is_due_several_cards_need_none() -> None:
     """Neither in games without declaration, nor in the sequence family, whatever the ruleset says on several cards."""
     for base in ("crazy-eights", "kilodney"):
         state = deal_hand(compile_rules(make_own_rules(base, "Mine", (), {"declare": {"several": True}}), 3), 0, Rng(1))
-        assert not state.tables.declare_several
+        assert not state.tables.declares_with_several
         assert not choose_move(make_bot("steady"), view_of_seat(state, state.to_act), Rng(1)) & SAY
 
 

@@ -34,7 +34,7 @@ def test_every_move_is_ranked_with_reasons_from_the_list(game: str) -> None:
             assert each.lead == 0 or state.tables.score_by == "play"
             assert len(each.reasons) <= MOST_REASONS
             for reason in each.reasons:
-                named = {name for name in ("seat", "suit", "n") if getattr(reason, name) != -1}
+                named = {name for name in ("seat", "suit", "amount") if getattr(reason, name) != -1}
                 assert named <= set(KINDS[reason.kind])
         other = Coach(view_of_seat(with_other_cards(state, seat, Rng(number)), seat, history), Rng(number), 30)
         # What was read of the history is known by now: less of the work is nothing done yet.
@@ -136,9 +136,9 @@ def test_reasons_agree_with_the_rules(game: str) -> None:
             missed |= {after.to_act} if after.pending_skips else set()
             more = after.legal_cards.bit_count() if after.to_act == seat and after.phase == PLAYED else 0
             for reason in each.reasons:
-                if reason.kind in ("hits", "hits-leader") and not reason.n:
+                if reason.kind in ("hits", "hits-leader") and not reason.amount:
                     assert reason.seat in missed
                 if reason.kind == "goes-on":
-                    assert reason.n == more
+                    assert reason.amount == more
                 if reason.kind == "leads-on":
                     assert not more

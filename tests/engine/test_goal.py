@@ -71,8 +71,8 @@ def test_a_plain_card_more_is_worth_less_and_a_wild_one_for_another_more(game: s
                 assert judge.state_worths(other)[seat] < worth
                 added += 1
             given_up = hand & ~(tables.wild_cards | tables.power_cards)
-            if wild and given_up and judge.by == "none":
+            if wild and given_up and judge.score_by == "none":
                 other.hands[seat] = hand ^ (given_up & -given_up) | 1 << wild[0]
                 assert judge.state_worths(other)[seat] > worth
                 compared += 1
-    assert added and (compared or not table(game, 1).wild_cards or goal_of(table(game, 1)).by != "none")
+    assert added and (compared or not table(game, 1).wild_cards or goal_of(table(game, 1)).score_by != "none")

@@ -33,7 +33,7 @@ def test_nobody_announces_few_cards_while_drawing_more(kind: type[CarelessBot | 
             assert move not in (DRAW | SAY, TAKE | SAY)
             said += bool(move & SAY)
             state.apply(move)
-    assert said or not state.tables.declare_at
+    assert said or not state.tables.declaration_limit
 
 
 @pytest.mark.parametrize("level", ["steady", "sharp", "master"])

@@ -93,5 +93,5 @@ def _ask(wanted: list[str], machine: Machine, more: Path) -> Answer:
 
 
 def _folder(cache: Path) -> Path:
-    told = repr([*questions(), *lock.read_lock("android"), targets.RECIPES, resolving.PIP, sys.version_info[:2]])
+    told = repr([*questions(), *lock.read_lock("android"), targets.RECIPES, resolving.PIP_SCRIPT, sys.version_info[:2]])
     return cache / f"phones-{hashlib.sha256(told.encode()).hexdigest()[:16]}"

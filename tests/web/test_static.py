@@ -17,8 +17,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from app.platform.packed import PARTS, TEXTS
-from app.publish.site import LATER as FETCHED_LATER
-from app.publish.site import TOGETHER
+from app.publish.site import LATER_PICTURES, PICTURE_BUNDLE
 from tests.web.driver import Gone
 from tests.web.injected import FRAMES, frame, inject
 from tests.web.secure import sync_server
@@ -152,7 +151,7 @@ def test_the_app_can_be_installed_and_asks_its_own_host_alone(static: StaticPhon
 def test_what_only_some_choose_comes_after_the_first_screen_and_is_there_without_a_network(static: StaticPhone) -> None:
     later_is_kept(static)
     names = [name.rpartition("/")[2] for name, _ in static.app.served]
-    assert names.index(TOGETHER) < names.index("classic-JC.webp")
+    assert names.index(PICTURE_BUNDLE) < names.index("classic-JC.webp")
     static.lose_network()
     for name in ("JC", "classic-JC"):  # one that came among all others, and one that came by itself
         told = f"fetch('courts/{name}.webp').then(answer => [answer.ok, answer.headers.get('Content-Type')])"
@@ -284,7 +283,7 @@ class SiteWithoutLaterFiles(Site):
         self.requested, self.end = Event(), Event()
 
     def asked(self, name: str, query: str) -> None:
-        if FETCHED_LATER.match(name):
+        if LATER_PICTURES.match(name):
             self.requested.set()
             self.end.wait()
 

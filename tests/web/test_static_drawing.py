@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from app.publish.site import DRAWING_THREAD, ENGINES
+from app.publish.site import DRAWING_ENGINES, DRAWING_THREAD
 from tests.web.static_site import Memory, Site, StaticPhone, built
 from tests.web.table import Table
 
@@ -43,7 +43,7 @@ def in_a_thread(phone: StaticPhone) -> bool:
 def engines_asked_for(phone: StaticPhone) -> set[str]:
     """Return the engines of which the phone has requested any file."""
     asked = {url.removeprefix(f"{phone.app.address}/") for url in phone.asked}
-    return {engine for engine, files in ENGINES.items() if asked & set(files)}
+    return {engine for engine, files in DRAWING_ENGINES.items() if asked & set(files)}
 
 
 @pytest.mark.parametrize("phone", [True], indirect=True, ids=["heeding"])
@@ -74,8 +74,8 @@ def test_a_browser_that_lacks_something_is_given_the_engine_that_each_can_run(ph
     phone.page.add_init_script(LACKING[lacking])
     phone.go()
     wanted = set(phone.page.evaluate("wanted()"))
-    assert wanted.issuperset(ENGINES["canvaskit"])
-    assert wanted.isdisjoint(ENGINES["skwasm"])
+    assert wanted.issuperset(DRAWING_ENGINES["canvaskit"])
+    assert wanted.isdisjoint(DRAWING_ENGINES["skwasm"])
 
 
 def test_without_a_graphics_processor_a_table_is_drawn_all_the_same(phone: StaticPhone) -> None:

@@ -119,11 +119,11 @@ def lobby_panel(
         )
     ident, notice = notice_of(status, room, host=membership.is_host)
     seats = [_seat_line(source, room, number) for number in range(len(room.seats))]
-    choices = [PanelChoice("lobby-table", tr("room.to_table"), to_table, strong=True)] if to_table else []
+    choices = [PanelChoice("lobby-table", tr("room.to_table"), to_table, is_primary=True)] if to_table else []
     if status.own_player < 0 and not room.is_over and not room.close_reason:
         label = tr("room.want" if not status.waits_for_seat else "room.join.watch")
         want = partial(source.send, "want", wants=not status.waits_for_seat)
-        choices.append(PanelChoice("lobby-want", label, want, strong=to_table is None))
+        choices.append(PanelChoice("lobby-want", label, want, is_primary=to_table is None))
     choices.append(PanelChoice("lobby-rules", tr("play.rules"), show_rules, length_and_changes(status, room)))
     seen = [who_can_see(membership), *([tr("room.wifi_sees")] if membership.address.startswith("http:") else [])]
     sections = [
@@ -137,7 +137,7 @@ def lobby_panel(
 
 def left_panel(title: str, come_back: Callable[[], Any]) -> tuple[Json, TapHandlers]:
     """Return the panel that a guest sees after leaving the table, with a button that leads back to it."""
-    choice = PanelChoice("come-back", tr("room.to_table"), come_back, strong=True)
+    choice = PanelChoice("come-back", tr("room.to_table"), come_back, is_primary=True)
     return _panel("left", title, None, [choice], texts=[tr("room.leave_about")])
 
 
@@ -169,8 +169,8 @@ def _result(
     made, offers = _panel(
         panel, outcome_text(match, whole_match), None, result_choices(source, match, whole_match), lines=lines
     )
-    made["why"] = {"tap": why.id, "label": why.label, "say": why.about}
-    return made, {**offers, why.id: why.do}
+    made["why"] = {"tap": why.id, "label": why.label, "say": why.subtitle}
+    return made, {**offers, why.id: why.on_chosen}
 
 
 def _seat_line(source: RoomSource, room: RoomInfo, number: int) -> Json:
@@ -195,8 +195,10 @@ def _panel(
     **more: Any,
 ) -> tuple[Json, TapHandlers]:
     """Return a panel with a row for each choice, and if `close` is given a button that closes it."""
-    rows = [without_defaults(tap=each.id, label=each.label, about=each.about, strong=each.strong) for each in choices]
-    offers: TapHandlers = {each.id: each.do for each in choices}
+    rows = [
+        without_defaults(tap=each.id, label=each.label, about=each.subtitle, strong=each.is_primary) for each in choices
+    ]
+    offers: TapHandlers = {each.id: each.on_chosen for each in choices}
     made = without_defaults(id=ident, title=title, **more, rows=rows)
     if close is not None:
         made["close"] = {"tap": f"{ident}-close", "say": tr("nav.back")}

@@ -92,7 +92,7 @@ class SeatWindow:
     """The window of a guest page, as a table needs it. Nothing is stored, and the page does its own animations."""
 
     data: Data | None = None
-    spoken = True  # a page can't know whether a screen reader is on
+    uses_screen_reader = True  # a page can't know whether a screen reader is on
     reduces_motion = True
     size = Size()
 
@@ -352,7 +352,7 @@ def table_tap_handlers(picture: Picture, controller: Controller) -> TapHandlers:
     if picture.has_rule:
         offers["words"] = partial(controller.on_rule_asked, RuleTopic.WORDS)
     if picture.choice is not None:
-        for code in picture.choice.codes:
+        for code in picture.choice.nominations:
             name = f"suit-{code}" if code in "SHDC" else f"rank-{code}"
             offers[name] = partial(controller.on_choice_made, code)
         offers["choice-cancel"] = partial(controller.on_choice_made, "")

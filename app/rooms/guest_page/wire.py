@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, SeatPicture
+from app.table.picture import ButtonPicture, CardPicture, NominationChoice, Picture, SeatPicture
 from app.table.texts.labels import (
     card_label,
     direction_label,
@@ -169,10 +169,10 @@ def _button_json(button: ButtonPicture) -> Json:
     )
 
 
-def _choice_json(choice: Choice) -> Json:
+def _choice_json(choice: NominationChoice) -> Json:
     codes = [
         {"tap": f"suit-{code}" if code in "SHDC" else f"rank-{code}", "say": card_name(code), **_code_json(code)}
-        for code in choice.codes
+        for code in choice.nominations
     ]
     return {"title": choice.title, "codes": codes, "cancel": {"tap": "choice-cancel", "say": tr("table.choice_cancel")}}
 

@@ -64,7 +64,7 @@ class Chat:
             self._notify(tr("room.said_you", words=text))
             return
         self._show(seat, text)
-        if self._app.spoken:
+        if self._app.uses_screen_reader:
             self._app.device.run_in_background(self._app.device.announce(tr("room.said", name=name, words=text)))
         if seat in self._timers:
             self._timers[seat].cancel()

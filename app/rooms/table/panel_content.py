@@ -20,14 +20,14 @@ class PanelChoice:
     """A choice in a panel: the id of its button, its label, the function that a tap calls, and a text below it ("" for
     none).
 
-    `strong` is true for the choice that people want most often.
+    `is_primary` is true for the choice that people want most often.
     """
 
     id: str
     label: str
-    do: Callable[[], Any]
-    about: str = ""
-    strong: bool = False
+    on_chosen: Callable[[], Any]
+    subtitle: str = ""
+    is_primary: bool = False
 
 
 def panel_title(panel: PanelKind) -> str:
@@ -58,7 +58,7 @@ def stopped_choices(source: RoomSource, panel: PanelKind, show_lobby: Callable[[
     may_resume = source.session.membership.is_host and room is not None and room.pause_reason == "host"
     if panel is PanelKind.PAUSED and may_resume:
         resume = partial(source.send, "resume")
-        choices.append(PanelChoice("panel-resume", tr("room.resume"), resume, strong=True))
+        choices.append(PanelChoice("panel-resume", tr("room.resume"), resume, is_primary=True))
     choices.append(PanelChoice("panel-lobby", tr("room.who"), show_lobby))
     choices.append(PanelChoice("panel-home", tr("play.home"), source.leave))
     return choices
@@ -95,11 +95,11 @@ def result_choices(source: RoomSource, match: MatchFacts, whole_match: bool) -> 
     """
     is_host = source.session.membership.is_host
     if whole_match and is_host:
-        first = PanelChoice("rematch", tr("match.rematch"), partial(source.send, "next"), strong=True)
+        first = PanelChoice("rematch", tr("match.rematch"), partial(source.send, "next"), is_primary=True)
     elif whole_match:
-        first = PanelChoice("result-leave", tr("result.home"), source.leave, strong=True)
+        first = PanelChoice("result-leave", tr("result.home"), source.leave, is_primary=True)
     else:
-        first = PanelChoice("next-hand", tr("result.next"), source.request_next_hand, strong=True)
+        first = PanelChoice("next-hand", tr("result.next"), source.request_next_hand, is_primary=True)
     choices = [first] if source.room_status.own_player >= 0 or is_host else []
     if match.id:
         page = f"/history/{match.id}"

@@ -38,16 +38,16 @@ def RoomPanel(
     if match is not None and table_state.view is not None:
         if panel in RESULTS:
             whole = panel is PanelKind.MATCH_RESULT
-            steps = [ResultButton(each.label, each.do, each.id) for each in result_choices(source, match, whole)]
+            steps = [ResultButton(each.label, each.on_chosen, each.id) for each in result_choices(source, match, whole)]
             return result_panel(app, table_state, whole, steps, controller)
         if panel is PanelKind.MENU:
             choices = menu_choices(source, show_lobby, controller.on_help_pressed, _app_choices(app))
-            rows = [parts.row(app, each.label, each.do, each.id, about=each.about) for each in choices]
+            rows = [parts.row(app, each.label, each.on_chosen, each.id, about=each.subtitle) for each in choices]
             return menu_panel(app, rows, controller)
         if panel in TOLD:
             return text_panel(app, table_state, controller)
     choices = saying_choices(source) if panel is PanelKind.SAYINGS else stopped_choices(source, panel, show_lobby)
-    content = [parts.pill(app, each.label, each.do, each.id, accent=each.strong) for each in choices]
+    content = [parts.pill(app, each.label, each.on_chosen, each.id, accent=each.is_primary) for each in choices]
     about = table_state.panel_text if panel is not PanelKind.SAYINGS else ""
     if about:
         content.insert(0, parts.styled_text(about, colour=app.palette.text, align=ft.TextAlign.CENTER))

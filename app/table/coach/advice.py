@@ -8,7 +8,7 @@ from typing import Final
 
 from app.table.coach.coaching import Thought
 from app.table.coach.reasoning import explain_reason
-from app.table.picture import Advice, AdviceRow, Choice, CoachMark, Picture
+from app.table.picture import Advice, AdviceRow, CoachMark, NominationChoice, Picture
 from app.table.wording import move_words
 from app.ui.numbers import fixed_sign, signed_points
 from app.ui.words import capitalise, tr
@@ -108,14 +108,14 @@ def _marks_by_card(ranked: Sequence[Ranked], tables: Tables) -> Mapping[Card, Co
     return found
 
 
-def mark_choice(choice: Choice, card: Card, ranked: Sequence[Ranked], tables: Tables) -> Choice:
+def mark_choice(choice: NominationChoice, card: Card, ranked: Sequence[Ranked], tables: Tables) -> NominationChoice:
     """Return the choice with the coach's mark on each suit or rank."""
     found = {
         named_text(named_of(each.move)): mark
         for each, mark in _iter_marks(ranked, tables)
         if is_play(each.move) and FACE[card_of(each.move)] == FACE[card]
     }
-    return replace(choice, marks=tuple(found.get(code) for code in choice.codes))
+    return replace(choice, marks=tuple(found.get(code) for code in choice.nominations))
 
 
 def mark_cards(picture: Picture, ranked: Sequence[Ranked], tables: Tables, chosen: int) -> Picture:

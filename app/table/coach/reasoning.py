@@ -23,12 +23,12 @@ def explain_reason(reason: Reason, names: Sequence[str]) -> str:
         elif part == "suit":
             values["suit"] = suit_message(SUITS[reason.suit])
         else:
-            values["count"] = reason.n
+            values["count"] = reason.amount
     key = reason.kind
-    if key in ("hits", "hits-leader") and reason.n == 0:
+    if key in ("hits", "hits-leader") and reason.amount == 0:
         key += "-miss"
-    elif key == "points" and reason.n < 0:
-        key, values["count"] = "points-lost", -reason.n
-    elif key in CHANCES and reason.n >= CERTAIN:
+    elif key == "points" and reason.amount < 0:
+        key, values["count"] = "points-lost", -reason.amount
+    elif key in CHANCES and reason.amount >= CERTAIN:
         key += "-sure"
     return tr(f"coach.reason.{key}", **values)

@@ -41,13 +41,13 @@ def read_left_to_right(part: ft.Control, mirrored: bool) -> ft.Control:
 
 
 def reading_zone(
-    keep: ControlCache, key: str, box: Box, found: Sequence[BoxedControl], mirrored: bool = False
+    keep: ControlCache, key: str, box: Box, controls: Sequence[BoxedControl], mirrored: bool = False
 ) -> ft.Control:
-    """Return a zone with the controls `found`, which a screen reader reads from left to right before zones further
+    """Return a zone with the controls `controls`, which a screen reader reads from left to right before zones further
     down. Zones are read from the top, so each should be as wide as the table. For `mirrored` see `read_left_to_right`.
     """
     inside = [
-        keep.cached_control(f"{key}-{n}", _positioned_control, each, box, mirrored) for n, each in enumerate(found)
+        keep.cached_control(f"{key}-{n}", _positioned_control, each, box, mirrored) for n, each in enumerate(controls)
     ]
     return keep.cached_wrapper(f"zone-{key}", inside, _wrap_zone, key, box, mirrored)
 

@@ -253,7 +253,7 @@ def _below_cards(
         message_box = replace(message_box, top=min(message_box.top, chooser.top - message_box.height))
     # In a lesson, two rows of tiles leave no room for the message below the piles, and the teacher has said it. One row
     # of suits leaves little room, too, but there only the message says which suit to choose.
-    two_rows = look.lesson_height > 0 and picture.choice is not None and len(picture.choice.codes) > len(SUITS)
+    two_rows = look.lesson_height > 0 and picture.choice is not None and len(picture.choice.nominations) > len(SUITS)
     crowded_out = two_rows and message_box.top < card_box(layout.pile).bottom
     covered = bool(sheet and hides_piles(sheet, layout))
     if sheet and not covered and not layout.is_low and layout.log is None and not sheet_beside(screen):

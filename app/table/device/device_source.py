@@ -141,7 +141,7 @@ class DeviceSource:
             busy=self._lock.locked(),
             paused_by_tip=self.loop.pauses_for_tips(playing),
             hurrying=self.loop.hurrying,
-            awaits_confirmation=self.app.spoken and self.loop.confirmed_at != len(playing.steps),
+            awaits_confirmation=self.app.uses_screen_reader and self.loop.confirmed_at != len(playing.steps),
             can_ask_coach=self._can_ask_coach(playing),
             thought=self._coaching.thought,
         )

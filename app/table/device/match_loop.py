@@ -125,7 +125,7 @@ class MatchLoop:
         settings = source.app.settings
         if self.confirmed_at != at and playing.seat_that_may_call(source.viewer) >= 0:
             source.report_status()
-            if source.app.spoken:
+            if source.app.uses_screen_reader:
                 await self._wait_for_person()
             elif await self._pause_for(settings.catch_window, hurried=False):
                 self.confirmed_at = at

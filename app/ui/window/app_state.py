@@ -55,10 +55,10 @@ class App:
     again.
 
     `system_languages` are the tags of the system's preferred languages with their regions, in order; `language` is the
-    app's. `active` says whether the app is in front, `present` whether a client is connected, `spoken` whether a screen
-    reader is on. `text_scale` is how much the system enlarges text, as measured by a screen. `data` is None until the
-    store is open; `trouble` says why it couldn't be opened, or what was repaired. `backup_wanted` says whether to offer
-    a backup.
+    app's. `active` says whether the app is in front, `present` whether a client is connected, `uses_screen_reader`
+    whether a screen reader is on. `text_scale` is how much the system enlarges text, as measured by a screen. `data` is
+    None until the store is open; `storage_trouble` says why it couldn't be opened, or what was repaired.
+    `backup_wanted` says whether to offer a backup.
     """
 
     settings: Settings = field(default_factory=Settings)
@@ -66,14 +66,14 @@ class App:
     system_dark: bool = False
     system_languages: tuple[str, ...] = ()
     language: str = ENGLISH
-    system_still: bool = False
+    system_reduces_motion: bool = False
     system_contrast: bool = False
-    spoken: bool = False
+    uses_screen_reader: bool = False
     active: bool = True
     present: bool = True
     text_scale: float = 1.0
     data: Data | None = None
-    trouble: str = ""
+    storage_trouble: str = ""
     backup_wanted: bool = False
     _page: ft.Page | None = None
     _journal: Journal = field(default_factory=Journal)
@@ -173,7 +173,7 @@ class App:
     @property
     def reduces_motion(self) -> bool:
         """Whether animations are off."""
-        return self.system_still if self.settings.motion == "system" else self.settings.motion == "off"
+        return self.system_reduces_motion if self.settings.motion == "system" else self.settings.motion == "off"
 
     def duration_or_zero(self, duration: int) -> int:
         """Return a duration of the theme in ms; 0 if animations are off."""

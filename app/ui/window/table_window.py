@@ -54,7 +54,7 @@ class TableWindow(Protocol):
         """The window's size in logical pixels."""
 
     @property
-    def spoken(self) -> bool:
+    def uses_screen_reader(self) -> bool:
         """Whether a screen reader is on."""
 
     @property

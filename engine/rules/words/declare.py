@@ -42,14 +42,14 @@ def compile_declare(declare: Declare, builder: TablesBuilder) -> None:
     tables, at = builder.tables, builder.numbers["declare.at"]
     how = "none" if tables.family == SEQUENCE else declare.missed_rule
     tables.missed_declaration_rule = how
-    tables.declare_word = declare.text
-    tables.declare_below = declare.text_below
-    tables.declare_cards = CARDS if declare.text == WORD_AT_ONE else declare.text
+    tables.declaration_text = declare.text
+    tables.declaration_text_below = declare.text_below
+    tables.declaration_text_several = CARDS if declare.text == WORD_AT_ONE else declare.text
     if how != "none":
-        tables.declare_at = at
+        tables.declaration_limit = at
         for count in range(1, min(at, len(tables.pack)) + 1):
             tables.declaration_levels[count] = count if declare.text_below else at
-    tables.declare_several = declare.with_several_cards and how != "none"
+    tables.declares_with_several = declare.with_several_cards and how != "none"
     tables.declare_penalty = builder.numbers["declare.penalty"]
     tables.declare_at_finish = how == "finish"
     tables.last_card_needs_declaration = how == "refuse"
@@ -91,7 +91,7 @@ def lint_declare_at(declare: Declare, context: Context, tables: Tables) -> Itera
         return
     if not declare.text.strip():
         yield Finding("error", "declare", Message("lint-no-word"))
-    if tables.declare_at >= tables.cards_per_seat:
+    if tables.declaration_limit >= tables.cards_per_seat:
         yield Finding("error", "declare.at", Message("lint-word-due-at-once"))
 
 

@@ -361,7 +361,7 @@ async def test_damage_that_is_found_beside_play_is_told(tmp_path: Path, monkeypa
         raw.commit()
     async with visit(tmp_path) as client:
         await client.wait("trouble")
-        assert app(client).trouble == tr("store.failing")
+        assert app(client).storage_trouble == tr("store.failing")
         assert "damaged file: a row of marks" in "".join(app(client).journal.lines)
 
 

@@ -122,7 +122,7 @@ async def try_all_else(guide: Guide) -> int:
         assert words(guide) == sentence
         assert guide.picture and guide.picture.prompt
 
-    for card in cards_in(guide.source.hand.state.hands[guide.source.lesson.pupil]):
+    for card in cards_in(guide.source.hand.state.hands[guide.source.lesson.learner_seat]):
         if not is_play(taught) or card != card_of(taught):
             await attempt(guide.controller.on_card_tapped(card))
     if taught & SAY:
@@ -137,7 +137,7 @@ async def try_all_else(guide: Guide) -> int:
             await press(guide, "declare")
         await guide.controller.on_card_tapped(card_of(taught))
         assert guide.picture.choice is not None
-        for code in guide.picture.choice.codes:
+        for code in guide.picture.choice.nominations:
             await guide.controller.on_card_tapped(card_of(taught))
             assert guide.shown.transient.nominating_card == card_of(taught)
             if code != named_text(named_of(taught)):
@@ -179,7 +179,7 @@ async def test_every_step_is_taken_and_whatever_else_is_done_is_answered(id: str
             asked += 1
             await read_on(guide)
         assert guide.shown.panel == "over" and asked == len(guide.source.lesson.question_steps)
-        assert tuple(step.action for step in guide.done) == guide.source.lesson.hand.actions
+        assert tuple(step.action for step in guide.done) == guide.source.lesson.record.actions
         await guide.source.again()
         await read_on(guide)
         assert guide.shown.panel == "" and not guide.done[1:] and guide.source.taught != -1
@@ -188,7 +188,7 @@ async def test_every_step_is_taken_and_whatever_else_is_done_is_answered(id: str
 @pytest.mark.parametrize("id", lesson_ids())
 async def test_lesson_can_be_finished_with_show_me_alone(id: str) -> None:
     async with guided(id) as guide:
-        for _ in range(len(guide.source.lesson.hand.actions)):
+        for _ in range(len(guide.source.lesson.record.actions)):
             await read_on(guide)
             await press(guide, "show-me")
         await read_on(guide)
@@ -235,7 +235,9 @@ async def test_keys_play_a_lesson() -> None:
             if guide.source.reading:
                 await guide.controller.on_key_pressed(str(buttons.index("go-on") + 1))
             elif picture.choice is not None:
-                await guide.controller.on_key_pressed(str(picture.choice.codes.index(named_text(named_of(taught))) + 1))
+                await guide.controller.on_key_pressed(
+                    str(picture.choice.nominations.index(named_text(named_of(taught))) + 1)
+                )
             elif not is_play(taught):
                 await guide.controller.on_key_pressed("Arrow Down")
             elif guide.shown.transient.highlighted_card == card_of(taught):
@@ -250,7 +252,7 @@ async def test_keys_play_a_lesson() -> None:
 def test_every_step_is_said_in_every_language(tag: str) -> None:
     for id in lesson_ids():
         for step in load_lesson(id).steps:
-            assert message_id(f"lesson.{id}.{step.say}") in load_language(tag).table
+            assert message_id(f"lesson.{id}.{step.sentence_key}") in load_language(tag).table
     assert language().tag == "en"
 
 
@@ -276,7 +278,7 @@ async def test_the_answer_to_a_wrong_tap_goes_once_the_right_one_was_made() -> N
             if guide.source.taught == -1:
                 continue
             sentence = words(guide)
-            held = guide.source.hand.state.hands[guide.source.lesson.pupil]
+            held = guide.source.hand.state.hands[guide.source.lesson.learner_seat]
             taught = card_of(guide.source.taught) if is_play(guide.source.taught) else -1
             wrong = next((card for card in cards_in(held) if card != taught), -1)
             if wrong >= 0:

@@ -13,7 +13,7 @@ from cyclonedx.validation.json import JsonStrictValidator
 
 from app.platform.packed import LICENCES, PARTS, TEXTS
 from app.publish import lock, notices, packages
-from app.publish.packages import LEFT_OUT, cache_folder
+from app.publish.packages import UNPACKED_PACKAGES, cache_folder
 from app.publish.targets import PACKED, ROOT
 from app.settings.licences import read_part, read_texts, read_works
 from tests.phones import resolution
@@ -54,7 +54,7 @@ def text_of(name: str) -> str:
 def test_every_package_that_is_packed_is_in_the_list_with_where_it_is() -> None:
     shown = {(part["name"], part["version"]): notices.where_packed(part) for part in listed() if "purl" in part}
     assert shown == {each: list(where) for each, where in notices.packed_packages().items()}, RENEW
-    assert not set(LEFT_OUT) & {name for (name, _), where in shown.items() if "web" in where}
+    assert not set(UNPACKED_PACKAGES) & {name for (name, _), where in shown.items() if "web" in where}
 
 
 def test_the_list_is_what_the_command_would_write_now() -> None:
@@ -108,7 +108,7 @@ def test_a_list_of_parts_is_valid_and_names_every_package_with_its_sums(target: 
     parts = {part["bom-ref"]: part for part in told["components"]}
     expected = {f"{each.name}-{each.version}": each for each in lock.read_lock(target)}
     if target == "web":
-        expected = {key: each for key, each in expected.items() if each.name not in LEFT_OUT}
+        expected = {key: each for key, each in expected.items() if each.name not in UNPACKED_PACKAGES}
     assert {key for key, part in parts.items() if "purl" in part} == expected.keys()
     for key, each in expected.items():
         files = [parts[key], *parts[key].get("components", ())]

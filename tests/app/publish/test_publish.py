@@ -88,16 +88,16 @@ def test_licences_lie_on_the_host_for_whoever_asks_and_are_not_fetched_with_the_
 
 def test_a_first_table_has_all_that_is_drawn_on_it() -> None:
     drawn = (*all_table_assets(theme.PLAIN_CARDS), theme.felt_picture(Settings().felt))
-    assert not [path for path in drawn if site.LATER.match(path)]
+    assert not [path for path in drawn if site.LATER_PICTURES.match(path)]
     chosen = all_table_assets(theme.CardLook(four_colours=True, back="sun", courts="classic"))
-    assert [path for path in chosen if site.LATER.match(path)]
+    assert [path for path in chosen if site.LATER_PICTURES.match(path)]
 
 
 def test_published_page_has_all_modules_of_rooms() -> None:
-    dropped = (*packages.DROPPED, *packages.DROPPED_STDLIB, *packages.DROPPED_OURS)
+    dropped = (*packages.DROPPED_FILES, *packages.DROPPED_STDLIB, *packages.DROPPED_OWN_FILES)
     missing = set()
     for module in house().modules.values():
-        if any(fnmatch(module.path.as_posix(), each) for each in packages.DROPPED_OURS):
+        if any(fnmatch(module.path.as_posix(), each) for each in packages.DROPPED_OWN_FILES):
             continue
         for node in ast.walk(module.tree):
             names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
@@ -133,7 +133,7 @@ def test_every_package_is_packed_or_left_out_by_name() -> None:
     assert not [name for name in names if "/tests/" in name or name.endswith((".pyi", "py.typed"))]
     assert {path.split("/")[0] for path in apart} >= {"msgpack", "pydantic_core"}
     known = {packages.package_of_wheel(wheel) for wheel in wheels}
-    assert known >= set(packages.LEFT_OUT)
+    assert known >= set(packages.UNPACKED_PACKAGES)
 
 
 def test_a_version_is_what_its_files_are() -> None:

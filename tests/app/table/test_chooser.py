@@ -6,7 +6,7 @@ import pytest
 
 from app.table.components.cards.chooser import CHOICE_GAP, chooser_box, tile_layout
 from app.table.layout.table_layout import arrange_table
-from app.table.picture import Choice, Look
+from app.table.picture import Look, NominationChoice
 from app.ui import theme
 from app.ui.window.app_state import Size
 from tests.app.table.test_layout import inside, overlap
@@ -22,7 +22,7 @@ RANKS = ("5", "6", "7", "8", "9", "T", "K")
 def test_every_suit_and_rank_in_the_chooser_is_large_enough_to_touch(
     width: int, height: int, codes: tuple[str, ...], left_handed: bool
 ) -> None:
-    screen, choice = Size(width, height), Choice("", codes)
+    screen, choice = Size(width, height), NominationChoice("", codes)
     layout = arrange_table(screen, 3, 7, 2, Look(left_handed=left_handed))
     box = chooser_box(choice, layout, urgent=False)
     tile, columns = tile_layout(choice, box.width)

@@ -83,7 +83,7 @@ def test_points_that_are_scored_stand_beside_their_reason() -> None:
 
 
 def test_points_say_what_they_were_scored_for_and_by_which_card() -> None:
-    hand = load_lesson("kilodney").hand
+    hand = load_lesson("kilodney").record
     recorder = Recorder(starting_state(hand), replace(hand, actions=(), result=None))
     for action in hand.actions:
         recorder.play(with_held_copy(recorder.state, action.move, action.seat), action.seat)

@@ -17,8 +17,8 @@ from app.table.picture import (
     ButtonKind,
     ButtonPicture,
     CardPicture,
-    Choice,
     Look,
+    NominationChoice,
     Picture,
     PileCard,
     SeatPicture,
@@ -76,7 +76,7 @@ def drawn_by(rng: random.Random, cards: int) -> tuple[Picture, Look]:
     )  # fmt: skip
     if rng.random() < 0.2:
         codes = rng.choice((("S", "H", "D", "C"), tuple("A23456789TJQK")))
-        picture = replace(picture, choice=Choice("Which?", codes))
+        picture = replace(picture, choice=NominationChoice("Which?", codes))
     return picture, Look(left_handed=rng.random() < 0.3, reduces_motion=True)
 
 
@@ -111,7 +111,7 @@ def check(client: Client, n: int, picture: Picture, look: Look, screen: Size) ->
         assert kinds == [*wanted, "hand"] or (look.left_handed and set(kinds) == {*wanted, "hand"}), (n, kinds)
     if picture.choice:
         chosen = [each for each in found if each.startswith(("suit-", "rank-", "choice-"))]
-        assert len(chosen) == len(picture.choice.codes) + 1 and chosen[-1] == "choice-cancel", (n, chosen)
+        assert len(chosen) == len(picture.choice.nominations) + 1 and chosen[-1] == "choice-cancel", (n, chosen)
     # And the hand lies as it is read: row by row from above, each from the left.
     hand = arrange_table(
         screen, len(picture.seats), len(picture.hand) - picture.front_count, 2, look, front=picture.front_count

@@ -16,14 +16,14 @@ START = "coach-reason-"
 @pytest.mark.parametrize("kind", sorted(KINDS))
 def test_every_kind_is_a_sentence_with_all_it_names(kind: str) -> None:
     for n in (0, 1, 4, 99, 100):
-        said = explain_reason(Reason(kind, seat=1, suit=2, n=n), NAMES)
+        said = explain_reason(Reason(kind, seat=1, suit=2, amount=n), NAMES)
         assert said.endswith(".") and "{" not in said and "coach." not in said
         assert ("Ada" in said) == ("seat" in KINDS[kind])
         assert ("diamonds" in said) == ("suit" in KINDS[kind])
 
 
 def test_points_lost_are_no_score_below_nought() -> None:
-    assert explain_reason(Reason("points", n=-1), NAMES) == "Costs you 1 point."
+    assert explain_reason(Reason("points", amount=-1), NAMES) == "Costs you 1 point."
 
 
 def test_no_text_for_a_reason_that_is_none() -> None:

@@ -12,7 +12,7 @@ import flet as ft
 import pytest
 
 from app.table.components.table import Table
-from app.table.picture import Choice, Look, Picture
+from app.table.picture import Look, NominationChoice, Picture
 from app.ui.control_cache import ControlCache
 from app.ui.window.app_state import Size
 from tests.app.at_table import look
@@ -150,7 +150,7 @@ async def test_nobody_sees_the_words_for_another_beside_the_own_hand() -> None:
 
 async def test_requested_panel_opens_at_once() -> None:
     picture = replace(drawn_by(random.Random(1), 7)[0], choice=None)
-    asking = replace(picture, choice=Choice("Which?", ("S", "H", "D", "C")), hand=picture.hand[1:])
+    asking = replace(picture, choice=NominationChoice("Which?", ("S", "H", "D", "C")), hand=picture.hand[1:])
     first = f"card-{picture.hand[0].key}"
     shows: list[Callable[[int], None]] = []
 

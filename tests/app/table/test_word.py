@@ -93,7 +93,7 @@ async def test_a_call_leaves_the_choice_of_a_suit_open(tmp_path: Path, who: str)
         (call,) = labels(client, "catch-")
         await client.click(next(card for card in playable(client) if card[5] == "A"))
         assert client.has("suit-S")
-        app(client).spoken = False
+        app(client).uses_screen_reader = False
         await client.click("pile" if who == "bot" else call)
         await client.until(lambda: len(opened_actions(client, match)) > acted, "the call")
         opened = store_of(client).hands.hand_in_play(match)

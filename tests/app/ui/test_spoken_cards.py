@@ -20,7 +20,7 @@ FACES = [rank + suit for rank in RANKS for suit in SUITS]
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_every_card_of_a_lesson_is_seen_as_printed_and_heard_by_its_name(tag: str) -> None:
     seen, heard = load_language(tag), spoken_language(tag)
-    steps = [f"lesson-{id}-{step.say}" for id in lesson_ids() for step in load_lesson(id).steps]
+    steps = [f"lesson-{id}-{step.sentence_key}" for id in lesson_ids() for step in load_lesson(id).steps]
     for id in ("learn-tap-card", "learn-also-card", *steps):
         for face in FACES:
             card = printed_card(face)

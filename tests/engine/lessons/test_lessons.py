@@ -24,8 +24,8 @@ def test_every_lesson_does_what_it_says(id: str) -> None:
     """
     lesson = load_lesson(id)
     proof = verify_lesson(lesson)
-    assert proof.claims >= proof.steps >= proof.asked > 3
-    assert lesson.hand.ruleset == id in preset_ids() and not lesson.hand.options
+    assert proof.event_count >= proof.step_count >= proof.question_count > 3
+    assert lesson.record.ruleset == id in preset_ids() and not lesson.record.options
 
 
 def test_every_file_is_a_lesson() -> None:

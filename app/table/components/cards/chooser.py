@@ -13,7 +13,7 @@ from app.table.components.basics import suit_or_rank, tap_target
 from app.table.components.cards.coach_mark import MARK_RISE, coach_mark
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import Layout
-from app.table.picture import ActionHandlers, Choice, CoachMark, Look
+from app.table.picture import ActionHandlers, CoachMark, Look, NominationChoice
 from app.ui import parts, theme
 from app.ui.card_faces import card_name
 from app.ui.control_cache import memoise
@@ -24,33 +24,33 @@ CHOICE_GAP: Final = 6.0
 LARGEST_TILE: Final = 62.0  # size of a tile
 
 
-def chooser_box(choice: Choice, layout: Layout, urgent: bool) -> Box:
+def chooser_box(choice: NominationChoice, layout: Layout, urgent: bool) -> Box:
     """Return the box of the chooser. It covers the action bar and extends upwards, or is wholly above the bar if a
     button is `urgent`. On a low screen it's wider than the bar if its tiles would be too narrow to touch.
     """
     foot = layout.chooser
     if layout.is_low:
-        wanted = (len(choice.codes) + 1) * (theme.TAP + CHOICE_GAP) + CHOICE_GAP
+        wanted = (len(choice.nominations) + 1) * (theme.TAP + CHOICE_GAP) + CHOICE_GAP
         wide = max(foot.width, min(wanted, layout.header.width - 2 * theme.SPACE))
         left = foot.left if foot.centre_x < layout.pile.x else foot.right - wide
         foot = replace(foot, left=left, width=wide)
     tile, columns = tile_layout(choice, foot.width)
-    lines = -(-(len(choice.codes) + 1) // columns)
+    lines = -(-(len(choice.nominations) + 1) // columns)
     room = MARK_RISE if any(choice.marks) else 0.0
     height = lines * (tile + CHOICE_GAP + room)
     return Box(foot.left, (foot.top if urgent else foot.bottom) - height, foot.width, height)
 
 
-def tile_layout(choice: Choice, width: float) -> tuple[float, int]:
+def tile_layout(choice: NominationChoice, width: float) -> tuple[float, int]:
     """Return the size of a tile in pixels and the number of columns. The last tile cancels."""
     most = max(1, int((width - CHOICE_GAP) / (theme.TAP + CHOICE_GAP)))
-    lines = -(-(len(choice.codes) + 1) // most)
-    columns = -(-(len(choice.codes) + 1) // lines)
+    lines = -(-(len(choice.nominations) + 1) // most)
+    columns = -(-(len(choice.nominations) + 1) // lines)
     return min(LARGEST_TILE, (width - CHOICE_GAP * (columns + 1)) / columns), columns
 
 
 @memoise
-def Chooser(choice: Choice, box: Box, look: Look, actions: ActionHandlers) -> ft.Control:
+def Chooser(choice: NominationChoice, box: Box, look: Look, actions: ActionHandlers) -> ft.Control:
     """Tiles for the suits or ranks to nominate. The message above says for which card."""
     use_layer(lambda: actions.on_choice_made(""))
     size, columns = tile_layout(choice, box.width)
@@ -88,7 +88,7 @@ def Chooser(choice: Choice, box: Box, look: Look, actions: ActionHandlers) -> ft
         lambda: actions.on_choice_made(""),
         parts.circle(cross, size, ink=True),
     )
-    tiles = [*(choice_tile(code, weight) for code, weight in zip_longest(choice.codes, choice.marks)), cancel]
+    tiles = [*(choice_tile(code, weight) for code, weight in zip_longest(choice.nominations, choice.marks)), cancel]
     lines: list[ft.Control] = [
         ft.Row(tiles[first : first + columns], spacing=CHOICE_GAP, alignment=ft.MainAxisAlignment.CENTER)
         for first in range(0, len(tiles), columns)
