@@ -67,7 +67,7 @@ def _deal_again_row(app: App, setup: Setup, title: str) -> ft.Control:
 def _unfinished_row(app: App) -> list[ft.Control]:
     """Return the row that leads to the unfinished matches, if there are any that the first screen doesn't show."""
     matches = app.data.store.matches.unfinished_matches() if app.data else ()
-    on_home = app.data is not None and not app.trouble and not has_memberships(app.data.key_values)
+    on_home = app.data is not None and not app.storage_trouble and not has_memberships(app.data.key_values)
     count = len(matches) - on_home
     if count <= 0:
         return []

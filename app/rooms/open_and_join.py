@@ -177,7 +177,7 @@ async def _listen(host: str, port: int) -> str:
     try:
         return await off_loop(partial(hosting.start, paths.data_folder(), host, port))
     except CannotHost as problem:
-        raise RoomUnavailable("busy_port" if problem.is_port_taken else "port") from None
+        raise RoomUnavailable("busy_port" if problem.busy else "port") from None
 
 
 async def _ask_host(address: str, pin: str, room: str, token: str, ask: Callable[[RoomClient], Awaitable[T]]) -> T:

@@ -38,15 +38,15 @@ def _read_erasure_body(reading: ReadContext, row: ErasureRow) -> Body:
     return {"person": row.person.hex(), "at": row.at}
 
 
-def _merge_erasure(here: MergeContext, event: Event) -> Verdict:
-    if here.has_row(ErasureRow, event.id):
+def _merge_erasure(context: MergeContext, event: Event) -> Verdict:
+    if context.has_row(ErasureRow, event.id):
         return "known"
     person = bytes.fromhex(event.body["person"])
-    here.add_row(ErasureRow, uuid=event.id, person=person, at=event.body["at"])
-    player, _ = next(_PLAYER.iter_with_intact(here.session, uuid=person), (None, False))
+    context.add_row(ErasureRow, uuid=event.id, person=person, at=event.body["at"])
+    player, _ = next(_PLAYER.iter_with_intact(context.session, uuid=person), (None, False))
     if player and not player.level:
-        here.note_erased_data(*_erase_own_rows(here.session, player))
-        here.erased.add(player.id)
+        context.note_erased_data(*_erase_own_rows(context.session, player))
+        context.erased.add(player.id)
     return "new"
 
 
@@ -73,5 +73,5 @@ KIND: Final = Kind(
     {"person": bounds.key, "at": bounds.time},
     _read_erasure_body,
     _merge_erasure,
-    regroups=True,
+    regroups_people=True,
 )

@@ -34,8 +34,8 @@ def _read_face_body(reading: ReadContext, row: FaceRow) -> Body | None:
 
 
 def _merge_face(context: MergeContext, event: Event) -> Verdict:
-    if event.body["face"] and is_erased(here.session, bytes.fromhex(event.body["player"])):
-        here.note_erased_data()
+    if event.body["face"] and is_erased(context.session, bytes.fromhex(event.body["player"])):
+        context.note_erased_data()
         return "erased"
     player = person_id_of_key(context, event.body["player"])
     if player is None:

@@ -118,13 +118,13 @@ def _read_person_body(reading: ReadContext, row: PlayerRow) -> Body | None:
 def _merge_person(context: MergeContext, event: Event) -> Verdict:
     """Add a person. One with the name of a person here is the same person; all devices merge them in the same way."""
     name, created = event.body["name"], event.body["created"]
-    erased = is_erased(here.session, event.id)
+    erased = is_erased(context.session, event.id)
     if erased and name != erased_label(event.id):
-        here.note_erased_data(name)
+        context.note_erased_data(name)
     if context.has_row(PlayerRow, event.id):
         return "known"
     if erased:
-        here.add_row(PlayerRow, uuid=event.id, name=erased_label(event.id), level="", created=created)
+        context.add_row(PlayerRow, uuid=event.id, name=erased_label(event.id), level="", created=created)
         return "new"
     twin = _NAMED.first_answer(context.session, name=name)
     label = unused_label(context.session, name)

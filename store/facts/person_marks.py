@@ -28,8 +28,8 @@ def _check_detail(body: Any, where: str) -> None:
 def _merge_person_mark(context: MergeContext, event: Event) -> Verdict:
     mark, at, detail = (event.body[name] for name in ("mark", "at", "detail"))
     person = bytes.fromhex(event.body["player"])
-    if is_personal_mark(mark, detail, person) and is_erased(here.session, person):
-        here.note_erased_data(detail if mark == "renamed" else "")
+    if is_personal_mark(mark, detail, person) and is_erased(context.session, person):
+        context.note_erased_data(detail if mark == "renamed" else "")
         return "erased"
     player = person_id_of_key(context, event.body["player"])
     if player is None or (mark == "merged" and not _is_known_person(context, detail)):

@@ -34,8 +34,8 @@ async def trusting_context(host: str, port: int, pin: str) -> ssl.SSLContext:
     """
     async with asyncio.timeout(WAIT):
         shown = await _shown_certificate(host, port)
-    found = certificate_fingerprint(shown)[: len(known)]
-    if len(known) < FEWEST_DIGITS or not hmac.compare_digest(found, pin):
+    found = certificate_fingerprint(shown)[: len(pin)]
+    if len(pin) < FEWEST_DIGITS or not hmac.compare_digest(found, pin):
         raise WrongHost("another certificate")
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.check_hostname = False  # the certificate itself is pinned

@@ -20,7 +20,7 @@ DEFECTS = (
     Defect(
         "A host is the one whose certificate is known, and no other.",
         "store/rooms/certificate_pin.py",
-        "if len(known) < FEWEST_DIGITS or not hmac.compare_digest(found, pin):",
+        "if len(pin) < FEWEST_DIGITS or not hmac.compare_digest(found, pin):",
         "if not shown:",
         (f"{SEALED}::test_a_host_with_another_certificate_is_sent_nothing",),
     ),

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.names import distinct_names
 from engine.notation import rename_players
+from engine.player_names import distinct_names
 from engine.scoresheet.taps import Enter, FinishRound, Join, Name, Note, Score
 from engine.scoresheet.terms import Terms
 from store.backup.incoming import Incoming

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from engine.names import words_in_paste
+from engine.player_names import words_in_paste
 
 LONGEST: Final = 4_000  # characters of a text that are searched for a link
 _END: Final = r"(?=https?:|pocket-switch:|[^A-Za-z0-9_-]|$)"  # for a link that was pasted twice in a row

@@ -7,8 +7,8 @@ from typing import Final
 
 from app.rooms.memberships.invitation import clean_host
 from app.rooms.memberships.link_format import LinkFormat
-from engine.names import words_in_paste
-from store.rooms.pin import FEWEST_DIGITS
+from engine.player_names import words_in_paste
+from store.rooms.certificate_pin import FEWEST_DIGITS
 from store.sync.account import LONGEST_PASTED, Account, derive_key, digits_of_bytes, read_digits, write_digits
 from store.sync.errors import SyncError
 

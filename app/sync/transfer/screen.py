@@ -13,7 +13,7 @@ from app.platform.background import off_loop
 from app.sync.status import progress_bar
 from app.sync.transfer.controller import TransferController, TransferState, can_transfer
 from app.ui import parts, theme
-from app.ui.parts.square import qr_code
+from app.ui.parts.qr_code import qr_code
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
