@@ -14,7 +14,7 @@ from app.platform.images.jpeg import jpeg_size
 from app.platform.images.png import UnreadPictureError
 from app.platform.images.reencoding import png_to_jpeg
 from app.ui import parts, theme
-from app.ui.parts.picking import NotPickedError, pick_picture
+from app.ui.parts.file_picker import NotPickedError, pick_picture
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value

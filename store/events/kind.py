@@ -142,7 +142,9 @@ class Kind(Generic[F]):
         key = self.table.uuid if self.key is None else self.key  # type: ignore[attr-defined]
         object.__setattr__(self, "key", key)
         object.__setattr__(
-            self, "by", key == statement_parameter("key") if self.row_condition is None else self.row_condition
+            self,
+            "row_condition",
+            key == statement_parameter("key") if self.row_condition is None else self.row_condition,
         )
 
     @cached_property

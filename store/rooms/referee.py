@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from engine.bots import OnFailure
 from engine.player_names import clean_name
+from engine.stored_keys import keys_of
 from store.ids import RandomBytes, uuid7
 from store.rooms.entry import (
     HOST,
@@ -102,7 +103,7 @@ class Referee:
         """
         check_request(OPEN, request)
         room_id = sha256(b"room " + bytes.fromhex(request["cid"])).hexdigest()[:32]
-        terms = {name: request[name] for name in request if name != "cid"}
+        terms = {each.name: request[key] for key, each in keys_of(OpenRoom).items() if key in request}
         match = uuid7(self.now(), self.random_bytes).hex()
         entry = RoomEntry(self.now(), HOST, request["cid"], OpenRoom(version=VERSION, match=match, **terms))
         await self._check_rules_compile(entry)
@@ -180,7 +181,7 @@ class Referee:
                 if seat < 0 and (room.keeps_seats or room.match.over or len(seated) == len(room.seats)):
                     raise RoomRefused("full")
                 if request["person"] in (*seated, *waiting):
-                    raise RoomRefused("unreadable", location="person")
+                    raise RoomRefused("unreadable", where="person")
                 require_free_name(room, name, seat)
             if seat < 0 and len(room.watching) >= MOST_WATCHING:
                 raise RoomRefused("full")

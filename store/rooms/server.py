@@ -432,7 +432,7 @@ async def _read_short_code(request: Request) -> str:
     """Return the short code in a request's body. Raises `RoomRefused`."""
     code = (await _read_object(request)).get("code")
     if not isinstance(code, str) or not code:
-        raise RoomRefused("unreadable", location="code")
+        raise RoomRefused("unreadable", where="code")
     return code
 
 

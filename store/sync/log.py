@@ -1,8 +1,7 @@
 """The local side of sync: which events are pending, and which segments exist and where.
 
 Every method is one transaction, and none takes long: received events stay in their segment until they are merged. A
-segment's state is `waiting` (packed, not known to have arrived), `kept` (the server has it), `set_aside`
-(it can't be used,
+segment's state is `waiting` (packed, not known to have arrived), `kept` (the server has it), `aside` (it can't be used,
 and `reason` says why), or `erased` (its bytes were removed: see `store.erasure.remains`). All other bytes stay here, so
 any device can repair the server.
 """

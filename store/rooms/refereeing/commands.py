@@ -10,6 +10,7 @@ from engine.bots import make_bot
 from engine.moves import CATCH, KIND_MASK, Move, parse_move
 from engine.play.refusal import IllegalMove
 from engine.player_names import clean_name, distinct_name, first_confusable
+from engine.stored_keys import keys_of
 from store.events import bounds
 from store.events.bounds import Check, UnfitEvent
 from store.ids import RandomBytes, uuid7
@@ -99,7 +100,7 @@ def check_request(wanted: Check, request: Body) -> None:
     try:
         wanted(request, "")
     except UnfitEvent as error:
-        raise RoomRefused("unreadable", location=error.location) from None
+        raise RoomRefused("unreadable", where=error.location) from None
 
 
 def check_command(command: Body) -> tuple[str, str]:
@@ -173,8 +174,8 @@ def make_terms(room: RoomState, command: Body) -> ChangeTerms:
     if room.terms_changed >= MOST_TERMS:
         raise RoomRefused("often")
     if any(each.token for each in room.seats[command["seats"] :]):
-        raise RoomRefused("unreadable", location="seats")
-    return ChangeTerms(**{name: command[name] for name in _TERMS})
+        raise RoomRefused("unreadable", where="seats")
+    return ChangeTerms(**{each.name: command[key] for key, each in keys_of(ChangeTerms).items()})
 
 
 def _make_change_of_seat(room: RoomState, role: Role, kind: str, command: Body) -> WantSeat | LeaveSeat | None:
@@ -198,7 +199,7 @@ def _make_change_of_seat(room: RoomState, role: Role, kind: str, command: Body) 
 def require_free_name(room: RoomState, name: str, seat: int = -1) -> None:
     """Raise `RoomRefused` if a name can be confused with that of a player other than the one at `seat`."""
     if taken := first_confusable(name, other_player_names(room, seat)):
-        raise RoomRefused("unreadable", location="name", taken=taken)
+        raise RoomRefused("unreadable", where="name", taken=taken)
 
 
 class Commands:

@@ -126,9 +126,7 @@ def by_hand(draft: Draft, wanted: Rules) -> Draft:
         first, _, rest = key.partition(".")
         if first == "seats":
             continue
-        value: Any = numbers.get(rest, 0) if first == "numbers" else words
-        for step in () if first == "numbers" else key.split("."):
-            value = getattr(value, step.replace("-", "_"))
+        value: Any = numbers.get(rest, 0) if first == "numbers" else words.value_at(key)
         assert can_be(word, value), (key, value)
         draft = draft.with_value(key, value)
     return draft

@@ -262,7 +262,7 @@ async def test_unfoldable_entry_closes_the_room() -> None:
 
 def test_an_entry_before_its_time_does_not_fold() -> None:
     entries = run(lists())
-    late = replace(entries[-1], at=entries[-2].at - 1)
+    late = replace(entries[-1], time_ms=entries[-2].time_ms - 1)
     assert fold_entries([*entries[:-1], late]).closed == "broken" and not fold_entries(entries).closed
 
 
@@ -627,7 +627,7 @@ async def test_the_next_hand_comes_when_all_are_ready_or_in_a_while() -> None:
             playing.wall.now = playing.room.ended[-1].ended + NEXT_HAND
             await playing.keep_awake()
             await playing.referee.do_what_is_due(playing.id)
-        assert playing.room.hand_in_play is not None and playing.room.hand_in_play.n == n + 1
+        assert playing.room.hand_in_play is not None and playing.room.hand_in_play.number == n + 1
 
 
 async def test_another_match_is_another_room_with_the_same_people() -> None:
