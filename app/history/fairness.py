@@ -10,7 +10,7 @@ from typing import Final
 
 import flet as ft
 
-from app.days import dealing_seed
+from app.daily_seeds import dealing_seed
 from app.history.replay.replayed_hand import ReplayedHand, find_match_and_hand, replay_hand
 from app.people import colour_numbers_by_name
 from app.platform.background import run_in_slices
@@ -110,7 +110,7 @@ def _luck_row(app: App, hand: ReplayedHand, seat: int, luck: SeatLuck) -> ft.Con
     ink, name = app.palette, hand.names_by_seat[seat]
     texts = _luck_texts(luck)
     words: list[ft.Control] = [
-        parts.styled_text(name, colour=ink.text, weight=theme.HEAVY, most=2),
+        parts.styled_text(name, colour=ink.text, weight=theme.HEAVY, max_lines=2),
         parts.styled_text(texts[0], colour=ink.text, size=theme.SMALL, weight=theme.STRONG),
         _luck_meter(app, luck),
     ]
@@ -165,7 +165,10 @@ def _received_panel(app: App, hand: ReplayedHand, seat: int, received: ReceivedC
         [
             _face(app, hand, seat),
             parts.stacked(
-                [parts.styled_text(name, colour=ink.text, weight=theme.HEAVY, most=2), parts.quiet_text(app, about)],
+                [
+                    parts.styled_text(name, colour=ink.text, weight=theme.HEAVY, max_lines=2),
+                    parts.quiet_text(app, about),
+                ],
                 2,
                 expand=True,
             ),

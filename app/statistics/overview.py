@@ -10,7 +10,7 @@ from typing import Final
 import flet as ft
 
 from app.daily.results import read_results
-from app.games import game_title
+from app.game_lookup import game_title
 from app.statistics.numbers import number_text, person_face, win_rate_text, won_text
 from app.statistics.year.years import use_years, year_route, year_row
 from app.ui import parts, theme

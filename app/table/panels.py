@@ -63,8 +63,8 @@ def text_panel(app: App, table_state: TableState, controller: Controller) -> ft.
     """Return a panel with text only: a rule, or the log."""
     if table_state.panel is PanelKind.LOG or table_state.match is None:
         return LogPanel(table_state.log, picture_of(table_state), controller.on_panel_closed)
-    match = shown.match
-    fairness = f"/history/{match.id}/{match.hand}/fair" if match.id and match.result is not None else ""
+    match = table_state.match
+    fairness = f"/history/{match.id}/{match.hand_number}/fair" if match.id and match.result is not None else ""
     return rule_panel(
         app,
         table_state.rule_sentences,

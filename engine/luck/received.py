@@ -34,7 +34,7 @@ class ReceivedCards:
 
 def special_cards(tables: Tables) -> int:
     """Return the set of cards that have an effect, answer something or go on anything."""
-    return tables.power | tables.wild
+    return tables.power_cards | tables.wild_cards
 
 
 def received_cards(start: State, events: Iterable[Event]) -> tuple[ReceivedCards, ...]:

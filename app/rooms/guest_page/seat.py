@@ -111,8 +111,8 @@ class SeatWindow:
 
 
 class GuestSeat:
-    """A guest's seat in a room, identified by its token. The page is in the language `language_tag`; `connect` makes the client
-    for the host.
+    """A guest's seat in a room, identified by its token. The page is in the language `language_tag`; `connect` makes
+    the client for the host.
 
     `version` grows with every change of what the page shows.
     """

@@ -10,7 +10,7 @@ from app.data import colour_number_of
 from app.scoresheet.summary.content import STEPS, PodiumStep
 from app.statistics.numbers import win_rate_text
 from app.statistics.year.years import title_of_year
-from app.ui.moments import short_date
+from app.ui.date_texts import short_date
 from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.words import capitalise, join_details, join_phrases, tr
 from store.records import Evening, Person, Rivalry, YearFigures, YearGame, YearReview, YearTally

@@ -72,7 +72,7 @@ def _tile(app: App, number: int, figure: FigureText, width: float) -> ft.Control
         size = theme.narrowed_font_size(figure.value, size * app.text_scale, width, 0.5) / app.text_scale
     words: list[ft.Control] = [
         parts.styled_text(figure.title, colour=theme.ACCENT, size=theme.SMALL, weight=theme.HEAVY),
-        parts.styled_text(figure.value, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, most=1),
+        parts.styled_text(figure.value, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, max_lines=1),
         parts.styled_text(figure.about, colour=theme.ON_FELT, size=theme.SMALL, weight=theme.STRONG),
     ]
     return felt_tile(app, words, f"year-{number}-{figure.key}", figure.spoken)

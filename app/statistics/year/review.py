@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from app.games import game_title
+from app.game_lookup import game_title
 from app.platform.background import off_loop
 from app.scoresheet.summary.page import summary_foot, summary_page
 from app.statistics.year.content import YearSummary, summarise_year, year_text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from app.daily.hand import GAMES
+from app.daily_seeds import seed_of_day
 from app.data import CLOCK
-from app.days import seed_of_day
 from engine.luck.comparison import DEALS, LuckComparison
 from engine.luck.received import received_cards
 from engine.notation import parse_record, replay_record
