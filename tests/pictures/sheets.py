@@ -68,20 +68,12 @@ def _kept(folder: Path, _: Collection[str]) -> dict[str, str]:
         "person": f"/statistics/people/{mum}",
         "person-end": f"/statistics/people/{mum}",
         "person-picture": f"/statistics/people/{mum}",
-        "person-delete": f"/statistics/people/{mum}",
         "year": f"/statistics/year/{year}",
         "year-person": f"/statistics/year/{year}/{mum}",
         "year-person-end": f"/statistics/year/{year}/{mum}",
         "year-group": f"/statistics/year/{year}/{group}",
         "year-share": f"/statistics/year/{year}/{group}/share",
     }
-
-
-def _deletion_asked(phone: Phone) -> None:
-    """Open the question whether to delete the person."""
-    phone.scroll_to("delete")
-    phone.tap("delete")
-    phone.scroll_to("delete-do")
 
 
 def _scores_picked(phone: Phone) -> None:
@@ -168,7 +160,6 @@ KEPT_SCREENS = (
     Screen("game", "/statistics/kilodney", "back"),
     Screen("person", "", "number-wins"),
     Screen("person-end", "", "number-wins", bottom),
-    Screen("person-delete", "", "number-wins", _deletion_asked),
     Screen("person-picture", "", "number-wins", picked()),
     Screen("year", "", "year-of-"),
     Screen("year-person", "", "year-share"),
