@@ -12,7 +12,6 @@ from dataclasses import replace
 from typing import Any
 
 from engine.bounded_json import read_json
-from engine.notation import rename_players
 from engine.scoresheet.taps import Join, Name, Note, event_text, parse_event
 from engine.scoresheet.terms import SheetError
 from store.facts.person import ERASED_NAME
@@ -27,6 +26,8 @@ def erase_in_notation(text: str, seated: Sequence[int], seats: Collection[int]) 
     """Erase the players' names in a hand in notation. `seated` are the seats of its players in order; if they don't
     fit, all names are erased.
     """
+
+    from engine.notation import rename_players  # imported with the first deletion: a start has no time for it
 
     def rename(names: Sequence[str]) -> list[str]:
         fits = len(seated) == len(names)

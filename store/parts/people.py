@@ -19,7 +19,6 @@ from store.history.people import People, matches_of_changed_people, people_by_pl
 from store.ids import uuid7
 from store.projections.refreshing import refresh_matches
 from store.records import LARGEST_PICTURE, OwnPicture, Person
-from store.replication.merging import Merger
 from store.tables.derived import ResultRow, TallyRow
 from store.tables.local import PictureRow
 from store.tables.query import Change, Query, Rows, Session, equals_parameter, insert_rows
@@ -138,6 +137,8 @@ class StoredPeople:
 
         Versions of the app without erasures get marks that rename and archive the person, the nearest they can show.
         """
+        from store.replication.merging import Merger  # imported with the first deletion: a start has no time for it
+
         with self._database.writing() as transaction:
             session, people = transaction.session, _require_person(transaction.session, person)
             merger = Merger(session, transaction.random_bytes)
