@@ -130,5 +130,5 @@ class Data:
             await off_loop(self.store.match_pictures.remove_orphans)
 
     def match_of_route(self, text: str) -> StoredMatch | None:
-        """Return the match whose id a route contains; None if there's none."""
+        """Return the match whose id is `text`, a part of a route; None if that's no id or there's no such match."""
         return self.store.matches.get(int(text)) if text.isascii() and text.isdigit() and len(text) < 18 else None

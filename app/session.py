@@ -66,7 +66,7 @@ class Session:
         while True:
             await self._present.wait()
             self._asked.clear()
-            opened = await self._acquire_and_begin(begin)
+            opened = await self._acquire_lease_and_begin(begin)
             if opened is not None:
                 renewing = asyncio.create_task(self._renew_lease())
                 try:
@@ -117,7 +117,7 @@ class Session:
         self._ended.set()
         self._changed()
 
-    async def _acquire_and_begin(self, begin: Callable[[Lease], T]) -> T | None:
+    async def _acquire_lease_and_begin(self, begin: Callable[[Lease], T]) -> T | None:
         data = self.data
         assert data is not None
         wanted_here, self._wanted_here = self._wanted_here, False

@@ -74,16 +74,16 @@ def follow_window(app: App) -> None:
         if not app.active and app.data is not None:  # the system may end the app now, and usually does
             await finish_off_loop(app.data.store.checkpoint)
 
-    def on_shown() -> None:
+    def on_connected() -> None:
         app.present = True
 
-    def on_hidden() -> None:
+    def on_disconnected() -> None:
         app.journal.add_line("the screen is gone")
         app.present = False
 
     page.on_keyboard_event = on(app.navigation.on_key_pressed)
-    page.on_connect = on(on_shown)
-    page.on_disconnect = on(on_hidden)
+    page.on_connect = on(on_connected)
+    page.on_disconnect = on(on_disconnected)
     page.on_resize = on(on_resized)
     page.on_media_change = on(on_resized)
     page.on_platform_brightness_change = on(on_brightness_changed)
@@ -103,7 +103,7 @@ def follow_back(app: App) -> None:
             app.navigation.go_to(stay.address)  # undoes the step back
             await app.navigation.layers.close_top()
             return
-        app.navigation.layers.note_arrival(event.route)
+        app.navigation.layers.record_screen_in_front(event.route)
         if callable(follow):
             follow(event)  # type: ignore[call-arg]
 

@@ -22,9 +22,9 @@ from engine.scoresheet.terms import (
     MOST_PLAYERS,
     Points,
     Terms,
+    apply_counting_text,
     check_terms,
     counting_text,
-    parse_counting,
     parse_terms,
     terms_of,
     terms_text,
@@ -145,7 +145,7 @@ def _read_agreement(kept: Any) -> Agreement | None:
         rounds=int(kept["rounds"]),
         ties="play-on" if kept["ties"] == "play-on" else "shared",
         penalty=int(kept.get("penalty", 0)),
-        free=parse_counting(parse_terms(str(kept["free"]), None), str(kept.get("counting", ""))),
+        free=apply_counting_text(parse_terms(str(kept["free"]), None), str(kept.get("counting", ""))),
     )
     unknown = agreed.game and not agreed.own and agreed.game not in preset_ids()
     return None if unknown or missing_for_start(agreed) else agreed

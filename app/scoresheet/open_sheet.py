@@ -169,7 +169,7 @@ def SheetBody(
     async def scroll_to_player() -> None:
         if at >= 0 and column.current is not None:
             offset = max(0.0, (at + 0.5) * each - free / 2) if crowded else 0.0
-            await column.current.scroll_to(offset=offset, duration=app.duration_or_zero(theme.FAST))
+            await column.current.scroll_to(offset=offset, duration=app.animation_duration(theme.FAST))
 
     ft.use_effect(on(scroll_to_player), [at, crowded, app.text_scale])
     spare = free - each * len(seated)

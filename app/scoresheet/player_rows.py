@@ -110,7 +110,7 @@ def player_points(
             colour=hues[n],
             total=points_text(picture.lines[n].total, picture.terms.counting.decimals),
             to_go=points_to_target(picture, n),
-            note=row_note(picture, line, n),
+            note=text_below_name(picture, line, n),
             deals=line.dealer == n,
             starts=line.starter == n and not picture.over,
             entered=not picture.over and n in line.seating and not line.finished and line.entries[n] is not None,
@@ -136,7 +136,7 @@ def points_to_target(picture: SheetPicture, player: int) -> str:
     return tr("keep.to_go", points=points_text(left, picture.terms.counting.decimals)) if playing else ""
 
 
-def row_note(picture: SheetPicture, line: RoundLine, player: int) -> str:
+def text_below_name(picture: SheetPicture, line: RoundLine, player: int) -> str:
     """Return the small text below a name."""
     each = picture.lines[player]
     said = []

@@ -11,7 +11,7 @@ from typing import Any, Final
 from app.data import Data
 from app.stored.text import read_stored
 from app.ui.words import tr
-from engine.scoresheet.terms import Bonus, Counting, Terms, counting_text, parse_counting, parse_terms, terms_text
+from engine.scoresheet.terms import Bonus, Counting, Terms, apply_counting_text, counting_text, parse_terms, terms_text
 
 OWN_TEMPLATES: Final = "sheet-templates"
 MOST_OWN: Final = 30
@@ -56,7 +56,7 @@ def own_templates(data: Data) -> tuple[Terms, ...]:
 
 
 def save_template(data: Data, terms: Terms) -> None:
-    """Save terms under their name, in place of those that had it before."""
+    """Save terms as a template, in place of one of the same name. With more than `MOST_OWN`, the first one goes."""
     others = [each for each in own_templates(data) if each.name != terms.name]
     _store_templates(data, [*others[-MOST_OWN + 1 :], terms])
 
@@ -82,4 +82,4 @@ def _store_templates(data: Data, templates: Iterable[Terms]) -> None:
 
 
 def _read_templates(stored: Any) -> tuple[Terms, ...]:
-    return tuple(parse_counting(parse_terms(str(each["terms"]), None), str(each["counting"])) for each in stored)
+    return tuple(apply_counting_text(parse_terms(str(each["terms"]), None), str(each["counting"])) for each in stored)

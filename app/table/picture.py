@@ -255,8 +255,8 @@ class Look:
 
 
 class InquiryHandlers(Protocol):
-    """Handlers for what can be tapped at any table, even in a replay. They must not raise. One object lasts as long as
-    the screen.
+    """Handlers for the taps and buttons that every table has, even a replay: seats, rules, advice, help, menu and more.
+    They must not raise. A screen uses the same object until it's closed.
     """
 
     async def on_seat_tapped(self, seat: int) -> None:

@@ -59,8 +59,9 @@ MOST: Final = 6  # the most sentences of the rules shown at once
 
 
 def printed_card(text: str) -> Message:
-    """Return a card as it's printed: `7♥` for 7H, `10♠` for TS, a word for a joker. The message has the grammatical
-    forms of the card's name: a joker's are drawn, those of other cards are spoken (`render_spoken`).
+    """Return the message of a card in a text on the screen: `7♥` for 7H, `10♠` for TS, a joker by its name.
+
+    `render_spoken` renders each card by its name, in the grammatical case that the sentence needs.
     """
     card = card_message(text)
     if text.startswith("JK"):

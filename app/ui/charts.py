@@ -270,7 +270,7 @@ def _axes_and_grid(
     return {
         "max_y": ticks[-1],
         "expand": True,
-        "animation": ft.Animation(app.duration_or_zero(theme.FAST)),
+        "animation": ft.Animation(app.animation_duration(theme.FAST)),
         "horizontal_grid_lines": library.ChartGridLines(color=app.palette.line, width=1, interval=ticks[1] - ticks[0]),
         "right_axis" if app.is_right_to_left else "left_axis": _chart_axis(app, library, upright, max(AXIS, wide), 0),
         "bottom_axis": _chart_axis(app, library, labels, _bottom_axis_height(app), high / 2),

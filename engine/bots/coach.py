@@ -10,7 +10,7 @@ from typing import Final
 from engine.bots.reasons import Reason, ReasonCollector
 from engine.bots.search import Arm, Search
 from engine.bots.search_bots import MASTER, Sampler, moves_in_greedy_order, moves_worth_trying
-from engine.bots.simple_bots import with_declaration
+from engine.bots.simple_bots import with_declaration_if_due
 from engine.moves import PLAIN, Move, move_text
 from engine.notation import Replay
 from engine.play.view import Observation, View, make_observation, view_of_seat
@@ -46,7 +46,7 @@ class _ReasonedSearch:
 
     def __init__(self, view: View, moves: Sequence[Move], sampler: Sampler, rng: Rng, playouts: int) -> None:
         self.collector = ReasonCollector(view)
-        said = [with_declaration(view, move) for move in moves]
+        said = [with_declaration_if_due(view, move) for move in moves]
         follow = partial(MASTER.make_playout, view, MASTER.moves_ahead, rng, sampler.greediness)
         self.search = Search(view, said, sampler.determinize, follow, playouts, _EFFORT * playouts, self.collector)
         self.first = self.search.arms[0]

@@ -274,8 +274,8 @@ def _iter_deals(view: View, others: Sequence[int], hands: list[CardSet], rest: l
 class PerfectPlay:
     """The worth of each move of a view under perfect play, averaged over all arrangements of the hidden cards.
 
-    There may be at most `most_arrangements` of them, with `most_positions` each and `most_in_all` together; if there
-    are more, or another seat is to act, Unsolved is raised. Each is played as if all players knew it, so moves get no
+    Raises Unsolved if the hand is over, another seat is to act, or there are more than `most_arrangements` of them,
+    `most_positions` in one, or `most_in_all` together. Each is played as if all players knew it, so moves get no
     credit for hiding or revealing cards.
     """
 

@@ -14,7 +14,7 @@ from engine.bots.exact_solver import PerfectPlay, Unsolved, count_arrangements
 from engine.bots.goal import goal_of
 from engine.bots.playout import GreedyPlayout, rollout_policy_of
 from engine.bots.search import Playout, Search
-from engine.bots.simple_bots import with_declaration
+from engine.bots.simple_bots import with_declaration_if_due
 from engine.bots.style import NO_STYLE, Style
 from engine.bots.tree import Tree
 from engine.moves import DRAW, Move, card_of, is_play
@@ -105,12 +105,12 @@ class SearchingBot:
         forgets = rng.integer_below(100) < strength.forget_percent + self.style.delay_percent
         moves = moves_worth_trying(view)
         if strength.most_solved_positions and len(moves) > 1:
-            yield moves[0] if forgets else with_declaration(view, moves[0])
+            yield moves[0] if forgets else with_declaration_if_due(view, moves[0])
             moves = yield from self._solve_end(view, moves)
         if len(moves) == 1:
-            yield moves[0] if forgets else with_declaration(view, moves[0])
+            yield moves[0] if forgets else with_declaration_if_due(view, moves[0])
             return
-        said = [with_declaration(view, move) for move in moves]
+        said = [with_declaration_if_due(view, move) for move in moves]
         yield moves[0] if forgets else said[0]
         preference = None if self.style is NO_STYLE else partial(self.style.move_preference, view)
         sampler = strength.sampler(view, rng)
@@ -140,7 +140,7 @@ class SearchingBot:
         try:
             end = PerfectPlay(view, 1, self.strength.most_solved_positions)
             for _ in end.run():
-                yield with_declaration(view, moves[0])
+                yield with_declaration_if_due(view, moves[0])
         except Unsolved:
             return moves
         worths = end.worths

@@ -12,7 +12,7 @@ from engine.play.view import View
 from engine.rng import Rng
 
 
-def with_declaration(view: View, move: Move) -> Move:
+def with_declaration_if_due(view: View, move: Move) -> Move:
     """Return the move, with a declaration if one is needed after it. Drawing and taking never need one."""
     if move in (DRAW, TAKE):
         return move
@@ -60,7 +60,7 @@ class CarelessBot:
             move = rng.pick([each for each in plays if face_of_card(card_of(each)) == card])
         else:
             move = rng.pick(rest)
-        yield move if rng.integer_below(100) < self.forget_percent else with_declaration(view, move)
+        yield move if rng.integer_below(100) < self.forget_percent else with_declaration_if_due(view, move)
 
     def will_catch(self, view: View, rng: Rng) -> bool:
         """Return whether the bot notices a missed declaration: with a probability of `catch_percent` percent."""
@@ -83,7 +83,7 @@ class SteadyBot:
             move = next((each for each in moves if each in (DRAW, TAKE)), moves[0])
             if END in moves and DRAW not in moves and TAKE not in moves and BACK not in moves:
                 move = END
-        yield with_declaration(view, move)
+        yield with_declaration_if_due(view, move)
 
     def will_catch(self, view: View, rng: Rng) -> bool:
         """Return whether the bot notices a missed declaration: with a probability of `catch_percent` percent."""

@@ -35,7 +35,7 @@ class SequenceState(State):
         super().__init__(tables)
         self.totals = list(totals) or [0] * tables.seats
 
-    def _open_hand(self) -> None:
+    def _begin_hand(self) -> None:
         self.knocked_out: list[int] = []
         self.owner = -1
         self.best = -1

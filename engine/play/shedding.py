@@ -67,7 +67,7 @@ class SheddingState(State):
 
     __slots__ = ()
 
-    def _open_hand(self) -> None:
+    def _begin_hand(self) -> None:
         """Apply the effect of the starter and begin the first turn."""
         tables, dealer = self.tables, self.dealer
         self.follow = starter_follow(self)

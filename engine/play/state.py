@@ -151,7 +151,7 @@ class State:
         self.dumping: CardSet = 0
         self.drawn: CardSet = 0
         self.dealt: tuple[tuple[CardSet, ...], tuple[Card, ...]] | tuple[()] = ()
-        self._open_hand()
+        self._begin_hand()
 
     def __repr__(self) -> str:
         """The hands, the top card, the size of the stock and the turn; seats from 1, as in texts."""
@@ -160,7 +160,7 @@ class State:
         turn = "over" if self.over else f"{self.to_act + 1} to act"
         return f"<{type(self).__name__} {hands}; top {top}; stock {len(self.stock)}; {turn}>"
 
-    def _open_hand(self) -> None:
+    def _begin_hand(self) -> None:
         """Apply the effect of the starter, if there is one, and begin the first turn."""
         raise NotImplementedError
 

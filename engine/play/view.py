@@ -64,7 +64,7 @@ class View:
         known = state.hands[seat]
         public = state.copy()
         public.hands = [hand if s == seat else 0 for s, hand in enumerate(state.hands)]
-        self._fill_slots(state, seat, known, public, history)
+        self._set_attributes(state, seat, known, public, history)
 
     @classmethod
     def of_spectator(cls, state: State, history: Sequence[Observation] = ()) -> View:
@@ -72,7 +72,7 @@ class View:
         view = cls.__new__(cls)
         public = state.copy()
         public.hands = [0] * state.seats
-        view._fill_slots(state, SPECTATOR, 0, public, history)
+        view._set_attributes(state, SPECTATOR, 0, public, history)
         return view
 
     @classmethod
@@ -91,7 +91,9 @@ class View:
         view._public = public
         return view
 
-    def _fill_slots(self, state: State, seat: int, own: CardSet, public: State, history: Sequence[Observation]) -> None:
+    def _set_attributes(
+        self, state: State, seat: int, own: CardSet, public: State, history: Sequence[Observation]
+    ) -> None:
         """Fill the slots. `public` is a copy of the state that has no hand but `own`."""
         self.seat = seat
         self.history = tuple(history)
@@ -198,7 +200,7 @@ class View:
             state = self._deal_hidden_cards(rng)
             if self.to_act == self.seat or self._has_choice(state):
                 return state
-        return self._swap_until_choice(state)
+        return self._swap_until_actor_can_choose(state)
 
     def determinize(self, hands: Sequence[CardSet], stock: list[Card], rng: Rng) -> State:
         """Return the full state in which the other seats hold `hands` (by seat; the own entry is ignored) and the stock
@@ -246,7 +248,7 @@ class View:
             state.drawn = card_set(fitting[:1]) | card_set(drawn[: state.tables.draw_count - 1])
         return state.update_legal_moves()
 
-    def _swap_until_choice(self, state: State) -> State:
+    def _swap_until_actor_can_choose(self, state: State) -> State:
         """Swap hidden cards until the seat to act has a choice. Return the new state, or the same one if no swap
         helps.
         """

@@ -29,7 +29,9 @@ Group = Literal["start", "playing", "cards", "several", "drawing", "declaring", 
 
 @dataclass(eq=False, repr=False)
 class Context:
-    """A ruleset as its words see it, at a table of `seats` seats, or at all tables that it allows if 0."""
+    """What a rule word may read of its ruleset: at a table of `seats` seats, or if that's 0, at all tables that the
+    ruleset allows.
+    """
 
     id: str
     family: str

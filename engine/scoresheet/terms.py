@@ -237,8 +237,8 @@ def _plain_json(table: dict[str, Any]) -> str:
     return json.dumps(table, ensure_ascii=False, separators=(",", ":"))
 
 
-def parse_counting(terms: Terms, text: str) -> Terms:
-    """The terms refined by what `counting_text` wrote. Raises SheetError."""
+def apply_counting_text(terms: Terms, text: str) -> Terms:
+    """Return the terms with the counting that `counting_text` wrote. Raises SheetError."""
     if not text:
         return terms
     table = parse_json_table(text)

@@ -13,7 +13,7 @@ from engine.player_names import shown_name
 from engine.rules.reader import Rules
 from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import Join, Name, SheetEvent, parse_event
-from engine.scoresheet.terms import SheetError, Terms, parse_counting, parse_terms
+from engine.scoresheet.terms import SheetError, Terms, apply_counting_text, parse_terms
 from store.erasure.matches import erased_seats
 from store.facts import CountingRow, ExactTapRow, SeatRow, SheetRow, TapRow
 from store.facts.exact_tap import NOTHING
@@ -65,7 +65,7 @@ def _refine_terms(session: Session, match_id: int, terms: Terms) -> Terms:
     """Return the terms with the counting of the match, if there is one that can be read."""
     for row in _COUNTING.iter_intact(session, match_id=match_id):
         with suppress(SheetError):
-            return parse_counting(terms, row.text)
+            return apply_counting_text(terms, row.text)
     return terms
 
 

@@ -121,7 +121,9 @@ async def _check_frames(people: list[RoomClient]) -> str:
 
 
 async def _check_streams(people: list[RoomClient]) -> str:
-    """Check that a stream brings a command's frame. If not, the returned line says that clients will poll."""
+    """Check whether a stream brings the frame of a command, and return the line that says so. If it doesn't, the line
+    says that clients will poll instead, which is no failure.
+    """
     before = (await people[1].poll_frames(0))[-1]["seq"]
     seen: list[Frame] = []
     begun = asyncio.Event()

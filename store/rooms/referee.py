@@ -390,7 +390,7 @@ class Referee:
         Raises `RoomRefused` with the word `room` if the code isn't valid.
         """
         try:
-            found = await self._signals.find_code(hash_token(code.upper().translate(_ALIKE)[: 2 * _LETTERS]))
+            found = await self._signals.resolve_short_code(hash_token(code.upper().translate(_ALIKE)[: 2 * _LETTERS]))
         except LogUnsure:
             raise RoomRefused("busy") from None
         if found is None or found.valid_until <= self.now():

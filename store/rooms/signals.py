@@ -74,7 +74,7 @@ class Signals(Protocol):
         """Store the meaning of a short code, by the code's SHA-256."""
         ...
 
-    async def find_code(self, code: str) -> ShortCode | None:
+    async def resolve_short_code(self, code: str) -> ShortCode | None:
         """Return the meaning of the short code with this SHA-256, None for an unknown one."""
         ...
 
@@ -131,6 +131,6 @@ class LocalSignals:
         """As `Signals.store_code`."""
         self._codes[code] = meaning
 
-    async def find_code(self, code: str) -> ShortCode | None:
-        """As `Signals.find_code`."""
+    async def resolve_short_code(self, code: str) -> ShortCode | None:
+        """As `Signals.resolve_short_code`."""
         return self._codes.get(code)

@@ -225,7 +225,7 @@ class Sync:
         for name, record in ours:
             if (
                 record.get("deleted") is True
-                or known.get(name) == _stated_digest(record)
+                or known.get(name) == _digest_in_record(record)
                 or aside.get(name) == _content_digest(record)
             ):
                 continue
@@ -267,7 +267,7 @@ class Sync:
         async for answer, records in self._iter_pages(query, {}):
             newest = newest if newest is not None else answer.newest_timestamp
             ours = {
-                name: _stated_digest(record)
+                name: _digest_in_record(record)
                 for record in records
                 if (name := _record_name(record)) and "deleted" not in record
             }
@@ -393,7 +393,7 @@ def _record_name(record: dict[str, Any]) -> str:
     return name if isinstance(name, str) and NAME.fullmatch(name) else ""
 
 
-def _stated_digest(record: dict[str, Any]) -> str:
+def _digest_in_record(record: dict[str, Any]) -> str:
     """Return the digest that a record names, "" if it names none."""
     named = record.get("sha")
     return named if isinstance(named, str) and _SHA.fullmatch(named) else ""

@@ -34,8 +34,8 @@ from engine.scoresheet.terms import (
     Counting,
     SheetError,
     Terms,
+    apply_counting_text,
     counting_text,
-    parse_counting,
     parse_terms,
     points_text,
     terms_text,
@@ -81,7 +81,7 @@ def test_counted_sheets_survive_as_text(case: tuple[Terms, list[SheetEvent]]) ->
         except SheetError:
             continue
         texts.append(event_text(tap))
-    read = parse_counting(parse_terms(terms_text(terms), None), counting_text(terms.counting))
+    read = apply_counting_text(parse_terms(terms_text(terms), None), counting_text(terms.counting))
     again = Sheet.from_events(read, NAMES, 0, map(parse_event, texts))
     assert again.skipped == 0
     assert again.current_picture == sheet.current_picture
@@ -294,7 +294,7 @@ def test_terms_that_do_not_go_together_are_refused(terms: Terms, named: str) -> 
 )
 def test_a_text_that_is_no_counting_is_refused(text: str) -> None:
     with pytest.raises(SheetError):
-        parse_counting(Terms(target=10), text)
+        apply_counting_text(Terms(target=10), text)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from engine.bots import Player, make_bot
 from engine.bots.belief import Belief, Inference, Inferences, Slot
 from engine.bots.goal import goal_of
 from engine.bots.search_bots import MASTER, SearchingBot, Strength, UniformSampler
-from engine.bots.simple_bots import with_declaration
+from engine.bots.simple_bots import with_declaration_if_due
 from engine.moves import Move
 from engine.play.state import State
 from engine.play.view import Observation, View
@@ -122,9 +122,9 @@ class TreeSearch:
         if len(moves) > 1:
             for _ in range(self.simulations):
                 self._simulate(root, view.random_state(rng), rng)
-            yield with_declaration(view, max(moves, key=lambda move: root.children[move].visits))
+            yield with_declaration_if_due(view, max(moves, key=lambda move: root.children[move].visits))
         else:
-            yield with_declaration(view, moves[0])
+            yield with_declaration_if_due(view, moves[0])
 
     def will_catch(self, view: View, rng: Rng) -> bool:
         """Return True: it always catches."""

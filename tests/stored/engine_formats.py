@@ -53,8 +53,8 @@ from engine.scoresheet.terms import (
     Bonus,
     Counting,
     Terms,
+    apply_counting_text,
     counting_text,
-    parse_counting,
     parse_terms,
     terms_of,
     terms_text,
@@ -293,7 +293,7 @@ ENGINE_FORMATS: Final = (
     Format(
         "countings",
         lambda: [counting_text(each.counting) for each in (EVERY_COUNTING, BALANCED)],
-        lambda line: counting_text(parse_counting(Terms(target=501), line).counting),
+        lambda line: counting_text(apply_counting_text(Terms(target=501), line).counting),
     ),
     Format(
         "records",

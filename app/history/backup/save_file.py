@@ -34,7 +34,9 @@ async def save_backup(app: App, data: Data) -> bool:
 
 
 async def export_backup(running: RunningWork, data: Data) -> str:
-    """Save a backup file and show the progress. Return a note on what had to be left out; "" if it's complete."""
+    """Save a backup file and show the progress. Return a note on what had to be left out; "" if nothing had
+    to, or if the person stopped it before a file was saved.
+    """
     file, backup = BytesIO(), data.store.backup
     if await running.run_in_slices("export", backup.export_into(file)) is None:
         return ""

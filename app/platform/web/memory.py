@@ -65,7 +65,10 @@ def restore_page(environment: Mapping[str, str]) -> None:
 
 
 def _short_lived_objects() -> Iterator[object]:
-    """Yield objects that belong to a moment or hold random state, except the `random` module, which is seeded again."""
+    """Yield the objects that must not be in a snapshot, such as open files, connections and random generators.
+
+    The generator of the `random` module may be, since it's seeded again.
+    """
     if getattr(tempfile, "_name_sequence", None) is not None:
         yield tempfile
     known = {id(random.seed.__self__)}  # type: ignore[attr-defined]

@@ -52,7 +52,7 @@ def PlayerPanel(picture: SheetPicture, shown: SheetState, controller: SheetContr
         change = partial(controller.change_penalties, kind)
         return parts.stepper(app, tr(f"keep.{ident}_title"), value, (0, 99), change, ident, about=about)
 
-    def event_row(title: str, event: SheetEvent, ident: str, about: str = "") -> ft.Control:
+    def record_event_row(title: str, event: SheetEvent, ident: str, about: str = "") -> ft.Control:
         return parts.row(app, title, partial(controller.apply_and_close, event), f"person-{ident}", about=about)
 
     items = [
@@ -74,7 +74,7 @@ def PlayerPanel(picture: SheetPicture, shown: SheetState, controller: SheetContr
     if terms.counts == "lives":
         items.append(parts.stepper(app, tr("keep.lives_title"), each.lives, (0, 20), controller.change_lives, "lives"))
     if not each.deals and player in line.seating:
-        items.append(event_row(tr("keep.deal_this"), Deals(shown.number_shown, player), "deals"))
+        items.append(record_event_row(tr("keep.deal_this"), Deals(shown.number_shown, player), "deals"))
     others = [ChoiceOption(n, picture.lines[n].name) for n in picture.seating if n != player]
     teams = [ChoiceOption(n, tr("keep.team", team=n) if n else tr("keep.team_none")) for n in range(MOST_TEAMS + 1)]
     seats = [
@@ -93,15 +93,15 @@ def PlayerPanel(picture: SheetPicture, shown: SheetState, controller: SheetContr
         )
         seats.insert(0, swap)
     if each.retired:
-        away = [event_row(tr("keep.return", name=each.name), Return(player), "return")]
+        away = [record_event_row(tr("keep.return", name=each.name), Return(player), "return")]
     else:
         out = Out(player, not each.out)
         away = [
-            event_row(tr("keep.retire", name=each.name), Retire(player), "retire", tr("keep.retire_about")),
-            event_row(tr("keep.retire_ranked", name=each.name), Retire(player, ranked=True), "retire-ranked"),
-            event_row(tr("keep.back_in", name=each.name), out, "out")
+            record_event_row(tr("keep.retire", name=each.name), Retire(player), "retire", tr("keep.retire_about")),
+            record_event_row(tr("keep.retire_ranked", name=each.name), Retire(player, ranked=True), "retire-ranked"),
+            record_event_row(tr("keep.back_in", name=each.name), out, "out")
             if each.out
-            else event_row(tr("keep.put_out", name=each.name), out, "out", tr("keep.put_out_about")),
+            else record_event_row(tr("keep.put_out", name=each.name), out, "out", tr("keep.put_out_about")),
         ]
     named = clean_typed_name(typed)
     taken = first_confusable(named, (other.name for n, other in enumerate(picture.lines) if n != player))

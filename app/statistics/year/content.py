@@ -76,8 +76,10 @@ class YearSection:
 
 @dataclass(frozen=True)
 class YearSummary:
-    """The year of a person or a group as it is shown: the one with more matches of `sections` is first. A group has its
-    names in `about`, and `steps` of a podium; their players are indexes into `names`, `colours` and `initials`.
+    """The texts of the year in review of a person or a group.
+
+    `sections` are card games and other games, those with more matches first. Only a group has `about`, the list of its
+    names, and `steps`, the places on its podium, whose players are indexes into `names`, `colours` and `initials`.
     """
 
     title: str

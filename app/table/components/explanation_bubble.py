@@ -125,6 +125,6 @@ def ExplanationBubble(
         width=box.width,
         height=box.height,
         opacity=1.0,
-        animate_opacity=app.duration_or_zero(theme.FAST),
+        animate_opacity=app.animation_duration(theme.FAST),
     )
     return ft.Container(shown, left=box.left, top=box.top, width=box.width, height=box.height)

@@ -79,7 +79,9 @@ def Table(
     kept_around = ft.use_memo(ControlCache, [covered])  # controls that have left the screen aren't reused
     below, above = ft.use_memo(
         lambda: (
-            ([], []) if covered else _around_cards(kept_around.start_drawing(), late, look, screen, questions, actions)
+            ([], [])
+            if covered
+            else _controls_except_cards(kept_around.start_drawing(), late, look, screen, questions, actions)
         ),
         [covered, late, look, screen, questions, actions],
     )
@@ -213,7 +215,7 @@ def _touch_layer(
     )
 
 
-def _around_cards(
+def _controls_except_cards(
     keep: ControlCache,
     picture: Picture,
     look: Look,

@@ -78,9 +78,9 @@ class DeviceSource:
     def show_match(self, playing: Playing) -> None:
         """Show the current hand of a match on the table."""
         self.playing = playing
-        self._report_hand(playing, dealt=not playing.steps and not playing.hand_over)
+        self._report_hand_begun(playing, dealt=not playing.steps and not playing.hand_over)
 
-    def _report_hand(self, playing: Playing, *, dealt: bool) -> None:
+    def _report_hand_begun(self, playing: Playing, *, dealt: bool) -> None:
         self.loop.begin()
         self._coaching.stop()
         self.viewer = self._find_viewer(playing)
@@ -271,7 +271,7 @@ class DeviceSource:
             await self.run_write(playing.deal_next_hand)
             if self.session.panel:
                 return
-            self._report_hand(playing, dealt=True)
+            self._report_hand_begun(playing, dealt=True)
         self.loop.notify()
 
     async def give_seat(self, seat: int, level: str) -> None:

@@ -144,7 +144,7 @@ def toggle(app: App, value: bool) -> ft.Control:
         bgcolor=ink.strong if value else ink.line,
         **theme.edge_arguments(ink.edge, 16),
         alignment=ft.Alignment.CENTER_RIGHT if value else ft.Alignment.CENTER_LEFT,
-        animate=app.duration_or_zero(theme.FAST),
+        animate=app.animation_duration(theme.FAST),
         content=circle(
             ft.Icon(ft.Icons.CHECK_ROUNDED, size=18, color=ink.strong) if value else None,
             24,

@@ -175,7 +175,7 @@ class App:
         """Whether animations are off."""
         return self.system_reduces_motion if self.settings.motion == "system" else self.settings.motion == "off"
 
-    def duration_or_zero(self, duration: int) -> int:
+    def animation_duration(self, duration: int) -> int:
         """Return a duration of the theme in ms; 0 if animations are off."""
         return 0 if self.reduces_motion else duration
 

@@ -62,7 +62,7 @@ class Layers:
         if tell is not None:
             tell(not any(each.address == address for each in self._open))
 
-    def note_departure(self, address: str) -> None:
+    def record_departure_to(self, address: str) -> None:
         """Note that the app itself is going to an address."""
         self._sent = _address_path(address)
 
@@ -75,7 +75,7 @@ class Layers:
             return False
         return len(self._visited) < 2 or path == self._visited[-2]
 
-    def note_arrival(self, address: str) -> None:
+    def record_screen_in_front(self, address: str) -> None:
         """Note that the screen of an address is now in front."""
         path = _address_path(address)
         if path == self._sent:

@@ -62,7 +62,7 @@ class Navigation:
         """Show the screen of a route."""
         self._waiting = None
         self._window.journal.add_line(f"go {route}")
-        self.layers.note_departure(route)
+        self.layers.record_departure_to(route)
         self._hold_until_open(self._window.page.push_route(route))
 
     def create_and_go(self, create: Callable[[Data], str | None]) -> None:

@@ -40,7 +40,7 @@ class End:
 
 
 def compile_end(end: End, builder: TablesBuilder) -> None:
-    """Fill in when a hand is over."""
+    """Set the fields of the builder's tables that say when a hand is over and who comes back into it."""
     tables, numbers = builder.tables, builder.numbers
     tables.plays_to_one_left = end.ends_when == "one-left"
     tables.can_come_back = bool(end.come_back_rule)

@@ -96,9 +96,9 @@ class ShardedSignals:
         """As `Signals.store_code`."""
         await self._signals_for(code).store_code(code, meaning)
 
-    async def find_code(self, code: str) -> ShortCode | None:
-        """As `Signals.find_code`."""
-        return await self._signals_for(code).find_code(code)
+    async def resolve_short_code(self, code: str) -> ShortCode | None:
+        """As `Signals.resolve_short_code`."""
+        return await self._signals_for(code).resolve_short_code(code)
 
     def _signals_for(self, name: str) -> Signals:
         return self._signals[shard_order(name, len(self._signals))[0]]

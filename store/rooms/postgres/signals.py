@@ -156,8 +156,8 @@ class PostgresSignals:
         """As `Signals.store_code`."""
         await self._database.fetch_rows(_GIVE, code=code, **meaning._asdict())
 
-    async def find_code(self, code: str) -> ShortCode | None:
-        """As `Signals.find_code`."""
+    async def resolve_short_code(self, code: str) -> ShortCode | None:
+        """As `Signals.resolve_short_code`."""
         found = await self._database.fetch_rows(_FIND, code=code)
         return ShortCode(*found[0]) if found else None
 

@@ -80,7 +80,7 @@ class HostedRoom:
         self.woken = asyncio.Event()
 
     def wake_held_commands(self) -> None:
-        """Wake the commands that wait until calls are settled."""
+        """Wake the commands that are held until it's settled whether somebody forgot a call."""
         self.settled.set()
         self.settled = asyncio.Event()
 

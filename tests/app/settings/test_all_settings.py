@@ -112,7 +112,7 @@ async def test_less_movement_is_what_the_system_or_the_person_wants(tmp_path: Pa
     answers = {"get_accessibility_features": {**NEEDS, **needs}}
     async with visit(tmp_path, "/settings", answers=answers) as client:
         assert app(client).reduces_motion and app(client).uses_screen_reader
-        assert app(client).duration_or_zero(200) == 0
+        assert app(client).animation_duration(200) == 0
         await client.click("set-motion-on")
         assert not app(client).reduces_motion
         await client.click("set-motion-off")

@@ -117,8 +117,8 @@ def layers_at(*addresses: str) -> Layers:
     layers = Layers()
     layers.set_first_address(addresses[0])
     for address in addresses[1:]:
-        layers.note_departure(address)
-        layers.note_arrival(address)
+        layers.record_departure_to(address)
+        layers.record_screen_in_front(address)
     return layers
 
 
@@ -137,7 +137,7 @@ def test_the_top_layer_is_the_last_opened_over_the_screen_in_front() -> None:
     assert layers.top_layer is first
     layers.remove_layer(first)
     assert layers.top_layer is None
-    layers.note_arrival("/")
+    layers.record_screen_in_front("/")
     assert layers.top_layer is below
 
 
@@ -145,6 +145,6 @@ def test_a_step_back_is_told_from_a_link_and_from_where_the_app_goes() -> None:
     layers = layers_at("/", "/play/1")
     assert layers.is_back("/") and layers.is_back("/?lang=de")
     assert not layers.is_back("/rooms/join/http/1.2.3.4/abc") and not layers.is_back("/play/1")
-    layers.note_departure("/")
+    layers.record_departure_to("/")
     assert not layers.is_back("/")
     assert layers_at("/play/1").is_back("/"), "what lies before the page that was loaded is not known"

@@ -61,9 +61,9 @@ async def test_a_gap_is_no_answer_and_what_is_old_is_forgotten(database: Postgre
         assert await log.drop_old_rooms(timedelta(days=28)) == 1 and await log.read_entries("lasting") == []
         await signals.store_code("x", ShortCode("a", CODE, 1000))
         await signals.forget_expired(1000)
-        assert await signals.find_code("x") is not None
+        assert await signals.resolve_short_code("x") is not None
         await signals.forget_expired(1001)
-        assert await signals.find_code("x") is None
+        assert await signals.resolve_short_code("x") is None
 
 
 async def law_of_signs(one: Signals, other: Signals) -> None:
@@ -88,7 +88,9 @@ async def law_of_signs(one: Signals, other: Signals) -> None:
     await other.add_call("a", "1 9", 2, "d" * 32)
     assert await other.calls_at("a", "1 9") == {0: "c" * 32, 2: "d" * 32} and await other.calls_at("a", "1 10") == {}
     await one.store_code("e" * 64, ShortCode("a", CODE, 9))
-    assert await other.find_code("e" * 64) == ("a", CODE, 9) and await other.find_code("f" * 64) is None
+    assert (
+        await other.resolve_short_code("e" * 64) == ("a", CODE, 9) and await other.resolve_short_code("f" * 64) is None
+    )
 
 
 async def test_signs_are_alike_in_one_process_and_in_many(database: Postgres) -> None:

@@ -14,8 +14,11 @@ REVERSE = switch_field("reverse", "Whether it reverses the direction of play")
 
 
 def reverse_direction(state: State, block: list[Card]) -> bool:
-    """Reverse the direction of play. Two in a block cancel out, unless each skips the other of two players. Return True
-    if the same player has another turn.
+    """Apply a block of reversing cards: an even number of them cancels out, and more than two players change direction.
+
+    With two players, the rule says whether the other one is skipped, the same one has another turn, or nothing happens.
+    If skips add up, each card of the block skips. Return True if the same player has another turn; a skip is recorded
+    in the state instead.
     """
     seat, two = state.to_act, state.tables.reverse_between_two
     adds = state.tables.reverses_add_up and two == "skip" and state.in_play == 2
