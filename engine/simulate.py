@@ -136,7 +136,7 @@ class KindTally:
 
 @dataclass
 class DealTally:
-    """The tallies of one deal, or of several, by kind of player, with the numbers of hands and turns."""
+    """What happened in one or several deals: a tally for each kind of player, and the numbers of hands and turns."""
 
     tallies: dict[str, KindTally]
     hands: int = 0

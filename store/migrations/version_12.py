@@ -1,4 +1,4 @@
-"""How a sheet counts beyond its terms, and the exact texts of taps, which travel as events of their own."""
+"""Add tables for a sheet's other ways of counting and for the exact texts of taps. Both travel as events of their own."""
 
 STATEMENTS: tuple[str, ...] = (
     """CREATE TABLE countings (

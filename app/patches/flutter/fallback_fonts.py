@@ -27,8 +27,8 @@ _RANGES: Final = re.compile(r'"((?:[a-z0-9]*[A-Z])+)"')
 
 @dataclass(frozen=True)
 class FallbackFont:
-    """A font by its name in the client, with its address below the base and the code points that the client asks it
-    for.
+    """A font that the client fetches for characters that the app's own fonts lack: its name in the client, its path
+    below the client's base address, and the characters it's fetched for.
     """
 
     name: str

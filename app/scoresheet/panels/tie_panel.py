@@ -68,6 +68,6 @@ def TiePanel(picture: SheetPicture, shown: SheetState, controller: SheetControll
 
 
 def _put_ahead(picture: SheetPicture, controller: SheetController, player: int) -> Callable[[], object]:
-    """Return the handler that puts a player next, after those already in order."""
+    """Return the handler that ranks a player of a tie behind those whose order is already decided."""
     before = tuple(each for each in picture.decided if each != player)
     return lambda: controller.apply_event(Decide((*before, player)))

@@ -77,7 +77,10 @@ def winner_of(match: MatchFacts, whole_match: bool, *, celebrated: bool) -> Winn
 
 
 def card_width(space: float, roomy: bool) -> float:
-    """Return the width in pixels of the last card in a box `space` pixels high; 0 if there's too little room."""
+    """Return the width in pixels of the last card in a box `space` pixels high; 0 if there's too little room.
+
+    `roomy` is whether the screen is a tablet's.
+    """
     width = min(CARD_WIDTH_TABLET if roomy else CARD_WIDTH_PHONE, space / (theme.CARD_RATIO * HEIGHT_SHARE))
     return width if width >= CARD_WIDTH_MIN else 0.0
 

@@ -151,8 +151,10 @@ class App:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The tags of the languages by which games are offered, in order of preference: the system's, or the language
-        of the settings, preceded by its variants with a region that the system prefers.
+        """The tags of the languages by which games are offered, in order of preference.
+
+        They are the system's. If the settings have a language, they are that one, after the system's tags of the same
+        language, which also name a region.
         """
         chosen = self.settings.language
         if chosen == "system":
