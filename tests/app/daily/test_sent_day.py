@@ -190,7 +190,7 @@ async def test_a_link_deals_its_day_at_once_and_back_leads_to_a_button(
 
 
 @pytest.mark.parametrize(
-    ("edition", "day", "said"), [(EDITION, DAY + 1, "Not yet"), (EDITION - 1, DAY, "Other cards by now")]
+    ("edition", "day", "said"), [(EDITION, DAY + 1, "Not yet"), (EDITION - 1, DAY, "The cards have changed")]
 )
 async def test_a_future_day_and_another_edition_are_refused_and_todays_hand_is_offered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edition: int, day: int, said: str

@@ -220,7 +220,7 @@ async def test_two_apps_exchange_from_screen_to_screen(tmp_path: Path) -> None:
             await here.click("transfer-start")
             await here.wait("transfer-done")
             said = " ".join(here.texts())
-            assert "2 matches came over" in said and "2 people came over" in said
+            assert "2 new matches" in said and "2 new people" in said
             data = app(here).data
             assert data and len(data.store.matches.read_page().matches) == 2
             await there.wait("transfer-done")

@@ -11,7 +11,7 @@ daily-streak = { $days ->
     [1] يوم واحد
    *[other] أيام متتالية: { $days }
 }
-daily-master = خبير بأوراقك: المركز { $place }
+daily-master = خبير لعب بأوراقك: المركز { $place }
 daily-master_plays = خبير يلعب الآن بأوراقك…
 daily-late = جولة من يوم سابق: لا تُحسب في أيامك المتتالية.
 daily-rank = المركز { $place }
@@ -19,7 +19,7 @@ daily-rank = المركز { $place }
 ## what is sent
 
 daily-share = مشاركة
-daily-share_both = أنا: { $own } · خبير بأوراقي: { $master }
+daily-share_both = أنا: { $own } · خبير لعب بأوراقي: { $master }
 daily-share_own = أنا: { $own }
 daily-share_edition = الإصدار { $edition }
 daily-master_name = خبير

@@ -210,7 +210,7 @@ year-none = لا مباريات في { $year }
 year-none_about = اختر سنة أخرى.
 year-cards = ألعاب الورق
 year-others = ألعاب أخرى
-year-others_about = محسوبة بعيدًا عن ألعاب الورق.
+year-others_about = محسوبة على حدة.
 year-played = المباريات
 year-in_games =
     { $count ->

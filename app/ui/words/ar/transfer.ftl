@@ -29,7 +29,7 @@ transfer-file-open_about = نسخة من جهاز آخر
 transfer-trouble-network = هذا الجهاز ليس على أي شبكة. شغّل الواي فاي أو نقطة اتصال، ثم حاول من جديد.
 transfer-trouble-reach = تعذّر الوصول إلى الجهاز الآخر. هل الجهازان على الواي فاي نفسه، وهل الرمز ما زال على الشاشة؟ ما وصل محفوظ. حاول من جديد.
 transfer-trouble-refused = الجهاز الآخر لم يعد يقبل هذا الرمز. يعمل الرمز مرة واحدة خلال عشر دقائق. أظهر رمزًا جديدًا هناك.
-transfer-trouble-certificate = يرد على هذا العنوان جهاز آخر غير الذي عرض الرمز. لم يُرسل شيء. أظهر رمزًا جديدًا هناك.
+transfer-trouble-certificate = يرد على هذا العنوان جهاز آخر غير الذي عرض الرمز. لم يُرسل شيء. أظهر رمزًا جديدًا على جهازك الآخر.
 transfer-moving =
     { $count ->
         [zero] لم ينتقل شيء
@@ -50,10 +50,10 @@ transfer-brought-matches =
     }
 transfer-brought-people =
     { $count ->
-        [zero] لم يصل أحد
-        [one] وصل شخص واحد
-        [two] وصل شخصان
-        [few] وصل { $count } أشخاص
-        [many] وصل { $count } شخصًا
-       *[other] وصل { $count } شخص
+        [zero] لا أشخاص جدد
+        [one] شخص جديد واحد
+        [two] شخصان جديدان
+        [few] { $count } أشخاص جدد
+        [many] { $count } شخصًا جديدًا
+       *[other] { $count } شخص جديد
     }

@@ -23,7 +23,7 @@ settings-licences_reading = Wird geladen …
 settings-licences_away = Diese Texte liegen auf dem Server der App, und der antwortet gerade nicht.
 settings-licences_on = Mehr zeigen
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = Solange du nicht synchronisierst, nicht umziehst und nicht in einem Raum spielst, verlässt nichts dieses Gerät.
+settings-nothing_leaves = Solange du nicht synchronisierst, nicht auf ein anderes Gerät umziehst und nicht in einem Raum spielst, verlässt nichts dieses Gerät.
 
 settings-pace-title = Tempo der Bots
 settings-pace-about = Wie lange ein Bot für seinen Zug braucht. Tipp auf den Tisch, um nicht zu warten.

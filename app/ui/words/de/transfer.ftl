@@ -7,7 +7,7 @@ transfer-about_network = Beide Geräte brauchen dasselbe WLAN. Nichts geht über
 transfer-about_file = Ein Browser kann sich nicht direkt mit einem anderen Gerät verbinden. Mit einer Datei geht es: Speichere hier ein Backup und öffne es in der App auf dem anderen Gerät.
 transfer-show-title = Code zeigen
 transfer-show-about = Das andere Gerät scannt ihn
-transfer-show-means = Scanne das mit der Kamera des anderen Geräts. Oder öffne dort Einstellungen, „Auf anderes Gerät umziehen“, „Ich habe einen Code“ und tipp ihn ein. Der Code gilt einmal und zehn Minuten lang. Zeig ihn sonst niemandem.
+transfer-show-means = Scanne das mit der Kamera des anderen Geräts. Oder öffne dort Einstellungen, „Auf anderes Gerät umziehen“, „Ich habe einen Code“ und tipp den Code ein. Er gilt einmal und zehn Minuten lang. Zeig ihn sonst niemandem.
 transfer-use-title = Ich habe einen Code
 transfer-use-about = Er steht auf dem anderen Gerät
 transfer-use-means = Öffne auf dem anderen Gerät Einstellungen, „Auf anderes Gerät umziehen“, „Code zeigen“. Scanne ihn mit der Kamera oder tipp ihn hier ein.
@@ -29,7 +29,7 @@ transfer-file-open_about = Ein Backup von einem anderen Gerät
 transfer-trouble-network = Dieses Gerät ist in keinem Netz. Schalte WLAN oder einen Hotspot ein und versuch es noch mal.
 transfer-trouble-reach = Das andere Gerät ist nicht erreichbar. Sind beide im selben WLAN und steht der Code noch auf dem anderen? Was angekommen ist, ist sicher. Versuch es noch mal.
 transfer-trouble-refused = Das andere Gerät nimmt diesen Code nicht mehr an. Ein Code gilt einmal und zehn Minuten lang. Zeig dort einen neuen.
-transfer-trouble-certificate = Unter dieser Adresse antwortet ein anderes Gerät, nicht das mit dem Code. Gesendet wurde nichts. Zeig dort einen neuen Code.
+transfer-trouble-certificate = Unter dieser Adresse antwortet ein anderes Gerät, nicht das mit dem Code. Gesendet wurde nichts. Zeig auf deinem anderen Gerät einen neuen Code.
 transfer-moving =
     { $count ->
         [one] Ein Eintrag ist umgezogen

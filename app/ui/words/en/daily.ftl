@@ -36,6 +36,6 @@ daily-same_cards = Same cards, same bots
 
 daily-play_today = Play today’s round
 daily-not_yet = Not yet
-daily-not_yet_about = The round of { $day } opens that day.
-daily-other_edition = Other cards by now
-daily-other_edition_about = This link is for another version of Pocket Switch, which deals other cards.
+daily-not_yet_about = The round for { $day } opens that day.
+daily-other_edition = The cards have changed
+daily-other_edition_about = This link is for another version of Pocket Switch, which deals different cards.

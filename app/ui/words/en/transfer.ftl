@@ -7,7 +7,7 @@ transfer-about_network = Both devices need the same Wi-Fi. Nothing goes over the
 transfer-about_file = A browser can’t connect straight to another device. A file can: save a backup here, then open it in the app on the other device.
 transfer-show-title = Show a code
 transfer-show-about = The other device scans it
-transfer-show-means = Scan this with the other device’s camera. Or open Settings, “Move to another device”, “I have a code” there and type it. The code works once, for ten minutes. Don’t show it to anyone else.
+transfer-show-means = Scan this with the other device’s camera. Or open Settings, “Move to another device”, “I have a code” there, and type it in. The code works once, for ten minutes. Don’t show it to anyone else.
 transfer-use-title = I have a code
 transfer-use-about = It’s on the other device’s screen
 transfer-use-means = On the other device, open Settings, “Move to another device”, “Show a code”. Scan it with your camera, or type or paste it here.
@@ -17,7 +17,7 @@ transfer-start = Start
 transfer-again = New code
 transfer-waiting = Waiting for the other device…
 transfer-connecting = Looking for the other device…
-transfer-expired = This code has run out. Show a new one when the other device is at hand.
+transfer-expired = This code has expired. Show a new one when the other device is at hand.
 transfer-done = Done. Both devices have everything.
 transfer-brought-nothing = Nothing new came to this device.
 transfer-see = See matches
@@ -29,7 +29,7 @@ transfer-file-open_about = A backup saved on another device
 transfer-trouble-network = This device isn’t on a network. Turn on Wi-Fi or a hotspot, then try again.
 transfer-trouble-reach = Can’t reach the other device. Are both on the same Wi-Fi, and is the code still on its screen? What has arrived is safe. Try again.
 transfer-trouble-refused = The other device doesn’t accept this code any more. A code works once, for ten minutes. Show a new one there.
-transfer-trouble-certificate = Another device answers at this address, not the one that showed the code. Nothing was sent. Show a new code there.
+transfer-trouble-certificate = Another device answers at this address, not the one that showed the code. Nothing was sent. Show a new code on your other device.
 transfer-moving =
     { $count ->
         [one] One item has moved
@@ -37,11 +37,11 @@ transfer-moving =
     }
 transfer-brought-matches =
     { $count ->
-        [one] One match came over
-       *[other] { $count } matches came over
+        [one] One new match
+       *[other] { $count } new matches
     }
 transfer-brought-people =
     { $count ->
-        [one] One person came over
-       *[other] { $count } people came over
+        [one] One new person
+       *[other] { $count } new people
     }

@@ -14,7 +14,11 @@ daily-streak = { $days ->
 daily-master = Un maestro con tus cartas: puesto { $place }
 daily-master_plays = Un maestro está jugando tus cartas…
 daily-late = Una mano de otro día: no cuenta para tu racha.
-daily-rank = { $place }.º
+daily-rank = { $place ->
+    [1] 1.er
+    [3] 3.er
+   *[other] { $place }.º
+} puesto
 
 ## what is sent
 
@@ -27,7 +31,7 @@ daily-same_cards = Las mismas cartas, los mismos bots
 
 ## a link that was sent
 
-daily-play_today = Jugar la de hoy
+daily-play_today = Jugar la mano de hoy
 daily-not_yet = Todavía no
 daily-not_yet_about = La mano del { $day } se abre ese día.
 daily-other_edition = Ahora son otras cartas

@@ -29,19 +29,19 @@ transfer-file-open_about = Una copia de otro dispositivo
 transfer-trouble-network = Este dispositivo no está en ninguna red. Activa el wifi o un punto de acceso e inténtalo otra vez.
 transfer-trouble-reach = No hay conexión con el otro dispositivo. ¿Están en la misma red wifi y sigue el código en su pantalla? Lo que llegó está a salvo. Inténtalo otra vez.
 transfer-trouble-refused = El otro dispositivo ya no acepta este código. Un código sirve una vez, durante diez minutos. Muestra otro allí.
-transfer-trouble-certificate = En esta dirección responde otro dispositivo, no el que mostró el código. No se envió nada. Muestra allí un código nuevo.
+transfer-trouble-certificate = En esta dirección responde otro dispositivo, no el que mostró el código. No se envió nada. Muestra un código nuevo en tu otro dispositivo.
 transfer-moving =
     { $count ->
-        [1] Pasó una entrada
-       *[other] Pasaron { $count } entradas
+        [1] Pasó un elemento
+       *[other] Pasaron { $count } elementos
     }
 transfer-brought-matches =
     { $count ->
-        [1] Llegó una partida
-       *[other] Llegaron { $count } partidas
+        [1] Una partida nueva
+       *[other] { $count } partidas nuevas
     }
 transfer-brought-people =
     { $count ->
-        [1] Llegó una persona
-       *[other] Llegaron { $count } personas
+        [1] Una persona nueva
+       *[other] { $count } personas nuevas
     }

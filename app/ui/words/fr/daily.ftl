@@ -15,8 +15,8 @@ daily-master = Un expert avec tes cartes : place { $place }
 daily-master_plays = Un expert joue tes cartes…
 daily-late = Une manche plus ancienne : elle ne compte pas pour ta série.
 daily-rank = { $place ->
-    [1] 1er
-   *[other] { $place }e
+    [1] 1re place
+   *[other] { $place }e place
 }
 
 ## what is sent
@@ -30,7 +30,7 @@ daily-same_cards = Mêmes cartes, mêmes bots
 
 ## a link that was sent
 
-daily-play_today = Jouer celle du jour
+daily-play_today = Jouer la manche du jour
 daily-not_yet = Pas encore
 daily-not_yet_about = La manche du { $day } s’ouvre ce jour-là.
 daily-other_edition = D’autres cartes maintenant

@@ -7,7 +7,7 @@ transfer-about_network = Les deux appareils doivent être sur le même Wi-Fi. Ri
 transfer-about_file = Un navigateur ne peut pas se connecter directement à un autre appareil. Un fichier suffit : enregistre une sauvegarde ici, puis ouvre-la dans l’app sur l’autre appareil.
 transfer-show-title = Montrer un code
 transfer-show-about = L’autre appareil le scanne
-transfer-show-means = Scanne ceci avec l’appareil photo de l’autre appareil. Ou ouvre là-bas Réglages, « Passer sur un autre appareil », « J’ai un code » et tape-le. Le code marche une fois, pendant dix minutes. Ne le montre à personne d’autre.
+transfer-show-means = Scanne ceci avec l’appareil photo de l’autre appareil. Ou, sur l’autre appareil, ouvre Réglages, « Passer sur un autre appareil », « J’ai un code » et tape-le. Le code marche une fois, pendant dix minutes. Ne le montre à personne d’autre.
 transfer-use-title = J’ai un code
 transfer-use-about = Il est sur l’écran de l’autre appareil
 transfer-use-means = Sur l’autre appareil, ouvre Réglages, « Passer sur un autre appareil », « Montrer un code ». Scanne-le avec l’appareil photo, ou tape-le ici.
@@ -21,27 +21,27 @@ transfer-expired = Ce code a expiré. Montres-en un nouveau quand l’autre appa
 transfer-done = C’est fait. Les deux appareils ont tout.
 transfer-brought-nothing = Rien de nouveau n’est arrivé sur cet appareil.
 transfer-see = Voir les parties
-transfer-page = Ce lien amène tes parties sur cet appareil. Ouvre-le ici dans Pocket Switch.
+transfer-page = Ce lien apporte tes parties sur cet appareil. Ouvre-le ici dans Pocket Switch.
 transfer-file = Ou avec un fichier
 transfer-file-save = Enregistrer une sauvegarde
 transfer-file-save_about = Parties, joueurs, tes propres jeux et réglages dans un fichier
 transfer-file-open_about = Une sauvegarde d’un autre appareil
 transfer-trouble-network = Cet appareil n’est sur aucun réseau. Active le Wi-Fi ou un partage de connexion, puis réessaie.
-transfer-trouble-reach = L’autre appareil est injoignable. Sont-ils sur le même Wi-Fi, et le code est-il encore affiché ? Ce qui est arrivé est en sécurité. Réessaie.
-transfer-trouble-refused = L’autre appareil n’accepte plus ce code. Un code marche une fois, pendant dix minutes. Montres-en un nouveau là-bas.
-transfer-trouble-certificate = Un autre appareil répond à cette adresse, pas celui qui a montré le code. Rien n’a été envoyé. Montre un nouveau code là-bas.
+transfer-trouble-reach = L’autre appareil est injoignable. Les deux sont-ils sur le même Wi-Fi, et le code est-il encore affiché ? Ce qui est arrivé est en sécurité. Réessaie.
+transfer-trouble-refused = L’autre appareil n’accepte plus ce code. Un code marche une fois, pendant dix minutes. Montre un nouveau code sur l’autre appareil.
+transfer-trouble-certificate = Un autre appareil répond à cette adresse, pas celui qui a montré le code. Rien n’a été envoyé. Montre un nouveau code sur ton autre appareil.
 transfer-moving =
     { $count ->
-        [1] Une entrée est passée
-       *[other] { $count } entrées sont passées
+        [1] Un élément transféré
+       *[other] { $count } éléments transférés
     }
 transfer-brought-matches =
     { $count ->
-        [1] Une partie est arrivée
-       *[other] { $count } parties sont arrivées
+        [1] Une nouvelle partie
+       *[other] { $count } nouvelles parties
     }
 transfer-brought-people =
     { $count ->
-        [1] Un joueur est arrivé
-       *[other] { $count } joueurs sont arrivés
+        [1] Un nouveau joueur
+       *[other] { $count } nouveaux joueurs
     }

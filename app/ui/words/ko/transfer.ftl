@@ -2,7 +2,7 @@
 
 transfer-title = 다른 기기로 옮기기
 transfer-row = 서버 없이 기기에서 기기로 바로
-transfer-about = 경기와 점수표, 사람이 한 기기에서 다른 기기로 바로 옮겨져요. 끝나면 두 기기에 모두 있어요. 사라지거나 두 번 들어오는 것은 없어요.
+transfer-about = 경기와 점수표, 사람 목록이 한 기기에서 다른 기기로 바로 옮겨져요. 끝나면 두 기기에 모두 있어요. 사라지거나 두 번 들어오는 것은 없어요.
 transfer-about_network = 두 기기가 같은 와이파이에 있어야 해요. 인터넷으로는 아무것도 나가지 않아요.
 transfer-about_file = 브라우저는 다른 기기에 바로 연결할 수 없어요. 파일로 옮기세요. 여기서 백업을 저장하고 다른 기기의 앱에서 여세요.
 transfer-show-title = 코드 보여 주기
@@ -29,7 +29,7 @@ transfer-file-open_about = 다른 기기에서 저장한 백업
 transfer-trouble-network = 이 기기가 네트워크에 연결되어 있지 않아요. 와이파이나 핫스팟을 켜고 다시 해 보세요.
 transfer-trouble-reach = 다른 기기에 연결되지 않아요. 두 기기가 같은 와이파이에 있고 코드가 아직 화면에 있나요? 이미 온 것은 안전해요. 다시 해 보세요.
 transfer-trouble-refused = 다른 기기가 이 코드를 더는 받지 않아요. 코드는 10분 동안 한 번만 쓸 수 있어요. 그 기기에서 새 코드를 보여 주세요.
-transfer-trouble-certificate = 코드를 보여 준 기기가 아니라 다른 기기가 이 주소에서 응답해요. 아무것도 보내지 않았어요. 그 기기에서 새 코드를 보여 주세요.
+transfer-trouble-certificate = 코드를 보여 준 기기가 아니라 다른 기기가 이 주소에서 응답해요. 아무것도 보내지 않았어요. 내 다른 기기에서 새 코드를 보여 주세요.
 transfer-moving = 기록 { $count }개를 옮겼어요
-transfer-brought-matches = 경기 { $count }개가 왔어요
-transfer-brought-people = 사람 { $count }명이 왔어요
+transfer-brought-matches = 경기 { $count }개가 추가됐어요
+transfer-brought-people = 사람 { $count }명이 추가됐어요

@@ -27,7 +27,7 @@ daily-same_cards = Dezelfde kaarten, dezelfde bots
 
 ## a link that was sent
 
-daily-play_today = Die van vandaag spelen
+daily-play_today = Ronde van vandaag spelen
 daily-not_yet = Nog niet
 daily-not_yet_about = De ronde van { $day } begint pas op die dag.
 daily-other_edition = Intussen andere kaarten

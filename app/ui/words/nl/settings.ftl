@@ -23,7 +23,7 @@ settings-licences_reading = Laden…
 settings-licences_away = Deze teksten staan op de server waar de app vandaan komt, en die reageert niet.
 settings-licences_on = Meer tonen
 settings-version = Pocket Switch { $version }
-settings-nothing_leaves = Niets verlaat dit apparaat, tenzij je synchroniseert, naar een ander apparaat gaat of in een kamer speelt.
+settings-nothing_leaves = Niets verlaat dit apparaat, tenzij je synchroniseert, alles naar een ander apparaat overzet of in een kamer speelt.
 
 settings-pace-title = Tempo van de bots
 settings-pace-about = Hoelang een bot over een beurt doet. Tik op tafel als je niet wilt wachten.

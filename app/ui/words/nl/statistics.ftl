@@ -144,10 +144,10 @@ person-delete_merged = Deze namen horen bij dezelfde persoon en verdwijnen ook: 
 person-delete_devices = Hier gebeurt het nu, op je andere apparaten bij de volgende keer synchroniseren. Een apparaat met een oudere versie volgt na de update.
 person-delete_stays = Potjes en punten blijven, met “Gewiste speler” in plaats van de naam.
 person-delete_copies = De naam blijft in oude back-ups en in gedeelde foto’s en bestanden. Ook blijft hij in open kamers, op foto’s van potjes, en in getypte plaatsen en titels.
-person-delete_server = De server houdt zijn oude gegevens. Alleen je eigen apparaten kunnen ze lezen.
+person-delete_server = De server bewaart zijn oude gegevens. Alleen je eigen apparaten kunnen ze lezen.
 person-delete_no_undo = Je kunt dit niet ongedaan maken.
 person-delete_do = Voorgoed wissen
-person-delete_keep = Houden
+person-delete_keep = Behouden
 person-delete_done = Voorgoed gewist.
 
 ## year
@@ -175,7 +175,7 @@ year-none = Geen potjes in { $year }
 year-none_about = Kies een ander jaar.
 year-cards = Kaartspellen
 year-others = Andere spellen
-year-others_about = Apart geteld van kaartspellen.
+year-others_about = Los van de kaartspellen geteld.
 year-played = Potjes
 year-in_games =
     { $count ->

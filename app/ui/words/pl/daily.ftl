@@ -27,8 +27,8 @@ daily-same_cards = Te same karty, te same boty
 
 ## a link that was sent
 
-daily-play_today = Zagraj dzisiejsze
+daily-play_today = Zagraj rozdanie dnia
 daily-not_yet = Jeszcze nie
-daily-not_yet_about = Rozdanie z dnia { $day } otworzy się tego dnia.
+daily-not_yet_about = Rozdanie na { $day } będzie dostępne tego dnia.
 daily-other_edition = Teraz są inne karty
 daily-other_edition_about = Ten link jest z innej wersji Pocket Switch, która rozdaje inne karty.

@@ -214,6 +214,6 @@ year-rivals = Rywale
 year-pair =
     { $level ->
         [0] { $name } { $ahead }, { $other } { $behind }
-       *[other] { $name } { $ahead }, { $other } { $behind }, remisy { $level }
+       *[other] { $name } { $ahead }, { $other } { $behind }, remisy: { $level }
     }
 year-said = { $title }: { $value }

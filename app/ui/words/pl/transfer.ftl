@@ -29,7 +29,7 @@ transfer-file-open_about = Kopia z innego urządzenia
 transfer-trouble-network = To urządzenie nie jest w żadnej sieci. Włącz Wi-Fi albo hotspot i spróbuj jeszcze raz.
 transfer-trouble-reach = Brak połączenia z drugim urządzeniem. Czy oba są w tej samej sieci Wi-Fi, a kod jest jeszcze na ekranie? To, co dotarło, jest bezpieczne. Spróbuj jeszcze raz.
 transfer-trouble-refused = Drugie urządzenie nie przyjmuje już tego kodu. Kod działa raz, przez dziesięć minut. Pokaż tam nowy.
-transfer-trouble-certificate = Pod tym adresem odpowiada inne urządzenie, nie to, które pokazało kod. Nic nie zostało wysłane. Pokaż tam nowy kod.
+transfer-trouble-certificate = Pod tym adresem odpowiada inne urządzenie, nie to, które pokazało kod. Nic nie zostało wysłane. Pokaż nowy kod na swoim drugim urządzeniu.
 transfer-moving =
     { $count ->
         [one] Przeniesiono { $count } wpis

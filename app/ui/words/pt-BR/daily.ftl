@@ -14,7 +14,7 @@ daily-streak = { $days ->
 daily-master = Um mestre com as suas cartas: { $place }º lugar
 daily-master_plays = Um mestre está jogando com as suas cartas…
 daily-late = Uma rodada de outro dia: não conta para a sua sequência.
-daily-rank = { $place }º
+daily-rank = { $place }º lugar
 
 ## what is sent
 
@@ -27,7 +27,7 @@ daily-same_cards = As mesmas cartas, os mesmos bots
 
 ## a link that was sent
 
-daily-play_today = Jogar a de hoje
+daily-play_today = Jogar a rodada do dia
 daily-not_yet = Ainda não
 daily-not_yet_about = A rodada de { $day } abre nesse dia.
 daily-other_edition = Agora são outras cartas

@@ -7,10 +7,10 @@ transfer-about_network = Os dois aparelhos precisam do mesmo Wi-Fi. Nada passa p
 transfer-about_file = Um navegador não consegue se conectar direto a outro aparelho. Um arquivo resolve: salve um backup aqui e abra no app do outro aparelho.
 transfer-show-title = Mostrar um código
 transfer-show-about = O outro aparelho lê o código
-transfer-show-means = Leia isto com a câmera do outro aparelho. Ou abra lá Ajustes, “Passar para outro aparelho”, “Tenho um código” e digite. O código vale uma vez, por dez minutos. Não mostre a mais ninguém.
+transfer-show-means = Leia este código com a câmera do outro aparelho. Ou abra lá Ajustes, “Passar para outro aparelho”, “Tenho um código” e digite. O código vale uma vez, por dez minutos. Não mostre a mais ninguém.
 transfer-use-title = Tenho um código
 transfer-use-about = Está na tela do outro aparelho
-transfer-use-means = No outro aparelho, abra Ajustes, “Passar para outro aparelho”, “Mostrar um código”. Leia com a câmera, ou digite ou cole aqui.
+transfer-use-means = No outro aparelho, abra Ajustes, “Passar para outro aparelho”, “Mostrar um código”. Leia o código com a câmera, ou digite ou cole aqui.
 transfer-use-linked = Só comece se o código estiver em outro aparelho seu. Depois, os dois têm tudo.
 transfer-code = Link ou código
 transfer-start = Começar
@@ -29,7 +29,7 @@ transfer-file-open_about = Um backup de outro aparelho
 transfer-trouble-network = Este aparelho não está em nenhuma rede. Ligue o Wi-Fi ou um ponto de acesso e tente de novo.
 transfer-trouble-reach = Sem conexão com o outro aparelho. Os dois estão no mesmo Wi-Fi, e o código ainda está na tela? O que chegou está seguro. Tente de novo.
 transfer-trouble-refused = O outro aparelho não aceita mais este código. Um código vale uma vez, por dez minutos. Mostre um novo lá.
-transfer-trouble-certificate = O aparelho neste endereço não é o que mostrou o código. Nada foi enviado. Mostre um novo código lá.
+transfer-trouble-certificate = O aparelho neste endereço não é o que mostrou o código. Nada foi enviado. Mostre um novo código no seu outro aparelho.
 transfer-moving =
     { $count ->
         [1] Um item passou
@@ -37,11 +37,11 @@ transfer-moving =
     }
 transfer-brought-matches =
     { $count ->
-        [1] Chegou uma partida
-       *[other] Chegaram { $count } partidas
+        [1] Uma partida nova
+       *[other] { $count } partidas novas
     }
 transfer-brought-people =
     { $count ->
-        [1] Chegou uma pessoa
-       *[other] Chegaram { $count } pessoas
+        [1] Uma pessoa nova
+       *[other] { $count } pessoas novas
     }
