@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from inspect import getdoc
 from pathlib import Path
@@ -67,14 +68,9 @@ def _iter_fields(cls: type[Any], path: str = "") -> Iterator[Field[Any]]:
     """Yield the fields of a table and of the tables within it; the latter with their path as key."""
     for field in fields_of(cls):
         if field.cls is None:
-            yield _field_at_path(field, path)
+            yield replace(field, key=path + field.key)
         else:
             yield from _iter_fields(field.cls, f"{path}{field.key}.")
-
-
-def _field_at_path(field: Field[Any], path: str) -> Field[Any]:
-    about = {name: getattr(field, name) for name in ("kind", "default", "meaning", "choices", "least", "most", "unit")}
-    return Field(key=path + field.key, power=field.power, **about)
 
 
 def _fields_table(fields: Any, examples: dict[str, str]) -> str:

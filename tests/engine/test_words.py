@@ -53,8 +53,10 @@ def with_effect(word: EffectWord) -> Rules:
 def looked_up(tables: Tables) -> dict[str, Any]:
     """Return everything in tables that a word could have set."""
     found = vars(tables).copy()
-    found["plays"] = [(each.follow, each.effect, each.continuations) if each else None for each in tables.play_entries]
-    del found["plain_plays"]
+    found["play_entries"] = [
+        (each.follow, each.effect, each.continuations) if each else None for each in tables.play_entries
+    ]
+    del found["plain_play_entries"]
     return found
 
 
