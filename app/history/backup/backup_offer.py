@@ -28,7 +28,7 @@ def BackupOffer() -> ft.Control:
 
     def dismiss_offer() -> None:
         store_backups(data.key_values, replace(read_backups(data.key_values), offered=True))
-        app.backup_wanted = False
+        app.end_backup_offer()
 
     async def make_backup() -> None:
         set_busy(True)

@@ -283,6 +283,10 @@ class App:
             await self.data.close()
         await self.device.close()
 
+    def end_backup_offer(self) -> None:
+        """Stop offering a backup."""
+        self.backup_wanted = False
+
     def set_notation_source(self, notation: Callable[[], str] | None) -> None:
         """Set the function that gives the report the notation of the hand on the table; None when the table is left."""
         self._notation = notation
