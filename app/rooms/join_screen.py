@@ -131,6 +131,6 @@ def _server_field(app: App, name: str, key: str, value: str, change: Any) -> ft.
     label = tr(f"room.open.{key}")
 
     def typed(text: str) -> None:
-        change(**{name: text}, unreadable=False)
+        change(**{name: text}, has_unreadable_address=False)
 
     return parts.field(app, label, value, typed, f"server-{name}", longest=longest, exact=True)

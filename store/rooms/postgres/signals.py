@@ -75,7 +75,7 @@ _GIVE: Final = Statement(
         code=text_parameter("code"),
         room=_room,
         invitation=text_parameter("invitation"),
-        until=integer_parameter("until"),
+        until=integer_parameter("valid_until"),
     )
     .on_conflict_do_nothing()
 )
