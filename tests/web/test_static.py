@@ -338,7 +338,7 @@ def test_a_tab_that_loads_a_newer_version_goes_on_beside_another_that_waits(stat
         assert not static.page.locator("#newer").is_visible()  # it would lie over the table's head
         static.page.evaluate("location.hash = '#/'")
         static.page.locator("#newer").wait_for(state="visible")
-        with static.page.expect_navigation():
+        with static.page.expect_event("load"):  # a step within the page would count as a navigation
             static.page.locator("#newer-reload").tap()
         static.ready()
         static.open(route).nodes("card-").first.wait_for(state="attached")
