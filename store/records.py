@@ -463,8 +463,9 @@ class YearReview:
 
 @dataclass(frozen=True, slots=True)
 class YearPlayers:
-    """Who played in a year, with the number of matches, most first: people, and groups of at least two. `undated`
-    matches belong to no year, since the file they were brought in from has no dates for them.
+    """The people and groups of at least two who played in a year, each with a number of matches, most first.
+
+    `undated` is the number of imported matches that have no date and so belong to no year.
     """
 
     people: tuple[tuple[int, int], ...]

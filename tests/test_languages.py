@@ -21,7 +21,7 @@ OF_THE_LANGUAGE: Final = re.compile(r"(list|language|number)-.*")
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("tag", OTHERS)
 def test_a_compiled_language_has_every_message_and_no_other(tag: str, room: str) -> None:
-    """It may have attributes that English lacks, by which it chooses forms for its own cards."""
+    """A language may add attributes of messages, such as the grammatical forms of its cards, but no messages."""
     english, own = (set(compiled(ROOMS[room], each)) for each in ("en", tag))
     assert not english - own
     assert not {id for id in own - english if "." not in id}

@@ -159,7 +159,7 @@ def test_a_target_of_ones_own_is_meant_for_any_number_of_players() -> None:
 
 
 def test_bankrupt_player_does_not_win_a_blocked_hand() -> None:
-    """They have no cards because they're out; the fewest cards are counted among the others."""
+    """A bankrupt player has no cards but is out: the player with the fewest cards among the others wins."""
     tables = compile_rules(load_preset("one-card", ("bankrupt",), {"bankrupt.at": 12, "turn.limit": 100}), 4)
     blocked = 0
     for number in range(40):

@@ -27,7 +27,7 @@ def blocks(page: Path, kind: str) -> list[str]:
 
 @pytest.mark.parametrize("page", EXAMPLES, ids=lambda page: page.parent.name)
 def test_every_example_prints_what_it_says(page: Path) -> None:
-    """They run one after the other, as a reader types them."""
+    """The Python examples of a page run in order in one namespace and print what the page shows."""
     examples = "\n".join(blocks(page, "python"))
     test = doctest.DocTestParser().get_doctest(examples, {}, page.name, str(page), 0)
     assert len(test.examples) >= EXAMPLES[page]

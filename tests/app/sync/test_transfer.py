@@ -128,7 +128,7 @@ async def test_everything_moves_over_the_network_and_the_code_works_once(pair: t
 
 
 async def test_a_line_that_is_cut_goes_on_with_the_same_code(pair: tuple[Device, Device]) -> None:
-    """Somebody between the devices cuts the first connections after some bytes."""
+    """A proxy between the devices closes the first three connections after 900, 2500 and 4000 bytes."""
     new, old = pair
     live(old, Random(3), 12)
     live(new, Random(4), 12)

@@ -456,7 +456,7 @@ async def test_a_move_waits_while_a_missed_word_may_be_called() -> None:
 
 
 def test_all_calls_in_the_window_are_in_time_and_the_lot_is_fair() -> None:
-    """Whoever calls first, each of three players wins about as often, and all their commands are done."""
+    """All calls in the window are accepted, and the lot falls on each of three players about equally often."""
     got: dict[int, int] = {}
 
     async def work(seed: int) -> None:
