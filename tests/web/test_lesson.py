@@ -67,7 +67,7 @@ def next_tap(said: dict[str, str]) -> str:
     asks = said.get("words", "").rpartition("Tap ")[2]
     if "suit-S" in said:
         return f"suit-{asks[0].upper()}"
-    if asks.startswith("“Last card!”"):
+    if asks.startswith("“Last card!”") and not said["declare"].endswith("✓"):  # a second tap would take it back
         return "declare"
     if asks.startswith("“Draw”"):
         return "draw"

@@ -56,7 +56,7 @@ async def test_a_guest_joins_plays_and_wants_the_next_hand(tmp_path: Path) -> No
                 await play_on(ann, ben)
                 assert ben.panel == "hand" and ann.has("hand-over")
                 assert [line["say"] for line in ben.picture["panel"]["lines"]]
-                assert await ben.tap("next-hand") == 204
+                assert await ben.tap_until_done("next-hand") == 204
                 await ben.until(lambda: ben.panel == "waiting")
                 await ann.click("next-hand")
                 await ben.until(lambda: ben.cards and not ben.panel)
