@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from app.data import Data
-from app.stored.text import read_stored
+from app.stored.text import LONGEST, read_stored
 from app.ui.words import tr
 from engine.scoresheet.terms import Bonus, Counting, Terms, apply_counting_text, counting_text, parse_terms, terms_text
 
@@ -55,10 +55,15 @@ def own_templates(data: Data) -> tuple[Terms, ...]:
     return templates_from_text(data.key_values.get_text(OWN_TEMPLATES)) or ()
 
 
-def save_template(data: Data, terms: Terms) -> None:
-    """Save terms as a template, in place of one of the same name. With more than `MOST_OWN`, the first one goes."""
-    others = [each for each in own_templates(data) if each.name != terms.name]
-    _store_templates(data, [*others[-MOST_OWN + 1 :], terms])
+def save_template(data: Data, terms: Terms) -> bool:
+    """Save terms as a template, in place of one of the same name. Return False, and change nothing, if there are
+    `MOST_OWN` others, or if the text of all would be too long to be read again.
+    """
+    saved = [*(each for each in own_templates(data) if each.name != terms.name), terms]
+    if len(saved) > MOST_OWN or len(templates_to_text(saved)) > LONGEST:
+        return False
+    _store_templates(data, saved)
+    return True
 
 
 def remove_template(data: Data, name: str) -> None:

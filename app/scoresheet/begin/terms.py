@@ -229,7 +229,8 @@ def TemplateRow(free: Terms) -> ft.Control:
         if not free.name:
             app.device.show_message(tr("keep.template_needs_name"))
             return
-        save_template(data, free)
+        if not save_template(data, free):
+            app.device.show_message(tr("keep.template_full"))
         redraw(changes + 1)
 
     def remove() -> None:

@@ -11,7 +11,15 @@ from app.scoresheet.agreement import Agreement, agreement_from_text, agreement_t
 from app.scoresheet.begin.counting import parse_points_by_place, with_counting
 from app.scoresheet.chart import MOST_STEPS, chart_lines
 from app.scoresheet.panels.round_panels import MOST_ROWS
-from app.scoresheet.templates import TEMPLATES, template_terms, templates_from_text, templates_to_text
+from app.scoresheet.templates import (
+    MOST_OWN,
+    OWN_TEMPLATES,
+    TEMPLATES,
+    own_templates,
+    template_terms,
+    templates_from_text,
+    templates_to_text,
+)
 from app.scoresheet.typed_number import TypedSum, parse_number, typed_as
 from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import Enter, FinishRound, Place, Score, SheetEvent
@@ -78,6 +86,20 @@ async def test_ones_own_way_to_score_is_saved_and_removed(tmp_path: Path) -> Non
         await client.wait("template-remove")
         await client.click("template-remove")
         await client.wait("template-save")
+
+
+async def test_a_game_too_many_is_refused_with_a_word_and_none_is_lost(tmp_path: Path) -> None:
+    saved = [Terms(name=f"Game {number}") for number in range(10, 10 + MOST_OWN)]
+    agreed(tmp_path, Agreement(("Mum", "Jo"), free=EVERYTHING))
+    with open_store(tmp_path, CLOCK) as store:
+        store.settings.set_text(OWN_TEMPLATES, templates_to_text(saved))
+    async with visit(tmp_path, "/keep") as client:
+        await client.wait("template-save")
+        await client.click("template-save")
+        await client.until(lambda: any("no room" in said for said in messages(client)), "why not")
+        assert client.has("template-save")
+        data = app(client).data
+        assert data is not None and own_templates(data) == tuple(saved)
 
 
 async def test_decimals_are_typed_and_a_digit_too_many_is_refused_with_a_word(tmp_path: Path) -> None:

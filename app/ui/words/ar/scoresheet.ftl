@@ -32,6 +32,7 @@ keep-templates_about = سهام ورمي وغولف مصغّر وغيرها، ج
 keep-template_save = حفظ كلعبة
 keep-template_save_about = تجدها بعد ذلك في «ألعاب أخرى».
 keep-template_needs_name = أعطها اسمًا أولًا.
+keep-template_full = لا مكان للعبة أخرى. أزل واحدة أولًا.
 keep-template_remove = إزالة من «ألعاب أخرى»
 keep-template_remove_about = الكشوف التي بدأتها تبقى.
 keep-too_few = يحتاج الكشف إلى لاعبين على الأقل.

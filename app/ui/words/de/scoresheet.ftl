@@ -32,6 +32,7 @@ keep-templates_about = Darts, Rommé, Minigolf und mehr, fertig eingestellt.
 keep-template_save = Als Spiel speichern
 keep-template_save_about = Dann findest du es unter „Mehr Spiele“.
 keep-template_needs_name = Gib ihm erst einen Namen.
+keep-template_full = Mehr Spiele passen nicht hinein. Entferne erst eins.
 keep-template_remove = Aus „Mehr Spiele“ entfernen
 keep-template_remove_about = Angefangene Zettel bleiben.
 keep-too_few = Ein Punktezettel braucht mindestens zwei Spieler.

@@ -32,6 +32,7 @@ keep-templates_about = Darts, rummy, mini-golf and more, ready to score.
 keep-template_save = Save to More games
 keep-template_save_about = So it’s ready to pick next time.
 keep-template_needs_name = Give it a name first.
+keep-template_full = There’s no room for another game. Remove one first.
 keep-template_remove = Remove from More games
 keep-template_remove_about = Sheets you’ve started stay as they are.
 keep-too_few = A score sheet needs at least two players.

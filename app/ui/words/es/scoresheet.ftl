@@ -32,6 +32,7 @@ keep-templates_about = Dardos, rummy, minigolf y otros, listos para anotar.
 keep-template_save = Guardar como juego
 keep-template_save_about = Lo encontrarás en «Más juegos».
 keep-template_needs_name = Primero ponle un nombre.
+keep-template_full = Ya no caben más juegos. Quita uno primero.
 keep-template_remove = Quitar de «Más juegos»
 keep-template_remove_about = Las hojas empezadas se quedan.
 keep-too_few = Una hoja de puntos necesita al menos dos jugadores.

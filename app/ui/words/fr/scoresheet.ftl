@@ -32,6 +32,7 @@ keep-templates_about = Fléchettes, rami, minigolf et d’autres, prêts à comp
 keep-template_save = Garder comme jeu
 keep-template_save_about = Tu le retrouves ensuite dans « Plus de jeux ».
 keep-template_needs_name = Donne-lui d’abord un nom.
+keep-template_full = Il n’y a plus de place. Retire d’abord un jeu.
 keep-template_remove = Retirer de « Plus de jeux »
 keep-template_remove_about = Les feuilles commencées restent.
 keep-too_few = Une feuille de scores demande au moins deux joueurs.

@@ -32,6 +32,7 @@ keep-templates_about = 다트, 러미, 미니 골프 등 바로 점수를 적을
 keep-template_save = 게임으로 저장
 keep-template_save_about = 다음부터 ‘다른 게임’에 있어요.
 keep-template_needs_name = 먼저 이름을 지어 주세요.
+keep-template_full = 게임을 더 저장할 자리가 없어요. 먼저 하나를 빼 주세요.
 keep-template_remove = ‘다른 게임’에서 빼기
 keep-template_remove_about = 시작한 점수표는 그대로 있어요.
 keep-too_few = 점수표에는 적어도 두 명이 있어야 해요.

@@ -32,6 +32,7 @@ keep-templates_about = Darts, rummy, minigolf en meer, klaar om te scoren.
 keep-template_save = Opslaan als spel
 keep-template_save_about = Je vindt het daarna bij “Meer spellen”.
 keep-template_needs_name = Geef het eerst een naam.
+keep-template_full = Er passen geen spellen meer bij. Haal er eerst een weg.
 keep-template_remove = Uit “Meer spellen” halen
 keep-template_remove_about = Begonnen bladen blijven.
 keep-too_few = Een scoreblad heeft minstens twee spelers nodig.

@@ -32,6 +32,7 @@ keep-templates_about = Darts, remik, minigolf i inne, gotowe do liczenia.
 keep-template_save = Zapisz jako grę
 keep-template_save_about = Znajdziesz ją potem w „Więcej gier”.
 keep-template_needs_name = Najpierw nadaj jej nazwę.
+keep-template_full = Więcej gier się nie zmieści. Najpierw usuń jedną.
 keep-template_remove = Usuń z „Więcej gier”
 keep-template_remove_about = Rozpoczęte arkusze zostają.
 keep-too_few = Do arkusza potrzeba co najmniej dwóch graczy.

@@ -32,6 +32,7 @@ keep-templates_about = Dardos, rummy, minigolfe e outros, prontos para anotar.
 keep-template_save = Salvar como jogo
 keep-template_save_about = Depois fica em “Mais jogos”.
 keep-template_needs_name = Primeiro dê um nome.
+keep-template_full = Não cabe mais nenhum jogo. Tire um primeiro.
 keep-template_remove = Tirar de “Mais jogos”
 keep-template_remove_about = Os placares começados ficam.
 keep-too_few = Um placar precisa de pelo menos dois jogadores.
