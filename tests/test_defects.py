@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.defects._copy import share_history
+from tests.defects._copy import left_out, share_history
 from tests.defects._defect import PARTS, ROOT, Defect, defects
 
 ALL = [defect for part in PARTS for defect in defects(part)]
@@ -34,6 +34,19 @@ def test_the_tests_that_should_notice_it_are_there(defect: Defect) -> None:
 
 def test_no_promise_is_broken_twice() -> None:
     assert len({defect.promise for defect in ALL}) == len(ALL)
+
+
+def test_a_copy_has_all_files_of_the_project() -> None:
+    listed = subprocess.run(["git", "-C", str(ROOT), "ls-files"], capture_output=True, text=True, check=False)
+    if listed.returncode:
+        pytest.skip("no history of the project lies here")
+    missing = [
+        file
+        for file in listed.stdout.splitlines()
+        for part in (Path(file), *Path(file).parents[:-1])
+        if part.name in left_out(str(ROOT / part.parent), [part.name])
+    ]
+    assert missing == []
 
 
 def test_a_copy_knows_the_commits_of_the_project(tmp_path: Path) -> None:

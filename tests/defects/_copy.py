@@ -28,7 +28,8 @@ from tests.defects._defect import ROOT, Defect
 MEMORY = 2 << 30  # bytes, of each process
 SECONDS = 300.0  # for the tests of one defect
 MANNERS = 20.0  # seconds, to stop the servers that were started
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "build", "dist", "pictures", "*.egg-info")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "build", "dist", "*.egg-info")
+PICTURES = "pictures"  # folder that `tests.pictures` writes to
 HIDDEN = {".ci", ".github", ".gitignore"}  # of all names that begin with a dot, those that belong to the project
 PYTEST = ("-q", "-x", "--tb=line", "-p", "no:cacheprovider", "-p", "no:xdist")
 # Ways to a network of one's own, for who may do everything and for who may not.
@@ -45,9 +46,11 @@ class Outcome:
     said: str
 
 
-def _left_out(folder: str, names: list[str]) -> set[str]:
+def left_out(folder: str, names: list[str]) -> set[str]:
+    """Return those of a folder's names that aren't copied: hidden files, and what was made from the sources."""
+    made = {PICTURES} if Path(folder) == ROOT else set()
     hidden = {name for name in names if name.startswith(".") and name not in HIDDEN}
-    return LEFT_OUT(folder, names) | hidden
+    return LEFT_OUT(folder, names) | made | hidden
 
 
 def share_history(copy: Path) -> None:
@@ -72,7 +75,7 @@ class Copy:
         self.root = Path(self._folder.name) / "project"
 
     def __enter__(self) -> Copy:
-        shutil.copytree(ROOT, self.root, ignore=_left_out)
+        shutil.copytree(ROOT, self.root, ignore=left_out)
         subprocess.run(["git", "init", "--quiet", self.root], check=True)  # tests ask git which files there are
         share_history(self.root)
         (self.root.parent / "home").mkdir()
