@@ -101,10 +101,11 @@ class Copy:
         # Python tells a compiled file by seconds and length, which may be the same.
         Path(cache_from_source(str(path))).unlink(missing_ok=True)
 
-    def run(self, tests: Sequence[str], seconds: float = SECONDS) -> Outcome:
-        """Run these tests of the copy up to the first failure."""
+    def run(self, tests: Sequence[str], seconds: float = SECONDS, *, again: bool = True) -> Outcome:
+        """Run these tests of the copy up to the first failure. A browser test that fails is run `again`."""
+        reruns = () if again else ("--force-reruns=0",)
         process = subprocess.Popen(
-            [*closed_off(), sys.executable, "-m", "tests.defects._copy", *PYTEST, *tests],
+            [*closed_off(), sys.executable, "-m", "tests.defects._copy", *PYTEST, *reruns, *tests],
             cwd=self.root,
             env=self._environment(),
             stdin=subprocess.DEVNULL,
