@@ -46,7 +46,7 @@ LOW: Final[ViewportSize] = {"width": 640, "height": 360}
 LOWER: Final[ViewportSize] = {"width": 568, "height": 320}
 ZOOMED: Final[ViewportSize] = {"width": 320, "height": 256}
 WINDOWS: Final = (*SIZES, LAPTOP, LOW, LOWER, ZOOMED)
-#: A screen is opened at this size.
+#: A screen is opened at this size, unless another is asked for.
 REACHED: Final = PHONE
 #: How much larger a person has set the system's letters.
 LETTERS: Final = (1.0, 1.3, 2.0)
@@ -178,9 +178,15 @@ def faults(
 
 
 def open_screens(
-    chrome: Browser, tag: str, only: Collection[str], filled: FilledHouses | None = None
+    chrome: Browser,
+    tag: str,
+    only: Collection[str],
+    filled: FilledHouses | None = None,
+    size: ViewportSize = REACHED,
 ) -> Iterator[tuple[str, Phone, str]]:
-    """Opens the screens `only` in a language. Yields (name, phone that shows it, error in opening it or "")."""
+    """Open the screens `only` in a language and a window of this size. Yields (name, phone that shows it, error in
+    opening it or "").
+    """
     with _root(tag) as root:
         for house in HOUSES:
             wanted = [screen for screen in house.screens if screen.name in only]
@@ -192,7 +198,7 @@ def open_screens(
                 with App(Path(data), root=root, ready=root == ROOT) as app:
                     phone = listening(Phone(chrome, app, still=True, scale=1, language=_spoken(tag)))
                     for screen in wanted:
-                        phone.page.set_viewport_size(REACHED)
+                        phone.page.set_viewport_size(size)
                         problem = ""
                         try:
                             phone.open(routes.get(screen.name, screen.route))
