@@ -301,6 +301,15 @@ DEFECTS = (
         (f"{GUEST_PAGE}::test_malformed_guest_request_is_refused",),
     ),
     Defect(
+        "A guest leads the host to no other address.",
+        "app/rooms/guest_page/server.py",
+        "        if invitation is not None:\n            return",
+        "        if invitation is not None:\n"
+        '            await asyncio.open_connection(*invitation.address.removeprefix("http://").split(":"))\n'
+        "            return",
+        (f"{GUEST_PAGE}::test_a_guest_leads_the_host_to_no_other_address",),
+    ),
+    Defect(
         "Another site taps nothing.",
         "app/rooms/guest_page/server.py",
         'return header(b"origin") == own and header(b"content-type")',

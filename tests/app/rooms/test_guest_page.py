@@ -289,6 +289,26 @@ async def test_a_code_or_a_pasted_link_stands_for_the_invitation(tmp_path: Path)
             assert wrong.status_code == 404 and "Einladung" in wrong.json()["problem"]
 
 
+async def test_a_guest_leads_the_host_to_no_other_address(tmp_path: Path) -> None:
+    callers: list[object] = []
+
+    def note_caller(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        callers.append(writer.get_extra_info("peername"))
+        writer.close()
+
+    async with guest(tmp_path / "ann", "/") as ann, await asyncio.start_server(note_caller, "127.0.0.1", 0) as other:
+        invitation = await invited(ann)
+        elsewhere = f"http://127.0.0.1:{other.sockets[0].getsockname()[1]}"
+        foreign = RoomInvitation(elsewhere, invitation.room, invitation.code)
+        own = RoomInvitation(hosting.address, invitation.room, invitation.code)
+        async with browser(hosting.address, invitation.room) as ben:
+            for typed in (foreign.link, foreign.in_app):
+                assert (await ben.post("/find", {"code": typed})).json() == {"secret": own.secret}
+            await ben.post("/find", {"code": f"{elsewhere} ABCD-EFGH"})
+            await ben.join(foreign, "Ben", address=elsewhere, host=elsewhere)
+    assert callers == []
+
+
 async def test_a_name_that_is_taken_is_refused_and_a_full_room_can_be_watched(tmp_path: Path) -> None:
     async with guest(tmp_path / "ann", "/") as ann:
         invitation = await invited(ann)
