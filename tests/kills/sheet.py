@@ -112,7 +112,7 @@ def kill(times: int) -> list[Figure]:
                     whole += not found
                     for complaint in found:
                         print(f"kill {len(kills)}: {complaint}", file=sys.stderr)
-                same &= _same(folder)
+                same &= agree(folder)
             each = (time.monotonic() - begun) / max(1, len(kills))
             print(f"{len(kills)} kills, {whole} without a loss, {each:.2f} s each", file=sys.stderr, flush=True)
     lines = [line for each in kills for line in each.lines if line[0] == "wrote"]
@@ -120,8 +120,8 @@ def kill(times: int) -> list[Figure]:
     return [
         Figure("killed", len(kills), "times", floor=times, more=True),
         Figure("killed within 5 ms of a write", near, "times", floor=len(kills) // 2, more=True),
-        Figure("killed between the word and the deed", sum(_within(each) for each in kills), "times"),
-        Figure("killed while a file was brought in", sum(_within(each, "import") for each in kills), "times"),
+        Figure("killed between the word and the deed", sum(within(each) for each in kills), "times"),
+        Figure("killed while a file was brought in", sum(within(each, "import") for each in kills), "times"),
         Figure("taps acknowledged", sum(not line[1].startswith("import") for line in lines), "taps"),
         Figure("files acknowledged", sum(line[1].startswith("import") for line in lines), "files"),
         Figure("nothing lost, nothing half", whole, "times", floor=len(kills), goal=len(kills), more=True),
@@ -129,8 +129,8 @@ def kill(times: int) -> list[Figure]:
     ]
 
 
-def _same(folder: Path) -> bool:
-    """Return whether the statistics agree with the facts."""
+def agree(folder: Path) -> bool:
+    """Return whether the statistics in a folder's store agree with its facts."""
     with open_store(folder, CLOCK) as store:
         along = said(store)
         with store._database.writing() as transaction:
@@ -138,6 +138,6 @@ def _same(folder: Path) -> bool:
         return along == said(store)
 
 
-def _within(kill: Kill, what: str = "") -> bool:
+def within(kill: Kill, what: str = "") -> bool:
     """Return whether the kill came between announcing and confirming a write."""
     return bool(kill.lines) and kill.lines[-1][0] == "about" and kill.lines[-1][1].startswith(what)
