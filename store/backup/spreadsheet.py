@@ -34,13 +34,16 @@ _SEATS = Query(select(func.coalesce(func.max(col(SeatRow.seat)), -1) + 1))
 
 
 def csv_lines(database: Database) -> Iterator[str]:
-    """Yield a header, then a line for each round of every match that isn't voided, players side by side."""
+    """Yield a header, then a line for each round of every match that isn't voided, players side by side. Lines of a
+    match that is over also say everybody's place in it.
+    """
     with database.reading() as session:
         ids = _MATCHES.all_answers(session)
         many = _SEATS.first_answer(session) or 0
     columns = ["match", "begun", "game", "title", "kind", "state", "round", "dealer", "struck", "note", "id"]
     for number in range(1, many + 1):
         columns += [f"player {number}", f"points {number}", f"of which penalties {number}", f"total {number}"]
+    columns += [f"place {number}" for number in range(1, many + 1)]
     yield csv_line(columns)
     for match_id in ids:
         with database.reading() as session:
@@ -63,7 +66,9 @@ def csv_lines(database: Database) -> Iterator[str]:
             costs = row.costs or (0,) * len(row.scores)
             for name, points, cost, total in zip(grid.names, row.scores, costs, row.totals, strict=False):
                 row_cells += [name, "" if points is None else points, cost or "", total]
-            yield csv_line(row_cells)
+            row_cells += [""] * (len(columns) - many - len(row_cells))
+            row_cells += [place or "" for place in grid.places] if match.state != "open" else []
+            yield csv_line(row_cells + [""] * (len(columns) - len(row_cells)))
 
 
 def csv_line(values: Sequence[object]) -> str:

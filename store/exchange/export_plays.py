@@ -12,7 +12,7 @@ from decimal import Decimal
 from sqlmodel import col
 
 from store.exchange.cells import number_text
-from store.exchange.plays import Play, PlayerScore, PlayRound, parse_play
+from store.exchange.plays import Play, PlayerScore, PlayRound, do_fewer_points_win, parse_play
 from store.exchange.sheets import restore_play, sheet_to_play
 from store.facts import OriginRow
 from store.parts.matches import read_grid
@@ -66,25 +66,20 @@ def _hands_to_play(session: Session, match: StoredMatch, names: Sequence[str]) -
         return None
     places = match.placings if len(match.placings) == len(names) else (0,) * len(names)
     totals = grid.totals if len(grid.totals) == len(names) else (None,) * len(names)
+    scores = tuple(
+        PlayerScore(name, _points_text(total), place == 1, place)
+        for name, total, place in zip(names, totals, places, strict=True)
+    )
     return Play(
         game="",
-        scores=tuple(
-            PlayerScore(name, _points_text(total), place == 1, place)
-            for name, total, place in zip(names, totals, places, strict=True)
-        ),
-        low=_do_fewer_points_win(totals, places),
+        scores=scores,
+        low=do_fewer_points_win(scores),
         rounds=tuple(
             PlayRound(tuple(map(_points_text, row.scores)), struck=row.struck, note=row.note, dealer=row.dealer)
             for row in grid.rounds
             if len(row.scores) == len(names)
         ),
     )
-
-
-def _do_fewer_points_win(totals: Sequence[Points | None], places: Sequence[int]) -> bool:
-    """Return whether the winners have fewer points than the last player."""
-    ranked = sorted((place, total) for place, total in zip(places, totals, strict=True) if place and total is not None)
-    return len(ranked) > 1 and ranked[0][1] < ranked[-1][1]
 
 
 def _points_text(points: Points | None) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 
 from store.errors import ScoreFileError
 from store.exchange.cells import parse_date, parse_decimal
-from store.exchange.plays import LeftOut, Play, PlayerScore, PlayRound, ScoreFile
+from store.exchange.plays import LeftOut, Play, PlayerScore, PlayRound, ScoreFile, do_fewer_points_win
 
 MOST_ELEMENTS: Final = 100_000
 _RANK: Final = re.compile(r"(\d{1,2})\.?")
@@ -37,23 +37,16 @@ def read_page(text: str) -> ScoreFile:
         PlayerScore(name, total, ranks.get(name) == 1, ranks.get(name, 0))
         for name, total in zip(page.names, page.totals, strict=True)
     )
-    low = _do_fewer_points_win(scores)
     play = Play(
         game=page.title.strip(),
         scores=scores,
         key=page.key,
         date=parse_date(page.date),
         note=page.note.strip(),
-        low=low,
+        low=do_fewer_points_win(scores),
         rounds=tuple(page.rounds),
     )
     return ScoreFile("match-page", (play,), "page")
-
-
-def _do_fewer_points_win(scores: tuple[PlayerScore, ...]) -> bool:
-    """Return whether the winners have fewer points than the last player."""
-    ranked = sorted((each.rank, float(each.score)) for each in scores if each.rank and each.score)
-    return len(ranked) > 1 and ranked[0][1] < ranked[-1][1]
 
 
 @dataclass

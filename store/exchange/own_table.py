@@ -10,7 +10,7 @@ from typing import Final
 from store.backup.spreadsheet import ENDS, SIGNS, UNSEEN
 from store.errors import ScoreFileError
 from store.exchange.cells import number_text, parse_date, parse_number
-from store.exchange.plays import LeftOut, Play, PlayerScore, PlayRound, ScoreFile
+from store.exchange.plays import LeftOut, Play, PlayerScore, PlayRound, ScoreFile, do_fewer_points_win
 from store.exchange.tables import Cells
 
 _COLUMNS: Final = ("match", "begun", "game", "title", "kind", "state", "round")
@@ -64,9 +64,14 @@ def _make_play(lines: Sequence[Line]) -> Play | None:
         adds_up &= bool(line.get("struck")) or grown == [Decimal(each or 0) for each in points]
         before = after
         rounds.append((line, points, grown))
+    ranks = [_read_rank(last, number) for number in numbers]
+    scores = tuple(
+        PlayerScore(name, total, rank == 1, rank) for name, total, rank in zip(names, totals, ranks, strict=True)
+    )
     return Play(
         game=last.get("title", "").strip() or last.get("game", "").strip(),
-        scores=tuple(PlayerScore(name, total, more={}) for name, total in zip(names, totals, strict=True)),
+        scores=scores,
+        low=do_fewer_points_win(scores),
         key=last.get("id", ""),
         date=parse_date(last.get("begun", "")),
         ended=last.get("state") != "open",
@@ -82,6 +87,12 @@ def _make_play(lines: Sequence[Line]) -> Play | None:
         ),
         more={"game": last.get("game", "")} if last.get("game") else {},
     )
+
+
+def _read_rank(line: Line, number: int) -> int:
+    """Return a player's place in the match; 0 if it isn't known, as in tables of versions that didn't write it."""
+    text = line.get(f"place {number}", "").strip()
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else 0
 
 
 def _read_points(line: Line, column: str, number: int) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from decimal import Decimal
 from typing import Any, Final, Literal
 
 from engine.bounded_json import read_json
@@ -98,6 +99,12 @@ _NUMBER: Final = re.compile(r"(-?\d{1,40}(\.\d{1,40})?)?", re.ASCII)
 _PLAY: Final = asdict(Play("", ()))
 _SCORE: Final = asdict(PlayerScore(""))
 _ROUND: Final = asdict(PlayRound(()))
+
+
+def do_fewer_points_win(scores: Sequence[PlayerScore]) -> bool:
+    """Return whether the best player that has a rank has fewer points than the last one."""
+    ranked = sorted((each.rank, Decimal(each.score)) for each in scores if each.rank and each.score)
+    return len(ranked) > 1 and ranked[0][1] < ranked[-1][1]
 
 
 def play_text(play: Play) -> str:

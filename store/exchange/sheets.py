@@ -82,8 +82,12 @@ def reason_left_out(play: Play) -> LeftOutReason | None:
     return "too-many-rounds" if len(play.rounds) >= MOST_ROUNDS else None
 
 
-def plan_sheet(play: Play) -> PlannedSheet:
-    """Return the sheet of a play. Only call it if `reason_left_out` is None."""
+def plan_sheet(play: Play, *, by_points: bool = False) -> PlannedSheet:
+    """Return the sheet of a play. Only call it if `reason_left_out` is None.
+
+    If the play names other winners than its points do, the sheet counts wins. With `by_points` it shows all rounds of
+    such a play nevertheless, and the wrong winners, as sheets did that were imported before.
+    """
     names = distinct_names(clean_name(each.name) or NAMELESS for each in play.scores)
     title = clean_name(play.game, LONGEST_NAME)
     rounds = play.rounds or ((PlayRound(tuple(each.score for each in play.scores)),) if _has_scores(play) else ())
@@ -111,8 +115,12 @@ def plan_sheet(play: Play) -> PlannedSheet:
         low = other  # the file doesn't say, or says wrongly, whether fewer points win
     leaders = _find_leaders(totals, low)
     shown = not winners or winners == leaders or (len(winners) == 1 and winners < leaders)
-    if not shown and not unranked and len(rounds) == 1:
-        return _plan_sheet_of_wins(play, title, names, winners, rounded=True, points=points[0])
+    if not shown and not unranked and not (by_points and len(rounds) > 1):
+        # Who has no points in the only round has no total either.
+        shown_totals = points[0] if len(rounds) == 1 else [_round_score(number_text(Decimal(each))) for each in totals]
+        if any(total is not None and abs(total) > MOST_POINTS for total in shown_totals):
+            shown_totals = []
+        return _plan_sheet_of_wins(play, title, names, winners, rounded=True, points=shown_totals)
     entered = [worth for each in points for worth in each if worth is not None]
     terms = Terms(
         name=title,
@@ -252,10 +260,11 @@ def restore_play(origin: Play, picture: SheetPicture, names: Sequence[str]) -> P
     since.
     """
     planned = plan_sheet(origin)
+    if len(names) != len(planned.names):
+        return None
     now = _entries_and_result(picture)
-    if len(names) != len(planned.names) or now not in map(
-        _entries_and_result, (planned.fold(), planned.fold_plainly())
-    ):
+    plans = (planned, plan_sheet(origin, by_points=True))
+    if not any(now == _entries_and_result(fold()) for plan in plans for fold in (plan.fold, plan.fold_plainly)):
         return None
     scores = tuple(
         score if name == first else replace(score, name=name)

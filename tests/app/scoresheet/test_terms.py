@@ -99,7 +99,7 @@ async def test_a_penalty_is_in_the_table_and_in_the_text_of_a_match(tmp_path: Pa
         await client.wait("share-shown")
         assert "Round 1: Mum 3, Jo 3 (penalty −5)" in client.spoken("share-shown")
     with open_store(tmp_path, CLOCK) as store:
-        assert list(store.backup.export_csv())[1].endswith('"Mum",3,"",3,"Jo",3,-5,3')
+        assert list(store.backup.export_csv())[1].endswith('"Mum",3,"",3,"Jo",3,-5,3,"",""')
 
 
 async def test_the_panel_of_whoever_loses_the_last_life_stays_theirs(tmp_path: Path) -> None:

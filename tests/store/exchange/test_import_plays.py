@@ -17,9 +17,9 @@ from store.backup.incoming import HISTORY, Incoming
 from store.errors import ScoreFileError
 from store.exchange import bg_stats
 from store.exchange.import_plays import FileEntries, ScoreFilePreview
-from store.exchange.plays import Play, ScoreFile, parse_play, play_text
+from store.exchange.plays import Play, PlayerScore, PlayRound, ScoreFile, parse_play, play_text
 from store.exchange.reading import read_score_file
-from store.exchange.sheets import plan_sheet
+from store.exchange.sheets import plan_sheet, restore_play
 from store.opening import open_in_memory
 from store.records import StoredMatch
 from store.store import Store
@@ -89,7 +89,7 @@ def test_a_sheet_has_the_winners_of_its_play(play: Play) -> None:
     said = said or {player for player, each in enumerate(play.scores) if each.rank == 1}
     assert picture.over and len(picture.lines) == len(play.scores)
     together = play.cooperative or len(said) == len(play.scores) > 1
-    if said and not together and len(play.rounds) < 2:
+    if said and not together:
         assert set(picture.winners) == said
     if together:
         assert picture.winners == ()
@@ -124,6 +124,21 @@ def without_more(play: Play) -> str:
     """A play without what BG Stats adds of its own."""
     scores = tuple(type(each)(**{**vars(each), "more": {}}) for each in play.scores)
     return play_text(Play(**{**vars(play), "scores": scores, "more": {}}))
+
+
+def test_winners_count_where_totals_are_too_large_for_a_sheet() -> None:
+    rounds = (PlayRound(("99999", "1")),) * 3
+    play = Play("Catan", (PlayerScore("Ann", "299997"), PlayerScore("Ben", "3", winner=True)), rounds=rounds)
+    picture = plan_sheet(play).fold()
+    assert picture.over and picture.winners == (1,)
+
+
+def test_a_sheet_that_was_shown_by_its_points_still_goes_out_as_it_came() -> None:
+    rounds = (PlayRound(("9", "1")), PlayRound(("9", "2")))
+    play = Play("Catan", (PlayerScore("Ann", "18"), PlayerScore("Ben", "3", winner=True)), rounds=rounds)
+    for by_points in (True, False):
+        picture = plan_sheet(play, by_points=by_points).fold()
+        assert restore_play(play, picture, ("Ann", "Ben")) == play
 
 
 @pytest.mark.parametrize("name", FILES)
