@@ -19,8 +19,8 @@ MOST_OWN: Final = 30
 #: How well-known games are commonly scored, by template. Names and bonuses are messages.
 TEMPLATES: Final[Mapping[str, Terms]] = MappingProxyType(
     {
-        "darts-501": Terms(target=501, counting=Counting(down="exact")),
-        "darts-301": Terms(target=301, counting=Counting(down="exact")),
+        "darts-501": Terms(target=501, deal="stays", counting=Counting(down="exact", starts="dealer")),
+        "darts-301": Terms(target=301, deal="stays", counting=Counting(down="exact", starts="dealer")),
         "rummy": Terms(wins="low", target=100),
         "canasta": Terms(target=5000),
         "hearts": Terms(wins="low", target=100),
@@ -35,8 +35,12 @@ TEMPLATES: Final[Mapping[str, Terms]] = MappingProxyType(
         "mini-golf": Terms(wins="low", rounds=18, counting=Counting(starts="winner")),
         "dominoes": Terms(target=100, collects=True, counting=Counting(starts="winner")),
         "mahjong": Terms(deal="right", direction=-1, counting=Counting(start=25_000, balanced=True, starts="dealer")),
-        "yacht": Terms(rounds=13, counting=Counting(bonuses=(Bonus("keep.template.yacht.bonus", 35),))),
-        "ten-thousand": Terms(target=10_000),
+        "yacht": Terms(
+            rounds=13,
+            deal="stays",
+            counting=Counting(bonuses=(Bonus("keep.template.yacht.bonus", 35),), starts="dealer"),
+        ),
+        "ten-thousand": Terms(target=10_000, deal="stays", counting=Counting(starts="dealer")),
         "petanque": Terms(target=13, counting=Counting(starts="winner")),
         "poker": Terms(counting=Counting(decimals=2, balanced=True)),
     }

@@ -52,6 +52,21 @@ def test_twenty_templates_can_be_begun_and_stored() -> None:
     assert templates_from_text("[{}]") is None
 
 
+@pytest.mark.parametrize(
+    ("template", "starters"),
+    [("darts-501", [0, 0, 0]), ("yacht", [0, 0, 0]), ("ten-thousand", [0, 0, 0]), ("skat", [1, 2, 0]),
+     ("tarot", [2, 1, 0]), ("mahjong", [0, 2, 1]), ("petanque", [1, 2, 2])],
+)  # fmt: skip
+def test_who_starts_each_round_of_a_template(template: str, starters: list[int]) -> None:
+    """The last of three wins each round, where the most points win."""
+    sheet = Sheet(template_terms(template), ("Ann", "Ben", "Cy"))
+    for number in (1, 2):
+        for player, points in enumerate((4, 4, 5)):
+            sheet.apply_event(Enter(number, player, Score(points)))
+        sheet.apply_event(FinishRound(number))
+    assert [line.starter for line in sheet.current_picture.rounds] == starters
+
+
 async def test_a_template_is_two_rows_away_and_starts_with_its_terms(tmp_path: Path) -> None:
     async with visit(tmp_path, "/keep") as client:
         await client.wait("sheet-chosen")
