@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from app.data import CLOCK, Data
@@ -15,6 +16,7 @@ from app.platform.background import IN_BROWSER, off_loop
 from app.platform.last_language import write_last_language
 from app.preferences import Settings
 from app.stored.backups import should_offer_backup
+from app.stored.pairings import has_pairings
 from app.sync.controller import sync_of
 from app.ui.date_texts import moment_text
 from app.ui.window.app_state import App
@@ -66,8 +68,16 @@ async def open_data(app: App) -> None:
     app.apply_language()
     await app.open_data(data)
     await sync_of(app.page).resume_if_set_up()
+    await _resume_pairing(app, data)
     await off_loop(partial(write_last_language, app.language))
     await off_loop(data.looks_by_name)  # cached before the first person is drawn
+
+
+async def _resume_pairing(app: App, data: Data) -> None:
+    """Begin to exchange with paired devices. Imports nothing if there are none."""
+    if has_pairings(data.key_values):
+        pairing = await off_loop(partial(import_module, "app.sync.pairing.controller"))
+        await pairing.pairing_of(app.page).resume()
 
 
 def _is_leaving(app: App) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from functools import cached_property
+from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
@@ -73,6 +74,12 @@ class Store:
     def close(self) -> None:
         """Close the connection. Data that was written is safe even without it."""
         self._database.close()
+
+    @property
+    def folder(self) -> Path | None:
+        """The folder of the file, None if nothing is on disk."""
+        path = self._database.path
+        return path.parent if path else None
 
     @cached_property
     def statistics(self) -> StoredStatistics:

@@ -7,6 +7,7 @@ import gc
 import logging
 import math
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -50,6 +51,36 @@ async def finish_off_loop(work: Callable[[], T]) -> T:
         await asyncio.wait([task])
         if not task.cancelled() and (problem := task.exception()):
             _log.info("nobody waited for this any more: %s", problem)
+        raise
+
+
+async def run_in_own_loop(work: Callable[[], Awaitable[T]]) -> T:
+    """Run a coroutine in a thread with an event loop of its own, so that nothing in it delays a screen, and return its
+    result. If the caller is cancelled, so is the coroutine, and its end is waited for. A browser has no threads, so it
+    runs on this loop there.
+    """
+    if IN_BROWSER:
+        return await work()
+    running: list[tuple[asyncio.AbstractEventLoop, asyncio.Task[T]]] = []
+    cancelled = threading.Event()
+
+    async def run() -> T:
+        task = asyncio.current_task()
+        assert task is not None
+        running.append((asyncio.get_running_loop(), task))
+        if cancelled.is_set():
+            raise asyncio.CancelledError
+        return await work()
+
+    thread = asyncio.ensure_future(asyncio.to_thread(lambda: asyncio.run(run())))
+    try:
+        return await asyncio.shield(thread)
+    except asyncio.CancelledError:
+        cancelled.set()
+        for loop, task in running:
+            with suppress(RuntimeError):  # it has ended
+                loop.call_soon_threadsafe(task.cancel)
+        await asyncio.wait([thread])
         raise
 
 

@@ -12,6 +12,7 @@ from app.preferences import LONGEST_NAME, MOST_NAMES
 from app.settings.question import setting_question
 from app.sync.controller import SyncController, use_sync
 from app.sync.own_devices import sync_summary
+from app.sync.pairing.controller import PairingController, use_pairing
 from app.ui import parts, theme
 from app.ui.report import version_of
 from app.ui.screens import screen
@@ -30,7 +31,7 @@ LAYOUT: Final = {
 @screen
 def Settings() -> ft.Control:
     """The screen with all settings by group. A change takes effect at once."""
-    app, syncing = use_app(), use_sync()
+    app, syncing, pairing = use_app(), use_sync(), use_pairing()
     typed, set_typed = ft.use_state("")
     fresh, set_fresh = ft.use_state(0)
     ink, kept = app.palette, app.settings
@@ -65,7 +66,7 @@ def Settings() -> ft.Control:
         tr("sync.title"),
         lambda: app.navigation.go_to("/settings/sync"),
         "settings-sync",
-        about=sync_summary(syncing),
+        about=sync_summary(syncing, pairing),
     )
     move = parts.row(
         app,
@@ -96,15 +97,19 @@ def Settings() -> ft.Control:
                 "settings-licences",
                 about=tr("settings.licences_about"),
             ),
-            ft.Container(padding=theme.EDGE, content=parts.quiet_text(app, _version_text(syncing))),
+            ft.Container(padding=theme.EDGE, content=parts.quiet_text(app, _version_text(syncing, pairing))),
         ],
     )
     return parts.sheet(app, parts.header(app, tr("nav.settings"), back="/"), content)
 
 
-def _version_text(syncing: SyncController) -> str:
+def _version_text(syncing: SyncController, pairing: PairingController) -> str:
     said = tr("settings.version", version=version_of("pocket-switch"))
-    return join_sentences((said, tr("settings.nothing_leaves"))) if syncing.state == "off" else said
+    return (
+        join_sentences((said, tr("settings.nothing_leaves")))
+        if syncing.state == "off" and not pairing.devices
+        else said
+    )
 
 
 def _name_rows(app: App) -> list[ft.Control]:

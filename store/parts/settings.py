@@ -8,8 +8,9 @@ from store.database import Database
 from store.tables.local import SettingRow
 from store.tables.query import Change, Rows, equals_parameter, insert_rows
 
-# Settings that aren't exported, since they hold for this device alone: how it syncs, its backups, its places in rooms.
-STAYS = frozenset({"sync", "backup", "rooms"})
+# Settings that aren't exported, since they hold for this device alone: how it syncs, its backups, its places in rooms,
+# the devices that it's paired with.
+STAYS = frozenset({"sync", "backup", "rooms", "pairings"})
 
 _ALL = Rows(SettingRow)
 _FORGET = Change(delete(SettingRow).where(equals_parameter(SettingRow.key)))

@@ -30,10 +30,12 @@ class HostCertificate(NamedTuple):
 
 
 def make_certificate(addresses: Sequence[str]) -> HostCertificate:
-    """Return a new certificate for a host with these IP addresses."""
+    """Return a new certificate for a host with these IP addresses, which may be none if it's known by its fingerprint
+    alone.
+    """
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, _NAME)])
-    made = (
+    builder = (
         x509.CertificateBuilder()
         .subject_name(name)
         .issuer_name(name)
@@ -41,10 +43,12 @@ def make_certificate(addresses: Sequence[str]) -> HostCertificate:
         .serial_number(x509.random_serial_number())
         .not_valid_before(_FROM)
         .not_valid_after(_TO)
-        .add_extension(x509.SubjectAlternativeName([x509.IPAddress(ip_address(each)) for each in addresses]), False)
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), True)
-        .sign(key, hashes.SHA256())
     )
+    if addresses:
+        names = [x509.IPAddress(ip_address(each)) for each in addresses]
+        builder = builder.add_extension(x509.SubjectAlternativeName(names), False)
+    made = builder.sign(key, hashes.SHA256())
     certificate = made.public_bytes(serialization.Encoding.PEM).decode()
     secret = key.private_bytes(
         serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()

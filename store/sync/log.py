@@ -57,6 +57,7 @@ _TO_FREEZE = Query(
     .limit(MOST_EVENTS)
 )
 _UNFROZEN = Query(select(EventRow.uuid).where(_FRESH))
+_HOW_MANY_EVENTS = Query(_COUNT)
 _HOW_MANY_FRESH = Query(_COUNT.where(_FRESH))
 _WAITING_SEGMENTS = select(SegmentRow.id).where(col(SegmentRow.state) == "waiting")
 _ON_ITS_WAY = Query(_COUNT.where(col(EventRow.segment).in_(_WAITING_SEGMENTS)))
@@ -427,6 +428,11 @@ class SyncLog:
         """Return the number of events that are to be sent or aren't known to have arrived."""
         with self._database.reading() as session:
             return _count_unsent(session)
+
+    def count_all_events(self) -> int:
+        """Return the number of events that this device knows, which grows with each one that is written or received."""
+        with self._database.reading() as session:
+            return _HOW_MANY_EVENTS.first_answer(session) or 0
 
     def count_events(self, kind: str) -> int:
         """Return the number of events of a kind that are known here."""

@@ -160,15 +160,15 @@ DEFECTS = (
     ),
     Defect(
         "The code of a transfer lets one device in.",
-        PEER,
-        " or (self._peer and name != self._peer)",
-        "",
+        "store/sync/peer/logins.py",
+        "if self._peer and name != self._peer:",
+        "if False:",
         (f"{PEERS}::test_a_stranger_gets_one_answer_whatever_is_asked",),
     ),
     Defect(
         "The password of a transfer can't be guessed by trying.",
         PEER,
-        "        if bucket.acquire(self._now(), WRONG_LOGINS, WRONG_EVERY):\n            return False\n",
+        "        if bucket.acquire(self._now(), WRONG_LOGINS, WRONG_EVERY):\n            return None\n",
         "",
         (f"{PEERS}::test_wrong_logins_are_limited_by_network",),
     ),
@@ -181,9 +181,9 @@ DEFECTS = (
     ),
     Defect(
         "A transfer answers by TLS alone.",
-        "app/sync/transfer/page.py",
-        ' and scope["scheme"] == "https"',
-        ' and scope["path"] != "/"',
+        "app/sync/tls_only.py",
+        'scope["scheme"] == "https"',
+        'scope["path"] != "/"',
         ("tests/app/sync/test_transfer.py::test_a_stranger_in_the_network_gets_nothing",),
     ),
 )

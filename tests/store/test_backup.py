@@ -19,6 +19,7 @@ import pytest
 from sqlmodel import select
 
 from app.stored.backups import SYNC
+from app.stored.pairings import KEY as PAIRINGS
 from engine.scoresheet.taps import Enter, FinishRound, Join, Note, Score, ScoreMark
 from engine.scoresheet.terms import Terms
 from store.backup.incoming import HISTORY, MANIFEST, MOST_LINE, MOST_MANIFEST, MOST_UNFIT, VERSION, Incoming
@@ -114,15 +115,16 @@ def test_export_wipe_import_is_equal_and_again_changes_nothing(tmp_path: Path, f
         assert lines_of(exported(store)) == lines_of(data)
 
 
-def test_where_and_as_whom_a_device_syncs_stays_on_it(store: Store) -> None:
+@pytest.mark.parametrize("key", [SYNC, PAIRINGS])
+def test_where_and_as_whom_a_device_syncs_stays_on_it(store: Store, key: str) -> None:
     account = json.dumps({"server": "https://home.example/v1", "name": "ab" * 16})
-    store.settings.set_text(SYNC, account)
+    store.settings.set_text(key, account)
     store.settings.set_text("sort", "suit")
     data = exported(store)
     with zipfile.ZipFile(BytesIO(data)) as archive:
         said = b"".join(archive.read(name) for name in archive.namelist()).decode()
     assert "home.example" not in said and "ab" * 16 not in said
-    older = packed([*lines_of(data), {"local": "setting", "key": SYNC, "value": account}])
+    older = packed([*lines_of(data), {"local": "setting", "key": key, "value": account}])
     with open_in_memory(Clocks().clock) as other:
         assert taken(other, older).settings_new == 1
         assert other.settings.all() == {"sort": "suit"}

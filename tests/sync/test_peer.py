@@ -22,6 +22,7 @@ from store.sync.client import Outcome, Sync
 from store.sync.errors import SyncError
 from store.sync.in_process import InProcessTransport
 from store.sync.peer.log import PeerLog
+from store.sync.peer.logins import OneTimeLogin
 from store.sync.peer.server import WRONG_LOGINS, PeerProgress, PeerServer
 from store.sync.wire import RECORDS
 from tests.chaos.device import do_something
@@ -79,8 +80,19 @@ class BadLine(httpx.AsyncBaseTransport):
         return answer
 
 
+class ForgedLogin(OneTimeLogin):
+    """Accepts the password of an account, but opens records with the secret of another one."""
+
+    def __init__(self, account: Account, forger: Account) -> None:
+        super().__init__(account)
+        self._forger = forger
+
+    def find_account(self, name: str, password: bytes) -> Account | None:
+        return self._forger if super().find_account(name, password) else None
+
+
 def server_of(log: Any, account: Account, told: list[PeerProgress] | None = None, **how: Any) -> PeerServer:
-    return PeerServer(log, account, lambda: 0, (told if told is not None else []).append, **how)
+    return PeerServer(log, OneTimeLogin(account, **how), lambda: 0, (told if told is not None else []).append)
 
 
 async def exchange(guest: Device, host: Device) -> Outcome:
@@ -245,7 +257,7 @@ async def test_a_stranger_gets_one_answer_whatever_is_asked(pair: tuple[Device, 
     account = new_account(HOST, os.urandom)
     right = login(account.name, account.login_password)
     is_open = True
-    server = server_of(host.log, account, is_open=lambda: is_open)
+    server = server_of(host.log, account, is_valid=lambda: is_open)
     answers = set()
     async with httpx.AsyncClient(transport=BadLine(server.app), base_url="https://192.168.1.5:4000") as http:
 
@@ -257,7 +269,7 @@ async def test_a_stranger_gets_one_answer_whatever_is_asked(pair: tuple[Device, 
         await ask_everything({})
         await ask_everything(login(account.name, "?" * 43))
         assert (await http.get("/v1/", headers=right)).status_code == 401  # too many wrong ones from there
-        server = server_of(host.log, account, is_open=lambda: is_open)
+        server = server_of(host.log, account, is_valid=lambda: is_open)
         http._transport = BadLine(server.app)
         assert (await http.get(f"/v1{RECORDS}", headers=right)).status_code == 200
         await ask_everything(login(os.urandom(16).hex(), account.login_password))  # a second device
@@ -297,8 +309,7 @@ async def test_a_record_that_is_not_of_the_other_device_is_refused(pair: tuple[D
     account = new_account(HOST, os.urandom)
     forger = replace(account, secret=os.urandom(32))
     told: list[PeerProgress] = []
-    server = server_of(host.log, account, told)
-    server._account = forger  # it opens no record that is sealed with another secret
+    server = PeerServer(host.log, ForgedLogin(account, forger), lambda: 0, told.append)
     async with httpx.AsyncClient(transport=BadLine(server.app)) as http:
         outcome = await Sync(PeerLog(guest.log), http, account).exchange_once()
     assert (outcome.sent, outcome.aside) == (0, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import flet as ft
@@ -55,8 +56,13 @@ def find_person(app: App, memberships: Memberships, name: str) -> LocalPerson:
 
 
 def _device_memberships(app: App, data: Data) -> Memberships:
+    return memberships_in_store(data, device_secrets(app, paths.data_folder() / SECRET_FILE, SECRET_KEY))
+
+
+def device_secrets(app: App, file: Path, key: str) -> SecretStorage:
+    """Return where a window's device stores secrets: under `key` in a phone's keystore, elsewhere in a private file."""
     phone = app.page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS) and not app.page.web
-    return memberships_in_store(data, _keystore(app) if phone else None)
+    return _keystore_secrets(app, key) if phone else file_secrets(file)
 
 
 def memberships_in_store(data: Data, secret_storage: SecretStorage | None = None) -> Memberships:
@@ -66,16 +72,19 @@ def memberships_in_store(data: Data, secret_storage: SecretStorage | None = None
         data.key_values.put_text(KEY, text)
         await data.key_values.wait_until_written()
 
-    return Memberships(TextStorage(partial(data.key_values.get_text, KEY), write), secret_storage or _private_file())
+    return Memberships(
+        TextStorage(partial(data.key_values.get_text, KEY), write),
+        secret_storage or file_secrets(paths.data_folder() / SECRET_FILE),
+    )
 
 
-def _keystore(app: App) -> SecretStorage:
+def _keystore_secrets(app: App, key: str) -> SecretStorage:
     keystore = Keystore(web=bool(app.page.web), service=app.device.service, note=app.journal.add_line)
-    return SecretStorage(partial(keystore.read_text, SECRET_KEY), partial(keystore.write_text, SECRET_KEY))
+    return SecretStorage(partial(keystore.read_text, key), partial(keystore.write_text, key))
 
 
-def _private_file() -> SecretStorage:
-    path = paths.data_folder() / SECRET_FILE
+def file_secrets(path: Path) -> SecretStorage:
+    """Return a storage of secrets in a file that no other account can read."""
 
     def read() -> str:
         try:

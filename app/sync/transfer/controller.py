@@ -17,12 +17,14 @@ import flet as ft
 
 from app.platform.background import finish_off_loop, off_loop
 from app.platform.own_network import can_host, own_addresses
+from app.sync.pairing.controller import pairing_of
 from app.ui.window.app_state import App
 from app.ui.words import tr
 from store.errors import StoreError
 from store.sync.errors import SyncError
 
 if TYPE_CHECKING:
+    from app.sync.pairing.own_device import PairingDraft
     from app.sync.transfer.code import TransferCode
     from store.store import Store
     from store.sync.client import Progress
@@ -62,7 +64,7 @@ class TransferController:
 
     `run_id` is the id of what runs, "" for nothing. `code` is what this device shows. `moved` is how many events and
     segments have gone either way, and `share` how much of the whole that is, None if that isn't known. `problem` is a
-    text, and `brought` what came to this device.
+    text, and `brought` what came to this device. `draft` is the pair that both devices have agreed on, None for none.
     """
 
     _app: App
@@ -73,6 +75,7 @@ class TransferController:
     share: float | None = None
     problem: str = ""
     brought: HistorySize = HistorySize()
+    draft: PairingDraft | None = None
     _typed: str = ""
     _runs: int = 0
 
@@ -115,6 +118,8 @@ class TransferController:
             return False
         from app.sync.transfer.host import TransferHost  # imports the server
 
+        draft = await pairing_of(self._app.page).draft_pairing(addresses[0])
+
         loop, over, context = asyncio.get_running_loop(), asyncio.Event(), copy_context()  # it has the page, for Flet
 
         def on_progress(progress: PeerProgress) -> None:
@@ -125,7 +130,7 @@ class TransferController:
         def tell(progress: PeerProgress) -> None:
             loop.call_soon_threadsafe(on_progress, progress, context=context)
 
-        host = TransferHost(store, tell)
+        host = TransferHost(store, tell, draft)
         try:
             self.code = await finish_off_loop(lambda: host.start(addresses[0]))
             self.state = TransferState.SHOWING
@@ -140,6 +145,7 @@ class TransferController:
             await finish_off_loop(host.stop)
         if not over.is_set():
             self.state = TransferState.EXPIRED
+        self._set_draft(draft)
         return over.is_set()
 
     async def _exchange(self, store: Store) -> bool:
@@ -150,7 +156,9 @@ class TransferController:
             code = read_code(self._typed)
             from app.sync.transfer.exchange_by_code import exchange_by_code  # imports httpx
 
-            await exchange_by_code(store, code, self._on_progress)
+            addresses = await off_loop(own_addresses)
+            draft = await pairing_of(self._app.page).draft_pairing(addresses[0]) if addresses else None
+            await exchange_by_code(store, code, self._on_progress, draft)
         except SyncError as error:
             self._fail(_trouble_text(error))
             return False
@@ -158,7 +166,11 @@ class TransferController:
             self._app.journal.add_line(f"a transfer stopped: {error}")
             self._fail(tr("sync.trouble.store"))
             return False
+        self._set_draft(draft)
         return True
+
+    def _set_draft(self, draft: PairingDraft | None) -> None:
+        self.draft = draft if draft is not None and draft.found is not None else None
 
     def _on_progress(self, progress: Progress) -> None:
         self.moved = progress.sent + progress.brought
@@ -168,6 +180,7 @@ class TransferController:
     def _start(self, what: str, state: TransferState) -> None:
         self._runs += 1
         self.state, self.code, self.problem, self.moved, self.share = state, None, "", 0, None
+        self.draft = None
         self.run_id = f"{what}-{self._runs}"
 
     def _fail(self, problem: str) -> None:

@@ -8,16 +8,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
-from app.rooms.connection.connection import Impostor, connect_to_host
+from app.sync.peer_connection import connect_to_peer
 from app.sync.transfer.code import TransferCode
-from store.rooms.client import HostUnreachable
 from store.store import Store
 from store.sync.accounts import end_exchange
 from store.sync.client import Progress, Sync
 from store.sync.errors import SyncError
+from store.sync.peer.introduction import introduce
 from store.sync.peer.log import PeerLog
+
+if TYPE_CHECKING:
+    from app.sync.pairing.own_device import PairingDraft
 
 TRIES: Final = 4
 FIRST_WAIT: Final = 0.5  # seconds until an exchange whose line was cut goes on; doubles with each try
@@ -29,15 +33,19 @@ Sleep = Callable[[float], Awaitable[None]]
 
 
 async def exchange_by_code(
-    store: Store, code: TransferCode, tell: Callable[[Progress], None], sleep: Sleep = asyncio.sleep
+    store: Store,
+    code: TransferCode,
+    tell: Callable[[Progress], None],
+    draft: PairingDraft | None = None,
+    sleep: Sleep = asyncio.sleep,
 ) -> None:
-    """Exchange everything with the device that shows a code. Goes on if the line is cut for a moment. Raises SyncError;
-    what has arrived by then stays.
+    """Exchange everything with the device that shows a code, and agree with it on the pair of `draft`. Goes on if the
+    line is cut for a moment. Raises SyncError; what has arrived by then stays.
     """
     wait = FIRST_WAIT
     for left in reversed(range(TRIES)):
         try:
-            await _exchange_once(store, code, tell)
+            await _exchange_once(store, code, tell, draft)
             return
         except SyncError as error:
             if error.trouble not in PASSING or not left:
@@ -46,16 +54,14 @@ async def exchange_by_code(
             wait *= 2
 
 
-async def _exchange_once(store: Store, code: TransferCode, tell: Callable[[Progress], None]) -> None:
+async def _exchange_once(
+    store: Store, code: TransferCode, tell: Callable[[Progress], None], draft: PairingDraft | None
+) -> None:
     account = code.account_of(store.device_id())
-    try:
-        client, _ = await connect_to_host(code.address, code.pin)
-    except Impostor as problem:
-        raise SyncError("certificate", str(problem)) from None
-    except (HostUnreachable, TimeoutError) as problem:
-        raise SyncError("again", str(problem)) from None
-    async with client:
+    async with await connect_to_peer(code.address, code.pin) as client:
         await Sync(PeerLog(store.sync_log()), client, account, tell).exchange_once()
+        if draft is not None:
+            draft.accept_answer(await introduce(client, account, draft.offer), urlsplit(code.address).hostname or "")
         for _ in range(TRIES_TO_END):  # both have everything: if the other device isn't told, its code expires
             with suppress(SyncError):
                 await end_exchange(client, account)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from app.data import CLOCK
 from app.platform import paths
@@ -19,9 +19,13 @@ from app.rooms.host.hosting import hosting
 from app.rooms.host.port import CannotHost, bind_port
 from app.rooms.host.tls_identity import load_or_make_identity
 from app.sync.transfer.code import PIN_BYTES, TOKEN_BYTES, TransferCode
-from app.sync.transfer.page import TransferPages
+from app.sync.transfer.page import transfer_app
 from store.store import Store
-from store.sync.peer.server import PeerProgress, PeerServer
+from store.sync.peer.logins import OneTimeLogin
+from store.sync.peer.server import Introduce, PeerProgress, PeerServer
+
+if TYPE_CHECKING:
+    from app.sync.pairing.own_device import PairingDraft
 
 VALID: Final = timedelta(minutes=10)  # from when a code is shown
 VALID_IN_USE: Final = timedelta(minutes=2)  # from the last thing that was exchanged
@@ -30,11 +34,13 @@ VALID_IN_USE: Final = timedelta(minutes=2)  # from the last thing that was excha
 class TransferHost:
     """One code and its listener. All methods may block, so they're called off the event loop.
 
-    `tell` is called with the progress, in the listener's thread.
+    `tell` is called with the progress, in the listener's thread. With the device that has the code, this one agrees on
+    the pair of `draft`.
     """
 
-    def __init__(self, store: Store, tell: Callable[[PeerProgress], object]) -> None:
+    def __init__(self, store: Store, tell: Callable[[PeerProgress], object], draft: PairingDraft | None = None) -> None:
         self._store, self._tell = store, tell
+        self._on_introduction: Introduce = draft.answer_offer if draft is not None else lambda *said: None
         self._server: AppServer | None = None
         self._valid_until = 0  # ms of the steady clock
 
@@ -52,10 +58,9 @@ class TransferHost:
             raise
         code = TransferCode(f"http://{netloc}", identity.pin[: 2 * PIN_BYTES], os.urandom(TOKEN_BYTES))
         self._extend(VALID)
-        peer = PeerServer(
-            self._store.sync_log(), code.account_of(""), CLOCK.steady, self._on_progress, lambda: self.seconds_left > 0
-        )
-        self._server = serve_app(bound, TransferPages(peer.app), identity.tls, hosting.protocols)
+        login = OneTimeLogin(code.account_of(""), lambda: self.seconds_left > 0)
+        peer = PeerServer(self._store.sync_log(), login, CLOCK.steady, self._on_progress, self._on_introduction)
+        self._server = serve_app(bound, transfer_app(peer.app), identity.tls, hosting.protocols)
         return code
 
     @property

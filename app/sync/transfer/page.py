@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from app.platform.accept_language import parse_accept_language
+from app.sync.tls_only import TlsOnly
 from app.sync.transfer.code import TRANSFER_LINK
 from app.ui import theme
 from app.ui.words import tr, use_language
@@ -34,27 +35,16 @@ document.querySelector("a").href = {json.dumps(TRANSFER_LINK.in_app)} + "/http/"
 """
 
 
-class TransferPages:
-    """An ASGI app in front of a peer server: plain HTTP gets the page that opens the app, and nothing else."""
-
-    def __init__(self, peer: Asgi) -> None:
-        self._peer = peer
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Handle a connection, as ASGI specifies."""
-        if scope["type"] == "lifespan":
-            await _answer_lifespan(receive, send)
-        elif scope["type"] == "http" and scope["scheme"] == "https":
-            await self._peer(scope, receive, send)
-        elif scope["type"] == "http":
-            shown = scope["path"] == "/" and scope["method"] == HTTPMethod.GET
-            await (_page(Request(scope)) if shown else refusal())(scope, receive, send)
+def transfer_app(peer: Asgi) -> Asgi:
+    """Return the ASGI app of a transfer: TLS gets the peer server, plain HTTP the page that opens the app, and nothing
+    else.
+    """
+    return TlsOnly(peer, _answer_plain)
 
 
-async def _answer_lifespan(receive: Any, send: Any) -> None:
-    while (await receive())["type"] != "lifespan.shutdown":
-        await send({"type": "lifespan.startup.complete"})
-    await send({"type": "lifespan.shutdown.complete"})
+async def _answer_plain(scope: Any, receive: Any, send: Any) -> None:
+    shown = scope["path"] == "/" and scope["method"] == HTTPMethod.GET
+    await (_page(Request(scope)) if shown else refusal())(scope, receive, send)
 
 
 def _page(request: Request) -> Response:

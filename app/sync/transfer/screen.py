@@ -10,6 +10,8 @@ from app.data import Data
 from app.history.backup.running_work import RunningWork, progress_notice, use_work
 from app.history.backup.save_file import export_backup
 from app.platform.background import off_loop
+from app.sync.pairing.controller import use_pairing
+from app.sync.pairing.panel import pairing_offer
 from app.sync.status import progress_bar
 from app.sync.transfer.controller import TransferController, TransferState, can_transfer
 from app.ui import parts, theme
@@ -29,6 +31,7 @@ def Transfer() -> ft.Control:
     """The screen that moves everything to another device, or brings it from there."""
     app = use_app()
     transfer: TransferController = ft.use_state(ft.use_memo(lambda: TransferController(app), []))[0]
+    pairing = use_pairing()
     able, set_able = use_value(True)
     linked = _link_of_route()
     typed, type_in = use_value(linked)
@@ -55,6 +58,8 @@ def Transfer() -> ft.Control:
     content: list[ft.Control] = []
     if transfer.state is TransferState.DONE:
         content.append(_outcome(app, transfer))
+        if transfer.draft is not None:
+            content += pairing_offer(app, pairing, transfer.draft, complain)
     elif able and not data.store.read_only:
         rows = [_option_row(app, "show", opened, choose, ft.Icons.QR_CODE_2_ROUNDED)]
         if opened == "show":
@@ -67,7 +72,7 @@ def Transfer() -> ft.Control:
     if running.progress.word:
         content.append(progress_notice(running))
     if said:
-        content.append(parts.notice(app, said, "transfer-file-problem"))
+        content.append(parts.notice(app, said, "transfer-problem-below"))
     if not (opened and able):  # large letters leave no room for it above what can be done
         content.insert(len(content) if app.text_scale > theme.LARGE_TEXT else 0, _introduction(app, able))
     return parts.sheet(app, top, content)

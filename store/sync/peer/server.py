@@ -1,7 +1,7 @@
-"""Serves the sync contract from this device's own log, to one other device that has the secret of the exchange.
+"""Serves the sync contract from this device's own log to other devices of the same person.
 
 It answers as a Kinto server does to `Sync.exchange_once`: list, batch of GET and PUT, and the end of the account. To
-anybody else, and after the end, there is one answer, whatever is asked: 401, as to a wrong password.
+anybody without a login there is one answer, whatever is asked: 401, as to a wrong password.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import binascii
-import hmac
 from collections.abc import Callable
 from dataclasses import dataclass
 from http import HTTPMethod, HTTPStatus
@@ -29,7 +28,9 @@ from store.sync.account import Account
 from store.sync.errors import SegmentError, SyncError
 from store.sync.log import SyncLog
 from store.sync.merge_slices import merge_in_slices, merge_parked_events
+from store.sync.peer import introduction
 from store.sync.peer.log import PeerLog
+from store.sync.peer.logins import Logins
 from store.sync.segment import MOST_ALONE, make_record, open_record, parse_json, unpack_events
 from store.sync.wire import BATCH, RECORDS
 
@@ -40,6 +41,7 @@ WRONG_LOGINS: Final = 10  # of a network at once, and one more every `WRONG_EVER
 WRONG_EVERY: Final = 6_000.0  # ms
 MOST_NETWORKS: Final = 1000  # whose wrong logins are counted; with more, nobody is let in
 BUSY_SECONDS: Final = 1  # until a device should ask again that found this one syncing
+Introduce = Callable[[str, str, Any], dict[str, Any] | None]
 _STAMP: Final = 1  # the timestamp of every record: an exchange compares names, and remembers no position
 
 
@@ -54,31 +56,42 @@ class PeerProgress:
     is_over: bool = False
 
 
-class PeerServer:
-    """Serves one exchange; `app` is the ASGI app.
+@dataclass(frozen=True, slots=True)
+class Login:
+    """The name under which a device has logged in, and the account whose secret it has."""
 
-    The secret of `account` lets the first device in that uses it, under the name that it chooses, and no other one.
-    `is_open` is asked before each login. `tell` is called with the progress. `now` returns ms.
+    name: str
+    account: Account
+
+
+class PeerServer:
+    """Serves exchanges; `app` is the ASGI app.
+
+    `logins` says who is let in. `tell` is called with the progress. `now` returns ms. `on_introduction` is called with
+    the account name of a device, its IP address, and what it tells about itself; it returns what this device answers,
+    None for nothing. `on_unpaired` is called with the account name of a device that ends its pair.
     """
 
     def __init__(
         self,
         log: SyncLog,
-        account: Account,
+        logins: Logins,
         now: Callable[[], int],
         tell: Callable[[PeerProgress], object] = lambda progress: None,
-        is_open: Callable[[], bool] = lambda: True,
+        on_introduction: Introduce = lambda name, address, said: None,
+        on_unpaired: Callable[[str], object] = lambda name: None,
     ) -> None:
         self._log = PeerLog(log)
-        self._account, self._now, self._tell, self._is_open = account, now, tell, is_open
-        self._password = account.login_password.encode()
-        self._peer = ""
-        self._progress = PeerProgress()
-        self._listed: list[tuple[str, str]] = []
+        self._logins, self._now, self._tell = logins, now, tell
+        self._on_introduction, self._on_unpaired = on_introduction, on_unpaired
+        self._progress: dict[str, PeerProgress] = {}  # by account name
+        self._listed: dict[str, list[tuple[str, str]]] = {}
         self._wrong: dict[str, RateBucket] = {}
         self._one_at_a_time = asyncio.Lock()
         routes = [
             Route("/v1/", self._handle_hello, methods=[HTTPMethod.GET]),
+            Route(f"/v1{introduction.PATH}", self._handle_introduction, methods=[HTTPMethod.POST]),
+            Route(f"/v1{introduction.END_PATH}", self._handle_unpairing, methods=[HTTPMethod.POST]),
             Route(f"/v1{RECORDS}", self._handle_list, methods=[HTTPMethod.GET]),
             Route("/v1/batch", self._handle_batch, methods=[HTTPMethod.POST]),
             Route("/v1/accounts/{name}", self._handle_end, methods=[HTTPMethod.DELETE]),
@@ -88,71 +101,86 @@ class PeerServer:
 
     async def _answer_if_known(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            known = self._is_known(Request(scope))
-            await (self._inner if known else refusal())(scope, receive, send)
+            login = self._find_login(Request(scope))
+            answer = self._inner if login is not None else refusal()
+            await answer({**scope, "login": login}, receive, send)
 
-    def _is_known(self, request: Request) -> bool:
-        """Whether a request has the login of this exchange. Counts those that haven't."""
-        if self._progress.is_over or not self._is_open():
-            return False
+    def _find_login(self, request: Request) -> Login | None:
+        """Return the login of a request, None if it isn't accepted. Counts those that aren't."""
+        if not self._logins.is_open():
+            return None
         network = network_of(request.client.host if request.client else "")
         bucket = self._wrong.get(network)
         if bucket is None:
             if len(self._wrong) >= MOST_NETWORKS:
-                return False
+                return None
             bucket = self._wrong[network] = RateBucket(WRONG_LOGINS, self._now())
         if bucket.acquire(self._now(), WRONG_LOGINS, WRONG_EVERY):
-            return False
+            return None
         name, password = _read_login(request.headers.get("authorization", ""))
-        if not hmac.compare_digest(password, self._password) or (self._peer and name != self._peer):
-            return False
+        account = self._logins.find_account(name, password)
+        if account is None:
+            return None
         bucket.uncount_last()
-        self._peer = self._peer or name
-        return True
+        return Login(name, account)
 
     # Requests
 
     async def _handle_hello(self, request: Request) -> Response:
-        return JSONResponse({"user": {"id": f"account:{self._peer}"}})
+        return JSONResponse({"user": {"id": f"account:{_login_of(request).name}"}})
+
+    async def _handle_introduction(self, request: Request) -> Response:
+        """Answer the introduction of a device with the one of this device."""
+        said = await _read_body(request, introduction.LONGEST)
+        address = request.client.host if request.client else ""
+        answer = self._on_introduction(_login_of(request).name, address, said)
+        return JSONResponse(answer or {}, HTTPStatus.OK if answer else HTTPStatus.BAD_REQUEST)
+
+    async def _handle_unpairing(self, request: Request) -> Response:
+        self._on_unpaired(_login_of(request).name)
+        return JSONResponse({})
 
     async def _handle_list(self, request: Request) -> Response:
         """Answer with the names and digests of all segments, a page at a time. The first page packs what is left."""
-        query = request.query_params
+        query, name = request.query_params, _login_of(request).name
         at = int(token) if (token := query.get("_token", "")).isdecimal() else 0
         if not at and request.method == HTTPMethod.GET:
             async with self._one_at_a_time:
                 while self._log.pack_segment():
                     await asyncio.sleep(0)
-                self._listed = list(self._log.local_segments().items())
-        headers = {"ETag": f'"{_STAMP}"', "Total-Records": str(len(self._listed))}
-        if at + PAGE < len(self._listed):
+                self._listed[name] = list(self._log.local_segments().items())
+        listed = self._listed.get(name, [])
+        headers = {"ETag": f'"{_STAMP}"', "Total-Records": str(len(listed))}
+        if at + PAGE < len(listed):
             next_page = urlencode({"_token": str(at + PAGE)})
             headers["Next-Page"] = f"{RECORDS}?{next_page}"
-        page = [{"id": name, "last_modified": _STAMP, "sha": sha} for name, sha in self._listed[at : at + PAGE]]
+        page = [{"id": name, "last_modified": _STAMP, "sha": sha} for name, sha in listed[at : at + PAGE]]
         return JSONResponse({"data": page}, headers=headers)
 
     async def _handle_batch(self, request: Request) -> Response:
-        asked = await _read_batch(request)
-        if asked is None:
-            return Response(status_code=HTTPStatus.BAD_REQUEST)
+        match await _read_body(request, LONGEST):
+            case {"requests": list(asked)} if len(asked) <= BATCH:
+                pass
+            case _:
+                return Response(status_code=HTTPStatus.BAD_REQUEST)
         async with self._one_at_a_time:
             try:
                 with self._log.sync_lock.hold_lock() as go_on:
-                    return JSONResponse({"responses": await self._answer_batch(asked, go_on)})
+                    return JSONResponse({"responses": await self._answer_batch(_login_of(request), asked, go_on)})
             except (SyncError, StoreError):  # this device syncs with its server, or another window writes
                 retry = {"Retry-After": str(BUSY_SECONDS)}
                 return JSONResponse({}, HTTPStatus.SERVICE_UNAVAILABLE, retry)
 
-    async def _answer_batch(self, asked: list[Any], go_on: Callable[[], None]) -> list[dict[str, Any]]:
+    async def _answer_batch(self, login: Login, asked: list[Any], go_on: Callable[[], None]) -> list[dict[str, Any]]:
         """Return the answer to each request. Received events are merged and on disk by then."""
         answers, pending, received, sent = [], [], 0, 0
         for one in asked:
             match one:
                 case {"method": "GET", "path": str(path)}:
-                    answer, count = self._read_record(path)
+                    answer, count = self._read_record(login.account, path)
                     sent += count
                 case {"method": "PUT", "path": str(path), "body": {"data": dict(record)}}:
-                    answer, events, count = self._store_record(path, record)
+                    answer, events, count = self._store_record(login.account, path, record)
                     pending += events
                     received += count
                 case _:
@@ -164,18 +192,21 @@ class PeerServer:
             await merge_parked_events(self._log, go_on)
         if received:
             self._log.mark_exchanged()
-        before = self._progress
-        self._report(PeerProgress(before.sent + sent, before.received + received))
+        before = self._progress.get(login.name, PeerProgress())
+        self._progress[login.name] = progress = PeerProgress(before.sent + sent, before.received + received)
+        self._tell(progress)
         return answers
 
-    def _read_record(self, path: str) -> tuple[dict[str, Any], int]:
+    def _read_record(self, account: Account, path: str) -> tuple[dict[str, Any], int]:
         """Return the answer with one segment, and its number of events."""
         for segment, count in self._log.read_segments([_name_in(path)]):
-            record = make_record(self._account, segment, count)
+            record = make_record(account, segment, count)
             return {"status": HTTPStatus.OK, "body": {"data": {"id": segment.name, **record}}}, count
         return {"status": HTTPStatus.NOT_FOUND, "body": {}}, 0
 
-    def _store_record(self, path: str, record: dict[str, Any]) -> tuple[dict[str, Any], list[Event], int]:
+    def _store_record(
+        self, account: Account, path: str, record: dict[str, Any]
+    ) -> tuple[dict[str, Any], list[Event], int]:
         """Store the segment in a record. Return the answer, the events that are new here, and how many it has."""
         name = _name_in(path)
         known = self._log.known_digests([name]).get(name)
@@ -183,23 +214,23 @@ class PeerServer:
             taken = {"details": {"existing": {"sha": known}}}
             return {"status": HTTPStatus.PRECONDITION_FAILED, "body": taken}, [], 0
         try:
-            segment = open_record(self._account, name, record)
+            segment = open_record(account, name, record)
             events = unpack_events(segment)
         except SegmentError:
             return {"status": HTTPStatus.BAD_REQUEST, "body": {}}, [], 0
         return {"status": HTTPStatus.CREATED, "body": {}}, self._log.store_segment(segment, events), len(events)
 
     async def _handle_end(self, request: Request) -> Response:
-        """End the exchange: the other device has everything, and the secret is used up."""
-        if request.path_params["name"] != self._peer:
+        """End the exchange: the other device has everything."""
+        name = _login_of(request).name
+        if request.path_params["name"] != name:
             return JSONResponse({}, HTTPStatus.FORBIDDEN)
         self._log.mark_exchanged()
-        self._report(PeerProgress(self._progress.sent, self._progress.received, is_over=True))
+        self._listed.pop(name, None)
+        progress = self._progress.pop(name, PeerProgress())
+        self._logins.end_exchange(name)
+        self._tell(PeerProgress(progress.sent, progress.received, is_over=True))
         return JSONResponse({"data": {"deleted": True}})
-
-    def _report(self, progress: PeerProgress) -> None:
-        self._progress = progress
-        self._tell(progress)
 
 
 def refusal() -> Response:
@@ -221,19 +252,21 @@ def _name_in(path: str) -> str:
     return path.removeprefix(f"/v1{RECORDS}/")
 
 
-async def _read_batch(request: Request) -> list[Any] | None:
-    """Return the requests in a batch; None if the body isn't one, is too long or too slow."""
+def _login_of(request: Request) -> Login:
+    login = request.scope["login"]
+    assert isinstance(login, Login)
+    return login
+
+
+async def _read_body(request: Request, longest: int) -> Any:
+    """Return the JSON in the body of a request; None if it has none, is too long or too slow."""
     body = bytearray()
     try:
         async with asyncio.timeout(READING):
             async for part in request.stream():
                 body += part
-                if len(body) > LONGEST:
+                if len(body) > longest:
                     return None
-        asked = parse_json(bytes(body), LONGEST)
+        return parse_json(bytes(body), longest)
     except (TimeoutError, ClientDisconnect, SegmentError):
         return None
-    match asked:
-        case {"requests": list(requests)} if len(requests) <= BATCH:
-            return requests
-    return None

@@ -100,7 +100,7 @@ async def hosted(device: Device) -> AsyncIterator[tuple[TransferCode, TransferHo
 async def refused(device: Device, code: TransferCode) -> str:
     """Exchanges in vain; what the trouble is."""
     with pytest.raises(SyncError) as caught:
-        await exchange_by_code(device.store, code, lambda progress: None, no_sleep)
+        await exchange_by_code(device.store, code, lambda progress: None, sleep=no_sleep)
     return caught.value.trouble
 
 
@@ -157,7 +157,7 @@ async def test_a_line_that_is_cut_goes_on_with_the_same_code(pair: tuple[Device,
         relay = await asyncio.start_server(between, "127.0.0.1", 0)
         port = relay.sockets[0].getsockname()[1]
         await exchange_by_code(
-            new.store, replace(code, address=f"http://127.0.0.1:{port}"), lambda progress: None, no_sleep
+            new.store, replace(code, address=f"http://127.0.0.1:{port}"), lambda progress: None, sleep=no_sleep
         )
         relay.close()
     assert cut
