@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -69,6 +70,14 @@ def do_something(store: Store, rng: Random) -> None:
             store.matches.end_match(lease, "finished", (1, 2))
         elif deed == "seat":
             store.matches.change_seat(lease, 0, Seat(rng.choice(NAMES)))
+
+
+def play_on(store: Store, folder: Path, rng: Random) -> None:
+    """Do something, and note in a ledger what has been stored."""
+    with suppress(StoreError, InvalidState):
+        do_something(store, rng)
+    with (folder / "ledger").open("a") as ledger:
+        ledger.write("".join(f"{key.hex()}\n" for key in store.sync_log().unpacked_event_ids()))
 
 
 async def live(folder: Path, code: str, skew: int, seed: int) -> None:

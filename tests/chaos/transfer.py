@@ -1,8 +1,9 @@
-"""`python -m tests.chaos.transfer [--rounds N] [--seed N]`: two devices move to each other while each is killed at any
-instant; 1 if anything is lost or doubled, or they differ in the end.
+"""`python -m tests.chaos.transfer [--rounds N] [--seed N] [--repeat]`: two devices move to each other while each is
+killed at any instant; 1 if anything is lost or doubled, or they differ in the end.
 
 Each round starts a process that shows a code and one that uses it, both of which play on, and kills one of them with
-SIGKILL after a random time.
+SIGKILL after a random time. With `--repeat`, the two are paired: both live on and call each other again and again, over
+lines that are cut, and each round kills one of them and starts it again.
 """
 
 from __future__ import annotations
@@ -24,22 +25,13 @@ from app.platform.own_network import ADDRESS_VARIABLE
 from app.sync.transfer.code import read_code
 from app.sync.transfer.exchange_by_code import exchange_by_code
 from app.sync.transfer.host import TransferHost
-from store.errors import InvalidState, StoreError
-from store.store import Store
 from store.sync.errors import SyncError
-from tests.chaos.device import do_something, opened
+from tests.chaos.device import opened, play_on
+from tests.chaos.paired import run_lives
 from tests.sync.devices import Device, every_match
 
 LONGEST = 3.0  # seconds until one of the two is killed
 DEEDS = 6  # in a round
-
-
-def play(store: Store, folder: Path, rng: Random) -> None:
-    """Do something, and note in a ledger what has been stored."""
-    with suppress(StoreError, InvalidState):
-        do_something(store, rng)
-    with (folder / "ledger").open("a") as ledger:
-        ledger.write("".join(f"{key.hex()}\n" for key in store.sync_log().unpacked_event_ids()))
 
 
 async def show(folder: Path, seed: int) -> None:
@@ -48,7 +40,7 @@ async def show(folder: Path, seed: int) -> None:
     host = TransferHost(store, lambda progress: None)
     print(host.start("127.0.0.1").text, flush=True)
     for _ in range(DEEDS):
-        play(store, folder, rng)
+        play_on(store, folder, rng)
         await asyncio.sleep(rng.random() / 4)
     await asyncio.sleep(60)
 
@@ -57,12 +49,12 @@ async def use(folder: Path, seed: int, text: str) -> None:
     """Exchange by a code, and play on."""
     store, rng = opened(folder), Random(seed)
 
-    async def play_on() -> None:
+    async def play_meanwhile() -> None:
         for _ in range(DEEDS):
-            play(store, folder, rng)
+            play_on(store, folder, rng)
             await asyncio.sleep(rng.random() / 4)
 
-    playing = asyncio.ensure_future(play_on())
+    playing = asyncio.ensure_future(play_meanwhile())
     print("ready", flush=True)
     with suppress(SyncError):
         await exchange_by_code(store, read_code(text), lambda progress: None)
@@ -101,6 +93,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.chaos.transfer", description=__doc__)
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--repeat", action="store_true", help="two paired devices that meet again and again")
     parser.add_argument("--show", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--use", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--code", default="", help=argparse.SUPPRESS)
@@ -114,14 +107,18 @@ def main(arguments: Sequence[str]) -> int:
         host, guest = Path(folder) / "host", Path(folder) / "guest"
         for each in (host, guest):
             each.mkdir()
+        if asked.repeat:
+            print(", ".join(f"{word} {count}" for word, count in run_lives((host, guest), asked.rounds, rng).items()))
+            return report(host, guest)
         done = sum(run_round(host, guest, rng, rng.choice(("host", "guest"))) for _ in range(asked.rounds))
         quiet = 0
         while not run_round(host, guest, rng, "") and quiet < 5:
             quiet += 1
-        return report(host, guest, asked.rounds, done)
+        print(f"{asked.rounds} rounds, {done} done before the kill")
+        return report(host, guest)
 
 
-def report(host: Path, guest: Path, rounds: int, done: int) -> int:
+def report(host: Path, guest: Path) -> int:
     """Exchange once more without disturbance, and print what became of everything. Return 1 if anything is wrong."""
     devices = Device(host), Device(guest)
 
@@ -139,7 +136,8 @@ def report(host: Path, guest: Path, rounds: int, done: int) -> int:
     found = [[match.uuid for match in every_match(each.store)] for each in devices]
     doubled = sum(len(each) - len(set(each)) for each in found)
     equal = devices[0].picture() == devices[1].picture() and known[0] == known[1]
-    print(f"{rounds} rounds, {done} done before the kill; {len(stored)} events, {len(found[0])} matches")
+    twice = max(each.log.status().overruled_events for each in devices)
+    print(f"{len(stored)} events, {len(found[0])} matches, {twice} hands played on both")
     print(f"lost {lost}, doubled {doubled}, {'equal' if equal else 'NOT EQUAL'}")
     for each in devices:
         each.close()
