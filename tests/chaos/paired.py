@@ -48,7 +48,6 @@ async def live(folder: Path, seed: str, through: int) -> None:
     pairing = replace(stored, other=replace(stored.other, port=through))
     there = pairings.find_account(pairing.id)
     assert there
-    account = pairing.account(there.secret)
     own = read_own_device(folder, store.device_id(), folder.name, HOST, pairings.port)
     listener = PairingListener(
         store,
@@ -66,7 +65,7 @@ async def live(folder: Path, seed: str, through: int) -> None:
             play_on(store, folder, rng)
             deeds += 1
         try:
-            await exchange_with_paired(store, pairing, account, own.introduction, lambda said: None)
+            await exchange_with_paired(store, pairing, there.secret, own.introduction, lambda said, address: None)
             print("met", flush=True)
         except SyncError as error:
             print(error.trouble, flush=True)

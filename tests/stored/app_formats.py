@@ -30,15 +30,17 @@ from app.rooms.memberships.stored_memberships import (
 from app.scoresheet import agreement, templates
 from app.scoresheet.agreement import LAST_SHEET, Agreement
 from app.statistics.milestones import MILESTONES, TOLD
-from app.stored import backups, lessons, memberships
+from app.stored import backups, lessons, memberships, pairings
 from app.stored.backups import SYNC, Backups
 from app.stored.key_values import KeyValues
 from app.stored.settings import setting_to_text, settings_from_texts
 from app.sync import stored_accounts as sync
+from app.sync.pairing.stored_pairings import Pairing, pairings_from_text, pairings_to_text
 from app.sync.stored_accounts import StoredMove, StoredSync
 from app.table.narration.effect_explanations import KEY as EXPLAINED
 from app.table.narration.effect_explanations import explained_effect
 from store.records import OwnGame
+from store.sync.peer.introduction import Introduction
 from tests.stored.engine_formats import EVENTS, EVERY_COUNTING, EVERY_TERM, OWN
 from tests.stored.format import Format, unchanged
 
@@ -53,6 +55,15 @@ INVITATIONS: Final = (
     RoomInvitation("https://192.168.1.7:8553", "a" * 32, "b" * 32, "c" * 32),
 )
 ACCOUNT: Final = ("https://sync.example/v1", "0f" * 16)
+PAIRS: Final = (
+    Pairing(
+        "0f" * 16,
+        Introduction("a" * 32, "Zoë’s phone", 40123, "1e" * 16),
+        ("10.0.0.3", "192.168.1.7"),
+        1_790_000_000_000,
+    ),
+    Pairing("2d" * 16, Introduction("b" * 32, "", 0, "3c" * 16)),
+)
 
 
 class TextStore:
@@ -144,7 +155,8 @@ def write_kept_texts() -> list[str]:
     own = TextStore([(templates.OWN_TEMPLATES, templates.templates_to_text(ways))])
     counted = Agreement(("Ann", "Zoë"), free=EVERY_COUNTING)
     last = TextStore([(LAST_SHEET, agreement.agreement_to_text(counted))])
-    return [*kept.lines(), *free.lines(), *alone.lines(), *own.lines(), *last.lines()]
+    paired = TextStore([(pairings.KEY, pairings_to_text(PAIRS, 40124))])
+    return [*kept.lines(), *free.lines(), *alone.lines(), *own.lines(), *last.lines(), *paired.lines()]
 
 
 async def _save_rooms(memberships: Memberships) -> None:
@@ -168,6 +180,8 @@ def rewrite_kept_text(line: str) -> str:
             after.put_text(key, drafts.draft_to_text(not_none(drafts.draft_from_stored_text(text, OWN_GAME)), OWN_GAME))
         case "sync":
             after.put_text(key, sync.sync_to_text(not_none(sync.sync_from_text(text))))
+        case "pairings":
+            after.put_text(key, pairings_to_text(*pairings_from_text(text)))
         case "backup":
             backups.store_backups(after.key_values, backups.read_backups(before.key_values))
         case "puzzles":

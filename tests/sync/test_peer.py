@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +23,7 @@ from store.sync.client import Outcome, Sync
 from store.sync.errors import SyncError
 from store.sync.in_process import InProcessTransport
 from store.sync.peer.log import PeerLog
-from store.sync.peer.logins import OneTimeLogin
+from store.sync.peer.logins import OneTimeLogin, PairedLogins
 from store.sync.peer.server import WRONG_LOGINS, PeerProgress, PeerServer
 from store.sync.wire import RECORDS
 from tests.chaos.device import do_something
@@ -235,6 +236,71 @@ async def test_an_exchange_leaves_sync_with_a_server_as_it_was(
     assert synced.log.is_all_sent()
     await third.synced(client(kinto), account)
     assert_alike(third, synced, set(other.log.event_ids()))
+
+
+async def test_a_server_and_another_device_at_once_lose_and_double_nothing(
+    kinto: Any, account: Account, device: Callable[[], Device]
+) -> None:
+    one, other = device(), device()
+    await exchange(one, other)
+    kept: set[str] = set()
+    busy = 0
+
+    async def until_done(work: Callable[[], Awaitable[Outcome]]) -> None:
+        nonlocal busy
+        while True:
+            with suppress(SyncError):  # the other exchange of the same device has the lock
+                await work()
+                return
+            busy += 1
+            await asyncio.sleep(0)
+
+    for round in range(4):
+        for each in (one, other):
+            live(each, Random(f"{round} {each.folder}"), 6)
+            kept |= set(each.log.event_ids())
+        await asyncio.gather(
+            until_done(lambda: one.synced(client(kinto), account)),
+            until_done(lambda: exchange(one, other)),
+            until_done(lambda: other.synced(client(kinto), account)),
+        )
+    await exchange(one, other)
+    assert_alike(one, other, kept)
+    assert busy
+    third = device()
+    for each in (one, other, third):
+        await each.synced(client(kinto), account)
+    assert_alike(third, one, kept)
+
+
+async def test_paired_devices_exchange_again_and_again_and_one_that_has_ended_does_not(tmp_path: Path) -> None:
+    host, *guests = (Device(tmp_path / name) for name in ("host", "one", "other"))
+    accounts = [new_account(HOST, os.urandom) for _ in guests]
+    known = {each.name: each for each in accounts}
+    ended: list[str] = []
+    server = PeerServer(host.log, PairedLogins(known.get, ended.append), lambda: 0)
+
+    async def meet(guest: Device, account: Account) -> None:
+        async with httpx.AsyncClient(transport=BadLine(server.app)) as http:
+            await Sync(PeerLog(guest.log), http, account).exchange_once()
+            await end_exchange(http, account)
+
+    for round in range(3):
+        for each in (host, *guests):
+            live(each, Random(f"{round} {each.folder.name}"), 4)
+        for guest, account in zip(guests, accounts, strict=True):
+            kept = {*guest.log.event_ids(), *host.log.event_ids()}
+            await meet(guest, account)
+            assert_alike(guest, host, kept)
+    assert ended == [each.name for each in accounts] * 3
+    del known[accounts[0].name]
+    guests[0].match("Zoë")
+    with pytest.raises(SyncError) as caught:
+        await meet(guests[0], accounts[0])
+    assert caught.value.trouble == "refused"
+    await meet(guests[1], accounts[1])
+    for each in (host, *guests):
+        each.close()
 
 
 def login(name: str, password: str) -> dict[str, str]:

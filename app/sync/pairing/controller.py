@@ -112,10 +112,10 @@ class PairingController:
         """End a pair: its secret is deleted here, and if the other device is there, it's told to do the same."""
         pairing, account = self._pairings.find(id), self._pairings.find_account(id)
         await self._forget(id)
-        if pairing is not None and account is not None and pairing.url:
+        if pairing is not None and account is not None and pairing.urls:
             from app.sync.pairing.exchange import say_pairing_ended  # imports httpx
 
-            self._run_in_background(self._tell_quietly(partial(say_pairing_ended, pairing, account)))
+            self._run_in_background(self._tell_quietly(partial(say_pairing_ended, pairing, account.secret)))
 
     async def _forget(self, id: str) -> None:
         await self._pairings.forget(id)
@@ -243,21 +243,23 @@ class PairingController:
         """Exchange with a paired device once. Return the seconds to wait before the next time."""
         pairing, account = self._pairings.find(id), self._pairings.find_account(id)
         own = await self._read_own("")
-        if pairing is None or account is None or own is None or not pairing.url:
+        if pairing is None or account is None or own is None or not pairing.urls:
             return EVERY
         from app.sync.pairing.exchange import exchange_with_paired  # imports httpx
 
         loop, context = asyncio.get_running_loop(), copy_context()
         introduction = with_port(own.introduction, self._listener.port if self._listener else 0)
 
-        def found(other: Introduction) -> None:
-            loop.call_soon_threadsafe(partial(self._on_found, id, other, pairing.address), context=context)
+        def found(other: Introduction, address: str) -> None:
+            loop.call_soon_threadsafe(partial(self._on_found, id, other, address), context=context)
 
         async with self._one_call:
             counted = self._count_events()
             self._show(id, calling=True)
             try:
-                await run_in_own_loop(partial(exchange_with_paired, self._store, pairing, account, introduction, found))
+                await run_in_own_loop(
+                    partial(exchange_with_paired, self._store, pairing, account.secret, introduction, found)
+                )
             except SyncError as error:
                 if error.trouble != "busy":
                     self._show(id, reach=Reach.REFUSES if error.trouble == "refused" else Reach.AWAY)
@@ -279,7 +281,7 @@ class PairingController:
         pairing = self._pairings.find(id)
         if pairing is not None and other.pin == pairing.other.pin:
             known = replace(pairing.other, name=other.name, port=other.port)
-            self._pairings.update(id, other=known, address=address)
+            self._pairings.update(id, other=known, addresses=pairing.found_at(address))
             self._show_stored()
 
     def _on_called(self, id: str) -> None:

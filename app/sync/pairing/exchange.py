@@ -3,32 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 from app.sync.pairing.stored_pairings import Pairing
 from app.sync.peer_connection import connect_to_peer
 from store.store import Store
-from store.sync.account import Account
 from store.sync.accounts import end_exchange
 from store.sync.client import Sync
+from store.sync.connection import Client
+from store.sync.errors import SyncError
 from store.sync.peer.introduction import Introduction, end_pairing, introduce
 from store.sync.peer.log import PeerLog
 
 
 async def exchange_with_paired(
-    store: Store, pairing: Pairing, account: Account, own: Introduction, found: Callable[[Introduction], object]
+    store: Store, pairing: Pairing, secret: bytes, own: Introduction, found: Callable[[Introduction, str], object]
 ) -> None:
-    """Exchange everything with a paired device. `found` is called with what it tells about itself, as soon as it has
-    proved to be the right one. Raises SyncError or StoreError; what has arrived by then stays.
+    """Exchange everything with a paired device. `found` is called with what it tells about itself and the IP address at
+    which it is, as soon as it has proved to be the right one. Raises SyncError or StoreError; what has arrived by then
+    stays.
     """
-    async with await connect_to_peer(pairing.url, pairing.other.pin) as client:
+    client, url = await _connect(pairing)
+    async with client:
+        account = pairing.account(secret, url)
         said = await introduce(client, account, own)
         if said is not None:
-            found(said)
+            found(said, urlsplit(url).hostname or "")
         await Sync(PeerLog(store.sync_log()), client, account).exchange_once()
         await end_exchange(client, account)
 
 
-async def say_pairing_ended(pairing: Pairing, account: Account) -> None:
+async def say_pairing_ended(pairing: Pairing, secret: bytes) -> None:
     """Tell a paired device that the pair has ended. Raises SyncError if it can't be reached."""
-    async with await connect_to_peer(pairing.url, pairing.other.pin) as client:
-        await end_pairing(client, account)
+    client, url = await _connect(pairing)
+    async with client:
+        await end_pairing(client, pairing.account(secret, url))
+
+
+async def _connect(pairing: Pairing) -> tuple[Client, str]:
+    """Return a client for the paired device, and the URL at which it is. Raises SyncError if it's at none."""
+    problem = SyncError("again", "it isn't known where it listens")
+    for url in pairing.urls:
+        try:
+            return await connect_to_peer(url, pairing.other.pin), url
+        except SyncError as error:  # there is nobody, or another device
+            problem = error
+    raise problem

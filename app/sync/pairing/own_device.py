@@ -82,7 +82,7 @@ class PairingDraft:
 
     def _agree(self, other: Introduction, address: str, offer: PairingOffer) -> None:
         if other.pin != self.own.introduction.pin:  # a copy of this device would be called by itself
-            self.found = NewPairing(Pairing(offer.pair, other, address, CLOCK.wall()), offer.secret)
+            self.found = NewPairing(Pairing(offer.pair, other, (address,), CLOCK.wall()), offer.secret)
 
 
 def with_port(introduction: Introduction, port: int) -> Introduction:

@@ -20,6 +20,7 @@ from store.sync.peer.introduction import LONGEST_NAME, Introduction, read_introd
 
 SECRET_FILE: Final = "pairings-secret"
 SECRET_KEY: Final = "pocket-switch-pairings"
+MOST_ADDRESSES: Final = 5  # of one device
 MOST: Final = 20  # paired devices; the oldest pair is dropped
 _PAIR: Final = re.compile(r"[0-9a-f]{32}")
 
@@ -28,23 +29,27 @@ _PAIR: Final = re.compile(r"[0-9a-f]{32}")
 class Pairing:
     """A pair of this device with another one. `id` is the account name of the pair.
 
-    `address` is the IP address at which the other device was last found ("" for none), `last` the time of the last
-    exchange (Unix ms, 0 for none).
+    `addresses` are the IP addresses at which the other device was found, the last one first: it may be in one of
+    several networks. `last` is the time of the last exchange (Unix ms, 0 for none).
     """
 
     id: str
     other: Introduction
-    address: str = ""
+    addresses: tuple[str, ...] = ()
     last: int = 0
 
     @property
-    def url(self) -> str:
-        """The URL of the other device; "" if it isn't known where it listens."""
-        return f"http://{self.address}:{self.other.port}" if self.address and self.other.port else ""
+    def urls(self) -> tuple[str, ...]:
+        """The URLs at which the other device may be, the likeliest first; none if it doesn't listen."""
+        return tuple(f"http://{each}:{self.other.port}" for each in self.addresses) if self.other.port else ()
 
-    def account(self, secret: bytes) -> Account:
-        """Return the account of the pair at the other device."""
-        return Account(f"{self.url.replace('http:', 'https:')}/v1", self.id, secret)
+    def account(self, secret: bytes, url: str = "") -> Account:
+        """Return the account of the pair at a URL of the other device."""
+        return Account(f"{url.replace('http:', 'https:')}/v1", self.id, secret)
+
+    def found_at(self, address: str) -> tuple[str, ...]:
+        """Return the addresses with this one in front."""
+        return (address, *(each for each in self.addresses if each != address))[:MOST_ADDRESSES]
 
 
 @dataclass(frozen=True)
@@ -130,7 +135,9 @@ class Pairings:
 
 def pairings_to_text(pairs: tuple[Pairing, ...], port: int) -> str:
     """Return the text to store for pairs and the port of this device. Its keys never change."""
-    tables = [{"pair": each.id, **each.other.to_json(), "address": each.address, "last": each.last} for each in pairs]
+    tables = [
+        {"pair": each.id, **each.other.to_json(), "addresses": each.addresses, "last": each.last} for each in pairs
+    ]
     return json.dumps({"port": port, "pairs": tables})
 
 
@@ -142,9 +149,9 @@ def pairings_from_text(text: str) -> tuple[tuple[Pairing, ...], int]:
 def _from_table(table: Any) -> tuple[tuple[Pairing, ...], int]:
     pairs = []
     for each in table["pairs"][:MOST]:
-        other, address, last = read_introduction(each), str(each["address"]), int(each["last"])
-        if other is not None and _PAIR.fullmatch(each["pair"]) and (not address or is_ip_address(address)):
-            pairs.append(Pairing(each["pair"], other, address, last))
+        other, addresses, last = read_introduction(each), tuple(each["addresses"]), int(each["last"])
+        if other is not None and _PAIR.fullmatch(each["pair"]) and all(map(is_ip_address, addresses)):
+            pairs.append(Pairing(each["pair"], other, addresses[:MOST_ADDRESSES], last))
     port = int(table["port"])
     return tuple(pairs), port if 0 <= port < 1 << 16 else 0
 
