@@ -13,12 +13,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from engine.messages import LANGUAGES
-from tests.pictures import games, pages, rooms, sheets, syncing, tables
+from tests.pictures import games, pages, pairing, rooms, sheets, syncing, tables
 from tests.pictures.taking import looks, with_more_contrast
 from tests.running import ROOT
 from tests.web.driver import REAL, App, Phone, browser
 
-HOUSES = (*sheets.HOUSES, *pages.HOUSES, *games.HOUSES, *syncing.HOUSES, *tables.HOUSES, *rooms.HOUSES)
+HOUSES = (*sheets.HOUSES, *pages.HOUSES, *games.HOUSES, *syncing.HOUSES, *pairing.HOUSES, *tables.HOUSES, *rooms.HOUSES)
 OUT_LISTING = ROOT / "assets" / "listing"
 #: The pictures of README.md, and what each is called there.
 LISTING = {"home-several-390x844-light": "home", "table-owed-390x844-light": "table"}
