@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from math import isfinite
 from typing import Any, Final
 
@@ -32,7 +33,7 @@ def read_json(
         raise ValueError(f"{len(source)} characters; at most {longest} are read")
     text = source.decode("utf-8") if isinstance(source, bytes) else source
     _check_size_and_depth(text, max_bytes, deepest)
-    return (_make_decoder(pairs) if pairs else _DECODER).decode(text)
+    return _make_decoder(pairs).decode(text)
 
 
 def _check_size_and_depth(text: str, max_bytes: int, deepest: int) -> None:
@@ -67,8 +68,6 @@ def _refuse_constant(word: str) -> float:
     raise ValueError(f"{word} is no number")
 
 
+@lru_cache(maxsize=16)  # making one takes as long as decoding a short text
 def _make_decoder(pairs: Pairs | None) -> json.JSONDecoder:
     return json.JSONDecoder(object_pairs_hook=pairs, parse_float=_parse_float, parse_constant=_refuse_constant)
-
-
-_DECODER: Final = _make_decoder(None)
